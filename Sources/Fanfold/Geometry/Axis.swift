@@ -1,0 +1,15 @@
+/// The axis along which a collection scrolls.
+public enum Axis: Equatable, Sendable {
+    /// Items follow one another from the leading edge to the trailing edge.
+    case horizontal
+    /// Items follow one another from top to bottom.
+    case vertical
+}
+
+/// The direction in which horizontal content reads.
+public enum LayoutDirection: Equatable, Sendable {
+    /// The leading edge is the left one.
+    case leftToRight
+    /// The leading edge is the right one.
+    case rightToLeft
+}

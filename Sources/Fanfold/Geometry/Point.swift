@@ -1,0 +1,21 @@
+/// A place in a plane, in points; y grows downwards.
+public struct Point: Equatable, Sendable {
+    /// The distance from the left edge, in points.
+    public var x: Double
+    /// The distance from the top edge, in points.
+    public var y: Double
+
+    /// The origin.
+    public static var zero: Point { Point(x: 0, y: 0) }
+
+    /// Creates a point from its coordinates, in points.
+    public init(x: Double, y: Double) {
+        self.x = x
+        self.y = y
+    }
+
+    /// The coordinate along an axis.
+    public subscript(axis: Axis) -> Double {
+        axis == .horizontal ? x : y
+    }
+}

@@ -1,0 +1,36 @@
+extension Transform3D {
+    /// Where a point of the plane z = 0 lands in the viewport, or nil where it lies at the eye or behind it.
+    public func project(_ point: Point) -> Point? {
+        let (r1, r2, _, r4) = rows
+        let image = point.x * r1 + point.y * r2 + r4
+        guard image.w > 0 else { return nil }
+        return Point(x: image.x / image.w, y: image.y / image.w)
+    }
+
+    /// Where the corners of a rectangle of the plane z = 0 land, or nil where one of them lies at the eye or
+    /// behind it.
+    public func project(_ rect: Rect) -> Quad? {
+        let corners = rect.corners
+        guard
+            let topLeft = project(corners.topLeft), let topRight = project(corners.topRight),
+            let bottomRight = project(corners.bottomRight), let bottomLeft = project(corners.bottomLeft)
+        else { return nil }
+        return Quad(topLeft: topLeft, topRight: topRight, bottomRight: bottomRight, bottomLeft: bottomLeft)
+    }
+
+    /// The point of the plane z = 0 that is seen at a point of the viewport.
+    ///
+    /// Solves `project(result) == point`: two linear equations in two unknowns.
+    ///
+    /// - Returns: The point, or nil where the plane is seen edge-on, has no area, or lies behind the eye there.
+    public func unproject(_ point: Point) -> Point? {
+        let (r1, r2, _, r4) = rows
+        let a = r1.x - point.x * r1.w, b = r2.x - point.x * r2.w, e = point.x * r4.w - r4.x
+        let c = r1.y - point.y * r1.w, d = r2.y - point.y * r2.w, f = point.y * r4.w - r4.y
+        let determinant = a * d - b * c
+        guard determinant.isFinite && determinant != 0 else { return nil }
+        let result = Point(x: (e * d - b * f) / determinant, y: (a * f - e * c) / determinant)
+        guard result.x * r1.w + result.y * r2.w + r4.w > 0 else { return nil }
+        return result
+    }
+}

@@ -1,0 +1,101 @@
+extension CollectionLayout {
+    /// The extent of the content along the axis, in points; never negative, and 0 in a viewport without area.
+    public func contentLength(in context: LayoutContext) -> Double {
+        guard let space = LayoutSpace(context, axis: axis) else { return 0 }
+        return max(contentLength(in: space), 0)
+    }
+
+    /// How the item at a position is shown in the viewport.
+    ///
+    /// - Parameters:
+    ///   - position: A continuous position. Outside 0..<count, the layout's formula goes on, so that an item
+    ///     can come from there and leave to there. One that is not finite is a programmer's error and stops
+    ///     the program.
+    ///   - context: What the layout is a function of. In a viewport without area, the item has no size and no
+    ///     opacity.
+    /// - Complexity: O(1), without allocation.
+    public func attributes(at position: Double, in context: LayoutContext) -> ItemAttributes {
+        require(position.isFinite, "A position", position, "must be finite")
+        guard let space = LayoutSpace(context, axis: axis) else {
+            var hidden = ItemAttributes(center: .zero, size: .zero)
+            hidden.opacity = 0
+            return hidden
+        }
+        return space.inViewport(attributes(at: position, in: space))
+    }
+
+    /// The items that may be visible: all whose corners touch the viewport, and at most two needless ones at
+    /// either end. Empty in a viewport without area.
+    ///
+    /// - Complexity: O(log m), where m is the number of items on stage; it does not depend on the count.
+    public func visibleRange(in context: LayoutContext) -> Range<Int> {
+        guard let space = LayoutSpace(context, axis: axis), context.count > 0 else { return 0..<0 }
+        return visibleRange(in: space)
+    }
+
+    func visibleRange(in space: LayoutSpace) -> Range<Int> {
+        let (lower, upper) = visiblePositions(in: space)
+        let last = Double(space.count - 1)
+        let first = Int((lower - roundingMargin).rounded(.up).clamped(to: 0...last + 1))
+        let end = Int((upper + roundingMargin).rounded(.down).clamped(to: -1...last)) + 1
+        return first < end ? first..<end : 0..<0
+    }
+
+    /// The offsets between which the content may rest, in points. Where the content is shorter than the
+    /// viewport, they are one.
+    public func offsetRange(in context: LayoutContext) -> ClosedRange<Double> {
+        let insets = context.insets.ends(along: axis)
+        let lower = -(insets.start + leadingInset)
+        let upper = contentLength(in: context) - context.viewport[axis] + insets.end
+        return lower...max(lower, upper)
+    }
+
+    /// The offset at which an item is shown as it should rest, within the range of offsets.
+    ///
+    /// - Parameter position: A position; outside 0..<count, the nearest item's is meant. One that is not finite
+    ///   is a programmer's error and stops the program.
+    public func offset(showing position: Double, in context: LayoutContext) -> Double {
+        require(position.isFinite, "A position", position, "must be finite")
+        let range = offsetRange(in: context)
+        guard let space = LayoutSpace(context, axis: axis) else { return range.lowerBound }
+        let item = position.clamped(to: 0...Double(max(context.count - 1, 0)))
+        return offset(showing: item, in: space).clamped(to: range)
+    }
+
+    /// The position that is shown at the context's offset, between 0 and the last item's.
+    public func positionShown(in context: LayoutContext) -> Double {
+        guard let space = LayoutSpace(context, axis: axis), context.count > 0 else { return 0 }
+        return position(shownAt: context.offset, in: space).clamped(to: 0...Double(context.count - 1))
+    }
+
+    /// The offset at which scrolling comes to rest.
+    ///
+    /// - Parameters:
+    ///   - proposed: The offset that the deceleration would reach, in points. Not finite: the context's offset.
+    ///   - velocity: The velocity at the release, in points per second. Not finite: 0.
+    ///   - context: Its offset is the one at the release.
+    /// - Returns: Where the layout snaps, the offset that shows the item nearest to the proposed one; after a
+    ///   flick of at least 300 points per second at least the next item in its direction. Otherwise the proposed
+    ///   one. Always within the range of offsets.
+    public func restingOffset(
+        forProposed proposed: Double, velocity: Double = 0, in context: LayoutContext
+    ) -> Double {
+        let proposed = proposed.finite(or: context.offset)
+        let range = offsetRange(in: context)
+        guard snaps, context.count > 0, let space = LayoutSpace(context, axis: axis) else {
+            return proposed.clamped(to: range)
+        }
+        var item = position(shownAt: proposed, in: space).roundedHalfUp
+        let current = position(shownAt: context.offset, in: space)
+        if velocity >= flickVelocity { item = max(item, (current + roundingMargin).rounded(.down) + 1) }
+        if velocity <= -flickVelocity { item = min(item, (current - roundingMargin).rounded(.up) - 1) }
+        return offset(showing: item.clamped(to: 0...Double(context.count - 1)), in: space)
+            .clamped(to: range)
+    }
+}
+
+/// How far a computed position may be off, in items.
+private let roundingMargin = 1e-6
+
+/// From this velocity on, a release is a flick and goes on to another item, in points per second.
+private let flickVelocity = 300.0

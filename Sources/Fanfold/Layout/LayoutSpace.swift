@@ -1,0 +1,55 @@
+/// The space in which a layout places its items: always left to right, without insets, and never empty.
+///
+/// Made from a ``LayoutContext``, and the way back: what a layout places here is moved past the insets across
+/// the scroll axis and mirrored, in one place for all layouts.
+public struct LayoutSpace: Sendable {
+    /// The viewport's width, in points; greater than 0.
+    public let width: Double
+    /// The viewport's height, in points; greater than 0.
+    public let height: Double
+    /// The content offset, in points.
+    public let offset: Double
+    /// How many items there are.
+    public let count: Int
+    /// Whether the layout's calm variant is asked for.
+    public let isCalm: Bool
+    /// 1, or −1 where the result will be mirrored: a factor for appearance values that point to the right.
+    public let trailingSign: Double
+
+    private let origin: Point
+    private let mirrorWidth: Double
+
+    /// The space of a context for a layout that scrolls along `axis`, or nil where it has no area.
+    init?(_ context: LayoutContext, axis: Axis) {
+        let insets = context.insets
+        let isRightToLeft = context.direction == .rightToLeft
+        switch axis {
+        case .horizontal:
+            width = context.viewport.width
+            height = context.viewport.height - insets.top - insets.bottom
+            origin = Point(x: 0, y: insets.top)
+        case .vertical:
+            width = context.viewport.width - insets.leading - insets.trailing
+            height = context.viewport.height
+            origin = Point(x: isRightToLeft ? insets.trailing : insets.leading, y: 0)
+        }
+        guard width > 0 && height > 0 else { return nil }
+        offset = context.offset
+        count = context.count
+        isCalm = context.reduceMotion
+        trailingSign = axis == .horizontal && isRightToLeft ? -1 : 1
+        mirrorWidth = context.viewport.width
+    }
+
+    /// Attributes of this space, in the viewport.
+    func inViewport(_ attributes: ItemAttributes) -> ItemAttributes {
+        var result = attributes
+        result.center.x += origin.x
+        result.center.y += origin.y
+        guard trailingSign < 0 else { return result }
+        result.center.x = mirrorWidth - result.center.x
+        result.rotation.y = -result.rotation.y
+        result.rotation.z = -result.rotation.z
+        return result
+    }
+}

@@ -1,0 +1,19 @@
+/// A black radial gradient in front of the items, centred in the viewport.
+public struct Veil: Equatable, Sendable {
+    /// One place of the gradient.
+    public struct Stop: Equatable, Sendable {
+        /// The distance from the centre, as a part of the radius.
+        public let location: Double
+        /// From 0, clear, to 1, black.
+        public let opacity: Double
+    }
+
+    /// The gradient's radius as a part of the viewport's width.
+    public let radius: Double
+    /// Where it begins.
+    public let inner: Stop
+    /// Where it bends.
+    public let middle: Stop
+    /// Where it ends; it goes on so outside.
+    public let outer: Stop
+}

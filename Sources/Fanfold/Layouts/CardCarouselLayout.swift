@@ -1,0 +1,78 @@
+/// A row of cards, of which the middle one is seen whole; the others shrink with their distance from the middle.
+///
+/// `progress` is a card's distance from the middle in viewport widths, negative before it. In the calm variant
+/// all cards are of one size.
+public struct CardCarouselLayout: CollectionLayout {
+    /// A card's width as a part of the viewport's. The default value is 0.7.
+    public var cardWidth = 0.7
+    /// A card's height as a part of the viewport's. The default value is 0.75.
+    public var cardHeight = 0.75
+    /// The space before the first and after the last card, as a part of the viewport's width. The default value
+    /// is 0.15.
+    public var sideInset = 0.15
+    /// The space between cards as a part of the viewport's width. The default value is 0.3/7.
+    public var gap = 0.3 / 7
+    /// The angle whose cosine is the scale of a card that is one viewport width from the middle, in degrees. The
+    /// default value is 45.
+    public var falloff = 45.0
+
+    /// Creates the layout with its default parameters.
+    public init() {}
+
+    /// The card's scale.
+    public static var scale: AppearanceKey { AppearanceKey("scale", at: 0) }
+
+    public var axis: Axis { .horizontal }
+    public var snaps: Bool { true }
+    public var scrollsToTappedItem: Bool { true }
+    public var appearanceKeys: [AppearanceKey] { [Self.scale] }
+
+    public mutating func visitParameters(_ visit: (ParameterDescriptor, inout Double) -> Void) {
+        visit(ParameterDescriptor("cardWidth", .fraction, 0.05...1), &cardWidth)
+        visit(ParameterDescriptor("cardHeight", .fraction, 0.05...1), &cardHeight)
+        visit(ParameterDescriptor("sideInset", .fraction, 0...0.5), &sideInset)
+        visit(ParameterDescriptor("gap", .fraction, 0...1), &gap)
+        visit(ParameterDescriptor("falloff", .degrees, 0...90), &falloff)
+    }
+
+    public func contentLength(in space: LayoutSpace) -> Double {
+        let count = Double(space.count)
+        return (2 * sideInset + count * cardWidth + (count - 1) * gap) * space.width
+    }
+
+    public func attributes(at position: Double, in space: LayoutSpace) -> ItemAttributes {
+        let center = (sideInset + cardWidth / 2 + position * stride) * space.width - space.offset
+        var card = ItemAttributes(
+            center: Point(x: center, y: space.height / 2),
+            size: Size(width: cardWidth * space.width, height: cardHeight * space.height))
+        card.z = position
+        card.progress = center / space.width - 0.5
+        card.scale = space.isCalm ? 1 : scale(at: card.progress)
+        card.appearance[Self.scale] = card.scale
+        return card
+    }
+
+    public func visiblePositions(in space: LayoutSpace) -> (lower: Double, upper: Double) {
+        // As if unscaled: a card is at most half its width narrower on either side, less than one stride.
+        let offset = space.offset / space.width
+        return ((offset - sideInset - cardWidth) / stride, (offset + 1 - sideInset) / stride)
+    }
+
+    public func offset(showing position: Double, in space: LayoutSpace) -> Double {
+        (sideInset + cardWidth / 2 + position * stride - 0.5) * space.width
+    }
+
+    public func position(shownAt offset: Double, in space: LayoutSpace) -> Double {
+        (offset / space.width + 0.5 - sideInset - cardWidth / 2) / stride
+    }
+
+    /// From card to card, as a part of the viewport's width.
+    private var stride: Double { cardWidth + gap }
+
+    /// The cosine of the angle at a distance from the middle; past a quarter turn it would grow again, and is
+    /// held at 0.
+    private func scale(at progress: Double) -> Double {
+        let angle = abs(progress) * falloff
+        return angle < 90 ? abs(Rotation.sineAndCosine(angle).cosine) : 0
+    }
+}

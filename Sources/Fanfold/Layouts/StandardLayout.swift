@@ -1,0 +1,171 @@
+/// Any of the five layouts, chosen while the program runs: for hosts that offer them by name.
+///
+/// It is a layout itself, and hands every question on to the one it holds.
+public enum StandardLayout: CollectionLayout {
+    /// A list whose first visible row is tall.
+    case expanding(ExpandingLayout)
+    /// Tilted pages, one behind the other.
+    case tabStack(TabStackLayout)
+    /// Album covers with others fanned out behind.
+    case albumFan(AlbumFanLayout)
+    /// Cards that shrink away from the middle.
+    case cardCarousel(CardCarouselLayout)
+    /// Cards that pile up under the top edge.
+    case taskSwitcher(TaskSwitcherLayout)
+
+    /// The five, each with its default parameters, in the order of ``names``.
+    public static var all: [StandardLayout] {
+        [
+            .expanding(ExpandingLayout()), .tabStack(TabStackLayout()), .albumFan(AlbumFanLayout()),
+            .cardCarousel(CardCarouselLayout()), .taskSwitcher(TaskSwitcherLayout()),
+        ]
+    }
+
+    /// The names of the five, as command lines and web pages spell them.
+    public static var names: [StaticString] {
+        ["expanding", "tab-stack", "album-fan", "card-carousel", "task-switcher"]
+    }
+
+    /// Creates the first of the five.
+    public init() { self = .expanding(ExpandingLayout()) }
+
+    public var axis: Axis {
+        switch self {
+        case .expanding(let layout): layout.axis
+        case .tabStack(let layout): layout.axis
+        case .albumFan(let layout): layout.axis
+        case .cardCarousel(let layout): layout.axis
+        case .taskSwitcher(let layout): layout.axis
+        }
+    }
+
+    public var decelerationRate: DecelerationRate {
+        switch self {
+        case .expanding(let layout): layout.decelerationRate
+        case .tabStack(let layout): layout.decelerationRate
+        case .albumFan(let layout): layout.decelerationRate
+        case .cardCarousel(let layout): layout.decelerationRate
+        case .taskSwitcher(let layout): layout.decelerationRate
+        }
+    }
+
+    public var snaps: Bool {
+        switch self {
+        case .expanding(let layout): layout.snaps
+        case .tabStack(let layout): layout.snaps
+        case .albumFan(let layout): layout.snaps
+        case .cardCarousel(let layout): layout.snaps
+        case .taskSwitcher(let layout): layout.snaps
+        }
+    }
+
+    public var scrollsToTappedItem: Bool {
+        switch self {
+        case .expanding(let layout): layout.scrollsToTappedItem
+        case .tabStack(let layout): layout.scrollsToTappedItem
+        case .albumFan(let layout): layout.scrollsToTappedItem
+        case .cardCarousel(let layout): layout.scrollsToTappedItem
+        case .taskSwitcher(let layout): layout.scrollsToTappedItem
+        }
+    }
+
+    public var leadingInset: Double {
+        switch self {
+        case .expanding(let layout): layout.leadingInset
+        case .tabStack(let layout): layout.leadingInset
+        case .albumFan(let layout): layout.leadingInset
+        case .cardCarousel(let layout): layout.leadingInset
+        case .taskSwitcher(let layout): layout.leadingInset
+        }
+    }
+
+    public var veil: Veil? {
+        switch self {
+        case .expanding(let layout): layout.veil
+        case .tabStack(let layout): layout.veil
+        case .albumFan(let layout): layout.veil
+        case .cardCarousel(let layout): layout.veil
+        case .taskSwitcher(let layout): layout.veil
+        }
+    }
+
+    public var appearanceKeys: [AppearanceKey] {
+        switch self {
+        case .expanding(let layout): layout.appearanceKeys
+        case .tabStack(let layout): layout.appearanceKeys
+        case .albumFan(let layout): layout.appearanceKeys
+        case .cardCarousel(let layout): layout.appearanceKeys
+        case .taskSwitcher(let layout): layout.appearanceKeys
+        }
+    }
+
+    public mutating func visitParameters(_ visit: (ParameterDescriptor, inout Double) -> Void) {
+        switch self {
+        case .expanding(var layout):
+            layout.visitParameters(visit)
+            self = .expanding(layout)
+        case .tabStack(var layout):
+            layout.visitParameters(visit)
+            self = .tabStack(layout)
+        case .albumFan(var layout):
+            layout.visitParameters(visit)
+            self = .albumFan(layout)
+        case .cardCarousel(var layout):
+            layout.visitParameters(visit)
+            self = .cardCarousel(layout)
+        case .taskSwitcher(var layout):
+            layout.visitParameters(visit)
+            self = .taskSwitcher(layout)
+        }
+    }
+
+    public func contentLength(in space: LayoutSpace) -> Double {
+        switch self {
+        case .expanding(let layout): layout.contentLength(in: space)
+        case .tabStack(let layout): layout.contentLength(in: space)
+        case .albumFan(let layout): layout.contentLength(in: space)
+        case .cardCarousel(let layout): layout.contentLength(in: space)
+        case .taskSwitcher(let layout): layout.contentLength(in: space)
+        }
+    }
+
+    public func attributes(at position: Double, in space: LayoutSpace) -> ItemAttributes {
+        switch self {
+        case .expanding(let layout): layout.attributes(at: position, in: space)
+        case .tabStack(let layout): layout.attributes(at: position, in: space)
+        case .albumFan(let layout): layout.attributes(at: position, in: space)
+        case .cardCarousel(let layout): layout.attributes(at: position, in: space)
+        case .taskSwitcher(let layout): layout.attributes(at: position, in: space)
+        }
+    }
+
+    public func visiblePositions(in space: LayoutSpace) -> (lower: Double, upper: Double) {
+        switch self {
+        case .expanding(let layout): layout.visiblePositions(in: space)
+        case .tabStack(let layout): layout.visiblePositions(in: space)
+        case .albumFan(let layout): layout.visiblePositions(in: space)
+        case .cardCarousel(let layout): layout.visiblePositions(in: space)
+        case .taskSwitcher(let layout): layout.visiblePositions(in: space)
+        }
+    }
+
+    public func offset(showing position: Double, in space: LayoutSpace) -> Double {
+        switch self {
+        case .expanding(let layout): layout.offset(showing: position, in: space)
+        case .tabStack(let layout): layout.offset(showing: position, in: space)
+        case .albumFan(let layout): layout.offset(showing: position, in: space)
+        case .cardCarousel(let layout): layout.offset(showing: position, in: space)
+        case .taskSwitcher(let layout): layout.offset(showing: position, in: space)
+        }
+    }
+
+    public func position(shownAt offset: Double, in space: LayoutSpace) -> Double {
+        switch self {
+        case .expanding(let layout): layout.position(shownAt: offset, in: space)
+        case .tabStack(let layout): layout.position(shownAt: offset, in: space)
+        case .albumFan(let layout): layout.position(shownAt: offset, in: space)
+        case .cardCarousel(let layout): layout.position(shownAt: offset, in: space)
+        case .taskSwitcher(let layout): layout.position(shownAt: offset, in: space)
+        }
+    }
+}

@@ -1,0 +1,98 @@
+/// Pages one behind the other, tilted away from the viewer, as a browser shows its tabs.
+///
+/// `progress` is how far a page has come down the viewport: 0 at the top, 1 at the bottom. The calm variant
+/// shows the pages flat, each covering all but a strip of the one before.
+public struct TabStackLayout: CollectionLayout {
+    /// A page's width as a part of the viewport's. The default value is 1.
+    public var pageWidth = 1.0
+    /// A page's height as a part of the viewport's. The default value is 1.
+    public var pageHeight = 1.0
+    /// The distance from page to page, in points. The default value is 160.
+    public var pitch = 160.0
+    /// The angle of a page whose top is at the viewport's top, in degrees. The default value is −60.
+    public var topTilt = -60.0
+    /// What is added to the angle over one viewport height, in degrees. The default value is 20.
+    public var addedTilt = 20.0
+    /// The distance from the eye to the viewport's plane, in points. The default value is 1500. Pages taller
+    /// than about 2100 points are seen from farther away, so that none reaches the eye.
+    public var eyeDistance = 1500.0
+    /// How far the pages are set back, in points. The default value is 300.
+    public var setBack = 300.0
+    /// The space before the first page, in points. The default value is 20.
+    public var topInset = 20.0
+
+    /// Creates the layout with its default parameters.
+    public init() {}
+
+    /// The page's angle about its horizontal centre line, in degrees.
+    public static var tilt: AppearanceKey { AppearanceKey("tilt", at: 0) }
+
+    public var axis: Axis { .vertical }
+    public var leadingInset: Double { topInset }
+    public var appearanceKeys: [AppearanceKey] { [Self.tilt] }
+    public var veil: Veil? {
+        Veil(
+            radius: 1, inner: Veil.Stop(location: 0, opacity: 0),
+            middle: Veil.Stop(location: 0.6, opacity: 0.2), outer: Veil.Stop(location: 1, opacity: 0.6))
+    }
+
+    public mutating func visitParameters(_ visit: (ParameterDescriptor, inout Double) -> Void) {
+        visit(ParameterDescriptor("pageWidth", .fraction, 0.1...1), &pageWidth)
+        visit(ParameterDescriptor("pageHeight", .fraction, 0.1...1), &pageHeight)
+        visit(ParameterDescriptor("pitch", .points, 1...10_000), &pitch)
+        visit(ParameterDescriptor("topTilt", .degrees, -85...0), &topTilt)
+        visit(ParameterDescriptor("addedTilt", .degrees, 0...40), &addedTilt)
+        visit(ParameterDescriptor("eyeDistance", .points, 100...100_000), &eyeDistance)
+        visit(ParameterDescriptor("setBack", .points, 0...10_000), &setBack)
+        visit(ParameterDescriptor("topInset", .points, 0...1_000), &topInset)
+    }
+
+    public func contentLength(in space: LayoutSpace) -> Double {
+        max(pitch * Double(space.count - 1) + space.height, space.height)
+    }
+
+    public func attributes(at position: Double, in space: LayoutSpace) -> ItemAttributes {
+        attributes(top: pitch * position - space.offset, position: position, in: space)
+    }
+
+    public func visiblePositions(in space: LayoutSpace) -> (lower: Double, upper: Double) {
+        // Above the viewport's top a page turns no further: its lower edge keeps its distance from its top.
+        let lowerEdge = attributes(top: 0, position: 0, in: space).quad?.bottomLeft.y ?? space.height
+        let lower = (space.offset - lowerEdge) / pitch
+        // Below, the upper edge goes down with every page. It is never farther above the page's top than this.
+        let largestRise = space.height * pageHeight / 2
+        let end = ((space.offset + space.height + largestRise) / pitch).rounded(.up)
+        let firstBelow = partitionPoint(from: (space.offset / pitch).rounded(.up), to: end) { position in
+            let upperEdge = attributes(at: position, in: space).quad?.topLeft.y ?? .infinity
+            return upperEdge > space.height
+        }
+        return (lower, firstBelow - 1)
+    }
+
+    public func offset(showing position: Double, in space: LayoutSpace) -> Double {
+        pitch * position - topInset
+    }
+
+    public func position(shownAt offset: Double, in space: LayoutSpace) -> Double {
+        (offset + topInset) / pitch
+    }
+
+    private func attributes(top: Double, position: Double, in space: LayoutSpace) -> ItemAttributes {
+        let size = Size(width: space.width * pageWidth, height: space.height * pageHeight)
+        var page = ItemAttributes(center: Point(x: space.width / 2, y: top + size.height / 2), size: size)
+        page.z = position
+        page.progress = max(0, top / space.height)
+        guard !space.isCalm else { return page }
+        let tilt = topTilt + addedTilt * min(page.progress, Self.fullyTurned)
+        page.rotation.x = tilt
+        page.depth = setBack
+        page.eyeDistance = max(eyeDistance, (size.height / 2 - setBack) / (1 - Self.nearest))
+        page.appearance[Self.tilt] = tilt
+        return page
+    }
+
+    /// From so many viewport heights down, where a page is long out of sight, it turns no further.
+    private static var fullyTurned: Double { 2 }
+    /// How near to the eye a page's edge may come, as a part of the eye's distance.
+    private static var nearest: Double { 0.5 }
+}

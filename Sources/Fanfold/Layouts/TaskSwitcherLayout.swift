@@ -1,0 +1,145 @@
+/// A vertical stack of cards that rise from below, slow down above the middle and pile up under the top edge.
+///
+/// `progress` is the distance of a card's row from the middle: −2 at the viewport's top edge, 2 at the bottom
+/// one. In the calm variant every card shows a strip of one row, of one size and fully opaque.
+public struct TaskSwitcherLayout: CollectionLayout {
+    /// How many cards are in view; a row is the viewport's height divided by one less. The default value is 5.
+    public var cardsPerViewport = 5.0
+    /// A card's width as a part of the viewport's. The default value is 0.87466.
+    public var cardWidth = 0.87466
+    /// A card's height as a part of the viewport's. The default value is 0.4042.
+    public var cardHeight = 0.4042
+    /// How many empty rows stand before the first card, so that it can reach the middle. The default value is 2.
+    public var leadingRows = 2.0
+    /// Where the centre of a resting card's row is, as a part of the viewport's height. The default value is
+    /// 0.42666.
+    public var restingAnchor = 0.42666
+    /// What is added to the scale for each unit of progress. The default value is 0.06.
+    public var scaleSlope = 0.06
+    /// The displacement below the middle, in viewport heights for each unit of progress. The default value is
+    /// 0.12.
+    public var displacementBelow = 0.12
+    /// The displacement above the middle, in viewport heights for each squared unit. The default value is
+    /// 0.04803.
+    public var displacementAbove = 0.04803
+    /// How far all cards are lifted, in card heights. The default value is 1/5.8.
+    public var lift = 1 / 5.8
+    /// The opacity lost above the middle for each unit of progress. The default value is 0.2.
+    public var fade = 0.2
+
+    /// Creates the layout with its default parameters.
+    public init() {}
+
+    /// The card's scale.
+    public static var scale: AppearanceKey { AppearanceKey("scale", at: 0) }
+    /// How far the card is moved down from its row, in points.
+    public static var displacement: AppearanceKey { AppearanceKey("displacement", at: 1) }
+
+    public var axis: Axis { .vertical }
+    public var snaps: Bool { true }
+    public var appearanceKeys: [AppearanceKey] { [Self.scale, Self.displacement] }
+
+    public mutating func visitParameters(_ visit: (ParameterDescriptor, inout Double) -> Void) {
+        visit(ParameterDescriptor("cardsPerViewport", .count, 3...50), &cardsPerViewport)
+        visit(ParameterDescriptor("cardWidth", .fraction, 0.05...1), &cardWidth)
+        visit(ParameterDescriptor("cardHeight", .fraction, 0.25...1), &cardHeight)
+        visit(ParameterDescriptor("leadingRows", .count, 0...20), &leadingRows)
+        visit(ParameterDescriptor("restingAnchor", .fraction, 0...1), &restingAnchor)
+        visit(ParameterDescriptor("scaleSlope", .fraction, 0...0.2), &scaleSlope)
+        visit(ParameterDescriptor("displacementBelow", .fraction, 0...1), &displacementBelow)
+        visit(ParameterDescriptor("displacementAbove", .fraction, 0.03...0.2), &displacementAbove)
+        visit(ParameterDescriptor("lift", .fraction, 0...1), &lift)
+        visit(ParameterDescriptor("fade", .fraction, 0.1...1), &fade)
+    }
+
+    public func contentLength(in space: LayoutSpace) -> Double {
+        let row = rowLength(in: space)
+        let natural = (Double(space.count) + leadingRows) * row + cardHeight * space.height / 2
+        return max(natural, offset(showing: Double(space.count - 1), in: space) + space.height)
+    }
+
+    public func attributes(at position: Double, in space: LayoutSpace) -> ItemAttributes {
+        card(at: position, progress: progress(at: position, in: space), in: space)
+    }
+
+    public func visiblePositions(in space: LayoutSpace) -> (lower: Double, upper: Double) {
+        let row = rowLength(in: space)
+        let card = cardHeight * space.height
+        // A card's top edge is where its row's is, but lifted and, below the middle, scaled and displaced.
+        let reach = space.height / 2 + row / 2 + lift * card
+        if space.isCalm {
+            let upper = position(progress: reach / progressLength(in: space), in: space)
+            return (upper - (card + space.height) / row, upper)
+        }
+        let slope = space.height / 4 - scaleSlope * row / 2 + displacementBelow * space.height
+        return (firstVisible(in: space), position(progress: reach / slope, in: space))
+    }
+
+    public func offset(showing position: Double, in space: LayoutSpace) -> Double {
+        (position + leadingRows + 0.5) * rowLength(in: space) - restingAnchor * space.height
+    }
+
+    public func position(shownAt offset: Double, in space: LayoutSpace) -> Double {
+        (offset + restingAnchor * space.height) / rowLength(in: space) - leadingRows - 0.5
+    }
+}
+
+extension TaskSwitcherLayout {
+    private func card(at position: Double, progress: Double, in space: LayoutSpace) -> ItemAttributes {
+        let size = Size(width: cardWidth * space.width, height: cardHeight * space.height)
+        let placed = space.isCalm ? progress : max(progress, pileProgress)
+        let rowCenter = space.height / 2 + placed * progressLength(in: space)
+        let scale = space.isCalm ? 1 : 1 + scaleSlope * placed
+        let displacement = space.isCalm ? -lift * size.height : self.displacement(at: placed, in: space)
+        let fromRowCenter = (size.height - rowLength(in: space)) / 2
+        var card = ItemAttributes(
+            center: Point(x: space.width / 2, y: rowCenter + fromRowCenter * scale + displacement),
+            size: size)
+        card.scale = scale
+        card.opacity = space.isCalm ? 1 : (1 + fade * progress).clamped(to: 0...1)
+        card.z = position
+        card.progress = progress
+        card.appearance[Self.scale] = scale
+        card.appearance[Self.displacement] = displacement
+        return card
+    }
+
+    private func displacement(at progress: Double, in space: LayoutSpace) -> Double {
+        let bend = progress > 0 ? displacementBelow * progress : displacementAbove * progress * progress
+        return bend * space.height - lift * cardHeight * space.height
+    }
+
+    /// The first position that is not yet faded out or, where the pile lies above the viewport, the first one
+    /// whose lower edge is in view. From the pile on, lower edges go down with every card.
+    private func firstVisible(in space: LayoutSpace) -> Double {
+        let fadedOut = position(progress: -1 / fade, in: space)
+        func isBelowTopEdge(_ position: Double) -> Bool {
+            (attributes(at: position, in: space).quad?.bottomLeft.y ?? 0) >= 0
+        }
+        if isBelowTopEdge(fadedOut) { return fadedOut }
+        let pile = position(progress: max(pileProgress, -1 / fade), in: space).rounded(.down)
+        let end = position(progress: progressSpan, in: space).rounded(.up)
+        return partitionPoint(from: pile, to: end, where: isBelowTopEdge)
+    }
+
+    private func rowLength(in space: LayoutSpace) -> Double { space.height / (cardsPerViewport - 1) }
+
+    /// The length of one unit of progress, in points.
+    private func progressLength(in space: LayoutSpace) -> Double { space.height / progressSpan }
+
+    private func progress(at position: Double, in space: LayoutSpace) -> Double {
+        let rowCenter = (position + leadingRows + 0.5) * rowLength(in: space) - space.offset
+        return (rowCenter - space.height / 2) / progressLength(in: space)
+    }
+
+    private func position(progress: Double, in space: LayoutSpace) -> Double {
+        let rowCenter = space.height / 2 + progress * progressLength(in: space)
+        return (rowCenter + space.offset) / rowLength(in: space) - leadingRows - 0.5
+    }
+
+    /// Where the parabola of the displacement would carry a card back down: cards before it stay here.
+    private var pileProgress: Double { -1 / (2 * progressSpan * displacementAbove) }
+}
+
+/// The progress from the viewport's top edge to its bottom edge.
+private let progressSpan = 4.0

@@ -1,0 +1,25 @@
+/// How much of its velocity a fling keeps in each millisecond.
+public struct DecelerationRate: Equatable, Sendable {
+    /// The factor on the velocity, per millisecond; greater than 0, less than 1.
+    public let perMillisecond: Double
+
+    /// The rate that suits long lists: 0.998.
+    public static var normal: DecelerationRate { DecelerationRate(perMillisecond: 0.998) }
+    /// The rate that suits paging: 0.99.
+    public static var fast: DecelerationRate { DecelerationRate(perMillisecond: 0.99) }
+
+    /// Creates a rate. One outside 0..<1, or 0 itself, is a programmer's error and stops the program.
+    public init(perMillisecond: Double) {
+        require(
+            perMillisecond > 0 && perMillisecond < 1, "DecelerationRate.perMillisecond", perMillisecond,
+            "must be greater than 0 and less than 1")
+        self.perMillisecond = perMillisecond
+    }
+
+    /// The same as a decay constant, per second: velocity falls as e^(−decay·t).
+    public var decay: Double {
+        -ElementaryFunctions.logarithm(perMillisecond) * millisecondsPerSecond
+    }
+}
+
+private let millisecondsPerSecond = 1000.0
