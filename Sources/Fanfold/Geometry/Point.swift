@@ -19,3 +19,8 @@ public struct Point: Equatable, Sendable {
         axis == .horizontal ? x : y
     }
 }
+
+extension Point {
+    /// Whether both coordinates are finite.
+    var isFinite: Bool { x.isFinite && y.isFinite }
+}

@@ -9,6 +9,9 @@ public struct LayoutSpace: Sendable {
     public let height: Double
     /// The content offset, in points.
     public let offset: Double
+    /// What covers the viewport before the first item, in points: content that rests at the leading edge rests
+    /// behind it.
+    public let leadingInset: Double
     /// How many items there are.
     public let count: Int
     /// Whether the layout's calm variant is asked for.
@@ -35,6 +38,7 @@ public struct LayoutSpace: Sendable {
         }
         guard width > 0 && height > 0 else { return nil }
         offset = context.offset
+        leadingInset = insets.ends(along: axis).start
         count = context.count
         isCalm = context.reduceMotion
         trailingSign = axis == .horizontal && isRightToLeft ? -1 : 1

@@ -63,11 +63,11 @@ public struct AlbumFanLayout: CollectionLayout {
     }
 
     public func offset(showing position: Double, in space: LayoutSpace) -> Double {
-        position * stride
+        position * stride - space.leadingInset
     }
 
     public func position(shownAt offset: Double, in space: LayoutSpace) -> Double {
-        offset / stride
+        (offset + space.leadingInset) / stride
     }
 
     private var itemWidth: Double { coverSide + 2 * parallax }

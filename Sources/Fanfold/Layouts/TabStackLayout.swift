@@ -70,11 +70,11 @@ public struct TabStackLayout: CollectionLayout {
     }
 
     public func offset(showing position: Double, in space: LayoutSpace) -> Double {
-        pitch * position - topInset
+        pitch * position - topInset - space.leadingInset
     }
 
     public func position(shownAt offset: Double, in space: LayoutSpace) -> Double {
-        (offset + topInset) / pitch
+        (offset + topInset + space.leadingInset) / pitch
     }
 
     private func attributes(top: Double, position: Double, in space: LayoutSpace) -> ItemAttributes {

@@ -1,0 +1,116 @@
+/// How the content moves by itself.
+extension CollectionEngine {
+    /// Lets go of the content with a velocity, in points per second: it comes to rest where the layout says.
+    mutating func release(velocity: Double) {
+        let range = layout.offsetRange(in: context)
+        let offset = context.offset
+        let fling = Deceleration(
+            start: offset, velocity: velocity, decay: layout.decelerationRate.decay, startTime: time)
+        let target = layout.restingOffset(forProposed: fling.landing, velocity: velocity, in: context)
+        if range.contains(offset) && !range.contains(fling.landing) {
+            let end = fling.landing.clamped(to: range)
+            move(.deceleration(fling), until: fling.time(reaching: end), toRestAt: target)
+        } else {
+            glide(to: target, velocity: velocity)
+        }
+    }
+
+    /// Slows down to rest at a target, as near to the layout's own deceleration as that allows.
+    ///
+    /// A deceleration with another constant ends elsewhere: v/decay is its distance. Where that would change
+    /// the feel too much, or the target lies the other way, a spring takes over.
+    private mutating func glide(to target: Double, velocity: Double) {
+        let distance = target - context.offset
+        let natural = velocity / layout.decelerationRate.decay
+        guard natural != 0 && (Tuning.leastStretch...Tuning.mostStretch).contains(distance / natural) else {
+            return spring(to: target, velocity: velocity)
+        }
+        guard abs(distance) > Tuning.restDistance else { return rest(at: target) }
+        let fling = Deceleration(
+            start: context.offset, velocity: velocity, decay: velocity / distance, startTime: time)
+        let nearTarget = target - (distance > 0 ? Tuning.restDistance : -Tuning.restDistance)
+        move(.deceleration(fling), until: fling.time(reaching: nearTarget), toRestAt: target)
+    }
+
+    /// Draws the content to a target.
+    mutating func spring(to target: Double, velocity: Double) {
+        guard !isAtRest(at: target, velocity: velocity) else { return rest(at: target) }
+        let motion = SpringMotion(
+            spring: Tuning.spring, start: context.offset, velocity: velocity, target: target, startTime: time)
+        let end = motion.settlingTime(tolerance: Tuning.restDistance)
+        move(.spring(motion), until: end, toRestAt: target)
+    }
+
+    /// Moves the content evenly to the end, in points per second, until it is touched: a show without hands.
+    ///
+    /// Does nothing under Reduce Motion, while a pointer is down, or where there is nothing to scroll.
+    /// A velocity of 0 or one that is not finite stops a show that is on.
+    public mutating func scrollAutomatically(velocity: Double, time: Double) {
+        pass(to: time)
+        guard tracking == nil else { return }
+        if phase == .scrollingAutomatically { rest(at: context.offset) }
+        let range = layout.offsetRange(in: context)
+        let end = velocity > 0 ? range.upperBound : range.lowerBound
+        let duration = (end - context.offset) / velocity
+        guard velocity.isFinite && duration > 0 && !context.reduceMotion else { return }
+        move(
+            .uniform(start: context.offset, velocity: velocity, startTime: self.time),
+            until: self.time + duration, toRestAt: end)
+    }
+
+    /// At the end of a curve the content rests, or is drawn to where it rests.
+    mutating func endMotion() {
+        let velocity = motion.velocity(at: time)
+        if isAtRest(at: motion.restingOffset, velocity: velocity) {
+            rest(at: motion.restingOffset)
+        } else {
+            spring(to: motion.restingOffset, velocity: velocity)
+        }
+    }
+
+    mutating func rest(at offset: Double) {
+        hold(at: offset)
+        remember(restingOffset: offset)
+        emit(.didSettle(offset: offset))
+    }
+
+    private mutating func move(_ curve: ScrollMotion.Curve, until endTime: Double, toRestAt offset: Double) {
+        motion = ScrollMotion(curve: curve, endTime: max(endTime, time), restingOffset: offset)
+        remember(restingOffset: offset)
+    }
+
+    private func isAtRest(at target: Double, velocity: Double) -> Bool {
+        abs(context.offset - target) <= Tuning.restDistance * 2 && abs(velocity) <= Tuning.restVelocity
+    }
+
+    /// Remembers which position a resize has to keep.
+    mutating func remember(restingOffset offset: Double) {
+        guard !context.viewport.isEmpty && context.count > 0 else { return }
+        var resting = context
+        resting.offset = offset
+        restingPosition = layout.positionShown(in: resting)
+    }
+}
+
+/// The numbers that make the engine's feel.
+enum Tuning {
+    /// Draws content to where it rests: in about half a second, without passing it.
+    static var spring: Spring { Spring(response: 0.5) }
+    /// So near to its target, content is at rest, in points: less than a physical pixel.
+    static var restDistance: Double { 0.1 }
+    /// So slow, content is at rest, in points per second.
+    static var restVelocity: Double { 5 }
+    /// How much a fling may be shortened or lengthened to end where the layout rests.
+    static var leastStretch: Double { 0.5 }
+    static var mostStretch: Double { 2 }
+    /// How far a pointer moves before it drags, in points.
+    static var dragThreshold: Double { 6 }
+    /// How long a wheel is silent before it lets go, in seconds.
+    static var wheelSilence: Double { 0.15 }
+    /// The part of the viewport by which a page key scrolls.
+    static var pagePart: Double { 0.875 }
+    /// The velocity that stands for "on in this direction", in points per second.
+    static var stepVelocity: Double { 1000 }
+    /// So near to an item, that item is the one at rest, in items.
+    static var itemTolerance: Double { 0.01 }
+}

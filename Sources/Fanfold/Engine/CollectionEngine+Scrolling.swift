@@ -1,0 +1,119 @@
+/// Wheel, keyboard and calls.
+extension CollectionEngine {
+    /// Scrolls to an item.
+    ///
+    /// A drag in progress ends. In a viewport that has no area yet, the item is the one that is shown once it has.
+    ///
+    /// - Parameters:
+    ///   - index: The item. One outside 0..<count is a programmer's error and stops the program.
+    ///   - animated: Whether the content moves there. Under Reduce Motion it never does.
+    ///   - time: In seconds.
+    public mutating func scroll(to index: Int, animated: Bool, time: Double) {
+        require(
+            index >= 0 && index < context.count, "scroll(to:) index", Double(index),
+            "must be that of an item")
+        pass(to: time)
+        restingPosition = Double(index)
+        scroll(toOffset: layout.offset(showing: Double(index), in: context), animated: animated)
+    }
+
+    /// Scrolls to an offset, in points; one beyond the ends counts as the nearest end.
+    ///
+    /// One that is not finite is ignored. Where the layout snaps and `animated` is true, the content comes to
+    /// rest at the nearest resting offset.
+    public mutating func scroll(toOffset offset: Double, animated: Bool, time: Double) {
+        guard offset.isFinite else { return }
+        pass(to: time)
+        let target = animated ? layout.restingOffset(forProposed: offset, in: context) : offset
+        scroll(toOffset: target.clamped(to: layout.offsetRange(in: context)), animated: animated)
+    }
+
+    /// A wheel turns, or two fingers move on a trackpad.
+    ///
+    /// - Parameters:
+    ///   - distance: How far the content should move along the axis, in points, in reading direction.
+    ///   - isPrecise: Whether the device reports small, frequent distances, which move the content at once; it
+    ///     comes to rest when they cease. The coarse notches of a wheel are smoothed, and each goes on by one
+    ///     item at least where the layout snaps.
+    ///   - time: In seconds.
+    /// - Returns: Whether the content moves. Where it does not, the wheel belongs to what lies around.
+    public mutating func wheel(_ distance: Double, isPrecise: Bool, time: Double) -> Bool {
+        guard tracking == nil && distance.isFinite && distance != 0 else { return false }
+        pass(to: time)
+        return isPrecise ? push(distance) : step(by: distance)
+    }
+
+    /// A key goes down.
+    ///
+    /// - Returns: Whether it scrolls the content. Where it does not, the key belongs to what lies around.
+    public mutating func keyDown(_ key: Key, time: Double) -> Bool {
+        guard tracking == nil && context.count > 0 && !context.viewport.isEmpty else { return false }
+        pass(to: time)
+        let page = context.viewport[layout.axis] * Tuning.pagePart
+        let range = layout.offsetRange(in: context)
+        switch (key, layout.axis) {
+        case (.home, _): return move(toRestNear: range.lowerBound)
+        case (.end, _): return move(toRestNear: range.upperBound)
+        case (.pageUp, _): return step(by: -page)
+        case (.pageDown, _): return step(by: page)
+        case (.arrowUp, .vertical): return move(byItems: -1)
+        case (.arrowDown, .vertical): return move(byItems: 1)
+        case (.arrowLeft, .horizontal): return move(byItems: -directionSign)
+        case (.arrowRight, .horizontal): return move(byItems: directionSign)
+        default: return false
+        }
+    }
+}
+
+extension CollectionEngine {
+    private mutating func scroll(toOffset offset: Double, animated: Bool) {
+        tracking = nil
+        wheelReleaseTime = .infinity
+        if animated && !context.reduceMotion {
+            spring(to: offset, velocity: motion.velocity(at: time))
+        } else if offset != context.offset || !motion.isStill {
+            rest(at: offset)
+        }
+    }
+
+    private mutating func push(_ distance: Double) -> Bool {
+        let range = layout.offsetRange(in: context)
+        let offset = (context.offset.clamped(to: range) + distance).clamped(to: range)
+        guard offset != context.offset else { return false }
+        hold(at: offset)
+        wheelReleaseTime = time + Tuning.wheelSilence
+        return true
+    }
+
+    /// On by a distance from where the content will rest, and to another item at least.
+    private mutating func step(by distance: Double) -> Bool {
+        var resting = context
+        resting.offset = motion.restingOffset
+        return move(
+            to: layout.restingOffset(
+                forProposed: resting.offset + distance,
+                velocity: distance > 0 ? Tuning.stepVelocity : -Tuning.stepVelocity, in: resting))
+    }
+
+    private mutating func move(byItems items: Double) -> Bool {
+        var resting = context
+        resting.offset = motion.restingOffset
+        let current = layout.positionShown(in: resting)
+        let nearest = current.roundedHalfUp
+        let item =
+            abs(current - nearest) < Tuning.itemTolerance
+            ? nearest + items
+            : items > 0 ? current.rounded(.up) : current.rounded(.down)
+        return move(to: layout.offset(showing: item, in: context))
+    }
+
+    private mutating func move(toRestNear offset: Double) -> Bool {
+        move(to: layout.restingOffset(forProposed: offset, in: context))
+    }
+
+    private mutating func move(to offset: Double) -> Bool {
+        guard offset != motion.restingOffset else { return false }
+        scroll(toOffset: offset, animated: true)
+        return true
+    }
+}

@@ -1,0 +1,9 @@
+/// A key that scrolls.
+public enum Key: Equatable, Sendable {
+    /// An arrow key, by where it points on screen.
+    case arrowLeft, arrowRight, arrowUp, arrowDown
+    /// To the first item, and to the last one.
+    case home, end
+    /// By one viewport.
+    case pageUp, pageDown
+}

@@ -1,0 +1,17 @@
+/// An item that is seen: how it is shown, and where that is in the viewport.
+public struct StageItem: Equatable, Sendable {
+    /// Which item it is.
+    public let index: Int
+    /// How it is shown.
+    public let attributes: ItemAttributes
+    /// Takes the item's own rectangle, from (0, 0) to its size, to the viewport.
+    public let transform: Transform3D
+    /// Where its corners land in the viewport.
+    public let quad: Quad
+
+    /// Whether the item covers a point of the viewport: whether its own rectangle holds what is seen there.
+    public func contains(_ point: Point) -> Bool {
+        guard let own = transform.unproject(point) else { return false }
+        return Rect(size: attributes.size).contains(own)
+    }
+}

@@ -1,0 +1,34 @@
+/// A pointer that is down, from its first touch to its release.
+struct Tracking: Equatable, Sendable {
+    /// What the pointer is doing.
+    enum Intent: Equatable, Sendable {
+        /// It has not moved far enough to tell: a tap, so far.
+        case undecided
+        /// It drags the content.
+        case scroll
+        /// It went another way, which is somebody else's.
+        case other
+    }
+
+    /// Which pointer it is.
+    let pointer: Int
+    /// Where it went down.
+    let start: Point
+    /// Whether it caught content that was moving.
+    let didInterrupt: Bool
+    var intent = Intent.undecided
+    /// Where the pointer is now.
+    var location: Point
+    /// The offset as if it could be dragged without limit, where `anchor` was dragged to.
+    var anchorOffset = 0.0
+    /// The pointer's coordinate along the axis at `anchorOffset`.
+    var anchor = 0.0
+    var velocity = VelocityTracker()
+
+    init(pointer: Int, start: Point, didInterrupt: Bool) {
+        self.pointer = pointer
+        self.start = start
+        self.didInterrupt = didInterrupt
+        location = start
+    }
+}

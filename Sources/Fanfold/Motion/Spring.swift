@@ -1,0 +1,114 @@
+/// A damped spring of mass 1, solved in closed form.
+public struct Spring: Equatable, Sendable {
+    /// The time in which an undamped spring would swing once, in seconds.
+    public let response: Double
+    /// 1 comes to rest soonest without passing its target; less swings, more creeps.
+    public let dampingRatio: Double
+
+    /// Creates a spring with stiffness (2π/response)² and damping 4πζ/response.
+    ///
+    /// A value that is not finite or not greater than 0 is a programmer's error and stops the program.
+    ///
+    /// - Parameters:
+    ///   - response: In seconds.
+    ///   - dampingRatio: The damping ratio ζ. The default value is 1.
+    public init(response: Double, dampingRatio: Double = 1) {
+        require(
+            response > 0 && response.isFinite, "Spring.response", response,
+            "must be greater than 0 and finite")
+        require(
+            dampingRatio > 0 && dampingRatio.isFinite, "Spring.dampingRatio", dampingRatio,
+            "must be greater than 0 and finite")
+        self.response = response
+        self.dampingRatio = dampingRatio
+    }
+
+    /// Creates a spring from how long it seems to take and how much it bounces.
+    ///
+    /// - Parameters:
+    ///   - duration: In seconds; greater than 0.
+    ///   - bounce: From −1, exclusive, to 1, exclusive: 0 does not bounce, a negative one is flatter still.
+    public init(duration: Double, bounce: Double) {
+        require(
+            bounce > -1 && bounce < 1, "Spring.bounce", bounce, "must be greater than -1 and less than 1")
+        self.init(response: duration, dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce))
+    }
+
+    /// The distance from the target and the velocity, some time after the start.
+    ///
+    /// - Parameters:
+    ///   - distance: The distance from the target at the start.
+    ///   - velocity: The velocity at the start, per second.
+    ///   - elapsed: The time since the start, in seconds.
+    /// - Complexity: O(1).
+    public func state(
+        distance: Double, velocity: Double, after elapsed: Double
+    ) -> (distance: Double, velocity: Double) {
+        let time = max(elapsed, 0)
+        if dampingRatio < 1 - Self.criticalMargin {
+            return swinging(distance, velocity, time)
+        }
+        if dampingRatio > 1 + Self.criticalMargin {
+            return creeping(distance, velocity, time)
+        }
+        let drive = velocity + frequency * distance
+        let decay = ElementaryFunctions.exponential(-frequency * time)
+        let reached = (distance + drive * time) * decay
+        return (reached, drive * decay - frequency * reached)
+    }
+
+    /// The time after which the distance from the target stays within a tolerance, in seconds; an upper bound.
+    ///
+    /// - Parameters:
+    ///   - distance: The distance from the target at the start.
+    ///   - velocity: The velocity at the start, per second.
+    ///   - tolerance: Greater than 0, in the unit of `distance`.
+    public func settlingDuration(distance: Double, velocity: Double, tolerance: Double) -> Double {
+        // |x(t)| ≤ (a + b·t)·e^(−rate·t): the slowest mode, whose amplitude grows linearly at critical damping.
+        let excess = max(dampingRatio * dampingRatio - 1, 0).squareRoot()
+        let rate = frequency * (dampingRatio - excess)
+        let drive = abs(velocity) + dampingRatio * frequency * abs(distance)
+        let isSwinging = dampingRatio < 1 - Self.criticalMargin
+        let damped = frequency * max(1 - dampingRatio * dampingRatio, 0).squareRoot()
+        let amplitude = abs(distance) + (isSwinging ? drive / damped : 0)
+        let growth = isSwinging ? 0 : drive
+        var duration = 0.0
+        for _ in 0..<Self.settlingIterations {
+            let ratio = (amplitude + growth * duration) / tolerance
+            duration = ratio > 1 ? ElementaryFunctions.logarithm(ratio) / rate : duration
+        }
+        return duration
+    }
+}
+
+extension Spring {
+    /// The angular frequency without damping, in radians per second.
+    private var frequency: Double { 2 * Double.pi / response }
+
+    private func swinging(
+        _ distance: Double, _ velocity: Double, _ time: Double
+    ) -> (distance: Double, velocity: Double) {
+        let rate = dampingRatio * frequency
+        let damped = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
+        let other = (velocity + rate * distance) / damped
+        let decay = ElementaryFunctions.exponential(-rate * time)
+        let (sine, cosine) = ElementaryFunctions.sineAndCosine(damped * time)
+        let reached = decay * (distance * cosine + other * sine)
+        return (reached, decay * damped * (other * cosine - distance * sine) - rate * reached)
+    }
+
+    private func creeping(
+        _ distance: Double, _ velocity: Double, _ time: Double
+    ) -> (distance: Double, velocity: Double) {
+        let excess = (dampingRatio * dampingRatio - 1).squareRoot()
+        let (slow, fast) = (-frequency * (dampingRatio - excess), -frequency * (dampingRatio + excess))
+        let fastPart = (velocity - slow * distance) / (fast - slow)
+        let slowNow = (distance - fastPart) * ElementaryFunctions.exponential(slow * time)
+        let fastNow = fastPart * ElementaryFunctions.exponential(fast * time)
+        return (slowNow + fastNow, slow * slowNow + fast * fastNow)
+    }
+
+    /// So near to 1, the formulas for other damping ratios lose their digits.
+    private static var criticalMargin: Double { 1e-4 }
+    private static var settlingIterations: Int { 12 }
+}
