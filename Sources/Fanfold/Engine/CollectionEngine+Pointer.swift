@@ -73,9 +73,11 @@ extension CollectionEngine {
 
     /// From here on the content follows the pointer from where both are now.
     mutating func anchorTracking() {
-        tracking?.anchor = tracking?.location[layout.axis] ?? 0
-        tracking?.anchorOffset = unlimitedOffset
-        tracking?.velocity.add(context.offset, at: time)
+        guard var current = tracking else { return }
+        current.anchor = current.location[layout.axis]
+        current.anchorOffset = unlimitedOffset
+        current.velocity.add(context.offset, at: time)
+        tracking = current
     }
 
     private mutating func drag() {
