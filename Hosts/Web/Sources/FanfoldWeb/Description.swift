@@ -1,0 +1,66 @@
+import Fanfold
+
+// What the page can learn of layouts: names, parameters, appearance values.
+
+/// A name as the page reads it: where its bytes begin, and how many they are, in one number.
+private func packed(_ name: StaticString) -> Int64 {
+    Int64(name.utf8CodeUnitCount) << 32 | Int64(Int(bitPattern: name.utf8Start))
+}
+
+@_expose(wasm, "layoutCount")
+func layoutCount() -> Int32 { Int32(StandardLayout.names.count) }
+
+@_expose(wasm, "layoutName")
+func layoutName(_ index: Int32) -> Int64 { packed(StandardLayout.names[Int(index)]) }
+
+@_expose(wasm, "isVertical")
+func isVertical() -> Bool { Host.engine.layout.axis == .vertical }
+
+@_expose(wasm, "parameterCount")
+func parameterCount() -> Int32 { Int32(Host.engine.layout.parameters.count) }
+
+@_expose(wasm, "parameterName")
+func parameterName(_ index: Int32) -> Int64 { packed(Host.engine.layout.parameters[Int(index)].name) }
+
+@_expose(wasm, "parameterMinimum")
+func parameterMinimum(_ index: Int32) -> Double {
+    Host.engine.layout.parameters[Int(index)].range.lowerBound
+}
+
+@_expose(wasm, "parameterMaximum")
+func parameterMaximum(_ index: Int32) -> Double {
+    Host.engine.layout.parameters[Int(index)].range.upperBound
+}
+
+@_expose(wasm, "parameterValue")
+func parameterValue(_ index: Int32) -> Double { Host.engine.layout.parameterValues[Int(index)] }
+
+@_expose(wasm, "appearanceCount")
+func appearanceCount() -> Int32 { Int32(Host.engine.layout.appearanceKeys.count) }
+
+@_expose(wasm, "appearanceName")
+func appearanceName(_ index: Int32) -> Int64 { packed(Host.engine.layout.appearanceKeys[Int(index)].name) }
+
+@_expose(wasm, "appearanceOffset")
+func appearanceOffset(_ index: Int32) -> Int32 { Int32(Host.engine.layout.appearanceKeys[Int(index)].offset) }
+
+/// How many numbers stand under a name; 0 where it is a single one.
+@_expose(wasm, "appearanceLength")
+func appearanceLength(_ index: Int32) -> Int32 {
+    let key = Host.engine.layout.appearanceKeys[Int(index)]
+    return key.isList ? Int32(key.count) : 0
+}
+
+/// The veil's opacity at 0, its middle stop and its outer stop; −1 where there is none.
+@_expose(wasm, "veilOpacity")
+func veilOpacity(_ stop: Int32) -> Double {
+    guard let veil = Host.engine.layout.veil else { return -1 }
+    return [veil.inner, veil.middle, veil.outer][Int(stop)].opacity
+}
+
+/// Where the veil's stops are, as a part of the viewport's width.
+@_expose(wasm, "veilLocation")
+func veilLocation(_ stop: Int32) -> Double {
+    guard let veil = Host.engine.layout.veil else { return 0 }
+    return [veil.inner, veil.middle, veil.outer][Int(stop)].location * veil.radius
+}

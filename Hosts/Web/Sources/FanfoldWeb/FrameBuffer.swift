@@ -1,0 +1,44 @@
+import Fanfold
+
+/// The items on stage as numbers in memory, one record after the other, back to front.
+///
+/// A record: index, opacity, width, height, progress, the sixteen numbers of the transform, eight appearance
+/// values. The page reads it as a `Float64Array`.
+struct FrameBuffer {
+    /// How many numbers there are to an item.
+    static var recordLength: Int { 5 + 16 + AppearanceValues.capacity }
+
+    /// Where the numbers stand.
+    private(set) var start: UnsafeMutablePointer<Double>?
+    private var capacity = 0
+
+    /// Writes a stage, over the one before.
+    mutating func write(_ stage: Stage) {
+        reserve(stage.items.count)
+        guard var next = start else { return }
+        for item in stage.items {
+            Self.write(item, to: next)
+            next += Self.recordLength
+        }
+    }
+
+    private mutating func reserve(_ count: Int) {
+        guard count > capacity else { return }
+        start?.deallocate()
+        capacity = count * 2
+        start = .allocate(capacity: capacity * Self.recordLength)
+    }
+
+    private static func write(_ item: StageItem, to record: UnsafeMutablePointer<Double>) {
+        let attributes = item.attributes
+        record[0] = Double(item.index)
+        record[1] = attributes.opacity
+        record[2] = attributes.size.width
+        record[3] = attributes.size.height
+        record[4] = attributes.progress
+        for number in 0..<16 { record[5 + number] = item.transform[number] }
+        for value in 0..<AppearanceValues.capacity {
+            record[21 + value] = attributes.appearance.values[value]
+        }
+    }
+}

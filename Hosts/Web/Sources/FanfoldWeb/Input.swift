@@ -1,0 +1,68 @@
+import Fanfold
+
+// What the page tells the engine. Lengths are in CSS pixels, times in seconds.
+
+@_expose(wasm, "pointerDown")
+func pointerDown(_ pointer: Int32, _ x: Double, _ y: Double, _ time: Double) {
+    Host.engine.pointerDown(Int(pointer), at: Point(x: x, y: y), time: time)
+}
+
+/// Whether the pointer drags the content.
+@_expose(wasm, "pointerMoved")
+func pointerMoved(_ pointer: Int32, _ x: Double, _ y: Double, _ time: Double) -> Bool {
+    Host.engine.pointerMoved(Int(pointer), to: Point(x: x, y: y), time: time)
+    return Host.engine.isDragging(Int(pointer))
+}
+
+@_expose(wasm, "pointerUp")
+func pointerUp(_ pointer: Int32, _ x: Double, _ y: Double, _ time: Double) {
+    Host.engine.pointerUp(Int(pointer), at: Point(x: x, y: y), time: time)
+}
+
+@_expose(wasm, "pointerCancelled")
+func pointerCancelled(_ pointer: Int32, _ time: Double) {
+    Host.engine.pointerCancelled(Int(pointer), time: time)
+}
+
+/// Whether the wheel moves the content.
+@_expose(wasm, "wheel")
+func wheel(_ distance: Double, _ isPrecise: Bool, _ time: Double) -> Bool {
+    Host.engine.wheel(distance, isPrecise: isPrecise, time: time)
+}
+
+/// Whether the key scrolls the content. Keys are numbered in the order of ``Key``'s cases.
+@_expose(wasm, "keyDown")
+func keyDown(_ number: Int32, _ time: Double) -> Bool {
+    let key: Key
+    switch number {
+    case 0: key = .arrowLeft
+    case 1: key = .arrowRight
+    case 2: key = .arrowUp
+    case 3: key = .arrowDown
+    case 4: key = .home
+    case 5: key = .end
+    case 6: key = .pageUp
+    case 7: key = .pageDown
+    default: return false
+    }
+    return Host.engine.keyDown(key, time: time)
+}
+
+/// An index that no item has is refused.
+@_expose(wasm, "scrollToItem")
+func scrollToItem(_ index: Double, _ isAnimated: Bool, _ time: Double) -> Bool {
+    guard index >= 0 && index < Double(Host.engine.context.count) && index == index.rounded(.down)
+    else { return false }
+    Host.engine.scroll(to: Int(index), animated: isAnimated, time: time)
+    return true
+}
+
+@_expose(wasm, "scrollToOffset")
+func scrollToOffset(_ offset: Double, _ isAnimated: Bool, _ time: Double) {
+    Host.engine.scroll(toOffset: offset, animated: isAnimated, time: time)
+}
+
+@_expose(wasm, "scrollAutomatically")
+func scrollAutomatically(_ velocity: Double, _ time: Double) {
+    Host.engine.scrollAutomatically(velocity: velocity, time: time)
+}

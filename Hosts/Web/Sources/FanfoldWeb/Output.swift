@@ -1,0 +1,58 @@
+import Fanfold
+
+// What the page asks the engine.
+
+/// Places the items on stage for a time; the number of them. Their records begin at `frameStart`.
+@_expose(wasm, "advance")
+func advance(_ time: Double) -> Int32 {
+    Host.engine.advance(to: time)
+    Host.frame.write(Host.engine.stage)
+    return Int32(Host.engine.stage.items.count)
+}
+
+@_expose(wasm, "frameStart")
+func frameStart() -> Int32 {
+    Int32(Int(bitPattern: Host.frame.start))
+}
+
+@_expose(wasm, "recordLength")
+func recordLength() -> Int32 { Int32(FrameBuffer.recordLength) }
+
+@_expose(wasm, "needsFrame")
+func needsFrame() -> Bool { Host.engine.needsFrame }
+
+@_expose(wasm, "offset")
+func offset() -> Double { Host.engine.context.offset }
+
+@_expose(wasm, "contentLength")
+func contentLength() -> Double { Host.engine.layout.contentLength(in: Host.engine.context) }
+
+/// The item that is shown at the present offset: the nearest one.
+@_expose(wasm, "itemShown")
+func itemShown() -> Double {
+    (Host.engine.layout.positionShown(in: Host.engine.context) + 0.5).rounded(.down)
+}
+
+/// The front-most item that is seen at a point, or −1.
+@_expose(wasm, "itemAt")
+func itemAt(_ x: Double, _ y: Double) -> Double {
+    Double(Host.engine.item(at: Point(x: x, y: y)) ?? -1)
+}
+
+/// Takes the next event: 0 none, 1 an item was tapped, 2 the content has settled.
+@_expose(wasm, "nextEvent")
+func nextEvent() -> Int32 {
+    switch Host.engine.nextEvent() {
+    case nil: return 0
+    case .didTap(let index):
+        Host.eventValue = Double(index)
+        return 1
+    case .didSettle(let offset):
+        Host.eventValue = offset
+        return 2
+    }
+}
+
+/// The index or the offset of the event that was taken last.
+@_expose(wasm, "eventValue")
+func eventValue() -> Double { Host.eventValue }

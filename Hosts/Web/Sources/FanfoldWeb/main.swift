@@ -1,0 +1,1 @@
+// A module without an entry point: the page calls what the other files expose.

@@ -1,0 +1,11 @@
+// What compiled Swift expects of a C library, for WebAssembly without one: memory, and nothing else.
+
+#pragma once
+
+#include <stddef.h>
+
+int posix_memalign(void **result, size_t alignment, size_t size);
+void free(void *block);
+void *memcpy(void *to, const void *from, size_t size);
+void *memmove(void *to, const void *from, size_t size);
+void *memset(void *to, int byte, size_t size);
