@@ -80,17 +80,21 @@ extension CollectionLayout {
     public func restingOffset(
         forProposed proposed: Double, velocity: Double = 0, in context: LayoutContext
     ) -> Double {
-        let proposed = proposed.finite(or: context.offset)
-        let range = offsetRange(in: context)
-        guard snaps, context.count > 0, let space = LayoutSpace(context, axis: axis) else {
-            return proposed.clamped(to: range)
-        }
-        var item = position(shownAt: proposed, in: space).roundedHalfUp
+        let target = proposed.finite(or: context.offset).clamped(to: offsetRange(in: context))
+        guard snaps, context.count > 0, let space = LayoutSpace(context, axis: axis) else { return target }
+        var item = nearestItem(to: target, in: context, space)
         let current = position(shownAt: context.offset, in: space)
         if velocity >= flickVelocity { item = max(item, (current + roundingMargin).rounded(.down) + 1) }
         if velocity <= -flickVelocity { item = min(item, (current - roundingMargin).rounded(.up) - 1) }
-        return offset(showing: item.clamped(to: 0...Double(context.count - 1)), in: space)
-            .clamped(to: range)
+        return offset(showing: item, in: context)
+    }
+
+    /// The item whose resting offset is nearest to an offset, the later one of two. The range of offsets may hold
+    /// an end item back from where it would rest, so it is the offsets that count, not the positions.
+    private func nearestItem(to target: Double, in context: LayoutContext, _ space: LayoutSpace) -> Double {
+        let before = position(shownAt: target, in: space).rounded(.down)
+        let distance = abs(offset(showing: before, in: context) - target)
+        return distance < abs(offset(showing: before + 1, in: context) - target) ? before : before + 1
     }
 }
 
