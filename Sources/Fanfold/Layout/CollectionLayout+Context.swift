@@ -80,6 +80,7 @@ extension CollectionLayout {
     public func restingOffset(
         forProposed proposed: Double, velocity: Double = 0, in context: LayoutContext
     ) -> Double {
+        let velocity = velocity.finite(or: 0)
         let target = proposed.finite(or: context.offset).clamped(to: offsetRange(in: context))
         guard snaps, context.count > 0, let space = LayoutSpace(context, axis: axis) else { return target }
         var item = nearestItem(to: target, in: context, space)
