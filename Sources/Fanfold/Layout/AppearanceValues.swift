@@ -53,3 +53,12 @@ public struct AppearanceKey: Sendable {
         isList = true
     }
 }
+
+extension CollectionLayout {
+    /// What the layout's appearance values are called and where they stand, in the layout's order.
+    public var appearanceKeys: [AppearanceKey] {
+        var keys: [AppearanceKey] = []
+        visitAppearanceKeys { keys.append($0) }
+        return keys
+    }
+}

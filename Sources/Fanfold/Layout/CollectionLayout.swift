@@ -26,8 +26,8 @@ public protocol CollectionLayout: Equatable, Sendable {
     /// What darkens the viewport in front of the items, if anything. The default value is nil.
     var veil: Veil? { get }
 
-    /// What the layout's appearance values are called and where they stand. The default value is empty.
-    var appearanceKeys: [AppearanceKey] { get }
+    /// Shows `visit` what the layout's appearance values are called and where they stand. The default shows none.
+    func visitAppearanceKeys(_ visit: (AppearanceKey) -> Void)
 
     /// Creates the layout with its default parameters.
     init()
@@ -69,7 +69,7 @@ extension CollectionLayout {
     /// Nothing darkens the viewport.
     public var veil: Veil? { nil }
     /// There are no appearance values.
-    public var appearanceKeys: [AppearanceKey] { [] }
+    public func visitAppearanceKeys(_ visit: (AppearanceKey) -> Void) {}
     /// There are no parameters.
     public mutating func visitParameters(_ visit: (ParameterDescriptor, inout Double) -> Void) {}
 }

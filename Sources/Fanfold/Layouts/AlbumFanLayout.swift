@@ -27,7 +27,6 @@ public struct AlbumFanLayout: CollectionLayout {
     }
 
     public var axis: Axis { .horizontal }
-    public var appearanceKeys: [AppearanceKey] { [layerOffsets] }
 
     public mutating func visitParameters(_ visit: (ParameterDescriptor, inout Double) -> Void) {
         visit(ParameterDescriptor("coverSide", .points, 1...2_000), &coverSide)
@@ -38,6 +37,8 @@ public struct AlbumFanLayout: CollectionLayout {
         layers = Int(layerCount)
         visit(ParameterDescriptor("layerStep", .points, 0...100), &layerStep)
     }
+
+    public func visitAppearanceKeys(_ visit: (AppearanceKey) -> Void) { visit(layerOffsets) }
 
     public func contentLength(in space: LayoutSpace) -> Double {
         Double(space.count) * stride + itemWidth - stride

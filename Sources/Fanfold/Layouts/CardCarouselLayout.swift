@@ -25,7 +25,6 @@ public struct CardCarouselLayout: CollectionLayout {
     public var axis: Axis { .horizontal }
     public var snaps: Bool { true }
     public var scrollsToTappedItem: Bool { true }
-    public var appearanceKeys: [AppearanceKey] { [Self.scale] }
 
     public mutating func visitParameters(_ visit: (ParameterDescriptor, inout Double) -> Void) {
         visit(ParameterDescriptor("cardWidth", .fraction, 0.05...1), &cardWidth)
@@ -34,6 +33,8 @@ public struct CardCarouselLayout: CollectionLayout {
         visit(ParameterDescriptor("gap", .fraction, 0...1), &gap)
         visit(ParameterDescriptor("falloff", .degrees, 0...90), &falloff)
     }
+
+    public func visitAppearanceKeys(_ visit: (AppearanceKey) -> Void) { visit(Self.scale) }
 
     public func contentLength(in space: LayoutSpace) -> Double {
         let count = Double(space.count)

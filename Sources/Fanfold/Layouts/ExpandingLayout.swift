@@ -36,7 +36,6 @@ public struct ExpandingLayout: CollectionLayout {
     public var decelerationRate: DecelerationRate { .fast }
     public var snaps: Bool { true }
     public var scrollsToTappedItem: Bool { true }
-    public var appearanceKeys: [AppearanceKey] { [Self.coverOpacity, Self.detailOpacity, Self.titleScale] }
 
     public mutating func visitParameters(_ visit: (ParameterDescriptor, inout Double) -> Void) {
         visit(ParameterDescriptor("standardLength", .points, 1...10_000), &standardLength)
@@ -45,6 +44,12 @@ public struct ExpandingLayout: CollectionLayout {
         visit(ParameterDescriptor("standardCoverOpacity", .fraction, 0...1), &standardCoverOpacity)
         visit(ParameterDescriptor("featuredCoverOpacity", .fraction, 0...1), &featuredCoverOpacity)
         visit(ParameterDescriptor("minimumTitleScale", .fraction, 0.01...1), &minimumTitleScale)
+    }
+
+    public func visitAppearanceKeys(_ visit: (AppearanceKey) -> Void) {
+        visit(Self.coverOpacity)
+        visit(Self.detailOpacity)
+        visit(Self.titleScale)
     }
 
     public func contentLength(in space: LayoutSpace) -> Double {

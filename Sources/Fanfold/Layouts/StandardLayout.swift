@@ -89,13 +89,13 @@ public enum StandardLayout: CollectionLayout {
         }
     }
 
-    public var appearanceKeys: [AppearanceKey] {
+    public func visitAppearanceKeys(_ visit: (AppearanceKey) -> Void) {
         switch self {
-        case .expanding(let layout): layout.appearanceKeys
-        case .tabStack(let layout): layout.appearanceKeys
-        case .albumFan(let layout): layout.appearanceKeys
-        case .cardCarousel(let layout): layout.appearanceKeys
-        case .taskSwitcher(let layout): layout.appearanceKeys
+        case .expanding(let layout): layout.visitAppearanceKeys(visit)
+        case .tabStack(let layout): layout.visitAppearanceKeys(visit)
+        case .albumFan(let layout): layout.visitAppearanceKeys(visit)
+        case .cardCarousel(let layout): layout.visitAppearanceKeys(visit)
+        case .taskSwitcher(let layout): layout.visitAppearanceKeys(visit)
         }
     }
 

@@ -29,7 +29,6 @@ public struct TabStackLayout: CollectionLayout {
 
     public var axis: Axis { .vertical }
     public var leadingInset: Double { topInset }
-    public var appearanceKeys: [AppearanceKey] { [Self.tilt] }
     public var veil: Veil? {
         Veil(
             radius: 1, inner: Veil.Stop(location: 0, opacity: 0),
@@ -46,6 +45,8 @@ public struct TabStackLayout: CollectionLayout {
         visit(ParameterDescriptor("setBack", .points, 0...10_000), &setBack)
         visit(ParameterDescriptor("topInset", .points, 0...1_000), &topInset)
     }
+
+    public func visitAppearanceKeys(_ visit: (AppearanceKey) -> Void) { visit(Self.tilt) }
 
     public func contentLength(in space: LayoutSpace) -> Double {
         max(pitch * Double(space.count - 1) + space.height, space.height)

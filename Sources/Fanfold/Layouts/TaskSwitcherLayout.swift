@@ -37,7 +37,6 @@ public struct TaskSwitcherLayout: CollectionLayout {
 
     public var axis: Axis { .vertical }
     public var snaps: Bool { true }
-    public var appearanceKeys: [AppearanceKey] { [Self.scale, Self.displacement] }
 
     public mutating func visitParameters(_ visit: (ParameterDescriptor, inout Double) -> Void) {
         visit(ParameterDescriptor("cardsPerViewport", .count, 3...50), &cardsPerViewport)
@@ -50,6 +49,11 @@ public struct TaskSwitcherLayout: CollectionLayout {
         visit(ParameterDescriptor("displacementAbove", .fraction, 0.03...0.2), &displacementAbove)
         visit(ParameterDescriptor("lift", .fraction, 0...1), &lift)
         visit(ParameterDescriptor("fade", .fraction, 0.1...1), &fade)
+    }
+
+    public func visitAppearanceKeys(_ visit: (AppearanceKey) -> Void) {
+        visit(Self.scale)
+        visit(Self.displacement)
     }
 
     public func contentLength(in space: LayoutSpace) -> Double {

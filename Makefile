@@ -1,0 +1,73 @@
+# Everything that is done with this repository. `make run` and `make test` install and build what they need.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+
+WEB := Hosts/Web
+VIEW := Gallery/Sources/GallerySite/Resources/View
+WASM := $(VIEW)/fanfold.wasm
+FANFOLD := Gallery/.build/release/fanfold
+PYTHON := .cache/venv/bin/python
+SOURCES := Package.swift Sources Tests $(WEB)/Package.swift $(WEB)/Sources Gallery/Package.swift Gallery/Sources
+ARGUMENTS ?=
+
+.PHONY: help
+help: ## Show this list
+	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/' | column -t -s "$$(printf '\t')"
+
+.PHONY: run
+run: gallery ## Serve the gallery; ARGUMENTS="--images DIR --port 8080"
+	exec $(FANFOLD) serve $(ARGUMENTS)
+
+.PHONY: test
+test: lint test-core budget test-gallery ## Run all tests
+
+.PHONY: lint
+lint: Scripts/tools ## Check the format of the sources
+	Scripts/tools swift
+	swift format lint --strict --recursive $(SOURCES)
+
+.PHONY: test-core
+test-core: ## Test the package itself
+	Scripts/tools swift
+	swift test
+
+.PHONY: test-gallery
+test-gallery: gallery $(PYTHON) ## Test the command and the page, in a real browser
+	Scripts/tools chromium fonts-inter
+	$(PYTHON) -m pytest --quiet Gallery/Tests
+
+.PHONY: web
+web: ## Build the core as WebAssembly, for Hosts/Web and the gallery
+	Scripts/tools swift
+	swift build --package-path $(WEB) --configuration release --product FanfoldWeb \
+		--triple wasm32-unknown-none-wasm --toolset $(WEB)/wasm.json
+	mkdir -p $(VIEW)
+	install -m 644 $(WEB)/.build/wasm32-unknown-none-wasm/release/FanfoldWeb.wasm $(WEB)/fanfold.wasm
+	cmp --silent $(WEB)/fanfold.wasm $(WASM) || install -m 644 $(WEB)/fanfold.wasm $(WASM)
+	cmp --silent $(WEB)/fanfold-view.js $(VIEW)/fanfold-view.js \
+		|| install -m 644 $(WEB)/fanfold-view.js $(VIEW)/fanfold-view.js
+
+.PHONY: budget
+budget: web ## Check that what a page loads stays small
+	Scripts/budget $(WEB)/fanfold.wasm $(WEB)/fanfold-view.js
+
+.PHONY: gallery
+gallery: web ## Build the command
+	swift build --package-path Gallery --configuration release --product fanfold
+
+.PHONY: pictures
+pictures: gallery $(PYTHON) ## Take the pictures of the documentation from the running gallery
+	Scripts/tools chromium fonts-inter
+	$(PYTHON) Scripts/take-pictures
+
+$(PYTHON): Gallery/Tests/requirements.txt
+	Scripts/tools python3 python3-venv
+	python3 -m venv .cache/venv
+	$(PYTHON) -m pip install --quiet --requirement $<
+	touch $@
+
+.PHONY: clean
+clean: ## Remove all that was built
+	rm -rf .build .cache $(WEB)/.build $(WEB)/fanfold.wasm Gallery/.build $(WASM) $(VIEW)/fanfold-view.js
