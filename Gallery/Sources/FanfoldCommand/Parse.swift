@@ -1,0 +1,75 @@
+import ArgumentParser
+import Fanfold
+import Inspection
+
+/// The values of options, from what is written on the command line.
+enum Parse {
+    /// The largest length that a layout computes with, in points.
+    private static let largestLength = 1e12
+
+    /// A length or an offset, in points.
+    static func length(_ text: String) throws -> Double {
+        try number(text, or: "write a number of points, such as 270 or -20.5")
+    }
+
+    /// A size, such as `375x667`.
+    static func viewport(_ text: String) throws -> Size {
+        let form = "write a width and a height that are not negative, such as 375x667"
+        let extents = try numbers(text, separator: "x", count: 2, or: form)
+        guard extents.allSatisfy({ $0 >= 0 }) else { throw ValidationError(form) }
+        return Size(width: extents[0], height: extents[1])
+    }
+
+    /// A point, such as `100,200`.
+    static func point(_ text: String) throws -> Point {
+        let coordinates = try numbers(
+            text, separator: ",", count: 2, or: "write two coordinates in points, such as 100,200")
+        return Point(x: coordinates[0], y: coordinates[1])
+    }
+
+    /// Insets, such as `20,0,34,0`.
+    static func insets(_ text: String) throws -> Insets {
+        let insets = try numbers(
+            text, separator: ",", count: 4,
+            or: "write four distances in points (top, leading, bottom, trailing), such as 20,0,34,0")
+        return Insets(top: insets[0], leading: insets[1], bottom: insets[2], trailing: insets[3])
+    }
+
+    /// A number of items.
+    static func items(_ text: String) throws -> Int {
+        guard let count = Int(text), count >= 0 else {
+            throw ValidationError("write a whole number that is not negative, such as 31")
+        }
+        return count
+    }
+
+    /// An assignment, such as `pitch=120`.
+    static func assignment(_ text: String) throws -> ParameterAssignment {
+        let form = "write a parameter's name and a number, such as pitch=120"
+        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2, !parts[0].isEmpty else { throw ValidationError(form) }
+        return ParameterAssignment(name: String(parts[0]), value: try number(parts[1], or: form))
+    }
+
+    /// A port to listen on.
+    static func port(_ text: String) throws -> UInt16 {
+        guard let port = UInt16(text) else {
+            throw ValidationError("write a whole number from 0 to 65535; 0 picks a free port")
+        }
+        return port
+    }
+
+    private static func numbers(
+        _ text: String, separator: Character, count: Int, or form: String
+    ) throws -> [Double] {
+        let parts = text.split(separator: separator, omittingEmptySubsequences: false)
+        guard parts.count == count else { throw ValidationError(form) }
+        return try parts.map { try number($0, or: form) }
+    }
+
+    private static func number(_ text: some StringProtocol, or form: String) throws -> Double {
+        guard let number = Double(text), number.isFinite else { throw ValidationError(form) }
+        guard abs(number) <= largestLength else { throw ValidationError("it is beyond ±10¹²") }
+        return number
+    }
+}

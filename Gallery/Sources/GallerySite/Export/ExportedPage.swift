@@ -1,0 +1,33 @@
+import Foundation
+
+/// The gallery as one self-contained HTML file.
+///
+/// Style sheets become `<style>` elements, pictures data URIs, modules entries of the import map, and the
+/// WebAssembly a script element that the page decodes.
+public struct ExportedPage {
+    /// The file's text.
+    public let html: String
+
+    /// Puts everything into one page.
+    ///
+    /// - Throws: ``SiteError`` where the page refers to something that cannot be put into it.
+    public init(of site: GallerySite) throws {
+        let parts = PageParts(site: site)
+        var html = try parts.withInlineStyles(site.page.index)
+        html = parts.withInlineEntries(html)
+        html = try References(files: site.page.others).inlined(inMarkup: html, of: "index.html")
+        html = try parts.withImportMap(html)
+        self.html = try PageTemplate.fill(html, with: try Self.data(of: site.library))
+    }
+
+    private static func data(of library: PictureLibrary) throws -> GalleryData {
+        try GalleryData(library.albums) { _, picture in
+            do {
+                let contents = try library.contents(of: picture)
+                return DataURI.text(contents.data, mediaType: contents.format.mediaType)
+            } catch {
+                throw SiteError("cannot export '\(picture.path)': \(error)")
+            }
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// The page, its style sheets and its modules.
+struct PageFiles: Sendable {
+    /// The page itself.
+    let index: String
+    /// Every other file by its path relative to the page, such as `gallery.js`.
+    let others: [String: Data]
+
+    /// Loads the files.
+    ///
+    /// - Throws: ``SiteError`` where the page is missing.
+    init() throws {
+        var files = try Self.files(in: SiteResource.page.url)
+        guard let index = files.removeValue(forKey: "index.html") else {
+            throw SiteError("the page is missing: there is no index.html in \(SiteResource.page.url.path)")
+        }
+        self.index = String(decoding: index, as: UTF8.self)
+        others = files
+    }
+
+    private static func files(in folder: URL) throws -> [String: Data] {
+        var files = [String: Data]()
+        for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+        where !path.split(separator: "/").contains(where: { $0.hasPrefix(".") }) {
+            var isFolder: ObjCBool = false
+            let url = folder.appendingPathComponent(path)
+            let exists = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+            if exists && !isFolder.boolValue { files[path] = try Data(contentsOf: url) }
+        }
+        return files
+    }
+}

@@ -1,0 +1,18 @@
+/// Captions from file names.
+enum Caption {
+    /// `summer-in-rome_02.jpg` is captioned "Summer in rome 02".
+    static func text(fileName: String) -> String {
+        let stem = stem(of: fileName)
+        let words = stem.split { $0 == "-" || $0 == "_" || $0.isWhitespace }.joined(separator: " ")
+        return words.isEmpty ? stem : words.prefix(1).uppercased() + words.dropFirst()
+    }
+
+    /// The name without its extension, if that is one of a picture: "Version 1.2" keeps its end.
+    private static func stem(of fileName: String) -> String {
+        guard let dot = fileName.lastIndex(of: "."), dot > fileName.startIndex else { return fileName }
+        let isExtension = extensions.contains(fileName[fileName.index(after: dot)...].lowercased())
+        return isExtension ? String(fileName[..<dot]) : fileName
+    }
+
+    private static let extensions: Set = ["jpg", "jpeg", "jpe", "jfif", "png", "webp", "gif", "avif", "svg"]
+}

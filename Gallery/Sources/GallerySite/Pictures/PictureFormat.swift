@@ -1,0 +1,60 @@
+import Foundation
+
+/// The kinds of pictures that browsers show, told apart by their content, whatever the file is called.
+enum PictureFormat {
+    case jpeg, png, webp, gif, avif, svg
+
+    /// How many of a file's first bytes are looked at.
+    static let prefixLength = 16_384
+
+    /// The format of a file that begins with these bytes, or nil where it is no picture.
+    init?(contents: Data) {
+        let bytes = [UInt8](contents.prefix(Self.prefixLength))
+        if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
+            self = .jpeg
+        } else if bytes.starts(with: [0x89] + Array("PNG\r\n".utf8) + [0x1A, 0x0A]) {
+            self = .png
+        } else if bytes.starts(with: "GIF87a".utf8) || bytes.starts(with: "GIF89a".utf8) {
+            self = .gif
+        } else if bytes.starts(with: "RIFF".utf8), bytes.dropFirst(8).starts(with: "WEBP".utf8) {
+            self = .webp
+        } else if Self.isAVIF(bytes) {
+            self = .avif
+        } else if Self.isSVG(bytes) {
+            self = .svg
+        } else {
+            return nil
+        }
+    }
+
+    /// The type to name to browsers.
+    var mediaType: String {
+        switch self {
+        case .jpeg: "image/jpeg"
+        case .png: "image/png"
+        case .webp: "image/webp"
+        case .gif: "image/gif"
+        case .avif: "image/avif"
+        case .svg: "image/svg+xml"
+        }
+    }
+
+    /// Begins with a box `ftyp`, which lists the brands that the file complies with, each of four letters: the
+    /// major one, its version, and the compatible ones.
+    private static func isAVIF(_ bytes: [UInt8]) -> Bool {
+        guard bytes.count >= 16, bytes[4..<8].elementsEqual("ftyp".utf8) else { return false }
+        let length = bytes[0..<4].reduce(0) { $0 << 8 | Int($1) }
+        let brands = stride(from: 8, through: min(length, bytes.count) - 4, by: 4).map { bytes[$0..<$0 + 4] }
+        return brands.contains { $0.elementsEqual("avif".utf8) || $0.elementsEqual("avis".utf8) }
+    }
+
+    /// Begins with markup, and the first element is `svg`, whatever declarations and comments come before it.
+    private static func isSVG(_ bytes: [UInt8]) -> Bool {
+        let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        let content = bytes.starts(with: byteOrderMark) ? bytes.dropFirst(byteOrderMark.count) : bytes[...]
+        let text = String(decoding: content, as: UTF8.self).drop(while: \.isWhitespace)
+        guard text.first == "<" else { return false }
+        let markup = text.replacing(/<!--.*?-->/.dotMatchesNewlines(), with: "")
+        return markup.firstMatch(of: /<([A-Za-z][\w:.-]*)/)?.output.1 == "svg"
+    }
+}

@@ -1,0 +1,17 @@
+import Fanfold
+
+/// An appearance value of an item under its name.
+struct AppearanceEntry {
+    let name: String
+    let values: [Double]
+    let isList: Bool
+
+    /// The appearance values of an item, in the order in which the layout names them.
+    static func all(of item: StageItem, in layout: StandardLayout) -> [AppearanceEntry] {
+        layout.appearanceKeys.map { key in
+            let places = key.offset..<key.offset + key.count
+            let values = places.map { item.attributes.appearance.values[$0] }
+            return AppearanceEntry(name: "\(key.name)", values: values, isList: key.isList)
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import Fanfold
+
+/// What a layout shows at one offset: everything that `fanfold inspect` prints.
+public struct InspectReport {
+    /// The layout's name.
+    public let layoutName: String
+    /// The layout.
+    public let layout: StandardLayout
+    /// What it was asked about.
+    public let context: LayoutContext
+    /// The point of the viewport whose item is asked for, if any.
+    public let point: Point?
+    /// The items that are seen, back to front.
+    public let stage: [StageItem]
+    /// The index of the front-most item seen at ``point``, or nil where there is none.
+    public let itemAtPoint: Int?
+
+    /// Asks a layout what it shows.
+    ///
+    /// - Parameters:
+    ///   - layoutName: The name to print.
+    ///   - layout: The layout.
+    ///   - context: The viewport, the number of items, the offset and so on.
+    ///   - point: The point of the viewport whose item is asked for. The default value is nil.
+    public init(
+        layoutName: String, layout: StandardLayout, context: LayoutContext, itemAt point: Point? = nil
+    ) {
+        self.layoutName = layoutName
+        self.layout = layout
+        self.context = context
+        self.point = point
+        var stage = Stage()
+        stage.update(layout, in: context)
+        self.stage = stage.items
+        itemAtPoint = point.flatMap { stage.item(at: $0) }
+    }
+
+    /// The extent of the content along the scroll axis, in points.
+    var contentLength: Double { layout.contentLength(in: context) }
+
+    /// Where the content comes to rest when it is let go at the offset without velocity, in points.
+    var restingOffset: Double { layout.restingOffset(forProposed: context.offset, in: context) }
+}

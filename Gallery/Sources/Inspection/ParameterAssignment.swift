@@ -1,0 +1,66 @@
+import Fanfold
+
+/// A parameter's name and the value that it is to take: what `name=value` says.
+public struct ParameterAssignment: Sendable {
+    /// The parameter's name.
+    public let name: String
+    /// The value, in the parameter's own unit.
+    public let value: Double
+
+    /// Creates an assignment.
+    public init(name: String, value: Double) {
+        self.name = name
+        self.value = value
+    }
+}
+
+/// Why a parameter could not be set.
+public struct ParameterAssignmentError: Error, CustomStringConvertible {
+    /// What is wrong and what would be right, on one line.
+    public let description: String
+}
+
+extension StandardLayout {
+    /// Sets a parameter by name.
+    ///
+    /// - Throws: ``ParameterAssignmentError`` where the layout has no such parameter, or where it may not take
+    ///   the value.
+    public mutating func set(_ assignment: ParameterAssignment) throws {
+        let names = parameters.map { "\($0.name)" }
+        guard let index = names.firstIndex(of: assignment.name) else {
+            throw ParameterAssignmentError(description: Self.unknown(assignment.name, among: names))
+        }
+        do {
+            try setParameter(at: index, to: assignment.value)
+        } catch {
+            throw ParameterAssignmentError(
+                description: "\(assignment.name) must be \(parameters[index].rule), but is "
+                    + Decimal.text(assignment.value, decimals: 6))
+        }
+    }
+
+    private static func unknown(_ name: String, among names: [String]) -> String {
+        let nearest = Suggestion.nearest(to: name, among: names)
+        return "there is no parameter '\(name)'\(nearest.map { "; did you mean '\($0)'?" } ?? ".")"
+            + " The layout's parameters are \(names.joined(separator: ", "))"
+    }
+}
+
+extension ParameterDescriptor {
+    /// The values that the parameter may take, in words.
+    var rule: String {
+        let bounds = [range.lowerBound, range.upperBound].map { Decimal.text($0, decimals: 6) }
+        return "\(unit == .count ? "a whole number " : "")from \(bounds[0]) to \(bounds[1])\(unit.suffix)"
+    }
+}
+
+extension ParameterDescriptor.Unit {
+    fileprivate var suffix: String {
+        switch self {
+        case .points: " points"
+        case .degrees: " degrees"
+        case .pointsPerSecond: " points per second"
+        case .fraction, .count: ""
+        }
+    }
+}

@@ -1,0 +1,22 @@
+/// Rows of text in columns that are as wide as their widest entry, aligned to the right.
+struct TextTable {
+    let header: [String]
+    let rows: [[String]]
+
+    /// The lines, the header's first.
+    var lines: [String] {
+        ([header] + rows).map { row in
+            zip(row, widths).map(padded).joined(separator: "  ")
+        }
+    }
+
+    private var widths: [Int] {
+        header.indices.map { column in
+            ([header] + rows).map { $0[column].count }.max() ?? 0
+        }
+    }
+
+    private func padded(_ text: String, to width: Int) -> String {
+        String(repeating: " ", count: width - text.count) + text
+    }
+}
