@@ -44,7 +44,7 @@ public struct Spring: Equatable, Sendable {
     public func state(
         distance: Double, velocity: Double, after elapsed: Double
     ) -> (distance: Double, velocity: Double) {
-        let time = max(elapsed, 0)
+        let time = min(max(elapsed, 0), Self.decayedTimeConstants / slowestRate)
         if dampingRatio < 1 - Self.criticalMargin {
             return swinging(distance, velocity, time)
         }
@@ -64,18 +64,17 @@ public struct Spring: Equatable, Sendable {
     ///   - velocity: The velocity at the start, per second.
     ///   - tolerance: Greater than 0, in the unit of `distance`.
     public func settlingDuration(distance: Double, velocity: Double, tolerance: Double) -> Double {
-        // |x(t)| ≤ (a + b·t)·e^(−rate·t): the slowest mode, whose amplitude grows linearly at critical damping.
-        let excess = max(dampingRatio * dampingRatio - 1, 0).squareRoot()
-        let rate = frequency * (dampingRatio - excess)
+        // |x(t)| ≤ (amplitude + growth·t)·e^(−rate·t); only at critical damping the amplitude grows.
+        let rate = slowestRate
         let drive = abs(velocity) + dampingRatio * frequency * abs(distance)
-        let isSwinging = dampingRatio < 1 - Self.criticalMargin
-        let damped = frequency * max(1 - dampingRatio * dampingRatio, 0).squareRoot()
-        let amplitude = abs(distance) + (isSwinging ? drive / damped : 0)
-        let growth = isSwinging ? 0 : drive
-        var duration = 0.0
-        for _ in 0..<Self.settlingIterations {
-            let ratio = (amplitude + growth * duration) / tolerance
-            duration = ratio > 1 ? ElementaryFunctions.logarithm(ratio) / rate : duration
+        let isCritical = abs(dampingRatio - 1) <= Self.criticalMargin
+        let amplitude = abs(distance) + (isCritical ? 0 : drive / spread)
+        let growth = isCritical ? drive : 0
+        // Half of the decay outweighs the growth: t·e^(−rate·t/2) < 1/rate. From that bound each round comes
+        // down towards the least one, and never passes it.
+        var duration = 2 * Self.logarithm(ofLarge: (amplitude + growth / rate) / tolerance) / rate
+        for _ in 0..<Self.settlingRounds {
+            duration = Self.logarithm(ofLarge: (amplitude + growth * duration) / tolerance) / rate
         }
         return duration
     }
@@ -85,23 +84,32 @@ extension Spring {
     /// The angular frequency without damping, in radians per second.
     private var frequency: Double { 2 * Double.pi / response }
 
+    /// How far the two modes lie apart, per second: the angular frequency of a spring that swings, half the
+    /// difference of the rates of one that creeps.
+    private var spread: Double { frequency * abs(dampingRatio * dampingRatio - 1).squareRoot() }
+
+    /// The decay constant of the slowest mode, per second.
+    private var slowestRate: Double {
+        guard dampingRatio > 1 else { return frequency * dampingRatio }
+        // The same as ω·(ζ − √(ζ² − 1)), without the loss of digits.
+        return frequency / (dampingRatio + (dampingRatio * dampingRatio - 1).squareRoot())
+    }
+
     private func swinging(
         _ distance: Double, _ velocity: Double, _ time: Double
     ) -> (distance: Double, velocity: Double) {
         let rate = dampingRatio * frequency
-        let damped = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
-        let other = (velocity + rate * distance) / damped
+        let other = (velocity + rate * distance) / spread
         let decay = ElementaryFunctions.exponential(-rate * time)
-        let (sine, cosine) = ElementaryFunctions.sineAndCosine(damped * time)
+        let (sine, cosine) = ElementaryFunctions.sineAndCosine(spread * time)
         let reached = decay * (distance * cosine + other * sine)
-        return (reached, decay * damped * (other * cosine - distance * sine) - rate * reached)
+        return (reached, decay * spread * (other * cosine - distance * sine) - rate * reached)
     }
 
     private func creeping(
         _ distance: Double, _ velocity: Double, _ time: Double
     ) -> (distance: Double, velocity: Double) {
-        let excess = (dampingRatio * dampingRatio - 1).squareRoot()
-        let (slow, fast) = (-frequency * (dampingRatio - excess), -frequency * (dampingRatio + excess))
+        let (slow, fast) = (-slowestRate, -(slowestRate + 2 * spread))
         let fastPart = (velocity - slow * distance) / (fast - slow)
         let slowNow = (distance - fastPart) * ElementaryFunctions.exponential(slow * time)
         let fastNow = fastPart * ElementaryFunctions.exponential(fast * time)
@@ -110,5 +118,12 @@ extension Spring {
 
     /// So near to 1, the formulas for other damping ratios lose their digits.
     private static var criticalMargin: Double { 1e-4 }
-    private static var settlingIterations: Int { 12 }
+    /// After so many time constants e^(−t) is 0; a longer time would only overflow.
+    private static var decayedTimeConstants: Double { 1000 }
+    private static var settlingRounds: Int { 12 }
+
+    /// The logarithm of a number, 0 where it is less than 1.
+    private static func logarithm(ofLarge value: Double) -> Double {
+        ElementaryFunctions.logarithm(max(value, 1))
+    }
 }
