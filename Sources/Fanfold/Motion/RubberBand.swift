@@ -9,7 +9,8 @@ public enum RubberBand {
     ///   - length: The viewport's length, in points. Where it is not greater than 0, nothing gives way.
     public static func displacement(forPull pull: Double, length: Double) -> Double {
         guard length > 0 else { return 0 }
-        return length * pull * stiffness / (abs(pull) * stiffness + length)
+        // In this form no pull is so long that it overflows.
+        return Double(signOf: pull, magnitudeOf: length / (1 + length / (abs(pull) * stiffness)))
     }
 
     /// How far the finger is beyond the end, where the content is displaced so: the inverse.
