@@ -42,10 +42,11 @@ extension CollectionLayout {
     }
 
     /// The offsets between which the content may rest, in points. Where the content is shorter than the
-    /// viewport, they are one.
+    /// viewport, or there are no items, they are one.
     public func offsetRange(in context: LayoutContext) -> ClosedRange<Double> {
         let insets = context.insets.ends(along: axis)
         let lower = -(insets.start + leadingInset)
+        guard context.count > 0 else { return lower...lower }
         let upper = contentLength(in: context) - context.viewport[axis] + insets.end
         return lower...max(lower, upper)
     }
