@@ -11,7 +11,7 @@ public struct ExpandingLayout: CollectionLayout {
     /// lengths, 180 by default, and at least 1.
     public var dragDistance: Double {
         get { customDragDistance ?? max(featuredLength - standardLength, 1) }
-        set { if newValue != dragDistance { customDragDistance = newValue } }
+        set { customDragDistance = newValue }
     }
     /// How dark a row that is not featured is. The default value is 0.75.
     public var standardCoverOpacity = 0.75
@@ -40,7 +40,9 @@ public struct ExpandingLayout: CollectionLayout {
     public mutating func visitParameters(_ visit: (ParameterDescriptor, inout Double) -> Void) {
         visit(ParameterDescriptor("standardLength", .points, 1...10_000), &standardLength)
         visit(ParameterDescriptor("featuredLength", .points, 1...10_000), &featuredLength)
-        visit(ParameterDescriptor("dragDistance", .points, 1...10_000), &dragDistance)
+        var distance = dragDistance
+        visit(ParameterDescriptor("dragDistance", .points, 1...10_000), &distance)
+        if distance != dragDistance { dragDistance = distance }
         visit(ParameterDescriptor("standardCoverOpacity", .fraction, 0...1), &standardCoverOpacity)
         visit(ParameterDescriptor("featuredCoverOpacity", .fraction, 0...1), &featuredCoverOpacity)
         visit(ParameterDescriptor("minimumTitleScale", .fraction, 0.01...1), &minimumTitleScale)
