@@ -14,7 +14,7 @@ extension CollectionEngine {
         let isMoving = needsFrame
         wheelReleaseTime = .infinity
         hold(at: context.offset)
-        tracking = Tracking(pointer: pointer, start: point, didInterrupt: isMoving)
+        tracking = Tracking(pointer: pointer, start: point, time: self.time, didInterrupt: isMoving)
     }
 
     /// A pointer moves. Once it has moved a few points along the axis it drags the content, one to one, and
@@ -22,8 +22,9 @@ extension CollectionEngine {
     public mutating func pointerMoved(_ pointer: Int, to point: Point, time: Double) {
         guard tracking?.pointer == pointer && point.isFinite else { return }
         pass(to: time)
+        if tracking?.intent == .undecided { decide(at: point) }
         tracking?.location = point
-        if tracking?.intent == .undecided { decide() }
+        tracking?.locationTime = self.time
         if tracking?.intent == .scroll { drag() }
     }
 
@@ -60,13 +61,18 @@ extension CollectionEngine {
         layout.axis == .horizontal && context.direction == .rightToLeft ? -1 : 1
     }
 
-    private mutating func decide() {
+    /// Finds out whose the pointer is, once it has moved far enough to tell.
+    private mutating func decide(at point: Point) {
         guard var current = tracking else { return }
-        let along = abs(current.location[layout.axis] - current.start[layout.axis])
+        let along = abs(point[layout.axis] - current.start[layout.axis])
         let crossAxis: Axis = layout.axis == .horizontal ? .vertical : .horizontal
-        let across = abs(current.location[crossAxis] - current.start[crossAxis])
+        let across = abs(point[crossAxis] - current.start[crossAxis])
         guard max(along, across) > Tuning.dragThreshold else { return }
         current.intent = along >= across ? .scroll : .other
+        // The move that decides does not move the content, but has a velocity: a flick may be no longer.
+        let movement = (point[layout.axis] - current.location[layout.axis]) * directionSign
+        current.velocity.add(context.offset + movement, at: current.locationTime)
+        current.location = point
         tracking = current
         anchorTracking()
     }

@@ -17,18 +17,21 @@ struct Tracking: Equatable, Sendable {
     /// Whether it caught content that was moving.
     let didInterrupt: Bool
     var intent = Intent.undecided
-    /// Where the pointer is now.
+    /// Where the pointer was last seen.
     var location: Point
+    /// When it was seen there, in seconds.
+    var locationTime: Double
     /// The offset as if it could be dragged without limit, where `anchor` was dragged to.
     var anchorOffset = 0.0
     /// The pointer's coordinate along the axis at `anchorOffset`.
     var anchor = 0.0
     var velocity = VelocityTracker()
 
-    init(pointer: Int, start: Point, didInterrupt: Bool) {
+    init(pointer: Int, start: Point, time: Double, didInterrupt: Bool) {
         self.pointer = pointer
         self.start = start
         self.didInterrupt = didInterrupt
         location = start
+        locationTime = time
     }
 }
