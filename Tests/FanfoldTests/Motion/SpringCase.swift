@@ -1,0 +1,40 @@
+import Testing
+
+@testable import Fanfold
+
+/// A spring, and the state from which it is let go.
+struct SpringCase: Sendable, CustomTestStringConvertible {
+    let spring: Spring
+    /// In points.
+    let distance: Double
+    /// In points per second.
+    let velocity: Double
+
+    /// Springs that swing, that do not, and that creep, let go at a distance, at their target and in between,
+    /// at rest and in motion.
+    static let all =
+        [0.05, 0.3, 0.8, 1, 1.3, 4].flatMap { cases(response: 0.5, dampingRatio: $0) }
+        + [0.9, 1, 2].flatMap { cases(response: 1.7, dampingRatio: $0) }
+
+    /// Springs so nearly critically damped that the other two formulas fail, and such that they just hold.
+    static let nearlyCritical = [0.9998, 0.99995, 1 - 1e-9, 1 + 1e-9, 1.00005, 1.0002].flatMap {
+        cases(response: 0.5, dampingRatio: $0)
+    }
+
+    var testDescription: String {
+        "response \(spring.response), ζ \(spring.dampingRatio), from \(distance) at \(velocity)"
+    }
+
+    /// The distance and the velocity after some seconds.
+    func state(after time: Double) -> (distance: Double, velocity: Double) {
+        spring.state(distance: distance, velocity: velocity, after: time)
+    }
+
+    private static func cases(response: Double, dampingRatio: Double) -> [SpringCase] {
+        [(100.0, 0.0), (-300, 0), (100, 4000), (100, -4000), (0, 1500), (0.05, -1500)].map {
+            SpringCase(
+                spring: Spring(response: response, dampingRatio: dampingRatio), distance: $0.0,
+                velocity: $0.1)
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import Testing
+
+@testable import Fanfold
+
+/// A spring that cannot be stops the program with the parameter's name and value.
+@Suite struct SpringErrorTests {
+    @Test func aResponseOfZero() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = Spring(response: 0)
+        }
+        #expect(result.standardError.contains("Spring.response"))
+        #expect(result.standardError.contains("0.0"))
+    }
+
+    @Test func aNegativeDampingRatio() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = Spring(response: 0.5, dampingRatio: -0.25)
+        }
+        #expect(result.standardError.contains("Spring.dampingRatio"))
+        #expect(result.standardError.contains("-0.25"))
+    }
+
+    @Test func aBounceOfOne() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = Spring(duration: 0.5, bounce: 1)
+        }
+        #expect(result.standardError.contains("Spring.bounce"))
+        #expect(result.standardError.contains("1.0"))
+    }
+}

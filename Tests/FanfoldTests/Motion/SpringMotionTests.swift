@@ -1,0 +1,26 @@
+import Testing
+
+@testable import Fanfold
+
+@Suite struct SpringMotionTests {
+    private let motion = SpringMotion(
+        spring: Spring(response: 0.5), start: 300, velocity: -800, target: 120, startTime: 7)
+    private static let tolerance = 1e-9
+
+    @Test func itStartsWhereItIsLetGo() {
+        #expect(motion.value(at: 7).isNear(300, within: Self.tolerance))
+        #expect(motion.velocity(at: 7).isNear(-800, within: Self.tolerance))
+    }
+
+    @Test func itIsTheSpringAroundItsTarget() {
+        let state = motion.spring.state(distance: 180, velocity: -800, after: 0.2)
+        #expect(motion.value(at: 7.2).isNear(120 + state.distance, within: Self.tolerance))
+        #expect(motion.velocity(at: 7.2).isNear(state.velocity, within: Self.tolerance))
+    }
+
+    @Test func itSettlesAtItsTarget() {
+        let settled = motion.settlingTime(tolerance: 0.1)
+        #expect(settled > 7.2)
+        #expect(motion.value(at: settled).isNear(120, within: 0.1 + Self.tolerance))
+    }
+}
