@@ -14,7 +14,7 @@ public struct ExportedPage {
     public init(of site: GallerySite) throws {
         let parts = PageParts(site: site)
         var html = try parts.withInlineStyles(site.page.index)
-        html = parts.withInlineEntries(html)
+        html = try parts.withInlineEntries(html)
         html = try References(files: site.page.others).inlined(inMarkup: html, of: "index.html")
         html = try parts.withImportMap(html)
         self.html = try PageTemplate.fill(html, with: try Self.data(of: site.library))

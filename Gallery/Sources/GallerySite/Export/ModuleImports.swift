@@ -33,19 +33,11 @@ struct ModuleImports {
             throw SiteError("\(path) imports a relative module dynamically, which an exported page cannot do")
         }
         return try source.replacing(/(\b(?:from|import)\s*)(["'])(\.[^"']*)\2/) { match in
-            let target = resolved(String(match.output.3), from: path)
+            let target = RelativePath.resolved(String(match.output.3), from: path)
             guard modules[target] != nil else {
                 throw SiteError("\(path) imports \(match.output.3), which is not there")
             }
             return "\(match.output.1)\"\(Self.specifier(target))\""
         }
-    }
-
-    private func resolved(_ specifier: String, from path: String) -> String {
-        var components = path.split(separator: "/").dropLast()
-        for component in specifier.split(separator: "/") where component != "." {
-            if component == ".." { _ = components.popLast() } else { components.append(component) }
-        }
-        return components.joined(separator: "/")
     }
 }

@@ -8,7 +8,7 @@ struct PageParts {
     func withInlineStyles(_ html: String) throws -> String {
         let references = References(files: site.page.others)
         return try html.replacing(/<link rel="stylesheet" href="([^"]+)">/) { match in
-            let name = String(match.output.1)
+            let name = RelativePath.resolved(String(match.output.1), from: "index.html")
             guard let sheet = site.page.others[name] else {
                 throw SiteError("index.html links the style sheet \(name), which is not there")
             }
@@ -18,10 +18,13 @@ struct PageParts {
     }
 
     /// The page with each module script importing its module by the name that the import map knows.
-    func withInlineEntries(_ html: String) -> String {
-        html.replacing(#/<script type="module" src="(?:\./)?([^"]+)"></script>/#) { match in
-            let specifier = ModuleImports.specifier(String(match.output.1))
-            return #"<script type="module">import "\#(specifier)"</script>"#
+    func withInlineEntries(_ html: String) throws -> String {
+        try html.replacing(#/<script type="module" src="([^"]+)"></script>/#) { match in
+            let path = RelativePath.resolved(String(match.output.1), from: "index.html")
+            guard modules[path] != nil else {
+                throw SiteError("index.html runs the module \(path), which is not there")
+            }
+            return #"<script type="module">import "\#(ModuleImports.specifier(path))"</script>"#
         }
     }
 

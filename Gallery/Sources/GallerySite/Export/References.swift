@@ -9,8 +9,12 @@ struct References {
     ///
     /// - Throws: ``SiteError`` where one of them leads to another file than the page's own.
     func inlined(inMarkup markup: String, of page: String) throws -> String {
-        try markup.replacing(/(\s(?:src|href|poster)\s*=\s*)["']?([^"'\s>]+)["']?/) { match in
-            "\(match.output.1)\"\(try content(of: String(match.output.2), in: page))\""
+        try markup.replacing(
+            /(\s(?:src|href|poster)\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^"'\s>]+))/
+        ) { match in
+            let (all, name, quoted, alsoQuoted, bare) = match.output
+            let content = try content(of: quoted ?? alsoQuoted ?? bare ?? "", in: page)
+            return content.map { "\(name)\"\($0)\"" } ?? String(all)
         }
     }
 
@@ -21,14 +25,17 @@ struct References {
         guard !style.contains(/@import\b/) else {
             throw SiteError("\(sheet) imports another style sheet; link it from index.html")
         }
-        return try style.replacing(/\burl\(\s*["']?([^"')]+)["']?\s*\)/) { match in
-            "url(\"\(try content(of: String(match.output.1), in: sheet))\")"
+        return try style.replacing(/\burl\(\s*(?:"([^"]*)"|'([^']*)'|([^"')\s]+))\s*\)/) { match in
+            let (all, quoted, alsoQuoted, bare) = match.output
+            let content = try content(of: quoted ?? alsoQuoted ?? bare ?? "", in: sheet)
+            return content.map { "url(\"\($0)\")" } ?? String(all)
         }
     }
 
-    private func content(of reference: String, in file: String) throws -> String {
-        if reference.hasPrefix("#") || reference.hasPrefix("data:") { return reference }
-        let path = reference.hasPrefix("./") ? String(reference.dropFirst(2)) : reference
+    /// What a reference leads to as a data URI, or nil where it leads nowhere else already.
+    private func content(of reference: Substring, in file: String) throws -> String? {
+        if reference.hasPrefix("#") || reference.hasPrefix("data:") { return nil }
+        let path = RelativePath.resolved(String(reference), from: file)
         guard let data = files[path] else {
             throw SiteError("\(file) refers to '\(reference)', which is not one of the page's files")
         }

@@ -22,8 +22,11 @@ struct ConfinedFolder: Sendable {
         guard let resolved = Self.resolved(path) else { throw SiteError("there is no such file") }
         guard contains(resolved) else { throw SiteError("it leads outside the folder") }
         var status = stat()
-        guard stat(resolved, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-            throw SiteError("it is not a plain file")
+        guard stat(resolved, &status) == 0 else { throw SiteError("it cannot be read") }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: break
+        case S_IFDIR: throw SiteError("it is a link to a folder, which is not followed")
+        default: throw SiteError("it is not a plain file")
         }
         guard let file = FileHandle(forReadingAtPath: resolved) else { throw SiteError("it cannot be read") }
         defer { try? file.close() }
@@ -31,7 +34,8 @@ struct ConfinedFolder: Sendable {
     }
 
     private func contains(_ resolved: String) -> Bool {
-        resolved.utf8.starts(with: (path.hasSuffix("/") ? path : path + "/").utf8)
+        let prefix = path.hasSuffix("/") ? path : path + "/"
+        return resolved == path || resolved.utf8.starts(with: prefix.utf8)
     }
 
     private static func resolved(_ path: String) -> String? {

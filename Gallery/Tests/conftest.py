@@ -1,0 +1,48 @@
+"""Servers, pictures, and copies of the command with a page of their own."""
+
+import re
+import shutil
+import subprocess
+
+import pytest
+from support import PROGRAM, RESOURCES, Installation, Server, draw
+
+
+@pytest.fixture
+def serve():
+    """Starts servers, each on a free port, and ends them after the test."""
+    servers = []
+
+    def start(*arguments, program=PROGRAM, **options):
+        process = subprocess.Popen(
+            [str(program), "serve", "--port", "0", *map(str, arguments)],
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, **options)
+        line = process.stdout.readline()
+        if not line:
+            pytest.fail(f"fanfold serve ended: {process.communicate()[1]}")
+        servers.append(Server(process, re.fullmatch(r"Fanfold gallery: (http://\S+/)\n", line)[1]))
+        return servers[-1]
+
+    yield start
+    for server in servers:
+        if server.process.poll() is None:
+            server.process.kill()
+        server.process.communicate()
+
+
+@pytest.fixture
+def pictures(tmp_path):
+    """A folder that holds one picture, `first.png`."""
+    folder = tmp_path / "My Pictures"
+    draw(folder / "first.png")
+    return folder
+
+
+@pytest.fixture
+def installation(tmp_path):
+    """A copy of the command with the built resources."""
+    folder = tmp_path / "installation"
+    folder.mkdir()
+    shutil.copy(PROGRAM, folder / "fanfold")
+    shutil.copytree(RESOURCES, folder / RESOURCES.name)
+    return Installation(folder / "fanfold", folder / RESOURCES.name)

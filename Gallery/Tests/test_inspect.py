@@ -1,0 +1,351 @@
+"""`fanfold inspect`: what it prints is right, in the form that is promised."""
+
+import itertools
+import json
+import math
+import re
+import xml.etree.ElementTree as ElementTree
+
+import pytest
+from support import complaint, run
+
+VERTICAL = ["expanding", "tab-stack", "task-switcher"]
+HORIZONTAL = ["album-fan", "card-carousel"]
+LAYOUTS = VERTICAL + HORIZONTAL
+WIDTH, HEIGHT = 375, 667
+OFFSETS = [-40, 0, 270, 1234.5]
+
+TOLERANCE = 1e-6  # of the worked examples, which have six decimals
+ROUNDING = 1e-9  # of numbers that are computed in two ways
+
+
+def inspect(layout, offset=270, *options, viewport=f"{WIDTH}x{HEIGHT}", items=31, format="json"):
+    result = run("inspect", "--layout", layout, "--viewport", viewport, "--items", items, "--offset", offset,
+                 "--format", format, *options)
+    assert (result.returncode, result.stderr) == (0, "")
+    return json.loads(result.stdout) if format == "json" else result.stdout
+
+
+def item(report, index):
+    return next(item for item in report["stage"] if item["index"] == index)
+
+
+def numbers(value):
+    """All numbers in a JSON value."""
+    if isinstance(value, dict):
+        return [number for member in value.values() for number in numbers(member)]
+    if isinstance(value, list):
+        return [number for element in value for number in numbers(element)]
+    return [value] if isinstance(value, (int, float)) else []
+
+
+def near(expected, tolerance=TOLERANCE):
+    return pytest.approx(expected, abs=tolerance, rel=0)
+
+
+# Worked examples
+
+QUADS = [
+    ("expanding", 2, [(0, 140), (375, 140), (375, 330), (0, 330)]),
+    ("tab-stack", 2, [(1.935099, 211.048796), (373.064901, 211.048796),
+                      (322.433649, 508.898015), (52.566351, 508.898015)]),
+    ("card-carousel", 1, [(64.842577, 83.415303), (327.30028, 83.415303),
+                          (327.30028, 583.584697), (64.842577, 583.584697)]),
+    ("task-switcher", 0, [(34.514, 62.743645), (340.486, 62.743645),
+                          (340.486, 314.240927), (34.514, 314.240927)]),
+]
+
+
+@pytest.mark.parametrize("layout, index, corners", QUADS)
+def test_corners_are_those_of_the_worked_examples(layout, index, corners):
+    quad = item(inspect(layout), index)["quad"]
+    assert [number for corner in quad for number in corner] == near(list(itertools.chain(*corners)))
+
+
+@pytest.mark.parametrize("layout, index, appearance", [
+    ("expanding", 2, {"coverOpacity": 0.525, "detailOpacity": 0.5, "titleScale": 0.5}),
+    ("album-fan", 3, {"layerOffsets": [0, 1.465184, 2.930368, 4.395551, 5.860735]}),
+    ("card-carousel", 1, {"scale": math.cos(abs(196.071429 - 187.5) / 375 * math.pi / 4)}),
+    ("task-switcher", 0, {"scale": 0.932849, "displacement": -6.355105}),
+    ("tab-stack", 2, {"tilt": -60 + 20 * 50 / 667}),
+])
+def test_appearance_is_that_of_the_worked_examples(layout, index, appearance):
+    actual = item(inspect(layout), index)["appearance"]
+    assert list(actual) == list(appearance)
+    for name, expected in appearance.items():
+        assert actual[name] == near(expected)
+
+
+@pytest.mark.parametrize("layout, index, progress", [
+    ("expanding", 2, 0.5), ("album-fan", 3, -0.195358), ("task-switcher", 0, -1.11919),
+])
+def test_progress_is_that_of_the_worked_examples(layout, index, progress):
+    assert item(inspect(layout), index)["progress"] == near(progress)
+
+
+@pytest.mark.parametrize("layout, length, rest", [
+    ("expanding", 6067, 360), ("tab-stack", 5467, 270), ("card-carousel", 8732.142857, 278.571429),
+])
+def test_content_lengths_and_resting_offsets_are_those_of_the_worked_examples(layout, length, rest):
+    report = inspect(layout)
+    assert report["contentLength"] == near(length)
+    assert report["restingOffset"] == near(rest)
+
+
+# Form
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_objects_have_exactly_the_promised_keys(layout):
+    report = inspect(layout)
+    keys = ["layout", "viewport", "items", "offset", "contentLength", "restingOffset", "stage"]
+    assert list(report) == keys
+    assert list(inspect(layout, 270, "--item-at", "1,1")) == keys[:-1] + ["itemAt", "stage"]
+    assert list(report["viewport"]) == ["width", "height"]
+    for entry in report["stage"]:
+        assert list(entry) == ["index", "size", "quad", "transform", "opacity", "z", "progress", "appearance"]
+        assert list(entry["size"]) == ["width", "height"]
+        assert [len(corner) for corner in entry["quad"]] == [2, 2, 2, 2]
+        assert len(entry["transform"]) == 16
+
+
+def test_the_report_repeats_what_it_was_asked():
+    report = inspect("album-fan", 12.25, viewport="390.5x844", items=7)
+    assert report["layout"] == "album-fan"
+    assert report["viewport"] == {"width": 390.5, "height": 844}
+    assert (report["items"], report["offset"]) == (7, 12.25)
+
+
+def test_numbers_have_full_precision():
+    assert inspect("card-carousel")["contentLength"] == near(31 * 0.7 * 375 + 0.3 * 375 + 30 * 0.3 * 375 / 7, ROUNDING)
+    assert item(inspect("album-fan"), 3)["progress"] == near(2 * (66 + 142) / (375 + 142) - 1, ROUNDING)
+
+
+def test_the_offset_is_0_unless_given():
+    result = run("inspect", "--layout", "expanding", "--viewport", "375x667", "--items", "3", "--format", "json")
+    assert json.loads(result.stdout)["offset"] == 0
+
+
+# Geometry
+
+def project(transform, x, y):
+    """Where a point of the item's plane lands: a row vector times the matrix."""
+    row = [x * transform[column] + y * transform[4 + column] + transform[12 + column] for column in range(4)]
+    return [row[0] / row[3], row[1] / row[3]]
+
+
+def holds(quad, point):
+    """Whether a convex quad, given clockwise, has a point inside or on its edge."""
+    return all((b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]) >= 0
+               for a, b in zip(quad, quad[1:] + quad[:1]))
+
+
+@pytest.mark.parametrize("options", [[], ["--direction", "rtl"], ["--reduce-motion"], ["--insets", "20,10,30,5"]])
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_transform_takes_the_items_corners_to_the_quad(layout, options):
+    for offset in OFFSETS:
+        for entry in inspect(layout, offset, *options)["stage"]:
+            width, height = entry["size"]["width"], entry["size"]["height"]
+            corners = [(0, 0), (width, 0), (width, height), (0, height)]
+            for (x, y), corner in zip(corners, entry["quad"]):
+                assert project(entry["transform"], x, y) == near(corner, ROUNDING * 1000)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_stage_is_back_to_front_and_holds_only_what_is_seen(layout):
+    for offset in OFFSETS:
+        stage = inspect(layout, offset)["stage"]
+        assert stage
+        assert [entry["z"] for entry in stage] == sorted(entry["z"] for entry in stage)
+        for entry in stage:
+            xs, ys = zip(*entry["quad"])
+            assert entry["opacity"] > 0
+            assert max(xs) >= 0 and min(xs) <= WIDTH and max(ys) >= 0 and min(ys) <= HEIGHT
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_item_at_a_point_is_the_front_most_whose_quad_holds_it(layout):
+    stage = inspect(layout)["stage"]
+    seen = set()
+    for x, y in itertools.product([0.5, 101, 187.5, 333, 374.5], [0.5, 130, 333.5, 480, 666.5]):
+        hits = [entry["index"] for entry in stage if holds(entry["quad"], (x, y))]
+        answer = inspect(layout, 270, "--item-at", f"{x},{y}")["itemAt"]
+        assert answer == (hits[-1] if hits else None)
+        seen.add(answer)
+    assert len(seen) > 1
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_right_to_left_mirrors_horizontal_layouts_alone(layout):
+    plain, mirrored = inspect(layout), inspect(layout, 270, "--direction", "rtl")
+    if layout in VERTICAL:
+        assert mirrored == plain
+        return
+    assert [entry["index"] for entry in mirrored["stage"]] == [entry["index"] for entry in plain["stage"]]
+    for left, right in zip(plain["stage"], mirrored["stage"]):
+        top_left, top_right, bottom_right, bottom_left = [[WIDTH - x, y] for x, y in left["quad"]]
+        for actual, expected in zip(right["quad"], [top_right, top_left, bottom_left, bottom_right]):
+            assert actual == near(expected, ROUNDING)
+
+
+def test_reduce_motion_lays_pages_flat_and_leaves_cards_their_size():
+    for layout in LAYOUTS:
+        for entry in inspect(layout, 270, "--reduce-motion")["stage"]:
+            transform = entry["transform"]
+            assert [transform[at] for at in (0, 1, 3, 4, 5, 7, 15)] == [1, 0, 0, 0, 1, 0, 1]
+            assert entry["opacity"] == 1
+
+
+def test_parameters_can_be_set_by_name_and_the_last_one_counts():
+    assert inspect("tab-stack", 0, "--set", "pitch=120")["contentLength"] == 30 * 120 + HEIGHT
+    assert inspect("tab-stack", 0, "--set", "pitch=120", "--set", "pitch=50")["contentLength"] == 30 * 50 + HEIGHT
+    both = inspect("tab-stack", 0, "--set", "topTilt=-45", "--set", "addedTilt=0")
+    assert {entry["appearance"]["tilt"] for entry in both["stage"]} == {-45}
+
+
+@pytest.mark.parametrize("layers", [1, 3, 8])
+def test_the_fan_lists_as_many_layers_as_it_has(layers):
+    for entry in inspect("album-fan", 270, "--set", f"layers={layers}")["stage"]:
+        assert len(entry["appearance"]["layerOffsets"]) == layers
+
+
+def test_insets_narrow_a_vertical_layout():
+    for entry in inspect("expanding", 0, "--insets", "0,40,0,15")["stage"]:
+        assert (entry["quad"][0][0], entry["quad"][1][0]) == (40, WIDTH - 15)
+
+
+def test_negative_numbers_may_follow_their_option_either_way():
+    spaced = run("inspect", "--layout", "tab-stack", "--viewport", "375x667", "--items", "9",
+                 "--offset", "-20", "--item-at", "-5,-5", "--format", "json")
+    joined = run("inspect", "--layout", "tab-stack", "--viewport", "375x667", "--items", "9",
+                 "--offset=-20", "--item-at=-5,-5", "--format", "json")
+    assert spaced.stdout == joined.stdout
+    assert json.loads(spaced.stdout)["offset"] == -20
+
+
+@pytest.mark.parametrize("viewport, items", [
+    ("0x0", 31), ("0x667", 31), ("375x0", 31), ("375x667", 0), ("0x0", 0), ("1e-9x1e-9", 3), ("1e12x1e12", 3),
+])
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_empty_and_extreme_input_gives_finite_numbers(layout, viewport, items):
+    for offset in [-1e12, 0, 1e12]:
+        report = inspect(layout, offset, "--item-at", "0,0", viewport=viewport, items=items)
+        assert all(math.isfinite(number) for number in numbers(report))
+        if items == 0 or viewport.startswith("0x") or viewport.endswith("x0"):
+            assert (report["stage"], report["itemAt"]) == ([], None)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_billion_items_cost_what_a_few_do(layout):
+    report = inspect(layout, 5e9, items=1_000_000_000)
+    assert 0 < len(report["stage"]) < 30
+
+
+# Table and drawing
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_table_is_the_default_and_has_aligned_columns(layout):
+    text = inspect(layout, 270, "--item-at", "100,400", format="table")
+    assert text == run("inspect", "--layout", layout, "--viewport", "375x667", "--items", "31", "--offset", "270",
+                       "--item-at", "100,400").stdout
+    facts, table = [part.splitlines() for part in text.split("\n\n")]
+    report = inspect(layout, 270, "--item-at", "100,400")
+    assert f"item at 100,400  {'none' if report['itemAt'] is None else report['itemAt']}" in facts
+    assert len({len(line) for line in table}) == 1
+    assert table[0].split()[:3] == ["index", "z", "opacity"]
+    assert [int(line.split()[0]) for line in table[1:]] == [entry["index"] for entry in report["stage"]]
+
+
+def test_the_table_of_an_empty_stage_has_a_header_alone():
+    facts, table = inspect("expanding", items=0, format="table").split("\n\n")
+    assert "on stage        0" in facts
+    assert len(table.splitlines()) == 1
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_drawing_shows_each_quad_with_its_index(layout):
+    report = inspect(layout, 500)
+    text = inspect(layout, 500, format="svg")
+    svg = ElementTree.fromstring(text)
+    name = "{http://www.w3.org/2000/svg}"
+    assert svg.tag == f"{name}svg"
+    groups = svg.findall(f"{name}g")
+    assert [int(group.find(f"{name}text").text) for group in groups] == [
+        entry["index"] for entry in report["stage"]]
+    for group, entry in zip(groups, report["stage"]):
+        points = [[float(number) for number in point.split(",")]
+                  for point in group.find(f"{name}polygon").get("points").split()]
+        assert [number for point in points for number in point] == near(
+            [number for corner in entry["quad"] for number in corner], 0.0006)
+        assert float(group.get("opacity")) == near(entry["opacity"], 0.0006)
+    frame = svg.findall(f"{name}rect")[-1]
+    assert (frame.get("width"), frame.get("height"), frame.get("fill")) == ("375", "667", "none")
+    assert re.findall(r"https?://\S+?\"", text) == ['http://www.w3.org/2000/svg"']
+
+
+def test_a_drawing_of_nothing_is_a_drawing():
+    svg = ElementTree.fromstring(inspect("tab-stack", viewport="0x0", format="svg"))
+    assert float(svg.get("width")) > 0 and float(svg.get("height")) > 0
+
+
+# Errors and help
+
+ASKED = ["inspect", "--layout", "tab-stack", "--viewport", "375x667", "--items", "31"]
+
+
+@pytest.mark.parametrize("arguments, words", [
+    (["inspect", "--layout", "carousel", "--viewport", "9x9", "--items", "1"], ["'carousel'", "--layout", *LAYOUTS]),
+    (["inspect", "--viewport", "9x9", "--items", "1"], ["--layout"]),
+    (["inspect", "--layout", "tab-stack", "--items", "1"], ["--viewport"]),
+    (["inspect", "--layout", "tab-stack", "--viewport", "9x9"], ["--items"]),
+    (ASKED + ["--viewport", "375"], ["'375'", "--viewport", "375x667"]),
+    (ASKED + ["--viewport", "-375x667"], ["'-375x667'", "--viewport", "not negative"]),
+    (ASKED + ["--viewport", "375xnan"], ["'375xnan'", "--viewport", "375x667"]),
+    (ASKED + ["--viewport", "1e13x9"], ["'1e13x9'", "--viewport", "beyond"]),
+    (ASKED + ["--items", "-1"], ["'-1'", "--items", "not negative"]),
+    (ASKED + ["--items", "2.5"], ["'2.5'", "--items", "whole number"]),
+    (ASKED + ["--offset", "nan"], ["'nan'", "--offset", "number"]),
+    (ASKED + ["--offset", "-inf"], ["'-inf'", "--offset", "number"]),
+    (ASKED + ["--offset"], ["--offset"]),
+    (ASKED + ["--item-at", "100"], ["'100'", "--item-at", "100,200"]),
+    (ASKED + ["--item-at", "1,2,3"], ["'1,2,3'", "--item-at", "100,200"]),
+    (ASKED + ["--insets", "1,2"], ["'1,2'", "--insets", "four"]),
+    (ASKED + ["--direction", "up"], ["'up'", "--direction", "ltr", "rtl"]),
+    (ASKED + ["--format", "xml"], ["'xml'", "--format", "table", "json", "svg"]),
+    (ASKED + ["--set", "pich=3"], ["'pich'", "did you mean 'pitch'?", "topTilt"]),
+    (ASKED + ["--set", "Pitch=3"], ["'Pitch'", "did you mean 'pitch'?"]),
+    (ASKED + ["--set", "opacity=3"], ["'opacity'", "pitch", "topTilt", "setBack"]),
+    (ASKED + ["--set", "pitch=0.5"], ["pitch", "from 1 to 10000 points", "0.5"]),
+    (ASKED + ["--set", "topTilt=5"], ["topTilt", "from -85 to 0 degrees", "5"]),
+    (ASKED + ["--layout", "album-fan", "--set", "layers=2.5"], ["layers", "whole number from 1 to 8", "2.5"]),
+    (ASKED + ["--set", "pitch"], ["'pitch'", "--set", "pitch=120"]),
+    (ASKED + ["--set", "pitch=nan"], ["'pitch=nan'", "--set"]),
+    (ASKED + ["--set", "=3"], ["'=3'", "--set"]),
+    (ASKED + ["--ofset", "3"], ["'--ofset'", "'--offset'"]),
+    (ASKED + ["more"], ["'more'", "fanfold inspect --help"]),
+    (["inspct"], ["'inspct'", "fanfold --help"]),
+])
+def test_an_error_is_one_line_that_says_what_is_wrong_and_what_would_be_right(arguments, words):
+    line = complaint(run(*arguments))
+    for word in words:
+        assert word in line
+
+
+def test_a_mistyped_name_that_resembles_none_gets_no_suggestion():
+    assert "did you mean" not in complaint(run(*ASKED, "--set", "opacityOfEverything=3"))
+
+
+def test_help_names_every_command_option_and_parameter():
+    top = run("--help")
+    assert (top.returncode, top.stderr) == (0, "")
+    assert all(command in top.stdout for command in ["inspect", "serve", "export", "--version"])
+    help = run("inspect", "--help").stdout
+    options = ["--layout", "--viewport", "--items", "--offset", "--set", "--direction", "--reduce-motion",
+               "--insets", "--item-at", "--format"]
+    assert all(word in help for word in options + LAYOUTS + ["featuredLength", "pitch", "layers", "gap", "fade"])
+    assert max(len(line) for line in help.splitlines() if not line.startswith("USAGE")) <= 80
+
+
+def test_the_version_is_a_number():
+    result = run("--version")
+    assert result.returncode == 0
+    assert re.fullmatch(r"\d+\.\d+\.\d+\n", result.stdout)
