@@ -1,0 +1,21 @@
+import Testing
+
+@testable import Fanfold
+
+@Suite struct AxisTests {
+    @Test func theExtentAlongAnAxisIsTheWidthOrTheHeight() {
+        #expect(Size(width: 3, height: 4)[.horizontal] == 3)
+        #expect(Size(width: 3, height: 4)[.vertical] == 4)
+    }
+
+    @Test func theCoordinateAlongAnAxisIsXOrY() {
+        #expect(Point(x: 3, y: 4)[.horizontal] == 3)
+        #expect(Point(x: 3, y: 4)[.vertical] == 4)
+    }
+
+    @Test func theInsetsAtTheEndsAreThoseAlongTheAxis() {
+        let insets = Insets(top: 1, leading: 2, bottom: 3, trailing: 4)
+        #expect(insets.ends(along: .vertical) == (1, 3))
+        #expect(insets.ends(along: .horizontal) == (2, 4))
+    }
+}
