@@ -1,0 +1,78 @@
+import Testing
+
+@testable import Fanfold
+
+/// A programmer's error stops the program with a message that names the parameter and its value.
+@Suite struct ProgrammerErrorTests {
+    @Test func aNegativeCountStopsTheProgram() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = LayoutContext(viewport: Size(width: 375, height: 667), count: -1)
+        }
+        try expect(result, says: "LayoutContext.count must not be negative, but is -1.0")
+    }
+
+    @Test func aCountThatIsSetBelowZeroStopsTheProgram() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            var context = LayoutContext(viewport: .zero, count: 3)
+            context.count -= 5
+        }
+        try expect(result, says: "LayoutContext.count must not be negative, but is -2.0")
+    }
+
+    @Test func aPositionThatIsNotANumberStopsTheProgram() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let context = LayoutContext(viewport: Size(width: 375, height: 667), count: 31)
+            _ = ExpandingLayout().attributes(at: .nan, in: context)
+        }
+        try expect(result, says: "A position must be finite, but is nan")
+    }
+
+    @Test func anInfinitePositionStopsTheProgram() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let context = LayoutContext(viewport: Size(width: 375, height: 667), count: 31)
+            _ = CardCarouselLayout().attributes(at: -.infinity, in: context)
+        }
+        try expect(result, says: "A position must be finite, but is -inf")
+    }
+
+    @Test func scrollingToAnInfinitePositionStopsTheProgram() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let context = LayoutContext(viewport: Size(width: 375, height: 667), count: 31)
+            _ = TabStackLayout().offset(showing: .infinity, in: context)
+        }
+        try expect(result, says: "A position must be finite, but is inf")
+    }
+
+    @Test func aStoredParameterOutOfItsRangeStopsTheProgram() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            var layout = TabStackLayout()
+            layout.pitch = 0
+            layout.requireValidParameters()
+        }
+        try expect(result, says: "pitch is out of range, but is 0.0")
+    }
+
+    @Test func aStoredParameterOutOfItsRangeIsFoundInAnyOfTheFive() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            var layout = AlbumFanLayout()
+            layout.layers = 9
+            StandardLayout.albumFan(layout).requireValidParameters()
+        }
+        try expect(result, says: "layers is out of range, but is 9.0")
+    }
+
+    @Test func aTransformHasSixteenNumbers() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = Transform3D.identity[16]
+        }
+        try expect(result, says: "A Transform3D's index must be in 0..<16, but is 16.0")
+    }
+
+    private func expect(
+        _ result: ExitTest.Result?, says message: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let result = try #require(result, sourceLocation: sourceLocation)
+        let output = String(decoding: result.standardErrorContent, as: UTF8.self)
+        #expect(output.contains(message), sourceLocation: sourceLocation)
+    }
+}
