@@ -1,0 +1,74 @@
+import Testing
+
+@testable import Fanfold
+
+/// What Reduce Motion makes of the layouts.
+@Suite struct CalmVariantTests {
+    @Test(arguments: Variant.calm)
+    func aCalmItemIsFlatAndOfOneSize(variant: Variant) throws {
+        for var sample in variant.samples() {
+            let position = sample.positionNearStage()
+            let item = sample.attributes(position)
+            try #require(item.rotation == .zero && item.depth == 0, "\(position): \(sample)")
+            try #require(item.scale == 1 && item.opacity == 1, "\(position): \(sample)")
+            try #require(item.size == sample.attributes(position + 0.5).size, "\(position): \(sample)")
+        }
+    }
+
+    @Test(arguments: Variant.calm)
+    func calmItemsKeepTheirDistance(variant: Variant) throws {
+        for var sample in variant.samples() {
+            let position = sample.random.number(in: -20...20)
+            let axis = sample.layout.axis
+            let (item, next) = (sample.attributes(position), sample.attributes(position + 1))
+            let distance = abs(next.center[axis] - item.center[axis])
+            let rounding = 1e-9 * (1 + abs(sample.context.offset))
+            try #require(distance.isNear(sample.itemDistance, within: rounding), "\(position): \(sample)")
+        }
+    }
+
+    @Test(arguments: Variant.calm)
+    func calmAppearanceValuesDoNotMove(variant: Variant) throws {
+        for var sample in variant.samples() {
+            let appearance = sample.attributes(sample.random.number(in: -20...20)).appearance
+            try #require(appearance == sample.attributes(0).appearance, "\(sample)")
+        }
+    }
+
+    @Test(arguments: Variant.calm.filter { ["tab-stack", "album-fan"].contains($0.name) })
+    func calmTiltsAndLayerOffsetsAreZero(variant: Variant) throws {
+        for var sample in variant.samples() {
+            let appearance = sample.attributes(sample.random.number(in: -20...20)).appearance
+            try #require(appearance == .zero, "\(sample)")
+        }
+    }
+
+    @Test(arguments: Variant.calm)
+    func aCalmItemThatBeginsInTheViewportHasAStripOfItsOwn(variant: Variant) throws {
+        for var sample in variant.samples() {
+            for item in sample.visibleRange.shuffled(using: &sample.random).prefix(5) {
+                guard let point = sample.middleOfStrip(of: item) else { continue }
+                let found = sample.frontmostItem(at: point)
+                try #require(found == item, "\(String(describing: found)) covers \(item): \(sample)")
+            }
+        }
+    }
+}
+
+extension Sample {
+    /// The middle of the part of an item that the next one cannot cover, or nil where that begins outside the
+    /// viewport.
+    fileprivate func middleOfStrip(of item: Int) -> Point? {
+        let attributes = attributes(Double(item)), axis = layout.axis
+        let isMirrored = axis == .horizontal && context.direction == .rightToLeft
+        let fromCentre = attributes.size[axis] / 2
+        let extent = context.viewport[axis]
+        let centre = isMirrored ? extent - attributes.center[axis] : attributes.center[axis]
+        let start = centre - fromCentre
+        guard start >= 0 && start < extent else { return nil }
+        let middle = start + min(itemDistance, attributes.size[axis], extent - start) / 2
+        return axis == .vertical
+            ? Point(x: attributes.center.x, y: middle)
+            : Point(x: isMirrored ? extent - middle : middle, y: attributes.center.y)
+    }
+}

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import Fanfold
+
+/// A position is any number: between two items, before the first and after the last.
+@Suite struct ContinuousPositionTests {
+    @Test(arguments: Variant.all)
+    func scrollingByOneItemShowsEachWhereTheOneBeforeWas(variant: Variant) throws {
+        for var sample in variant.samples() {
+            // Pulled down past the top, the expanding list stays where it is.
+            sample.context.offset = max(sample.context.offset, 0)
+            let position = sample.positionShown + sample.random.number(in: -10...10)
+            let before = sample.attributes(position)
+            sample.context.offset += sample.itemDistance
+            var after = sample.attributes(position + 1)
+            after.z -= 1
+            try #require(after.isNear(before, within: sample.rounding), "\(position): \(sample)")
+        }
+    }
+
+    @Test(arguments: Variant.all)
+    func theNumberOfItemsDoesNotMoveThem(variant: Variant) throws {
+        for var sample in variant.samples() {
+            let position = sample.random.number(in: -5...40)
+            let before = sample.attributes(position)
+            sample.context.count += 1
+            try #require(sample.attributes(position) == before, "\(position): \(sample)")
+        }
+    }
+
+    @Test(arguments: Variant.all)
+    func offsetsThatShowItemsAreEvenlySpaced(variant: Variant) throws {
+        for sample in variant.samples() {
+            let space = try #require(LayoutSpace(sample.context, axis: sample.layout.axis))
+            for position in [-3, 0.25, 7] {
+                let start = sample.layout.offset(showing: 0, in: space)
+                let distance = sample.layout.offset(showing: position, in: space) - start
+                let expected = position * sample.itemDistance
+                try #require(distance.isNear(expected, within: sample.rounding), "\(position): \(sample)")
+            }
+        }
+    }
+}
+
+extension Sample {
+    /// How much rounding may change numbers that come from an offset as large as the context's.
+    fileprivate var rounding: Double {
+        1e-9 + 1e-14 * (abs(context.offset) + contentLength) * (1 + 1 / smallestExtent)
+    }
+
+    private var smallestExtent: Double { min(context.viewport.width, context.viewport.height) }
+}

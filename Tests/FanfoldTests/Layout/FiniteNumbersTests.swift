@@ -1,0 +1,49 @@
+import Testing
+
+@testable import Fanfold
+
+@Suite struct FiniteNumbersTests {
+    @Test(arguments: Variant.all)
+    func allNumbersOfAnItemAreFinite(variant: Variant) throws {
+        for var sample in variant.samples() {
+            let far = sample.random.number(in: -1e9...1e9)
+            for position in [0, sample.positionNearStage(), Double(sample.visibleRange.upperBound), far] {
+                let item = sample.attributes(position)
+                let numbers = item.numbers + item.transform.numbers
+                try #require(numbers.allSatisfy { $0.isFinite }, "\(position): \(sample)")
+            }
+        }
+    }
+
+    @Test(arguments: Variant.all)
+    func noItemReachesTheEye(variant: Variant) throws {
+        for var sample in variant.samples() {
+            let position = sample.positionNearStage()
+            let quad = try #require(sample.attributes(position).quad, "\(position): \(sample)")
+            let numbers = quad.corners.flatMap { [$0.x, $0.y] }
+            try #require(numbers.allSatisfy { $0.isFinite }, "\(position): \(sample)")
+        }
+    }
+
+    @Test(arguments: Variant.all)
+    func allLengthsAndOffsetsAreFinite(variant: Variant) throws {
+        for var sample in variant.samples() {
+            let numbers = [
+                sample.contentLength, sample.offsetRange.lowerBound, sample.offsetRange.upperBound,
+                sample.offset(showing: sample.random.number(in: -50...50)), sample.positionShown,
+                sample.rest(from: sample.context.offset, velocity: 1000),
+            ]
+            try #require(numbers.allSatisfy { $0.isFinite }, "\(sample)")
+            try #require(sample.contentLength >= 0, "\(sample)")
+        }
+    }
+
+    @Test(arguments: Variant.all)
+    func opacitiesAndSizesStayWithinTheirBounds(variant: Variant) throws {
+        for var sample in variant.samples() {
+            let item = sample.attributes(sample.positionNearStage())
+            try #require((0...1).contains(item.opacity), "\(sample)")
+            try #require(item.size.width >= 0 && item.size.height >= 0 && item.scale >= 0, "\(sample)")
+        }
+    }
+}

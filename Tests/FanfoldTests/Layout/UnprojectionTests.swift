@@ -1,0 +1,33 @@
+import Testing
+
+@testable import Fanfold
+
+@Suite struct UnprojectionTests {
+    /// How far the way to the viewport and back may lead astray, as a part of the item's extent.
+    private static let tolerance = 1e-7
+
+    @Test(arguments: Variant.all)
+    func aPointOfAnItemIsFoundWhereItIsSeen(variant: Variant) throws {
+        for var sample in variant.samples() {
+            let items = sample.visibleRange.shuffled(using: &sample.random).prefix(5)
+            for item in items where sample.isOnStage(item) {
+                let attributes = sample.attributes(Double(item))
+                let point = sample.random.point(in: attributes.size)
+                let seen = try #require(attributes.transform.project(point), "\(sample)")
+                let found = try #require(attributes.transform.unproject(seen), "\(sample)")
+                let tolerance = Self.tolerance * max(attributes.size.width, attributes.size.height)
+                try #require(found.isNear(point, within: tolerance), "\(found) for \(point): \(sample)")
+            }
+        }
+    }
+
+    @Test(arguments: Variant.all)
+    func aTransformOnStageIsNeverSingular(variant: Variant) throws {
+        for sample in variant.samples() {
+            for item in sample.visibleRange.prefix(20) where sample.isOnStage(item) {
+                let transform = sample.attributes(Double(item)).transform
+                try #require(transform.inverted() != nil, "item \(item): \(sample)")
+            }
+        }
+    }
+}

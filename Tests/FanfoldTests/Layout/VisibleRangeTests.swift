@@ -1,0 +1,53 @@
+import Testing
+
+@testable import Fanfold
+
+/// The visible range against a look at the items themselves.
+@Suite struct VisibleRangeTests {
+    /// How many items around either end of the range, and around what is shown, are looked at: there are too
+    /// many to look at all.
+    private static let reach = 60
+    /// How many items at either end of the range may be needless.
+    private static let needlessAtEitherEnd = 2
+
+    @Test(arguments: Variant.all)
+    func noItemOnStageIsOutsideTheRange(variant: Variant) throws {
+        for sample in variant.samples(400) {
+            let range = sample.visibleRange
+            let places = [range.lowerBound, range.upperBound, Int(sample.positionShown)]
+            let items = Set(places.flatMap { $0 - Self.reach..<$0 + Self.reach }).subtracting(range)
+            for item in items where (0..<sample.context.count).contains(item) {
+                try #require(!sample.isOnStage(item), "item \(item) of \(range): \(sample)")
+            }
+        }
+    }
+
+    @Test(arguments: Variant.all)
+    func atMostTwoItemsAtEitherEndAreNeedless(variant: Variant) throws {
+        for sample in variant.samples(400) {
+            let range = sample.visibleRange
+            let before = range.prefix { !sample.isOnStage($0) }.count
+            let after = range.reversed().prefix { !sample.isOnStage($0) }.count
+            let isSparing =
+                before == range.count
+                ? range.count <= 2 * Self.needlessAtEitherEnd
+                : max(before, after) <= Self.needlessAtEitherEnd
+            try #require(isSparing, "\(before) and \(after) of \(range): \(sample)")
+        }
+    }
+
+    @Test(arguments: Variant.all)
+    func theRangeLiesWithinTheCollection(variant: Variant) throws {
+        for sample in variant.samples() {
+            let range = sample.visibleRange
+            try #require(range.lowerBound >= 0 && range.upperBound <= sample.context.count, "\(sample)")
+        }
+    }
+
+    @Test(arguments: Variant.all)
+    func scrollingFarOffLeavesNothingVisible(variant: Variant) {
+        let staysAtTheStart = variant.name == "expanding"
+        #expect(Sample(variant, variant.context(offset: -1e9)).visibleRange.isEmpty != staysAtTheStart)
+        #expect(Sample(variant, variant.context(offset: 1e9)).visibleRange.isEmpty)
+    }
+}
