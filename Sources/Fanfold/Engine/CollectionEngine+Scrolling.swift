@@ -104,7 +104,9 @@ extension CollectionEngine {
             abs(current - nearest) < Tuning.itemTolerance
             ? nearest + items
             : items > 0 ? current.rounded(.up) : current.rounded(.down)
-        return move(to: layout.offset(showing: item, in: context))
+        let offset = layout.offset(showing: item, in: context)
+        guard (offset - resting.offset) * items > 0 else { return false }
+        return move(to: offset)
     }
 
     private mutating func move(toRestNear offset: Double) -> Bool {
