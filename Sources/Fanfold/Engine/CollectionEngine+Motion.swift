@@ -68,14 +68,18 @@ extension CollectionEngine {
         }
     }
 
+    /// Comes to rest at an offset, and says so if it has moved.
     mutating func rest(at offset: Double) {
+        let hasMoved = isUnsettled || offset != context.offset
+        isUnsettled = false
         hold(at: offset)
         remember(restingOffset: offset)
-        emit(.didSettle(offset: offset))
+        if hasMoved { emit(.didSettle(offset: offset)) }
     }
 
     private mutating func move(_ curve: ScrollMotion.Curve, until endTime: Double, toRestAt offset: Double) {
         motion = ScrollMotion(curve: curve, endTime: max(endTime, time), restingOffset: offset)
+        isUnsettled = true
         remember(restingOffset: offset)
     }
 

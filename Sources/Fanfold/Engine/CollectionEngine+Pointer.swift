@@ -90,6 +90,7 @@ extension CollectionEngine {
         guard let current = tracking else { return }
         let movement = (current.location[layout.axis] - current.anchor) * directionSign
         hold(at: limited(current.anchorOffset - movement))
+        isUnsettled = true
         tracking?.velocity.add(context.offset, at: time)
     }
 

@@ -71,7 +71,7 @@ extension CollectionEngine {
         wheelReleaseTime = .infinity
         if animated && !context.reduceMotion {
             spring(to: offset, velocity: motion.velocity(at: time))
-        } else if offset != context.offset || !motion.isStill {
+        } else {
             rest(at: offset)
         }
     }

@@ -20,6 +20,8 @@ public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
     var motion = ScrollMotion.still(at: 0)
     /// The position that is shown once everything is at rest; what a resize keeps.
     var restingPosition = 0.0
+    /// Whether the content has moved since it last came to rest.
+    var isUnsettled = false
     var tracking: Tracking?
     /// When a wheel that has fallen silent lets go, in seconds.
     var wheelReleaseTime = Double.infinity
