@@ -78,9 +78,12 @@ extension CollectionEngine {
 
     private mutating func push(_ distance: Double) -> Bool {
         let range = layout.offsetRange(in: context)
-        let offset = (context.offset.clamped(to: range) + distance).clamped(to: range)
+        // Content beyond an end can be pushed back, but not on.
+        let reach = min(range.lowerBound, context.offset)...max(range.upperBound, context.offset)
+        let offset = (context.offset + distance).clamped(to: reach)
         guard offset != context.offset else { return false }
         hold(at: offset)
+        isUnsettled = true
         wheelReleaseTime = time + Tuning.wheelSilence
         return true
     }
