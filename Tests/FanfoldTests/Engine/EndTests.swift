@@ -1,0 +1,112 @@
+import Testing
+
+@testable import Fanfold
+
+/// What happens at the two ends of the content.
+@Suite struct EndTests {
+    private static let tolerance = 1e-6
+    /// So near to an end that a fling passes it, in items.
+    private static let approach = 1
+    private static let velocity = 3000.0
+
+    @Test(arguments: Variant.all, Way.allCases)
+    func aFlingPastTheEndBouncesAndRestsAtTheEnd(variant: Variant, way: Way) {
+        var session = Session(variant, item: Self.item(near: way))
+        session.fling(forward: 60 * way.sign, velocity: Self.velocity)
+        var farthest = 0.0
+        while session.engine.phase != .idle && session.time < Session.patience {
+            session.wait(Session.frame)
+            farthest = max(farthest, (session.offset - way.end(of: session.range)) * way.sign)
+        }
+        #expect(farthest > 10, "it bounces")
+        #expect(farthest < session.length / 2)
+        #expect(session.engine.phase == .idle)
+        #expect(session.offset == session.rest(way))
+        #expect(session.events == [.didSettle(offset: session.rest(way))])
+    }
+
+    @Test(arguments: Variant.all, Way.allCases)
+    func theEndReportsTheLastItem(variant: Variant, way: Way) {
+        var session = Session(variant, item: Self.item(near: way))
+        session.fling(forward: 60 * way.sign, velocity: Self.velocity)
+        session.comeToRest()
+        let last = way.lastItem(of: 31)
+        #expect(session.engine.stage.items.contains { $0.index == last })
+        if variant.layout.snaps { #expect(session.position == Double(last)) }
+    }
+
+    @Test(arguments: Variant.all, Way.allCases)
+    func draggedBeyondTheEndTheContentGivesWay(variant: Variant, way: Way) {
+        var session = Session(variant, item: way.lastItem(of: 31))
+        let (rest, end) = (session.offset, way.end(of: session.range))
+        session.grab(forward: way.sign)
+        for step in 1...40 {
+            session.move(forward: 10 * way.sign)
+            let pull = rest + 10 * Double(step) * way.sign - end
+            let beyond = pull * way.sign > 0
+            let expected = beyond ? RubberBand.displacement(forPull: pull, length: session.length) : pull
+            #expect((session.offset - end).isNear(expected, within: Self.tolerance), "after \(step) moves")
+        }
+    }
+
+    @Test(arguments: [(100.0, 52.02), (400, 178.98), (960, 340.65)])
+    func itGivesWayAsTheCheckValuesSay(pull: Double, displacement: Double) {
+        let context = LayoutContext(viewport: Size(width: 500, height: 960), count: 31)
+        var session = Session(.expanding(ExpandingLayout()), in: context)
+        session.grab(forward: -1)
+        session.move(forward: -pull, for: 0.5)
+        #expect(session.offset.isNear(-displacement, within: 0.005))
+    }
+
+    @Test(arguments: Variant.all, Way.allCases)
+    func releasedBeyondTheEndItReturnsWithoutPassingIt(variant: Variant, way: Way) {
+        var session = Session(variant, item: way.lastItem(of: 31))
+        session.drag(forward: 300 * way.sign)
+        var excess = (session.offset - session.rest(way)) * way.sign
+        #expect(excess > 50)
+        var doesReturn = true
+        while session.engine.phase != .idle && session.time < Session.patience {
+            session.wait(Session.frame)
+            let now = (session.offset - session.rest(way)) * way.sign
+            doesReturn = doesReturn && now <= excess && now >= 0
+            excess = now
+        }
+        #expect(doesReturn)
+        #expect(session.offset == session.rest(way))
+    }
+
+    @Test(arguments: Variant.all, Way.allCases)
+    func aFlingFromBeyondTheEndGoesBackIntoTheContent(variant: Variant, way: Way) {
+        var session = Session(variant, item: way.lastItem(of: 31))
+        session.grab(forward: way.sign)
+        session.move(forward: 150 * way.sign, for: 0.2)
+        session.move(forward: -150 * way.sign, for: 0.05)
+        session.lift()
+        session.comeToRest()
+        #expect((session.rest(way) - session.offset) * way.sign > session.itemDistance * 0.99)
+        #expect(session.range.contains(session.offset))
+    }
+
+    @Test(arguments: Variant.all, [0, 1])
+    func contentShorterThanTheViewportGivesWayAndReturns(variant: Variant, count: Int) {
+        var session = Session(variant, count: count)
+        let rest = session.offset
+        session.grab(forward: -1)
+        session.move(forward: -300, for: 0.2)
+        #expect(abs(session.offset - rest) > 50 && abs(session.offset - rest) < 300)
+        session.lift()
+        session.comeToRest()
+        #expect(session.offset == rest)
+    }
+
+    private static func item(near way: Way) -> Int {
+        way == .forward ? 30 - approach : approach
+    }
+}
+
+extension Session {
+    /// Where the content rests after it has come to an end.
+    fileprivate func rest(_ way: Way) -> Double {
+        layout.restingOffset(forProposed: way.end(of: range), in: engine.context)
+    }
+}

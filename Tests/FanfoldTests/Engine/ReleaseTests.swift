@@ -1,0 +1,58 @@
+import Testing
+
+@testable import Fanfold
+
+/// How far a release goes on in layouts that rest at an item.
+@Suite struct ReleaseTests {
+    @Test(arguments: Variant.snapping, Way.allCases)
+    func aSlowReleaseGoesToTheNearestItem(variant: Variant, way: Way) {
+        for (part, items) in [(0.1, 0.0), (0.45, 0), (0.55, 1), (0.9, 1), (1.4, 1), (1.6, 2)] {
+            var session = Session(variant)
+            session.drag(forward: part * session.itemDistance * way.sign)
+            session.comeToRest()
+            #expect(session.offset == session.offset(showing: 10 + Int(items * way.sign)), "\(part)")
+        }
+    }
+
+    @Test(arguments: Variant.snapping, Way.allCases)
+    func aShortFastFlickGoesOnToTheNextItem(variant: Variant, way: Way) {
+        var session = Session(variant)
+        session.fling(forward: 15 * way.sign, velocity: 320)
+        session.comeToRest()
+        #expect(session.offset == session.offset(showing: 10 + Int(way.sign)))
+    }
+
+    @Test(arguments: Variant.snapping, Way.allCases)
+    func aFlickOfASingleMoveGoesOnToTheNextItem(variant: Variant, way: Way) {
+        var session = Session(variant)
+        session.press()
+        session.wait(0.02)
+        session.move(forward: 20 * way.sign)
+        session.wait(0.004)
+        session.lift()
+        session.comeToRest()
+        #expect(session.offset == session.offset(showing: 10 + Int(way.sign)))
+    }
+
+    @Test(arguments: Variant.snapping, Way.allCases)
+    func aFastFlickPassesSeveralCards(variant: Variant, way: Way) {
+        var session = Session(variant, count: 100, item: 50)
+        session.fling(forward: 100 * way.sign, velocity: 4500)
+        let landing = session.offset + 4500 * way.sign / variant.layout.decelerationRate.decay
+        session.comeToRest()
+        let passed = abs(session.position - 50)
+        #expect(passed >= 2)
+        #expect(session.offset.isNear(landing, within: session.itemDistance / 2 + 0.001))
+    }
+
+    @Test(arguments: Variant.snapping, Way.allCases)
+    func aFlickBackReturnsToTheItemItCameFrom(variant: Variant, way: Way) {
+        var session = Session(variant)
+        session.grab(forward: way.sign)
+        session.move(forward: 60 * way.sign, for: 0.3)
+        session.move(forward: -15 * way.sign, for: 0.04)
+        session.lift()
+        session.comeToRest()
+        #expect(session.offset == session.offset(showing: 10))
+    }
+}
