@@ -37,6 +37,9 @@ const NOTCH_DISTANCE = 50, NOTCH_UNIT = 120;
 /** For so long after a trackpad's small distances, large ones are taken to be its own too, in milliseconds. */
 const TRACKPAD_MEMORY = 300;
 
+/** The layout of a view that names none. */
+const DEFAULT_LAYOUT = "expanding";
+
 /** Input elements keep their pointers to themselves. */
 const UNDRAGGABLE = "input, textarea, select, [contenteditable]";
 
@@ -57,11 +60,15 @@ const SHADOW = `
 /** @type {Promise<WebAssembly.Module> | undefined} */
 let compiled;
 
-/** Compiles the module once for all views. */
+/**
+ * Compiles the Swift, once for all views: `fanfold.wasm` beside this module or, in a page that is one file, what the
+ * page holds as base64 in a `<script type="application/wasm-base64">`.
+ */
 function compile() {
   compiled ??= (async () => {
-    const source = FanfoldView.module ?? new URL("./fanfold.wasm", import.meta.url);
-    if (!(source instanceof URL)) return WebAssembly.compile(source);
+    const packed = document.querySelector('script[type="application/wasm-base64"]')?.textContent;
+    if (packed) return WebAssembly.compile(Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0)));
+    const source = new URL("./fanfold.wasm", import.meta.url);
     const response = await fetch(source);
     if (!response.ok) throw new Error(`fanfold-view: ${source} answers ${response.status}`);
     return WebAssembly.compile(await response.arrayBuffer());
@@ -121,11 +128,19 @@ const rounded = (/** @type {number} */ value, /** @type {number} */ unit) => Mat
 function matrix3d(frame, start) {
   let text = "matrix3d(";
   for (let at = 0; at < 16; at++) {
-    const unit = at === 15 ? 1e6 : at % 4 === 3 ? 1e9 : at < 12 ? 1e6 : 1e3;
-    text += (at > 0 ? "," : "") + rounded(frame[start + at], unit);
+    const value = frame[start + at];
+    text += at > 0 ? "," : "";
+    text += at % 4 === 3 && at < 15 ? perspective(value) : rounded(value, at < 12 || at === 15 ? 1e6 : 1e3);
   }
   return text + ")";
 }
+
+/**
+ * A number of a matrix's last column. Chromium reads seven decimals of a plain number and drops the rest, which
+ * shifts a large page by some hundredths of a pixel; with an exponent it reads them all.
+ * @param {number} value
+ */
+const perspective = (value) => (value === 0 ? "0" : value.toExponential(6));
 
 /** `coverOpacity` as the name of a custom property: `--cover-opacity`. */
 const propertyName = (/** @type {string} */ name) =>
@@ -143,12 +158,6 @@ const propertyName = (/** @type {string} */ name) =>
  * `--progress`, and `--cover-opacity` and so on.
  */
 export class FanfoldView extends HTMLElement {
-  /**
-   * The compiled Swift, where it is not `fanfold.wasm` beside this module: another URL, or the bytes.
-   * @type {URL | BufferSource | undefined}
-   */
-  static module;
-
   static observedAttributes = [
     "layout", "count", "item", "content-offset", "parameters", "reduce-motion", "dir",
   ];
@@ -170,6 +179,7 @@ export class FanfoldView extends HTMLElement {
   #frameNumber = 0;
   #frameRequest = 0;
   #size = { width: 0, height: 0 };
+  #layout = DEFAULT_LAYOUT;
   #count = 0;
   /** The pointer that is down, and where the view is on screen. */
   #pointer = { id: -1, left: 0, top: 0, scale: 1, dragged: false };
@@ -197,12 +207,12 @@ export class FanfoldView extends HTMLElement {
   // MARK: Properties
 
   /** The layout's name. Setting one that does not exist throws a `RangeError`. */
-  get layout() { return this.getAttribute("layout") ?? FanfoldView.#defaultLayout; }
-  set layout(name) { this.setAttribute("layout", name); }
+  get layout() { return this.#layout; }
+  set layout(name) { this.#when("layout", () => this.#setLayout(`${name}`)); }
 
   /** How many items there are: a whole number, 0 or more. The default is 0. */
   get count() { return this.#count; }
-  set count(count) { this.setAttribute("count", `${count}`); }
+  set count(count) { this.#when("count", () => this.#setCount(Number(count))); }
 
   /** How far the content is scrolled, in CSS pixels. Setting it ends any motion. */
   get contentOffset() { return this.#engine?.offset() ?? 0; }
@@ -298,8 +308,8 @@ export class FanfoldView extends HTMLElement {
    */
   attributeChangedCallback(name, _old, value) {
     switch (name) {
-      case "layout": return this.#when("layout", () => this.#setLayout(value ?? FanfoldView.#defaultLayout));
-      case "count": return this.#when("count", () => this.#setCount(value ?? "0"));
+      case "layout": this.layout = value ?? DEFAULT_LAYOUT; return;
+      case "count": this.count = Number(value?.trim() || (value === null ? 0 : NaN)); return;
       case "item": return value === null ? undefined : this.scrollTo(Number(value), { animated: false });
       case "content-offset": this.contentOffset = Number(value ?? 0); return;
       case "parameters": this.parameters = parsed(value ?? "{}"); return;
@@ -307,8 +317,6 @@ export class FanfoldView extends HTMLElement {
       case "dir": return this.#readDirection();
     }
   }
-
-  static #defaultLayout = "expanding";
 
   /** @param {WebAssembly.Module} module */
   async #start(module) {
@@ -372,6 +380,7 @@ export class FanfoldView extends HTMLElement {
       throw new RangeError(`fanfold-view: there is no layout "${name}"; there are ${names.join(", ")}`);
     }
     engine.setLayout(names.indexOf(name), this.#now);
+    this.#layout = name;
     this.#describe();
     this.reload();
   }
@@ -425,13 +434,12 @@ export class FanfoldView extends HTMLElement {
     this.#describe();
   }
 
-  /** @param {string} count */
+  /** @param {number} count */
   #setCount(count) {
-    const number = count.trim() === "" ? NaN : Number(count);
-    if (!this.#engine?.setCount(number, this.#now)) {
+    if (!this.#engine?.setCount(count, this.#now)) {
       throw new RangeError(`fanfold-view: count must be a whole number, 0 or more, but is ${count}`);
     }
-    this.#count = number;
+    this.#count = count;
     for (const [index, { element }] of this.#mounted) this.#label(element, index);
     this.#catchUp();
   }

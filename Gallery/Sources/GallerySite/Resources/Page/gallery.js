@@ -1,14 +1,14 @@
 // @ts-check
 /** The gallery: five demos of one view. */
 
-import { FanfoldView } from "fanfold-view";
+import "fanfold-view";
 import { cellFor } from "./cells.js";
 import { albums, pictureAt, pictures } from "./pictures.js";
 
 /** So many items at least, so that there is something to fling; the pictures begin again after the last. */
 const LEAST_ITEMS = 31;
 
-const view = /** @type {FanfoldView} */ (document.getElementById("view"));
+const view = /** @type {import("fanfold-view").FanfoldView} */ (document.getElementById("view"));
 const tabs = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-layout]")]);
 const names = tabs.map((tab) => tab.dataset.layout ?? "");
 const previous = /** @type {HTMLButtonElement} */ (document.getElementById("previous"));
@@ -16,10 +16,6 @@ const next = /** @type {HTMLButtonElement} */ (document.getElementById("next"));
 const position = /** @type {HTMLElement} */ (document.getElementById("position"));
 const backdrop = /** @type {HTMLElement} */ (document.getElementById("backdrop"));
 const wishes = new URLSearchParams(location.search);
-
-/** A page that is one file brings the Swift module along. */
-const packed = document.getElementById("fanfold-wasm")?.textContent;
-if (packed) FanfoldView.module = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0));
 
 /** @param {string} layout */
 function choose(layout) {

@@ -1,0 +1,182 @@
+"""A served gallery in a real Chromium, with a finger."""
+
+import json
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+GALLERY = Path(__file__).parents[2]
+FANFOLD = os.environ.get("FANFOLD", str(GALLERY / ".build/release/fanfold"))
+CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+PHONE = {"width": 390, "height": 844}
+DESKTOP = {"width": 1280, "height": 800}
+
+
+@pytest.fixture(scope="session")
+def address():
+    """The address of a gallery that shows the built-in pictures."""
+    process = subprocess.Popen([FANFOLD, "serve", "--port", "0"], stdout=subprocess.PIPE, text=True)
+    yield process.stdout.readline().split(": ", 1)[1].strip()
+    process.terminate()
+    process.wait(timeout=10)
+
+
+@pytest.fixture(scope="session")
+def chromium():
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def open_page(chromium):
+    """Opens a page, and fails the test where it reports an error."""
+    contexts, problems = [], []
+
+    def open(url, size=PHONE, **options):
+        is_phone = size == PHONE
+        context = chromium.new_context(viewport=size, has_touch=is_phone, is_mobile=is_phone, **options)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: problems.append(str(error)))
+        page.on("console", lambda line: problems.append(line.text) if line.type == "error" else None)
+        page.goto(url)
+        return page
+
+    open.problems = problems
+    yield open
+    for context in contexts:
+        context.close()
+    assert not problems
+
+
+@pytest.fixture
+def gallery(address, open_page):
+    """Opens the gallery at a layout, settled and with its events recorded."""
+
+    def open(layout, **options):
+        view = View(open_page(f"{address}?layout={layout}", **options), layout)
+        view.run("await view.ready")
+        view.settle()
+        return view
+
+    return open
+
+
+class View:
+    """The `<fanfold-view>` of a page, as a user and as a script see it."""
+
+    def __init__(self, page, layout, selector="fanfold-view"):
+        self.page = page
+        self.layout = layout
+        self.selector = selector
+        self.touch_session = None
+        self.run(
+            "window.heard ??= []; for (const name of ['itemtap', 'scrollend'])"
+            " view.addEventListener(name, (event) => heard.push({ name, ...event.detail }))"
+        )
+
+    def run(self, script):
+        """Runs statements in the page; `view` is the element."""
+        return self.page.evaluate(
+            f"async () => {{ const view = document.querySelector('{self.selector}'); {script} }}"
+        )
+
+    @property
+    def offset(self):
+        return self.run("return view.contentOffset")
+
+    @property
+    def heard(self):
+        return self.page.evaluate("heard")
+
+    def frame(self):
+        """Waits until what has been done is on screen."""
+        self.run("for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame)")
+
+    def settle(self):
+        """Waits until the content is at rest."""
+        self.run(
+            "for (let last, still = 0; still < 8; still = view.contentOffset === last ? still + 1 : 0)"
+            " { last = view.contentOffset; await new Promise(requestAnimationFrame) }"
+        )
+
+    def elements(self):
+        """What the browser shows: for each element its index, corners, opacity and custom properties."""
+        return self.run(
+            r"""
+            const numbers = (style) => Object.fromEntries(
+              [...style].filter((name) => name.startsWith('--')).map((name) => [name, Number(style.getPropertyValue(name))]));
+            return [...view.querySelectorAll('[data-index]')].map((element) => {
+              // Numbers, not the text: from a text, DOMMatrix drops all but seven decimals.
+              const matrix = new DOMMatrix(getComputedStyle(element).transform.match(/[-+.\de]+(?=[,)])/g).map(Number));
+              const [w, h] = [element.offsetWidth, element.offsetHeight];
+              const { width, height } = element.style;
+              const corner = (x, y) => {
+                const image = matrix.transformPoint(new DOMPoint(x, y));
+                return [image.x / image.w, image.y / image.w];
+              };
+              return {
+                index: Number(element.dataset.index), layer: Number(element.style.zIndex),
+                opacity: Number(getComputedStyle(element).opacity), properties: numbers(element.style),
+                quad: [corner(0, 0), corner(parseFloat(width), 0),
+                       corner(parseFloat(width), parseFloat(height)), corner(0, parseFloat(height))],
+              };
+            });
+            """
+        )
+
+    def inspect(self, *arguments):
+        """What `fanfold inspect` says of the same layout at the offset of this moment."""
+        facts = self.run(
+            "const { width, height } = view.getBoundingClientRect();"
+            "return { width, height, count: view.count, offset: view.contentOffset }"
+        )
+        command = [
+            FANFOLD, "inspect", "--layout", self.layout, "--format", "json",
+            "--viewport", f"{facts['width']}x{facts['height']}", "--items", str(facts["count"]),
+            f"--offset={facts['offset']!r}", *arguments,
+        ]  # fmt: skip
+        return json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+
+    def box(self):
+        return self.page.locator(self.selector).bounding_box()
+
+    def finger(self, kind, x, y):
+        """A touch, in the view's own coordinates."""
+        self.touch_session = self.touch_session or self.page.context.new_cdp_session(self.page)
+        box = self.box()
+        points = [] if kind == "touchEnd" else [{"x": box["x"] + x, "y": box["y"] + y}]
+        self.touch_session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def fling(self):
+        """Flings the content with a finger, and returns while it is moving."""
+        for attempt in range(5):
+            self.drag(300, steps=4)
+            before = self.offset
+            self.frame()
+            if self.offset != before:
+                return
+        raise AssertionError("the content does not go on after a fling")
+
+    def drag(self, distance, steps=12, pause=16, release=True):
+        """Drags the content by a distance along its axis, with a finger that starts in the middle."""
+        is_vertical = self.layout in VERTICAL
+        box = self.box()
+        x, y = box["width"] / 2, box["height"] / 2
+        at = lambda part: (x, y - distance * part) if is_vertical else (x - distance * part, y)
+        self.finger("touchStart", *at(0))
+        for step in range(1, steps + 1):
+            self.page.wait_for_timeout(pause)
+            self.finger("touchMove", *at(step / steps))
+        if release:
+            self.finger("touchEnd", *at(1))
+
+
+VERTICAL = {"expanding", "tab-stack", "task-switcher"}
+LAYOUTS = ["expanding", "tab-stack", "album-fan", "card-carousel", "task-switcher"]
+SNAPPING = ["expanding", "card-carousel", "task-switcher"]

@@ -1,0 +1,94 @@
+"""The gallery as a page: pictures, preferences, errors, and what it costs."""
+
+import subprocess
+
+import pytest
+from agreement import assert_shows
+from conftest import FANFOLD, LAYOUTS, View
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_pictures_on_stage_are_decoded(gallery, layout):
+    view = gallery(layout)
+    sizes = view.run(
+        "const images = [...view.querySelectorAll('[data-index] img')];"
+        "await Promise.all(images.map((image) => image.decode()));"
+        "return images.map((image) => image.naturalWidth)"
+    )
+    assert len(sizes) >= 2 and min(sizes) > 0
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_reduced_motion_shows_the_calm_variant(gallery, layout):
+    view = gallery(layout, reduced_motion="reduce")
+    view.run("view.contentOffset = 500")
+    view.frame()
+    assert_shows(view, view.inspect("--reduce-motion"))
+
+
+def test_reduced_motion_is_followed_while_the_page_is_open(gallery):
+    view = gallery("tab-stack")
+    view.page.emulate_media(reduced_motion="reduce")
+    view.settle()
+    assert_shows(view, view.inspect("--reduce-motion"))
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_right_to_left_mirrors_horizontal_layouts_only(gallery, layout):
+    view = gallery(layout)
+    view.run("document.documentElement.dir = 'rtl'; view.contentOffset = 300")
+    view.settle()
+    assert_shows(view, view.inspect("--direction", "rtl"))
+
+
+def test_ten_million_items_need_as_few_elements_as_thirty(gallery):
+    view = gallery("card-carousel")
+    few = view.run("return view.children.length")
+    view.run("view.count = 10_000_000; view.scrollTo(9_999_998, { animated: false })")
+    view.frame()
+    assert view.run("return view.children.length") <= few + 1
+    assert_shows(view, view.inspect())
+
+
+def test_elements_stand_in_the_order_of_their_items(gallery):
+    view = gallery("tab-stack")
+    for offset in (2000, 500, 3000, 0):
+        view.run(f"view.contentOffset = {offset}")
+        view.frame()
+        indices = [element["index"] for element in view.elements()]
+        assert indices == sorted(indices)
+
+
+def test_mistakes_are_named(gallery):
+    view = gallery("expanding")
+    said = lambda script: view.run(f"try {{ {script} }} catch (error) {{ return `${{error.name}}: ${{error.message}}` }}")
+    assert 'no layout "cover-flow"' in said("view.layout = 'cover-flow'")
+    assert 'no parameter "pitch"' in said("view.parameters = { pitch: 3 }")
+    assert "featuredLength must be in 1…10000, but is -3" in said("view.parameters = { featuredLength: -3 }")
+    assert "there is no item 31; the count is 31" in said("view.scrollTo(31)")
+    assert "count must be a whole number, 0 or more, but is -1" in said("view.count = -1")
+
+
+def test_an_empty_collection_is_a_normal_state(gallery):
+    view = gallery("tab-stack")
+    view.run("view.count = 0")
+    view.settle()
+    assert view.elements() == []
+    view.drag(100)
+    view.run("view.count = 3")
+    view.settle()
+    assert_shows(view, view.inspect())
+
+
+def test_an_exported_page_works_from_a_file(open_page, tmp_path):
+    file = tmp_path / "gallery.html"
+    subprocess.run([FANFOLD, "export", "--output", str(file)], check=True)
+    page = open_page(f"{file.as_uri()}")
+    view = View(page, "expanding")
+    view.run("await view.ready")
+    view.settle()
+    assert_shows(view, view.inspect())
+    assert page.evaluate("Promise.all([...document.images].map((image) => image.decode())).then((all) => all.length)") > 0
+    view.drag(200)
+    view.settle()
+    assert view.offset > 0

@@ -1,0 +1,71 @@
+"""What is seen takes the tap."""
+
+import pytest
+from conftest import LAYOUTS
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("part", [0.12, 0.35, 0.5, 0.7])
+def test_a_tap_reaches_the_item_that_is_seen(gallery, layout, part):
+    view = gallery(layout)
+    view.run("view.contentOffset = 437")
+    view.frame()
+    box = view.box()
+    along, across = (box["height"] * part, box["width"] / 2)
+    x, y = (across, along) if layout in ("expanding", "tab-stack", "task-switcher") else (box["width"] * part, box["height"] / 2)
+    expected = view.inspect("--item-at", f"{x},{y}")["itemAt"]
+    view.finger("touchStart", x, y)
+    view.finger("touchEnd", x, y)
+    view.frame()
+    tapped = [event["index"] for event in view.heard if event["name"] == "itemtap"]
+    assert tapped == ([] if expected is None else [expected])
+
+
+def test_the_strip_of_a_covered_page_reaches_that_page(gallery):
+    view = gallery("tab-stack")
+    view.run("view.contentOffset = 420")
+    view.frame()
+    stage = view.inspect()["stage"]
+    for page, cover in zip(stage, stage[1:]):
+        y = (page["quad"][0][1] + cover["quad"][0][1]) / 2
+        if y < 5 or y > view.box()["height"] - 5:
+            continue
+        view.finger("touchStart", 195, y)
+        view.finger("touchEnd", 195, y)
+        view.frame()
+        assert view.heard[-1] == {"name": "itemtap", "index": page["index"]}
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_browser_finds_the_same_element_under_the_finger(gallery, layout):
+    view = gallery(layout)
+    view.run("view.contentOffset = 437")
+    view.frame()
+    box = view.box()
+    for x, y in [(0.3, 0.2), (0.5, 0.5), (0.7, 0.45), (0.55, 0.85)]:
+        point = (box["width"] * x, box["height"] * y)
+        found = view.run(
+            f"const hit = document.elementFromPoint({box['x'] + point[0]}, {box['y'] + point[1]});"
+            "const item = hit?.closest('[data-index]'); return item ? Number(item.dataset.index) : null"
+        )
+        said = view.inspect("--item-at", f"{point[0]},{point[1]}")["itemAt"]
+        # A caption may reach out of its item.
+        assert found == said or layout == "album-fan"
+
+
+def test_a_tap_stops_a_fling_and_is_not_lost(gallery):
+    view = gallery("tab-stack")
+    view.fling()
+    view.page.evaluate("heard.length = 0")
+    view.finger("touchStart", 195, 400)
+    view.finger("touchEnd", 195, 400)
+    view.settle()
+    assert [event["name"] for event in view.heard] == ["itemtap", "scrollend"]
+
+
+def test_a_tapped_row_of_the_expanding_list_becomes_the_featured_one(gallery):
+    view = gallery("expanding")
+    view.finger("touchStart", 195, 430)
+    view.finger("touchEnd", 195, 430)
+    view.settle()
+    assert view.offset == 180 * view.heard[0]["index"]
