@@ -58,14 +58,10 @@ extension CollectionEngine {
             until: self.time + duration, toRestAt: end)
     }
 
-    /// At the end of a curve the content rests, or is drawn to where it rests.
+    /// At the end of a spring the content rests; at that of another curve it is drawn to where it rests.
     mutating func endMotion() {
-        let velocity = motion.velocity(at: time)
-        if isAtRest(at: motion.restingOffset, velocity: velocity) {
-            rest(at: motion.restingOffset)
-        } else {
-            spring(to: motion.restingOffset, velocity: velocity)
-        }
+        if case .spring = motion.curve { return rest(at: motion.restingOffset) }
+        spring(to: motion.restingOffset, velocity: motion.velocity(at: time))
     }
 
     /// Comes to rest at an offset, and says so if it has moved.
