@@ -48,11 +48,14 @@ extension CollectionEngine {
     public mutating func scrollAutomatically(velocity: Double, time: Double) {
         pass(to: time)
         guard tracking == nil else { return }
-        if phase == .scrollingAutomatically { rest(at: context.offset) }
         let range = layout.offsetRange(in: context)
-        let end = velocity > 0 ? range.upperBound : range.lowerBound
+        let end = layout.restingOffset(
+            forProposed: velocity > 0 ? range.upperBound : range.lowerBound, in: context)
         let duration = (end - context.offset) / velocity
-        guard velocity.isFinite && duration > 0 && !context.reduceMotion else { return }
+        guard duration > 0 && duration.isFinite && !context.reduceMotion else {
+            if phase == .scrollingAutomatically { release(velocity: 0) }
+            return
+        }
         move(
             .uniform(start: context.offset, velocity: velocity, startTime: self.time),
             until: self.time + duration, toRestAt: end)
@@ -75,6 +78,7 @@ extension CollectionEngine {
 
     private mutating func move(_ curve: ScrollMotion.Curve, until endTime: Double, toRestAt offset: Double) {
         motion = ScrollMotion(curve: curve, endTime: max(endTime, time), restingOffset: offset)
+        wheelReleaseTime = .infinity
         isUnsettled = true
         remember(restingOffset: offset)
     }
