@@ -12,23 +12,65 @@ extension CollectionEngine {
         time: Double, _ change: (inout Layout, inout LayoutContext) -> Void
     ) {
         pass(to: time)
-        let shown = layout.positionShown(in: context)
-        let velocity = motion.velocity(at: self.time)
-        let wasAtRest = motion.isStill && tracking == nil && !wheelReleaseTime.isFinite
-        let before = (layout, context)
+        let (oldLayout, oldContext, oldMotion) = (layout, context, motion)
+        let isResting = motion.isStill && !isHeld || context.viewport.isEmpty
+        let inside = context.offset.clamped(to: layout.offsetRange(in: context))
+        let (shown, excess) = (position(at: inside), context.offset - inside)
         change(&layout, &context)
-        context.offset = before.1.offset
-        guard before != (layout, context) else { return }
+        context.offset = oldContext.offset
+        guard (oldLayout, oldContext) != (layout, context) else { return }
         layout.requireValidParameters()
-        if before.1.count > 0 && context.count > 0 {
-            restingPosition = min(restingPosition, Double(context.count - 1))
-        }
-        let target = layout.offset(showing: restingPosition, in: context)
-        if wasAtRest || before.1.viewport.isEmpty {
-            hold(at: target)
-        } else {
-            hold(at: layout.offset(showing: shown, in: context))
-            if tracking != nil { anchorTracking() } else { spring(to: target, velocity: velocity) }
+        if layout.snaps && !oldLayout.snaps { restingPosition = restingPosition.roundedHalfUp }
+        if context.count < oldContext.count { forgetItemsGone() }
+        hold(at: isResting ? offset(keeping: restingPosition) : offset(keeping: shown) + excess)
+        tracking?.velocity.shift(by: context.offset - oldContext.offset)
+        anchorTracking()
+        if !isResting { goOn(as: oldMotion) }
+    }
+
+    /// Remembers which position a reconfiguration has to keep.
+    mutating func remember(restingOffset offset: Double) {
+        if context.count > 0 { restingPosition = position(at: offset) }
+    }
+}
+
+extension CollectionEngine {
+    /// Whether a pointer or a wheel holds the content where it would not rest.
+    private var isHeld: Bool { tracking?.holdsContent == true || wheelReleaseTime.isFinite }
+
+    /// The position that is shown at an offset; past the last item where the content reaches on. In a viewport
+    /// without area, the one that is kept.
+    private func position(at offset: Double) -> Double {
+        guard let space = LayoutSpace(context, axis: layout.axis) else { return restingPosition }
+        return layout.position(shownAt: offset, in: space)
+    }
+
+    /// The offset at which such a position is shown, within the range of offsets.
+    private func offset(keeping position: Double) -> Double {
+        let range = layout.offsetRange(in: context)
+        guard let space = LayoutSpace(context, axis: layout.axis) else { return range.lowerBound }
+        return layout.offset(showing: position, in: space).clamped(to: range)
+    }
+
+    /// Makes do with what is left: the last item or, where the layout rests anywhere, the end.
+    private mutating func forgetItemsGone() {
+        guard context.count > 0 else { return }
+        let end = position(at: layout.offsetRange(in: context).upperBound)
+        restingPosition = min(restingPosition, layout.snaps ? Double(context.count - 1) : end)
+    }
+
+    /// Goes on moving as before, from where the content was placed anew.
+    private mutating func goOn(as before: ScrollMotion) {
+        let velocity = before.velocity(at: time)
+        let target = offset(keeping: restingPosition)
+        if context.viewport.isEmpty && !isHeld { return rest(at: target) }
+        switch before.curve {
+        case .still: break
+        case .uniform:
+            scrollAutomatically(velocity: velocity, time: time)
+            if motion.isStill { release(velocity: 0) }
+        case .deceleration: fling(to: target, velocity: velocity)
+        case .spring: spring(to: target, velocity: velocity)
         }
     }
 }

@@ -2,12 +2,17 @@
 extension CollectionEngine {
     /// Lets go of the content with a velocity, in points per second: it comes to rest where the layout says.
     mutating func release(velocity: Double) {
+        let landing = context.offset + velocity / layout.decelerationRate.decay
+        let target = layout.restingOffset(forProposed: landing, velocity: velocity, in: context)
+        fling(to: target, velocity: velocity)
+    }
+
+    /// Slows down and comes to rest at a target; content whose deceleration goes on past an end bounces there.
+    mutating func fling(to target: Double, velocity: Double) {
         let range = layout.offsetRange(in: context)
-        let offset = context.offset
         let fling = Deceleration(
-            start: offset, velocity: velocity, decay: layout.decelerationRate.decay, startTime: time)
-        let target = layout.restingOffset(forProposed: fling.landing, velocity: velocity, in: context)
-        if range.contains(offset) && !range.contains(fling.landing) {
+            start: context.offset, velocity: velocity, decay: layout.decelerationRate.decay, startTime: time)
+        if range.contains(fling.start) && !range.contains(fling.landing) {
             let end = fling.landing.clamped(to: range)
             move(.deceleration(fling), until: fling.time(reaching: end), toRestAt: target)
         } else {
@@ -85,14 +90,6 @@ extension CollectionEngine {
 
     private func isAtRest(at target: Double, velocity: Double) -> Bool {
         abs(context.offset - target) <= Tuning.restDistance * 2 && abs(velocity) <= Tuning.restVelocity
-    }
-
-    /// Remembers which position a resize has to keep.
-    mutating func remember(restingOffset offset: Double) {
-        guard !context.viewport.isEmpty && context.count > 0 else { return }
-        var resting = context
-        resting.offset = offset
-        restingPosition = layout.positionShown(in: resting)
     }
 }
 

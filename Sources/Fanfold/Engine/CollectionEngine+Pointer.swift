@@ -46,7 +46,7 @@ extension CollectionEngine {
         guard let cancelled = tracking, cancelled.pointer == pointer else { return }
         pass(to: time)
         tracking = nil
-        if cancelled.intent == .scroll || cancelled.didInterrupt { release(velocity: 0) }
+        if cancelled.holdsContent { release(velocity: 0) }
     }
 
     /// Whether a pointer drags the content: the host should capture it, and keep it from all else.

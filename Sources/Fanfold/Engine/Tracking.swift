@@ -27,6 +27,9 @@ struct Tracking: Equatable, Sendable {
     var anchor = 0.0
     var velocity = VelocityTracker()
 
+    /// Whether the content would not rest where it is without this pointer.
+    var holdsContent: Bool { intent == .scroll || didInterrupt }
+
     init(pointer: Int, start: Point, time: Double, didInterrupt: Bool) {
         self.pointer = pointer
         self.start = start

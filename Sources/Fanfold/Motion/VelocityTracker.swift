@@ -20,6 +20,11 @@ public struct VelocityTracker: Equatable, Sendable {
         next = (next + 1) % Self.capacity
     }
 
+    /// Moves all samples by a distance, in points: what is dragged was placed anew.
+    mutating func shift(by distance: Double) {
+        values += distance
+    }
+
     /// The velocity at the release, in points per second: from the oldest sample of the last 100 milliseconds
     /// to the newest. 0 where these are not two samples at two times.
     public func velocity(at time: Double) -> Double {
