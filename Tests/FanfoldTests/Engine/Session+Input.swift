@@ -17,3 +17,17 @@ extension Session {
         wasConsumed = engine.wheel(distance, isPrecise: false, time: time)
     }
 }
+
+/// The host.
+extension Session {
+    /// The layout or what it is a function of changes, now.
+    mutating func reconfigure(_ change: (inout StandardLayout, inout LayoutContext) -> Void) {
+        engine.reconfigure(time: time, change)
+        advance()
+    }
+
+    /// The viewport changes, now.
+    mutating func resize(to size: Size) {
+        reconfigure { $1.viewport = size }
+    }
+}

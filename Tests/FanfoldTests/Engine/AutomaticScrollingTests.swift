@@ -1,0 +1,151 @@
+import Testing
+
+@testable import Fanfold
+
+/// A show without hands. Under Reduce Motion there is none.
+@Suite struct AutomaticScrollingTests {
+    private static let tolerance = 1e-6
+    /// What the classic demo uses, in points per second.
+    private static let velocity = 66.7
+    private static let moving = Variant.all.filter { !$0.reduceMotion }
+
+    @Test(arguments: moving, Way.allCases)
+    func itMovesEvenlyAtItsVelocity(variant: Variant, way: Way) {
+        var session = Session(variant)
+        let rest = session.offset
+        session.show(way.sign)
+        for second in 1...5 {
+            session.wait(1)
+            let expected = rest + Self.velocity * Double(second) * way.sign
+            #expect(session.offset.isNear(expected, within: Self.tolerance))
+        }
+        #expect(session.engine.phase == .scrollingAutomatically && session.events.isEmpty)
+    }
+
+    @Test(arguments: Variant.calm)
+    func underReduceMotionItDoesNotRun(variant: Variant) {
+        var session = Session(variant)
+        let rest = session.offset
+        session.show()
+        session.wait(2)
+        #expect(session.offset == rest && session.engine.phase == .idle && session.events.isEmpty)
+    }
+
+    @Test(arguments: moving)
+    func itStopsWhenReduceMotionIsTurnedOn(variant: Variant) {
+        var session = Session(variant)
+        session.show()
+        session.wait(1.5)
+        session.reconfigure { $1.reduceMotion = true }
+        session.comeToRest()
+        let offset = session.offset
+        session.wait(1)
+        #expect(session.offset == offset)
+        #expect(session.events == [.didSettle(offset: offset)])
+    }
+
+    @Test(arguments: moving)
+    func itStopsWhenTouched(variant: Variant) {
+        var session = Session(variant)
+        session.show()
+        session.wait(1)
+        let offset = session.offset
+        session.press()
+        session.wait(1)
+        #expect(session.offset == offset && session.engine.phase == .held)
+        session.grab()
+        session.lift()
+        session.comeToRest()
+        #expect(session.engine.phase == .idle)
+    }
+
+    @Test(arguments: moving, Way.allCases)
+    func itEndsAtTheEnd(variant: Variant, way: Way) {
+        var session = Session(variant)
+        let end = variant.layout.restingOffset(
+            forProposed: way.end(of: session.range), in: session.engine.context)
+        session.engine.scroll(toOffset: end - 300 * way.sign, animated: false, time: 0)
+        session.show(way.sign)
+        session.wait(8)
+        #expect(session.engine.phase == .idle)
+        #expect(session.offset == end)
+        #expect(session.events == [.didSettle(offset: end - 300 * way.sign), .didSettle(offset: end)])
+    }
+
+    @Test(arguments: moving, Way.allCases)
+    func atTheEndItDoesNotBegin(variant: Variant, way: Way) {
+        var session = Session(variant)
+        session.type(way == .forward ? .end : .home)
+        session.comeToRest()
+        session.engine.scroll(toOffset: way.end(of: session.range), animated: false, time: session.time)
+        session.show(way.sign)
+        #expect(session.engine.phase == .idle && !session.engine.needsFrame)
+    }
+
+    @Test(arguments: moving, [0.0, -0.0, .nan, .infinity])
+    func aVelocityThatIsNoneStopsIt(variant: Variant, none: Double) {
+        var session = Session(variant)
+        session.show()
+        session.wait(1)
+        session.engine.scrollAutomatically(velocity: none, time: session.time)
+        session.comeToRest()
+        let item = session.offset(showing: Int(session.position.rounded()))
+        #expect(!variant.layout.snaps || session.offset == item)
+        #expect(session.events == [.didSettle(offset: session.offset)])
+    }
+
+    @Test(arguments: moving, [0.0, -0.0, .nan, .infinity])
+    func aVelocityThatIsNoneDoesNotBegin(variant: Variant, none: Double) {
+        var session = Session(variant)
+        session.engine.scrollAutomatically(velocity: none, time: 0)
+        #expect(session.engine.phase == .idle && !session.engine.needsFrame)
+    }
+
+    @Test(arguments: moving)
+    func anotherVelocityGoesOnFromWhereItIs(variant: Variant) {
+        var session = Session(variant)
+        session.show()
+        session.wait(1)
+        let offset = session.offset
+        session.engine.scrollAutomatically(velocity: 100, time: session.time)
+        session.wait(1)
+        #expect(session.offset.isNear(offset + 100, within: Self.tolerance))
+        #expect(session.events.isEmpty, "the show is not over")
+    }
+
+    @Test(arguments: moving)
+    func itGoesOnAfterAResize(variant: Variant) {
+        var session = Session(variant)
+        session.show()
+        session.wait(1)
+        session.resize(to: Size(width: 400, height: 700))
+        let offset = session.offset
+        session.wait(1)
+        #expect(session.offset.isNear(offset + Self.velocity, within: Self.tolerance))
+        #expect(session.engine.phase == .scrollingAutomatically && session.events.isEmpty)
+    }
+
+    @Test(arguments: moving)
+    func itTakesATrackpadOver(variant: Variant) {
+        var session = Session(variant)
+        session.scroll(by: 10)
+        let offset = session.offset
+        session.show()
+        session.wait(1)
+        #expect(session.offset.isNear(offset + Self.velocity, within: Self.tolerance))
+    }
+
+    @Test(arguments: moving)
+    func whileAFingerIsDownItDoesNotBegin(variant: Variant) {
+        var session = Session(variant)
+        session.press()
+        session.show()
+        #expect(session.engine.phase == .held)
+    }
+}
+
+extension Session {
+    fileprivate mutating func show(_ sign: Double = 1) {
+        engine.scrollAutomatically(velocity: 66.7 * sign, time: time)
+    }
+}

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import Fanfold
+
+/// An item to begin with can be named before there is a viewport or an item.
+@Suite struct InitialItemTests {
+    @Test(arguments: Variant.all, [0, 7, 30])
+    func itIsShownFromTheFirstFrameOn(variant: Variant, item: Int) {
+        let session = Session(variant, item: item)
+        #expect(session.offset == session.offset(showing: item))
+        #expect(session.engine.phase == .idle && session.events.isEmpty)
+        #expect(session.engine.stage.items.contains { $0.index == item })
+    }
+
+    @Test(arguments: Variant.all, [true, false])
+    func itIsShownOnceThereAreAViewportAndItems(variant: Variant, viewportComesFirst: Bool) {
+        var session = Session(variant, viewport: .zero, count: 0, item: 7)
+        for setsViewport in [viewportComesFirst, !viewportComesFirst] {
+            session.reconfigure { _, context in
+                if setsViewport { context.viewport = Session.viewport } else { context.count = 31 }
+            }
+        }
+        #expect(session.offset == session.offset(showing: 7))
+        #expect(session.engine.phase == .idle && session.events.isEmpty)
+    }
+
+    @Test(arguments: Variant.all)
+    func anItemThatNeverComesIsTheLastOne(variant: Variant) {
+        let session = Session(variant, count: 5, item: 70)
+        #expect(session.offset == session.offset(showing: 4))
+    }
+
+    @Test(arguments: Variant.all)
+    func aCallBeforeTheFirstLayoutSaysWhichItemItIs(variant: Variant) {
+        for isAnimated in [true, false] {
+            var session = Session(variant, viewport: .zero, count: 31, item: 0)
+            session.engine.scroll(to: 12, animated: isAnimated, time: 0)
+            session.wait(0.1)
+            session.reconfigure { $1.viewport = Session.viewport }
+            #expect(session.offset == session.offset(showing: 12))
+            #expect(session.engine.phase == .idle)
+        }
+    }
+
+    @Test(arguments: Variant.all)
+    func theOffsetOfTheContextIsIgnored(variant: Variant) {
+        let context = variant.context(viewport: Session.viewport, count: 31, offset: 700)
+        let session = Session(variant.layout, in: context)
+        #expect(session.offset == session.offset(showing: 0))
+    }
+}
