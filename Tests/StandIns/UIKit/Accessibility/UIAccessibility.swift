@@ -1,0 +1,78 @@
+/// What assistive technologies are told and what the user has asked for.
+@preconcurrency @MainActor public enum UIAccessibility {
+    public struct Notification: RawRepresentable, Hashable, Sendable {
+        public let rawValue: UInt32
+
+        public init(rawValue: UInt32) {
+            self.rawValue = rawValue
+        }
+
+        public static let screenChanged = Notification(rawValue: 1000)
+        public static let layoutChanged = Notification(rawValue: 1001)
+        public static let announcement = Notification(rawValue: 1008)
+        public static let pageScrolled = Notification(rawValue: 1009)
+    }
+
+    public static var isReduceMotionEnabled: Bool { simulatedReduceMotion }
+    public static var isVoiceOverRunning: Bool { simulatedVoiceOver }
+    public static var prefersCrossFadeTransitions: Bool { false }
+    public static var isReduceTransparencyEnabled: Bool { false }
+
+    nonisolated public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityReduceMotionStatusDidChangeNotification")
+    nonisolated public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityVoiceOverStatusDidChangeNotification")
+
+    public static func post(notification: UIAccessibility.Notification, argument: Any?) {
+        posted.append((notification, argument))
+        if notification == .layoutChanged || notification == .screenChanged, let view = argument as? UIView {
+            moveFocus(to: view)
+        }
+    }
+
+    public static func focusedElement(
+        using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?
+    ) -> Any? { focusedElement }
+
+    public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let notificationVoiceOver = AssistiveTechnologyIdentifier(
+            rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
+    }
+
+    // MARK: Simulated
+
+    /// All that was posted, in order.
+    public static var posted: [(notification: UIAccessibility.Notification, argument: Any?)] = []
+
+    /// The user turns Reduce Motion on or off.
+    public static var simulatedReduceMotion = false {
+        didSet {
+            guard simulatedReduceMotion != oldValue else { return }
+            NotificationCenter.default.post(name: reduceMotionStatusDidChangeNotification, object: nil)
+        }
+    }
+
+    /// The user turns VoiceOver on or off.
+    public static var simulatedVoiceOver = false {
+        didSet {
+            guard simulatedVoiceOver != oldValue else { return }
+            NotificationCenter.default.post(name: voiceOverStatusDidChangeNotification, object: nil)
+        }
+    }
+
+    /// What VoiceOver's cursor stands on.
+    static weak var focusedElement: UIView?
+
+    /// Puts VoiceOver's cursor on a view.
+    public static func moveFocus(to view: UIView?) {
+        focusedElement?.accessibilityElementDidLoseFocus()
+        focusedElement = view
+        view?.accessibilityElementDidBecomeFocused()
+    }
+}

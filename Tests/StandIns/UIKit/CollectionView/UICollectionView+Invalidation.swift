@@ -1,0 +1,61 @@
+extension UICollectionView {
+    /// The end of every invalidation: nothing that the layout has answered holds any longer.
+    func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
+        isLayoutPrepared = false
+        answers.forgetAll()
+        pendingOffsetAdjustment = pendingOffsetAdjustment + context.contentOffsetAdjustment
+        setNeedsLayout()
+    }
+
+    /// Asks the layout what new bounds mean, while `bounds` still has the old ones.
+    func invalidateLayout(forBoundsChange newBounds: CGRect) {
+        let isAnimated = SimulatedAnimation.recording != nil && newBounds.size != bounds.size
+        let old = isAnimated && change == nil ? LayoutChange(of: self) : nil
+        if layout.shouldInvalidateLayout(forBoundsChange: newBounds) {
+            layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))
+        }
+        guard let old else { return }
+        layout.prepare(forAnimatedBoundsChange: bounds)
+        boundsChange = old
+    }
+
+    /// Prepares the layout where it is not, and takes over the content size.
+    func prepareLayout() {
+        var passes = 0
+        while !isLayoutPrepared && passes < Self.maximalPasses {
+            passes += 1
+            _ = currentCounts
+            layout.prepare()
+            isLayoutPrepared = true
+            takeOverContentSize()
+            let adjustment = pendingOffsetAdjustment
+            pendingOffsetAdjustment = .zero
+            if adjustment != .zero { moveContent(to: contentOffset + adjustment) }
+        }
+        if passes == Self.maximalPasses { complainOfRecursion() }
+    }
+
+    func complainOfRecursion() {
+        StandIn.raise(
+            .internalInconsistency,
+            "UICollectionView (\(self)) is stuck in its update/layout loop: the layout \(layout) invalidates itself "
+                + "in every pass")
+    }
+
+    static var maximalPasses: Int { 100 }
+
+    private func takeOverContentSize() {
+        let size = layout.collectionViewContentSize
+        guard size.isFinite, size.width >= 0, size.height >= 0 else {
+            StandIn.raise(
+                .invalidGeometry, "collectionViewContentSize of \(layout) is negative or not finite: \(size)")
+            return
+        }
+        let growth = max(size.width, bounds.width) - max(contentSize.width, bounds.width)
+        contentSize = size
+        // Mirrored content keeps its distance from the right end, where it begins.
+        if isMirrored, growth != 0, motion == nil, !isDragging {
+            moveContent(to: CGPoint(x: contentOffset.x + growth, y: contentOffset.y))
+        }
+    }
+}

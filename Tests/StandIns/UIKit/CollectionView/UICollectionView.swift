@@ -1,0 +1,244 @@
+/// Shows items where a layout says that they are.
+///
+/// Simulated, in UIKit's documented order: `prepare()`, the content size, the attributes of what is visible; cells
+/// dequeued, shown and recycled; changes of bounds, batch updates and layout transitions with their poses; prefetching;
+/// selection by taps. What UIKit throws an exception for is reported to `StandIn.exceptionHandler`.
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
+    open weak var delegate: (any UICollectionViewDelegate)? {
+        didSet { if delegateOfScrollView !== delegate { delegateOfScrollView = delegate } }
+    }
+    open weak var dataSource: (any UICollectionViewDataSource)? {
+        didSet { if dataSource !== oldValue { reloadData() } }
+    }
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+
+    open var collectionViewLayout: UICollectionViewLayout {
+        get { layout }
+        set { setCollectionViewLayout(newValue, animated: false) }
+    }
+
+    open var isPrefetchingEnabled = true
+    open var allowsSelection = true
+    open var allowsMultipleSelection = false
+    open var allowsFocus = true
+    open var selectionFollowsFocus = false
+    open var remembersLastFocusedIndexPath = false
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+        }
+    }
+
+    var layout: UICollectionViewLayout
+    /// How many items each section has; nil where the data source has to be asked.
+    var counts: [Int]?
+    var isLayoutPrepared = false
+    var pendingOffsetAdjustment = CGPoint.zero
+    /// What the layout has answered since it was last invalidated.
+    var answers = LayoutAnswers()
+    var shown: [ElementKey: UICollectionReusableView] = [:]
+    var reuseQueues = ReuseQueues()
+    /// What is being asked of the data source now.
+    var request: ElementRequest?
+    var selection = SelectionState()
+    /// The batch update that is being collected.
+    var batch: BatchUpdate?
+    /// The change of contents, bounds or layout that is under way.
+    var change: LayoutChange?
+    /// The animated change of bounds that is about to happen.
+    var boundsChange: LayoutChange?
+    /// The cells that are being configured anew.
+    var reconfigured: [IndexPath: UICollectionViewCell] = [:]
+    var lastVisibleOrigin = CGPoint.zero
+    var prefetched: Set<IndexPath> = []
+    /// Whether a layout pass is under way.
+    var isLayingOut = false
+
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        self.layout = layout
+        super.init(frame: frame)
+        layout.owner = self
+    }
+
+    /// Simulated: a storyboard's collection view; its layout is a flow layout until it is given another.
+    public required init?(coder: NSCoder) {
+        layout = UICollectionViewFlowLayout()
+        super.init(coder: coder)
+        layout.owner = self
+    }
+
+    // MARK: Contents
+
+    open var numberOfSections: Int { currentCounts.count }
+
+    open func numberOfItems(inSection section: Int) -> Int {
+        guard currentCounts.indices.contains(section) else {
+            StandIn.raise(
+                .internalInconsistency,
+                "request for number of items in section \(section) when there are only "
+                    + "\(currentCounts.count) sections in the collection view")
+            return 0
+        }
+        return currentCounts[section]
+    }
+
+    open func reloadData() {
+        batch?.isReloaded = true
+        prefetched = []
+        selection.clear(in: self)
+        for key in Array(shown.keys) { endDisplaying(key) }
+        let context = layout.makeInvalidationContext()
+        context.invalidateEverything = true
+        context.invalidateDataSourceCounts = true
+        counts = nil
+        layout.invalidateLayout(with: context)
+    }
+
+    // MARK: Cells
+
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        reuseQueues.register(cellClass, for: ReuseKey(.cell, nil, identifier))
+    }
+
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        reuseQueues.register(
+            nib.map { _ in UICollectionViewCell.self }, for: ReuseKey(.cell, nil, identifier))
+    }
+
+    open func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+        withReuseIdentifier identifier: String
+    ) {
+        reuseQueues.register(viewClass, for: ReuseKey(.supplementaryView, elementKind, identifier))
+    }
+
+    open func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) {
+        let viewClass = nib.map { _ in UICollectionReusableView.self }
+        reuseQueues.register(viewClass, for: ReuseKey(.supplementaryView, kind, identifier))
+    }
+
+    open func dequeueReusableCell(
+        withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let view = dequeue(ReuseKey(.cell, nil, identifier), for: .cell(indexPath))
+        return view as? UICollectionViewCell ?? UICollectionViewCell()
+    }
+
+    open func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        dequeue(
+            ReuseKey(.supplementaryView, elementKind, identifier),
+            for: ElementKey(.supplementaryView, elementKind, indexPath))
+    }
+
+    // MARK: Layout
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutElements()
+    }
+
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        setCollectionViewLayout(layout, animated: animated, completion: nil)
+    }
+
+    open func setCollectionViewLayout(
+        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+    ) {
+        replaceLayout(with: layout, animated: animated, completion: completion)
+    }
+
+    // MARK: Scrolling
+
+    open func scrollToItem(
+        at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
+    ) {
+        scroll(toItemAt: indexPath, scrollPosition, animated: animated)
+    }
+
+    override func target(forProposed proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+        if isPagingEnabled { return proposed }
+        return layout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+    }
+
+    override func boundsWillChange(to newBounds: CGRect) {
+        super.boundsWillChange(to: newBounds)
+        invalidateLayout(forBoundsChange: newBounds)
+    }
+
+    override func boundsDidChange(from oldBounds: CGRect) {
+        super.boundsDidChange(from: oldBounds)
+        finishAnimatedBoundsChange()
+    }
+
+    override func delegateDidChange() {
+        if delegate !== delegateOfScrollView {
+            delegate = delegateOfScrollView as? any UICollectionViewDelegate
+        }
+    }
+
+    // MARK: Changes
+
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        collectUpdates(updates, completion: completion)
+    }
+
+    open func insertItems(at indexPaths: [IndexPath]) {
+        update { $0.insertedItems += indexPaths }
+    }
+
+    open func deleteItems(at indexPaths: [IndexPath]) {
+        update { $0.deletedItems += indexPaths }
+    }
+
+    open func reloadItems(at indexPaths: [IndexPath]) {
+        update { $0.reloadedItems += indexPaths }
+    }
+
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        update { $0.movedItems.append((indexPath, newIndexPath)) }
+    }
+
+    open func insertSections(_ sections: IndexSet) {
+        update { $0.insertedSections += Array(sections) }
+    }
+
+    open func deleteSections(_ sections: IndexSet) {
+        update { $0.deletedSections += Array(sections) }
+    }
+
+    open func reloadSections(_ sections: IndexSet) {
+        update { $0.reloadedSections += Array(sections) }
+    }
+
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        update { $0.movedSections.append((section, newSection)) }
+    }
+
+    open func reconfigureItems(at indexPaths: [IndexPath]) {
+        reconfigure(indexPaths)
+    }
+
+    // MARK: Selection
+
+    open func selectItem(
+        at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
+    ) {
+        changeSelection(to: indexPath, animated: animated, scrollPosition: scrollPosition)
+    }
+
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+        selection.deselect(indexPath, in: self)
+    }
+
+    public enum SelfSizingInvalidation: Int, Sendable {
+        case disabled = 0
+        case enabled = 1
+        case enabledIncludingConstraints = 2
+    }
+}

@@ -1,0 +1,53 @@
+/// The view of one item.
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+    open var contentView: UIView { content }
+    private let content = UIView()
+
+    open var isSelected = false {
+        didSet { updateBackground() }
+    }
+    open var isHighlighted = false {
+        didSet { updateBackground() }
+    }
+    open var backgroundView: UIView? {
+        didSet { replace(oldValue, with: backgroundView, at: 0) }
+    }
+    open var selectedBackgroundView: UIView? {
+        didSet {
+            replace(oldValue, with: selectedBackgroundView, at: backgroundView == nil ? 0 : 1)
+            updateBackground()
+        }
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addContent()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addContent()
+    }
+
+    open override var canBecomeFocused: Bool { simulatedCanBecomeFocused }
+    /// Simulated: on tvOS cells can be focused, on iOS they cannot unless the collection view allows it.
+    var simulatedCanBecomeFocused = true
+
+    private func addContent() {
+        content.frame = bounds
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(content)
+    }
+
+    private func replace(_ old: UIView?, with new: UIView?, at index: Int) {
+        old?.removeFromSuperview()
+        guard let new else { return }
+        new.frame = bounds
+        new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(new, at: index)
+    }
+
+    private func updateBackground() {
+        selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
+    }
+}

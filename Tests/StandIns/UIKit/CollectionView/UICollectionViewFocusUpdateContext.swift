@@ -1,0 +1,4 @@
+@preconcurrency @MainActor open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
+    open internal(set) var previouslyFocusedIndexPath: IndexPath?
+    open internal(set) var nextFocusedIndexPath: IndexPath?
+}

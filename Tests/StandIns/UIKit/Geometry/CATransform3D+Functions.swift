@@ -1,0 +1,101 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public let CATransform3DIdentity = CATransform3DMakeScale(1, 1, 1)
+
+public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
+    CATransform3DEqualToTransform(t, CATransform3DIdentity)
+}
+
+public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
+    a.numbers == b.numbers
+}
+
+public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
+    CATransform3D(rows: [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [tx, ty, tz, 1]])
+}
+
+public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
+    CATransform3D(rows: [[sx, 0, 0, 0], [0, sy, 0, 0], [0, 0, sz, 0], [0, 0, 0, 1]])
+}
+
+/// A rotation by `angle` radians about the vector (x, y, z); the identity where the vector has no length.
+public func CATransform3DMakeRotation(
+    _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D {
+    let length = (x * x + y * y + z * z).squareRoot()
+    guard length > 0 else { return CATransform3DIdentity }
+    let (x, y, z) = (x / length, y / length, z / length)
+    let (s, c) = (sin(angle), cos(angle))
+    let k = 1 - c
+    return CATransform3D(rows: [
+        [x * x * k + c, x * y * k + z * s, x * z * k - y * s, 0],
+        [x * y * k - z * s, y * y * k + c, y * z * k + x * s, 0],
+        [x * z * k + y * s, y * z * k - x * s, z * z * k + c, 0],
+        [0, 0, 0, 1],
+    ])
+}
+
+/// First the translation, then `t`.
+public func CATransform3DTranslate(
+    _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
+) -> CATransform3D {
+    CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
+}
+
+/// First the scaling, then `t`.
+public func CATransform3DScale(
+    _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
+) -> CATransform3D {
+    CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
+}
+
+/// First the rotation, then `t`.
+public func CATransform3DRotate(
+    _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D {
+    CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
+}
+
+/// First `a`, then `b`: `a * b`.
+public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
+    let right = b.rows
+    return CATransform3D(
+        rows: a.rows.map { row in
+            (0..<4).map { column in (0..<4).reduce(0) { $0 + row[$1] * right[$1][column] } }
+        })
+}
+
+/// The inverse, or the matrix itself where it has none.
+public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
+    var left = t.rows
+    var right = CATransform3DIdentity.rows
+    for column in 0..<4 {
+        guard let pivot = (column..<4).max(by: { abs(left[$0][column]) < abs(left[$1][column]) }),
+            left[pivot][column] != 0
+        else { return t }
+        left.swapAt(column, pivot)
+        right.swapAt(column, pivot)
+        let factor = left[column][column]
+        left[column] = left[column].map { $0 / factor }
+        right[column] = right[column].map { $0 / factor }
+        for row in 0..<4 where row != column {
+            let factor = left[row][column]
+            left[row] = zip(left[row], left[column]).map { $0 - factor * $1 }
+            right[row] = zip(right[row], right[column]).map { $0 - factor * $1 }
+        }
+    }
+    return CATransform3D(rows: right)
+}
+
+public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
+    CATransform3D(rows: [[m.a, m.b, 0, 0], [m.c, m.d, 0, 0], [0, 0, 1, 0], [m.tx, m.ty, 0, 1]])
+}
+
+public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
+    CATransform3DEqualToTransform(t, CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t)))
+}
+
+/// The part of the matrix that is affine in the plane; undefined where the matrix is not affine.
+public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
+    CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
+}

@@ -1,0 +1,163 @@
+/// How one element of a collection view is shown.
+///
+/// UIKit documents: setting `frame` sets `center` and `size`; setting `transform` replaces `transform3D` by its
+/// version in three dimensions, and the other way round.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying,
+    UIDynamicItem
+{
+    // Equality is asked for from anywhere, and attributes are made and compared on the main actor alone.
+    nonisolated(unsafe) var values = Values()
+
+    /// Required, so that `copy(with:)` makes an object of the subclass, and a layout one of its own class.
+    public required override init() {
+        super.init()
+    }
+
+    public convenience init(forCellWith indexPath: IndexPath) {
+        self.init()
+        values.element = ElementKey(.cell, nil, indexPath)
+    }
+
+    public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+        self.init()
+        values.element = ElementKey(.supplementaryView, elementKind, indexPath)
+    }
+
+    public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+        self.init()
+        values.element = ElementKey(.decorationView, decorationViewKind, indexPath)
+    }
+
+    /// Where the transform is not the identity: the rectangle that holds what is seen.
+    open var frame: CGRect {
+        get { values.frame }
+        set {
+            size = newValue.size
+            center = newValue.center
+        }
+    }
+
+    open var center: CGPoint {
+        get { values.center }
+        set { values.center = newValue }
+    }
+
+    open var size: CGSize {
+        get { values.size }
+        set { values.size = newValue }
+    }
+
+    /// The origin is always (0, 0).
+    open var bounds: CGRect {
+        get { CGRect(origin: .zero, size: size) }
+        set { size = newValue.size }
+    }
+
+    open var transform: CGAffineTransform {
+        get { CATransform3DGetAffineTransform(transform3D) }
+        set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+    }
+
+    open var transform3D: CATransform3D {
+        get { values.transform }
+        set { values.transform = newValue }
+    }
+
+    open var alpha: CGFloat {
+        get { values.alpha }
+        set { values.alpha = newValue }
+    }
+
+    open var zIndex: Int {
+        get { values.zIndex }
+        set { values.zIndex = newValue }
+    }
+
+    open var isHidden: Bool {
+        get { values.isHidden }
+        set { values.isHidden = newValue }
+    }
+
+    open var indexPath: IndexPath {
+        get { values.element.indexPath }
+        set { values.element.indexPath = newValue }
+    }
+
+    open var representedElementCategory: UICollectionView.ElementCategory { values.element.category }
+    open var representedElementKind: String? { values.element.kind }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = Self()
+        copy.values = values
+        return copy
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+        return type(of: self) == type(of: other) && values == other.values
+    }
+
+    open override var hash: Int { values.element.hashValue }
+
+    open override var description: String {
+        "<\(type(of: self))> index path: (\(values.element.indexPath)); frame = \(values.frame); "
+            + "zIndex = \(values.zIndex); alpha = \(values.alpha)"
+    }
+}
+
+extension UICollectionViewLayoutAttributes {
+    /// All that the class itself holds.
+    struct Values: Equatable {
+        var element = ElementKey(.cell, nil, IndexPath(item: 0, section: 0))
+        var center = CGPoint.zero
+        var size = CGSize.zero
+        var transform = CATransform3DIdentity
+        var alpha: CGFloat = 1
+        var zIndex = 0
+        var isHidden = false
+
+        var frame: CGRect {
+            let upright = CGRect(
+                x: center.x - size.width / 2, y: center.y - size.height / 2,
+                width: size.width, height: size.height)
+            guard !CATransform3DIsIdentity(transform) else { return upright }
+            let centred = CGRect(
+                x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+            return transform.projecting(centred).offsetBy(dx: center.x, dy: center.y)
+        }
+
+        var isFinite: Bool {
+            center.isFinite && size.isFinite && alpha.isFinite && transform.numbers.allSatisfy(\.isFinite)
+        }
+
+        static func == (first: Values, second: Values) -> Bool {
+            first.element == second.element && first.center == second.center && first.size == second.size
+                && first.alpha == second.alpha && first.zIndex == second.zIndex
+                && first.isHidden == second.isHidden
+                && CATransform3DEqualToTransform(first.transform, second.transform)
+        }
+    }
+
+    /// A copy of the dynamic class; what a subclass's `copy(with:)` forgets is lost, as on iOS.
+    func duplicate() -> UICollectionViewLayoutAttributes {
+        (copy(with: nil) as? UICollectionViewLayoutAttributes) ?? self
+    }
+
+    var element: ElementKey { values.element }
+}
+
+/// Which element of a collection view is meant.
+struct ElementKey: Hashable {
+    var category: UICollectionView.ElementCategory
+    var kind: String?
+    var indexPath: IndexPath
+
+    init(_ category: UICollectionView.ElementCategory, _ kind: String?, _ indexPath: IndexPath) {
+        self.category = category
+        self.kind = kind
+        self.indexPath = indexPath
+    }
+
+    static func cell(_ indexPath: IndexPath) -> ElementKey { ElementKey(.cell, nil, indexPath) }
+}

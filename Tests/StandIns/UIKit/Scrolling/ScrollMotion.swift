@@ -1,0 +1,42 @@
+/// A movement of the content: an offset for each instant, and its end.
+final class ScrollMotion {
+    enum Kind {
+        case animation
+        case deceleration
+    }
+
+    let kind: Kind
+    let target: CGPoint
+    private let start: CGPoint
+    private let startTime = StandIn.clock.now
+    private let duration: TimeInterval
+    /// The part of the way that is done after some seconds.
+    private let progress: (TimeInterval) -> Double
+
+    /// `setContentOffset(_:animated:)`: 0.3 seconds, slow at both ends.
+    init(animatedFrom start: CGPoint, to target: CGPoint) {
+        kind = .animation
+        self.start = start
+        self.target = target
+        let duration: TimeInterval = 0.3
+        self.duration = duration
+        progress = { TimingCurve.easeInOut.progress(at: $0, of: duration) }
+    }
+
+    /// The content slows down at a rate, as long as it is half a point away from its target.
+    init(decelerationFrom start: CGPoint, to target: CGPoint, rate: CGFloat) {
+        kind = .deceleration
+        self.start = start
+        self.target = target
+        let distance = max(abs(target.x - start.x), abs(target.y - start.y), 0.5)
+        duration = log(0.5 / distance) / (1000 * log(rate))
+        progress = { 1 - pow(rate, 1000 * $0) }
+    }
+
+    var isOver: Bool { StandIn.clock.now - startTime >= duration - 1e-9 }
+
+    /// Where the content is now.
+    var offset: CGPoint {
+        isOver ? target : start.interpolated(to: target, progress(StandIn.clock.now - startTime))
+    }
+}

@@ -1,0 +1,49 @@
+/// A clock that a test advances. All animation, scrolling and display links follow it, at 60 frames per second.
+public final class SimulatedClock {
+    /// The time, in seconds.
+    public private(set) var now: TimeInterval = 0
+
+    private var actions: [(time: TimeInterval, action: () -> Void)] = []
+    private var frameObservers: [ObjectIdentifier: () -> Void] = [:]
+    private static let frameDuration: TimeInterval = 1 / 60
+    private static let tolerance: TimeInterval = 1e-9
+
+    init() {}
+
+    /// Lets time pass, frame by frame, and does in order what is due.
+    public func advance(by duration: TimeInterval) {
+        let end = now + duration
+        while now < end - Self.tolerance {
+            now = min(end, now + Self.frameDuration, max(now, actions.first?.time ?? end))
+            runDueActions()
+            for observer in frameObservers.values { observer() }
+        }
+    }
+
+    /// Has `action` done after a delay, in seconds.
+    func schedule(after delay: TimeInterval, _ action: @escaping () -> Void) {
+        let time = now + delay
+        let index = actions.firstIndex { $0.time > time } ?? actions.endIndex
+        actions.insert((time, action), at: index)
+    }
+
+    /// Calls `observer` on each frame until `owner` stops observing.
+    func observeFrames(_ owner: AnyObject, _ observer: @escaping () -> Void) {
+        frameObservers[ObjectIdentifier(owner)] = observer
+    }
+
+    func stopObservingFrames(_ owner: AnyObject) {
+        frameObservers[ObjectIdentifier(owner)] = nil
+    }
+
+    private func runDueActions() {
+        while let first = actions.first, first.time <= now + Self.tolerance {
+            actions.removeFirst()
+            first.action()
+        }
+    }
+}
+
+/// The simulated time, in seconds.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CACurrentMediaTime() -> CFTimeInterval { StandIn.clock.now }

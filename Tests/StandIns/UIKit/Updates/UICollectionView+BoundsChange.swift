@@ -1,0 +1,45 @@
+extension UICollectionView {
+    /// A change of size inside an animation, such as a rotation: what was seen goes, in the same animation, to where
+    /// the layout has it now.
+    func finishAnimatedBoundsChange() {
+        guard let change = boundsChange else { return }
+        boundsChange = nil
+        perform(
+            change, duration: nil, prepare: {},
+            finalize: { self.layout.finalizeAnimatedBoundsChange() }, completion: nil)
+    }
+
+    /// Puts another layout in the place of the present one.
+    func replaceLayout(
+        with newLayout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
+    ) {
+        let oldLayout = layout
+        guard newLayout !== oldLayout else { return }
+        let change = LayoutChange(of: self)
+        layout = newLayout
+        newLayout.owner = self
+        isLayoutPrepared = false
+        answers.forgetAll()
+        setNeedsLayout()
+        guard !change.before.isEmpty else {
+            oldLayout.owner = nil
+            completion?(true)
+            return
+        }
+        let cells = change.before.values
+        for cell in cells { cell.willTransition(from: oldLayout, to: newLayout) }
+        oldLayout.prepareForTransition(to: newLayout)
+        newLayout.prepareForTransition(from: oldLayout)
+        perform(
+            change, duration: animated ? Self.updateDuration : 0, prepare: {},
+            finalize: {
+                oldLayout.finalizeLayoutTransition()
+                newLayout.finalizeLayoutTransition()
+            },
+            completion: { finished in
+                oldLayout.owner = nil
+                for cell in cells { cell.didTransition(from: oldLayout, to: newLayout) }
+                completion?(finished)
+            })
+    }
+}

@@ -1,0 +1,44 @@
+@preconcurrency @MainActor open class UIScreen: NSObject {
+    private static let shared = UIScreen()
+
+    open class var main: UIScreen { shared }
+    /// An iPhone's, in portrait.
+    open var bounds: CGRect { CGRect(x: 0, y: 0, width: 375, height: 667) }
+    open var scale: CGFloat { 2 }
+    open var traitCollection: UITraitCollection { UITraitCollection() }
+}
+
+@preconcurrency @MainActor open class UIApplication: UIResponder {
+    private static let instance = UIApplication()
+
+    open class var shared: UIApplication { instance }
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { simulatedLayoutDirection }
+    open var preferredContentSizeCategory: UIContentSizeCategory { .large }
+
+    /// Simulated: the direction of the user's language.
+    open var simulatedLayoutDirection = UIUserInterfaceLayoutDirection.leftToRight
+
+    public static let didReceiveMemoryWarningNotification = Notification.Name(
+        "UIApplicationDidReceiveMemoryWarningNotification")
+    public static let didEnterBackgroundNotification = Notification.Name(
+        "UIApplicationDidEnterBackgroundNotification")
+    public static let willEnterForegroundNotification = Notification.Name(
+        "UIApplicationWillEnterForegroundNotification")
+}
+
+@preconcurrency @MainActor open class UIDevice: NSObject {
+    private static let shared = UIDevice()
+
+    open class var current: UIDevice { shared }
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+}
+
+/// What a storyboard's file holds. There are none here.
+@preconcurrency @MainActor open class UINib: NSObject {
+    let name: String
+
+    public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+        self.name = name
+        super.init()
+    }
+}

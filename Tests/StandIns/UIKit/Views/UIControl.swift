@@ -1,0 +1,43 @@
+/// A view that does something when it is used. Simulated: the actions that were added.
+@preconcurrency @MainActor open class UIControl: UIView {
+    public struct Event: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let touchDown = Event(rawValue: 1 << 0)
+        public static let touchUpInside = Event(rawValue: 1 << 6)
+        public static let valueChanged = Event(rawValue: 1 << 12)
+        public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    }
+
+    open var isEnabled = true
+    open var isSelected = false
+    open var isHighlighted = false
+    private var actions: [(event: Event, action: UIAction)] = []
+
+    open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+        actions.append((controlEvents, action))
+    }
+
+    open func sendActions(for controlEvents: UIControl.Event) {
+        for entry in actions where !entry.event.isDisjoint(with: controlEvents) {
+            entry.action.handler(entry.action)
+        }
+    }
+}
+
+@preconcurrency @MainActor open class UIAction: NSObject {
+    public typealias Handler = (UIAction) -> Void
+    open var title: String
+    open internal(set) var sender: Any?
+    let handler: Handler
+
+    public init(title: String = "", image: UIImage? = nil, handler: @escaping Handler) {
+        self.title = title
+        self.handler = handler
+        super.init()
+    }
+}

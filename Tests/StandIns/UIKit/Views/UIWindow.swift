@@ -1,0 +1,44 @@
+/// The outermost view.
+@preconcurrency @MainActor open class UIWindow: UIView {
+    open var rootViewController: UIViewController? {
+        didSet {
+            oldValue?.view.removeFromSuperview()
+            guard let view = rootViewController?.view else { return }
+            view.frame = bounds
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            addSubview(view)
+        }
+    }
+    open private(set) var isKeyWindow = false
+
+    /// Simulated: what a notch and the like cover.
+    open var simulatedSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { announceSafeArea(to: self) }
+    }
+    /// Simulated: what a test says about the surroundings.
+    open var simulatedTraitCollection = UITraitCollection() {
+        didSet { announceTraits(to: self, previous: oldValue) }
+    }
+
+    open override var safeAreaInsets: UIEdgeInsets { simulatedSafeAreaInsets }
+    open override var window: UIWindow? { self }
+    open override var traitCollection: UITraitCollection { simulatedTraitCollection }
+
+    open func makeKeyAndVisible() {
+        isKeyWindow = true
+        isHidden = false
+        layoutIfNeeded()
+    }
+
+    private func announceSafeArea(to view: UIView) {
+        view.safeAreaInsetsDidChange()
+        view.setNeedsLayout()
+        for subview in view.subviews { announceSafeArea(to: subview) }
+    }
+
+    private func announceTraits(to view: UIView, previous: UITraitCollection) {
+        view.traitCollectionDidChange(previous)
+        view.setNeedsLayout()
+        for subview in view.subviews { announceTraits(to: subview, previous: previous) }
+    }
+}
