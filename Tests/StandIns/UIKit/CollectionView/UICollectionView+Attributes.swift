@@ -5,7 +5,7 @@ extension UICollectionView {
         let layoutRect = mirrored(rect)
         var seen: Set<ElementKey> = []
         return (layout.layoutAttributesForElements(in: layoutRect) ?? []).filter { attributes in
-            accepts(attributes) && attributes.values.frame.intersects(layoutRect)
+            accepts(attributes) && attributes.values.frame.overlaps(layoutRect)
                 && seen.insert(attributes.element).inserted
         }
     }

@@ -67,6 +67,12 @@ extension CGRect {
 
     var isFinite: Bool { origin.isFinite && size.isFinite }
 
+    /// Whether the rectangles share some area. `intersects` of Foundation on Linux holds for rectangles that only
+    /// touch; that of Core Graphics does not.
+    func overlaps(_ other: CGRect) -> Bool {
+        minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+    }
+
     var center: CGPoint { CGPoint(x: midX, y: midY) }
 }
 

@@ -40,11 +40,11 @@
         var result: [(ElementKey, CGRect)] = []
         for (index, section) in sections.enumerated() where section.end >= lower && section.start <= upper {
             for (kind, frame) in section.supplementary.sorted(by: { $0.key > $1.key })
-            where frame.intersects(rect) {
+            where frame.overlaps(rect) {
                 let indexPath = IndexPath(item: 0, section: index)
                 result.append((ElementKey(.supplementaryView, kind, indexPath), frame))
             }
-            for item in section.items(from: lower, to: upper) where section.items[item].intersects(rect) {
+            for item in section.items(from: lower, to: upper) where section.items[item].overlaps(rect) {
                 result.append((.cell(IndexPath(item: item, section: index)), section.items[item]))
             }
         }
