@@ -8,13 +8,14 @@ WEB := Hosts/Web
 VIEW := Gallery/Sources/GallerySite/Resources/View
 WASM := $(VIEW)/fanfold.wasm
 FANFOLD := Gallery/.build/release/fanfold
-PYTHON := .cache/venv/bin/python
+VENV := .cache/venv
+PYTHON := $(VENV)/bin/python
 SOURCES := Package.swift Sources Tests $(WEB)/Package.swift $(WEB)/Sources Gallery/Package.swift Gallery/Sources
 ARGUMENTS ?=
 
 .PHONY: help
 help: ## Show this list
-	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/' | column -t -s "$$(printf '\t')"
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
 
 .PHONY: run
 run: gallery ## Serve the gallery; ARGUMENTS="--images DIR --port 8080"
@@ -24,7 +25,7 @@ run: gallery ## Serve the gallery; ARGUMENTS="--images DIR --port 8080"
 test: lint test-core budget test-gallery ## Run all tests
 
 .PHONY: lint
-lint: Scripts/tools ## Check the format of the sources
+lint: ## Check the format of the sources
 	Scripts/tools swift
 	swift format lint --strict --recursive $(SOURCES)
 
@@ -34,9 +35,9 @@ test-core: ## Test the package itself
 	swift test
 
 .PHONY: test-gallery
-test-gallery: gallery $(PYTHON) ## Test the command and the page, in a real browser
+test-gallery: gallery $(VENV)/ready ## Test the command and the page, in a real browser
 	Scripts/tools chromium fonts-inter
-	$(PYTHON) -m pytest --quiet Gallery/Tests
+	$(PYTHON) -m pytest --quiet --timeout 120 Gallery/Tests
 
 .PHONY: web
 web: ## Build the core as WebAssembly, for Hosts/Web and the gallery
@@ -55,17 +56,19 @@ budget: web ## Check that what a page loads stays small
 
 .PHONY: gallery
 gallery: web ## Build the command
+	Scripts/tools git
 	swift build --package-path Gallery --configuration release --product fanfold
 
 .PHONY: pictures
-pictures: gallery $(PYTHON) ## Take the pictures of the documentation from the running gallery
+pictures: gallery $(VENV)/ready ## Take the pictures of the documentation from the running gallery
 	Scripts/tools chromium fonts-inter
 	$(PYTHON) Scripts/take-pictures
 
-$(PYTHON): Gallery/Tests/requirements.txt
+$(VENV)/ready: Gallery/Tests/requirements.txt
 	Scripts/tools python3 python3-venv
-	python3 -m venv .cache/venv
-	$(PYTHON) -m pip install --quiet --requirement $<
+	@echo "Installing $$(paste -sd ' ' $<) into $(VENV)"
+	python3 -m venv --clear $(VENV)
+	$(PYTHON) -m pip install --quiet --disable-pip-version-check --requirement $<
 	touch $@
 
 .PHONY: clean
