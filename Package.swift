@@ -31,8 +31,11 @@ let package = Package(
             swiftSettings: [.treatAllWarnings(as: .error)])
     }
     package.targets += [
+        .target(
+            name: "LayoutsOfOthers", dependencies: standIns.map { .byName(name: $0) },
+            path: "Tests/StandIns/LayoutsOfOthers", swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
-            name: "StandInTests", dependencies: standIns.map { .byName(name: $0) },
-            swiftSettings: [.treatAllWarnings(as: .error)])
+            name: "StandInTests", dependencies: ["LayoutsOfOthers"] + standIns.map { .byName(name: $0) },
+            swiftSettings: [.treatAllWarnings(as: .error)]),
     ]
 #endif
