@@ -126,7 +126,7 @@ def test_many_browsers_are_served_at_once(serve):
 
 def test_a_broken_request_does_not_stop_the_server(serve):
     server = serve()
-    for request in [b"", b"\r\n\r\n", b"GET\r\n\r\n", b"\x16\x03\x01\x02\x00\x01", b"GET / HTTP/9\r\n\r\n", b"A" * 100_000]:
+    for request in [b"", b"\r\n\r\n", b"GET\r\n\r\n", b"\x16\x03\x01\x02\x00\x01", b"GET / HTTP/9\r\n\r\n", b"A" * 10_000]:
         send(server, request)
     assert fetch(server, "/").status == 200
 
