@@ -4,6 +4,9 @@ import Testing
 
 /// What Reduce Motion makes of the layouts.
 @Suite struct CalmVariantTests {
+    /// How much rounding may change places within 31 items, in points.
+    private static let rounding = 1e-7
+
     @Test(arguments: Variant.calm)
     func aCalmItemIsFlatAndOfOneSize(variant: Variant) throws {
         for var sample in variant.samples() {
@@ -17,13 +20,12 @@ import Testing
 
     @Test(arguments: Variant.calm)
     func calmItemsKeepTheirDistance(variant: Variant) throws {
-        for var sample in variant.samples() {
+        for var sample in variant.samples(counts: [31]) {
             let position = sample.random.number(in: -20...20)
-            let axis = sample.layout.axis
-            let (item, next) = (sample.attributes(position), sample.attributes(position + 1))
-            let distance = abs(next.center[axis] - item.center[axis])
-            let rounding = 1e-9 * (1 + abs(sample.context.offset))
-            try #require(distance.isNear(sample.itemDistance, within: rounding), "\(position): \(sample)")
+            let centers = (sample.attributes(position).center, sample.attributes(position + 1).center)
+            let distance = abs(centers.1[sample.layout.axis] - centers.0[sample.layout.axis])
+            let isKept = distance.isNear(sample.itemDistance, within: Self.rounding)
+            try #require(isKept, "\(position): \(sample)")
         }
     }
 

@@ -9,9 +9,7 @@ import Testing
 
     @Test(arguments: Variant.all)
     func aPoseIsContinuousInThePosition(variant: Variant) throws {
-        for var sample in variant.samples(60) {
-            sample.context.count = 31
-            sample.context.offset = sample.random.offset(for: sample.layout, in: sample.context)
+        for var sample in variant.samples(40, counts: [31]) {
             let start = sample.positionShown + sample.random.number(in: -6...4)
             let jump = steepestChange(in: start...start + 3) { sample.attributes($0).numbers }
             try #require(jump <= Self.largestJump, "\(sample)")
@@ -20,10 +18,8 @@ import Testing
 
     @Test(arguments: Variant.all)
     func aPoseIsContinuousInTheOffset(variant: Variant) throws {
-        for var sample in variant.samples(60) {
-            sample.context.count = 31
-            let start = sample.random.offset(for: sample.layout, in: sample.context)
-            sample.context.offset = start
+        for var sample in variant.samples(40, counts: [31]) {
+            let start = sample.context.offset
             let position = sample.positionShown + sample.random.number(in: -3...3)
             let jump = steepestChange(in: start...start + 3 * sample.itemDistance) { offset in
                 sample.context.offset = offset

@@ -6,7 +6,7 @@ import Testing
 @Suite struct VisibleRangeTests {
     /// How many items around either end of the range, and around what is shown, are looked at: there are too
     /// many to look at all.
-    private static let reach = 60
+    private static let reach = 20
     /// How many items at either end of the range may be needless.
     private static let needlessAtEitherEnd = 2
 

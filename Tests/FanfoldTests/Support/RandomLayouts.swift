@@ -31,12 +31,13 @@ extension SeededGenerator {
             trailing: number(in: 0...width))
     }
 
-    /// A layout whose parameters lie anywhere within their ranges, more often near their defaults.
+    /// A layout whose parameters are the defaults, near them, anywhere within their ranges or at their ends.
     mutating func parameters(for layout: StandardLayout) -> StandardLayout {
-        let nearness = one(of: [0, 0.01, 0.1, 1])
+        let distance = one(of: [0, 0.01, 0.1, 1])
         var result = layout
         result.visitParameters { parameter, value in
-            let drawn = mix(value, number(in: parameter.range), nearness)
+            let (lower, upper) = (parameter.range.lowerBound, parameter.range.upperBound)
+            let drawn = mix(value, one(of: [lower, number(in: lower...upper), upper]), distance)
             value = parameter.unit == .count ? drawn.rounded() : drawn.clamped(to: parameter.range)
         }
         return result

@@ -11,11 +11,11 @@ struct Sample: CustomStringConvertible {
     static let counts = [0, 1, 2, 31, 10_000_000]
 
     /// Draws a case of a variant.
-    init(_ variant: Variant, using random: inout SeededGenerator) {
+    init(_ variant: Variant, counts: [Int], using random: inout SeededGenerator) {
         layout = random.parameters(for: variant.layout)
         let viewport = random.viewport()
         context = variant.context(
-            viewport: viewport, count: random.one(of: Self.counts), insets: random.insets(in: viewport))
+            viewport: viewport, count: random.one(of: counts), insets: random.insets(in: viewport))
         context.offset = random.offset(for: layout, in: context)
         self.random = SeededGenerator(stream: Int.random(in: 0..<1_000_000_000, using: &random))
     }

@@ -37,10 +37,10 @@ struct Variant: Sendable, CustomTestStringConvertible {
             reduceMotion: reduceMotion)
     }
 
-    /// Random cases: parameters, viewport, insets, count and offset.
-    func samples(_ count: Int = 200) -> [Sample] {
+    /// Random cases: parameters, viewport, insets, one of some counts, and offset.
+    func samples(_ count: Int = 200, counts: [Int] = Sample.counts) -> [Sample] {
         var random = SeededGenerator(stream: stream)
-        return (0..<count).map { _ in Sample(self, using: &random) }
+        return (0..<count).map { _ in Sample(self, counts: counts, using: &random) }
     }
 
     private init(stream: Int) {
