@@ -18,7 +18,7 @@ let package = Package(
         .executableTarget(
             name: "FanfoldCommand",
             dependencies: [
-                "Inspection", "GallerySite",
+                "Inspection", "GallerySite", .product(name: "Fanfold", package: "Fanfold"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
@@ -26,7 +26,11 @@ let package = Package(
             name: "Inspection", dependencies: [.product(name: "Fanfold", package: "Fanfold")],
             swiftSettings: strict),
         .target(
-            name: "GallerySite", dependencies: [.product(name: "FlyingFox", package: "FlyingFox")],
+            name: "GallerySite",
+            dependencies: [
+                .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "FlyingSocks", package: "FlyingFox"),
+            ],
             resources: [
                 .copy("Resources/Page"), .copy("Resources/Pictures"), .copy("Resources/View"),
             ],

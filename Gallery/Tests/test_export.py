@@ -75,7 +75,7 @@ def test_each_module_is_found_by_the_name_under_which_it_is_imported(tmp_path):
     assert {"fanfold-view", "gallery/gallery.js"} <= set(known)
     imported = set()
     for text in [*page.texts("script", type="module"), *(content(uri).decode() for uri in known.values())]:
-        imported |= set(re.findall(r"""^\s*(?:import|export)\b[^;"'()]*["']([^"']+)["']""", text, re.M))
+        imported |= set(re.findall(r"""^\s*(?:(?:import|export)\b[^;"'()=]*\bfrom|import)\s*["']([^"']+)["']""", text, re.M))
     assert "gallery/gallery.js" in imported
     assert imported <= set(known)
 
