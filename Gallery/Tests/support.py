@@ -14,6 +14,10 @@ GALLERY = Path(__file__).resolve().parents[1]
 PROGRAM = Path(os.environ.get("FANFOLD", GALLERY / ".build/release/fanfold")).resolve()
 RESOURCES = PROGRAM.parent / "Gallery_GallerySite.resources"
 
+VERTICAL = ["expanding", "tab-stack", "task-switcher"]
+HORIZONTAL = ["album-fan", "card-carousel"]
+LAYOUTS = VERTICAL + HORIZONTAL
+
 WAIT = 20  # seconds for anything that should take far less
 
 

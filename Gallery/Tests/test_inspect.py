@@ -7,11 +7,8 @@ import re
 import xml.etree.ElementTree as ElementTree
 
 import pytest
-from support import complaint, run
+from support import LAYOUTS, VERTICAL, run
 
-VERTICAL = ["expanding", "tab-stack", "task-switcher"]
-HORIZONTAL = ["album-fan", "card-carousel"]
-LAYOUTS = VERTICAL + HORIZONTAL
 WIDTH, HEIGHT = 375, 667
 OFFSETS = [-40, 0, 270, 1234.5]
 
@@ -285,67 +282,3 @@ def test_the_drawing_shows_each_quad_with_its_index(layout):
 def test_a_drawing_of_nothing_is_a_drawing():
     svg = ElementTree.fromstring(inspect("tab-stack", viewport="0x0", format="svg"))
     assert float(svg.get("width")) > 0 and float(svg.get("height")) > 0
-
-
-# Errors and help
-
-ASKED = ["inspect", "--layout", "tab-stack", "--viewport", "375x667", "--items", "31"]
-
-
-@pytest.mark.parametrize("arguments, words", [
-    (["inspect", "--layout", "carousel", "--viewport", "9x9", "--items", "1"], ["'carousel'", "--layout", *LAYOUTS]),
-    (["inspect", "--viewport", "9x9", "--items", "1"], ["--layout"]),
-    (["inspect", "--layout", "tab-stack", "--items", "1"], ["--viewport"]),
-    (["inspect", "--layout", "tab-stack", "--viewport", "9x9"], ["--items"]),
-    (ASKED + ["--viewport", "375"], ["'375'", "--viewport", "375x667"]),
-    (ASKED + ["--viewport", "-375x667"], ["'-375x667'", "--viewport", "not negative"]),
-    (ASKED + ["--viewport", "375xnan"], ["'375xnan'", "--viewport", "375x667"]),
-    (ASKED + ["--viewport", "1e13x9"], ["'1e13x9'", "--viewport", "beyond"]),
-    (ASKED + ["--items", "-1"], ["'-1'", "--items", "not negative"]),
-    (ASKED + ["--items", "2.5"], ["'2.5'", "--items", "whole number"]),
-    (ASKED + ["--offset", "nan"], ["'nan'", "--offset", "number"]),
-    (ASKED + ["--offset", "-inf"], ["'-inf'", "--offset", "number"]),
-    (ASKED + ["--offset"], ["--offset"]),
-    (ASKED + ["--item-at", "100"], ["'100'", "--item-at", "100,200"]),
-    (ASKED + ["--item-at", "1,2,3"], ["'1,2,3'", "--item-at", "100,200"]),
-    (ASKED + ["--insets", "1,2"], ["'1,2'", "--insets", "four"]),
-    (ASKED + ["--direction", "up"], ["'up'", "--direction", "ltr", "rtl"]),
-    (ASKED + ["--format", "xml"], ["'xml'", "--format", "table", "json", "svg"]),
-    (ASKED + ["--set", "pich=3"], ["'pich'", "did you mean 'pitch'?", "topTilt"]),
-    (ASKED + ["--set", "Pitch=3"], ["'Pitch'", "did you mean 'pitch'?"]),
-    (ASKED + ["--set", "opacity=3"], ["'opacity'", "pitch", "topTilt", "setBack"]),
-    (ASKED + ["--set", "pitch=0.5"], ["pitch", "from 1 to 10000 points", "0.5"]),
-    (ASKED + ["--set", "topTilt=5"], ["topTilt", "from -85 to 0 degrees", "5"]),
-    (ASKED + ["--layout", "album-fan", "--set", "layers=2.5"], ["layers", "whole number from 1 to 8", "2.5"]),
-    (ASKED + ["--set", "pitch"], ["'pitch'", "--set", "pitch=120"]),
-    (ASKED + ["--set", "pitch=nan"], ["'pitch=nan'", "--set"]),
-    (ASKED + ["--set", "=3"], ["'=3'", "--set"]),
-    (ASKED + ["--ofset", "3"], ["'--ofset'", "'--offset'"]),
-    (ASKED + ["more"], ["'more'", "fanfold inspect --help"]),
-    (["inspct"], ["'inspct'", "fanfold --help"]),
-])
-def test_an_error_is_one_line_that_says_what_is_wrong_and_what_would_be_right(arguments, words):
-    line = complaint(run(*arguments))
-    for word in words:
-        assert word in line
-
-
-def test_a_mistyped_name_that_resembles_none_gets_no_suggestion():
-    assert "did you mean" not in complaint(run(*ASKED, "--set", "opacityOfEverything=3"))
-
-
-def test_help_names_every_command_option_and_parameter():
-    top = run("--help")
-    assert (top.returncode, top.stderr) == (0, "")
-    assert all(command in top.stdout for command in ["inspect", "serve", "export", "--version"])
-    help = run("inspect", "--help").stdout
-    options = ["--layout", "--viewport", "--items", "--offset", "--set", "--direction", "--reduce-motion",
-               "--insets", "--item-at", "--format"]
-    assert all(word in help for word in options + LAYOUTS + ["featuredLength", "pitch", "layers", "gap", "fade"])
-    assert max(len(line) for line in help.splitlines() if not line.startswith("USAGE")) <= 80
-
-
-def test_the_version_is_a_number():
-    result = run("--version")
-    assert result.returncode == 0
-    assert re.fullmatch(r"\d+\.\d+\.\d+\n", result.stdout)
