@@ -6,10 +6,12 @@ extension CollectionEngine {
     /// cannot be changed here: scroll instead.
     ///
     /// - Parameters:
+    ///   - animated: Whether the items on stage go gradually from how they were shown to how they will be, whatever
+    ///     layouts and sizes these are; under Reduce Motion they cross-fade. The default value is false.
     ///   - time: In seconds.
     ///   - change: Changes the two. A parameter out of its range is a programmer's error and stops the program.
     public mutating func reconfigure(
-        time: Double, _ change: (inout Layout, inout LayoutContext) -> Void
+        animated: Bool = false, time: Double, _ change: (inout Layout, inout LayoutContext) -> Void
     ) {
         pass(to: time)
         let (oldLayout, oldContext, oldMotion) = (layout, context, motion)
@@ -20,12 +22,16 @@ extension CollectionEngine {
         context.offset = oldContext.offset
         guard (oldLayout, oldContext) != (layout, context) else { return }
         layout.requireValidParameters()
+        if animated { morph(from: oldLayout, oldContext) }
+        if context.count != oldContext.count { reload() }
+        if oldContext.isLooping && !context.isLooping { leaveLoop() }
         if layout.snaps && !oldLayout.snaps { restingPosition = restingPosition.roundedHalfUp }
         if context.count < oldContext.count { forgetItemsGone() }
         hold(at: isResting ? offset(keeping: restingPosition) : offset(keeping: shown) + excess)
         tracking?.velocity.shift(by: context.offset - oldContext.offset)
         anchorTracking()
         if !isResting { goOn(as: oldMotion) }
+        finishWhatIsDue()
     }
 
     /// Remembers which position a reconfiguration has to keep.
@@ -35,6 +41,30 @@ extension CollectionEngine {
 }
 
 extension CollectionEngine {
+    /// Blends what the layout was into what it is. Of many changes in a row the last few are blended.
+    private mutating func morph(from oldLayout: Layout, _ oldContext: LayoutContext) {
+        guard !oldContext.viewport.isEmpty && context.count == oldContext.count else { return }
+        if composition.morphs.count == Tuning.mostMorphs { composition.morphs.removeFirst() }
+        let amount = AnimatedValue(0, to: 1, at: time, scale: viewportScale)
+        composition.morphs.append(Morph(layout: oldLayout, context: oldContext, amount: amount))
+    }
+
+    /// Another count, without saying what came or went: nothing is known of any item.
+    private mutating func reload() {
+        if tracking?.intent.isAboutItem == true { endTracking() }
+        let highlight = composition.highlight.flatMap { $0.index < context.count ? $0 : nil }
+        composition = Composition()
+        composition.highlight = highlight
+        lastRemoval = nil
+        focusedItem = focusedItem.flatMap { $0 < context.count ? $0 : nil }
+        stage.renumber { $0 < context.count ? $0 : nil }
+    }
+
+    private mutating func leaveLoop() {
+        let lap = (restingPosition / Double(max(context.count, 1))).rounded(.down)
+        restingPosition -= lap * Double(context.count)
+    }
+
     /// Whether a pointer or a wheel holds the content where it would not rest.
     private var isHeld: Bool { tracking?.holdsContent == true || wheelReleaseTime.isFinite }
 

@@ -112,6 +112,30 @@ enum Tuning {
     static var pagePart: Double { 0.875 }
     /// The velocity that stands for "on in this direction", in points per second.
     static var stepVelocity: Double { 1000 }
+    /// So many layouts that follow on one another are blended.
+    static var mostMorphs: Int { 4 }
+    /// How long a finger is still to lift an item, in seconds.
+    static var longPress: Double { 0.5 }
+    /// How much larger an item is that has been lifted.
+    static var heldScale: Double { 1.04 }
+    /// So near to an end, a lifted item makes the content scroll, in points; so fast, in points per second; and its
+    /// place is looked at so often, in seconds.
+    static var edgeLength: Double { 60 }
+    static var edgeVelocity: Double { 500 }
+    static var edgeInterval: Double { 0.1 }
+    /// From this velocity on, a swipe removes an item however short it is, in points per second.
+    static var removalVelocity: Double { 500 }
+    /// The part of the way out at which an item waits for the application's answer.
+    static var waitingPart: Double { 0.75 }
+    /// The part of the viewport's height over which a drag dismisses what is highlighted, and the part of a
+    /// pinch's distance.
+    static var dismissalPart: Double { 0.6 }
+    static var pinchPart: Double { 0.6 }
+    /// Fingers that are nearer to one another do not pinch, in points.
+    static var leastPinch: Double { 20 }
+    /// An item that would be highlighted less than this, so many seconds after the release, is dismissed.
+    static var dismissalThreshold: Double { 0.7 }
+    static var projection: Double { 0.15 }
     /// So near to an item, that item is the one at rest, in items.
     static var itemTolerance: Double { 0.01 }
 }

@@ -2,99 +2,107 @@
 extension CollectionEngine {
     /// A pointer goes down. Content that moves is held, where it is.
     ///
-    /// The first pointer is followed; others are ignored until it is up.
+    /// The first pointer is followed; others are ignored until it is up, but for one that pinches a highlighted
+    /// item together with it.
     ///
     /// - Parameters:
     ///   - pointer: Tells pointers apart.
     ///   - point: In the viewport, in points.
     ///   - time: In seconds.
     public mutating func pointerDown(_ pointer: Int, at point: Point, time: Double) {
-        guard tracking == nil && point.isFinite else { return }
+        guard point.isFinite else { return }
         pass(to: time)
-        let isMoving = needsFrame
+        guard tracking == nil && pinch == nil else { return beginPinch(pointer, at: point) }
+        let isMoving = !motion.isStill || wheelReleaseTime.isFinite
         wheelReleaseTime = .infinity
         hold(at: context.offset)
-        tracking = Tracking(pointer: pointer, start: point, time: self.time, didInterrupt: isMoving)
+        var new = Tracking(pointer: pointer, start: point, time: moment(time), didInterrupt: isMoving)
+        if options.reordersByLongPress && composition.highlight == nil {
+            new.item = item(at: point)
+            longPressTime = new.item == nil ? .infinity : self.time + Tuning.longPress
+        }
+        tracking = new
     }
 
-    /// A pointer moves. Once it has moved a few points along the axis it drags the content, one to one, and
-    /// with growing resistance beyond the ends.
+    /// A pointer moves.
+    ///
+    /// Once it has moved a few points along the axis it drags the content, one to one, and with growing
+    /// resistance beyond the ends; across the axis, it drags the item that it is on, where that may be removed.
     public mutating func pointerMoved(_ pointer: Int, to point: Point, time: Double) {
-        guard tracking?.pointer == pointer && point.isFinite else { return }
+        guard point.isFinite else { return }
         pass(to: time)
+        if pinch != nil { movePinch(pointer, to: point) }
+        guard tracking?.pointer == pointer else { return }
         if tracking?.intent == .undecided { decide(at: point) }
-        tracking?.location = point
-        tracking?.locationTime = self.time
-        if tracking?.intent == .scroll { drag() }
+        if var current = tracking {
+            current.location = point
+            current.locationTime = max(moment(time), current.locationTime)
+            tracking = current
+            drag(current)
+        }
+        finishWhatIsDue()
     }
 
-    /// A pointer is up: a tap, or the end of a drag, from which the content goes on with its velocity.
+    /// A pointer is up: a tap, or the end of a drag, from which what it dragged goes on with its velocity.
     public mutating func pointerUp(_ pointer: Int, at point: Point, time: Double) {
         pointerMoved(pointer, to: point, time: time)
+        endPinch(pointer)
         guard let released = tracking, released.pointer == pointer else { return }
-        pass(to: time)
-        tracking = nil
-        switch released.intent {
-        case .scroll: release(velocity: released.velocity.velocity(at: self.time))
-        case .undecided: tap(at: released.location, didInterrupt: released.didInterrupt)
-        case .other: if released.didInterrupt { release(velocity: 0) }
-        }
+        let velocity = released.velocity.velocity(at: max(moment(time), released.locationTime))
+        release(released, velocity: velocity, isTap: released.intent == .undecided)
     }
 
     /// The system has taken a pointer away: what it held comes to rest.
     public mutating func pointerCancelled(_ pointer: Int, time: Double) {
-        guard let cancelled = tracking, cancelled.pointer == pointer else { return }
         pass(to: time)
-        tracking = nil
-        if cancelled.holdsContent { release(velocity: 0) }
+        endPinch(pointer)
+        guard let cancelled = tracking, cancelled.pointer == pointer else { return }
+        release(cancelled, velocity: 0, isTap: false)
     }
 
-    /// Whether a pointer drags the content: the host should capture it, and keep it from all else.
+    /// Whether a pointer drags something: the host should capture it, and keep it from all else.
     public func isDragging(_ pointer: Int) -> Bool {
-        tracking?.pointer == pointer && tracking?.intent == .scroll
+        guard let tracking, tracking.pointer == pointer else { return false }
+        return tracking.intent != .undecided && tracking.intent != .other
     }
 }
 
 extension CollectionEngine {
     /// −1 where the leading edge is the right one and points right of another lie before it; otherwise 1.
-    var directionSign: Double {
-        layout.axis == .horizontal && context.direction == .rightToLeft ? -1 : 1
+    var directionSign: Double { context.directionSign(along: layout.axis) }
+
+    /// When an input event happened, as its device says: a page that was busy hears of it later than that.
+    private func moment(_ time: Double) -> Double { time.isFinite ? time : self.time }
+
+    private mutating func release(_ released: Tracking, velocity: Double, isTap: Bool) {
+        tracking = nil
+        longPressTime = .infinity
+        switch released.intent {
+        case .scroll: release(velocity: velocity)
+        case .swipe: releaseItem(released, velocity: velocity)
+        case .reorder: releaseLiftedItem(released)
+        case .dismiss: releaseHighlight(velocity: velocity)
+        case .undecided where isTap: tap(at: released.location, didInterrupt: released.didInterrupt)
+        case .undecided, .other: if released.didInterrupt { release(velocity: 0) }
+        }
+        finishWhatIsDue()
     }
 
-    /// Finds out whose the pointer is, once it has moved far enough to tell.
-    private mutating func decide(at point: Point) {
-        guard var current = tracking else { return }
-        let along = abs(point[layout.axis] - current.start[layout.axis])
-        let crossAxis: Axis = layout.axis == .horizontal ? .vertical : .horizontal
-        let across = abs(point[crossAxis] - current.start[crossAxis])
-        guard max(along, across) > Tuning.dragThreshold else { return }
-        current.intent = along >= across ? .scroll : .other
-        // The move that decides does not move the content, but has a velocity: a flick may be no longer.
-        let movement = (point[layout.axis] - current.location[layout.axis]) * directionSign
-        current.velocity.add(context.offset + movement, at: current.locationTime)
-        current.location = point
-        tracking = current
-        anchorTracking()
-    }
-
-    /// From here on the content follows the pointer from where both are now.
-    mutating func anchorTracking() {
-        guard var current = tracking else { return }
-        current.anchor = current.location[layout.axis]
-        current.anchorOffset = unlimitedOffset
-        current.velocity.add(context.offset, at: time)
-        tracking = current
-    }
-
-    private mutating func drag() {
-        guard let current = tracking else { return }
-        let movement = (current.location[layout.axis] - current.anchor) * directionSign
-        hold(at: limited(current.anchorOffset - movement))
-        isUnsettled = true
-        tracking?.velocity.add(context.offset, at: time)
+    /// Lets go of what a pointer holds, since something else takes over.
+    mutating func endTracking() {
+        longPressTime = .infinity
+        edgeScrollTime = .infinity
+        pinch = nil
+        composition.highlight?.isHeld = false
+        guard let ended = tracking else { return }
+        tracking = nil
+        if ended.intent == .swipe { releaseItem(ended, velocity: 0) }
+        if ended.intent == .reorder { releaseLiftedItem(ended) }
     }
 
     private mutating func tap(at point: Point, didInterrupt: Bool) {
+        // What is highlighted takes its taps itself.
+        guard composition.highlight == nil else { return }
         let tapped = item(at: point)
         if let tapped { emit(.didTap(index: tapped)) }
         if let tapped, layout.scrollsToTappedItem {
@@ -102,20 +110,5 @@ extension CollectionEngine {
         } else if didInterrupt {
             release(velocity: 0)
         }
-    }
-
-    /// The offset at which the content is seen when it is dragged to one that may lie beyond its ends.
-    private func limited(_ offset: Double) -> Double {
-        let range = layout.offsetRange(in: context)
-        let end = offset.clamped(to: range)
-        let length = context.viewport[layout.axis]
-        return end + RubberBand.displacement(forPull: offset - end, length: length)
-    }
-
-    /// The offset to which the content would have been dragged to be seen where it is: the inverse.
-    private var unlimitedOffset: Double {
-        let end = context.offset.clamped(to: layout.offsetRange(in: context))
-        let length = context.viewport[layout.axis]
-        return end + RubberBand.pull(forDisplacement: context.offset - end, length: length)
     }
 }

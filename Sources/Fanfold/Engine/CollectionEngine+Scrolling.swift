@@ -13,8 +13,8 @@ extension CollectionEngine {
             index >= 0 && index < context.count, "scroll(to:) index", Double(index),
             "must be that of an item")
         pass(to: time)
-        restingPosition = Double(index)
-        scroll(toOffset: layout.offset(showing: Double(index), in: context), animated: animated)
+        restingPosition = context.slot(of: index, near: layout.positionShown(in: context))
+        scroll(toOffset: layout.offset(showing: restingPosition, in: context), animated: animated)
     }
 
     /// Scrolls to an offset, in points; one beyond the ends counts as the nearest end.
@@ -38,7 +38,8 @@ extension CollectionEngine {
     ///   - time: In seconds.
     /// - Returns: Whether the content moves. Where it does not, the wheel belongs to what lies around.
     public mutating func wheel(_ distance: Double, isPrecise: Bool, time: Double) -> Bool {
-        guard tracking == nil && distance.isFinite && distance != 0 else { return false }
+        guard tracking == nil && composition.highlight == nil && distance.isFinite && distance != 0
+        else { return false }
         pass(to: time)
         return isPrecise ? push(distance) : step(by: distance)
     }
@@ -49,6 +50,7 @@ extension CollectionEngine {
     public mutating func keyDown(_ key: Key, time: Double) -> Bool {
         guard tracking == nil && context.count > 0 && !context.viewport.isEmpty else { return false }
         pass(to: time)
+        if composition.highlight != nil { return keyDownOnHighlight(key) }
         let page = context.viewport[layout.axis] * Tuning.pagePart
         let range = layout.offsetRange(in: context)
         switch (key, layout.axis) {
@@ -60,14 +62,27 @@ extension CollectionEngine {
         case (.arrowDown, .vertical): return move(byItems: 1)
         case (.arrowLeft, .horizontal): return move(byItems: -directionSign)
         case (.arrowRight, .horizontal): return move(byItems: directionSign)
+        case (.enter, _): highlight(keyItem, time: self.time)
+        case (.delete, _) where layout.removal != nil && options.removesByDrag:
+            requestRemoval(of: keyItem, time: self.time)
         default: return false
         }
+        return true
+    }
+
+    /// The item that keys act on: the focused one, or the one that is shown.
+    private var keyItem: Int { focusedItem ?? itemShown }
+
+    private mutating func keyDownOnHighlight(_ key: Key) -> Bool {
+        guard key == .escape && highlightedItem != nil else { return false }
+        dismiss(time: time)
+        return true
     }
 }
 
 extension CollectionEngine {
     private mutating func scroll(toOffset offset: Double, animated: Bool) {
-        tracking = nil
+        endTracking()
         wheelReleaseTime = .infinity
         if animated && !context.reduceMotion {
             spring(to: offset, velocity: motion.velocity(at: time))

@@ -13,7 +13,11 @@ public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
     /// What the layout is a function of; its offset is the present one. Change it with ``reconfigure(_:)``.
     public internal(set) var context: LayoutContext
     /// The items that are seen, as of the last ``advance(to:)``.
-    public private(set) var stage = Stage()
+    public internal(set) var stage = Stage()
+    /// What a finger may do besides scrolling and tapping.
+    public var options = InteractionOptions()
+    /// The item that keys and screen readers act on; nil for the one that is shown. It follows its item.
+    public var focusedItem: Int?
     /// The latest time, in seconds.
     public internal(set) var time = 0.0
 
@@ -25,6 +29,15 @@ public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
     var tracking: Tracking?
     /// When a wheel that has fallen silent lets go, in seconds.
     var wheelReleaseTime = Double.infinity
+    /// When a finger that stays still lifts an item, and when content that moves under a lifted item is looked at
+    /// again, in seconds.
+    var longPressTime = Double.infinity
+    var edgeScrollTime = Double.infinity
+    var pinch: Pinch?
+    var composition = Composition<Layout>()
+    var steps: [EngineStep] = []
+    var lastRemoval: Removal?
+    var hasUnfinishedChanges = false
     private var events: [CollectionEvent] = []
 
     /// Creates an engine at rest.
@@ -40,7 +53,7 @@ public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
         self.context = context
         restingPosition = Double(max(initialItem, 0))
         hold(at: layout.offset(showing: restingPosition, in: context))
-        stage.update(layout, in: self.context)
+        updateStage()
     }
 
     /// Lets time pass and places the items on stage.
@@ -48,7 +61,7 @@ public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
     /// - Complexity: O(m), where m is the number of items on stage, without allocation.
     public mutating func advance(to time: Double) {
         pass(to: time)
-        stage.update(layout, in: context)
+        updateStage()
     }
 
     /// The oldest event that has not been taken yet, and takes it.
@@ -56,14 +69,21 @@ public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
         events.isEmpty ? nil : events.removeFirst()
     }
 
+    /// The item that is shown at the present offset: the nearest to where the layout rests; 0 where there is none.
+    public var itemShown: Int {
+        context.index(ofSlot: Int(layout.positionShown(in: context).roundedHalfUp))
+    }
+
     /// The item that is seen at a point of the viewport, at the latest time.
     public mutating func item(at point: Point) -> Int? {
-        stage.update(layout, in: context)
+        updateStage()
         return stage.item(at: point)
     }
 
     /// Whether ``advance(to:)`` would change anything: whether the host should ask for another frame.
-    public var needsFrame: Bool { !motion.isStill || wheelReleaseTime.isFinite }
+    public var needsFrame: Bool {
+        nextInstant < .infinity || !motion.isStill || !steps.isEmpty
+    }
 
     /// What the content is doing.
     public var phase: ScrollPhase {
@@ -83,18 +103,52 @@ extension CollectionEngine {
     /// Lets time pass: ends each motion at its own instant, and begins what follows it.
     mutating func pass(to time: Double) {
         let time = time.isFinite ? max(time, self.time) : self.time
-        while min(motion.endTime, wheelReleaseTime) <= time {
-            self.time = max(min(motion.endTime, wheelReleaseTime), self.time)
+        while nextInstant <= time {
+            self.time = max(nextInstant, self.time)
             context.offset = motion.value(at: self.time)
-            if wheelReleaseTime <= self.time {
-                wheelReleaseTime = .infinity
-                release(velocity: 0)
-            } else {
-                endMotion()
-            }
+            doWhatIsDue()
         }
         self.time = time
         context.offset = motion.value(at: time)
+    }
+
+    /// The next instant at which something begins or ends, in seconds.
+    private var nextInstant: Double {
+        let scrolling = min(motion.endTime, wheelReleaseTime)
+        let pressing = min(longPressTime, edgeScrollTime)
+        return min(min(scrolling, pressing), composition.nextEnd(after: time))
+    }
+
+    private mutating func doWhatIsDue() {
+        if wheelReleaseTime <= time {
+            wheelReleaseTime = .infinity
+            release(velocity: 0)
+        } else if motion.endTime <= time {
+            endMotion()
+        }
+        if longPressTime <= time { beginReordering() }
+        if edgeScrollTime <= time { goOnScrollingAtEdges() }
+        finishWhatIsDue()
+    }
+
+    /// Forgets what is over, tells of it, and begins what waited for it.
+    mutating func finishWhatIsDue() {
+        composition.prune(at: time)
+        finishHighlight()
+        if hasUnfinishedChanges && composition.hasNoChanges {
+            hasUnfinishedChanges = false
+            emit(.didFinishChanges)
+        }
+        takeSteps()
+    }
+
+    /// Places the items on stage for the latest time.
+    mutating func updateStage() {
+        stage.update(layout, in: context, composition, at: time)
+    }
+
+    func requireItem(_ index: Int, _ name: StaticString) {
+        require(index >= 0 && index < context.count, name, Double(index), "must be that of an item")
     }
 
     /// Holds the content at an offset.

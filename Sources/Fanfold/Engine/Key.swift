@@ -1,4 +1,4 @@
-/// A key that scrolls.
+/// A key that a collection understands.
 public enum Key: Equatable, Sendable {
     /// An arrow key, by where it points on screen.
     case arrowLeft, arrowRight, arrowUp, arrowDown
@@ -6,4 +6,6 @@ public enum Key: Equatable, Sendable {
     case home, end
     /// By one viewport.
     case pageUp, pageDown
+    /// Highlights an item, dismisses the one that is highlighted, asks to remove one.
+    case enter, escape, delete
 }

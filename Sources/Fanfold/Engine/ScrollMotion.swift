@@ -26,6 +26,27 @@ struct ScrollMotion: Equatable, Sendable {
         if case .still = curve { true } else { false }
     }
 
+    /// The same motion, so much farther on, in points.
+    func translated(by distance: Double) -> ScrollMotion {
+        let curve: Curve =
+            switch self.curve {
+            case .still(let offset): .still(offset + distance)
+            case .uniform(let start, let velocity, let startTime):
+                .uniform(start: start + distance, velocity: velocity, startTime: startTime)
+            case .deceleration(let motion):
+                .deceleration(
+                    Deceleration(
+                        start: motion.start + distance, velocity: motion.velocity, decay: motion.decay,
+                        startTime: motion.startTime))
+            case .spring(let motion):
+                .spring(
+                    SpringMotion(
+                        spring: motion.spring, start: motion.start + distance, velocity: motion.velocity,
+                        target: motion.target + distance, startTime: motion.startTime))
+            }
+        return ScrollMotion(curve: curve, endTime: endTime, restingOffset: restingOffset + distance)
+    }
+
     func value(at time: Double) -> Double {
         switch curve {
         case .still(let offset): offset

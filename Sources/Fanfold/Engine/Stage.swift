@@ -1,39 +1,115 @@
 /// The items that are seen, back to front.
 ///
-/// The buffer is reused: once it has grown to the number of items on stage, an update allocates nothing.
+/// The buffers are reused: once they have grown to the number of items on stage, an update allocates nothing.
 public struct Stage: Sendable {
     /// Every item whose quad touches the viewport and that is not fully transparent, back to front.
     public private(set) var items: [StageItem] = []
 
+    private var identities = Identities()
+
     /// Creates an empty stage.
     public init() {}
 
-    /// Places the items anew.
+    /// Places the items anew, as a layout shows them at rest.
     ///
     /// - Complexity: O(m), where m is the number of items on stage; it does not depend on their count.
     public mutating func update<Layout: CollectionLayout>(_ layout: Layout, in context: LayoutContext) {
-        items.removeAll(keepingCapacity: true)
-        guard let space = LayoutSpace(context, axis: layout.axis), context.count > 0 else { return }
-        let viewport = Rect(size: context.viewport)
-        for index in layout.visibleRange(in: space) {
-            let attributes = space.inViewport(layout.attributes(at: Double(index), in: space))
-            guard attributes.opacity > 0 else { continue }
-            let transform = attributes.transform
-            guard let quad = transform.project(Rect(size: attributes.size)), quad.touches(viewport)
-            else { continue }
-            insert(StageItem(index: index, attributes: attributes, transform: transform, quad: quad))
-        }
+        update(layout, in: context, Composition(), at: 0)
     }
 
     /// The item that is seen at a point of the viewport: the front-most one that covers it.
     public func item(at point: Point) -> Int? {
-        items.last { $0.contains(point) }?.index
+        items.last { !$0.isLeaving && $0.contains(point) }?.index
+    }
+}
+
+extension Stage {
+    /// Places the items anew, with all that is in motion.
+    ///
+    /// - Complexity: O(m + k), where m is the number of items on stage and k that of the changes in flight.
+    mutating func update<Layout: CollectionLayout>(
+        _ layout: Layout, in context: LayoutContext, _ composition: Composition<Layout>, at time: Double
+    ) {
+        items.removeAll(keepingCapacity: true)
+        identities.begin()
+        let frame = StageFrame(layout: layout, context: context, composition: composition, time: time)
+        for morph in composition.morphs { frame.visitVisible(morph.layout, morph.context) { add($0, frame) } }
+        frame.visitVisible(layout, context) { add($0, frame) }
+        for motion in composition.motions where motion.index < context.count { add(motion.index, frame) }
+        if let highlight = composition.highlight { add(highlight.index, frame) }
+        for departure in composition.departures {
+            let attributes = composition.attributes(of: departure, layout, context, at: time)
+            show(attributes, departure.formerIndex, departure.identity, isLeaving: true, in: context)
+        }
+        identities.end()
+    }
+
+    /// Carries identities through a change of indices; an item whose new index is nil is forgotten.
+    mutating func renumber(_ newIndex: (Int) -> Int?) { identities.renumber(newIndex) }
+
+    /// Gives an item the identity of one that has left.
+    mutating func adopt(_ identity: Int, by index: Int) { identities.adopt(identity, by: index) }
+
+    @inline(never)
+    private mutating func add<Layout>(_ slot: Int, _ frame: StageFrame<Layout>) {
+        let index = frame.context.index(ofSlot: slot)
+        guard frame.isPlain || !items.contains(where: { $0.index == index && !$0.isLeaving }) else { return }
+        let attributes = frame.composition.attributes(
+            of: index, slot: slot, frame.layout, frame.context, at: frame.time)
+        guard attributes.opacity > 0 else { return }
+        show(attributes, index, nil, isLeaving: false, in: frame.context)
+    }
+
+    @inline(never)
+    private mutating func show(
+        _ attributes: ItemAttributes, _ index: Int, _ identity: Int?, isLeaving: Bool,
+        in context: LayoutContext
+    ) {
+        let transform = attributes.transform
+        guard attributes.opacity > 0, let quad = transform.project(Rect(size: attributes.size)),
+            quad.touches(Rect(size: context.viewport))
+        else { return }
+        insert(
+            StageItem(
+                index: index, identity: identity ?? identities.identity(of: index), isLeaving: isLeaving,
+                attributes: attributes, transform: transform, quad: quad))
     }
 
     /// Inserts behind what has a greater z; layouts place items nearly in order, so this seldom moves any.
+    @inline(never)
     private mutating func insert(_ item: StageItem) {
         var place = items.count
         while place > 0 && items[place - 1].attributes.z > item.attributes.z { place -= 1 }
         items.insert(item, at: place)
+    }
+}
+
+/// What one update of a stage is made from.
+struct StageFrame<Layout: CollectionLayout> {
+    let layout: Layout
+    let context: LayoutContext
+    let composition: Composition<Layout>
+    let time: Double
+
+    /// Whether no item can turn up twice.
+    var isPlain: Bool { composition.isPlain && !context.isLooping }
+
+    /// Shows `visit` every place, in the order of items, at which a layout may show one: between two changes all
+    /// items are displaced alike, so each stretch is found without looking at its items.
+    @inline(never)
+    func visitVisible(_ layout: Layout, _ context: LayoutContext, _ visit: (Int) -> Void) {
+        guard context.count > 0, let space = LayoutSpace(context, axis: layout.axis) else { return }
+        let (lower, upper) = layout.visiblePositions(in: space)
+        let slots = context.slots(around: (lower + upper) / 2)
+        var start = slots.lowerBound
+        while start < slots.upperBound {
+            let end = min(composition.shifts.nextThreshold(after: start), slots.upperBound)
+            let displacement = composition.shifts.displacement(of: start, at: time)
+            let limits = Double(start)...Double(end)
+            let first = (lower - displacement - roundingMargin).rounded(.up).clamped(to: limits)
+            let last = (upper - displacement + roundingMargin).rounded(.down) + 1
+            for slot in Int(first)..<max(Int(last.clamped(to: limits)), Int(first)) { visit(slot) }
+            start = end
+        }
     }
 }

@@ -1,7 +1,12 @@
 /// An item that is seen: how it is shown, and where that is in the viewport.
 public struct StageItem: Equatable, Sendable {
-    /// Which item it is.
+    /// Which item it is or, where it is leaving, was.
     public let index: Int
+    /// The same for one item as long as it stays on stage, whatever becomes of its index: a host keeps the
+    /// element that shows it.
+    public let identity: Int
+    /// Whether the item has been removed and is on its way out. It takes no taps.
+    public let isLeaving: Bool
     /// How it is shown.
     public let attributes: ItemAttributes
     /// Takes the item's own rectangle, from (0, 0) to its size, to the viewport.

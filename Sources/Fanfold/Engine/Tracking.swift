@@ -1,13 +1,22 @@
 /// A pointer that is down, from its first touch to its release.
-struct Tracking: Equatable, Sendable {
+struct Tracking: Sendable {
     /// What the pointer is doing.
     enum Intent: Equatable, Sendable {
         /// It has not moved far enough to tell: a tap, so far.
         case undecided
         /// It drags the content.
         case scroll
+        /// It drags an item to an edge, to remove it.
+        case swipe
+        /// It has lifted an item, to reorder it.
+        case reorder
+        /// It drags the highlighted item back.
+        case dismiss
         /// It went another way, which is somebody else's.
         case other
+
+        /// Whether it has to do with one item.
+        var isAboutItem: Bool { self == .swipe || self == .reorder }
     }
 
     /// Which pointer it is.
@@ -26,6 +35,16 @@ struct Tracking: Equatable, Sendable {
     /// The pointer's coordinate along the axis at `anchorOffset`.
     var anchor = 0.0
     var velocity = VelocityTracker()
+    /// The item that it drags, has lifted or may lift.
+    var item: Int?
+    /// Where the item was that it has lifted.
+    var originalItem: Int?
+    /// From the finger to the centre of the item that it has lifted.
+    var grab = Point.zero
+    /// The coordinate at which what it drags would be where it belongs.
+    var swipeAnchor = 0.0
+    /// How much of the item was highlighted when it began to drag it back.
+    var startAmount = 1.0
 
     /// Whether the content would not rest where it is without this pointer.
     var holdsContent: Bool { intent == .scroll || didInterrupt }

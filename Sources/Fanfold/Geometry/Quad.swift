@@ -29,6 +29,7 @@ public struct Quad: Equatable, Sendable {
     /// Whether any point of the quad lies inside a rectangle or on its edge.
     ///
     /// Two convex shapes are apart exactly when an edge of one of them has the other wholly on its outside.
+    @inline(never)
     public func touches(_ rect: Rect) -> Bool {
         let bounds = bounds
         guard

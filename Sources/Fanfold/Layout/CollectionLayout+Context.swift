@@ -1,5 +1,6 @@
 extension CollectionLayout {
     /// The extent of the content along the axis, in points; never negative, and 0 in a viewport without area.
+    @inline(never)
     public func contentLength(in context: LayoutContext) -> Double {
         guard let space = LayoutSpace(context, axis: axis) else { return 0 }
         return max(contentLength(in: space), 0)
@@ -14,6 +15,7 @@ extension CollectionLayout {
     ///   - context: What the layout is a function of. In a viewport without area, the item has no size and no
     ///     opacity.
     /// - Complexity: O(1), without allocation.
+    @inline(never)
     public func attributes(at position: Double, in context: LayoutContext) -> ItemAttributes {
         require(position.isFinite, "A position", position, "must be finite")
         guard let space = LayoutSpace(context, axis: axis) else {
@@ -33,6 +35,7 @@ extension CollectionLayout {
         return visibleRange(in: space)
     }
 
+    @inline(never)
     func visibleRange(in space: LayoutSpace) -> Range<Int> {
         let (lower, upper) = visiblePositions(in: space)
         let last = Double(space.count - 1)
@@ -43,10 +46,12 @@ extension CollectionLayout {
 
     /// The offsets between which the content may rest, in points. Where the content is shorter than the
     /// viewport, or there are no items, they are one.
+    @inline(never)
     public func offsetRange(in context: LayoutContext) -> ClosedRange<Double> {
         let insets = context.insets.ends(along: axis)
         let lower = -(insets.start + leadingInset)
         guard context.count > 0 else { return lower...lower }
+        if context.isLooping { return -LayoutContext.largestLength...LayoutContext.largestLength }
         let upper = contentLength(in: context) - context.viewport[axis] + insets.end
         return lower...max(lower, upper)
     }
@@ -55,18 +60,22 @@ extension CollectionLayout {
     ///
     /// - Parameter position: A position; outside 0..<count, the nearest item's is meant. One that is not finite
     ///   is a programmer's error and stops the program.
+    @inline(never)
     public func offset(showing position: Double, in context: LayoutContext) -> Double {
         require(position.isFinite, "A position", position, "must be finite")
         let range = offsetRange(in: context)
         guard let space = LayoutSpace(context, axis: axis) else { return range.lowerBound }
-        let item = position.clamped(to: 0...Double(max(context.count - 1, 0)))
+        let last = Double(max(context.count - 1, 0))
+        let item = context.isLooping ? position : position.clamped(to: 0...last)
         return offset(showing: item, in: space).clamped(to: range)
     }
 
     /// The position that is shown at the context's offset, between 0 and the last item's.
+    @inline(never)
     public func positionShown(in context: LayoutContext) -> Double {
         guard let space = LayoutSpace(context, axis: axis), context.count > 0 else { return 0 }
-        return position(shownAt: context.offset, in: space).clamped(to: 0...Double(context.count - 1))
+        let shown = position(shownAt: context.offset, in: space)
+        return context.isLooping ? shown : shown.clamped(to: 0...Double(context.count - 1))
     }
 
     /// The offset at which scrolling comes to rest.
@@ -78,6 +87,7 @@ extension CollectionLayout {
     /// - Returns: Where the layout snaps, the offset that shows the item nearest to the proposed one; after a
     ///   flick of at least 300 points per second at least the next item in its direction. Otherwise the proposed
     ///   one. Always within the range of offsets.
+    @inline(never)
     public func restingOffset(
         forProposed proposed: Double, velocity: Double = 0, in context: LayoutContext
     ) -> Double {
@@ -101,7 +111,7 @@ extension CollectionLayout {
 }
 
 /// How far a computed position may be off, in items.
-private let roundingMargin = 1e-6
+let roundingMargin = 1e-6
 
 /// From this velocity on, a release is a flick and goes on to another item, in points per second.
 private let flickVelocity = 300.0

@@ -19,6 +19,9 @@ public protocol CollectionLayout: Equatable, Sendable {
     /// Whether a tapped item is scrolled to. The default value is false.
     var scrollsToTappedItem: Bool { get }
 
+    /// How an item is removed by a drag across the axis, where it can be. The default value is nil.
+    var removal: RemovalRule? { get }
+
     /// How far the content rests from the viewport's leading edge, in points, in addition to the context's
     /// insets. The default value is 0.
     var leadingInset: Double { get }
@@ -53,6 +56,12 @@ public protocol CollectionLayout: Equatable, Sendable {
     /// The offset at which the layout shows an item as it should rest, in points; not held within the content.
     func offset(showing position: Double, in space: LayoutSpace) -> Double
 
+    /// Where an inserted item comes from, given how it will be shown. The default is smaller, and unseen.
+    func insertionAttributes(of item: ItemAttributes) -> ItemAttributes
+
+    /// Where a removed item goes that is not dragged, given how it was shown. The default is smaller, and unseen.
+    func removalAttributes(of item: ItemAttributes) -> ItemAttributes
+
     /// The position that is shown at an offset: the inverse of ``offset(showing:in:)-(_,LayoutSpace)``.
     func position(shownAt offset: Double, in space: LayoutSpace) -> Double
 }
@@ -64,6 +73,8 @@ extension CollectionLayout {
     public var snaps: Bool { false }
     /// A tap does not scroll.
     public var scrollsToTappedItem: Bool { false }
+    /// Items are not removed by a drag.
+    public var removal: RemovalRule? { nil }
     /// The content rests at the viewport's leading edge.
     public var leadingInset: Double { 0 }
     /// Nothing darkens the viewport.
@@ -72,4 +83,17 @@ extension CollectionLayout {
     public func visitAppearanceKeys(_ visit: (AppearanceKey) -> Void) {}
     /// There are no parameters.
     public mutating func visitParameters(_ visit: (ParameterDescriptor, inout Double) -> Void) {}
+
+    /// From a little smaller, and unseen.
+    public func insertionAttributes(of item: ItemAttributes) -> ItemAttributes {
+        var coming = item
+        coming.scale *= 0.8
+        coming.opacity = 0
+        return coming
+    }
+
+    /// To a little smaller, and unseen.
+    public func removalAttributes(of item: ItemAttributes) -> ItemAttributes {
+        insertionAttributes(of: item)
+    }
 }

@@ -27,6 +27,10 @@ public struct LayoutContext: Equatable, Sendable {
     /// Whether the layout's calm variant is asked for: no tilt, no scaling, no parallax.
     public var reduceMotion: Bool
 
+    /// Whether the last item is followed by the first one, endlessly, in both directions. Positions and offsets
+    /// then have no end: item i stands at i, and at i plus any multiple of the count. The default value is false.
+    public var isLooping = false
+
     /// Creates a context.
     ///
     /// - Parameters:
@@ -52,7 +56,7 @@ public struct LayoutContext: Equatable, Sendable {
 
 extension LayoutContext {
     /// Far enough for any collection, and near enough that adding a tenth of a point still counts.
-    private static var largestLength: Double { 1e12 }
+    static var largestLength: Double { 1e12 }
 
     private static func sanitized(_ length: Double) -> Double {
         length.isNaN ? 0 : length.clamped(to: -largestLength...largestLength)

@@ -45,39 +45,58 @@ public enum ParameterError: Error {
 extension CollectionLayout {
     /// The parameters, in the order in which the layout lists them.
     public var parameters: [ParameterDescriptor] {
-        var (layout, descriptors) = (self, [ParameterDescriptor]())
-        layout.visitParameters { descriptor, _ in descriptors.append(descriptor) }
-        return descriptors
+        var (layout, exchange) = (self, ParameterExchange())
+        layout.exchangeParameters(&exchange)
+        return exchange.parameters
     }
 
     /// The values of the parameters, in the same order.
     public var parameterValues: [Double] {
-        var (layout, values) = (self, [Double]())
-        layout.visitParameters { _, value in values.append(value) }
-        return values
+        var (layout, exchange) = (self, ParameterExchange())
+        layout.exchangeParameters(&exchange)
+        return exchange.values
     }
 
     /// Sets the parameter at an index of ``parameters``.
     ///
     /// - Throws: ``ParameterError``; the layout is then as before.
     public mutating func setParameter(at index: Int, to value: Double) throws(ParameterError) {
-        var (current, result) = (0, ParameterError?.some(.noParameter(index: index)))
-        visitParameters { parameter, stored in
-            if current == index {
-                let isAcceptable = parameter.accepts(value)
-                if isAcceptable { stored = value }
-                result = isAcceptable ? nil : .unacceptable(value: value, parameter: parameter)
-            }
-            current += 1
+        let parameters = parameters
+        guard parameters.indices.contains(index) else { throw .noParameter(index: index) }
+        guard parameters[index].accepts(value) else {
+            throw .unacceptable(value: value, parameter: parameters[index])
         }
-        if let result { throw result }
+        var exchange = ParameterExchange(index: index, newValue: value)
+        exchangeParameters(&exchange)
     }
 
     /// Stops the program where a parameter has a value that it may not take, with a message that names both.
     func requireValidParameters() {
-        var layout = self
-        layout.visitParameters { parameter, value in
+        let (parameters, values) = (parameters, parameterValues)
+        for (parameter, value) in zip(parameters, values) {
             require(parameter.accepts(value), parameter.name, value, "is out of range")
         }
+    }
+
+    /// The one place from which parameters are visited: a compiler that specialises a function for each closure
+    /// finds a single one here.
+    @inline(never)
+    private mutating func exchangeParameters(_ exchange: inout ParameterExchange) {
+        visitParameters { exchange.visit($0, &$1) }
+    }
+}
+
+/// A visit to a layout's parameters: reads all, and may write one.
+private struct ParameterExchange {
+    var parameters: [ParameterDescriptor] = []
+    var values: [Double] = []
+    var index = -1
+    var newValue = 0.0
+
+    @inline(never)
+    mutating func visit(_ parameter: ParameterDescriptor, _ value: inout Double) {
+        if parameters.count == index { value = newValue }
+        parameters.append(parameter)
+        values.append(value)
     }
 }

@@ -29,6 +29,7 @@ public enum StandardLayout: CollectionLayout {
     /// Creates the first of the five.
     public init() { self = .expanding(ExpandingLayout()) }
 
+    @inline(never)
     public var axis: Axis {
         switch self {
         case .expanding(let layout): layout.axis
@@ -39,6 +40,7 @@ public enum StandardLayout: CollectionLayout {
         }
     }
 
+    @inline(never)
     public var decelerationRate: DecelerationRate {
         switch self {
         case .expanding(let layout): layout.decelerationRate
@@ -49,6 +51,7 @@ public enum StandardLayout: CollectionLayout {
         }
     }
 
+    @inline(never)
     public var snaps: Bool {
         switch self {
         case .expanding(let layout): layout.snaps
@@ -59,6 +62,7 @@ public enum StandardLayout: CollectionLayout {
         }
     }
 
+    @inline(never)
     public var scrollsToTappedItem: Bool {
         switch self {
         case .expanding(let layout): layout.scrollsToTappedItem
@@ -69,6 +73,7 @@ public enum StandardLayout: CollectionLayout {
         }
     }
 
+    @inline(never)
     public var leadingInset: Double {
         switch self {
         case .expanding(let layout): layout.leadingInset
@@ -89,6 +94,7 @@ public enum StandardLayout: CollectionLayout {
         }
     }
 
+    @inline(never)
     public func visitAppearanceKeys(_ visit: (AppearanceKey) -> Void) {
         switch self {
         case .expanding(let layout): layout.visitAppearanceKeys(visit)
@@ -99,6 +105,7 @@ public enum StandardLayout: CollectionLayout {
         }
     }
 
+    @inline(never)
     public mutating func visitParameters(_ visit: (ParameterDescriptor, inout Double) -> Void) {
         switch self {
         case .expanding(var layout):
@@ -119,6 +126,40 @@ public enum StandardLayout: CollectionLayout {
         }
     }
 
+    @inline(never)
+    public var removal: RemovalRule? {
+        switch self {
+        case .expanding(let layout): layout.removal
+        case .tabStack(let layout): layout.removal
+        case .albumFan(let layout): layout.removal
+        case .cardCarousel(let layout): layout.removal
+        case .taskSwitcher(let layout): layout.removal
+        }
+    }
+
+    @inline(never)
+    public func insertionAttributes(of item: ItemAttributes) -> ItemAttributes {
+        switch self {
+        case .expanding(let layout): layout.insertionAttributes(of: item)
+        case .tabStack(let layout): layout.insertionAttributes(of: item)
+        case .albumFan(let layout): layout.insertionAttributes(of: item)
+        case .cardCarousel(let layout): layout.insertionAttributes(of: item)
+        case .taskSwitcher(let layout): layout.insertionAttributes(of: item)
+        }
+    }
+
+    @inline(never)
+    public func removalAttributes(of item: ItemAttributes) -> ItemAttributes {
+        switch self {
+        case .expanding(let layout): layout.removalAttributes(of: item)
+        case .tabStack(let layout): layout.removalAttributes(of: item)
+        case .albumFan(let layout): layout.removalAttributes(of: item)
+        case .cardCarousel(let layout): layout.removalAttributes(of: item)
+        case .taskSwitcher(let layout): layout.removalAttributes(of: item)
+        }
+    }
+
+    @inline(never)
     public func contentLength(in space: LayoutSpace) -> Double {
         switch self {
         case .expanding(let layout): layout.contentLength(in: space)
@@ -129,6 +170,7 @@ public enum StandardLayout: CollectionLayout {
         }
     }
 
+    @inline(never)
     public func attributes(at position: Double, in space: LayoutSpace) -> ItemAttributes {
         switch self {
         case .expanding(let layout): layout.attributes(at: position, in: space)
@@ -139,6 +181,7 @@ public enum StandardLayout: CollectionLayout {
         }
     }
 
+    @inline(never)
     public func visiblePositions(in space: LayoutSpace) -> (lower: Double, upper: Double) {
         switch self {
         case .expanding(let layout): layout.visiblePositions(in: space)
@@ -149,6 +192,7 @@ public enum StandardLayout: CollectionLayout {
         }
     }
 
+    @inline(never)
     public func offset(showing position: Double, in space: LayoutSpace) -> Double {
         switch self {
         case .expanding(let layout): layout.offset(showing: position, in: space)
@@ -159,6 +203,7 @@ public enum StandardLayout: CollectionLayout {
         }
     }
 
+    @inline(never)
     public func position(shownAt offset: Double, in space: LayoutSpace) -> Double {
         switch self {
         case .expanding(let layout): layout.position(shownAt: offset, in: space)

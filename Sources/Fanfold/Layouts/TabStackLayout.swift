@@ -21,6 +21,11 @@ public struct TabStackLayout: CollectionLayout {
     /// The space before the first page, in points. The default value is 20.
     public var topInset = 20.0
 
+    /// How far a page is dragged to the left to be removed, in points. The default value is 90.
+    public var removalDistance = 90.0
+    /// The angle from which an inserted page falls into place, in degrees. The default value is −90.
+    public var insertionTilt = -90.0
+
     /// Creates the layout with its default parameters.
     public init() {}
 
@@ -29,6 +34,7 @@ public struct TabStackLayout: CollectionLayout {
 
     public var axis: Axis { .vertical }
     public var leadingInset: Double { topInset }
+    public var removal: RemovalRule? { RemovalRule(edges: .near, distance: removalDistance) }
     public var veil: Veil? {
         Veil(
             radius: 1, inner: Veil.Stop(location: 0, opacity: 0),
@@ -44,6 +50,8 @@ public struct TabStackLayout: CollectionLayout {
         visit(ParameterDescriptor("eyeDistance", .points, 100...100_000), &eyeDistance)
         visit(ParameterDescriptor("setBack", .points, 0...10_000), &setBack)
         visit(ParameterDescriptor("topInset", .points, 0...1_000), &topInset)
+        visit(ParameterDescriptor("removalDistance", .points, 1...1_000), &removalDistance)
+        visit(ParameterDescriptor("insertionTilt", .degrees, -90...0), &insertionTilt)
     }
 
     public func visitAppearanceKeys(_ visit: (AppearanceKey) -> Void) { visit(Self.tilt) }
@@ -76,6 +84,18 @@ public struct TabStackLayout: CollectionLayout {
 
     public func position(shownAt offset: Double, in space: LayoutSpace) -> Double {
         (offset + topInset + space.leadingInset) / pitch
+    }
+
+    public func insertionAttributes(of item: ItemAttributes) -> ItemAttributes {
+        var upright = item
+        upright.rotation.x = insertionTilt
+        return upright
+    }
+
+    public func removalAttributes(of item: ItemAttributes) -> ItemAttributes {
+        var gone = item
+        gone.opacity = 0
+        return gone
     }
 
     private func attributes(top: Double, position: Double, in space: LayoutSpace) -> ItemAttributes {

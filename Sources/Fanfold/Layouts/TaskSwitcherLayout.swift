@@ -27,6 +27,9 @@ public struct TaskSwitcherLayout: CollectionLayout {
     /// The opacity lost above the middle for each unit of progress. The default value is 0.2.
     public var fade = 0.2
 
+    /// How far a card is dragged sideways to be removed, in points. The default value is 90.
+    public var removalDistance = 90.0
+
     /// Creates the layout with its default parameters.
     public init() {}
 
@@ -37,6 +40,7 @@ public struct TaskSwitcherLayout: CollectionLayout {
 
     public var axis: Axis { .vertical }
     public var snaps: Bool { true }
+    public var removal: RemovalRule? { RemovalRule(edges: .both, distance: removalDistance) }
 
     public mutating func visitParameters(_ visit: (ParameterDescriptor, inout Double) -> Void) {
         visit(ParameterDescriptor("cardsPerViewport", .count, 3...50), &cardsPerViewport)
@@ -49,6 +53,7 @@ public struct TaskSwitcherLayout: CollectionLayout {
         visit(ParameterDescriptor("displacementAbove", .fraction, 0.03...0.2), &displacementAbove)
         visit(ParameterDescriptor("lift", .fraction, 0...1), &lift)
         visit(ParameterDescriptor("fade", .fraction, 0.1...1), &fade)
+        visit(ParameterDescriptor("removalDistance", .points, 1...1_000), &removalDistance)
     }
 
     public func visitAppearanceKeys(_ visit: (AppearanceKey) -> Void) {

@@ -67,38 +67,82 @@ extension ElementaryFunctions {
     private static var largestExponent: Double { 709.78 }
     private static var smallestExponent: Double { -708.39 }
 
+    /// x − x³/3! + x⁵/5! − …, which ends where |x| ≤ π/4 leaves nothing that counts.
     private static func sineSeries(_ x: Double) -> Double {
         let square = x * x
-        var sum = 1.0
-        for term in stride(from: 16.0, through: 2, by: -2) { sum = 1 - sum * square / (term * (term + 1)) }
+        var sum = 1 / 355_687_428_096_000.0
+        sum = sum * square - 1 / 1_307_674_368_000.0
+        sum = sum * square + 1 / 6_227_020_800.0
+        sum = sum * square - 1 / 39_916_800.0
+        sum = sum * square + 1 / 362_880.0
+        sum = sum * square - 1 / 5_040.0
+        sum = sum * square + 1 / 120.0
+        sum = sum * square - 1 / 6.0
+        sum = sum * square + 1
         return x * sum
     }
 
+    /// 1 − x²/2! + x⁴/4! − …
     private static func cosineSeries(_ x: Double) -> Double {
         let square = x * x
-        var sum = 1.0
-        for term in stride(from: 17.0, through: 1, by: -2) { sum = 1 - sum * square / (term * (term + 1)) }
+        var sum = -1 / 6_402_373_705_728_000.0
+        sum = sum * square + 1 / 20_922_789_888_000.0
+        sum = sum * square - 1 / 87_178_291_200.0
+        sum = sum * square + 1 / 479_001_600.0
+        sum = sum * square - 1 / 3_628_800.0
+        sum = sum * square + 1 / 40_320.0
+        sum = sum * square - 1 / 720.0
+        sum = sum * square + 1 / 24.0
+        sum = sum * square - 1 / 2.0
+        sum = sum * square + 1
         return sum
     }
 
+    /// 1 + x + x²/2! + …, for |x| ≤ ln 2 / 2.
     private static func exponentialSeries(_ x: Double) -> Double {
-        var sum = 1.0
-        for term in stride(from: 14.0, through: 1, by: -1) { sum = 1 + sum * x / term }
+        var sum = 1 / 87_178_291_200.0
+        sum = sum * x + 1 / 6_227_020_800.0
+        sum = sum * x + 1 / 479_001_600.0
+        sum = sum * x + 1 / 39_916_800.0
+        sum = sum * x + 1 / 3_628_800.0
+        sum = sum * x + 1 / 362_880.0
+        sum = sum * x + 1 / 40_320.0
+        sum = sum * x + 1 / 5_040.0
+        sum = sum * x + 1 / 720.0
+        sum = sum * x + 1 / 120.0
+        sum = sum * x + 1 / 24.0
+        sum = sum * x + 1 / 6.0
+        sum = sum * x + 1 / 2.0
+        sum = sum * x + 1
+        sum = sum * x + 1
         return sum
     }
 
-    /// ln m = 2·artanh((m − 1)/(m + 1)).
+    /// ln m = 2·artanh((m − 1)/(m + 1)) = 2·(r + r³/3 + r⁵/5 + …), for 1/√2 ≤ m ≤ √2.
     private static func logarithmSeries(_ mantissa: Double) -> Double {
         let ratio = (mantissa - 1) / (mantissa + 1)
         let square = ratio * ratio
-        var sum = 0.0
-        for term in stride(from: 21.0, through: 1, by: -2) { sum = sum * square + 1 / term }
+        var sum = 1 / 21.0
+        sum = sum * square + 1 / 19.0
+        sum = sum * square + 1 / 17.0
+        sum = sum * square + 1 / 15.0
+        sum = sum * square + 1 / 13.0
+        sum = sum * square + 1 / 11.0
+        sum = sum * square + 1 / 9.0
+        sum = sum * square + 1 / 7.0
+        sum = sum * square + 1 / 5.0
+        sum = sum * square + 1 / 3.0
+        sum = sum * square + 1
         return 2 * ratio * sum
     }
 
     private static func scaled(_ value: Double, byPowerOf2 power: Int) -> Double {
         let half = power / 2
-        return value * Double(sign: .plus, exponent: half, significand: 1)
-            * Double(sign: .plus, exponent: power - half, significand: 1)
+        return value * powerOf2(half) * powerOf2(power - half)
+    }
+
+    /// 2 to a power between −1022 and 1023, by its exponent's bits.
+    private static func powerOf2(_ power: Int) -> Double {
+        Double(bitPattern: UInt64(power + 1023) << 52)
     }
 }

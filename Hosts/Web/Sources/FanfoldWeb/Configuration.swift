@@ -4,14 +4,14 @@ import Fanfold
 
 @_expose(wasm, "setViewport")
 func setViewport(_ width: Double, _ height: Double, _ time: Double) {
-    Host.engine.reconfigure(time: time) { _, context in
+    Host.reconfigure(time: time) { _, context in
         context.viewport = Size(width: width, height: height)
     }
 }
 
 @_expose(wasm, "setInsets")
 func setInsets(_ top: Double, _ leading: Double, _ bottom: Double, _ trailing: Double, _ time: Double) {
-    Host.engine.reconfigure(time: time) { _, context in
+    Host.reconfigure(time: time) { _, context in
         context.insets = Insets(top: top, leading: leading, bottom: bottom, trailing: trailing)
     }
 }
@@ -20,26 +20,40 @@ func setInsets(_ top: Double, _ leading: Double, _ bottom: Double, _ trailing: D
 @_expose(wasm, "setCount")
 func setCount(_ count: Double, _ time: Double) -> Bool {
     guard count >= 0 && count <= Double(Int32.max) && count == count.rounded(.down) else { return false }
-    Host.engine.reconfigure(time: time) { _, context in context.count = Int(count) }
+    Host.reconfigure(time: time) { _, context in context.count = Int(count) }
     return true
 }
 
 @_expose(wasm, "setRightToLeft")
 func setRightToLeft(_ isRightToLeft: Bool, _ time: Double) {
-    Host.engine.reconfigure(time: time) { _, context in
+    Host.reconfigure(time: time) { _, context in
         context.direction = isRightToLeft ? .rightToLeft : .leftToRight
     }
 }
 
 @_expose(wasm, "setReduceMotion")
 func setReduceMotion(_ reduceMotion: Bool, _ time: Double) {
-    Host.engine.reconfigure(time: time) { _, context in context.reduceMotion = reduceMotion }
+    Host.reconfigure(time: time) { _, context in context.reduceMotion = reduceMotion }
 }
 
 /// Chooses a layout, by its index in `layoutName`, with its default parameters.
 @_expose(wasm, "setLayout")
-func setLayout(_ index: Int32, _ time: Double) {
-    Host.engine.reconfigure(time: time) { layout, _ in layout = StandardLayout.all[Int(index)] }
+func setLayout(_ index: Int32, _ isAnimated: Bool, _ time: Double) {
+    Host.reconfigure(isAnimated: isAnimated, time: time) { layout, _ in
+        layout = StandardLayout.all[Int(index)]
+    }
+}
+
+@_expose(wasm, "setLooping")
+func setLooping(_ isLooping: Bool, _ time: Double) {
+    Host.reconfigure(time: time) { _, context in context.isLooping = isLooping }
+}
+
+/// What a finger may do besides scrolling and tapping.
+@_expose(wasm, "setOptions")
+func setOptions(_ removesByDrag: Bool, _ reordersByLongPress: Bool) {
+    Host.engine.options.removesByDrag = removesByDrag
+    Host.engine.options.reordersByLongPress = reordersByLongPress
 }
 
 /// Sets a parameter of the layout; a value that it may not take is refused.
@@ -51,6 +65,6 @@ func setParameter(_ index: Int32, _ value: Double, _ time: Double) -> Bool {
     } catch {
         return false
     }
-    Host.engine.reconfigure(time: time) { layout, _ in layout = changed }
+    Host.reconfigure(time: time) { layout, _ in layout = changed }
     return true
 }

@@ -11,6 +11,31 @@ enum Host {
     /// The items on stage as the page reads them.
     nonisolated(unsafe) static var frame = FrameBuffer()
 
-    /// The number that belongs to the latest event.
-    nonisolated(unsafe) static var eventValue = 0.0
+    /// The numbers that belong to the latest event.
+    nonisolated(unsafe) static var eventValues = (0.0, 0.0)
+
+    /// Whether an index that the page names is one of an item.
+    static func hasItem(_ index: Double) -> Bool {
+        index >= 0 && index < Double(engine.context.count) && index == index.rounded(.down)
+    }
+
+    /// Changes the layout and the context. The engine's function stands in the module once, not once for each
+    /// change that the page can make.
+    static func reconfigure(
+        isAnimated: Bool = false, time: Double, _ change: (inout StandardLayout, inout LayoutContext) -> Void
+    ) {
+        var (layout, context) = (engine.layout, engine.context)
+        change(&layout, &context)
+        replace(layout, context, isAnimated: isAnimated, time: time)
+    }
+
+    @inline(never)
+    private static func replace(
+        _ newLayout: StandardLayout, _ newContext: LayoutContext, isAnimated: Bool, time: Double
+    ) {
+        engine.reconfigure(animated: isAnimated, time: time) { layout, context in
+            layout = newLayout
+            context = newContext
+        }
+    }
 }

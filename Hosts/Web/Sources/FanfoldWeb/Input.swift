@@ -30,7 +30,7 @@ func wheel(_ distance: Double, _ isPrecise: Bool, _ time: Double) -> Bool {
     Host.engine.wheel(distance, isPrecise: isPrecise, time: time)
 }
 
-/// Whether the key scrolls the content. Keys are numbered in the order of ``Key``'s cases.
+/// Whether the key is the view's. The page numbers keys as here.
 @_expose(wasm, "keyDown")
 func keyDown(_ number: Int32, _ time: Double) -> Bool {
     let key: Key
@@ -43,6 +43,8 @@ func keyDown(_ number: Int32, _ time: Double) -> Bool {
     case 5: key = .end
     case 6: key = .pageUp
     case 7: key = .pageDown
+    case 8: key = .escape
+    case 9: key = .delete
     default: return false
     }
     return Host.engine.keyDown(key, time: time)
@@ -51,8 +53,7 @@ func keyDown(_ number: Int32, _ time: Double) -> Bool {
 /// An index that no item has is refused.
 @_expose(wasm, "scrollToItem")
 func scrollToItem(_ index: Double, _ isAnimated: Bool, _ time: Double) -> Bool {
-    guard index >= 0 && index < Double(Host.engine.context.count) && index == index.rounded(.down)
-    else { return false }
+    guard Host.hasItem(index) else { return false }
     Host.engine.scroll(to: Int(index), animated: isAnimated, time: time)
     return true
 }

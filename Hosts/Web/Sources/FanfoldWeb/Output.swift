@@ -29,9 +29,7 @@ func contentLength() -> Double { Host.engine.layout.contentLength(in: Host.engin
 
 /// The item that is shown at the present offset: the nearest one.
 @_expose(wasm, "itemShown")
-func itemShown() -> Double {
-    (Host.engine.layout.positionShown(in: Host.engine.context) + 0.5).rounded(.down)
-}
+func itemShown() -> Double { Double(Host.engine.itemShown) }
 
 /// The front-most item that is seen at a point, or −1.
 @_expose(wasm, "itemAt")
@@ -39,20 +37,14 @@ func itemAt(_ x: Double, _ y: Double) -> Double {
     Double(Host.engine.item(at: Point(x: x, y: y)) ?? -1)
 }
 
-/// Takes the next event: 0 none, 1 an item was tapped, 2 the content has settled.
-@_expose(wasm, "nextEvent")
-func nextEvent() -> Int32 {
-    switch Host.engine.nextEvent() {
-    case nil: return 0
-    case .didTap(let index):
-        Host.eventValue = Double(index)
-        return 1
-    case .didSettle(let offset):
-        Host.eventValue = offset
-        return 2
-    }
-}
+/// How many items there are.
+@_expose(wasm, "itemCount")
+func itemCount() -> Double { Double(Host.engine.context.count) }
 
-/// The index or the offset of the event that was taken last.
-@_expose(wasm, "eventValue")
-func eventValue() -> Double { Host.eventValue }
+/// The item that is highlighted or about to be, or −1.
+@_expose(wasm, "highlightedItem")
+func highlightedItem() -> Double { Double(Host.engine.highlightedItem ?? -1) }
+
+/// The part of the veil that is left.
+@_expose(wasm, "veilPart")
+func veilPart() -> Double { Host.engine.veilOpacity }

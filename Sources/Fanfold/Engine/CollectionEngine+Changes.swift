@@ -1,0 +1,199 @@
+/// Items come, go and move.
+extension CollectionEngine {
+    /// Changes the items, one change after the other, at once; what is seen follows along the layout's path.
+    ///
+    /// Changes may come at any time: while scrolling, while others are on their way, while an item is highlighted.
+    /// The item at rest stays at rest when something changes before it. The count, the content length and the
+    /// range of offsets are right as soon as this returns; an offset that is now beyond the end moves into it.
+    ///
+    /// - Parameters:
+    ///   - changes: An index that does not exist at its moment is a programmer's error and stops the program.
+    ///   - animated: Whether what is seen follows gradually. Under Reduce Motion items only fade.
+    ///   - time: In seconds.
+    public mutating func apply(_ changes: [CollectionChange], animated: Bool, time: Double) {
+        pass(to: time)
+        for change in changes { apply(change, animated: animated) }
+        finishWhatIsDue()
+    }
+
+    /// Brings back what was removed last, where it was.
+    ///
+    /// - Returns: The item's index, or nil where nothing was removed.
+    public mutating func undoRemoval(animated: Bool, time: Double) -> Int? {
+        guard let removal = lastRemoval else { return nil }
+        pass(to: time)
+        lastRemoval = nil
+        let index = min(removal.index, context.count)
+        let leaving = composition.departures.firstIndex { $0.identity == removal.identity }
+        let swipe = leaving.map { composition.departures[$0].swipe }
+        if let leaving { composition.departures.remove(at: leaving) }
+        insert(at: index, count: 1, animated: animated)
+        if animated { bringBack(index, removal, from: swipe) }
+        finishWhatIsDue()
+        return index
+    }
+}
+
+extension CollectionEngine {
+    mutating func apply(_ change: CollectionChange, animated: Bool) {
+        updateStage()
+        switch change {
+        case .insert(let index, let count): insert(at: index, count: count, animated: animated)
+        case .remove(let index, let count): remove(at: index, count: count, animated: animated)
+        case .move(let from, let to): move(from: from, to: to, animated: animated)
+        case .reload(let index):
+            requireItem(index, "reload index")
+            emit(.didReload(index: index))
+        }
+    }
+
+    /// An insertion opens a gap: items on the side that does not rest glide away from it.
+    mutating func insert(at index: Int, count: Int, animated: Bool) {
+        require(
+            index >= 0 && index <= context.count, "insert index", Double(index), "must be in 0...count")
+        require(count >= 0, "insert count", Double(count), "must not be negative")
+        guard count > 0 else { return }
+        let before = Double(index) <= restingItem && context.count > 0 ? count : 0
+        renumber(insertedAt: index, count: count)
+        context.count += count
+        keepInView(movedBy: Double(before))
+        if animated {
+            shift(.before, index, Double(before))
+            shift(.after, index + count, Double(before - count))
+            let arrival = AnimatedValue(0, to: 1, at: time, scale: viewportScale)
+            for item in layout.visibleRange(in: context).clamped(to: index..<index + count) {
+                composition.withMotion(of: item) { $0.arrival = arrival }
+            }
+        }
+        settleIntoRange(animated: animated)
+        emit(.didInsert(index: index, count: count))
+        hasUnfinishedChanges = true
+    }
+
+    /// A removal closes a gap: items on the side that does not rest glide into it.
+    mutating func remove(at index: Int, count: Int, animated: Bool) {
+        require(
+            index >= 0 && count >= 0 && index + count <= context.count, "remove index", Double(index),
+            "and its count must be within the items")
+        guard count > 0 else { return }
+        let before = min(max(Int(restingItem) - index, 0), count)
+        depart(index..<index + count, animated: animated)
+        renumber(removedAt: index, count: count)
+        context.count -= count
+        keepInView(movedBy: -Double(before))
+        if animated {
+            shift(.before, index, -Double(before))
+            shift(.after, index, Double(count - before))
+        }
+        settleIntoRange(animated: animated)
+        emit(.didRemove(index: index, count: count))
+        hasUnfinishedChanges = true
+    }
+
+    /// A move closes one gap and opens another; the item itself travels along the layout's path.
+    mutating func move(from: Int, to: Int, animated: Bool) {
+        requireItem(from, "move from")
+        requireItem(to, "move to")
+        guard from != to else { return }
+        let shown =
+            Double(from) + composition.shifts.displacement(of: from, at: time)
+            + (composition.motion(of: from)?.travel.value(at: time) ?? 0)
+        let resting = Int(restingItem)
+        let removedBefore = resting > from ? 1 : 0
+        let insertedBefore = resting != from && to <= resting - removedBefore ? 1 : 0
+        let moved = Double(insertedBefore - removedBefore)
+        renumber(movedFrom: from, to: to)
+        keepInView(movedBy: moved)
+        if animated {
+            shift(.before, from, -Double(removedBefore))
+            shift(.after, from, Double(1 - removedBefore))
+            shift(.before, to, Double(insertedBefore))
+            shift(.after, to + 1, Double(insertedBefore - 1))
+            let place = Double(to) + composition.shifts.displacement(of: to, at: time)
+            travel(to, from: shown + moved - place)
+        }
+        settleIntoRange(animated: animated)
+        emit(.didMove(from: from, to: to))
+        hasUnfinishedChanges = true
+    }
+}
+
+extension CollectionEngine {
+    /// The item that must not move: the highlighted one, or the one that is shown at rest.
+    private var restingItem: Double {
+        composition.highlight.map { Double($0.index) } ?? max(restingPosition + Tuning.itemTolerance, 0)
+    }
+
+    var viewportScale: Double { max(context.viewport.width, context.viewport.height) }
+
+    private mutating func shift(_ side: PositionShift.Side, _ threshold: Int, _ amount: Double) {
+        guard amount != 0 && !context.reduceMotion else { return }
+        let glide = AnimatedValue(amount, to: 0, at: time, scale: viewportScale)
+        composition.shifts.append(PositionShift(threshold: threshold, side: side, amount: glide))
+    }
+
+    private mutating func travel(_ index: Int, from distance: Double) {
+        guard distance != 0 && !context.reduceMotion else { return }
+        let glide = AnimatedValue(distance, to: 0, at: time, scale: viewportScale)
+        composition.withMotion(of: index) { $0.travel = glide }
+    }
+
+    /// Items that are seen go on being seen as they leave.
+    private mutating func depart(_ range: Range<Int>, animated: Bool) {
+        for item in stage.items where range.contains(item.index) && !item.isLeaving {
+            let swipe = composition.motion(of: item.index)?.swipe ?? AnimatedValue(0)
+            let sign = swipe.value(at: time) == 0 ? layout.removal?.defaultSign ?? 0 : swipe.value(at: time)
+            lastRemoval = Removal(index: item.index, identity: item.identity, sign: sign < 0 ? -1 : 1)
+            guard animated else { continue }
+            composition.departures.append(
+                departure(
+                    of: item, swipe: swipe, sign: sign < 0 ? -1 : 1,
+                    highlight: highlightAmount(of: item.index)))
+        }
+        if let highlighted = composition.highlight?.index, range.contains(highlighted) {
+            composition.highlight = nil
+            emit(.didDismiss(index: highlighted))
+        }
+    }
+
+    private func highlightAmount(of index: Int) -> Double {
+        guard let highlight = composition.highlight, highlight.index == index else { return 0 }
+        return highlight.amount.value(at: time)
+    }
+
+    private func departure(of item: StageItem, swipe: AnimatedValue, sign: Double, highlight: Double)
+        -> Departure
+    {
+        var away = swipe
+        let leavesSideways = layout.removal != nil && !context.reduceMotion && highlight == 0
+        if leavesSideways { away.animate(to: sign * exitDistance, at: time, scale: 1) }
+        return Departure(
+            identity: item.identity, formerIndex: item.index, slot: Double(item.index) - 0.5, swipe: away,
+            fade: leavesSideways ? AnimatedValue(0) : AnimatedValue(0, to: 1, at: time, scale: viewportScale),
+            highlight: highlight)
+    }
+
+    /// How far an item goes that leaves across the scroll axis: until nothing of it is seen.
+    var exitDistance: Double {
+        layout.axis == .vertical ? context.viewport.width : context.viewport.height
+    }
+
+    private mutating func bringBack(_ index: Int, _ removal: Removal, from swipe: AnimatedValue?) {
+        guard layout.removal != nil && !context.reduceMotion else { return }
+        stage.adopt(removal.identity, by: index)
+        var back = swipe ?? AnimatedValue(removal.sign * exitDistance)
+        back.animate(to: 0, at: time)
+        composition.withMotion(of: index) { motion in
+            motion.arrival = AnimatedValue(1)
+            motion.swipe = back
+        }
+    }
+}
+
+/// What is needed to bring an item back.
+struct Removal: Equatable, Sendable {
+    let index: Int
+    let identity: Int
+    /// To which side it left.
+    let sign: Double
+}

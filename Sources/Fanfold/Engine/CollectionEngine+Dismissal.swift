@@ -1,0 +1,72 @@
+/// A highlighted item follows a finger that drags it down, or two that pinch it.
+extension CollectionEngine {
+    /// The item follows the finger back towards its place.
+    mutating func dragHighlight(_ current: Tracking) {
+        let distance = current.location.y - current.swipeAnchor
+        let part = distance / (context.viewport.height * Tuning.dismissalPart)
+        holdHighlight(at: (current.startAmount - part).clamped(to: 0...1))
+        tracking?.velocity.add(composition.highlight?.amount.target ?? 0, at: current.locationTime)
+    }
+
+    /// A finger lets go: on it goes, with the finger's velocity, or back.
+    mutating func releaseHighlight(velocity: Double) {
+        guard let highlight = composition.highlight else { return }
+        composition.highlight?.isHeld = false
+        let amount = highlight.amount.value(at: time)
+        if amount + velocity * Tuning.projection < Tuning.dismissalThreshold {
+            emit(.willDismiss(index: highlight.index))
+            animateHighlight(to: 0, velocity: velocity)
+        } else {
+            animateHighlight(to: 1, velocity: velocity)
+            composition.highlight?.isReported = true
+        }
+    }
+
+    mutating func holdHighlight(at amount: Double) {
+        composition.highlight?.isHeld = true
+        composition.highlight?.amount.hold(at: amount)
+    }
+
+    /// A second finger begins a pinch, where an item is highlighted.
+    mutating func beginPinch(_ pointer: Int, at point: Point) {
+        guard let first = tracking, pinch == nil, highlightedItem != nil else { return }
+        let distance = first.location.distance(to: point)
+        guard distance > Tuning.leastPinch else { return }
+        pinch = Pinch(
+            first: first.pointer, second: pointer, firstLocation: first.location, secondLocation: point,
+            startDistance: distance, startAmount: composition.highlight?.amount.value(at: time) ?? 1)
+        tracking?.intent = .other
+    }
+
+    mutating func movePinch(_ pointer: Int, to point: Point) {
+        guard var current = pinch, current.first == pointer || current.second == pointer else { return }
+        if pointer == current.first { current.firstLocation = point } else { current.secondLocation = point }
+        pinch = current
+        let ratio = current.firstLocation.distance(to: current.secondLocation) / current.startDistance
+        let part = (1 - ratio) / Tuning.pinchPart
+        holdHighlight(at: (current.startAmount - part).clamped(to: 0...1))
+    }
+
+    mutating func endPinch(_ pointer: Int) {
+        guard let current = pinch, current.first == pointer || current.second == pointer else { return }
+        pinch = nil
+        releaseHighlight(velocity: 0)
+    }
+}
+
+/// Two fingers on a highlighted item.
+struct Pinch: Sendable {
+    let first: Int
+    let second: Int
+    var firstLocation: Point
+    var secondLocation: Point
+    let startDistance: Double
+    let startAmount: Double
+}
+
+extension Point {
+    /// How far it is from another, in points.
+    func distance(to other: Point) -> Double {
+        ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
+    }
+}

@@ -1,0 +1,97 @@
+/// One item fills the viewport, and goes back.
+extension CollectionEngine {
+    /// Brings an item to fill the viewport, or a rectangle; the others leave along the scroll axis.
+    ///
+    /// An item that is not in view is scrolled to first. Another one that is highlighted is dismissed first; the
+    /// same one, on its way back, is reversed from where it is. Meanwhile nothing scrolls, and pointers belong to
+    /// the item's content, but for a drag down and a pinch, which dismiss it under the finger.
+    ///
+    /// - Parameters:
+    ///   - index: The item. One outside 0..<count is a programmer's error and stops the program.
+    ///   - frame: What it fills, in the viewport. The default value is nil: the viewport.
+    ///   - time: In seconds.
+    public mutating func highlight(_ index: Int, in frame: Rect? = nil, time: Double) {
+        requireItem(index, "highlight(_:) index")
+        pass(to: time)
+        if let current = composition.highlight, current.index != index {
+            dismissHighlight()
+            steps.append(.highlight(index))
+        } else {
+            beginHighlight(index, in: frame)
+        }
+        finishWhatIsDue()
+    }
+
+    /// Sends the highlighted item back to its place; does nothing where none is.
+    public mutating func dismiss(time: Double) {
+        pass(to: time)
+        dismissHighlight()
+        finishWhatIsDue()
+    }
+
+    /// The item that fills its frame or is on its way there, if any.
+    public var highlightedItem: Int? {
+        composition.highlight.flatMap { $0.amount.target == 1 || $0.isWaitingForScroll ? $0.index : nil }
+    }
+
+    /// The part of the veil that is left: 1 where nothing is highlighted, 0 where an item fills its frame.
+    public var veilOpacity: Double {
+        1 - (composition.highlight?.amount.value(at: time) ?? 0).clamped(to: 0...1)
+    }
+}
+
+extension CollectionEngine {
+    mutating func beginHighlight(_ index: Int, in frame: Rect?) {
+        var highlight = composition.highlight ?? Highlight(index: index, frame: frame)
+        guard composition.highlight == nil || highlight.amount.target == 0 && !highlight.isWaitingForScroll
+        else { return }
+        emit(.willHighlight(index: index))
+        endTracking()
+        updateStage()
+        highlight.isWaitingForScroll = !stage.items.contains { $0.index == index && !$0.isLeaving }
+        composition.highlight = highlight
+        if highlight.isWaitingForScroll {
+            restingPosition = context.slot(of: index, near: restingPosition)
+            spring(to: layout.offset(showing: restingPosition, in: context), velocity: 0)
+        } else {
+            isUnsettled = isUnsettled || !motion.isStill
+            hold(at: context.offset)
+            animateHighlight(to: 1)
+        }
+    }
+
+    mutating func dismissHighlight() {
+        guard let highlight = composition.highlight else { return }
+        guard highlight.amount.target != 0 || highlight.isWaitingForScroll else { return }
+        emit(.willDismiss(index: highlight.index))
+        composition.highlight?.isWaitingForScroll = false
+        animateHighlight(to: 0)
+    }
+
+    /// - Parameter velocity: In units of the amount per second; nil goes on with the one that it has.
+    mutating func animateHighlight(to target: Double, velocity: Double? = nil) {
+        composition.highlight?.isReported = false
+        composition.highlight?.amount.animate(
+            to: target, velocity: velocity, at: time,
+            scale: max(context.viewport.width, context.viewport.height))
+    }
+
+    /// Begins a highlight whose item has been scrolled to, and tells of one that has ended.
+    mutating func finishHighlight() {
+        guard var highlight = composition.highlight else { return }
+        if highlight.isWaitingForScroll {
+            guard motion.isStill else { return }
+            composition.highlight?.isWaitingForScroll = false
+            return animateHighlight(to: 1)
+        }
+        guard !highlight.isReported && !highlight.isHeld && highlight.amount.isAtRest(at: time) else {
+            return
+        }
+        highlight.isReported = true
+        composition.highlight = highlight
+        if highlight.amount.target == 1 { return emit(.didHighlight(index: highlight.index)) }
+        composition.highlight = nil
+        emit(.didDismiss(index: highlight.index))
+        if isUnsettled { release(velocity: 0) }
+    }
+}

@@ -1,0 +1,84 @@
+/// An item is lifted by a long press and dragged to another place.
+extension CollectionEngine {
+    /// A finger has been still for long enough: it lifts what it is on.
+    mutating func beginReordering() {
+        longPressTime = .infinity
+        updateStage()
+        guard var current = tracking, current.intent == .undecided, let item = current.item,
+            let shown = stage.items.first(where: { $0.index == item && !$0.isLeaving })
+        else { return }
+        let center = shown.attributes.center
+        current.intent = .reorder
+        current.originalItem = item
+        current.grab = Point(x: center.x - current.location.x, y: center.y - current.location.y)
+        tracking = current
+        let (now, scale) = (time, viewportScale)
+        composition.withMotion(of: item) { motion in
+            motion.heldCenter = center
+            motion.hold.animate(to: 1, at: now, scale: scale)
+        }
+        emit(.willReorder(index: item))
+    }
+
+    /// The lifted item follows the finger, and takes the place that it is nearest to.
+    mutating func dragLiftedItem() {
+        guard let current = tracking, let item = current.item else { return }
+        let center = Point(x: current.location.x + current.grab.x, y: current.location.y + current.grab.y)
+        composition.withMotion(of: item) { $0.heldCenter = center }
+        takeNearestPlace()
+        scrollAtEdges()
+    }
+
+    mutating func releaseLiftedItem(_ released: Tracking) {
+        guard let item = released.item else { return }
+        edgeScrollTime = .infinity
+        let (now, scale) = (time, viewportScale)
+        composition.withMotion(of: item) { $0.hold.animate(to: 0, at: now, scale: scale) }
+        emit(.didReorder(from: released.originalItem ?? item, to: item))
+        release(velocity: 0)
+    }
+
+    /// While the finger is near an end, the content moves under it, and the item goes on taking places.
+    mutating func goOnScrollingAtEdges() {
+        edgeScrollTime = .infinity
+        guard tracking?.intent == .reorder else { return }
+        takeNearestPlace()
+        scrollAtEdges()
+    }
+
+    private mutating func takeNearestPlace() {
+        guard let item = tracking?.item,
+            let held = composition.motion(of: item)?.heldCenter
+        else { return }
+        var (nearest, least) = (item, Double.infinity)
+        for index in layout.visibleRange(in: context) {
+            let distance = layout.attributes(at: Double(index), in: context).center.distance(to: held)
+            if distance < least { (nearest, least) = (index, distance) }
+        }
+        guard nearest != item else { return }
+        updateStage()
+        move(from: item, to: nearest, animated: true)
+        composition.withMotion(of: nearest) { $0.travel = AnimatedValue(0) }
+    }
+
+    private mutating func scrollAtEdges() {
+        guard let current = tracking else { return }
+        let length = context.viewport[layout.axis]
+        let along = current.location[layout.axis] * directionSign + (directionSign < 0 ? length : 0)
+        let velocity =
+            along < Tuning.edgeLength
+            ? -Tuning.edgeVelocity
+            : along > length - Tuning.edgeLength ? Tuning.edgeVelocity : 0
+        let range = layout.offsetRange(in: context)
+        let end = velocity < 0 ? range.lowerBound : range.upperBound
+        guard velocity != 0, (end - context.offset) * velocity > 0 else {
+            if !motion.isStill { hold(at: context.offset) }
+            return
+        }
+        isUnsettled = true
+        motion = ScrollMotion(
+            curve: .uniform(start: context.offset, velocity: velocity, startTime: time),
+            endTime: time + (end - context.offset) / velocity, restingOffset: end)
+        edgeScrollTime = time + Tuning.edgeInterval
+    }
+}

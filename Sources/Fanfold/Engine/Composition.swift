@@ -1,0 +1,125 @@
+/// All that moves items, besides scrolling: one model in which everything composes.
+///
+/// At any time an item is shown at its position, displaced by what has been inserted and removed before or after
+/// it; as its layout places it there, blended with what the layout was before; and on top of that, what happens
+/// to the item alone. Each part is a function of time. The cost is that of the changes in flight, not of items.
+struct Composition<Layout: CollectionLayout>: Sendable {
+    var shifts: [PositionShift] = []
+    var motions: [ItemMotion] = []
+    var departures: [Departure] = []
+    /// What the layout was, the oldest first.
+    var morphs: [Morph<Layout>] = []
+    var highlight: Highlight?
+
+    /// Whether items are just as their layout places them.
+    var isPlain: Bool {
+        shifts.isEmpty && motions.isEmpty && departures.isEmpty && morphs.isEmpty && highlight == nil
+    }
+
+    /// What an item does on its own, if anything.
+    func motion(of index: Int) -> ItemMotion? { motions.first { $0.index == index } }
+
+    /// Changes what an item does on its own.
+    mutating func withMotion(of index: Int, _ change: (inout ItemMotion) -> Void) {
+        if let place = motions.firstIndex(where: { $0.index == index }) { return change(&motions[place]) }
+        var motion = ItemMotion(index: index)
+        change(&motion)
+        motions.append(motion)
+    }
+
+    /// How an item is shown that stands at a place.
+    func attributes(
+        of index: Int, slot: Int, _ layout: Layout, _ context: LayoutContext, at time: Double
+    ) -> ItemAttributes {
+        if isPlain { return layout.attributes(at: Double(slot), in: context) }
+        let motion = motion(of: index)
+        var position = Double(slot) + shifts.displacement(of: slot, at: time)
+        position += motion?.travel.value(at: time) ?? 0
+        var item = placed(at: position, layout, context, at: time)
+        if let motion { item = applied(motion, to: item, layout, context, at: time) }
+        guard let highlight else { return item }
+        return highlight.applied(
+            to: item, at: index, amount: highlight.amount.value(at: time), layout, context)
+    }
+
+    /// How an item is shown that is on its way out.
+    func attributes(
+        of departure: Departure, _ layout: Layout, _ context: LayoutContext, at time: Double
+    ) -> ItemAttributes {
+        let place = Int((departure.slot + 0.5).rounded(.down))
+        let displacement = shifts.reduce(0.0) { sum, shift in
+            let moves =
+                shift.side == .after
+                ? departure.slot >= Double(shift.threshold) : departure.slot < Double(shift.threshold)
+            return sum + (moves && shift.threshold != place ? shift.amount.value(at: time) : 0)
+        }
+        var item = placed(at: departure.slot + 0.5 + displacement, layout, context, at: time)
+        item.z = departure.slot
+        if departure.highlight > 0 {
+            let filling = Highlight(index: 0, frame: nil)
+            item = filling.applied(to: item, at: 0, amount: departure.highlight, layout, context)
+        }
+        item = displaced(item, by: departure.swipe.value(at: time), layout, context)
+        let gone = layout.removalAttributes(of: item)
+        item = item.blended(with: gone, departure.fade.value(at: time))
+        guard let highlight else { return item }
+        let index = departure.slot < Double(highlight.index) ? -1 : Int.max
+        return highlight.applied(
+            to: item, at: index, amount: highlight.amount.value(at: time), layout, context)
+    }
+}
+
+extension Composition {
+    /// How the layout, and what it was before, place an item.
+    private func placed(
+        at position: Double, _ layout: Layout, _ context: LayoutContext, at time: Double
+    ) -> ItemAttributes {
+        guard let oldest = morphs.first else { return layout.attributes(at: position, in: context) }
+        var item = oldest.layout.attributes(at: position, in: oldest.context)
+        for (number, morph) in morphs.enumerated() {
+            let isLast = number == morphs.count - 1
+            let next =
+                isLast
+                ? layout.attributes(at: position, in: context)
+                : morphs[number + 1].layout.attributes(at: position, in: morphs[number + 1].context)
+            let amount = morph.amount.value(at: time)
+            // What a value of the appearance means is the new layout's affair.
+            item.appearance = next.appearance
+            item =
+                context.reduceMotion ? item.crossFaded(with: next, amount) : item.blended(with: next, amount)
+        }
+        return item
+    }
+
+    private func applied(
+        _ motion: ItemMotion, to item: ItemAttributes, _ layout: Layout, _ context: LayoutContext,
+        at time: Double
+    ) -> ItemAttributes {
+        var result = item
+        let arrival = motion.arrival.value(at: time)
+        if arrival != 1 {
+            var coming = layout.insertionAttributes(of: item)
+            if context.reduceMotion {
+                coming = item
+                coming.opacity = 0
+            }
+            result = coming.blended(with: item, arrival)
+        }
+        result = displaced(result, by: motion.swipe.value(at: time), layout, context)
+        let hold = motion.hold.value(at: time)
+        guard hold != 0 else { return result }
+        var held = result
+        held.center = motion.heldCenter
+        held.scale *= context.reduceMotion ? 1 : Tuning.heldScale
+        return result.blended(with: held, hold)
+    }
+
+    /// An item displaced across the scroll axis.
+    private func displaced(
+        _ item: ItemAttributes, by distance: Double, _ layout: Layout, _ context: LayoutContext
+    ) -> ItemAttributes {
+        var result = item
+        if layout.axis == .vertical { result.center.x += distance } else { result.center.y += distance }
+        return result
+    }
+}

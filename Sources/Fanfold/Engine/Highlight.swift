@@ -1,0 +1,60 @@
+/// One item that fills the viewport, or is on its way there or back.
+struct Highlight: Equatable, Sendable {
+    /// Which item; its index follows every change.
+    var index: Int
+    /// What it fills, in the viewport; the viewport itself where there is none.
+    let frame: Rect?
+    /// 0 as the layout shows it, 1 filling the frame.
+    var amount = AnimatedValue(0)
+    /// Whether the item is scrolled to first.
+    var isWaitingForScroll = false
+    /// Whether a finger holds it on its way.
+    var isHeld = false
+    /// Whether the application knows where it has come to.
+    var isReported = false
+
+    /// How an item looks while another one, or it itself, is highlighted.
+    func applied<Layout: CollectionLayout>(
+        to item: ItemAttributes, at index: Int, amount: Double, _ layout: Layout, _ context: LayoutContext
+    ) -> ItemAttributes {
+        guard amount != 0 else { return item }
+        let isCalm = context.reduceMotion
+        if index == self.index {
+            let filling = self.filling(item, context)
+            return isCalm ? item.crossFaded(with: filling, amount) : item.blended(with: filling, amount)
+        }
+        var away = item
+        if isCalm {
+            away.opacity *= 1 - amount.clamped(to: 0...1)
+            return away
+        }
+        let isHorizontal = layout.axis == .horizontal
+        let sign = (index < self.index ? -1.0 : 1.0) * context.directionSign(along: layout.axis)
+        let distance = sign * (context.viewport[layout.axis] + Self.exitMargin) * amount
+        if isHorizontal { away.center.x += distance } else { away.center.y += distance }
+        return away
+    }
+
+    private func filling(_ item: ItemAttributes, _ context: LayoutContext) -> ItemAttributes {
+        let frame = self.frame ?? Rect(size: context.viewport)
+        var filling = item
+        filling.center = Point(
+            x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
+        filling.size = frame.size
+        filling.scale = 1
+        filling.rotation = .zero
+        filling.depth = 0
+        filling.opacity = 1
+        return filling
+    }
+
+    /// How far beyond the viewport's length the others leave, in points.
+    private static var exitMargin: Double { 120 }
+}
+
+extension LayoutContext {
+    /// −1 where later items lie to the left of earlier ones; otherwise 1.
+    func directionSign(along axis: Axis) -> Double {
+        axis == .horizontal && direction == .rightToLeft ? -1 : 1
+    }
+}

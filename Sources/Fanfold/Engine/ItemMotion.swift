@@ -1,0 +1,48 @@
+/// What a single item does on its own, apart from what its layout makes of its position.
+struct ItemMotion: Equatable, Sendable {
+    /// Which item; its index follows every change.
+    var index: Int
+    /// How far it still is from its position, in items: it was moved.
+    var travel = AnimatedValue(0)
+    /// How much of it has arrived: 0 as it comes into being, 1 once it is there.
+    var arrival = AnimatedValue(1)
+    /// How far it is displaced across the scroll axis, in points: it is dragged to be removed, or comes back.
+    var swipe = AnimatedValue(0)
+    /// Whether it waits for the application to say whether it may go.
+    var isAwaitingAnswer = false
+    /// How much it is held by a finger that reorders it.
+    var hold = AnimatedValue(0)
+    /// Where the finger holds its centre.
+    var heldCenter = Point.zero
+
+    init(index: Int) { self.index = index }
+
+    /// When the last of its parts comes to rest, in seconds.
+    var endTime: Double {
+        max(max(travel.endTime, arrival.endTime), max(swipe.endTime, hold.endTime))
+    }
+
+    /// Whether nothing sets the item apart any longer.
+    func isOver(at time: Double) -> Bool {
+        !isAwaitingAnswer && swipe.target == 0 && hold.target == 0 && time >= endTime
+    }
+}
+
+/// An item that is no longer in the collection, but still on its way out.
+struct Departure: Equatable, Sendable {
+    /// Which element shows it.
+    let identity: Int
+    /// Which item it was.
+    let formerIndex: Int
+    /// Half an item before the one that has taken its place.
+    var slot: Double
+    /// How far it is displaced across the scroll axis, in points.
+    let swipe: AnimatedValue
+    /// From 0, as it was, to 1, gone.
+    let fade: AnimatedValue
+    /// How much of it was highlighted as it went.
+    let highlight: Double
+
+    /// When it is gone, in seconds.
+    var endTime: Double { max(swipe.endTime, fade.endTime) }
+}

@@ -1,0 +1,8 @@
+/// A layout, or a viewport, that is on its way to be another: what it was like at the change.
+struct Morph<Layout: CollectionLayout>: Equatable, Sendable {
+    let layout: Layout
+    /// The context at the change; its count follows every change.
+    var context: LayoutContext
+    /// 0 at the change, 1 when nothing of the old layout is left.
+    let amount: AnimatedValue
+}

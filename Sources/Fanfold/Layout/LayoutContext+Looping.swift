@@ -1,0 +1,25 @@
+extension LayoutContext {
+    /// The places at which items stand: one for each or, where the content loops, as many as there are items,
+    /// around a position.
+    ///
+    /// No item stands at two places, however few there are: a loop needs no copies.
+    func slots(around position: Double) -> Range<Int> {
+        guard isLooping && count > 0 else { return 0..<count }
+        let first = Int((position - Double(count) / 2).rounded(.down)) + 1
+        return first..<first + count
+    }
+
+    /// The item that stands at a place.
+    func index(ofSlot slot: Int) -> Int {
+        guard isLooping && count > 0 else { return slot }
+        let rest = slot % count
+        return rest < 0 ? rest + count : rest
+    }
+
+    /// The place of an item that is nearest to a position.
+    func slot(of index: Int, near position: Double) -> Double {
+        guard isLooping && count > 0 else { return Double(index) }
+        let laps = ((position - Double(index)) / Double(count)).roundedHalfUp
+        return Double(index) + laps * Double(count)
+    }
+}

@@ -1,0 +1,46 @@
+/// A number that rests, or is drawn to a target by a spring; it can be caught and sent elsewhere at any instant.
+struct AnimatedValue: Equatable, Sendable {
+    private(set) var target: Double
+    private var motion: SpringMotion?
+    /// When it comes to rest, in seconds; before all times where it rests.
+    private(set) var endTime = -Double.infinity
+
+    /// A value at rest.
+    init(_ value: Double) { target = value }
+
+    /// A value on its way.
+    init(_ value: Double, to target: Double, velocity: Double = 0, at time: Double, scale: Double = 1) {
+        self.init(value)
+        animate(to: target, velocity: velocity, at: time, scale: scale)
+    }
+
+    /// Whether it has come to rest by a time.
+    func isAtRest(at time: Double) -> Bool { time >= endTime }
+
+    func value(at time: Double) -> Double {
+        guard let motion, time < endTime else { return target }
+        return motion.value(at: time)
+    }
+
+    func velocity(at time: Double) -> Double {
+        guard let motion, time < endTime else { return 0 }
+        return motion.velocity(at: time)
+    }
+
+    /// Sends the value to a target, from where it is and with the velocity that it has, or with another one.
+    ///
+    /// - Parameter scale: The length on screen of one unit, in points: it decides how near is near enough.
+    mutating func animate(to target: Double, velocity: Double? = nil, at time: Double, scale: Double = 1) {
+        let motion = SpringMotion(
+            spring: Tuning.spring, start: value(at: time), velocity: velocity ?? self.velocity(at: time),
+            target: target, startTime: time)
+        endTime = motion.settlingTime(tolerance: Tuning.restDistance / max(scale, 1))
+        self.motion = motion
+        self.target = target
+    }
+
+    /// Puts the value somewhere at once.
+    mutating func hold(at value: Double) {
+        self = AnimatedValue(value)
+    }
+}
