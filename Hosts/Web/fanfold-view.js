@@ -22,13 +22,21 @@
  */
 
 /** Where things stand in an item's record of the frame buffer. */
-const INDEX = 0, OPACITY = 1, WIDTH = 2, HEIGHT = 3, PROGRESS = 4, TRANSFORM = 5, APPEARANCE = 21;
+const INDEX = 0, IDENTITY = 1, LEAVING = 2, OPACITY = 3, WIDTH = 4, HEIGHT = 5, PROGRESS = 6, TRANSFORM = 7;
+const APPEARANCE = TRANSFORM + 16;
 
-/** The engine's numbers for keys that scroll. */
-const KEYS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"];
+/** Keys, by the numbers that the engine gives them. */
+const KEYS = [
+  "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown", "Escape", "Delete",
+];
 
-/** The engine's numbers for events. */
-const TAPPED = 1, SETTLED = 2;
+/** Events, by the numbers that the engine gives them from 1 on: what each is called, and what its numbers are. */
+const EVENTS = [
+  ["itemtap", "index"], ["scrollend", "offset"], ["willhighlight", "index"], ["didhighlight", "index"],
+  ["willdismiss", "index"], ["diddismiss", "index"], ["shouldremove", "index"], ["didkeep", "index"],
+  ["didinsert", "index", "count"], ["didremove", "index", "count"], ["didmove", "from", "to"], ["didreload", "index"],
+  ["didfinishchanges"], ["willreorder", "index"], ["didreorder", "from", "to"], ["didappend", "index"],
+];
 
 /** The length of a line, where a wheel counts in lines, in CSS pixels. */
 const LINE_LENGTH = 40;
@@ -81,6 +89,7 @@ class Mounted {
   /** @param {HTMLElement} element */
   constructor(element) {
     this.element = element;
+    this.index = -1;
     this.record = new Float64Array(0);
     this.layer = 0;
     this.frame = 0;
@@ -150,16 +159,21 @@ const propertyName = (/** @type {string} */ name) =>
  * An animated collection.
  *
  * Attributes: `layout`, `count`, `item` (the first to show), `content-offset`, `parameters` (JSON),
- * `reduce-motion` (`auto`, the default, follows the system; `on`, `off`). Each is a property too.
+ * `reduce-motion` (`auto`, the default, follows the system; `on`, `off`), and what a finger may do besides scrolling:
+ * `removable` (swipe an item away, where the layout allows it), `reorderable` (by a long press); `loop`.
  *
- * Events: `itemtap` with `detail.index`; `scrollend` with `detail.offset` and `detail.item`.
+ * Events: `itemtap` with `detail.index`; `scrollend` with `detail.offset` and `detail.item`; `willhighlight`,
+ * `didhighlight`, `willdismiss`, `diddismiss`; `shouldremove`, which refuses the removal where it is cancelled and
+ * puts it off where `detail.wait()` is called, until `answerRemoval`; `didkeep`, `didinsert`, `didremove`, `didmove`,
+ * `didreload`, `didfinishchanges`, `willreorder`, `didreorder`, `didappend`. They come in the engine's order.
  *
  * Each item's element has `data-index`, and carries the layout's appearance values as custom properties:
  * `--progress`, and `--cover-opacity` and so on.
  */
 export class FanfoldView extends HTMLElement {
   static observedAttributes = [
-    "layout", "count", "item", "content-offset", "parameters", "reduce-motion", "dir",
+    "layout", "count", "item", "content-offset", "parameters", "reduce-motion", "dir", "removable", "reorderable",
+    "loop",
   ];
 
   /** @type {Engine | undefined} */
@@ -170,7 +184,7 @@ export class FanfoldView extends HTMLElement {
   #cell = (element, index) => { element.textContent = `${index}`; };
   /** What is asked for before it can be answered. @type {Map<string, () => void>} */
   #waiting = new Map();
-  /** @type {Map<number, Mounted>} */
+  /** By the identities that the engine gives to items on stage. @type {Map<number, Mounted>} */
   #mounted = new Map();
   /** @type {Mounted[]} */
   #spare = [];
@@ -181,8 +195,11 @@ export class FanfoldView extends HTMLElement {
   #size = { width: 0, height: 0 };
   #layout = DEFAULT_LAYOUT;
   #count = 0;
-  /** The pointer that is down, and where the view is on screen. */
-  #pointer = { id: -1, left: 0, top: 0, scale: 1, dragged: false };
+  /** The pointers that are down. @type {Set<number>} */
+  #pointers = new Set();
+  /** Where the view is on screen while a pointer is down, and whether it has dragged. */
+  #pointer = { left: 0, top: 0, scale: 1, dragged: false };
+  #veilPart = 1;
   #trackpadTime = -Infinity;
   /** @type {AbortController | undefined} */
   #connection;
@@ -230,6 +247,9 @@ export class FanfoldView extends HTMLElement {
   get item() { return this.#engine?.itemShown() ?? 0; }
   set item(index) { this.scrollTo(index, { animated: false }); }
 
+  /** The item that fills the view or is on its way there; −1 where none is. */
+  get highlightedItem() { return this.#engine?.highlightedItem() ?? -1; }
+
   /** Fills the elements of items. */
   get cell() { return this.#cell; }
   set cell(callback) {
@@ -258,6 +278,90 @@ export class FanfoldView extends HTMLElement {
    */
   scrollAutomatically(velocity = 66.7) {
     this.#when("show", (engine) => engine.scrollAutomatically(velocity, this.#now));
+  }
+
+  /**
+   * Changes the layout; what is on stage goes from how it was shown to how it will be.
+   * @param {string} name
+   * @param {{animated?: boolean}} [options] the default is `{animated: true}`
+   */
+  setLayout(name, { animated = true } = {}) {
+    this.#when("layout", () => this.#setLayout(name, animated));
+  }
+
+  /**
+   * Brings an item to fill the view; one that is not in view is scrolled to first.
+   * @param {number} index
+   */
+  highlight(index) {
+    this.#when("highlight", (engine) => this.#check(engine.highlight(index, this.#now), index));
+  }
+
+  /** Sends the highlighted item back to its place. */
+  dismiss() {
+    this.#when("highlight", (engine) => engine.dismiss(this.#now));
+  }
+
+  /**
+   * Inserts items; the application's own data must have them already.
+   * @param {number} index before which item, or the count
+   * @param {number} [count] the default is 1
+   * @param {{animated?: boolean}} [options] the default is `{animated: true}`
+   */
+  insert(index, count = 1, { animated = true } = {}) {
+    this.#change((engine) => engine.insertItems(index, count, Number(animated), this.#now), index);
+  }
+
+  /**
+   * Removes items; the application drops them from its data at `didremove`.
+   * @param {number} index
+   * @param {number} [count] the default is 1
+   * @param {{animated?: boolean}} [options] the default is `{animated: true}`
+   */
+  removeItems(index, count = 1, { animated = true } = {}) {
+    this.#change((engine) => engine.removeItems(index, count, Number(animated), this.#now), index);
+  }
+
+  /**
+   * Moves an item.
+   * @param {number} from
+   * @param {number} to its index afterwards
+   * @param {{animated?: boolean}} [options] the default is `{animated: true}`
+   */
+  move(from, to, { animated = true } = {}) {
+    this.#change((engine) => engine.moveItem(from, to, Number(animated), this.#now), `${from} or ${to}`);
+  }
+
+  /**
+   * Appends an item as a browser opens a tab: dismisses, scrolls to the end, inserts, highlights. The application
+   * adds it to its data at `didinsert`. Calls made meanwhile wait.
+   */
+  appendItem() {
+    this.#when("append", (engine) => engine.appendItem(this.#now));
+  }
+
+  /** Brings back what was removed last; its index, or −1. The application puts it back at `didinsert`. */
+  undoRemoval() {
+    const index = this.#engine?.undoRemoval(1, this.#now) ?? -1;
+    this.#requestFrame();
+    return index;
+  }
+
+  /**
+   * Asks to remove an item, as a swipe does.
+   * @param {number} index
+   */
+  requestRemoval(index) {
+    this.#change((engine) => engine.requestRemoval(index, this.#now), index);
+  }
+
+  /**
+   * Answers a `shouldremove` that was put off.
+   * @param {number} index the item's index now
+   * @param {boolean} isAllowed
+   */
+  answerRemoval(index, isAllowed) {
+    this.#when("answer", (engine) => engine.answerRemoval(index, Number(isAllowed), this.#now));
   }
 
   /** Fills every element anew. */
@@ -295,7 +399,10 @@ export class FanfoldView extends HTMLElement {
 
   disconnectedCallback() {
     this.#connection?.abort();
-    this.#endPointer();
+    for (const pointer of this.#pointers) {
+      this.#engine?.pointerCancelled(pointer, this.#now);
+      this.#endPointer(pointer);
+    }
     this.#resizes.disconnect();
     cancelAnimationFrame(this.#frameRequest);
     this.#frameRequest = 0;
@@ -315,6 +422,7 @@ export class FanfoldView extends HTMLElement {
       case "parameters": this.parameters = parsed(value ?? "{}"); return;
       case "reduce-motion": return this.#readReduceMotion();
       case "dir": return this.#readDirection();
+      case "removable": case "reorderable": case "loop": return this.#readOptions();
     }
   }
 
@@ -324,6 +432,7 @@ export class FanfoldView extends HTMLElement {
     this.#engine = /** @type {any} */ (instance.exports);
     this.#readReduceMotion();
     this.#readDirection();
+    this.#readOptions();
     this.#describe();
     this.#resize(this.#size);
     return this;
@@ -348,13 +457,13 @@ export class FanfoldView extends HTMLElement {
   /** @param {string} name */
   #can(name) {
     if (!this.#engine) return false;
-    const needsContent = name === "item" || name === "offset" || name === "show";
+    const needsContent = !["layout", "parameters", "count"].includes(name);
     return !needsContent || (this.#count > 0 && this.#size.width > 0 && this.#size.height > 0);
   }
 
   /** Does what has been waiting and can be done now: the layout first, its parameters next. */
   #catchUp() {
-    for (const name of ["layout", "parameters", "count", "item", "offset", "show"]) {
+    for (const name of ["layout", "parameters", "count", "item", "offset", "show", "highlight", "append"]) {
       const perform = this.#waiting.get(name);
       if (!perform || !this.#can(name)) continue;
       this.#waiting.delete(name);
@@ -372,14 +481,51 @@ export class FanfoldView extends HTMLElement {
     return new TextDecoder().decode(new Uint8Array(memory, Number(packed & 0xffffffffn), Number(packed >> 32n)));
   }
 
-  /** @param {string} name */
-  #setLayout(name) {
+  /**
+   * Changes items at once, or says why not.
+   * @param {(engine: Engine) => number} change
+   * @param {unknown} index what to name where the engine refuses it
+   */
+  #change(change, index) {
+    if (!this.#engine) throw new Error("fanfold-view: items change once the view is ready; await view.ready");
+    this.#check(change(this.#engine), index);
+    this.#requestFrame();
+  }
+
+  /**
+   * @param {number} isDone
+   * @param {unknown} index
+   */
+  #check(isDone, index) {
+    if (!isDone) throw new RangeError(`fanfold-view: there is no item ${index}; the count is ${this.count}`);
+  }
+
+  #readOptions() {
+    const [removable, reorderable] = [this.hasAttribute("removable"), this.hasAttribute("reorderable")];
+    this.#engine?.setOptions(Number(removable), Number(reorderable));
+    this.#engine?.setLooping(Number(this.hasAttribute("loop")), this.#now);
+    this.#readTouchAction();
+    this.#requestFrame();
+  }
+
+  /** Leaves to the browser what the view has no use for: a drag across the scroll axis, mostly. */
+  #readTouchAction() {
+    const isVertical = Boolean(this.#engine?.isVertical());
+    const takesAll = this.hasAttribute("removable") || this.highlightedItem >= 0;
+    this.style.touchAction = takesAll ? "none" : isVertical ? "pan-x pinch-zoom" : "pan-y pinch-zoom";
+  }
+
+  /**
+   * @param {string} name
+   * @param {boolean} [animated]
+   */
+  #setLayout(name, animated = false) {
     const engine = /** @type {Engine} */ (this.#engine);
     const names = Array.from({ length: engine.layoutCount() }, (_, index) => this.#text(engine.layoutName(index)));
     if (!names.includes(name)) {
       throw new RangeError(`fanfold-view: there is no layout "${name}"; there are ${names.join(", ")}`);
     }
-    engine.setLayout(names.indexOf(name), this.#now);
+    engine.setLayout(names.indexOf(name), Number(animated), this.#now);
     this.#layout = name;
     this.#describe();
     this.reload();
@@ -395,7 +541,7 @@ export class FanfoldView extends HTMLElement {
       if (length === 0) this.#appearance.push({ name, at });
       for (let part = 0; part < length; part++) this.#appearance.push({ name: `${name}-${part}`, at: at + part });
     }
-    this.style.touchAction = engine.isVertical() ? "pan-x pinch-zoom" : "pan-y pinch-zoom";
+    this.#readTouchAction();
     this.#drawVeil();
   }
 
@@ -439,9 +585,13 @@ export class FanfoldView extends HTMLElement {
     if (!this.#engine?.setCount(count, this.#now)) {
       throw new RangeError(`fanfold-view: count must be a whole number, 0 or more, but is ${count}`);
     }
-    this.#count = count;
-    for (const [index, { element }] of this.#mounted) this.#label(element, index);
+    this.#readCount();
     this.#catchUp();
+  }
+
+  #readCount() {
+    this.#count = this.#engine?.itemCount() ?? 0;
+    for (const mounted of this.#mounted.values()) this.#label(mounted);
   }
 
   #readReduceMotion() {
@@ -485,6 +635,8 @@ export class FanfoldView extends HTMLElement {
     this.#frameNumber++;
     if (count > 0) this.#write(engine, count);
     this.#recycle();
+    const veilPart = rounded(engine.veilPart(), 1e4);
+    if (veilPart !== this.#veilPart) this.#veil.style.opacity = `${(this.#veilPart = veilPart)}`;
     this.#deliverEvents();
     if (engine.needsFrame()) this.#requestFrame();
   }
@@ -498,8 +650,10 @@ export class FanfoldView extends HTMLElement {
     const frame = new Float64Array(engine.memory.buffer, engine.frameStart(), count * length);
     let layer = 0;
     for (let start = 0; start < frame.length; start += length) {
-      const index = frame[start + INDEX];
-      const mounted = this.#mounted.get(index) ?? this.#mount(index);
+      const [index, identity] = [frame[start + INDEX], frame[start + IDENTITY]];
+      const isLeaving = frame[start + LEAVING] === 1;
+      const mounted = this.#mounted.get(identity) ?? this.#mount(identity, index);
+      if (mounted.index !== index || isLeaving) this.#renumber(mounted, isLeaving ? -1 : index);
       mounted.frame = this.#frameNumber;
       mounted.write(frame, start, length, this.#appearance);
       // Items mostly lie in the order of their indices: then none is ever raised again.
@@ -508,18 +662,37 @@ export class FanfoldView extends HTMLElement {
     }
   }
 
-  /** @param {number} index */
-  #mount(index) {
+  /**
+   * @param {number} identity
+   * @param {number} index
+   */
+  #mount(identity, index) {
     const mounted = this.#spare.pop() ?? new Mounted(document.createElement("div"));
     const { element } = mounted;
-    element.dataset.index = `${index}`;
+    element.inert = false;
     element.setAttribute("role", "group");
+    element.setAttribute("aria-roledescription", "item");
     element.removeAttribute("aria-label");
-    this.#label(element, index);
+    mounted.index = index;
+    this.#label(mounted);
     this.#cell(element, index);
     this.insertBefore(element, this.#elementAfter(index));
-    this.#mounted.set(index, mounted);
+    this.#mounted.set(identity, mounted);
     return mounted;
+  }
+
+  /**
+   * Follows an item whose index has changed, or that is on its way out: then it has none, and takes no input.
+   * @param {Mounted} mounted
+   * @param {number} index
+   */
+  #renumber(mounted, index) {
+    if (mounted.index === index) return;
+    mounted.index = index;
+    mounted.element.inert = index < 0;
+    this.#label(mounted);
+    const next = this.#elementAfter(index);
+    if (index >= 0 && mounted.element.nextElementSibling !== next) this.insertBefore(mounted.element, next);
   }
 
   /**
@@ -527,31 +700,31 @@ export class FanfoldView extends HTMLElement {
    * @param {number} index
    */
   #elementAfter(index) {
-    let next = Infinity;
-    for (const other of this.#mounted.keys()) if (other > index && other < next) next = other;
-    return this.#mounted.get(next)?.element ?? null;
+    let next;
+    for (const other of this.#mounted.values()) {
+      if (other.index > index && (!next || other.index < next.index)) next = other;
+    }
+    return next?.element ?? null;
   }
 
-  /**
-   * @param {HTMLElement} element
-   * @param {number} index
-   */
-  #label(element, index) {
-    element.setAttribute("aria-roledescription", "item");
+  /** @param {Mounted} mounted */
+  #label({ element, index }) {
+    if (index < 0) return element.removeAttribute("data-index");
+    element.dataset.index = `${index}`;
     element.setAttribute("aria-posinset", `${index + 1}`);
     element.setAttribute("aria-setsize", `${this.#count}`);
   }
 
   /** Takes the elements off stage; what has the focus stays, out of sight. */
   #recycle() {
-    for (const [index, mounted] of this.#mounted) {
+    for (const [identity, mounted] of this.#mounted) {
       if (mounted.frame === this.#frameNumber) continue;
       if (mounted.element.contains(document.activeElement)) {
         mounted.element.style.transform = "translate(-200vw)";
         mounted.record = new Float64Array(0);
         continue;
       }
-      this.#mounted.delete(index);
+      this.#mounted.delete(identity);
       mounted.element.remove();
       this.#spare.push(mounted);
     }
@@ -559,26 +732,53 @@ export class FanfoldView extends HTMLElement {
 
   #deliverEvents() {
     const engine = /** @type {Engine} */ (this.#engine);
-    for (let kind = engine.nextEvent(); kind !== 0; kind = engine.nextEvent()) {
-      if (kind === TAPPED) this.#dispatch("itemtap", { index: engine.eventValue() });
-      if (kind === SETTLED) this.#settled(engine.eventValue());
+    for (let number = engine.nextEvent(); number !== 0; number = engine.nextEvent()) {
+      const [name, first, second] = EVENTS[number - 1];
+      const [firstValue, secondValue] = [engine.eventValue(), engine.eventSecondValue()];
+      const detail = { ...(first && { [first]: firstValue }), ...(second && { [second]: secondValue }) };
+      this.#deliver(name, detail);
     }
   }
 
-  /** @param {number} offset */
-  #settled(offset) {
-    const item = this.item;
-    const name = this.#mounted.get(item)?.element.getAttribute("aria-label");
+  /**
+   * @param {string} name
+   * @param {Record<string, any>} detail
+   */
+  #deliver(name, detail) {
+    if (name === "didinsert" || name === "didremove") this.#readCount();
+    if (name === "scrollend") detail.item = this.item;
+    if (name === "didreload") this.#refill(detail.index);
+    if (name.endsWith("highlight") || name.endsWith("dismiss")) this.#readTouchAction();
+    if (name === "scrollend" || name === "didhighlight") this.#announce(detail.item ?? detail.index);
+    if (name === "shouldremove") this.#askToRemove(detail);
+    else this.#dispatch(name, detail);
+  }
+
+  /** Asks the application whether an item may go: yes, unless it says otherwise. @param {Record<string, any>} detail */
+  #askToRemove(detail) {
+    let isPutOff = false;
+    const isAllowed = this.#dispatch("shouldremove", { ...detail, wait: () => { isPutOff = true; } }, true);
+    if (!isPutOff || !isAllowed) this.answerRemoval(detail.index, isAllowed);
+  }
+
+  /** @param {number} index */
+  #refill(index) {
+    for (const mounted of this.#mounted.values()) if (mounted.index === index) this.#cell(mounted.element, index);
+  }
+
+  /** Says where the view has come to, once. @param {number} item */
+  #announce(item) {
+    const name = this.querySelector(`:scope > [data-index="${item}"]`)?.getAttribute("aria-label");
     this.#status.textContent = `${name ? `${name}, ` : ""}${item + 1} of ${this.#count}`;
-    this.#dispatch("scrollend", { offset, item });
   }
 
   /**
    * @param {string} name
    * @param {object} detail
+   * @param {boolean} [cancelable]
    */
-  #dispatch(name, detail) {
-    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  #dispatch(name, detail, cancelable = false) {
+    return this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }));
   }
 
   // MARK: Input
@@ -586,22 +786,27 @@ export class FanfoldView extends HTMLElement {
   /** @param {PointerEvent} event */
   #pointerDown(event) {
     const target = /** @type {Element} */ (event.target);
-    if (!this.#engine || this.#pointer.id >= 0 || event.button !== 0 || target.closest(UNDRAGGABLE)) return;
-    const { left, top, width } = this.getBoundingClientRect();
-    const scale = width > 0 ? this.offsetWidth / width : 1;
-    this.#pointer = { id: event.pointerId, left, top, scale, dragged: false };
-    this.#pointerListeners = new AbortController();
-    const { signal } = this.#pointerListeners;
-    addEventListener("pointermove", (moved) => this.#pointerMoved(moved), { signal });
-    addEventListener("pointerup", (up) => this.#pointerUp(up), { signal });
-    addEventListener("pointercancel", (cancelled) => this.#pointerCancelled(cancelled), { signal });
+    if (!this.#engine || event.button !== 0 || target.closest(UNDRAGGABLE)) return;
+    if (this.#pointers.size === 0) this.#beginPointers();
+    this.#pointers.add(event.pointerId);
     this.#engine.pointerDown(event.pointerId, ...this.#location(event), event.timeStamp / 1000);
     this.#requestFrame();
   }
 
+  /** Follows pointers wherever they go, from the first that goes down to the last that goes up. */
+  #beginPointers() {
+    const { left, top, width } = this.getBoundingClientRect();
+    this.#pointer = { left, top, scale: width > 0 ? this.offsetWidth / width : 1, dragged: false };
+    this.#pointerListeners = new AbortController();
+    const { signal } = this.#pointerListeners;
+    addEventListener("pointermove", (event) => this.#pointerMoved(event), { signal });
+    addEventListener("pointerup", (event) => this.#pointerUp(event), { signal });
+    addEventListener("pointercancel", (event) => this.#pointerCancelled(event), { signal });
+  }
+
   /** @param {PointerEvent} event */
   #pointerMoved(event) {
-    if (event.pointerId !== this.#pointer.id || !this.#engine) return;
+    if (!this.#pointers.has(event.pointerId) || !this.#engine) return;
     const isDragging = this.#engine.pointerMoved(event.pointerId, ...this.#location(event), event.timeStamp / 1000);
     if (isDragging && !this.#pointer.dragged) {
       this.#pointer.dragged = true;
@@ -613,22 +818,22 @@ export class FanfoldView extends HTMLElement {
 
   /** @param {PointerEvent} event */
   #pointerUp(event) {
-    if (event.pointerId !== this.#pointer.id) return;
+    if (!this.#pointers.has(event.pointerId)) return;
     this.#engine?.pointerUp(event.pointerId, ...this.#location(event), event.timeStamp / 1000);
-    this.#endPointer();
+    this.#endPointer(event.pointerId);
   }
 
   /** @param {PointerEvent} event */
   #pointerCancelled(event) {
-    if (event.pointerId !== this.#pointer.id) return;
+    if (!this.#pointers.has(event.pointerId)) return;
     this.#engine?.pointerCancelled(event.pointerId, event.timeStamp / 1000);
-    this.#endPointer();
+    this.#endPointer(event.pointerId);
   }
 
-  #endPointer() {
-    this.#pointerListeners?.abort();
-    if (this.#pointer.id >= 0) this.#engine?.pointerCancelled(this.#pointer.id, this.#now);
-    this.#pointer.id = -1;
+  /** @param {number} pointer */
+  #endPointer(pointer) {
+    this.#pointers.delete(pointer);
+    if (this.#pointers.size === 0) this.#pointerListeners?.abort();
     this.toggleAttribute("data-dragging", false);
     this.#requestFrame();
   }
@@ -691,8 +896,10 @@ export class FanfoldView extends HTMLElement {
   #keyDown(event) {
     const engine = this.#engine;
     const isModified = event.ctrlKey || event.altKey || event.metaKey;
-    if (!engine || isModified || event.defaultPrevented || event.target !== this) return;
-    const name = event.key === " " ? (event.shiftKey ? "PageUp" : "PageDown") : event.key;
+    const isMine = event.target === this || event.key === "Escape";
+    if (!engine || isModified || event.defaultPrevented || !isMine) return;
+    const page = event.shiftKey ? "PageUp" : "PageDown";
+    const name = event.key === " " ? page : event.key === "Backspace" ? "Delete" : event.key;
     if (name === "Enter" && this.#count > 0) {
       this.#dispatch("itemtap", { index: this.item });
     } else if (KEYS.includes(name) && engine.keyDown(KEYS.indexOf(name), event.timeStamp / 1000)) {

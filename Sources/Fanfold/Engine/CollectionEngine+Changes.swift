@@ -35,6 +35,7 @@ extension CollectionEngine {
 }
 
 extension CollectionEngine {
+    @inline(never)
     mutating func apply(_ change: CollectionChange, animated: Bool) {
         updateStage()
         switch change {
@@ -48,6 +49,7 @@ extension CollectionEngine {
     }
 
     /// An insertion opens a gap: items on the side that does not rest glide away from it.
+    @inline(never)
     mutating func insert(at index: Int, count: Int, animated: Bool) {
         require(
             index >= 0 && index <= context.count, "insert index", Double(index), "must be in 0...count")
@@ -71,6 +73,7 @@ extension CollectionEngine {
     }
 
     /// A removal closes a gap: items on the side that does not rest glide into it.
+    @inline(never)
     mutating func remove(at index: Int, count: Int, animated: Bool) {
         require(
             index >= 0 && count >= 0 && index + count <= context.count, "remove index", Double(index),
@@ -91,6 +94,7 @@ extension CollectionEngine {
     }
 
     /// A move closes one gap and opens another; the item itself travels along the layout's path.
+    @inline(never)
     mutating func move(from: Int, to: Int, animated: Bool) {
         requireItem(from, "move from")
         requireItem(to, "move to")

@@ -34,6 +34,7 @@ extension CollectionEngine {
     }
 
     /// From here on the content follows the pointer from where both are now.
+    @inline(never)
     mutating func anchorTracking() {
         guard var current = tracking else { return }
         current.anchor = current.location[layout.axis]

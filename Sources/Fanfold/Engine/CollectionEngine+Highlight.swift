@@ -41,6 +41,7 @@ extension CollectionEngine {
 }
 
 extension CollectionEngine {
+    @inline(never)
     mutating func beginHighlight(_ index: Int, in frame: Rect?) {
         var highlight = composition.highlight ?? Highlight(index: index, frame: frame)
         guard composition.highlight == nil || highlight.amount.target == 0 && !highlight.isWaitingForScroll
@@ -69,6 +70,7 @@ extension CollectionEngine {
     }
 
     /// - Parameter velocity: In units of the amount per second; nil goes on with the one that it has.
+    @inline(never)
     mutating func animateHighlight(to target: Double, velocity: Double? = nil) {
         composition.highlight?.isReported = false
         composition.highlight?.amount.animate(

@@ -74,6 +74,7 @@ extension CollectionEngine {
     /// When an input event happened, as its device says: a page that was busy hears of it later than that.
     private func moment(_ time: Double) -> Double { time.isFinite ? time : self.time }
 
+    @inline(never)
     private mutating func release(_ released: Tracking, velocity: Double, isTap: Bool) {
         tracking = nil
         longPressTime = .infinity
@@ -89,6 +90,7 @@ extension CollectionEngine {
     }
 
     /// Lets go of what a pointer holds, since something else takes over.
+    @inline(never)
     mutating func endTracking() {
         longPressTime = .infinity
         edgeScrollTime = .infinity

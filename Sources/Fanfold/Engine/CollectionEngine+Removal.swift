@@ -66,6 +66,7 @@ extension CollectionEngine {
         }
     }
 
+    @inline(never)
     mutating func proposeRemoval(of index: Int, velocity: Double) {
         let swipe = composition.motion(of: index)?.swipe.value(at: time) ?? 0
         guard composition.motion(of: index)?.isAwaitingAnswer != true else { return }

@@ -101,6 +101,7 @@ public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
 
 extension CollectionEngine {
     /// Lets time pass: ends each motion at its own instant, and begins what follows it.
+    @inline(never)
     mutating func pass(to time: Double) {
         let time = time.isFinite ? max(time, self.time) : self.time
         while nextInstant <= time {
@@ -132,6 +133,7 @@ extension CollectionEngine {
     }
 
     /// Forgets what is over, tells of it, and begins what waited for it.
+    @inline(never)
     mutating func finishWhatIsDue() {
         composition.prune(at: time)
         finishHighlight()
@@ -143,6 +145,7 @@ extension CollectionEngine {
     }
 
     /// Places the items on stage for the latest time.
+    @inline(never)
     mutating func updateStage() {
         stage.update(layout, in: context, composition, at: time)
     }

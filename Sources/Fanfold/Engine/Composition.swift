@@ -17,6 +17,7 @@ struct Composition<Layout: CollectionLayout>: Sendable {
     }
 
     /// What an item does on its own, if anything.
+    @inline(never)
     func motion(of index: Int) -> ItemMotion? { motions.first { $0.index == index } }
 
     /// Changes what an item does on its own.
@@ -71,6 +72,7 @@ struct Composition<Layout: CollectionLayout>: Sendable {
 
 extension Composition {
     /// How the layout, and what it was before, place an item.
+    @inline(never)
     private func placed(
         at position: Double, _ layout: Layout, _ context: LayoutContext, at time: Double
     ) -> ItemAttributes {

@@ -17,11 +17,13 @@ struct AnimatedValue: Equatable, Sendable {
     /// Whether it has come to rest by a time.
     func isAtRest(at time: Double) -> Bool { time >= endTime }
 
+    @inline(never)
     func value(at time: Double) -> Double {
         guard let motion, time < endTime else { return target }
         return motion.value(at: time)
     }
 
+    @inline(never)
     func velocity(at time: Double) -> Double {
         guard let motion, time < endTime else { return 0 }
         return motion.velocity(at: time)
@@ -30,6 +32,7 @@ struct AnimatedValue: Equatable, Sendable {
     /// Sends the value to a target, from where it is and with the velocity that it has, or with another one.
     ///
     /// - Parameter scale: The length on screen of one unit, in points: it decides how near is near enough.
+    @inline(never)
     mutating func animate(to target: Double, velocity: Double? = nil, at time: Double, scale: Double = 1) {
         let motion = SpringMotion(
             spring: Tuning.spring, start: value(at: time), velocity: velocity ?? self.velocity(at: time),
