@@ -1,15 +1,14 @@
 /// How the content moves by itself.
 extension CollectionEngine {
     /// Lets go of the content with a velocity, in points per second: it comes to rest where the layout says.
-    @inline(never)
     mutating func release(velocity: Double) {
+        let velocity = velocity.clamped(to: -Tuning.largestVelocity...Tuning.largestVelocity)
         let landing = context.offset + velocity / layout.decelerationRate.decay
         let target = layout.restingOffset(forProposed: landing, velocity: velocity, in: context)
         fling(to: target, velocity: velocity)
     }
 
     /// Slows down and comes to rest at a target; content whose deceleration goes on past an end bounces there.
-    @inline(never)
     mutating func fling(to target: Double, velocity: Double) {
         let range = layout.offsetRange(in: context)
         let fling = Deceleration(
@@ -40,7 +39,6 @@ extension CollectionEngine {
     }
 
     /// Draws the content to a target.
-    @inline(never)
     mutating func spring(to target: Double, velocity: Double) {
         guard !isAtRest(at: target, velocity: velocity) else { return rest(at: target) }
         let motion = SpringMotion(
@@ -52,20 +50,21 @@ extension CollectionEngine {
     /// Moves the content evenly to the end, in points per second, until it is touched: a show without hands.
     ///
     /// Does nothing under Reduce Motion, while a pointer is down, or where there is nothing to scroll.
-    /// A velocity of 0 or one that is not finite stops a show that is on.
+    /// A velocity of 0 or one that is not finite stops a show that is on; one beyond ±30,000 counts as that.
     public mutating func scrollAutomatically(velocity: Double, time: Double) {
         pass(to: time)
         guard tracking == nil else { return }
         let range = layout.offsetRange(in: context)
         let end = layout.restingOffset(
             forProposed: velocity > 0 ? range.upperBound : range.lowerBound, in: context)
-        let duration = (end - context.offset) / velocity
-        guard duration > 0 && duration.isFinite && !context.reduceMotion else {
+        let pace = velocity.clamped(to: -Tuning.largestVelocity...Tuning.largestVelocity)
+        let duration = (end - context.offset) / pace
+        guard velocity.isFinite && duration > 0 && duration.isFinite && !context.reduceMotion else {
             if phase == .scrollingAutomatically { release(velocity: 0) }
             return
         }
         move(
-            .uniform(start: context.offset, velocity: velocity, startTime: self.time),
+            .uniform(start: context.offset, velocity: pace, startTime: self.time),
             until: self.time + duration, toRestAt: end)
     }
 
@@ -76,7 +75,6 @@ extension CollectionEngine {
     }
 
     /// Comes to rest at an offset, and says so if it has moved.
-    @inline(never)
     mutating func rest(at offset: Double) {
         let hasMoved = isUnsettled || offset != context.offset
         isUnsettled = false
@@ -108,6 +106,8 @@ enum Tuning {
     /// How much a fling may be shortened or lengthened to end where the layout rests.
     static var leastStretch: Double { 0.5 }
     static var mostStretch: Double { 2 }
+    /// Faster than any finger, in points per second; a greater one would bounce the content out of sight.
+    static var largestVelocity: Double { 30_000 }
     /// How far a pointer moves before it drags, in points.
     static var dragThreshold: Double { 6 }
     /// How long a wheel is silent before it lets go, in seconds.
