@@ -14,8 +14,7 @@ extension CollectionEngine {
         animated: Bool = false, time: Double, _ change: (inout Layout, inout LayoutContext) -> Void
     ) {
         pass(to: time)
-        let (oldLayout, oldContext, oldMotion) = (layout, context, motion)
-        let isResting = motion.isStill && !isHeld || context.viewport.isEmpty
+        let (oldLayout, oldContext, oldMotion, hadArea) = (layout, context, motion, hasArea)
         let inside = context.offset.clamped(to: layout.offsetRange(in: context))
         let (shown, excess) = (position(at: inside), context.offset - inside)
         change(&layout, &context)
@@ -27,10 +26,13 @@ extension CollectionEngine {
         if oldContext.isLooping && !context.isLooping { leaveLoop() }
         if layout.snaps && !oldLayout.snaps { restingPosition = restingPosition.roundedHalfUp }
         if context.count < oldContext.count { forgetItemsGone() }
-        hold(at: isResting ? offset(keeping: restingPosition) : offset(keeping: shown) + excess)
+        let target = offset(keeping: restingPosition)
+        hold(at: isUnsettled && hadArea ? offset(keeping: shown) + excess : target)
         tracking?.velocity.shift(by: context.offset - oldContext.offset)
         anchorTracking()
-        if !isResting { goOn(as: oldMotion) }
+        if isUnsettled && !isHeld {
+            if hadArea && hasArea { goOn(as: oldMotion, to: target) } else { rest(at: target) }
+        }
         finishWhatIsDue()
     }
 
@@ -68,6 +70,9 @@ extension CollectionEngine {
     /// Whether a pointer or a wheel holds the content where it would not rest.
     private var isHeld: Bool { tracking?.holdsContent == true || wheelReleaseTime.isFinite }
 
+    /// Whether the viewport has area that its insets leave free.
+    private var hasArea: Bool { LayoutSpace(context, axis: layout.axis) != nil }
+
     /// The position that is shown at an offset; past the last item where the content reaches on. In a viewport
     /// without area, the one that is kept.
     private func position(at offset: Double) -> Double {
@@ -90,10 +95,8 @@ extension CollectionEngine {
     }
 
     /// Goes on moving as before, from where the content was placed anew.
-    private mutating func goOn(as before: ScrollMotion) {
+    private mutating func goOn(as before: ScrollMotion, to target: Double) {
         let velocity = before.velocity(at: time)
-        let target = offset(keeping: restingPosition)
-        if context.viewport.isEmpty && !isHeld { return rest(at: target) }
         switch before.curve {
         case .still: break
         case .uniform:
