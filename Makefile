@@ -6,7 +6,6 @@ SHELL := /bin/bash
 
 WEB := Hosts/Web
 VIEW := Gallery/Sources/GallerySite/Resources/View
-WASM := $(VIEW)/fanfold.wasm
 FANFOLD := Gallery/.build/release/fanfold
 VENV := .cache/venv
 PYTHON := $(VENV)/bin/python
@@ -44,11 +43,8 @@ web: ## Build the core as WebAssembly, for Hosts/Web and the gallery
 	Scripts/tools swift
 	swift build --package-path $(WEB) --configuration release --product FanfoldWeb \
 		--triple wasm32-unknown-none-wasm --toolset $(WEB)/wasm.json
-	mkdir -p $(VIEW)
-	install -m 644 $(WEB)/.build/wasm32-unknown-none-wasm/release/FanfoldWeb.wasm $(WEB)/fanfold.wasm
-	cmp --silent $(WEB)/fanfold.wasm $(WASM) || install -m 644 $(WEB)/fanfold.wasm $(WASM)
-	cmp --silent $(WEB)/fanfold-view.js $(VIEW)/fanfold-view.js \
-		|| install -m 644 $(WEB)/fanfold-view.js $(VIEW)/fanfold-view.js
+	install -C -m 644 $(WEB)/.build/wasm32-unknown-none-wasm/release/FanfoldWeb.wasm $(WEB)/fanfold.wasm
+	install -C -m 644 $(WEB)/fanfold.wasm $(WEB)/fanfold-view.js $(VIEW)
 
 .PHONY: budget
 budget: web ## Check that what a page loads stays small
@@ -73,4 +69,4 @@ $(VENV)/ready: Gallery/Tests/requirements.txt
 
 .PHONY: clean
 clean: ## Remove all that was built
-	rm -rf .build .cache $(WEB)/.build $(WEB)/fanfold.wasm Gallery/.build $(WASM) $(VIEW)/fanfold-view.js
+	rm -rf .build .cache $(WEB)/.build $(WEB)/fanfold.wasm Gallery/.build $(VIEW)/fanfold.wasm $(VIEW)/fanfold-view.js
