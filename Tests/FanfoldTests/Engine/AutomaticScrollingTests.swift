@@ -15,7 +15,7 @@ import Testing
         let rest = session.offset
         session.show(way.sign)
         for second in 1...5 {
-            session.wait(1)
+            session.wait(1, frame: 0.25)
             let expected = rest + Self.velocity * Double(second) * way.sign
             #expect(session.offset.isNear(expected, within: Self.tolerance))
         }
@@ -27,7 +27,7 @@ import Testing
         var session = Session(variant)
         let rest = session.offset
         session.show()
-        session.wait(2)
+        session.wait(2, frame: 0.25)
         #expect(session.offset == rest && session.engine.phase == .idle && session.events.isEmpty)
     }
 
@@ -35,11 +35,11 @@ import Testing
     func itStopsWhenReduceMotionIsTurnedOn(variant: Variant) {
         var session = Session(variant)
         session.show()
-        session.wait(1.5)
+        session.wait(1.5, frame: 0.25)
         session.reconfigure { $1.reduceMotion = true }
         session.comeToRest()
         let offset = session.offset
-        session.wait(1)
+        session.wait(1, frame: 0.25)
         #expect(session.offset == offset)
         #expect(session.events == [.didSettle(offset: offset)])
     }
@@ -48,10 +48,10 @@ import Testing
     func itStopsWhenTouched(variant: Variant) {
         var session = Session(variant)
         session.show()
-        session.wait(1)
+        session.wait(1, frame: 0.25)
         let offset = session.offset
         session.press()
-        session.wait(1)
+        session.wait(1, frame: 0.25)
         #expect(session.offset == offset && session.engine.phase == .held)
         session.grab()
         session.lift()
@@ -66,7 +66,7 @@ import Testing
             forProposed: way.end(of: session.range), in: session.engine.context)
         session.engine.scroll(toOffset: end - 300 * way.sign, animated: false, time: 0)
         session.show(way.sign)
-        session.wait(8)
+        session.wait(8, frame: 0.25)
         #expect(session.engine.phase == .idle)
         #expect(session.offset == end)
         #expect(session.events == [.didSettle(offset: end - 300 * way.sign), .didSettle(offset: end)])
@@ -86,7 +86,7 @@ import Testing
     func aVelocityThatIsNoneStopsIt(variant: Variant, none: Double) {
         var session = Session(variant)
         session.show()
-        session.wait(1)
+        session.wait(1, frame: 0.25)
         session.engine.scrollAutomatically(velocity: none, time: session.time)
         session.comeToRest()
         let item = session.offset(showing: Int(session.position.rounded()))
@@ -105,10 +105,10 @@ import Testing
     func anotherVelocityGoesOnFromWhereItIs(variant: Variant) {
         var session = Session(variant)
         session.show()
-        session.wait(1)
+        session.wait(1, frame: 0.25)
         let offset = session.offset
         session.engine.scrollAutomatically(velocity: 100, time: session.time)
-        session.wait(1)
+        session.wait(1, frame: 0.25)
         #expect(session.offset.isNear(offset + 100, within: Self.tolerance))
         #expect(session.events.isEmpty, "the show is not over")
     }
@@ -117,10 +117,10 @@ import Testing
     func itGoesOnAfterAResize(variant: Variant) {
         var session = Session(variant)
         session.show()
-        session.wait(1)
+        session.wait(1, frame: 0.25)
         session.resize(to: Size(width: 400, height: 700))
         let offset = session.offset
-        session.wait(1)
+        session.wait(1, frame: 0.25)
         #expect(session.offset.isNear(offset + Self.velocity, within: Self.tolerance))
         #expect(session.engine.phase == .scrollingAutomatically && session.events.isEmpty)
     }
@@ -131,7 +131,7 @@ import Testing
         session.scroll(by: 10)
         let offset = session.offset
         session.show()
-        session.wait(1)
+        session.wait(1, frame: 0.25)
         #expect(session.offset.isNear(offset + Self.velocity, within: Self.tolerance))
     }
 

@@ -55,7 +55,7 @@ import Testing
         var session = Session(variant, count: 100, item: 50)
         session.fling(forward: 100, velocity: 1500)
         var undisturbed = session
-        for _ in 1...100 {
+        for _ in 1...60 {
             session.wait(0.05)
             undisturbed.wait(0.05)
             session.setCount(session.engine.context.count + 10)

@@ -4,7 +4,7 @@ import Testing
 
 /// The item that is seen takes the tap, under any transform and order.
 @Suite struct HitTestingTests {
-    private static let pointsPerOffset = 60
+    private static let pointsPerOffset = 40
 
     @Test(arguments: Variant.all)
     func aTapReachesTheItemThatIsSeen(variant: Variant) {

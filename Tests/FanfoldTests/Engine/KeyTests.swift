@@ -122,12 +122,6 @@ import Testing
     }
 }
 
-extension Key {
-    fileprivate static let all: [Key] = [
-        .arrowLeft, .arrowRight, .arrowUp, .arrowDown, .home, .end, .pageUp, .pageDown,
-    ]
-}
-
 extension Variant {
     /// The arrow key that points forward or backward.
     fileprivate func arrow(_ way: Way) -> Key {

@@ -1,0 +1,87 @@
+import Testing
+
+@testable import Fanfold
+
+/// A frame depends on its time alone: whoever plays a session again sees the same, at whatever frame rate.
+@Suite struct DeterminismTests {
+    private static let inputs = 60
+    /// How often the replays show a frame, in seconds; infinite for none but after an input.
+    private static let frames = [Double.infinity, 1 / 30.0, 1 / 97.0]
+
+    @Test(arguments: Variant.all)
+    func theFrameRateChangesNothing(variant: Variant) {
+        let script = script(for: variant)
+        let traces = Self.frames.map { trace(of: script, variant, frame: $0) }
+        for (trace, frame) in zip(traces, Self.frames).dropFirst() {
+            #expect(trace.events == traces[0].events, "a frame each \(frame) s")
+            #expect(trace.offsets == traces[0].offsets, "a frame each \(frame) s")
+            let isShownAlike = trace.stages == traces[0].stages
+            #expect(isShownAlike, "a frame each \(frame) s")
+        }
+    }
+
+    @Test(arguments: Variant.all)
+    func oneLeapIsAsGoodAsAHundredSteps(variant: Variant) {
+        var (leaping, stepping) = (Session(variant), Session(variant))
+        leaping.fling(forward: 100, velocity: 4000)
+        stepping.fling(forward: 100, velocity: 4000)
+        leaping.wait(20, frame: 20)
+        stepping.wait(20, frame: 0.2)
+        #expect(leaping.events == stepping.events)
+        #expect(leaping.offset == stepping.offset)
+        let isShownAlike =
+            leaping.engine.stage.items.map(Shown.init) == stepping.engine.stage.items.map(Shown.init)
+        #expect(isShownAlike)
+    }
+
+    /// Inputs at fixed times.
+    private func script(for variant: Variant) -> [(time: Double, input: Input)] {
+        var random = SeededGenerator(stream: variant.stream)
+        var session = Session(variant)
+        var script: [(time: Double, input: Input)] = []
+        while script.count < Self.inputs {
+            for (delay, input) in random.episode(for: session.engine) {
+                session.time += delay
+                session.engine.take(input, at: session.time)
+                script.append((session.time, input))
+            }
+        }
+        return script
+    }
+
+    /// What a session shows and says that is played at a frame rate.
+    private func trace(
+        of script: [(time: Double, input: Input)], _ variant: Variant, frame: Double
+    ) -> Trace {
+        var session = Session(variant)
+        var trace = Trace()
+        for (time, input) in script {
+            while session.time + frame < time { session.wait(frame, frame: frame) }
+            session.time = time
+            session.engine.take(input, at: time)
+            session.advance()
+            trace.offsets.append(session.offset)
+            trace.stages.append(session.engine.stage.items.map(Shown.init))
+        }
+        session.comeToRest()
+        trace.events = session.events
+        return trace
+    }
+
+    private struct Trace {
+        var offsets: [Double] = []
+        var stages: [[Shown]] = []
+        var events: [CollectionEvent] = []
+    }
+    /// An item as it is seen. Its identity is left out: it tells which items were on stage before.
+    private struct Shown: Equatable {
+        let index: Int
+        let attributes: ItemAttributes
+        let transform: Transform3D
+        let quad: Quad
+
+        init(_ item: StageItem) {
+            (index, attributes, transform, quad) = (item.index, item.attributes, item.transform, item.quad)
+        }
+    }
+}

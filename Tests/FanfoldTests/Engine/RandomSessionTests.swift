@@ -1,0 +1,32 @@
+import Testing
+
+@testable import Fanfold
+
+/// Long sessions of arbitrary inputs, sensible and absurd, on all layouts.
+@Suite struct RandomSessionTests {
+    /// For each of the twenty variants: 20,000 in all.
+    private static let inputs = 1000
+
+    @Test(arguments: Variant.all)
+    func nothingBreaksTheEngine(variant: Variant) {
+        var random = SeededGenerator(stream: variant.stream)
+        var session = Session(variant)
+        var (time, count) = (0.0, 0)
+        while count < Self.inputs {
+            let isAbsurd = Int.random(in: 0..<6, using: &random) == 0
+            let episode =
+                isAbsurd
+                ? [(random.absurdDelay(), random.absurdity(for: session.engine))]
+                : random.episode(for: session.engine)
+            for (delay, input) in episode {
+                count += 1
+                session.engine.take(input, at: time + delay)
+                time = session.engine.time
+                session.engine.advance(to: time)
+                let violation = session.engine.violation
+                #expect(violation == nil, "after input \(count), \(input)")
+                if violation != nil { return }
+            }
+        }
+    }
+}
