@@ -56,8 +56,8 @@ import Testing
         session.fling(forward: 100, velocity: 1500)
         var undisturbed = session
         for _ in 1...60 {
-            session.wait(0.05)
-            undisturbed.wait(0.05)
+            session.wait(0.1)
+            undisturbed.wait(0.1)
             session.setCount(session.engine.context.count + 10)
             #expect(session.offset.isNear(undisturbed.offset, within: Self.tolerance))
         }
