@@ -632,12 +632,13 @@ export class FanfoldView extends HTMLElement {
   #draw(now) {
     const engine = /** @type {Engine} */ (this.#engine);
     const count = engine.advance(now / 1000);
+    // First the events: an application learns of an item before it is asked to fill its element.
+    this.#deliverEvents();
     this.#frameNumber++;
     if (count > 0) this.#write(engine, count);
     this.#recycle();
     const veilPart = rounded(engine.veilPart(), 1e4);
     if (veilPart !== this.#veilPart) this.#veil.style.opacity = `${(this.#veilPart = veilPart)}`;
-    this.#deliverEvents();
     if (engine.needsFrame()) this.#requestFrame();
   }
 

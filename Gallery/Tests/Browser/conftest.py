@@ -3,6 +3,7 @@
 import json
 import os
 import subprocess
+import time
 from pathlib import Path
 
 import pytest
@@ -75,6 +76,7 @@ class View:
         self.layout = layout
         self.selector = selector
         self.touch_session = None
+        self.touch_time = 0.0
         self.run(
             "window.heard ??= []; for (const name of ['itemtap', 'scrollend'])"
             " view.addEventListener(name, (event) => heard.push({ name, ...event.detail }))"
@@ -146,12 +148,16 @@ class View:
     def box(self):
         return self.page.locator(self.selector).bounding_box()
 
-    def finger(self, kind, x, y):
-        """A touch, in the view's own coordinates."""
+    def finger(self, kind, x, y, after=0.0):
+        """A touch, in the view's own coordinates, so many seconds after the last one by the finger's own clock.
+
+        With a clock of its own, a finger is as fast on a machine that is busy.
+        """
+        self.touch_time = self.touch_time + after if after > 0 else time.time()
         self.touch_session = self.touch_session or self.page.context.new_cdp_session(self.page)
         box = self.box()
         points = [] if kind == "touchEnd" else [{"x": box["x"] + x, "y": box["y"] + y}]
-        self.touch_session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        self.touch_session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points, "timestamp": self.touch_time})
 
     def fling(self):
         """Flings the content with a finger, and returns while it is moving."""
@@ -172,9 +178,9 @@ class View:
         self.finger("touchStart", *at(0))
         for step in range(1, steps + 1):
             self.page.wait_for_timeout(pause)
-            self.finger("touchMove", *at(step / steps))
+            self.finger("touchMove", *at(step / steps), after=pause / 1000)
         if release:
-            self.finger("touchEnd", *at(1))
+            self.finger("touchEnd", *at(1), after=pause / 1000)
 
 
 VERTICAL = {"expanding", "tab-stack", "task-switcher"}

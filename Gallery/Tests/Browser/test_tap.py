@@ -34,6 +34,10 @@ def test_the_strip_of_a_covered_page_reaches_that_page(gallery):
         view.finger("touchEnd", 195, y)
         view.frame()
         assert view.heard[-1] == {"name": "itemtap", "index": page["index"]}
+        # The gallery highlights what is tapped.
+        view.run("view.dismiss()")
+        view.page.wait_for_function("document.querySelectorAll('[data-index]').length > 2")
+        view.page.wait_for_timeout(1200)
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

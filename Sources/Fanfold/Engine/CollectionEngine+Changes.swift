@@ -27,7 +27,7 @@ extension CollectionEngine {
         let leaving = composition.departures.firstIndex { $0.identity == removal.identity }
         let swipe = leaving.map { composition.departures[$0].swipe }
         if let leaving { composition.departures.remove(at: leaving) }
-        insert(at: index, count: 1, animated: animated)
+        insert(at: index, count: 1, animated: animated, isComingBack: true)
         if animated { bringBack(index, removal, from: swipe) }
         finishWhatIsDue()
         return index
@@ -50,12 +50,15 @@ extension CollectionEngine {
 
     /// An insertion opens a gap: items on the side that does not rest glide away from it.
     @inline(never)
-    mutating func insert(at index: Int, count: Int, animated: Bool) {
+    ///
+    /// - Parameter isComingBack: Whether an item is put back where it was: at the place that rests, it rests again.
+    mutating func insert(at index: Int, count: Int, animated: Bool, isComingBack: Bool = false) {
         require(
             index >= 0 && index <= context.count, "insert index", Double(index), "must be in 0...count")
         require(count >= 0, "insert count", Double(count), "must not be negative")
         guard count > 0 else { return }
-        let before = Double(index) <= restingItem && context.count > 0 ? count : 0
+        let isBefore = isComingBack ? index < Int(restingItem) : Double(index) <= restingItem
+        let before = isBefore && context.count > 0 ? count : 0
         renumber(insertedAt: index, count: count)
         context.count += count
         keepInView(movedBy: Double(before))

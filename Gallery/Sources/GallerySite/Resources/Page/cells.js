@@ -102,11 +102,13 @@ export const nameOf = (layout, index) =>
 /**
  * The cell callback of a layout's demo.
  * @param {string} layout
+ * @param {import("./model.js").Model} model
  * @returns {import("fanfold-view").CellCallback}
  */
-export function cellFor(layout) {
+export function cellFor(layout, model) {
   const template = /** @type {HTMLTemplateElement} */ (document.getElementById(layout));
-  return (element, index) => {
+  return (element, place) => {
+    const index = model.at(place);
     if (!element.firstChild) {
       element.className = layout;
       element.append(template.content.cloneNode(true));
