@@ -388,6 +388,8 @@ export class FanfoldView extends HTMLElement {
     this.addEventListener("dragstart", (event) => event.preventDefault(), { signal });
     this.addEventListener("wheel", (event) => this.#wheel(event), { signal, passive: false });
     this.addEventListener("keydown", (event) => this.#keyDown(event), { signal });
+    this.addEventListener("focusin", (event) => this.#focus(event.target), { signal });
+    this.addEventListener("focusout", () => this.#focus(null), { signal });
     matchMedia("(prefers-reduced-motion: reduce)")
       .addEventListener("change", () => this.#readReduceMotion(), { signal });
     const direction = new MutationObserver(() => this.#readDirection());
@@ -609,9 +611,12 @@ export class FanfoldView extends HTMLElement {
 
   /** @param {{width: number, height: number}} size */
   #resize({ width, height }) {
+    const wasUpright = this.#size.height > this.#size.width;
+    const isTurned = this.#size.width > 0 && wasUpright !== height > width;
     this.#size = { width, height };
     if (!this.#engine) return;
-    this.#engine.setViewport(width, height, this.#now);
+    // A device that is turned takes its items along; an edge that is dragged is followed at once.
+    this.#engine.setViewport(width, height, Number(isTurned), this.#now);
     this.#drawVeil();
     this.#catchUp();
     // Right now, not in the next frame: the page paints after this.
@@ -891,6 +896,14 @@ export class FanfoldView extends HTMLElement {
     const isRemembered = event.timeStamp - this.#trackpadTime < TRACKPAD_MEMORY;
     if (!isNotch || isRemembered) this.#trackpadTime = event.timeStamp;
     return !isNotch || isRemembered;
+  }
+
+  /** What has the focus within an item is brought into view. @param {EventTarget | null} target */
+  #focus(target) {
+    const item = target instanceof Element ? target.closest("[data-index]") : null;
+    const index = item instanceof HTMLElement && item.parentElement === this ? Number(item.dataset.index) : -1;
+    this.#engine?.focusItem(index, this.#now);
+    this.#requestFrame();
   }
 
   /** @param {KeyboardEvent} event */

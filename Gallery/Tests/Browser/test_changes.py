@@ -281,6 +281,19 @@ def test_escape_dismisses_and_delete_removes(changeable):
     assert view.run("return view.count") == 30
 
 
+def test_what_has_the_focus_in_an_item_is_brought_into_view(changeable):
+    view = changeable("tab-stack")
+    view.run(
+        "const link = document.createElement('a'); link.href = '#'; link.textContent = 'link';"
+        "const pages = view.querySelectorAll('[data-index]'); pages[pages.length - 1].append(link); link.focus()"
+    )
+    index = max(element["index"] for element in view.elements())
+    view.settle()
+    assert view.run("return view.item") >= index - 4
+    assert view.offset > 0
+    assert view.run("return document.activeElement.textContent") == "link"
+
+
 def test_reduced_motion_cross_fades(changeable):
     view = changeable("tab-stack", reduced_motion="reduce")
     view.run("view.highlight(1)")

@@ -51,6 +51,7 @@ extension CollectionEngine {
         guard tracking == nil && context.count > 0 && !context.viewport.isEmpty else { return false }
         pass(to: time)
         if composition.highlight != nil { return keyDownOnHighlight(key) }
+        if let hasMoved = moveFocus(by: key) { return hasMoved }
         let page = context.viewport[layout.axis] * Tuning.pagePart
         let range = layout.offsetRange(in: context)
         switch (key, layout.axis) {

@@ -16,8 +16,9 @@ public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
     public internal(set) var stage = Stage()
     /// What a finger may do besides scrolling and tapping.
     public var options = InteractionOptions()
-    /// The item that keys and screen readers act on; nil for the one that is shown. It follows its item.
-    public var focusedItem: Int?
+    /// The item that keys act on; nil for the one that is shown. It follows its item. Change it with
+    /// ``focus(on:time:)``.
+    public internal(set) var focusedItem: Int?
     /// The latest time, in seconds.
     public internal(set) var time = 0.0
 

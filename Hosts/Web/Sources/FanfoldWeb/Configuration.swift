@@ -3,8 +3,8 @@ import Fanfold
 // What the page sets up. Lengths are in CSS pixels, times in seconds.
 
 @_expose(wasm, "setViewport")
-func setViewport(_ width: Double, _ height: Double, _ time: Double) {
-    Host.reconfigure(time: time) { _, context in
+func setViewport(_ width: Double, _ height: Double, _ isAnimated: Bool, _ time: Double) {
+    Host.reconfigure(isAnimated: isAnimated, time: time) { _, context in
         context.viewport = Size(width: width, height: height)
     }
 }

@@ -58,6 +58,12 @@ func scrollToItem(_ index: Double, _ isAnimated: Bool, _ time: Double) -> Bool {
     return true
 }
 
+/// Focuses an item, or none: −1.
+@_expose(wasm, "focusItem")
+func focusItem(_ index: Double, _ time: Double) {
+    Host.engine.focus(on: Host.hasItem(index) ? Int(index) : nil, time: time)
+}
+
 @_expose(wasm, "scrollToOffset")
 func scrollToOffset(_ offset: Double, _ isAnimated: Bool, _ time: Double) {
     Host.engine.scroll(toOffset: offset, animated: isAnimated, time: time)

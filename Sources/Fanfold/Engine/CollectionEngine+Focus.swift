@@ -1,0 +1,45 @@
+/// The item that a keyboard or a screen reader is on.
+extension CollectionEngine {
+    /// Focuses an item, and scrolls to it where its centre is not in view.
+    ///
+    /// - Parameters:
+    ///   - index: The item; nil for none. One outside 0..<count is a programmer's error and stops the program.
+    ///   - time: In seconds.
+    public mutating func focus(on index: Int?, time: Double) {
+        if let index { requireItem(index, "focus(on:) index") }
+        pass(to: time)
+        focusedItem = index
+        guard let index, composition.highlight == nil, !isCenterInView(index) else { return }
+        scroll(to: index, animated: true, time: self.time)
+    }
+
+    /// Moves the focus with a key that would scroll by items, where an item has it; whether it went elsewhere, or
+    /// nil where the key does not move it.
+    mutating func moveFocus(by key: Key) -> Bool? {
+        guard let current = focusedItem, let step = step(of: key, from: current) else { return nil }
+        let target = (current + step).clamped(to: 0...context.count - 1)
+        guard target != current else { return false }
+        focus(on: target, time: time)
+        return true
+    }
+
+    private func step(of key: Key, from current: Int) -> Int? {
+        switch (key, layout.axis) {
+        case (.home, _): -current
+        case (.end, _): context.count - 1 - current
+        case (.arrowUp, .vertical): -1
+        case (.arrowDown, .vertical): 1
+        case (.arrowLeft, .horizontal): -Int(directionSign)
+        case (.arrowRight, .horizontal): Int(directionSign)
+        default: nil
+        }
+    }
+
+    private mutating func isCenterInView(_ index: Int) -> Bool {
+        updateStage()
+        guard let shown = stage.items.first(where: { $0.index == index && !$0.isLeaving }) else {
+            return false
+        }
+        return Rect(size: context.viewport).contains(shown.attributes.center)
+    }
+}
