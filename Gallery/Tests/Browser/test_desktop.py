@@ -10,10 +10,10 @@ def test_a_mouse_drags_and_flings(gallery, layout):
     view = gallery(layout, size=DESKTOP)
     start = view.offset
     mouse, across = view.page.mouse, layout not in VERTICAL
-    mouse.move(700, 500)
+    mouse.move(1000, 700)
     mouse.down()
     for step in range(1, 9):
-        mouse.move(700 - 25 * step * across, 500 - 25 * step * (not across))
+        mouse.move(1000 - 75 * step * across, 700 - 60 * step * (not across))
     mouse.up()
     view.settle()
     assert view.offset > start
