@@ -16,9 +16,9 @@ extension CollectionEngine {
         finishWhatIsDue()
     }
 
-    /// Brings back what was removed last, where it was.
+    /// Brings back what was removed last, where it was: one item, or as many as were removed at once.
     ///
-    /// - Returns: The item's index, or nil where nothing was removed.
+    /// - Returns: The index of the first one, or nil where nothing was removed.
     public mutating func undoRemoval(animated: Bool, time: Double) -> Int? {
         guard let removal = lastRemoval else { return nil }
         pass(to: time)
@@ -27,8 +27,8 @@ extension CollectionEngine {
         let leaving = composition.departures.firstIndex { $0.identity == removal.identity }
         let swipe = leaving.map { composition.departures[$0].swipe }
         if let leaving { composition.departures.remove(at: leaving) }
-        insert(at: index, count: 1, animated: animated, isComingBack: true)
-        if animated { bringBack(index, removal, from: swipe) }
+        insert(at: index, count: removal.count, animated: animated, isComingBack: true)
+        if animated && removal.count == 1 { bringBack(index, removal, from: swipe) }
         finishWhatIsDue()
         return index
     }
@@ -147,15 +147,18 @@ extension CollectionEngine {
 
     /// Items that are seen go on being seen as they leave.
     private mutating func depart(_ range: Range<Int>, animated: Bool) {
+        lastRemoval = Removal(
+            index: range.lowerBound, count: range.count, identity: nil,
+            sign: layout.removal?.defaultSign ?? -1)
         for item in stage.items where range.contains(item.index) && !item.isLeaving {
             let swipe = composition.motion(of: item.index)?.swipe ?? AnimatedValue(0)
-            let sign = swipe.value(at: time) == 0 ? layout.removal?.defaultSign ?? 0 : swipe.value(at: time)
-            lastRemoval = Removal(index: item.index, identity: item.identity, sign: sign < 0 ? -1 : 1)
+            let distance = swipe.value(at: time)
+            let sign = distance == 0 ? layout.removal?.defaultSign ?? -1 : distance < 0 ? -1 : 1
+            lastRemoval?.identity = item.identity
+            lastRemoval?.sign = sign
             guard animated else { continue }
             composition.departures.append(
-                departure(
-                    of: item, swipe: swipe, sign: sign < 0 ? -1 : 1,
-                    highlight: highlightAmount(of: item.index)))
+                departure(of: item, swipe: swipe, sign: sign, highlight: highlightAmount(of: item.index)))
         }
         if let highlighted = composition.highlight?.index, range.contains(highlighted) {
             composition.highlight = nil
@@ -187,7 +190,7 @@ extension CollectionEngine {
 
     private mutating func bringBack(_ index: Int, _ removal: Removal, from swipe: AnimatedValue?) {
         guard layout.removal != nil && !context.reduceMotion else { return }
-        stage.adopt(removal.identity, by: index)
+        if let identity = removal.identity { stage.adopt(identity, by: index) }
         var back = swipe ?? AnimatedValue(removal.sign * exitDistance)
         back.animate(to: 0, at: time)
         composition.withMotion(of: index) { motion in
@@ -197,10 +200,13 @@ extension CollectionEngine {
     }
 }
 
-/// What is needed to bring an item back.
+/// What is needed to bring items back.
 struct Removal: Equatable, Sendable {
-    let index: Int
-    let identity: Int
+    /// Where they were; it follows every change.
+    var index: Int
+    let count: Int
+    /// Which element shows one that was on stage.
+    var identity: Int?
     /// To which side it left.
-    let sign: Double
+    var sign: Double
 }

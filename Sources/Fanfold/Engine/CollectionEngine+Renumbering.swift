@@ -46,6 +46,7 @@ extension CollectionEngine {
         for place in composition.shifts.indices {
             composition.shifts[place].threshold = threshold(composition.shifts[place].threshold)
         }
+        lastRemoval?.index = threshold(lastRemoval?.index ?? 0)
         for place in composition.departures.indices {
             composition.departures[place].slot = slot(composition.departures[place].slot)
         }
