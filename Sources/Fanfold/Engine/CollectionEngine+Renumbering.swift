@@ -46,7 +46,7 @@ extension CollectionEngine {
         for place in composition.shifts.indices {
             composition.shifts[place].threshold = threshold(composition.shifts[place].threshold)
         }
-        lastRemoval?.index = threshold(lastRemoval?.index ?? 0)
+        if let removal = lastRemoval { lastRemoval?.index = threshold(removal.index) }
         for place in composition.departures.indices {
             composition.departures[place].slot = slot(composition.departures[place].slot)
         }
