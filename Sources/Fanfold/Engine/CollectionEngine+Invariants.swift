@@ -1,0 +1,60 @@
+/// What must hold at every instant, for tests.
+extension CollectionEngine {
+    /// What is wrong with the engine, if anything. The stage is the one of the last ``advance(to:)``.
+    ///
+    /// - Complexity: O(m²), where m is the number of items on stage.
+    func _checkInvariants() -> StaticString? {
+        guard time.isFinite && context.offset.isFinite else { return "a time or an offset is not finite" }
+        guard restingPosition.isFinite else { return "the position at rest is not finite" }
+        if !needsFrame && tracking == nil && !layout.offsetRange(in: context).contains(context.offset) {
+            return "the content rests beyond an end"
+        }
+        return violationOnStage ?? violationOfIndices
+    }
+
+    private var violationOnStage: StaticString? {
+        for (place, item) in stage.items.enumerated() {
+            guard item.isFinite else { return "a pose is not finite" }
+            guard item.isLeaving || item.index >= 0 && item.index < context.count else {
+                return "an item on stage does not exist"
+            }
+            for other in stage.items[..<place] {
+                if other.attributes.z > item.attributes.z { return "the stage is not sorted" }
+                if other.identity == item.identity { return "two items have one identity" }
+                if other.index == item.index && !other.isLeaving && !item.isLeaving {
+                    return "an item is on stage twice"
+                }
+            }
+        }
+        return nil
+    }
+
+    private var violationOfIndices: StaticString? {
+        let items = 0..<context.count
+        let kept = [focusedItem, tracking?.item, composition.highlight?.index]
+        guard kept.allSatisfy({ $0.map(items.contains) ?? true }) else { return "a kept index is stale" }
+        guard composition.motions.allSatisfy({ items.contains($0.index) }) else {
+            return "an item that does not exist is in motion"
+        }
+        let gaps = 0...context.count
+        guard composition.shifts.allSatisfy({ gaps.contains($0.threshold) }) else {
+            return "a gap lies beyond the items"
+        }
+        let slots = -0.5...Double(context.count) - 0.5
+        guard composition.departures.allSatisfy({ slots.contains($0.slot) }) else {
+            return "an item leaves from beyond the items"
+        }
+        return composition.morphs.allSatisfy { $0.context.count == context.count }
+            ? nil : "a layout on its way out has another count"
+    }
+}
+
+extension StageItem {
+    /// Whether all that a host writes is a number.
+    fileprivate var isFinite: Bool {
+        let rows = transform.rows
+        let sum = (rows.0 + rows.1 + rows.2 + rows.3).sum()
+        return sum.isFinite && quad.bounds.maxX.isFinite && quad.bounds.maxY.isFinite
+            && attributes.opacity.isFinite && attributes.z.isFinite
+    }
+}
