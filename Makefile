@@ -40,7 +40,7 @@ test-gallery: gallery $(VENV)/ready ## Test the command and the page, in a real 
 
 .PHONY: web
 web: ## Build the core as WebAssembly, for Hosts/Web and the gallery
-	Scripts/tools swift
+	Scripts/tools swift binaryen
 	swift build --package-path $(WEB) --configuration release --product FanfoldWeb \
 		--triple wasm32-unknown-none-wasm --toolset $(WEB)/wasm.json
 	install -C -m 644 $(WEB)/.build/wasm32-unknown-none-wasm/release/FanfoldWeb.wasm $(WEB)/fanfold.wasm
