@@ -36,7 +36,7 @@ test-core: ## Test the package itself
 .PHONY: test-gallery
 test-gallery: gallery $(VENV)/ready ## Test the command and the page, in a real browser
 	Scripts/tools chromium fonts-inter
-	$(PYTHON) -m pytest --quiet --timeout 120 Gallery/Tests
+	$(PYTHON) -m pytest --quiet --timeout 120 --numprocesses 2 Gallery/Tests
 
 .PHONY: web
 web: ## Build the core as WebAssembly, for Hosts/Web and the gallery

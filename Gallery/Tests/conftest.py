@@ -1,11 +1,24 @@
 """Servers, pictures, and copies of the command with a page of their own."""
 
+import os
 import re
 import shutil
 import subprocess
 
 import pytest
+from playwright.sync_api import sync_playwright
 from support import PROGRAM, RESOURCES, Installation, Server, draw
+
+CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+
+
+@pytest.fixture(scope="session")
+def chromium():
+    """A real browser, one for all tests of a process."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield browser
+        browser.close()
 
 
 @pytest.fixture

@@ -2,15 +2,11 @@
 
 import base64
 import json
-import os
 import re
 from html.parser import HTMLParser
 
 import pytest
-from playwright.sync_api import sync_playwright
 from support import RESOURCES, SVG, complaint, draw, gallery_data, run
-
-CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 
 
 def export(tmp_path, *arguments, **options):
@@ -153,29 +149,27 @@ def own_page(installation):
     return installation
 
 
-def test_modules_styles_and_pictures_work_from_a_file(own_page, pictures, tmp_path):
+def test_modules_styles_and_pictures_work_from_a_file(own_page, pictures, tmp_path, chromium):
     export(tmp_path, "--images", pictures, program=own_page.program)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        page = browser.new_page()
-        problems, requests = [], []
-        page.on("pageerror", lambda error: problems.append(str(error)))
-        page.on("console", lambda message: problems.append(message.text))
-        page.on("request", lambda request: requests.append(request.url))
-        page.goto((tmp_path / "gallery.html").as_uri())
-        page.wait_for_function("document.getElementById('result').textContent !== ''")
-        assert page.text_content("#result") == "3 é ✓ asm First"
-        assert page.evaluate("document.getElementById('icon').decode().then(() => true)")
-        assert page.evaluate("getComputedStyle(document.getElementById('result')).color") == "rgb(1, 2, 3)"
-        icon = "data:image/svg+xml;base64," + base64.b64encode(SVG.encode()).decode()
-        other = "data:image/svg+xml,<svg xmlns='a'/>"
-        assert page.evaluate("getComputedStyle(document.getElementById('result')).backgroundImage") == (
-            f'url("{icon}"), url("{other}")')
-        assert page.evaluate("[...document.querySelectorAll('link')].map((link) => link.href)") == [
-            icon, "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>"]
-        assert [url for url in requests if not url.startswith("data:")] == [(tmp_path / "gallery.html").as_uri()]
-        assert problems == []
-        browser.close()
+    page = chromium.new_page()
+    problems, requests = [], []
+    page.on("pageerror", lambda error: problems.append(str(error)))
+    page.on("console", lambda message: problems.append(message.text))
+    page.on("request", lambda request: requests.append(request.url))
+    page.goto((tmp_path / "gallery.html").as_uri())
+    page.wait_for_function("document.getElementById('result').textContent !== ''")
+    assert page.text_content("#result") == "3 é ✓ asm First"
+    assert page.evaluate("document.getElementById('icon').decode().then(() => true)")
+    assert page.evaluate("getComputedStyle(document.getElementById('result')).color") == "rgb(1, 2, 3)"
+    icon = "data:image/svg+xml;base64," + base64.b64encode(SVG.encode()).decode()
+    other = "data:image/svg+xml,<svg xmlns='a'/>"
+    assert page.evaluate("getComputedStyle(document.getElementById('result')).backgroundImage") == (
+        f'url("{icon}"), url("{other}")')
+    assert page.evaluate("[...document.querySelectorAll('link')].map((link) => link.href)") == [
+        icon, "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>"]
+    assert [url for url in requests if not url.startswith("data:")] == [(tmp_path / "gallery.html").as_uri()]
+    assert problems == []
+    page.close()
 
 
 @pytest.mark.parametrize("changes, words", [

@@ -7,11 +7,9 @@ import time
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import sync_playwright
 
 GALLERY = Path(__file__).parents[2]
 FANFOLD = os.environ.get("FANFOLD", str(GALLERY / ".build/release/fanfold"))
-CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 800}
 
@@ -23,14 +21,6 @@ def address():
     yield process.stdout.readline().split(": ", 1)[1].strip()
     process.terminate()
     process.wait(timeout=10)
-
-
-@pytest.fixture(scope="session")
-def chromium():
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        yield browser
-        browser.close()
 
 
 @pytest.fixture
