@@ -23,8 +23,10 @@ extension SeededGenerator {
                 (pause, .show(velocity: number(in: -200...200))),
                 (pause, .hover(point(in: Session.viewport))),
             ]
-        case 10: return [(pause, .layout(parameters(for: one(of: StandardLayout.all))))]
-        default: return [(pause, .context(context(like: engine.context)))]
+        case 10:
+            let layout = parameters(for: one(of: StandardLayout.all))
+            return [(pause, .layout(layout.isSparse(in: engine.context) ? layout : engine.layout))]
+        default: return [(pause, .context(context(like: engine.context, for: engine.layout)))]
         }
     }
 
@@ -47,7 +49,7 @@ extension SeededGenerator {
     }
 
     /// A context with one thing changed.
-    private mutating func context(like context: LayoutContext) -> LayoutContext {
+    private mutating func context(like context: LayoutContext, for layout: StandardLayout) -> LayoutContext {
         var result = context
         switch Int.random(in: 0..<5, using: &self) {
         case 0: result.viewport = one(of: Viewports.usual + [Session.viewport, .zero])
@@ -56,7 +58,7 @@ extension SeededGenerator {
         case 3: result.direction = one(of: [.leftToRight, .rightToLeft])
         default: result.reduceMotion.toggle()
         }
-        return result.withSparseStage
+        return result.withSparseStage(for: layout)
     }
 }
 
@@ -75,7 +77,7 @@ extension SeededGenerator {
         case 5: return .scrollToOffset(absurdNumber(), isAnimated: .random(using: &self))
         case 6: return .show(velocity: absurdNumber())
         case 7: return .hover(point)
-        default: return .context(absurdContext(like: engine.context))
+        default: return .context(absurdContext(like: engine.context, for: engine.layout))
         }
     }
 
@@ -84,7 +86,9 @@ extension SeededGenerator {
         one(of: [0, 1e-300, 1e-9, -1, -1e9, 1000, 1e6, .nan, .infinity, -.infinity])
     }
 
-    private mutating func absurdContext(like context: LayoutContext) -> LayoutContext {
+    private mutating func absurdContext(like context: LayoutContext, for layout: StandardLayout)
+        -> LayoutContext
+    {
         var result = context
         let size = Size(width: absurdLength(), height: one(of: [500, absurdLength()]))
         if Bool.random(using: &self) { result.viewport = size }
@@ -94,7 +98,7 @@ extension SeededGenerator {
             )
         }
         result.offset = absurdNumber()
-        return result.withSparseStage
+        return result.withSparseStage(for: layout)
     }
 
     private mutating func absurdLength() -> Double {
@@ -115,11 +119,21 @@ extension Key {
     ]
 }
 
+/// Thousands of items on stage would be right, but slow.
+extension StandardLayout {
+    /// Whether only some of the items are on stage at once.
+    fileprivate func isSparse(in context: LayoutContext) -> Bool {
+        var middle = context
+        middle.offset = offset(showing: Double(context.count / 2), in: context)
+        return visibleRange(in: middle).count <= 200
+    }
+}
+
 extension LayoutContext {
-    /// The same, but with few items in a viewport that would show thousands: they would be right, but slow.
-    fileprivate var withSparseStage: LayoutContext {
+    /// The same or, where the stage would be crowded, with few items.
+    fileprivate func withSparseStage(for layout: StandardLayout) -> LayoutContext {
         var result = self
-        if max(viewport.width, viewport.height) > 5000 { result.count = min(count, 31) }
+        if !layout.isSparse(in: self) { result.count = min(count, 31) }
         return result
     }
 }
