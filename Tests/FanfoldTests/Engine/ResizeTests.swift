@@ -62,6 +62,7 @@ import Testing
         var session = Session(variant)
         session.grab()
         session.wait(0.2)
+        session.move(forward: 0.5)
         session.resize(to: Size(width: 800, height: 1200))
         session.wait(0.02)
         let offset = session.offset
