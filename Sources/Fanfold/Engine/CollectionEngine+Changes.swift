@@ -24,11 +24,12 @@ extension CollectionEngine {
         pass(to: time)
         lastRemoval = nil
         let index = min(removal.index, context.count)
-        let leaving = composition.departures.firstIndex { $0.identity == removal.identity }
-        let swipe = leaving.map { composition.departures[$0].swipe }
-        if let leaving { composition.departures.remove(at: leaving) }
+        // What several items have in common is only that they come back.
+        let isSingle = removal.count == 1
+        let place = composition.departures.firstIndex { isSingle && $0.identity == removal.identity }
+        let leaving = place.map { composition.departures.remove(at: $0) }
         insert(at: index, count: removal.count, animated: animated, isComingBack: true)
-        if animated && removal.count == 1 { bringBack(index, removal, from: swipe) }
+        if animated && isSingle { bringBack(index, removal, leaving) }
         finishWhatIsDue()
         return index
     }
@@ -65,10 +66,7 @@ extension CollectionEngine {
         if animated {
             shift(.before, index, Double(before))
             shift(.after, index + count, Double(before - count))
-            let arrival = AnimatedValue(0, to: 1, at: time, scale: viewportScale)
-            for item in layout.visibleRange(in: context).clamped(to: index..<index + count) {
-                composition.withMotion(of: item) { $0.arrival = arrival }
-            }
+            arrive(index..<index + count)
         }
         settleIntoRange(animated: animated)
         emit(.didInsert(index: index, count: count))
@@ -112,8 +110,10 @@ extension CollectionEngine {
         renumber(movedFrom: from, to: to)
         keepInView(movedBy: moved)
         if animated {
-            shift(.before, from, -Double(removedBefore))
-            shift(.after, from, Double(1 - removedBefore))
+            // The item that came in before the gap that it left has moved that gap on.
+            let gap = to < from ? from + 1 : from
+            shift(.before, gap, -Double(removedBefore))
+            shift(.after, gap, Double(1 - removedBefore))
             shift(.before, to, Double(insertedBefore))
             shift(.after, to + 1, Double(insertedBefore - 1))
             let place = Double(to) + composition.shifts.displacement(of: to, at: time)
@@ -128,7 +128,8 @@ extension CollectionEngine {
 extension CollectionEngine {
     /// The item that must not move: the highlighted one, or the one that is shown at rest.
     private var restingItem: Double {
-        composition.highlight.map { Double($0.index) } ?? max(restingPosition + Tuning.itemTolerance, 0)
+        composition.highlight.flatMap { $0.isGone ? nil : Double($0.index) }
+            ?? max(restingPosition + Tuning.itemTolerance, 0)
     }
 
     var viewportScale: Double { max(context.viewport.width, context.viewport.height) }
@@ -145,6 +146,15 @@ extension CollectionEngine {
         composition.withMotion(of: index) { $0.travel = glide }
     }
 
+    /// Items that are seen as soon as they are there come gradually.
+    private mutating func arrive(_ range: Range<Int>) {
+        updateStage()
+        let arrival = AnimatedValue(0, to: 1, at: time, scale: viewportScale)
+        for item in stage.items where range.contains(item.index) && !item.isLeaving {
+            composition.withMotion(of: item.index) { $0.arrival = arrival }
+        }
+    }
+
     /// Items that are seen go on being seen as they leave.
     private mutating func depart(_ range: Range<Int>, animated: Bool) {
         lastRemoval = Removal(
@@ -157,30 +167,24 @@ extension CollectionEngine {
             lastRemoval?.identity = item.identity
             lastRemoval?.sign = sign
             guard animated else { continue }
-            composition.departures.append(
-                departure(of: item, swipe: swipe, sign: sign, highlight: highlightAmount(of: item.index)))
+            composition.departures.append(departure(of: item, swipe: swipe, sign: sign))
         }
-        if let highlighted = composition.highlight?.index, range.contains(highlighted) {
-            composition.highlight = nil
-            emit(.didDismiss(index: highlighted))
+        if let highlight = composition.highlight, !highlight.isGone, range.contains(highlight.index) {
+            emit(.didDismiss(index: highlight.index))
+            dropHighlight(gap: range.lowerBound, animated: animated)
         }
     }
 
-    private func highlightAmount(of index: Int) -> Double {
-        guard let highlight = composition.highlight, highlight.index == index else { return 0 }
-        return highlight.amount.value(at: time)
-    }
-
-    private func departure(of item: StageItem, swipe: AnimatedValue, sign: Double, highlight: Double)
-        -> Departure
-    {
+    private func departure(of item: StageItem, swipe: AnimatedValue, sign: Double) -> Departure {
         var away = swipe
-        let leavesSideways = layout.removal != nil && !context.reduceMotion && highlight == 0
+        let isPlain = composition.highlight?.index != item.index
+        let leavesSideways = layout.removal != nil && !context.reduceMotion && isPlain
         if leavesSideways { away.animate(to: sign * exitDistance, at: time, scale: 1) }
         return Departure(
-            identity: item.identity, formerIndex: item.index, slot: Double(item.index) - 0.5, swipe: away,
-            fade: leavesSideways ? AnimatedValue(0) : AnimatedValue(0, to: 1, at: time, scale: viewportScale),
-            highlight: highlight)
+            identity: item.identity, formerIndex: item.index,
+            attributes: composition.displaced(item.attributes, by: -swipe.value(at: time), layout),
+            swipe: away,
+            fade: leavesSideways ? AnimatedValue(0) : AnimatedValue(0, to: 1, at: time, scale: viewportScale))
     }
 
     /// How far an item goes that leaves across the scroll axis: until nothing of it is seen.
@@ -188,13 +192,22 @@ extension CollectionEngine {
         layout.axis == .vertical ? context.viewport.width : context.viewport.height
     }
 
-    private mutating func bringBack(_ index: Int, _ removal: Removal, from swipe: AnimatedValue?) {
-        guard layout.removal != nil && !context.reduceMotion else { return }
+    /// An item comes back from where it is or, where it is gone, from the side to which it left.
+    private mutating func bringBack(_ index: Int, _ removal: Removal, _ leaving: Departure?) {
+        let returnsSideways = layout.removal != nil && !context.reduceMotion
+        guard leaving != nil || returnsSideways else { return }
         if let identity = removal.identity { stage.adopt(identity, by: index) }
-        var back = swipe ?? AnimatedValue(removal.sign * exitDistance)
+        let origin = leaving.map { leaving in
+            let gone = layout.removalAttributes(of: leaving.attributes)
+            let shown = leaving.attributes.blended(with: gone, leaving.fade.value(at: time))
+            return composition.unhighlighted(shown, at: index, layout, context, at: time)
+        }
+        var back = leaving?.swipe ?? AnimatedValue(removal.sign * exitDistance)
         back.animate(to: 0, at: time)
+        let arrival = AnimatedValue(leaving == nil ? 1 : 0, to: 1, at: time, scale: viewportScale)
         composition.withMotion(of: index) { motion in
-            motion.arrival = AnimatedValue(1)
+            motion.origin = origin
+            motion.arrival = arrival
             motion.swipe = back
         }
     }

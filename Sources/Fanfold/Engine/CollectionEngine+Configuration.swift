@@ -53,8 +53,14 @@ extension CollectionEngine {
 
     /// Another count, without saying what came or went: nothing is known of any item.
     private mutating func reload() {
-        if tracking?.intent.isAboutItem == true { endTracking() }
-        let highlight = composition.highlight.flatMap { $0.index < context.count ? $0 : nil }
+        if tracking?.intent.isAboutItem == true { tracking?.intent = .other }
+        edgeScrollTime = .infinity
+        let highlight = composition.highlight.flatMap { $0.isGone || $0.index >= context.count ? nil : $0 }
+        if let gone = composition.highlight, highlight == nil, !gone.isGone {
+            loseHighlight()
+            emit(.didDismiss(index: gone.index))
+        }
+        if tracking?.item.map({ $0 >= context.count }) == true { tracking?.item = nil }
         composition = Composition()
         composition.highlight = highlight
         lastRemoval = nil

@@ -3,7 +3,7 @@ extension CollectionEngine {
     /// The item follows the finger back towards its place.
     mutating func dragHighlight(_ current: Tracking) {
         let distance = current.location.y - current.swipeAnchor
-        let part = distance / (context.viewport.height * Tuning.dismissalPart)
+        let part = distance / max(context.viewport.height * Tuning.dismissalPart, 1)
         holdHighlight(at: (current.startAmount - part).clamped(to: 0...1))
         tracking?.velocity.add(composition.highlight?.amount.target ?? 0, at: current.locationTime)
     }
@@ -18,8 +18,15 @@ extension CollectionEngine {
             animateHighlight(to: 0, velocity: velocity)
         } else {
             animateHighlight(to: 1, velocity: velocity)
-            composition.highlight?.isReported = true
+            composition.highlight?.isReported = highlight.isReported
         }
+    }
+
+    /// Takes the item out of the fingers' hold.
+    mutating func loseHighlight() {
+        composition.highlight?.isHeld = false
+        pinch = nil
+        if tracking?.intent == .dismiss { tracking?.intent = .other }
     }
 
     mutating func holdHighlight(at amount: Double) {
@@ -31,7 +38,7 @@ extension CollectionEngine {
     mutating func beginPinch(_ pointer: Int, at point: Point) {
         guard let first = tracking, pinch == nil, highlightedItem != nil else { return }
         let distance = first.location.distance(to: point)
-        guard distance > Tuning.leastPinch else { return }
+        guard distance > Tuning.leastPinch && distance.isFinite else { return }
         pinch = Pinch(
             first: first.pointer, second: pointer, firstLocation: first.location, secondLocation: point,
             startDistance: distance, startAmount: composition.highlight?.amount.value(at: time) ?? 1)

@@ -13,7 +13,7 @@ extension CollectionEngine {
     public mutating func highlight(_ index: Int, in frame: Rect? = nil, time: Double) {
         requireItem(index, "highlight(_:) index")
         pass(to: time)
-        if let current = composition.highlight, current.index != index {
+        if let current = composition.highlight, current.index != index || current.isGone {
             dismissHighlight()
             steps.append(.highlight(index))
         } else {
@@ -44,27 +44,39 @@ extension CollectionEngine {
     @inline(never)
     mutating func beginHighlight(_ index: Int, in frame: Rect?) {
         var highlight = composition.highlight ?? Highlight(index: index, frame: frame)
-        guard composition.highlight == nil || highlight.amount.target == 0 && !highlight.isWaitingForScroll
-        else { return }
+        let isGoingBack = highlight.amount.target == 0 && !highlight.isWaitingForScroll && !highlight.isHeld
+        guard composition.highlight == nil || isGoingBack else { return }
         emit(.willHighlight(index: index))
         endTracking()
         updateStage()
-        highlight.isWaitingForScroll = !stage.items.contains { $0.index == index && !$0.isLeaving }
-        composition.highlight = highlight
-        if highlight.isWaitingForScroll {
-            restingPosition = context.slot(of: index, near: restingPosition)
-            spring(to: layout.offset(showing: restingPosition, in: context), velocity: 0)
-        } else {
+        if stage.items.contains(where: { $0.index == index && !$0.isLeaving }) {
             isUnsettled = isUnsettled || !motion.isStill
             hold(at: context.offset)
-            animateHighlight(to: 1)
+        } else {
+            restingPosition = context.slot(of: index, near: restingPosition)
+            let target = layout.offset(showing: restingPosition, in: context)
+            if context.reduceMotion { rest(at: target) } else { spring(to: target, velocity: 0) }
         }
+        highlight.isWaitingForScroll = !motion.isStill
+        composition.highlight = highlight
+        if motion.isStill { animateHighlight(to: 1) }
     }
 
     mutating func dismissHighlight() {
         guard let highlight = composition.highlight else { return }
-        guard highlight.amount.target != 0 || highlight.isWaitingForScroll else { return }
+        guard highlight.amount.target != 0 || highlight.isWaitingForScroll || highlight.isHeld else { return }
+        loseHighlight()
         emit(.willDismiss(index: highlight.index))
+        composition.highlight?.isWaitingForScroll = false
+        animateHighlight(to: 0)
+    }
+
+    /// The item is removed: the others come back, without it.
+    mutating func dropHighlight(gap: Int, animated: Bool) {
+        loseHighlight()
+        guard animated else { return composition.highlight = nil }
+        composition.highlight?.index = gap
+        composition.highlight?.isGone = true
         composition.highlight?.isWaitingForScroll = false
         animateHighlight(to: 0)
     }
@@ -93,7 +105,7 @@ extension CollectionEngine {
         composition.highlight = highlight
         if highlight.amount.target == 1 { return emit(.didHighlight(index: highlight.index)) }
         composition.highlight = nil
-        emit(.didDismiss(index: highlight.index))
+        if !highlight.isGone { emit(.didDismiss(index: highlight.index)) }
         if isUnsettled { release(velocity: 0) }
     }
 }

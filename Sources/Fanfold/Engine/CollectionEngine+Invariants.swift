@@ -6,7 +6,8 @@ extension CollectionEngine {
     func _checkInvariants() -> StaticString? {
         guard time.isFinite && context.offset.isFinite else { return "a time or an offset is not finite" }
         guard restingPosition.isFinite else { return "the position at rest is not finite" }
-        if !needsFrame && tracking == nil && !layout.offsetRange(in: context).contains(context.offset) {
+        let isFree = tracking == nil && composition.highlight == nil
+        if isFree && !needsFrame && !layout.offsetRange(in: context).contains(context.offset) {
             return "the content rests beyond an end"
         }
         return violationOnStage ?? violationOfIndices
@@ -31,7 +32,8 @@ extension CollectionEngine {
 
     private var violationOfIndices: StaticString? {
         let items = 0..<context.count
-        let kept = [focusedItem, tracking?.item, composition.highlight?.index]
+        let highlighted = composition.highlight.flatMap { $0.isGone ? nil : $0.index }
+        let kept = [focusedItem, tracking?.item, highlighted]
         guard kept.allSatisfy({ $0.map(items.contains) ?? true }) else { return "a kept index is stale" }
         guard composition.motions.allSatisfy({ items.contains($0.index) }) else {
             return "an item that does not exist is in motion"
@@ -39,10 +41,6 @@ extension CollectionEngine {
         let gaps = 0...context.count
         guard composition.shifts.allSatisfy({ gaps.contains($0.threshold) }) else {
             return "a gap lies beyond the items"
-        }
-        let slots = -0.5...Double(context.count) - 0.5
-        guard composition.departures.allSatisfy({ slots.contains($0.slot) }) else {
-            return "an item leaves from beyond the items"
         }
         return composition.morphs.allSatisfy { $0.context.count == context.count }
             ? nil : "a layout on its way out has another count"

@@ -47,7 +47,7 @@ extension CollectionEngine {
     public mutating func pointerUp(_ pointer: Int, at point: Point, time: Double) {
         pointerMoved(pointer, to: point, time: time)
         endPinch(pointer)
-        guard let released = tracking, released.pointer == pointer else { return }
+        guard let released = tracking, released.pointer == pointer else { return finishWhatIsDue() }
         let velocity = released.velocity.velocity(at: max(moment(time), released.locationTime))
         release(released, velocity: velocity, isTap: released.intent == .undecided)
     }
@@ -56,7 +56,7 @@ extension CollectionEngine {
     public mutating func pointerCancelled(_ pointer: Int, time: Double) {
         pass(to: time)
         endPinch(pointer)
-        guard let cancelled = tracking, cancelled.pointer == pointer else { return }
+        guard let cancelled = tracking, cancelled.pointer == pointer else { return finishWhatIsDue() }
         release(cancelled, velocity: 0, isTap: false)
     }
 
@@ -94,8 +94,8 @@ extension CollectionEngine {
     mutating func endTracking() {
         longPressTime = .infinity
         edgeScrollTime = .infinity
-        pinch = nil
-        composition.highlight?.isHeld = false
+        if composition.highlight?.isHeld == true { releaseHighlight(velocity: 0) }
+        loseHighlight()
         guard let ended = tracking else { return }
         tracking = nil
         if ended.intent == .swipe { releaseItem(ended, velocity: 0) }

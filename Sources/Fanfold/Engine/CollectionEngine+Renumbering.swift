@@ -2,16 +2,12 @@
 extension CollectionEngine {
     mutating func renumber(insertedAt index: Int, count: Int) {
         renumber { $0 >= index ? $0 + count : $0 }
-        renumberGaps(
-            threshold: { $0 > index ? $0 + count : $0 },
-            slot: { $0 >= Double(index) ? $0 + Double(count) : $0 })
+        renumberGaps { $0 > index ? $0 + count : $0 }
     }
 
     mutating func renumber(removedAt index: Int, count: Int) {
         renumber { item in item < index ? item : item >= index + count ? item - count : nil }
-        renumberGaps(
-            threshold: { $0 <= index ? $0 : max($0 - count, index) },
-            slot: { $0 < Double(index) ? $0 : max($0 - Double(count), Double(index) - 0.5) })
+        renumberGaps { $0 <= index ? $0 : max($0 - count, index) }
     }
 
     mutating func renumber(movedFrom from: Int, to: Int) {
@@ -19,6 +15,10 @@ extension CollectionEngine {
             if item == from { return to }
             let closed = item > from ? item - 1 : item
             return closed >= to ? closed + 1 : closed
+        }
+        renumberGaps { gap in
+            let closed = gap > from ? gap - 1 : gap
+            return closed > to ? closed + 1 : closed
         }
     }
 
@@ -28,7 +28,7 @@ extension CollectionEngine {
         motions.removeAll { newIndex($0.index) == nil }
         for place in motions.indices { motions[place].index = newIndex(motions[place].index) ?? 0 }
         composition.motions = motions
-        if let highlight = composition.highlight {
+        if let highlight = composition.highlight, !highlight.isGone {
             if let index = newIndex(highlight.index) {
                 composition.highlight?.index = index
             } else {
@@ -36,19 +36,21 @@ extension CollectionEngine {
             }
         }
         focusedItem = focusedItem.flatMap(newIndex)
+        steps = steps.compactMap { $0.renumbered(newIndex) }
         if let item = tracking?.item {
             tracking?.item = newIndex(item)
             if tracking?.item == nil && tracking?.intent.isAboutItem == true { tracking?.intent = .other }
         }
     }
 
-    private mutating func renumberGaps(threshold: (Int) -> Int, slot: (Double) -> Double) {
+    /// Places between items are not items: none of them goes.
+    private mutating func renumberGaps(_ newGap: (Int) -> Int) {
         for place in composition.shifts.indices {
-            composition.shifts[place].threshold = threshold(composition.shifts[place].threshold)
+            composition.shifts[place].threshold = newGap(composition.shifts[place].threshold)
         }
-        if let removal = lastRemoval { lastRemoval?.index = threshold(removal.index) }
-        for place in composition.departures.indices {
-            composition.departures[place].slot = slot(composition.departures[place].slot)
+        if let removal = lastRemoval { lastRemoval?.index = newGap(removal.index) }
+        if let highlight = composition.highlight, highlight.isGone {
+            composition.highlight?.index = newGap(highlight.index)
         }
     }
 
@@ -61,6 +63,7 @@ extension CollectionEngine {
             composition.morphs[place].context.count = context.count
         }
         guard items != 0 else { return }
+        for place in composition.departures.indices { composition.departures[place].attributes.z += items }
         let distance = layout.length(ofItems: items, in: context)
         restingPosition += items
         motion = motion.translated(by: distance)

@@ -58,7 +58,6 @@ extension CollectionEngine {
         guard nearest != item else { return }
         updateStage()
         move(from: item, to: nearest, animated: true)
-        composition.withMotion(of: nearest) { $0.travel = AnimatedValue(0) }
     }
 
     private mutating func scrollAtEdges() {

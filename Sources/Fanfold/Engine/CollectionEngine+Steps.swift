@@ -3,8 +3,25 @@ enum EngineStep: Equatable, Sendable {
     case scrollToEnd
     case insertAtEnd
     case highlight(Int)
-    case highlightLast
-    case reportAppend
+    case reportAppend(Int)
+
+    /// The same step, about the same item; nil where that is gone.
+    func renumbered(_ newIndex: (Int) -> Int?) -> EngineStep? {
+        switch self {
+        case .scrollToEnd, .insertAtEnd: self
+        case .highlight(let index): newIndex(index).map(EngineStep.highlight)
+        case .reportAppend(let index): newIndex(index).map(EngineStep.reportAppend)
+        }
+    }
+
+    /// Whether it goes together with a highlighted item.
+    func allowsHighlight(of item: Int) -> Bool {
+        switch self {
+        case .scrollToEnd, .insertAtEnd: false
+        case .highlight(let index): index == item
+        case .reportAppend: true
+        }
+    }
 }
 
 extension CollectionEngine {
@@ -16,17 +33,22 @@ extension CollectionEngine {
     public mutating func append(time: Double) {
         pass(to: time)
         dismissHighlight()
-        steps += [.scrollToEnd, .insertAtEnd, .highlightLast, .reportAppend]
+        steps += [.scrollToEnd, .insertAtEnd]
         finishWhatIsDue()
     }
 
-    /// Begins the next step, and the one after it, for as long as everything is at rest.
-    mutating func takeSteps() {
-        while !steps.isEmpty && isQuiet {
-            // Each append begins with nothing highlighted.
-            if steps[0] == .scrollToEnd && composition.highlight != nil { return dismissHighlight() }
-            begin(steps.removeFirst())
+    /// Begins the next step, where everything is at rest.
+    ///
+    /// - Returns: Whether something was begun.
+    mutating func takeStep() -> Bool {
+        guard let step = steps.first, isQuiet else { return false }
+        if let highlight = composition.highlight, !step.allowsHighlight(of: highlight.index) {
+            dismissHighlight()
+            return composition.highlight?.amount.isAtRest(at: time) == true
         }
+        steps.removeFirst()
+        begin(step)
+        return true
     }
 
     private mutating func begin(_ step: EngineStep) {
@@ -35,10 +57,12 @@ extension CollectionEngine {
             let end = layout.offsetRange(in: context).upperBound
             let target = layout.restingOffset(forProposed: end, in: context)
             if context.reduceMotion { rest(at: target) } else { spring(to: target, velocity: 0) }
-        case .insertAtEnd: apply(.insert(at: context.count), animated: true)
+        case .insertAtEnd:
+            let index = context.count
+            apply(.insert(at: index), animated: true)
+            steps.insert(contentsOf: [.highlight(index), .reportAppend(index)], at: 0)
         case .highlight(let index): if index < context.count { beginHighlight(index, in: nil) }
-        case .highlightLast: if context.count > 0 { beginHighlight(context.count - 1, in: nil) }
-        case .reportAppend: emit(.didAppend(index: context.count - 1))
+        case .reportAppend(let index): if index < context.count { emit(.didAppend(index: index)) }
         }
     }
 

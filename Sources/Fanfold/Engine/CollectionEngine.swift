@@ -136,13 +136,14 @@ extension CollectionEngine {
     /// Forgets what is over, tells of it, and begins what waited for it.
     @inline(never)
     mutating func finishWhatIsDue() {
-        composition.prune(at: time)
-        finishHighlight()
-        if hasUnfinishedChanges && composition.hasNoChanges {
-            hasUnfinishedChanges = false
-            emit(.didFinishChanges)
-        }
-        takeSteps()
+        repeat {
+            composition.prune(at: time)
+            finishHighlight()
+            if hasUnfinishedChanges && composition.hasNoChanges {
+                hasUnfinishedChanges = false
+                emit(.didFinishChanges)
+            }
+        } while takeStep()
     }
 
     /// Places the items on stage for the latest time.

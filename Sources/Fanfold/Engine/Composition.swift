@@ -38,35 +38,50 @@ struct Composition<Layout: CollectionLayout>: Sendable {
         position += motion?.travel.value(at: time) ?? 0
         var item = placed(at: position, layout, context, at: time)
         if let motion { item = applied(motion, to: item, layout, context, at: time) }
+        return highlighted(item, at: index, layout, context, at: time)
+    }
+
+    /// How an item would be shown if none were highlighted, given how it is shown next to one that is.
+    func unhighlighted(
+        _ item: ItemAttributes, at index: Int, _ layout: Layout, _ context: LayoutContext, at time: Double
+    ) -> ItemAttributes {
+        let away = highlighted(item, at: index, layout, context, at: time)
+        var result = item
+        result.center.x -= away.center.x - item.center.x
+        result.center.y -= away.center.y - item.center.y
+        return result
+    }
+
+    private func highlighted(
+        _ item: ItemAttributes, at index: Int, _ layout: Layout, _ context: LayoutContext, at time: Double
+    ) -> ItemAttributes {
         guard let highlight else { return item }
+        var shown = context
+        shown.viewport = viewport(context, at: time)
         return highlight.applied(
-            to: item, at: index, amount: highlight.amount.value(at: time), layout, context)
+            to: item, at: index, amount: highlight.amount.value(at: time), layout, shown)
+    }
+
+    /// The viewport's size, on its way from what it was.
+    private func viewport(_ context: LayoutContext, at time: Double) -> Size {
+        guard !context.reduceMotion, var size = morphs.first?.context.viewport else {
+            return context.viewport
+        }
+        for (number, morph) in morphs.enumerated() {
+            let isLast = number == morphs.count - 1
+            let next = isLast ? context.viewport : morphs[number + 1].context.viewport
+            let amount = morph.amount.value(at: time)
+            size.width = mix(size.width, next.width, amount)
+            size.height = mix(size.height, next.height, amount)
+        }
+        return size
     }
 
     /// How an item is shown that is on its way out.
-    func attributes(
-        of departure: Departure, _ layout: Layout, _ context: LayoutContext, at time: Double
-    ) -> ItemAttributes {
-        let place = Int((departure.slot + 0.5).rounded(.down))
-        let displacement = shifts.reduce(0.0) { sum, shift in
-            let moves =
-                shift.side == .after
-                ? departure.slot >= Double(shift.threshold) : departure.slot < Double(shift.threshold)
-            return sum + (moves && shift.threshold != place ? shift.amount.value(at: time) : 0)
-        }
-        var item = placed(at: departure.slot + 0.5 + displacement, layout, context, at: time)
-        item.z = departure.slot
-        if departure.highlight > 0 {
-            let filling = Highlight(index: 0, frame: nil)
-            item = filling.applied(to: item, at: 0, amount: departure.highlight, layout, context)
-        }
-        item = displaced(item, by: departure.swipe.value(at: time), layout, context)
-        let gone = layout.removalAttributes(of: item)
-        item = item.blended(with: gone, departure.fade.value(at: time))
-        guard let highlight else { return item }
-        let index = departure.slot < Double(highlight.index) ? -1 : Int.max
-        return highlight.applied(
-            to: item, at: index, amount: highlight.amount.value(at: time), layout, context)
+    func attributes(of departure: Departure, _ layout: Layout, at time: Double) -> ItemAttributes {
+        let gone = layout.removalAttributes(of: departure.attributes)
+        let item = departure.attributes.blended(with: gone, departure.fade.value(at: time))
+        return displaced(item, by: departure.swipe.value(at: time), layout)
     }
 }
 
@@ -100,14 +115,14 @@ extension Composition {
         var result = item
         let arrival = motion.arrival.value(at: time)
         if arrival != 1 {
-            var coming = layout.insertionAttributes(of: item)
+            var coming = motion.origin ?? layout.insertionAttributes(of: item)
             if context.reduceMotion {
                 coming = item
                 coming.opacity = 0
             }
             result = coming.blended(with: item, arrival)
         }
-        result = displaced(result, by: motion.swipe.value(at: time), layout, context)
+        result = displaced(result, by: motion.swipe.value(at: time), layout)
         let hold = motion.hold.value(at: time)
         guard hold != 0 else { return result }
         var held = result
@@ -117,9 +132,7 @@ extension Composition {
     }
 
     /// An item displaced across the scroll axis.
-    private func displaced(
-        _ item: ItemAttributes, by distance: Double, _ layout: Layout, _ context: LayoutContext
-    ) -> ItemAttributes {
+    func displaced(_ item: ItemAttributes, by distance: Double, _ layout: Layout) -> ItemAttributes {
         var result = item
         if layout.axis == .vertical { result.center.x += distance } else { result.center.y += distance }
         return result

@@ -1,6 +1,7 @@
 /// One item that fills the viewport, or is on its way there or back.
 struct Highlight: Equatable, Sendable {
-    /// Which item; its index follows every change.
+    /// Which item; its index follows every change. Where the item is gone, the place at which it was: the others
+    /// still come back from both sides of it.
     var index: Int
     /// What it fills, in the viewport; the viewport itself where there is none.
     let frame: Rect?
@@ -12,6 +13,8 @@ struct Highlight: Equatable, Sendable {
     var isHeld = false
     /// Whether the application knows where it has come to.
     var isReported = false
+    /// Whether the item has been removed.
+    var isGone = false
 
     /// How an item looks while another one, or it itself, is highlighted.
     func applied<Layout: CollectionLayout>(
@@ -19,7 +22,7 @@ struct Highlight: Equatable, Sendable {
     ) -> ItemAttributes {
         guard amount != 0 else { return item }
         let isCalm = context.reduceMotion
-        if index == self.index {
+        if index == self.index && !isGone {
             let filling = self.filling(item, context)
             return isCalm ? item.crossFaded(with: filling, amount) : item.blended(with: filling, amount)
         }

@@ -6,6 +6,8 @@ struct ItemMotion: Equatable, Sendable {
     var travel = AnimatedValue(0)
     /// How much of it has arrived: 0 as it comes into being, 1 once it is there.
     var arrival = AnimatedValue(1)
+    /// How it was shown as it was put back while it was still on its way out: what it arrives from.
+    var origin: ItemAttributes?
     /// How far it is displaced across the scroll axis, in points: it is dragged to be removed, or comes back.
     var swipe = AnimatedValue(0)
     /// Whether it waits for the application to say whether it may go.
@@ -34,14 +36,12 @@ struct Departure: Equatable, Sendable {
     let identity: Int
     /// Which item it was.
     let formerIndex: Int
-    /// Half an item before the one that has taken its place.
-    var slot: Double
+    /// How it was shown as it was removed, but for the displacement: it takes no part in what the others do.
+    var attributes: ItemAttributes
     /// How far it is displaced across the scroll axis, in points.
     let swipe: AnimatedValue
     /// From 0, as it was, to 1, gone.
     let fade: AnimatedValue
-    /// How much of it was highlighted as it went.
-    let highlight: Double
 
     /// When it is gone, in seconds.
     var endTime: Double { max(swipe.endTime, fade.endTime) }

@@ -36,9 +36,9 @@ extension Stage {
         for morph in composition.morphs { frame.visitVisible(morph.layout, morph.context) { add($0, frame) } }
         frame.visitVisible(layout, context) { add($0, frame) }
         for motion in composition.motions where motion.index < context.count { add(motion.index, frame) }
-        if let highlight = composition.highlight { add(highlight.index, frame) }
+        if let highlight = composition.highlight, !highlight.isGone { add(highlight.index, frame) }
         for departure in composition.departures {
-            let attributes = composition.attributes(of: departure, layout, context, at: time)
+            let attributes = composition.attributes(of: departure, layout, at: time)
             show(attributes, departure.formerIndex, departure.identity, isLeaving: true, in: context)
         }
         identities.end()
@@ -53,6 +53,8 @@ extension Stage {
     @inline(never)
     private mutating func add<Layout>(_ slot: Int, _ frame: StageFrame<Layout>) {
         let index = frame.context.index(ofSlot: slot)
+        // A layout that looped may still show items at places that are no longer there.
+        guard index >= 0 && index < frame.context.count else { return }
         guard frame.isPlain || !items.contains(where: { $0.index == index && !$0.isLeaving }) else { return }
         let attributes = frame.composition.attributes(
             of: index, slot: slot, frame.layout, frame.context, at: frame.time)
