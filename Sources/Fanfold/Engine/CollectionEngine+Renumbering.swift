@@ -2,12 +2,12 @@
 extension CollectionEngine {
     mutating func renumber(insertedAt index: Int, count: Int) {
         renumber { $0 >= index ? $0 + count : $0 }
-        renumberGaps { $0 > index ? $0 + count : $0 }
+        renumberGaps(growingBy: count) { $0 > index ? $0 + count : $0 }
     }
 
     mutating func renumber(removedAt index: Int, count: Int) {
         renumber { item in item < index ? item : item >= index + count ? item - count : nil }
-        renumberGaps { $0 <= index ? $0 : max($0 - count, index) }
+        renumberGaps(growingBy: -count) { $0 <= index ? $0 : max($0 - count, index) }
     }
 
     mutating func renumber(movedFrom from: Int, to: Int) {
@@ -16,7 +16,7 @@ extension CollectionEngine {
             let closed = item > from ? item - 1 : item
             return closed >= to ? closed + 1 : closed
         }
-        renumberGaps { gap in
+        renumberGaps(growingBy: 0) { gap in
             let closed = gap > from ? gap - 1 : gap
             return closed > to ? closed + 1 : closed
         }
@@ -43,33 +43,21 @@ extension CollectionEngine {
         }
     }
 
-    /// Places between items are not items: none of them goes.
-    private mutating func renumberGaps(_ newGap: (Int) -> Int) {
+    /// Places between items are not items: none of them goes. In a loop they may lie on any lap.
+    ///
+    /// - Parameter growth: How many items more there will be.
+    private mutating func renumberGaps(growingBy growth: Int, _ newGap: (Int) -> Int) {
         for place in composition.shifts.indices {
-            composition.shifts[place].threshold = newGap(composition.shifts[place].threshold)
+            let threshold = composition.shifts[place].threshold
+            let first = threshold - context.index(ofSlot: threshold)
+            let lap = context.isLooping && context.count > 0 ? first / context.count : 0
+            let next = newGap(threshold - lap * context.count) + lap * (context.count + growth)
+            composition.shifts[place].threshold = next
         }
         if let removal = lastRemoval { lastRemoval?.index = newGap(removal.index) }
         if let highlight = composition.highlight, highlight.isGone {
             composition.highlight?.index = newGap(highlight.index)
         }
-    }
-
-    /// Moves the offset with the items before the one at rest, so that this one is seen where it was.
-    mutating func keepInView(movedBy items: Double) {
-        for place in composition.morphs.indices {
-            let morph = composition.morphs[place]
-            let distance = morph.layout.length(ofItems: items, in: morph.context)
-            composition.morphs[place].context.offset += distance
-            composition.morphs[place].context.count = context.count
-        }
-        guard items != 0 else { return }
-        for place in composition.departures.indices { composition.departures[place].attributes.z += items }
-        let distance = layout.length(ofItems: items, in: context)
-        restingPosition += items
-        motion = motion.translated(by: distance)
-        context.offset += distance
-        tracking?.anchorOffset += distance
-        tracking?.velocity.shift(by: distance)
     }
 
     /// After a change of the items: what moved or rested beyond the end is brought into the content.
@@ -87,13 +75,5 @@ extension CollectionEngine {
         } else {
             rest(at: target)
         }
-    }
-}
-
-extension CollectionLayout {
-    /// How much farther one item is shown than another, so many items before it, in points.
-    fileprivate func length(ofItems items: Double, in context: LayoutContext) -> Double {
-        guard let space = LayoutSpace(context, axis: axis) else { return 0 }
-        return offset(showing: items, in: space) - offset(showing: 0, in: space)
     }
 }

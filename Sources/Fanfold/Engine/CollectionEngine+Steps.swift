@@ -54,8 +54,7 @@ extension CollectionEngine {
     private mutating func begin(_ step: EngineStep) {
         switch step {
         case .scrollToEnd:
-            let end = layout.offsetRange(in: context).upperBound
-            let target = layout.restingOffset(forProposed: end, in: context)
+            let target = offset(atEnd: true)
             if context.reduceMotion { rest(at: target) } else { spring(to: target, velocity: 0) }
         case .insertAtEnd:
             let index = context.count

@@ -23,3 +23,26 @@ extension LayoutContext {
         return Double(index) + laps * Double(count)
     }
 }
+
+extension CollectionLayout {
+    /// The places at which an item may be visible.
+    func visibleSlots(in context: LayoutContext) -> Range<Int> {
+        guard context.isLooping, let space = LayoutSpace(context, axis: axis) else {
+            return visibleRange(in: context)
+        }
+        let (lower, upper) = visiblePositions(in: space)
+        let slots = context.slots(around: (lower + upper) / 2)
+        let limits = Double(slots.lowerBound)...Double(slots.upperBound)
+        let first = (lower - roundingMargin).rounded(.up).clamped(to: limits)
+        let end = (upper + roundingMargin).rounded(.down) + 1
+        return Int(first)..<Int(max(end.clamped(to: limits), first))
+    }
+
+    /// The place of an item; in a loop, the one among those that ``visibleSlots(in:)`` is chosen from.
+    func slot(of index: Int, in context: LayoutContext) -> Int {
+        guard context.isLooping, let space = LayoutSpace(context, axis: axis) else { return index }
+        let (lower, upper) = visiblePositions(in: space)
+        let first = context.slots(around: (lower + upper) / 2).lowerBound
+        return first + context.index(ofSlot: index - first)
+    }
+}
