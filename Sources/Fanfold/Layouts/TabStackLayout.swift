@@ -75,7 +75,7 @@ public struct TabStackLayout: CollectionLayout {
             let upperEdge = attributes(at: position, in: space).quad?.topLeft.y ?? .infinity
             return upperEdge > space.height
         }
-        return (lower, firstBelow - 1)
+        return (lower, firstBelow)
     }
 
     public func offset(showing position: Double, in space: LayoutSpace) -> Double {
