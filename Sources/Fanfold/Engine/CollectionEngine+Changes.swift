@@ -60,15 +60,14 @@ extension CollectionEngine {
         guard count > 0 else { return }
         returnToFirstLap()
         let isEmpty = context.count == 0
-        let move = displacement { item in
-            let isBefore = isComingBack ? index < item : index <= item
-            return isBefore && !isEmpty ? count : 0
-        }
-        renumber(insertedAt: index, count: count)
+        // What is put back at the place that rests does not push aside what rests there.
+        let moved = displacement(by: .insertion(at: isComingBack ? index + 1 : index, count: count))
+        renumber(.insertion(at: index, count: count))
         context.count += count
-        keepInView(move)
+        keepInView(moved)
+        if isEmpty { hold(at: offset(keeping: restingPosition)) }
         if animated {
-            gap(at: index, widenedBy: count, before: move.ofItemSeen)
+            gap(at: index, widenedBy: count, before: moved.items)
             arrive(index..<index + count)
         }
         settleIntoRange(animated: animated)
@@ -84,12 +83,13 @@ extension CollectionEngine {
             "and its count must be within the items")
         guard count > 0 else { return }
         returnToFirstLap()
-        let move = displacement { item in -min(max(item - index, 0), count) }
+        let change = IndexChange.removal(at: index, count: count)
+        let moved = displacement(by: change)
         depart(index..<index + count, animated: animated)
-        renumber(removedAt: index, count: count)
+        renumber(change)
         context.count -= count
-        keepInView(move)
-        if animated { gap(at: index, widenedBy: -count, before: move.ofItemSeen) }
+        keepInView(moved)
+        if animated { gap(at: index, widenedBy: -count, before: moved.items) }
         settleIntoRange(animated: animated)
         emit(.didRemove(index: index, count: count))
         hasUnfinishedChanges = true
@@ -103,16 +103,16 @@ extension CollectionEngine {
         guard from != to else { return }
         returnToFirstLap()
         let shown = place(of: from) + (composition.motion(of: from)?.travel.value(at: time) ?? 0)
-        let removed = displacement { item in item > from ? -1 : 0 }
-        let inserted = displacement { item in item != from && to <= (item > from ? item - 1 : item) ? 1 : 0 }
-        let move = removed + inserted
-        renumber(movedFrom: from, to: to)
-        keepInView(move)
+        let change = IndexChange.move(from: from, to: to)
+        let moved = displacement(by: change)
+        let removed = IndexChange.removal(at: from, count: 1).displacement(of: moved.seen)
+        renumber(change)
+        keepInView(moved)
         if animated {
             // The item that came in before the gap that it left has moved that gap on.
-            gap(at: to < from ? from + 1 : from, widenedBy: -1, before: removed.ofItemSeen)
-            gap(at: to, widenedBy: 1, before: inserted.ofItemSeen)
-            travel(to, from: shown + Double(move.ofItemSeen) - place(of: to))
+            gap(at: to < from ? from + 1 : from, widenedBy: -1, before: removed)
+            gap(at: to, widenedBy: 1, before: moved.items - removed)
+            travel(to, from: shown + Double(moved.items) - place(of: to))
         }
         settleIntoRange(animated: animated)
         emit(.didMove(from: from, to: to))
@@ -124,6 +124,7 @@ extension CollectionEngine {
     var viewportScale: Double { max(context.viewport.width, context.viewport.height) }
 
     /// The position at which an item is seen, but for what it does on its own.
+    @inline(never)
     private func place(of index: Int) -> Double {
         let slot = layout.slot(of: index, in: context)
         return Double(slot) + composition.shifts.displacement(of: slot, at: time)
@@ -132,6 +133,7 @@ extension CollectionEngine {
     /// Items glide to either side of a gap that has become wider or narrower. A loop has a gap on each lap.
     ///
     /// - Parameter before: How much of it lies before the item at rest.
+    @inline(never)
     private mutating func gap(at index: Int, widenedBy width: Int, before: Int) {
         let end = index + max(width, 0)
         shift(.before, index, Double(before))
@@ -141,6 +143,7 @@ extension CollectionEngine {
         shift(.after, end + context.count, -Double(width))
     }
 
+    @inline(never)
     private mutating func shift(_ side: PositionShift.Side, _ threshold: Int, _ amount: Double) {
         guard amount != 0 && !context.reduceMotion else { return }
         let glide = AnimatedValue(amount, to: 0, at: time, scale: viewportScale)
@@ -199,6 +202,7 @@ extension CollectionEngine {
 
     /// How far an item goes that leaves across the scroll axis, in points: until nothing of it is seen. In
     /// perspective it may reach beyond the viewport.
+    @inline(never)
     private func exitDistance(of item: ItemAttributes) -> Double {
         guard let bounds = item.quad?.bounds else { return crossLength }
         let start = bounds.origin[layout.axis.cross]

@@ -66,7 +66,7 @@ extension CollectionEngine {
         composition.highlight = highlight
         lastRemoval = nil
         focusedItem = focusedItem.flatMap { $0 < context.count ? $0 : nil }
-        stage.renumber { $0 < context.count ? $0 : nil }
+        stage.renumber(.removal(at: context.count, count: .max - context.count))
     }
 
     private mutating func forgetOtherLaps() {
@@ -81,12 +81,14 @@ extension CollectionEngine {
 
     /// The position that is shown at an offset; past the last item where the content reaches on. In a viewport
     /// without area, the one that is kept.
+    @inline(never)
     func position(at offset: Double) -> Double {
         guard let space = LayoutSpace(context, axis: layout.axis) else { return restingPosition }
         return layout.position(shownAt: offset, in: space)
     }
 
     /// The offset at which such a position is shown, within the range of offsets.
+    @inline(never)
     func offset(keeping position: Double) -> Double {
         let range = layout.offsetRange(in: context)
         guard let space = LayoutSpace(context, axis: layout.axis) else { return range.lowerBound }
@@ -101,6 +103,7 @@ extension CollectionEngine {
     }
 
     /// Goes on moving as before, from where the content was placed anew.
+    @inline(never)
     mutating func goOn(as before: ScrollMotion, to target: Double) {
         let velocity = before.velocity(at: time)
         switch before.curve {

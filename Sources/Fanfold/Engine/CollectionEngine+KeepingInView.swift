@@ -1,28 +1,34 @@
 /// What is seen stays where it is while items come, go and move before it.
 extension CollectionEngine {
-    /// How far a change moves the places that the content is held by.
-    ///
-    /// - Parameter change: How far an item is moved, in items.
-    func displacement(by change: (Int) -> Int) -> Displacement {
+    /// How far a change moves the items that the content is held by.
+    @inline(never)
+    func displacement(by change: IndexChange) -> Displacement {
+        guard context.count > 0 else { return Displacement(seen: 0, items: 0, itemsAtRest: 0) }
+        let seen = itemKept(by: change)
+        let items = change.displacement(of: seen)
+        let isHighlighted = placeHighlighted.map { Int($0) } == seen
+        let rest = isHighlighted ? seen : Int(place(restingPosition).rounded(.down))
+        return Displacement(seen: seen, items: items, itemsAtRest: change.displacement(of: rest))
+    }
+
+    /// The item that stays where it is seen: the highlighted one, or the one that is seen where one rests.
+    private func itemKept(by change: IndexChange) -> Int {
         let seen = positionSeen
-        let atRest = change(Int(place(restingPosition).rounded(.down)))
         // Content that is at its beginning cannot follow any further back.
-        func canFollow(_ items: Int) -> Bool {
-            context.isLooping || seen + Double(items) >= -roundingMargin
+        func canFollow(_ item: Int) -> Bool {
+            context.isLooping || seen + Double(change.displacement(of: item)) >= -roundingMargin
         }
-        if let items = placeHighlighted.map({ change(Int($0)) }), canFollow(items) {
-            return Displacement(ofItemSeen: items, ofItemAtRest: items)
-        }
-        let items = change(Int(place(seen).rounded(.down)))
-        return Displacement(
-            ofItemSeen: canFollow(items) ? items : change(Int(seen)), ofItemAtRest: atRest)
+        if let item = placeHighlighted.map({ Int($0) }), canFollow(item) { return item }
+        let item = Int(place(seen).rounded(.down))
+        return canFollow(item) ? item : Int(seen)
     }
 
     /// Moves the offset with the items before the one that is seen, so that this one is seen where it was; content
     /// that is on its way to an item goes on to it.
+    @inline(never)
     mutating func keepInView(_ displacement: Displacement) {
-        moveContent(by: Double(displacement.ofItemSeen))
-        let rest = Double(displacement.ofItemAtRest - displacement.ofItemSeen)
+        moveContent(by: Double(displacement.items))
+        let rest = Double(displacement.itemsAtRest - displacement.items)
         guard rest != 0 else { return }
         restingPosition += rest
         if isUnsettled && tracking == nil && context.count > 0 {
@@ -31,6 +37,7 @@ extension CollectionEngine {
     }
 
     /// In a loop, brings the content to the lap on which an item's place is its index. What is seen stays.
+    @inline(never)
     mutating func returnToFirstLap() {
         guard context.isLooping && context.count > 0 else { return }
         let lap = ((placeHighlighted ?? place(positionSeen)) / Double(context.count)).rounded(.down)
@@ -47,6 +54,7 @@ extension CollectionEngine {
     }
 
     /// The position that is seen where one rests.
+    @inline(never)
     private var positionSeen: Double {
         position(at: context.offset.clamped(to: layout.offsetRange(in: context)))
     }
@@ -57,6 +65,7 @@ extension CollectionEngine {
         return context.isLooping ? place : max(place, 0)
     }
 
+    @inline(never)
     private mutating func moveContent(by items: Double) {
         for place in composition.morphs.indices {
             let morph = composition.morphs[place]
@@ -82,16 +91,14 @@ extension CollectionEngine {
     }
 }
 
-/// How far a change moves the item that is seen and the one that will rest, in items.
+/// How far a change moves what is held in view.
 struct Displacement {
-    var ofItemSeen: Int
-    var ofItemAtRest: Int
-
-    static func + (one: Displacement, other: Displacement) -> Displacement {
-        Displacement(
-            ofItemSeen: one.ofItemSeen + other.ofItemSeen, ofItemAtRest: one.ofItemAtRest + other.ofItemAtRest
-        )
-    }
+    /// The item that stays where it is seen.
+    let seen: Int
+    /// How far that one is moved, in items.
+    let items: Int
+    /// How far the item is moved at which the content will rest, in items.
+    let itemsAtRest: Int
 }
 
 extension CollectionLayout {

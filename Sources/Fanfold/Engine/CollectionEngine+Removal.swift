@@ -68,6 +68,7 @@ extension CollectionEngine {
     }
 
     /// An item springs back to where it was dragged from.
+    @inline(never)
     mutating func returnItem(_ item: Int?, velocity: Double) {
         guard let item else { return }
         let now = time

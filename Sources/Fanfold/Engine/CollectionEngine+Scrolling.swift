@@ -131,6 +131,7 @@ extension CollectionEngine {
 
     /// The offset at which the content rests at its beginning or at its end; in a loop, which has neither, the one
     /// that shows the first or the last item next.
+    @inline(never)
     func offset(atEnd isAtEnd: Bool) -> Double {
         guard context.isLooping && context.count > 0 else {
             let range = layout.offsetRange(in: context)

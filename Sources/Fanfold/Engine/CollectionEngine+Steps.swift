@@ -6,11 +6,11 @@ enum EngineStep: Equatable, Sendable {
     case reportAppend(Int)
 
     /// The same step, about the same item; nil where that is gone.
-    func renumbered(_ newIndex: (Int) -> Int?) -> EngineStep? {
+    func renumbered(_ change: IndexChange) -> EngineStep? {
         switch self {
         case .scrollToEnd, .insertAtEnd: self
-        case .highlight(let index): newIndex(index).map(EngineStep.highlight)
-        case .reportAppend(let index): newIndex(index).map(EngineStep.reportAppend)
+        case .highlight(let index): change.newIndex(of: index).map(EngineStep.highlight)
+        case .reportAppend(let index): change.newIndex(of: index).map(EngineStep.reportAppend)
         }
     }
 

@@ -24,7 +24,7 @@ struct Highlight: Equatable, Sendable {
     ) -> ItemAttributes {
         guard amount != 0 else { return item }
         let isCalm = context.reduceMotion
-        let place = Int(context.slot(of: index, near: Double(slot)))
+        let place = layout.slot(of: index, in: context)
         if slot == place && !isGone {
             let filling = self.filling(item, context)
             return isCalm ? item.crossFaded(with: filling, amount) : item.blended(with: filling, amount)

@@ -49,7 +49,7 @@ extension Stage {
     }
 
     /// Carries identities through a change of indices; an item whose new index is nil is forgotten.
-    mutating func renumber(_ newIndex: (Int) -> Int?) { identities.renumber(newIndex) }
+    mutating func renumber(_ change: IndexChange) { identities.renumber(change) }
 
     /// Gives an item the identity of one that has left.
     mutating func adopt(_ identity: Int, by index: Int) { identities.adopt(identity, by: index) }

@@ -7,6 +7,7 @@ extension LayoutContext {
     /// around a position.
     ///
     /// No item stands at two places, however few there are: a loop needs no copies.
+    @inline(never)
     func slots(around position: Double) -> Range<Int> {
         guard isLooping && count > 0 else { return 0..<count }
         let first = Int((position - Double(count) / 2).rounded(.down).clamped(to: wholeNumbers)) + 1
@@ -30,6 +31,7 @@ extension LayoutContext {
 
 extension CollectionLayout {
     /// The places at which an item may be visible.
+    @inline(never)
     func visibleSlots(in context: LayoutContext) -> Range<Int> {
         guard context.isLooping, let space = LayoutSpace(context, axis: axis) else {
             return visibleRange(in: context)
@@ -43,6 +45,7 @@ extension CollectionLayout {
     }
 
     /// The place of an item; in a loop, the one among those that ``visibleSlots(in:)`` is chosen from.
+    @inline(never)
     func slot(of index: Int, in context: LayoutContext) -> Int {
         guard context.isLooping, let space = LayoutSpace(context, axis: axis) else { return index }
         let (lower, upper) = visiblePositions(in: space)

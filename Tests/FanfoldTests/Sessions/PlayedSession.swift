@@ -94,6 +94,8 @@ extension PlayedSession {
     /// Whether what is seen goes on from where it was, if the call is animated.
     private func isContinuous(_ call: Call) -> Bool {
         let composition = engine.composition
+        // Among several layouts at once an item may be seen in none of them.
+        guard composition.morphs.count < 2 else { return false }
         switch call {
         case .options, .loop: return false
         // An item that goes to the other side of a highlighted one leaves on that side; and one that crosses the
