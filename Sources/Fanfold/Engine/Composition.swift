@@ -67,8 +67,14 @@ struct Composition<Layout: CollectionLayout>: Sendable {
     }
 
     /// How an item is shown that is on its way out.
-    func attributes(of departure: Departure, _ layout: Layout, at time: Double) -> ItemAttributes {
-        let gone = layout.removalAttributes(of: departure.attributes)
+    func attributes(
+        of departure: Departure, _ layout: Layout, _ context: LayoutContext, at time: Double
+    ) -> ItemAttributes {
+        var gone = layout.removalAttributes(of: departure.attributes)
+        if context.reduceMotion {
+            gone = departure.attributes
+            gone.opacity = 0
+        }
         let item = departure.attributes.blended(with: gone, departure.fade.value(at: time))
         return displaced(item, by: departure.swipe.value(at: time), layout)
     }
