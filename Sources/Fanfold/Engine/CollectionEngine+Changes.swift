@@ -67,6 +67,7 @@ extension CollectionEngine {
         renumber(insertedAt: index, count: count)
         context.count += count
         keepInView(move)
+        if isEmpty { hold(at: offset(keeping: restingPosition)) }
         if animated {
             gap(at: index, widenedBy: count, before: move.ofItemSeen)
             arrive(index..<index + count)
