@@ -158,6 +158,12 @@ def test_the_schema_is_printed_and_takes_no_script(tmp_path):
     assert "--schema takes no script" in complaint(run("replay", "--schema", "script.json"))
 
 
+def test_the_script_can_come_through_standard_input():
+    piped = run("replay", "-", "--at", 0.6, input=json.dumps(REMOVED))
+    assert (piped.returncode, piped.stdout) == (0, run_script(REMOVED, "--at", 0.6).stdout)
+    assert complaint(run("replay", "-", input="[")) == "fanfold: standard input: line 1, column 2: expected a value\n"
+
+
 def test_help_says_how_to_call_it():
     text = run("replay", "--help").stdout
     assert all(word in text for word in ["<script>", "--at", "--format", "--output", "--schema"])

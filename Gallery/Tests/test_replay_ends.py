@@ -228,8 +228,8 @@ def test_removing_the_last_items_brings_the_content_back_to_its_end(layout):
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_changes_while_an_item_is_highlighted_leave_it_so(layout):
     frame = settled(script(
-        layout, (0, "highlight", {"index": ITEM}), (1, "insert", {"index": 1, "count": 2}), (1.1, "remove", {"index": 0}),
-        (1.2, "move", {"from": 8, "to": 0}), item=ITEM))
+        layout, (0, "highlight", {"index": ITEM}), (1, "insert", {"index": 1, "count": 2}),
+        (1.1, "remove", {"index": 0}), (1.2, "move", {"from": 8, "to": 0}), item=ITEM))
     assert item(frame, ITEM + 2)["quad"] == near(VIEWPORT)
     assert frame["highlight"] == {"index": ITEM + 2, "veil": 0}
     assert len(frame["stage"]) == 1
