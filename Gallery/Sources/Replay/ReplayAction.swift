@@ -18,6 +18,8 @@ enum ReplayAction: Sendable {
     case undoRemoval(animated: Bool)
     case scrollTo(Int, animated: Bool)
     case scrollToOffset(Double, animated: Bool)
+    case scrollAutomatically(velocity: Double)
+    case focus(Int?)
     case set(Setting, animated: Bool)
 
     /// What stays as it is until it is set again.
@@ -38,6 +40,7 @@ extension ReplayAction {
         switch self {
         case .highlight(let index, _), .scrollTo(let index, _): [index]
         case .requestRemoval(let index), .answer(let index, _): [index]
+        case .focus(let index?): [index]
         case .change(.remove(let index, let count), _): [index, index + count - 1]
         case .change(.move(let from, let to), _): [from, to]
         case .change(.reload(let index), _): [index]

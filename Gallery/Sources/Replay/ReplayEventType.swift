@@ -69,6 +69,10 @@ extension ReplayEventType {
         ReplayEventType("scrollToOffset", ["offset", "animated"]) {
             .scrollToOffset(try $0.number("offset"), animated: try $0.animated())
         },
+        ReplayEventType("scrollAutomatically", ["velocity"]) {
+            .scrollAutomatically(velocity: try $0.number("velocity"))
+        },
+        ReplayEventType("focus", ["index"]) { .focus($0.has("index") ? try $0.integer("index") : nil) },
     ]
 
     private static let settings = [

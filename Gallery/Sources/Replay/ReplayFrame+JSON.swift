@@ -15,6 +15,7 @@ extension ReplayFrame {
         return try JSONText.tallObject(
             [("at", try JSONText.value(time))] + report + [
                 ("phase", try JSONText.value("\(phase)")), ("highlight", try highlight()),
+                ("focus", try JSONText.value(focusedItem)),
                 ("events", JSONText.tallArray(try events.map { try $0.json() })),
             ])
     }

@@ -9,6 +9,7 @@ struct ReplayFrame {
     let phase: ScrollPhase
     let highlightedItem: Int?
     let veilOpacity: Double
+    let focusedItem: Int?
     let events: [CollectionEvent]
 
     init(
@@ -22,5 +23,6 @@ struct ReplayFrame {
         phase = engine.phase
         highlightedItem = engine.highlightedItem
         veilOpacity = engine.veilOpacity
+        focusedItem = engine.focusedItem
     }
 }

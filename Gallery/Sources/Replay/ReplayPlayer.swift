@@ -61,6 +61,8 @@ extension ReplayPlayer {
         case .scrollTo(let index, let animated): engine.scroll(to: index, animated: animated, time: time)
         case .scrollToOffset(let offset, let animated):
             engine.scroll(toOffset: offset, animated: animated, time: time)
+        case .scrollAutomatically(let velocity): engine.scrollAutomatically(velocity: velocity, time: time)
+        case .focus(let index): engine.focus(on: index, time: time)
         case .set(let setting, let animated): try set(setting, animated: animated, at: event)
         }
     }

@@ -50,9 +50,9 @@ extension CollectionEngine {
     }
 
     /// An insertion opens a gap: items on the side that does not rest glide away from it.
-    @inline(never)
     ///
     /// - Parameter isComingBack: Whether an item is put back where it was: at the place that rests, it rests again.
+    @inline(never)
     mutating func insert(at index: Int, count: Int, animated: Bool, isComingBack: Bool = false) {
         require(
             index >= 0 && index <= context.count, "insert index", Double(index), "must be in 0...count")
@@ -214,10 +214,7 @@ extension CollectionEngine {
         let returnsSideways = layout.removal != nil && !context.reduceMotion
         guard leaving != nil || returnsSideways else { return }
         if let identity = removal.identity { stage.adopt(identity, by: index) }
-        let origin = leaving.map { leaving in
-            let gone = layout.removalAttributes(of: leaving.attributes)
-            return leaving.attributes.blended(with: gone, leaving.fade.value(at: time))
-        }
+        let origin = leaving.map { composition.faded($0, layout, context, at: time) }
         var back =
             leaving?.swipe
             ?? AnimatedValue(

@@ -67,10 +67,23 @@ struct Composition<Layout: CollectionLayout>: Sendable {
     }
 
     /// How an item is shown that is on its way out.
-    func attributes(of departure: Departure, _ layout: Layout, at time: Double) -> ItemAttributes {
-        let gone = layout.removalAttributes(of: departure.attributes)
-        let item = departure.attributes.blended(with: gone, departure.fade.value(at: time))
+    func attributes(
+        of departure: Departure, _ layout: Layout, _ context: LayoutContext, at time: Double
+    ) -> ItemAttributes {
+        let item = faded(departure, layout, context, at: time)
         return displaced(item, by: departure.swipe.value(at: time), layout)
+    }
+
+    /// The same, but for its displacement.
+    func faded(
+        _ departure: Departure, _ layout: Layout, _ context: LayoutContext, at time: Double
+    ) -> ItemAttributes {
+        var gone = layout.removalAttributes(of: departure.attributes)
+        if context.reduceMotion {
+            gone = departure.attributes
+            gone.opacity = 0
+        }
+        return departure.attributes.blended(with: gone, departure.fade.value(at: time))
     }
 }
 

@@ -101,11 +101,8 @@ extension PlayedSession {
         // An item that goes to the other side of a highlighted one leaves on that side; and one that crosses the
         // stage between two layouts may be seen in neither of them.
         case .move, .batch: return composition.highlight == nil && composition.morphs.isEmpty
-        // What has been inserted or swiped is at the new layout's mercy, and so is the fifth morph in a row.
-        case .morph:
-            return composition.isPlain
-                || composition.morphs.count < 4 && composition.hasNoChanges
-                    && composition.highlight == nil
+        // What has been inserted or swiped is at the new layout's mercy.
+        case .morph: return composition.hasNoChanges && composition.highlight == nil
         default: return true
         }
     }
