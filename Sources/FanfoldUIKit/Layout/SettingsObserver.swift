@@ -18,11 +18,8 @@ final class SettingsObserver {
         token = NotificationCenter.default.addObserver(
             forName: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil, queue: nil
         ) { _ in
-            if Thread.isMainThread {
-                MainActor.assumeIsolated(action)
-            } else {
-                Task { @MainActor in action() }
-            }
+            // UIKit posts it on the main thread.
+            MainActor.assumeIsolated(action)
         }
     }
 
