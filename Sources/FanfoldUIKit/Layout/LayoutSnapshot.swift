@@ -35,7 +35,8 @@ struct LayoutSnapshot {
 extension LayoutSnapshot {
     /// How large the content is, in points.
     var contentSize: CGSize {
-        let length = max(layout.contentLength(in: context) + layout.leadingInset, 0)
+        let isEmpty = context.count == 0
+        let length = isEmpty ? 0 : max(layout.contentLength(in: context) + layout.leadingInset, 0)
         let (insets, viewport) = (context.insets, context.viewport)
         switch layout.axis {
         case .horizontal:
