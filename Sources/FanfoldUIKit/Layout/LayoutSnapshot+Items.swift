@@ -17,24 +17,28 @@ extension LayoutSnapshot {
     }
 
     /// The items that may be visible and, where a rectangle reaches out of the viewport, those on either side
-    /// that may be in it: out there, items follow one another along the axis.
+    /// that may be in it.
     private func candidates(in rect: CGRect) -> [Range<Int>] {
         let visible = visibleRange
-        let (low, high) = extent(of: rect)
-        let (start, end) = extent(of: visibleRect)
-        var before = visible.lowerBound..<visible.lowerBound
-        var after = visible.upperBound..<visible.upperBound
-        if low < start {
-            let all = 0..<visible.lowerBound
-            before = all.partitionPoint { (extent(ofItem: $0)?.high ?? low) > low }..<visible.lowerBound
-            before = before.lowerBound..<before.partitionPoint { (extent(ofItem: $0)?.low ?? low) >= high }
+        let (part, seen) = (extent(of: rect), extent(of: visibleRect))
+        var (before, after) = (0..<0, 0..<0)
+        if part.lowerBound < seen.lowerBound {
+            before = items(among: 0..<visible.lowerBound, in: part, unseenAt: -.infinity)
         }
-        if high > end {
-            let all = visible.upperBound..<context.count
-            after = visible.upperBound..<all.partitionPoint { (extent(ofItem: $0)?.low ?? high) >= high }
-            after = after.partitionPoint { (extent(ofItem: $0)?.high ?? high) > low }..<after.upperBound
+        if part.upperBound > seen.upperBound {
+            after = items(among: visible.upperBound..<context.count, in: part, unseenAt: .infinity)
         }
         return [before, visible, after]
+    }
+
+    /// The items that may be in a part of the axis, among those on one side of the viewport: out there, items follow
+    /// one another, and unseen ones are far away.
+    private func items(
+        among all: Range<Int>, in part: ClosedRange<CGFloat>, unseenAt far: CGFloat
+    ) -> Range<Int> {
+        let start = all.partitionPoint { (extent(ofItem: $0)?.upperBound ?? far) >= part.lowerBound }
+        let end = all.partitionPoint { (extent(ofItem: $0)?.lowerBound ?? far) > part.upperBound }
+        return start..<max(start, end)
     }
 
     /// The items that may be visible; where there are none, the place between those before and those after.
@@ -46,14 +50,14 @@ extension LayoutSnapshot {
     }
 
     /// Where an item begins and ends along the axis; nil for one that is not seen.
-    private func extent(ofItem index: Int) -> (low: CGFloat, high: CGFloat)? {
+    private func extent(ofItem index: Int) -> ClosedRange<CGFloat>? {
         let pose = pose(of: index)
         guard pose.opacity > 0 else { return nil }
         return frame(of: pose).map(extent)
     }
 
-    private func extent(of rect: CGRect) -> (low: CGFloat, high: CGFloat) {
-        layout.axis == .vertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
+    private func extent(of rect: CGRect) -> ClosedRange<CGFloat> {
+        layout.axis == .vertical ? rect.minY...rect.maxY : rect.minX...rect.maxX
     }
 }
 

@@ -65,9 +65,11 @@ extension LayoutState {
         }
     }
 
-    /// The layout as a collection view shows it now, be it in a pass or between two.
-    func current(in view: UICollectionView) -> LayoutSnapshot? {
-        snapshot.map { LayoutSnapshot($0.layout, of: view, $0.sections) }
+    /// A layout as a collection view shows it now, be it in a pass or between two.
+    ///
+    /// - Parameter layout: The default is the one of the last pass.
+    func current(in view: UICollectionView, _ layout: (any CollectionLayout)? = nil) -> LayoutSnapshot? {
+        snapshot.map { LayoutSnapshot(layout ?? $0.layout, of: view, $0.sections) }
     }
 
     /// Remembers what is shown, before the size changes.
