@@ -35,5 +35,5 @@ public struct RemovalRule: Equatable, Sendable {
     }
 
     /// −1 or 1: where an item goes that is removed without a drag.
-    var defaultSign: Double { edges == .far ? 1 : -1 }
+    package var defaultSign: Double { edges == .far ? 1 : -1 }
 }

@@ -1,0 +1,166 @@
+#if canImport(UIKit)
+import Fanfold
+import UIKit
+
+/// What a layout remembers from one pass to the next.
+///
+/// An object, because moving the content in a pass makes UIKit ask the layout about that at once.
+@MainActor
+final class LayoutState {
+    /// The item at which to start, until it has been shown.
+    var initialIndexPath: IndexPath?
+    /// Whether the layout is the one of the last pass.
+    var isLayoutCurrent = false
+    /// All as it was in the last pass; nil before the first one.
+    private(set) var snapshot: LayoutSnapshot?
+    /// The last pass before the items changed.
+    private(set) var snapshotBeforeItemsChanged: LayoutSnapshot?
+    private(set) var stage: Stage?
+    /// What is being changed, while UIKit asks where items come from and where they go.
+    private(set) var change: LayoutChange?
+    private var areItemsCurrent = false
+    private var rest = Rest()
+
+    /// Where the content is that nobody moves.
+    private struct Rest {
+        /// The position that is shown.
+        var position = 0.0
+        /// The offset at which it was shown last.
+        var offset: Double?
+
+        /// Small enough to be a rounding to pixels, in points.
+        static var tolerance: Double { 1 }
+        /// How far a position may be off, in items.
+        static var rounding: Double { 1e-6 }
+    }
+}
+
+extension LayoutState {
+    /// Takes in what a collection view is like now. Where more than its offset has changed, brings the item that
+    /// rested back to rest.
+    func prepare(_ layout: any CollectionLayout, in view: UICollectionView) {
+        if !isLayoutCurrent { layout.requireValidParameters() }
+        if !areItemsCurrent { snapshotBeforeItemsChanged = snapshot }
+        let sections = areItemsCurrent ? snapshot?.sections ?? SectionRuns(of: view) : SectionRuns(of: view)
+        var now = LayoutSnapshot(layout, of: view, sections)
+        adoptDecelerationRate(of: layout, in: view)
+        if let offset = restingOffset(in: now) {
+            move(view, to: offset, now)
+            now.context.offset = offset
+            rest.offset = offset
+        } else {
+            noteRest(in: now)
+        }
+        areItemsCurrent = true
+        isLayoutCurrent = true
+        snapshot = now
+        stage = Stage(of: now)
+    }
+
+    /// What of the state no longer holds.
+    func invalidate(with context: UICollectionViewLayoutInvalidationContext) {
+        let reason = (context as? LayoutInvalidationContext)?.reason ?? .other
+        if reason == .other || context.invalidateEverything || context.invalidateDataSourceCounts {
+            areItemsCurrent = false
+        }
+    }
+
+    /// The layout as a collection view shows it now, be it in a pass or between two.
+    func current(in view: UICollectionView) -> LayoutSnapshot? {
+        snapshot.map { LayoutSnapshot($0.layout, of: view, $0.sections) }
+    }
+
+    /// Remembers what is shown, before the size changes.
+    func noteRest(in view: UICollectionView) {
+        guard let now = current(in: view), now.hasGeometry(of: snapshot) else { return }
+        noteRest(in: now)
+    }
+
+    private func noteRest(in now: LayoutSnapshot) {
+        guard now.hasArea && now.context.count > 0 else { return }
+        if let offset = rest.offset, abs(offset - now.context.offset) < Rest.tolerance { return }
+        rest = Rest(position: now.positionShown, offset: now.context.offset)
+    }
+
+    /// The offset to which the content has to be moved, or nil where it is right.
+    private func restingOffset(in now: LayoutSnapshot) -> Double? {
+        guard now.hasArea else { return nil }
+        if let indexPath = initialIndexPath, let index = now.sections.index(of: indexPath) {
+            initialIndexPath = nil
+            rest.position = Double(index)
+            return now.offset(showing: rest.position)
+        }
+        guard let snapshot, rest.offset != nil else { return nil }
+        if isLayoutCurrent && now.hasGeometry(of: snapshot) { return nil }
+        return now.offset(showing: rest.position)
+    }
+
+    private func move(_ view: UICollectionView, to offset: Double, _ now: LayoutSnapshot) {
+        let target = now.contentOffset(at: offset, in: view, keeping: view.contentOffset)
+        if target != view.contentOffset { view.contentOffset = target }
+    }
+
+    /// Once for each rate, so that the application may choose another one.
+    private func adoptDecelerationRate(of layout: any CollectionLayout, in view: UICollectionView) {
+        let rate = layout.decelerationRate
+        guard snapshot?.layout.decelerationRate != rate else { return }
+        view.decelerationRate = UIScrollView.DecelerationRate(rawValue: rate.perMillisecond)
+    }
+}
+
+extension LayoutState {
+    /// The items change. The one that rested goes on resting.
+    func begin(_ updates: [UICollectionViewUpdateItem]) {
+        guard let before = snapshotBeforeItemsChanged, let snapshot else { return }
+        let map = ItemMap(updates, before: before.sections, after: snapshot.sections)
+        change = LayoutChange(before: before, map: map)
+        let item = Int((rest.position + Rest.rounding).rounded(.down))
+        let moved = map.place(ofRestingItem: item) - item
+        guard moved != 0 else { return }
+        rest.position += Double(moved)
+        rest.offset = snapshot.offset(showing: rest.position)
+        change?.restingOffset = rest.offset
+    }
+
+    /// The size changes. The items stay what they are.
+    func beginBoundsChange() {
+        change = snapshot.map { LayoutChange(before: $0, map: .identity) }
+    }
+
+    func end() {
+        change = nil
+    }
+
+    /// Where the content is after a change.
+    func target(forProposed proposed: CGPoint, in view: UICollectionView) -> CGPoint {
+        guard let offset = change?.restingOffset, let now = current(in: view) else { return proposed }
+        return now.contentOffset(at: offset, in: view, keeping: proposed)
+    }
+
+    /// How an item is shown, as UIKit has it.
+    func attributes(
+        of index: Int, _ pose: ItemAttributes, in snapshot: LayoutSnapshot
+    ) -> FanfoldLayoutAttributes {
+        let attributes = FanfoldLayoutAttributes(
+            pose, at: snapshot.sections.indexPath(of: index), center: snapshot.inContent(pose.center))
+        attributes.isCovered = stage?.isCovered(index) ?? false
+        return attributes
+    }
+
+    /// Where an item starts that a change brings into view; nil where nothing changes.
+    func initialAttributes(at indexPath: IndexPath) -> FanfoldLayoutAttributes? {
+        guard let change, let snapshot, let index = snapshot.sections.index(of: indexPath) else { return nil }
+        let pose = change.initialPose(of: index, after: snapshot)
+        return FanfoldLayoutAttributes(pose, at: indexPath, center: change.before.inContent(pose.center))
+    }
+
+    /// Where an item ends that a change takes out of view; nil where nothing changes.
+    func finalAttributes(at indexPath: IndexPath) -> FanfoldLayoutAttributes? {
+        guard let change, let snapshot, let index = change.before.sections.index(of: indexPath) else {
+            return nil
+        }
+        let pose = change.finalPose(of: index, after: snapshot)
+        return FanfoldLayoutAttributes(pose, at: indexPath, center: snapshot.inContent(pose.center))
+    }
+}
+#endif
