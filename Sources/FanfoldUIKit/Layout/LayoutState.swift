@@ -18,8 +18,10 @@ final class LayoutState {
     private(set) var stage: Stage?
     /// What is being changed, while UIKit asks where items come from and where they go.
     private(set) var change: LayoutChange?
-    private var areItemsCurrent = false
+    /// Why there has to be another pass; nil where there is no telling.
+    private var reason: LayoutInvalidationContext.Reason?
     private var rest = Rest()
+    private weak var view: UICollectionView?
 
     /// Where the content is that nobody moves.
     private struct Rest {
@@ -40,8 +42,12 @@ extension LayoutState {
     /// rested back to rest.
     func prepare(_ layout: any CollectionLayout, in view: UICollectionView) {
         if !isLayoutCurrent { layout.requireValidParameters() }
-        if !areItemsCurrent { snapshotBeforeItemsChanged = snapshot }
-        let sections = areItemsCurrent ? snapshot?.sections ?? SectionRuns(of: view) : SectionRuns(of: view)
+        if view !== self.view { start(after: nil) }
+        self.view = view
+        let isMoved = reason == .scrolling || reason == .resizing
+        reason = nil
+        if !isMoved { snapshotBeforeItemsChanged = snapshot }
+        let sections = (isMoved ? snapshot?.sections : nil) ?? SectionRuns(of: view)
         var now = LayoutSnapshot(layout, of: view, sections)
         adoptDecelerationRate(of: layout, in: view)
         if let offset = restingOffset(in: now, of: view) {
@@ -51,18 +57,25 @@ extension LayoutState {
         } else {
             noteRest(in: now)
         }
-        areItemsCurrent = true
         isLayoutCurrent = true
         snapshot = now
         stage = Stage(of: now)
     }
 
-    /// What of the state no longer holds.
+    /// Something has changed; of several changes between two passes the greatest counts.
     func invalidate(with context: UICollectionViewLayoutInvalidationContext) {
-        let reason = (context as? LayoutInvalidationContext)?.reason ?? .other
-        if reason == .other || context.invalidateEverything || context.invalidateDataSourceCounts {
-            areItemsCurrent = false
-        }
+        let isOther = context.invalidateEverything || context.invalidateDataSourceCounts
+        let new = isOther ? .other : (context as? LayoutInvalidationContext)?.reason ?? .other
+        if reason != .other { reason = reason == .resizing && new == .scrolling ? .resizing : new }
+    }
+
+    /// Starts anew, where another layout stops: shows the item that rests there.
+    func start(after other: LayoutState?) {
+        snapshot = other?.snapshot
+        rest = other?.rest ?? Rest()
+        view = other?.view
+        isLayoutCurrent = false
+        reason = .other
     }
 
     /// A layout as a collection view shows it now, be it in a pass or between two.
@@ -140,10 +153,14 @@ extension LayoutState {
         change = nil
     }
 
-    /// Where the content is after a change.
+    /// Where the content is after a change: within its range, unless a finger holds it.
     func target(forProposed proposed: CGPoint, in view: UICollectionView) -> CGPoint {
-        guard let offset = change?.restingOffset, let now = current(in: view) else { return proposed }
-        return now.contentOffset(at: offset, in: view, keeping: proposed)
+        guard let now = current(in: view) else { return proposed }
+        if let offset = change?.restingOffset {
+            return now.contentOffset(at: offset, in: view, keeping: proposed)
+        }
+        if view.isTracking || view.isDragging || view.isDecelerating { return proposed }
+        return now.contentOffset(at: now.offsetInRange(of: proposed, in: view), in: view, keeping: proposed)
     }
 
     /// How an item is shown, as UIKit has it.
