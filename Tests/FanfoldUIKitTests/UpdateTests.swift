@@ -47,6 +47,26 @@ import UIKit
         collection.expectAllInPlace()
     }
 
+    @Test(arguments: LayoutKind.allCases, Direction.allCases)
+    func neighboursThatLeaveTheViewportEndWhereTheyBelong(_ kind: LayoutKind, _ direction: Direction) throws {
+        let collection = Collection(kind, direction, count: 12)
+        let new = (0..<20).map { "new \($0)" }
+        let before = collection.cells
+        collection.view.performBatchUpdates {
+            collection.sections[0].insert(contentsOf: new, at: 1)
+            collection.view.insertItems(at: (1...20).map(at))
+        }
+        let leaving = before.filter { collection.cells[$0.key] == nil }
+        #expect(!leaving.isEmpty)
+        for (name, cell) in leaving {
+            let place = try #require(collection.sections[0].firstIndex(of: name))
+            #expect(cell.superview === collection.view)
+            #expect(cell.quad.isNear(collection.expectedQuad(place), within: 0.5), "item \(name)")
+        }
+        StandIn.clock.advance(by: 1)
+        collection.expectAllInPlace()
+    }
+
     @Test(arguments: LayoutKind.allCases)
     func aRemovedItemLeavesAsItsLayoutHasIt(_ kind: LayoutKind) throws {
         let collection = Collection(kind, count: 8)
