@@ -16,6 +16,10 @@ extension LayoutChange {
     func initialPose(of index: Int, after: LayoutSnapshot) -> ItemAttributes {
         let isCalm = after.context.reduceMotion
         let target = after.pose(of: index)
+        // Such an item starts from what is seen by itself.
+        if after.movement != nil {
+            return map.origin(of: index).map(map.isReloaded) ?? false ? target.faded : target
+        }
         guard let origin = map.origin(of: index) else {
             return isCalm ? target.faded : after.layout.insertionAttributes(of: target)
         }
