@@ -91,6 +91,15 @@ extension LayoutSnapshot {
     /// The position that is shown, between 0 and the last item's.
     var positionShown: Double { layout.positionShown(in: context) }
 
+    /// The item that is shown. Half-way between two the later one counts.
+    var itemShown: Int { Int((positionShown + 0.5).rounded(.down)) }
+
+    /// How many items scrolling by the length of the viewport passes; at least one.
+    var itemsPerPage: Int {
+        let distance = offset(showing: 1) - offset(showing: 0)
+        return distance > 0 ? max(Int(context.viewport[layout.axis] / distance), 1) : 1
+    }
+
     /// The offset from the leading edge that a content offset of a collection view means.
     @MainActor
     func offset(ofContentOffset offset: CGPoint, in view: UICollectionView) -> Double {
@@ -150,11 +159,10 @@ extension LayoutSnapshot {
         self.context.offset = offset(ofContentOffset: view.contentOffset, in: view)
     }
 
-    /// Whether all but the offset and the items is as in another snapshot.
-    func hasGeometry(of other: LayoutSnapshot?) -> Bool {
-        guard let other = other?.context else { return false }
-        return context.viewport == other.viewport && context.insets == other.insets
-            && context.direction == other.direction && context.reduceMotion == other.reduceMotion
+    /// Whether all but the offset, the insets and the items is as in another snapshot.
+    func isLike(_ other: LayoutSnapshot) -> Bool {
+        context.viewport == other.context.viewport && context.direction == other.context.direction
+            && context.reduceMotion == other.context.reduceMotion
     }
 }
 #endif

@@ -50,7 +50,7 @@ extension LayoutState {
         movement?.time = CACurrentMediaTime()
         now.movement = movement
         adoptDecelerationRate(of: layout, in: view)
-        if let offset = restingOffset(in: now) {
+        if let offset = restingOffset(in: now, of: view) {
             move(view, to: offset, now)
             now.context.offset = offset
             rest.offset = offset
@@ -80,7 +80,9 @@ extension LayoutState {
 
     /// Remembers what is shown, before the size changes.
     func noteRest(in view: UICollectionView) {
-        guard let now = current(in: view), now.hasGeometry(of: snapshot) else { return }
+        guard let now = current(in: view), let snapshot, now.isLike(snapshot),
+            now.context.insets == snapshot.context.insets
+        else { return }
         noteRest(in: now)
     }
 
@@ -91,7 +93,7 @@ extension LayoutState {
     }
 
     /// The offset to which the content has to be moved, or nil where it is right.
-    private func restingOffset(in now: LayoutSnapshot) -> Double? {
+    private func restingOffset(in now: LayoutSnapshot, of view: UICollectionView) -> Double? {
         guard now.hasArea else { return nil }
         if let indexPath = initialIndexPath, let index = now.sections.index(of: indexPath) {
             initialIndexPath = nil
@@ -99,7 +101,12 @@ extension LayoutState {
             return now.offset(showing: rest.position)
         }
         guard let snapshot, rest.offset != nil else { return nil }
-        if isLayoutCurrent && now.hasGeometry(of: snapshot) { return nil }
+        if isLayoutCurrent && now.isLike(snapshot) {
+            // Bars may shrink because the content scrolls, and must not hold it.
+            let isMoved = abs(now.context.offset - snapshot.context.offset) >= Rest.tolerance
+            let isMoving = view.isTracking || view.isDragging || view.isDecelerating
+            if now.context.insets == snapshot.context.insets || isMoved || isMoving { return nil }
+        }
         return now.offset(showing: rest.position)
     }
 

@@ -22,7 +22,7 @@ import UIKit
     ) {
         self.layout = layout
         self.sections = sections
-        view = UICollectionView(frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
+        view = FanfoldCollectionView(frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
         super.init()
         view.semanticContentAttribute = direction.attribute
         view.register(NamedCell.self, forCellWithReuseIdentifier: "cell")
