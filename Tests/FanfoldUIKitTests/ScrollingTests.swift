@@ -50,6 +50,20 @@ import UIKit
         }
     }
 
+    @Test(arguments: LayoutKind.allCases, Direction.allCases)
+    func afterAChangeTheContentIsInItsRangeUnlessItIsHeld(_ kind: LayoutKind, _ direction: Direction) {
+        let collection = Collection(kind, direction)
+        let range = collection.layout.layout.offsetRange(in: collection.context)
+        for (proposed, expected) in [(-500, range.lowerBound), (1e6, range.upperBound), (300.0, 300)] {
+            let target = collection.layout.targetContentOffset(
+                forProposedContentOffset: collection.contentOffset(proposed))
+            #expect(abs(collection.offset(of: target) - expected) < 1e-6)
+        }
+        collection.view.standIn.drag(by: collection.along(-50))
+        let held = collection.contentOffset(-200)
+        #expect(collection.layout.targetContentOffset(forProposedContentOffset: held) == held)
+    }
+
     @Test(arguments: LayoutKind.allCases)
     func theCollectionViewSlowsDownAsTheLayoutWishes(_ kind: LayoutKind) {
         let collection = Collection(kind)

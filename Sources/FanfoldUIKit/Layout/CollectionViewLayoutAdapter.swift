@@ -125,6 +125,12 @@ open class CollectionViewLayoutAdapter: UICollectionViewLayout {
     /// Layouts are written left to right, whatever the language of the application's developer.
     open override var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
+    /// Shows the item that rests in another layout, where that is one of Fanfold's, too.
+    open override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
+        super.prepareForTransition(from: oldLayout)
+        state.start(after: (oldLayout as? CollectionViewLayoutAdapter)?.state)
+    }
+
     // MARK: Updates and bounds changes
 
     open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {

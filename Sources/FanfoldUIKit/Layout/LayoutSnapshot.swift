@@ -108,6 +108,14 @@ extension LayoutSnapshot {
         return (isMirrored ? scrollableWidth(of: view) - offset.x : offset.x) - start
     }
 
+    /// The nearest offset at which the content may rest.
+    @MainActor
+    func offsetInRange(of contentOffset: CGPoint, in view: UICollectionView) -> Double {
+        let range = layout.offsetRange(in: context)
+        let offset = offset(ofContentOffset: contentOffset, in: view)
+        return min(max(offset, range.lowerBound), range.upperBound)
+    }
+
     /// The content offset of a collection view at which the content is so far from its leading edge.
     ///
     /// - Parameter other: The content offset whose part across the scroll axis is kept.

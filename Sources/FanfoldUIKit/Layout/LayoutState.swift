@@ -22,8 +22,10 @@ final class LayoutState {
     var movement: Movement?
     /// Called when the items have changed and the movement has followed.
     var didFollow: (@MainActor (ItemMap) -> Void)?
-    private var areItemsCurrent = false
+    /// Why there has to be another pass; nil where there is no telling.
+    private var reason: LayoutInvalidationContext.Reason?
     private var rest = Rest()
+    private weak var view: UICollectionView?
 
     /// Where the content is that nobody moves.
     private struct Rest {
@@ -44,8 +46,12 @@ extension LayoutState {
     /// rested back to rest.
     func prepare(_ layout: any CollectionLayout, in view: UICollectionView) {
         if !isLayoutCurrent { layout.requireValidParameters() }
-        if !areItemsCurrent { snapshotBeforeItemsChanged = snapshot }
-        let sections = areItemsCurrent ? snapshot?.sections ?? SectionRuns(of: view) : SectionRuns(of: view)
+        if view !== self.view { start(after: nil) }
+        self.view = view
+        let isMoved = reason == .scrolling || reason == .resizing
+        reason = nil
+        if !isMoved { snapshotBeforeItemsChanged = snapshot }
+        let sections = (isMoved ? snapshot?.sections : nil) ?? SectionRuns(of: view)
         var now = LayoutSnapshot(layout, of: view, sections)
         movement?.time = CACurrentMediaTime()
         now.movement = movement
@@ -57,18 +63,25 @@ extension LayoutState {
         } else {
             noteRest(in: now)
         }
-        areItemsCurrent = true
         isLayoutCurrent = true
         snapshot = now
         stage = Stage(of: now)
     }
 
-    /// What of the state no longer holds.
+    /// Something has changed; of several changes between two passes the greatest counts.
     func invalidate(with context: UICollectionViewLayoutInvalidationContext) {
-        let reason = (context as? LayoutInvalidationContext)?.reason ?? .other
-        if reason == .other || context.invalidateEverything || context.invalidateDataSourceCounts {
-            areItemsCurrent = false
-        }
+        let isOther = context.invalidateEverything || context.invalidateDataSourceCounts
+        let new = isOther ? .other : (context as? LayoutInvalidationContext)?.reason ?? .other
+        if reason != .other { reason = reason == .resizing && new == .scrolling ? .resizing : new }
+    }
+
+    /// Starts anew, where another layout stops: shows the item that rests there.
+    func start(after other: LayoutState?) {
+        snapshot = other?.snapshot
+        rest = other?.rest ?? Rest()
+        view = other?.view
+        isLayoutCurrent = false
+        reason = .other
     }
 
     /// A layout as a collection view shows it now, be it in a pass or between two.
@@ -151,7 +164,8 @@ extension LayoutState {
         after.context.offset = change?.restingOffset ?? before.context.offset.clamped(to: range)
         movement.follow(map, from: seen, to: after)
         self.movement = movement
-        change = LayoutChange(before: seen, map: map, restingOffset: after.context.offset)
+        change = LayoutChange(
+            before: seen, map: map, restingOffset: after.context.offset, isFollowed: true)
         didFollow?(map)
         return true
     }
@@ -165,10 +179,14 @@ extension LayoutState {
         change = nil
     }
 
-    /// Where the content is after a change.
+    /// Where the content is after a change: within its range, unless a finger holds it.
     func target(forProposed proposed: CGPoint, in view: UICollectionView) -> CGPoint {
-        guard let offset = change?.restingOffset, let now = current(in: view) else { return proposed }
-        return now.contentOffset(at: offset, in: view, keeping: proposed)
+        guard let now = current(in: view) else { return proposed }
+        if let offset = change?.restingOffset {
+            return now.contentOffset(at: offset, in: view, keeping: proposed)
+        }
+        if view.isTracking || view.isDragging || view.isDecelerating { return proposed }
+        return now.contentOffset(at: now.offsetInRange(of: proposed, in: view), in: view, keeping: proposed)
     }
 
     /// How an item is shown, as UIKit has it.

@@ -151,7 +151,6 @@ extension TabStackCollectionView {
         veilView.veil = fanfoldLayout?.layout.veil
         veilView.frame = bounds
         veilView.alpha = 1 - min(max(movement.highlightAmount, 0), 1)
-        bringSubviewToFront(veilView)
     }
 
     private func perform(_ key: UIKeyboardHIDUsage) -> Bool {

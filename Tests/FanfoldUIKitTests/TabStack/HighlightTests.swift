@@ -166,6 +166,25 @@ import UIKit
         #expect(browser.tabs.hitTest(browser.tabs.bounds.center, with: nil) !== veil)
     }
 
+    @Test func afterARotationThePageStillFillsTheViewAndTheOthersComeBack() throws {
+        let browser = Browser()
+        browser.tabs.highlightItem(at: browser.path(2))
+        browser.settle()
+        UIView.animate(withDuration: 0.3) {
+            browser.tabs.frame.size = CGSize(width: 667, height: 375)
+            browser.tabs.layoutIfNeeded()
+        }
+        let page = try #require(browser.cells["2"])
+        #expect(page.layer.presentation()?.bounds.width == 375)
+        browser.settle()
+        #expect(page.bounds.size == CGSize(width: 667, height: 375))
+        #expect(page.center.x == 333.5)
+        browser.tabs.frame.size = Collection.phone
+        browser.tabs.dismissHighlightedItem()
+        browser.settle()
+        #expect(browser.misplaced.isEmpty)
+    }
+
     @Test func underReduceMotionItFades() throws {
         UIAccessibility.simulatedReduceMotion = true
         defer { UIAccessibility.simulatedReduceMotion = false }
