@@ -31,6 +31,13 @@ open class CollectionViewLayoutAdapter: UICollectionViewLayout {
         invalidateLayout()
     }
 
+    /// Tells that items are somewhere else, though nothing but time has changed.
+    func invalidatePlaces() {
+        let context = LayoutInvalidationContext()
+        context.reason = .scrolling
+        invalidateLayout(with: context)
+    }
+
     // MARK: Classes
 
     /// ``FanfoldLayoutAttributes``.
@@ -128,7 +135,7 @@ open class CollectionViewLayoutAdapter: UICollectionViewLayout {
 
     open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
         super.prepare(forCollectionViewUpdates: updateItems)
-        state.begin(updateItems)
+        if state.begin(updateItems) { invalidatePlaces() }
     }
 
     open override func finalizeCollectionViewUpdates() {

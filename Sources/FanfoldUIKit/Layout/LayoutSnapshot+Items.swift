@@ -9,10 +9,21 @@ extension LayoutSnapshot {
     /// - Complexity: O(v + log n), where v is the number of items that are visible or in the rectangle.
     func items(in rect: CGRect) -> [(index: Int, pose: ItemAttributes)] {
         guard hasArea && context.count > 0 else { return [] }
-        return candidates(in: rect).joined().compactMap { index in
+        return (candidates(in: rect).joined() + movingItems(besides: rect)).compactMap { index in
             let pose = pose(of: index)
             guard pose.opacity > 0 else { return nil }
             return frame(of: pose).map(rect.meets) ?? true ? (index, pose) : nil
+        }
+    }
+
+    /// The items that may be seen in a rectangle although the layout would not show them there.
+    private func movingItems(besides rect: CGRect) -> [Int] {
+        guard let movement, !movement.isEmpty else { return [] }
+        let known = candidates(in: rect)
+        var moving = Set(movement.motions.map(\.index))
+        if let highlight = movement.highlight, !highlight.isGone { moving.insert(highlight.index) }
+        return moving.filter { index in
+            (0..<context.count).contains(index) && !known.contains { $0.contains(index) }
         }
     }
 

@@ -12,6 +12,8 @@ struct LayoutSnapshot {
     let layout: any CollectionLayout
     var context: LayoutContext
     let sections: SectionRuns
+    /// What moves items besides scrolling; nil where nothing ever does.
+    var movement: Movement?
 
     /// Where the viewport is in the content, across the scroll axis.
     private var crossOrigin: Double {
@@ -47,7 +49,12 @@ extension LayoutSnapshot {
     }
 
     /// How an item is shown, in the viewport.
-    func pose(of index: Int) -> ItemAttributes { layout.attributes(at: Double(index), in: context) }
+    func pose(of index: Int) -> ItemAttributes {
+        guard let movement, !movement.isEmpty else {
+            return layout.attributes(at: Double(index), in: context)
+        }
+        return movement.attributes(of: index, layout, context)
+    }
 
     /// Where a point of the viewport is in the content.
     func inContent(_ point: Point) -> CGPoint {

@@ -18,6 +18,10 @@ final class LayoutState {
     private(set) var stage: Stage?
     /// What is being changed, while UIKit asks where items come from and where they go.
     private(set) var change: LayoutChange?
+    /// What moves items besides scrolling; nil where the collection view knows no such thing.
+    var movement: Movement?
+    /// Called when the items have changed and the movement has followed.
+    var didFollow: (@MainActor (ItemMap) -> Void)?
     /// Why there has to be another pass; nil where there is no telling.
     private var reason: LayoutInvalidationContext.Reason?
     private var rest = Rest()
@@ -49,6 +53,8 @@ extension LayoutState {
         if !isMoved { snapshotBeforeItemsChanged = snapshot }
         let sections = (isMoved ? snapshot?.sections : nil) ?? SectionRuns(of: view)
         var now = LayoutSnapshot(layout, of: view, sections)
+        movement?.time = CACurrentMediaTime()
+        now.movement = movement
         adoptDecelerationRate(of: layout, in: view)
         if let offset = restingOffset(in: now, of: view) {
             move(view, to: offset, now)
@@ -135,16 +141,36 @@ extension LayoutState {
 
 extension LayoutState {
     /// The items change. The one that rested goes on resting.
-    func begin(_ updates: [UICollectionViewUpdateItem]) {
-        guard let before = snapshotBeforeItemsChanged, let snapshot else { return }
+    ///
+    /// - Returns: Whether items are shown in other places now than the last pass said.
+    func begin(_ updates: [UICollectionViewUpdateItem]) -> Bool {
+        guard let before = snapshotBeforeItemsChanged, let snapshot else { return false }
         let map = ItemMap(updates, before: before.sections, after: snapshot.sections)
         change = LayoutChange(before: before, map: map)
         let item = Int((rest.position + Rest.rounding).rounded(.down))
         let moved = map.place(ofRestingItem: item) - item
-        guard moved != 0 else { return }
-        rest.position += Double(moved)
-        rest.offset = snapshot.offset(showing: rest.position)
-        change?.restingOffset = rest.offset
+        if moved != 0 {
+            rest.position += Double(moved)
+            rest.offset = snapshot.offset(showing: rest.position)
+            change?.restingOffset = rest.offset
+        }
+        return follow(map, from: before, to: snapshot)
+    }
+
+    /// What moves goes on from what is seen.
+    private func follow(_ map: ItemMap, from before: LayoutSnapshot, to snapshot: LayoutSnapshot) -> Bool {
+        guard var movement else { return false }
+        movement.time = CACurrentMediaTime()
+        var (seen, after) = (before, snapshot)
+        seen.movement?.time = movement.time
+        let range = after.layout.offsetRange(in: after.context)
+        after.context.offset = change?.restingOffset ?? before.context.offset.clamped(to: range)
+        movement.follow(map, from: seen, to: after)
+        self.movement = movement
+        change = LayoutChange(
+            before: seen, map: map, restingOffset: after.context.offset, isFollowed: true)
+        didFollow?(map)
+        return true
     }
 
     /// The size changes. The items stay what they are.

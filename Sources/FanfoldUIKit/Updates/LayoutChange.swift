@@ -7,6 +7,8 @@ struct LayoutChange {
     let map: ItemMap
     /// The offset to which the change brings the content, where the item that rested has another index now.
     var restingOffset: Double?
+    /// Whether items start from what is seen by themselves, and go where they belong afterwards.
+    var isFollowed = false
 }
 
 extension LayoutChange {
@@ -16,6 +18,7 @@ extension LayoutChange {
     func initialPose(of index: Int, after: LayoutSnapshot) -> ItemAttributes {
         let isCalm = after.context.reduceMotion
         let target = after.pose(of: index)
+        if isFollowed { return map.origin(of: index).map(map.isReloaded) ?? false ? target.faded : target }
         guard let origin = map.origin(of: index) else {
             return isCalm ? target.faded : after.layout.insertionAttributes(of: target)
         }
