@@ -10,10 +10,14 @@ let package = Package(
     name: "Fanfold",
     platforms: [.iOS(.v15), .tvOS(.v15), .macCatalyst(.v15), .visionOS(.v1), .macOS(.v12)],
     products: [
-        .library(name: "Fanfold", targets: ["Fanfold"])
+        .library(name: "Fanfold", targets: ["Fanfold"]),
+        .library(name: "FanfoldUIKit", targets: ["FanfoldUIKit"]),
     ],
     targets: [
         .target(name: "Fanfold", swiftSettings: strict),
+        .target(
+            name: "FanfoldUIKit", dependencies: ["Fanfold"],
+            swiftSettings: [.treatAllWarnings(as: .error)]),
         .testTarget(
             name: "FanfoldTests", dependencies: ["Fanfold"],
             swiftSettings: [.treatAllWarnings(as: .error)]),
@@ -22,20 +26,24 @@ let package = Package(
 )
 
 #if os(Linux)
-    // Stand-ins for Apple's modules, with which what is written for iOS is compiled and tested on Linux. No Apple
-    // build ever sees them, and no product contains them. Swift Testing wants the last two beside the first two.
-    let standIns = ["UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics"]
-    package.targets += standIns.map { name in
-        .target(
-            name: name, dependencies: name == "UIKit" ? [] : ["UIKit"], path: "Tests/StandIns/\(name)",
-            swiftSettings: [.treatAllWarnings(as: .error)])
-    }
-    package.targets += [
-        .target(
-            name: "LayoutsOfOthers", dependencies: standIns.map { .byName(name: $0) },
-            path: "Tests/StandIns/LayoutsOfOthers", swiftSettings: [.swiftLanguageMode(.v5)]),
-        .testTarget(
-            name: "StandInTests", dependencies: ["LayoutsOfOthers"] + standIns.map { .byName(name: $0) },
-            swiftSettings: [.treatAllWarnings(as: .error)]),
-    ]
+// Stand-ins for Apple's modules, with which what is written for iOS is compiled and tested on Linux. No Apple
+// build ever sees them. Swift Testing wants the last two beside the first two.
+let standIns = ["UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics"]
+package.targets += standIns.map { name in
+    .target(
+        name: name, dependencies: name == "UIKit" ? [] : ["UIKit"], path: "Tests/StandIns/\(name)",
+        swiftSettings: [.treatAllWarnings(as: .error)])
+}
+for target in package.targets where target.name == "FanfoldUIKit" { target.dependencies.append("UIKit") }
+package.targets += [
+    .testTarget(
+        name: "FanfoldUIKitTests", dependencies: ["FanfoldUIKit"] + standIns.map { .byName(name: $0) },
+        swiftSettings: [.treatAllWarnings(as: .error)]),
+    .target(
+        name: "LayoutsOfOthers", dependencies: standIns.map { .byName(name: $0) },
+        path: "Tests/StandIns/LayoutsOfOthers", swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+        name: "StandInTests", dependencies: ["LayoutsOfOthers"] + standIns.map { .byName(name: $0) },
+        swiftSettings: [.treatAllWarnings(as: .error)]),
+]
 #endif

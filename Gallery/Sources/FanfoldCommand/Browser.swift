@@ -3,9 +3,9 @@ import Foundation
 /// The user's browser.
 enum Browser {
     #if os(macOS)
-        private static let opener = "open"
+    private static let opener = "open"
     #else
-        private static let opener = "xdg-open"
+    private static let opener = "xdg-open"
     #endif
 
     /// Opens a page, or says that it cannot.

@@ -97,11 +97,11 @@ extension CollectionEngine {
 }
 
 /// The numbers that make the engine's feel.
-enum Tuning {
+package enum Tuning {
     /// Draws content to where it rests: in about half a second, without passing it.
     static var spring: Spring { Spring(response: 0.5) }
     /// So near to its target, content is at rest, in points: less than a physical pixel.
-    static var restDistance: Double { 0.1 }
+    package static var restDistance: Double { 0.1 }
     /// So slow, content is at rest, in points per second.
     static var restVelocity: Double { 5 }
     /// How much a fling may be shortened or lengthened to end where the layout rests.
@@ -129,20 +129,20 @@ enum Tuning {
     static var edgeVelocity: Double { 500 }
     static var edgeInterval: Double { 0.1 }
     /// From this velocity on, a swipe removes an item however short it is, in points per second.
-    static var removalVelocity: Double { 500 }
+    package static var removalVelocity: Double { 500 }
     /// The part of the way out at which an item waits for the application's answer.
-    static var waitingPart: Double { 0.75 }
+    package static var waitingPart: Double { 0.75 }
     /// The part of the viewport's height over which a drag dismisses what is highlighted, and the part of a
     /// pinch's distance.
-    static var dismissalPart: Double { 0.6 }
-    static var pinchPart: Double { 0.6 }
+    package static var dismissalPart: Double { 0.6 }
+    package static var pinchPart: Double { 0.6 }
     /// Fingers that are nearer to one another do not pinch, in points.
     static var leastPinch: Double { 20 }
     /// However fast the finger was, the item does not go past where it belongs: per second.
     static var largestDismissal: Double { 10 }
     /// An item that would be highlighted less than this, so many seconds after the release, is dismissed.
-    static var dismissalThreshold: Double { 0.7 }
-    static var projection: Double { 0.15 }
+    package static var dismissalThreshold: Double { 0.7 }
+    package static var projection: Double { 0.15 }
     /// So near to an item, that item is the one at rest, in items.
     static var itemTolerance: Double { 0.01 }
 }

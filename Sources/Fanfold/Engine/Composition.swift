@@ -3,13 +3,16 @@
 /// At any time an item is shown at its position, displaced by what has been inserted and removed before or after
 /// it; as its layout places it there, blended with what the layout was before; and on top of that, what happens
 /// to the item alone. Each part is a function of time. The cost is that of the changes in flight, not of items.
-struct Composition<Layout: CollectionLayout>: Sendable {
+package struct Composition<Layout: CollectionLayout>: Sendable {
     var shifts: [PositionShift] = []
-    var motions: [ItemMotion] = []
+    package var motions: [ItemMotion] = []
     var departures: [Departure] = []
     /// What the layout was, the oldest first.
     var morphs: [Morph<Layout>] = []
-    var highlight: Highlight?
+    package var highlight: Highlight?
+
+    /// Nothing moves.
+    package init() {}
 
     /// Whether items are just as their layout places them.
     var isPlain: Bool {
@@ -29,7 +32,7 @@ struct Composition<Layout: CollectionLayout>: Sendable {
     }
 
     /// How an item is shown that stands at a place.
-    func attributes(
+    package func attributes(
         of index: Int, slot: Int, _ layout: Layout, _ context: LayoutContext, at time: Double
     ) -> ItemAttributes {
         if isPlain { return layout.attributes(at: Double(slot), in: context) }

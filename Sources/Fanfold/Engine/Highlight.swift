@@ -1,12 +1,12 @@
 /// One item that fills the viewport, or is on its way there or back.
-struct Highlight: Equatable, Sendable {
+package struct Highlight: Equatable, Sendable {
     /// Which item; its index follows every change. Where the item is gone, the place at which it was: the others
     /// still come back from both sides of it.
-    var index: Int
+    package var index: Int
     /// What it fills, in the viewport; the viewport itself where there is none.
     let frame: Rect?
     /// 0 as the layout shows it, 1 filling the frame.
-    var amount = AnimatedValue(0)
+    package var amount = AnimatedValue(0)
     /// Whether the item is scrolled to first.
     var isWaitingForScroll = false
     /// Whether a finger holds it on its way.
@@ -14,7 +14,15 @@ struct Highlight: Equatable, Sendable {
     /// Whether the application knows where it has come to.
     var isReported = false
     /// Whether the item has been removed.
-    var isGone = false
+    package var isGone = false
+
+    /// An item that fills the viewport, or will.
+    ///
+    /// - Parameter frame: What it fills instead, in the viewport.
+    package init(index: Int, frame: Rect? = nil) {
+        self.index = index
+        self.frame = frame
+    }
 
     /// How an item looks while another one, or it itself, is highlighted.
     ///

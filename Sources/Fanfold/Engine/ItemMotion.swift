@@ -1,26 +1,26 @@
 /// What a single item does on its own, apart from what its layout makes of its position.
-struct ItemMotion: Equatable, Sendable {
+package struct ItemMotion: Equatable, Sendable {
     /// Which item; its index follows every change.
-    var index: Int
+    package var index: Int
     /// How far it still is from its position, in items: it was moved.
-    var travel = AnimatedValue(0)
+    package var travel = AnimatedValue(0)
     /// How much of it has arrived: 0 as it comes into being, 1 once it is there.
-    var arrival = AnimatedValue(1)
+    package var arrival = AnimatedValue(1)
     /// How it was shown as it was put back while it was still on its way out: what it arrives from.
     var origin: ItemAttributes?
     /// How far it is displaced across the scroll axis, in points: it is dragged to be removed, or comes back.
-    var swipe = AnimatedValue(0)
+    package var swipe = AnimatedValue(0)
     /// Whether it waits for the application to say whether it may go.
-    var isAwaitingAnswer = false
+    package var isAwaitingAnswer = false
     /// How much it is held by a finger that reorders it.
     var hold = AnimatedValue(0)
     /// Where the finger holds its centre.
     var heldCenter = Point.zero
 
-    init(index: Int) { self.index = index }
+    package init(index: Int) { self.index = index }
 
     /// When the last of its parts comes to rest, in seconds.
-    var endTime: Double {
+    package var endTime: Double {
         max(max(travel.endTime, arrival.endTime), max(swipe.endTime, hold.endTime))
     }
 
@@ -30,7 +30,7 @@ struct ItemMotion: Equatable, Sendable {
     }
 
     /// Whether nothing sets the item apart any longer.
-    func isOver(at time: Double) -> Bool {
+    package func isOver(at time: Double) -> Bool {
         !isAwaitingAnswer && swipe.target == 0 && hold.target == 0 && time >= endTime
     }
 }

@@ -78,6 +78,14 @@ extension CollectionLayout {
         return context.isLooping ? shown : shown.clamped(to: 0...Double(context.count - 1))
     }
 
+    /// The position that is shown at an offset, be there an item or not: how far apart two offsets are, in items.
+    ///
+    /// - Parameter context: Its own offset does not matter.
+    package func position(at offset: Double, in context: LayoutContext) -> Double {
+        guard let space = LayoutSpace(context, axis: axis) else { return 0 }
+        return position(shownAt: offset, in: space)
+    }
+
     /// The offset at which scrolling comes to rest.
     ///
     /// - Parameters:

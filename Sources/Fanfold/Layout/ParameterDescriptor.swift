@@ -71,7 +71,7 @@ extension CollectionLayout {
     }
 
     /// Stops the program where a parameter has a value that it may not take, with a message that names both.
-    func requireValidParameters() {
+    package func requireValidParameters() {
         let (parameters, values) = (parameters, parameterValues)
         for (parameter, value) in zip(parameters, values) {
             require(parameter.accepts(value), parameter.name, value, "is out of range")

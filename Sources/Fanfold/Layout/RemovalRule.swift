@@ -26,7 +26,7 @@ public struct RemovalRule: Equatable, Sendable {
     }
 
     /// Whether a displacement leads to an edge to which items may be dragged.
-    func allows(_ displacement: Double) -> Bool {
+    package func allows(_ displacement: Double) -> Bool {
         switch edges {
         case .near: displacement < 0
         case .far: displacement > 0
@@ -35,5 +35,5 @@ public struct RemovalRule: Equatable, Sendable {
     }
 
     /// −1 or 1: where an item goes that is removed without a drag.
-    var defaultSign: Double { edges == .far ? 1 : -1 }
+    package var defaultSign: Double { edges == .far ? 1 : -1 }
 }

@@ -1,30 +1,31 @@
 /// A number that rests, or is drawn to a target by a spring; it can be caught and sent elsewhere at any instant.
-struct AnimatedValue: Equatable, Sendable {
-    private(set) var target: Double
+package struct AnimatedValue: Equatable, Sendable {
+    package private(set) var target: Double
     private var motion: SpringMotion?
     /// When it comes to rest, in seconds; before all times where it rests.
-    private(set) var endTime = -Double.infinity
+    package private(set) var endTime = -Double.infinity
 
     /// A value at rest.
-    init(_ value: Double) { target = value }
+    package init(_ value: Double) { target = value }
 
     /// A value on its way.
-    init(_ value: Double, to target: Double, velocity: Double = 0, at time: Double, scale: Double = 1) {
+    package init(_ value: Double, to target: Double, velocity: Double = 0, at time: Double, scale: Double = 1)
+    {
         self.init(value)
         animate(to: target, velocity: velocity, at: time, scale: scale)
     }
 
     /// Whether it has come to rest by a time.
-    func isAtRest(at time: Double) -> Bool { time >= endTime }
+    package func isAtRest(at time: Double) -> Bool { time >= endTime }
 
     @inline(never)
-    func value(at time: Double) -> Double {
+    package func value(at time: Double) -> Double {
         guard let motion, time < endTime else { return target }
         return motion.value(at: time)
     }
 
     @inline(never)
-    func velocity(at time: Double) -> Double {
+    package func velocity(at time: Double) -> Double {
         guard let motion, time < endTime else { return 0 }
         return motion.velocity(at: time)
     }
@@ -33,7 +34,9 @@ struct AnimatedValue: Equatable, Sendable {
     ///
     /// - Parameter scale: The length on screen of one unit, in points: it decides how near is near enough.
     @inline(never)
-    mutating func animate(to target: Double, velocity: Double? = nil, at time: Double, scale: Double = 1) {
+    package mutating func animate(
+        to target: Double, velocity: Double? = nil, at time: Double, scale: Double = 1
+    ) {
         let motion = SpringMotion(
             spring: Tuning.spring, start: value(at: time), velocity: velocity ?? self.velocity(at: time),
             target: target, startTime: time)
@@ -43,7 +46,7 @@ struct AnimatedValue: Equatable, Sendable {
     }
 
     /// Puts the value somewhere at once.
-    mutating func hold(at value: Double) {
+    package mutating func hold(at value: Double) {
         self = AnimatedValue(value)
     }
 }

@@ -5,7 +5,7 @@ func mix(_ start: Double, _ end: Double, _ fraction: Double) -> Double {
 
 extension Comparable {
     /// The nearest value within a range.
-    func clamped(to range: ClosedRange<Self>) -> Self {
+    package func clamped(to range: ClosedRange<Self>) -> Self {
         Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
     }
 }

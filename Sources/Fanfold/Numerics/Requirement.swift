@@ -5,8 +5,8 @@
 func require(_ condition: Bool, _ name: StaticString, _ value: Double, _ rule: StaticString) {
     if condition { return }
     #if hasFeature(Embedded)
-        fatalError()
+    fatalError()
     #else
-        fatalError("\(name) \(rule), but is \(value)")
+    fatalError("\(name) \(rule), but is \(value)")
     #endif
 }

@@ -63,6 +63,13 @@ final class SimulatedAnimation {
         changes = []
     }
 
+    /// Makes what is seen now the layers' own values.
+    func settle() {
+        for change in changes where change.layer.changes[change.key] === change {
+            change.write(to: change.layer)
+        }
+    }
+
     /// Sets all that the block changed back to what it was before.
     func revert() {
         for change in changes { change.write(to: change.layer, progress: 0) }

@@ -51,11 +51,16 @@ extension UICollectionView {
                 .invalidGeometry, "collectionViewContentSize of \(layout) is negative or not finite: \(size)")
             return
         }
+        guard size != contentSize else { return }
         let growth = max(size.width, bounds.width) - max(contentSize.width, bounds.width)
+        let wasChanging = isChanging
+        isChanging = true
         contentSize = size
         // Mirrored content keeps its distance from the right end, where it begins.
         if isMirrored, growth != 0, motion == nil, !isDragging {
             moveContent(to: CGPoint(x: contentOffset.x + growth, y: contentOffset.y))
         }
+        isChanging = wasChanging
+        holdOffsetInRange()
     }
 }

@@ -11,6 +11,18 @@ extension UICollectionView {
         if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
+    /// A finger touches an item, unless it only stops the content.
+    func touchItem(under touch: UITouch) {
+        guard !touchStoppedMotion, let indexPath = indexPathOfItem(holding: touch.view) else { return }
+        touchItem(at: indexPath)
+    }
+
+    /// The item in whose cell a view lies.
+    func indexPathOfItem(holding view: UIView?) -> IndexPath? {
+        sequence(first: view, next: { $0?.superview })
+            .compactMap { ($0 as? UICollectionViewCell).flatMap(indexPath) }.first
+    }
+
     /// A finger touches an item: the first half of UIKit's documented sequence.
     func touchItem(at indexPath: IndexPath) {
         guard allowsSelection, delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true else {
@@ -57,12 +69,9 @@ extension ScrollSimulation {
     /// - Returns: Whether an item was touched.
     @discardableResult
     public func tap(at point: CGPoint) -> Bool {
-        guard let collectionView = view as? UICollectionView, let hit = view.hitTest(point, with: nil) else {
-            return false
-        }
-        let indexPaths = sequence(first: hit, next: \.superview)
-            .compactMap { ($0 as? UICollectionViewCell).flatMap(collectionView.indexPath) }
-        guard let indexPath = indexPaths.first else { return false }
+        guard let collectionView = view as? UICollectionView,
+            let indexPath = collectionView.indexPathOfItem(holding: view.hitTest(point, with: nil))
+        else { return false }
         collectionView.touchItem(at: indexPath)
         collectionView.liftFromItem()
         return true

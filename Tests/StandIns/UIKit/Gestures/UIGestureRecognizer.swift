@@ -1,4 +1,6 @@
-/// Makes gestures of touches. Simulated: a test, or a ``SimulatedFinger``, says what the touches do.
+/// Makes gestures of touches.
+///
+/// Simulated: the touches of ``SimulatedFinger``s, the states and their order, and what recognizers do to each other.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
     public enum State: Int, Sendable {
         case possible = 0
@@ -11,10 +13,13 @@
         public static var recognized: State { .ended }
     }
 
-    open var state = State.possible
+    /// Set by subclasses while they handle touches; the targets hear of it afterwards.
+    open var state = State.possible {
+        didSet { stateIsNews = true }
+    }
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     open var isEnabled = true {
-        didSet { if !isEnabled && isInProgress { finish(.cancelled) } }
+        didSet { if !isEnabled { cancel() } }
     }
     open internal(set) weak var view: UIView?
     open var cancelsTouchesInView = true
@@ -23,9 +28,18 @@
     open var name: String?
     open var allowedTouchTypes: [NSNumber] = []
     open var allowedPressTypes: [NSNumber] = []
-    open var numberOfTouches: Int { isInProgress ? 1 : 0 }
+    open var numberOfTouches: Int { touches.count }
 
+    /// The touches that the recognizer follows.
+    var touches: [UITouch] = []
+    /// The middle of the touches, in the window.
     var locationInWindow = CGPoint.zero
+    /// Whether `state` was set and the targets have not been told.
+    var stateIsNews = false
+    /// What the targets know.
+    var announcedState = State.possible
+    /// The state that waits for others to fail.
+    var pendingState: State?
     private var actions: [(target: () -> AnyObject?, action: Selector)] = []
     private var prerequisites: [() -> UIGestureRecognizer?] = []
 
@@ -54,7 +68,9 @@
         view?.convert(locationInWindow, from: nil) ?? locationInWindow
     }
 
-    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+        touches[touchIndex].location(in: view)
+    }
 
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         weak let other = otherGestureRecognizer
@@ -67,33 +83,61 @@
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = isInProgress ? .cancelled : .failed
+    }
+    open func ignore(_ touch: UITouch, for event: UIEvent) {
+        touches.removeAll { $0 === touch }
+    }
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-    // MARK: Simulated
+    // MARK: What the stand-in's recognizers build on
+
+    /// Whether the gesture may begin as far as the recognizer itself is concerned.
+    var canBegin: Bool { true }
+    /// Whether the recognizer waits for another touch although it has none.
+    var waitsForTouches: Bool { false }
 
     var isInProgress: Bool { state == .began || state == .changed }
 
     /// The recognizers that have to fail before this one may begin.
     var requiredToFail: [UIGestureRecognizer] { prerequisites.compactMap { $0() } }
 
-    /// Goes to a state and tells the targets.
-    func enter(_ newState: State) {
-        state = newState
-        guard newState != .possible, newState != .failed else { return }
+    /// Tells the targets the state.
+    func announce() {
+        stateIsNews = false
+        announcedState = state
+        guard state != .possible, state != .failed else { return }
         for entry in actions {
             (entry.target() as? any SelectorPerforming)?.perform(entry.action, with: self)
         }
     }
 
-    /// Ends the gesture and gets ready for the next one.
-    func finish(_ newState: State) {
-        enter(newState)
+    func updateLocation() {
+        guard !touches.isEmpty else { return }
+        let sum = touches.reduce(CGPoint.zero) { $0 + $1.locationInWindow }
+        locationInWindow = CGPoint(x: sum.x / CGFloat(touches.count), y: sum.y / CGFloat(touches.count))
+    }
+
+    /// Gets ready for the next gesture.
+    func start() {
         reset()
+        pendingState = nil
         state = .possible
+        announcedState = .possible
+        stateIsNews = false
+    }
+
+    /// Gives the gesture up.
+    func cancel() {
+        guard !touches.isEmpty else { return }
+        touches = []
+        state = isInProgress ? .cancelled : .failed
+        if announcedState != .possible { announce() }
+        start()
     }
 
     func attach(to view: UIView) {

@@ -49,8 +49,10 @@
     open internal(set) var isDecelerating = false
 
     open var panGestureRecognizer: UIPanGestureRecognizer { pan }
-    private let pan = UIPanGestureRecognizer()
+    private let pan = ScrollPan()
 
+    /// Whether the finger that touches the content has stopped it.
+    var touchStoppedMotion = false
     /// What moves the content now.
     var motion: ScrollMotion?
     /// Whether a change is under way that brings the offset into its range by itself.
@@ -60,12 +62,14 @@
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        pan.scrollView = self
         addGestureRecognizer(pan)
         clipsToBounds = true
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        pan.scrollView = self
         addGestureRecognizer(pan)
         clipsToBounds = true
     }

@@ -4,8 +4,8 @@ public final class SimulatedClock {
     public private(set) var now: TimeInterval = 0
 
     private var actions: [(time: TimeInterval, action: () -> Void)] = []
-    private var frameObservers: [ObjectIdentifier: () -> Void] = [:]
-    private static let frameDuration: TimeInterval = 1 / 60
+    private var frameObservers: [(owner: ObjectIdentifier, observer: () -> Void)] = []
+    static let frameDuration: TimeInterval = 1 / 60
     private static let tolerance: TimeInterval = 1e-9
 
     init() {}
@@ -16,7 +16,7 @@ public final class SimulatedClock {
         while now < end - Self.tolerance {
             now = min(end, now + Self.frameDuration, max(now, actions.first?.time ?? end))
             runDueActions()
-            for observer in frameObservers.values { observer() }
+            for entry in frameObservers where observes(entry.owner) { entry.observer() }
         }
     }
 
@@ -27,14 +27,18 @@ public final class SimulatedClock {
         actions.insert((time, action), at: index)
     }
 
-    /// Calls `observer` on each frame until `owner` stops observing.
+    /// Calls `observer` on each frame until `owner` stops observing; the first to observe is called first.
     func observeFrames(_ owner: AnyObject, _ observer: @escaping () -> Void) {
-        frameObservers[ObjectIdentifier(owner)] = observer
+        stopObservingFrames(owner)
+        frameObservers.append((ObjectIdentifier(owner), observer))
     }
 
     func stopObservingFrames(_ owner: AnyObject) {
-        frameObservers[ObjectIdentifier(owner)] = nil
+        frameObservers.removeAll { $0.owner == ObjectIdentifier(owner) }
     }
+
+    /// Whether it has not stopped observing in this very frame.
+    private func observes(_ owner: ObjectIdentifier) -> Bool { frameObservers.contains { $0.owner == owner } }
 
     private func runDueActions() {
         while let first = actions.first, first.time <= now + Self.tolerance {

@@ -59,5 +59,13 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
     public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
 
+    /// Simulated: what the user has chosen.
+    nonisolated(unsafe) public static var simulated = UIContentSizeCategory.large {
+        didSet {
+            guard simulated != oldValue else { return }
+            NotificationCenter.default.post(name: didChangeNotification, object: nil)
+        }
+    }
+
     public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
 }

@@ -13,7 +13,7 @@
 
     open class var shared: UIApplication { instance }
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { simulatedLayoutDirection }
-    open var preferredContentSizeCategory: UIContentSizeCategory { .large }
+    open var preferredContentSizeCategory: UIContentSizeCategory { .simulated }
 
     /// Simulated: the direction of the user's language.
     open var simulatedLayoutDirection = UIUserInterfaceLayoutDirection.leftToRight

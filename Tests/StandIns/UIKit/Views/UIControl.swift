@@ -18,6 +18,25 @@
     open var isHighlighted = false
     private var actions: [(event: Event, action: UIAction)] = []
 
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isEnabled else { return }
+        isHighlighted = true
+        sendActions(for: .touchDown)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isEnabled else { return }
+        isHighlighted = false
+        let isInside = touches.contains { point(inside: $0.location(in: self), with: event) }
+        if isInside { sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        isHighlighted = false
+    }
+
     open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
         actions.append((controlEvents, action))
     }

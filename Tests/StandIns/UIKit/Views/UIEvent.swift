@@ -16,6 +16,8 @@
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
     var locationInWindow = CGPoint.zero
     var previousLocationInWindow = CGPoint.zero
+    /// Whether the view is still to be told that the touch has begun.
+    var isDue = false
 
     public override init() {
         super.init()

@@ -35,11 +35,13 @@ extension UIView {
         guard let superview else { return .zero }
         let outer = superview.safeAreaInsets
         let area = superview.bounds
+        // Less is what rounding has left of nothing.
+        func reaching(_ length: CGFloat) -> CGFloat { length > 1e-6 ? length : 0 }
         return UIEdgeInsets(
-            top: max(0, area.minY + outer.top - frame.minY),
-            left: max(0, area.minX + outer.left - frame.minX),
-            bottom: max(0, frame.maxY - area.maxY + outer.bottom),
-            right: max(0, frame.maxX - area.maxX + outer.right))
+            top: reaching(area.minY + outer.top - frame.minY),
+            left: reaching(area.minX + outer.left - frame.minX),
+            bottom: reaching(frame.maxY - area.maxY + outer.bottom),
+            right: reaching(frame.maxX - area.maxX + outer.right))
     }
 
     public var directionalLayoutMargins: NSDirectionalEdgeInsets {

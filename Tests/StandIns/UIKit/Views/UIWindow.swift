@@ -10,6 +10,7 @@
         }
     }
     open private(set) var isKeyWindow = false
+    let touchDispatcher = TouchDispatcher()
 
     /// Simulated: what a notch and the like cover.
     open var simulatedSafeAreaInsets = UIEdgeInsets.zero {

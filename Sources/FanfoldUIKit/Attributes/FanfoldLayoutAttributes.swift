@@ -1,0 +1,85 @@
+#if canImport(UIKit)
+import Fanfold
+import UIKit
+
+/// How an item is shown, and what its cell applies to its content.
+///
+/// A cell gets them in `apply(_:)`; see ``LayoutAdaptiveCell``. `center`, `size`, `transform3D`, `alpha` and `zIndex`
+/// are applied by the collection view itself.
+open class FanfoldLayoutAttributes: UICollectionViewLayoutAttributes {
+    // Equality is asked for from anywhere, while attributes are made and compared on the main actor alone.
+    nonisolated(unsafe) private var values = CellValues()
+
+    /// How far the item has come along its layout's path; each layout says what its values mean. The default
+    /// value is 0.
+    public var progress: CGFloat {
+        get { values.progress }
+        set { values.progress = newValue }
+    }
+
+    /// What the cell applies to its content, under the layout's keys: the opacity of a cover, say. The default value
+    /// is zeros.
+    public var appearance: AppearanceValues {
+        get { values.appearance }
+        set { values.appearance = newValue }
+    }
+
+    /// Whether the item is in the viewport, but wholly behind another one. Such a cell is hidden from assistive
+    /// technologies. The default value is false.
+    public var isCovered: Bool {
+        get { values.isCovered }
+        set { values.isCovered = newValue }
+    }
+
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = super.copy(with: zone)
+        (copy as? FanfoldLayoutAttributes)?.values = values
+        return copy
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? FanfoldLayoutAttributes, values == other.values else { return false }
+        return super.isEqual(other)
+    }
+
+    open override var hash: Int { super.hash }
+}
+
+/// What the attributes hold besides those of UIKit.
+private struct CellValues: Equatable {
+    var progress: CGFloat = 0
+    var appearance = AppearanceValues.zero
+    var isCovered = false
+}
+
+extension FanfoldLayoutAttributes {
+    /// The attributes of an item that is shown in a pose.
+    convenience init(_ pose: ItemAttributes, at indexPath: IndexPath, center: CGPoint) {
+        self.init(forCellWith: indexPath)
+        self.center = center
+        size = CGSize(width: pose.size.width, height: pose.size.height)
+        transform3D = CATransform3D(aboutCenterOf: pose)
+        alpha = pose.opacity
+        zIndex = Int(pose.z.rounded(.toNearestOrEven))
+        progress = pose.progress
+        appearance = pose.appearance
+    }
+}
+
+extension CATransform3D {
+    /// What is done to an item about its centre. It is never singular: an item that its layout scales to nothing
+    /// is merely too small to be seen.
+    init(aboutCenterOf pose: ItemAttributes) {
+        var centered = pose
+        centered.center = .zero
+        centered.size = .zero
+        centered.scale = max(pose.scale, Self.smallestScale)
+        let m = centered.transform
+        self.init(
+            m11: m[0], m12: m[1], m13: m[2], m14: m[3], m21: m[4], m22: m[5], m23: m[6], m24: m[7],
+            m31: m[8], m32: m[9], m33: m[10], m34: m[11], m41: m[12], m42: m[13], m43: m[14], m44: m[15])
+    }
+
+    private static var smallestScale: Double { 1e-3 }
+}
+#endif

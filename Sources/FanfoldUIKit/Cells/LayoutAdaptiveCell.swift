@@ -1,0 +1,54 @@
+#if canImport(UIKit)
+import UIKit
+
+/// A cell whose content follows its layout: that fades, scales or shifts with the item's way along the layout's path.
+///
+/// Subclass ``FanfoldCell`` or, to make any cell of yours adaptive, conform to this protocol and hand on what the
+/// collection view applies:
+///
+///     override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+///         super.apply(layoutAttributes)
+///         adaptToLayout(layoutAttributes)
+///     }
+@MainActor
+public protocol LayoutAdaptiveCell: UICollectionViewCell {
+    /// Applies progress and appearance values to the cell's content. Called in every frame in which they change.
+    func adapt(to attributes: FanfoldLayoutAttributes)
+}
+
+extension LayoutAdaptiveCell {
+    /// Adapts to attributes of one of Fanfold's layouts, and hides the cell from assistive technologies while it is
+    /// wholly behind another one. Attributes of other layouts are ignored.
+    public func adaptToLayout(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+        guard let attributes = layoutAttributes as? FanfoldLayoutAttributes else { return }
+        accessibilityElementsHidden = attributes.isCovered
+        adapt(to: attributes)
+    }
+}
+
+/// A collection view cell whose content follows its layout. Override ``adapt(to:)``.
+open class FanfoldCell: UICollectionViewCell, LayoutAdaptiveCell {
+    /// Creates a cell.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// Creates a cell from a storyboard.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    /// Called once when the cell has been created, to build its content. The default does nothing.
+    open func setUp() {}
+
+    /// Applies progress and appearance values to the content of the cell. The default does nothing.
+    open func adapt(to attributes: FanfoldLayoutAttributes) {}
+
+    open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+        super.apply(layoutAttributes)
+        adaptToLayout(layoutAttributes)
+    }
+}
+#endif

@@ -1,0 +1,80 @@
+#if canImport(UIKit)
+import Fanfold
+import UIKit
+
+extension CollectionViewLayoutAdapter {
+    /// The content offset at which the layout shows an item as it should rest, within the range of offsets.
+    ///
+    /// A collection view's own `scrollToItem(at:at:animated:)` goes by the item's present frame; but where a layout
+    /// shows an item depends on the offset. ``FanfoldCollectionView`` goes by this method instead.
+    ///
+    /// - Returns: Nil where there is no such item, or the layout has no collection view.
+    public func contentOffset(showing indexPath: IndexPath) -> CGPoint? {
+        guard let collectionView, let snapshot = state.current(in: collectionView, layout),
+            let index = snapshot.sections.index(of: indexPath)
+        else { return nil }
+        return snapshot.contentOffset(
+            at: snapshot.offset(showing: Double(index)), in: collectionView,
+            keeping: collectionView.contentOffset)
+    }
+
+    /// Scrolls to where the layout shows an item. Does nothing where there is no such item.
+    ///
+    /// - Parameter animated: Whether to scroll gradually. Under Reduce Motion it is done at once.
+    public func scrollToItem(at indexPath: IndexPath, animated: Bool) {
+        collectionView?.layoutIfNeeded()
+        guard let collectionView, let offset = contentOffset(showing: indexPath) else { return }
+        collectionView.setContentOffset(
+            offset, animated: animated && !UIAccessibility.isReduceMotionEnabled)
+    }
+
+    /// The item that is shown at the present offset; nil where there is none.
+    public var indexPathShown: IndexPath? {
+        guard let collectionView, let snapshot = state.current(in: collectionView, layout),
+            snapshot.context.count > 0
+        else { return nil }
+        return snapshot.sections.indexPath(of: snapshot.itemShown)
+    }
+}
+
+extension CollectionViewLayoutAdapter {
+    /// Scrolls by a number of items, negative ones back.
+    ///
+    /// - Returns: The item that is scrolled to, or nil where there is no way to go.
+    func scroll(byItems items: Int) -> IndexPath? {
+        guard let collectionView, let snapshot = state.current(in: collectionView, layout),
+            snapshot.context.count > 0
+        else { return nil }
+        let (shown, last) = (snapshot.itemShown, snapshot.context.count - 1)
+        let item = items > 0 ? shown + min(items, last - shown) : shown - min(-items, shown)
+        let indexPath = snapshot.sections.indexPath(of: item)
+        let distance = snapshot.offset(showing: Double(item)) - snapshot.context.offset
+        guard abs(distance) >= Self.smallestDistance else { return nil }
+        scrollToItem(at: indexPath, animated: true)
+        return indexPath
+    }
+
+    /// Scrolls by as many items as a viewport's length of scrolling passes, and by one at least.
+    func scroll(byPages pages: Int) -> IndexPath? {
+        guard let collectionView, let snapshot = state.current(in: collectionView, layout) else { return nil }
+        return scroll(byItems: pages * snapshot.itemsPerPage)
+    }
+
+    /// The place of an item among all, from 1 on.
+    func place(of indexPath: IndexPath) -> (number: Int, count: Int)? {
+        guard let sections = state.snapshot?.sections, let index = sections.index(of: indexPath) else {
+            return nil
+        }
+        return (index + 1, sections.count)
+    }
+
+    /// Whether an item is in the viewport, but wholly behind another one.
+    func isCovered(_ indexPath: IndexPath) -> Bool {
+        guard let index = state.snapshot?.sections.index(of: indexPath) else { return false }
+        return state.stage?.isCovered(index) ?? false
+    }
+
+    /// Less is a rounding to pixels, in points.
+    private static var smallestDistance: Double { 1 }
+}
+#endif

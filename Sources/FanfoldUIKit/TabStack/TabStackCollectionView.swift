@@ -1,0 +1,170 @@
+#if canImport(UIKit)
+import Fanfold
+import UIKit
+
+/// A stack of pages, as a browser shows its tabs: a tap brings a page to fill the view, a drag to the left removes one.
+///
+///     let tabs = TabStackCollectionView(frame: view.bounds)
+///     tabs.register(PageCell.self, forCellWithReuseIdentifier: "page")
+///     tabs.dataSource = self  // also a TabStackCollectionViewDataSource, so that pages can be removed and appended
+///     tabs.delegate = self  // may be a TabStackCollectionViewDelegate
+///
+/// It is a collection view: data sources, diffable ones too, batch updates and cells work as ever. Changes of the items
+/// are shown along the layout's own path, and go on from what is seen, whatever moves at the time.
+open class TabStackCollectionView: FanfoldCollectionView {
+    /// Whether a drag across the stack removes a page, where the data source is a ``TabStackCollectionViewDataSource``.
+    /// The default value is true.
+    public var removesByDrag = true
+
+    /// Whether a tap highlights a page. The default value is true.
+    public var highlightsTappedItem = true
+
+    /// What is said to assistive technologies. The default is English.
+    public var strings = TabStackStrings()
+
+    private(set) lazy var driver = FrameDriver { [weak self] in self?.frameWillBeShown() }
+    let veilView = VeilView()
+    lazy var gestures = TabStackGestures(of: self)
+
+    /// What is done next, in order.
+    var steps: [TabStackStep] = []
+    /// Everybody who waits for an item.
+    var trackedItems: [TrackedItem] = []
+    /// Who wants to know how the highlight on its way ends.
+    var highlightCompletions: [(Bool) -> Void] = []
+    var isHighlightReported = false
+    /// Whether fingers hold the highlighted item on its way.
+    var isHighlightHeld = false
+    /// The item that is highlighted as soon as it has been scrolled to.
+    var awaitedItem: TrackedItem?
+    /// The offset, while the stack itself scrolls.
+    var scroll: AnimatedValue?
+
+    /// Creates a stack.
+    ///
+    /// - Parameters:
+    ///   - frame: In the superview's coordinates.
+    ///   - layout: The default is a tab stack with its default parameters; any other layout of Fanfold's will do.
+    public convenience init(
+        frame: CGRect, layout: CollectionViewLayoutAdapter = TabStackCollectionViewLayout()
+    ) {
+        self.init(frame: frame, collectionViewLayout: layout)
+    }
+
+    /// Creates a stack. With a layout that is not Fanfold's, it is an ordinary collection view.
+    public override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        super.init(frame: frame, collectionViewLayout: layout)
+        setUp()
+    }
+
+    /// Creates a stack from a storyboard, with the layout that it has there.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        alwaysBounceVertical = true
+        addSubview(veilView)
+        gestures.attach()
+        adoptLayout()
+    }
+
+    // MARK: Layout
+
+    open override func layoutSubviews() {
+        adoptLayout()
+        super.layoutSubviews()
+        updateVeil()
+        updateAccessibility()
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil { driver.stop() } else { startMoving() }
+    }
+
+    // MARK: Touches
+
+    /// Nothing scrolls while a page is highlighted.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        if gestureRecognizer === panGestureRecognizer && (movement.highlight != nil || awaitedItem != nil) {
+            return false
+        }
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
+    // MARK: Accessibility and keyboard
+
+    /// Dismisses the page that is highlighted.
+    open override func accessibilityPerformEscape() -> Bool {
+        guard highlightedIndexPath != nil else { return super.accessibilityPerformEscape() }
+        dismissHighlightedItem()
+        return true
+    }
+
+    open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+        highlightedIndexPath == nil && super.accessibilityScroll(direction)
+    }
+
+    /// Return and the space bar highlight the page at rest, Delete removes it, Escape dismisses; what scrolls does so
+    /// unless a page is highlighted.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let unused = presses.filter { press in
+            guard let key = press.key, key.modifierFlags.isEmpty else { return true }
+            return !perform(key.keyCode)
+        }
+        guard !unused.isEmpty else { return }
+        if highlightedIndexPath == nil {
+            super.pressesBegan(unused, with: event)
+        } else {
+            next?.pressesBegan(unused, with: event)
+        }
+    }
+}
+
+extension TabStackCollectionView {
+    /// What moves items besides scrolling.
+    var movement: Movement {
+        get { fanfoldLayout?.state.movement ?? Movement() }
+        set { fanfoldLayout?.state.movement = newValue }
+    }
+
+    /// The time of the next frame, in seconds.
+    var time: Double { CACurrentMediaTime() }
+
+    /// The layout as it is shown now.
+    var snapshot: LayoutSnapshot? {
+        guard var snapshot = fanfoldLayout?.state.current(in: self) else { return nil }
+        snapshot.movement = movement
+        snapshot.movement?.time = time
+        return snapshot
+    }
+
+    private func adoptLayout() {
+        guard let state = fanfoldLayout?.state, state.movement == nil else { return }
+        state.movement = Movement()
+        state.didFollow = { [weak self] map in self?.follow(map) }
+    }
+
+    private func updateVeil() {
+        veilView.veil = fanfoldLayout?.layout.veil
+        veilView.frame = bounds
+        veilView.alpha = 1 - min(max(movement.highlightAmount, 0), 1)
+    }
+
+    private func perform(_ key: UIKeyboardHIDUsage) -> Bool {
+        if highlightedIndexPath != nil {
+            if key == .keyboardEscape { dismissHighlightedItem() }
+            return key == .keyboardEscape
+        }
+        guard let indexPath = fanfoldLayout?.indexPathShown else { return false }
+        switch key {
+        case .keyboardReturnOrEnter, .keyboardSpacebar: highlightItem(at: indexPath)
+        case .keyboardDeleteOrBackspace, .keyboardDeleteForward: requestRemoval(at: indexPath)
+        default: return false
+        }
+        return true
+    }
+}
+#endif

@@ -1,0 +1,14 @@
+#if canImport(UIKit)
+/// What a ``TabStackCollectionView`` says to assistive technologies. The default values are English.
+public struct TabStackStrings: Equatable, Sendable {
+    /// The action that removes an item. The default value is “Remove”.
+    public var remove = "Remove"
+    /// The action that makes an item fill the viewport. The default value is “Show”.
+    public var highlight = "Show"
+    /// What is announced when an item has been removed. The default value is “Removed”.
+    public var removed = "Removed"
+
+    /// Creates the default strings.
+    public init() {}
+}
+#endif

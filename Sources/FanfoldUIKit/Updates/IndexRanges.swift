@@ -1,0 +1,47 @@
+#if canImport(UIKit)
+/// A set of indices, as ascending ranges that do not touch.
+struct IndexRanges {
+    private var ranges: [Range<Int>] = []
+
+    /// Adds indices, some of which may be in the set.
+    mutating func insert(_ range: Range<Int>) {
+        guard !range.isEmpty else { return }
+        let start = ranges.indices.partitionPoint { ranges[$0].upperBound >= range.lowerBound }
+        let end = ranges.indices.partitionPoint { ranges[$0].lowerBound > range.upperBound }
+        var merged = range
+        if start < end {
+            merged =
+                min(
+                    range.lowerBound, ranges[start].lowerBound)..<max(
+                    range.upperBound, ranges[end - 1].upperBound)
+        }
+        ranges.replaceSubrange(start..<end, with: [merged])
+    }
+
+    /// Whether an index is in the set.
+    func contains(_ index: Int) -> Bool {
+        let place = ranges.indices.partitionPoint { ranges[$0].upperBound > index }
+        return place < ranges.count && ranges[place].contains(index)
+    }
+
+    /// How many indices before a given one are not in the set.
+    func rank(of index: Int) -> Int {
+        var rank = index
+        for range in ranges {
+            guard range.lowerBound < index else { break }
+            rank -= Swift.min(range.upperBound, index) - range.lowerBound
+        }
+        return rank
+    }
+
+    /// The index that is not in the set and has so many such ones before it: the inverse of ``rank(of:)``.
+    func number(_ rank: Int) -> Int {
+        var index = rank
+        for range in ranges {
+            guard range.lowerBound <= index else { break }
+            index += range.count
+        }
+        return index
+    }
+}
+#endif

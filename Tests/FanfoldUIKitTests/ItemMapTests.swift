@@ -1,0 +1,34 @@
+import Testing
+import UIKit
+
+@testable import FanfoldUIKit
+
+/// What a batch makes of the items, against a plain list that is changed in the same way.
+@MainActor @Suite struct ItemMapTests {
+    @Test func indicesAreCountedAroundAGap() {
+        var ranges = IndexRanges()
+        for range in [7..<9, 2..<3, 3..<5, 12..<12] { ranges.insert(range) }
+        let outside = (0..<12).filter { !ranges.contains($0) }
+        #expect(outside == [0, 1, 5, 6, 9, 10, 11])
+        #expect(outside.map(ranges.rank) == Array(outside.indices))
+        #expect(outside.indices.map(ranges.number) == outside)
+    }
+
+    @Test func overlappingRangesAreOne() {
+        var ranges = IndexRanges()
+        for range in [0..<4, 6..<8, 2..<7] { ranges.insert(range) }
+        #expect((0..<9).filter(ranges.contains) == Array(0..<8))
+        #expect(ranges.rank(of: 8) == 0)
+        #expect(ranges.number(0) == 8)
+    }
+
+    @Test func sectionsAreARunWhateverIsEmpty() {
+        let runs = SectionRuns(counts: [0, 3, 0, 1, 2, 0])
+        #expect(runs.count == 6)
+        for index in 0..<6 { #expect(runs.index(of: runs.indexPath(of: index)) == index) }
+        #expect(runs.indexPath(of: 3) == IndexPath(item: 0, section: 3))
+        #expect(runs.index(of: IndexPath(item: 3, section: 1)) == nil)
+        #expect(runs.index(of: IndexPath(item: 0, section: 9)) == nil)
+        #expect(runs.items(at: IndexPath(item: NSNotFound, section: 4)) == 4..<6)
+    }
+}

@@ -1,0 +1,146 @@
+import Fanfold
+import FanfoldUIKit
+import Testing
+import UIKit
+
+/// Scrolling comes to rest where the layout does.
+@MainActor @Suite struct ScrollingTests {
+    /// From a quarter of the way, a proposed offset and a velocity in points per second.
+    private static let releases: [(distance: Double, velocity: Double)] = [
+        (0, 0), (40, 0), (-40, 0), (20, 400), (-20, -400), (900, 2_000), (-900, -2_000), (0, 100),
+        (1e7, 5_000), (-1e7, -5_000),
+    ]
+
+    @Test(arguments: LayoutKind.allCases, Direction.allCases)
+    func aReleaseComesToRestWhereTheLayoutDoes(_ kind: LayoutKind, _ direction: Direction) {
+        let collection = Collection(kind, direction)
+        collection.scroll(to: 1_234)
+        for (distance, velocity) in Self.releases {
+            let expected = collection.layout.layout.restingOffset(
+                forProposed: 1_234 + distance, velocity: velocity, in: collection.context)
+            let target = collection.layout.targetContentOffset(
+                forProposedContentOffset: collection.contentOffset(1_234 + distance),
+                // UIKit has points per millisecond.
+                withScrollingVelocity: collection.along(velocity / 1_000))
+            #expect(abs(collection.offset(of: target) - expected) < 1e-6)
+        }
+    }
+
+    @Test(arguments: LayoutKind.allCases, Direction.allCases)
+    func aFastFlickPassesSeveralItems(_ kind: LayoutKind, _ direction: Direction) {
+        let collection = Collection(kind, direction)
+        let before = collection.layout.layout.positionShown(in: collection.context)
+        collection.view.standIn.flick(by: collection.along(10), velocity: collection.along(3_000))
+        let position = collection.layout.layout.positionShown(in: collection.context)
+        #expect(position - before > 1.5)
+        if collection.layout.layout.snaps {
+            #expect(abs(position - position.rounded()) < 1e-6)
+        }
+    }
+
+    @Test(arguments: LayoutKind.allCases, Direction.allCases)
+    func aSlowReleaseGoesToTheNearestItem(_ kind: LayoutKind, _ direction: Direction) {
+        let collection = Collection(kind, direction)
+        guard collection.layout.layout.snaps else { return }
+        let layout = collection.layout.layout
+        for item in [3.0, 4] {
+            collection.scroll(to: layout.offset(showing: item, in: collection.context))
+            collection.view.standIn.flick(by: collection.along(20), velocity: .zero)
+            #expect(abs(layout.positionShown(in: collection.context) - item) < 1e-6)
+        }
+    }
+
+    @Test(arguments: LayoutKind.allCases, Direction.allCases)
+    func beyondTheEndTheLastItemIsShown(_ kind: LayoutKind, _ direction: Direction) {
+        let collection = Collection(kind, direction)
+        let range = collection.layout.layout.offsetRange(in: collection.context)
+        collection.scroll(to: range.lowerBound - 300)
+        #expect(collection.layout.indexPathShown == IndexPath(item: 0, section: 0))
+        collection.scroll(to: range.upperBound + 700)
+        #expect(collection.layout.indexPathShown == IndexPath(item: 30, section: 0))
+    }
+
+    @Test(arguments: LayoutKind.allCases, Direction.allCases)
+    func afterAChangeTheContentIsInItsRangeUnlessItIsHeld(_ kind: LayoutKind, _ direction: Direction) {
+        let collection = Collection(kind, direction)
+        let range = collection.layout.layout.offsetRange(in: collection.context)
+        for (proposed, expected) in [(-500, range.lowerBound), (1e6, range.upperBound), (300.0, 300)] {
+            let target = collection.layout.targetContentOffset(
+                forProposedContentOffset: collection.contentOffset(proposed))
+            #expect(abs(collection.offset(of: target) - expected) < 1e-6)
+        }
+        collection.view.standIn.drag(by: collection.along(-50))
+        let held = collection.contentOffset(-200)
+        #expect(collection.layout.targetContentOffset(forProposedContentOffset: held) == held)
+    }
+
+    @Test(arguments: LayoutKind.allCases)
+    func theCollectionViewSlowsDownAsTheLayoutWishes(_ kind: LayoutKind) {
+        let collection = Collection(kind)
+        #expect(collection.view.decelerationRate == (kind == .expanding ? .fast : .normal))
+        // The application has the last word.
+        let chosen = UIScrollView.DecelerationRate(rawValue: 0.5)
+        collection.view.decelerationRate = chosen
+        collection.scroll(to: 500)
+        collection.layout.invalidateLayout()
+        collection.view.layoutIfNeeded()
+        #expect(collection.view.decelerationRate == chosen)
+    }
+
+    @Test(arguments: LayoutKind.allCases)
+    func scrollingInvalidatesAndMovingAcrossDoesNot(_ kind: LayoutKind) {
+        let collection = Collection(kind)
+        let bounds = collection.view.bounds
+        let isVertical = collection.layout.layout.axis == .vertical
+        let along = bounds.offsetBy(dx: isVertical ? 0 : 5, dy: isVertical ? 5 : 0)
+        let across = bounds.offsetBy(dx: isVertical ? 5 : 0, dy: isVertical ? 0 : 5)
+        #expect(collection.layout.shouldInvalidateLayout(forBoundsChange: along))
+        #expect(!collection.layout.shouldInvalidateLayout(forBoundsChange: across))
+        #expect(!collection.layout.shouldInvalidateLayout(forBoundsChange: bounds))
+        #expect(reason(collection, along) == .scrolling)
+        let larger = CGRect(x: 0, y: 0, width: 400, height: 300)
+        #expect(collection.layout.shouldInvalidateLayout(forBoundsChange: larger))
+        #expect(reason(collection, larger) == .resizing)
+    }
+
+    @Test(arguments: LayoutKind.allCases, Direction.allCases)
+    func theDataSourceIsNotAskedForCountsWhileScrolling(_ kind: LayoutKind, _ direction: Direction) {
+        let collection = Collection(kind, direction)
+        let layout = collection.layout
+        collection.sections[0].removeLast(10)
+        for offset in stride(from: 0, to: 500, by: 50) { collection.scroll(to: Double(offset)) }
+        // Not before it is told so.
+        #expect(layout.layoutAttributesForItem(at: IndexPath(item: 30, section: 0)) != nil)
+        collection.view.reloadData()
+        collection.view.layoutIfNeeded()
+        #expect(layout.layoutAttributesForItem(at: IndexPath(item: 30, section: 0)) == nil)
+    }
+
+    private func reason(_ collection: Collection, _ bounds: CGRect) -> LayoutInvalidationContext.Reason? {
+        let context = collection.layout.invalidationContext(forBoundsChange: bounds)
+        return (context as? LayoutInvalidationContext)?.reason
+    }
+}
+
+extension Collection {
+    /// A distance along the axis, towards later items.
+    func along(_ distance: Double) -> CGPoint {
+        if layout.layout.axis == .vertical { return CGPoint(x: 0, y: distance) }
+        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return CGPoint(x: isMirrored ? -distance : distance, y: 0)
+    }
+
+    /// The content offset at which the content is so far from its leading edge.
+    func contentOffset(_ offset: Double) -> CGPoint {
+        let distance = along(offset - self.offset)
+        return CGPoint(x: view.contentOffset.x + distance.x, y: view.contentOffset.y + distance.y)
+    }
+
+    /// How far the content is from its leading edge at a content offset.
+    func offset(of contentOffset: CGPoint) -> Double {
+        let direction = along(1)
+        let moved = CGPoint(
+            x: contentOffset.x - view.contentOffset.x, y: contentOffset.y - view.contentOffset.y)
+        return offset + moved.x * direction.x + moved.y * direction.y
+    }
+}

@@ -1,0 +1,143 @@
+import Fanfold
+import FanfoldUIKit
+import UIKit
+
+/// A collection view with its data source: items that have names, in sections.
+@MainActor final class Collection: NSObject, UICollectionViewDataSource {
+    static let phone = CGSize(width: 375, height: 667)
+
+    var sections: [[String]]
+    let view: UICollectionView
+    let layout: CollectionViewLayoutAdapter
+
+    convenience init(
+        _ kind: LayoutKind, _ direction: Direction = .leftToRight, count: Int = 31, size: CGSize = phone
+    ) {
+        self.init(kind.make(), direction, sections: [(0..<count).map { "\($0)" }], size: size)
+    }
+
+    init(
+        _ layout: CollectionViewLayoutAdapter, _ direction: Direction = .leftToRight, sections: [[String]],
+        size: CGSize = phone
+    ) {
+        self.layout = layout
+        self.sections = sections
+        view = FanfoldCollectionView(frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
+        super.init()
+        view.semanticContentAttribute = direction.attribute
+        view.register(NamedCell.self, forCellWithReuseIdentifier: "cell")
+        view.dataSource = self
+        view.layoutIfNeeded()
+    }
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        sections[section].count
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        (cell as? NamedCell)?.name = sections[indexPath.section][indexPath.item]
+        return cell
+    }
+}
+
+/// A cell that knows what it shows, and what its layout says.
+final class NamedCell: UICollectionViewCell {
+    var name = ""
+    var attributes: FanfoldLayoutAttributes?
+
+    override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+        super.apply(layoutAttributes)
+        attributes = layoutAttributes as? FanfoldLayoutAttributes
+    }
+}
+
+extension Collection {
+    /// Scrolls so far from the leading edge, in the core's terms, without animation.
+    func scroll(to offset: Double) {
+        let along = offset + layout.layout.leadingInset
+        if layout.layout.axis == .vertical {
+            view.contentOffset.y = along
+        } else {
+            let end = max(view.contentSize.width - view.bounds.width, 0)
+            view.contentOffset.x = isMirrored ? end - along : along
+        }
+        view.layoutIfNeeded()
+    }
+
+    /// How far the content is from its leading edge, in the core's terms.
+    var offset: Double {
+        let start = layout.layout.leadingInset
+        if layout.layout.axis == .vertical { return view.contentOffset.y - start }
+        let end = max(view.contentSize.width - view.bounds.width, 0)
+        return (isMirrored ? end - view.contentOffset.x : view.contentOffset.x) - start
+    }
+
+    private var isMirrored: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    /// What the core's layout is a function of here, as a test knows it.
+    var context: LayoutContext {
+        let direction: LayoutDirection = isMirrored ? .rightToLeft : .leftToRight
+        let insets = view.adjustedContentInset
+        return LayoutContext(
+            viewport: Size(width: view.bounds.width, height: view.bounds.height),
+            insets: Insets(
+                top: insets.top, leading: isMirrored ? insets.right : insets.left, bottom: insets.bottom,
+                trailing: isMirrored ? insets.left : insets.right),
+            count: sections.map(\.count).reduce(0, +), offset: offset, direction: direction,
+            reduceMotion: UIAccessibility.isReduceMotionEnabled)
+    }
+
+    /// Where the core shows an item.
+    func expectedQuad(_ index: Int) -> Quad? {
+        layout.layout.attributes(at: Double(index), in: context).quad
+    }
+
+    /// The cells that are shown, by what they show.
+    var cells: [String: NamedCell] {
+        let cells = view.visibleCells.compactMap { $0 as? NamedCell }
+        return Dictionary(uniqueKeysWithValues: cells.map { ($0.name, $0) })
+    }
+
+    /// The cell of an item of the first section.
+    func cell(_ item: Int) -> NamedCell? {
+        view.cellForItem(at: IndexPath(item: item, section: 0)) as? NamedCell
+    }
+
+    /// Changes items, in one batch, and lets the animation end.
+    func update(_ changes: @escaping () -> Void) {
+        view.performBatchUpdates(changes)
+        StandIn.clock.advance(by: 0.5)
+    }
+}
+
+extension UICollectionViewCell {
+    /// Where the corners of the cell are seen in the viewport.
+    var quad: Quad {
+        let origin = superview?.bounds.origin ?? .zero
+        func corner(_ x: CGFloat, _ y: CGFloat) -> Point {
+            let point = layer.convert(CGPoint(x: x, y: y), to: superview?.layer)
+            return Point(x: point.x - origin.x, y: point.y - origin.y)
+        }
+        let size = bounds.size
+        return Quad(
+            topLeft: corner(0, 0), topRight: corner(size.width, 0),
+            bottomRight: corner(size.width, size.height), bottomLeft: corner(0, size.height))
+    }
+}
+
+extension Quad {
+    /// Whether all corners are within a distance of another quad's, in points.
+    func isNear(_ other: Quad?, within distance: Double = 1e-6) -> Bool {
+        guard let other else { return false }
+        return zip(corners, other.corners).allSatisfy { first, second in
+            abs(first.x - second.x) <= distance && abs(first.y - second.y) <= distance
+        }
+    }
+
+    var corners: [Point] { [topLeft, topRight, bottomRight, bottomLeft] }
+}

@@ -1,0 +1,74 @@
+import Fanfold
+import FanfoldUIKit
+import UIKit
+
+/// The classes under test: the five, and one over a layout of an application's own.
+enum LayoutKind: CaseIterable {
+    case expanding
+    case tabStack
+    case albumFan
+    case cardCarousel
+    case taskSwitcher
+    case custom
+
+    /// A layout of the class.
+    @MainActor
+    func make() -> CollectionViewLayoutAdapter {
+        switch self {
+        case .expanding: ExpandingCollectionViewLayout()
+        case .tabStack: TabStackCollectionViewLayout()
+        case .albumFan: AlbumFanCollectionViewLayout()
+        case .cardCarousel: CardCarouselCollectionViewLayout()
+        case .taskSwitcher: TaskSwitcherCollectionViewLayout()
+        case .custom: FanfoldCollectionViewLayout<StripLayout>()
+        }
+    }
+
+    /// The layout itself.
+    @MainActor
+    var layout: any CollectionLayout { make().layout }
+
+    static let horizontal: [LayoutKind] = [.albumFan, .cardCarousel, .custom]
+}
+
+/// A direction in which a collection view reads.
+enum Direction: CaseIterable {
+    case leftToRight
+    case rightToLeft
+
+    var attribute: UISemanticContentAttribute {
+        self == .leftToRight ? .forceLeftToRight : .forceRightToLeft
+    }
+
+    var layoutDirection: LayoutDirection { self == .leftToRight ? .leftToRight : .rightToLeft }
+}
+
+/// A layout as an application might write it: a plain strip of squares that turn as they pass, with a little space
+/// in front.
+struct StripLayout: CollectionLayout {
+    var side = 120.0
+
+    var axis: Fanfold.Axis { .horizontal }
+    var leadingInset: Double { 10 }
+    var snaps: Bool { true }
+
+    func contentLength(in space: LayoutSpace) -> Double { Double(space.count) * side }
+
+    func attributes(at position: Double, in space: LayoutSpace) -> ItemAttributes {
+        let x = position * side - space.offset + side / 2
+        var item = ItemAttributes(
+            center: Point(x: x, y: space.height / 2), size: Size(width: side, height: side))
+        item.rotation.y = (x / space.width - 0.5) * 30
+        item.z = position
+        item.progress = x / space.width
+        return item
+    }
+
+    func visiblePositions(in space: LayoutSpace) -> (lower: Double, upper: Double) {
+        (space.offset / side - 2, (space.offset + space.width) / side + 1)
+    }
+
+    func offset(showing position: Double, in space: LayoutSpace) -> Double { position * side - leadingInset }
+
+    func position(shownAt offset: Double, in space: LayoutSpace) -> Double { (offset + leadingInset) / side }
+}

@@ -1,0 +1,62 @@
+import Fanfold
+import FanfoldUIKit
+import Testing
+import UIKit
+
+@MainActor @Suite struct AppendingTests {
+    @Test func aNewPageComesAtTheEndAndIsHighlighted() {
+        let browser = Browser(20)
+        var end: Bool?
+        browser.tabs.highlightItem(at: browser.path(1))
+        browser.settle()
+        browser.events = []
+        browser.tabs.appendItem { end = $0 }
+        for _ in 0..<5 { browser.settle() }
+        let range = Int(160 * 19 + 20)
+        #expect(
+            browser.events == [
+                "will dismiss 1", "did dismiss 1", "append at \(range)", "will highlight new 20",
+                "did highlight new 20",
+            ])
+        #expect(end == true)
+        #expect(browser.cells["new 20"]?.quad.isNear(.screen, within: 0.2) == true)
+    }
+
+    @Test func itFallsIntoPlaceFromUpright() throws {
+        let browser = Browser(2)
+        browser.tabs.appendItem()
+        var tilts: [CGFloat] = []
+        for _ in 0..<400 where browser.tabs.highlightedIndexPath == nil {
+            StandIn.clock.advance(by: 1.0 / 60)
+            guard let cell = browser.cells["new 2"] else { continue }
+            tilts.append(atan2(cell.transform3D.m23, cell.transform3D.m22) * 180 / .pi)
+        }
+        #expect(abs(try #require(tilts.first) + 90) < 5)
+        #expect(abs(try #require(tilts.last) + 60) < 15)
+        #expect(tilts.count > 10)
+    }
+
+    @Test func callsAreQueued() {
+        let browser = Browser(3)
+        var ends: [Bool] = []
+        for _ in 0..<3 { browser.tabs.appendItem { ends.append($0) } }
+        for _ in 0..<10 { browser.settle() }
+        #expect(browser.pages.count == 6)
+        #expect(ends == [true, true, true])
+        let steps = browser.events.filter { !$0.hasPrefix("append") }
+        #expect(
+            steps == [
+                "will highlight new 3", "did highlight new 3", "will dismiss new 3", "did dismiss new 3",
+                "will highlight new 4", "did highlight new 4", "will dismiss new 4", "did dismiss new 4",
+                "will highlight new 5", "did highlight new 5",
+            ])
+    }
+
+    @Test func aDataSourceThatAppendsNothingEndsTheCall() {
+        let browser = Browser(3)
+        browser.tabs.dataSource = nil
+        var end: Bool?
+        browser.tabs.appendItem { end = $0 }
+        #expect(end == false)
+    }
+}

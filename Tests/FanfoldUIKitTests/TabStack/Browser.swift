@@ -1,0 +1,136 @@
+import Fanfold
+import FanfoldUIKit
+import UIKit
+
+/// An application with tabs, as one writes it: its data source appends and removes pages.
+@MainActor final class Browser: NSObject, TabStackCollectionViewDataSource, TabStackCollectionViewDelegate {
+    var pages: [String]
+    var events: [String] = []
+    /// How the application decides on removals; nil: later.
+    var allowsRemoval: Bool? = true
+    var answers: [@MainActor (Bool) -> Void] = []
+    let window = UIWindow(frame: CGRect(origin: .zero, size: Collection.phone))
+    let tabs: TabStackCollectionView
+
+    init(_ count: Int = 8, direction: Direction = .leftToRight) {
+        pages = (0..<count).map { "\($0)" }
+        tabs = TabStackCollectionView(frame: window.bounds)
+        super.init()
+        tabs.semanticContentAttribute = direction.attribute
+        tabs.register(NamedCell.self, forCellWithReuseIdentifier: "page")
+        tabs.dataSource = self
+        tabs.delegate = self
+        window.addSubview(tabs)
+        window.makeKeyAndVisible()
+    }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        pages.count
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "page", for: indexPath)
+        (cell as? NamedCell)?.name = pages[indexPath.item]
+        return cell
+    }
+
+    func tabStack(_ tabStack: TabStackCollectionView, commitRemovalOfItemAt indexPath: IndexPath) {
+        events.append("remove \(pages.remove(at: indexPath.item))")
+        tabStack.deleteItems(at: [indexPath])
+    }
+
+    func tabStackCommitAppending(_ tabStack: TabStackCollectionView) {
+        pages.append("new \(pages.count)")
+        events.append("append at \(Int(tabStack.contentOffset.y))")
+        tabStack.insertItems(at: [IndexPath(item: pages.count - 1, section: 0)])
+    }
+
+    func tabStack(
+        _ tabStack: TabStackCollectionView, shouldRemoveItemAt indexPath: IndexPath,
+        answer: @escaping @MainActor (Bool) -> Void
+    ) {
+        events.append("may \(pages[indexPath.item]) go?")
+        if let allowsRemoval { answer(allowsRemoval) } else { answers.append(answer) }
+    }
+
+    func tabStack(_ tabStack: TabStackCollectionView, willHighlightItemAt indexPath: IndexPath) {
+        events.append("will highlight \(pages[indexPath.item])")
+    }
+
+    func tabStack(_ tabStack: TabStackCollectionView, didHighlightItemAt indexPath: IndexPath) {
+        events.append("did highlight \(pages[indexPath.item])")
+    }
+
+    func tabStack(_ tabStack: TabStackCollectionView, willDismissItemAt indexPath: IndexPath) {
+        events.append("will dismiss \(pages[indexPath.item])")
+    }
+
+    func tabStack(_ tabStack: TabStackCollectionView, didDismissItemAt indexPath: IndexPath) {
+        events.append("did dismiss \(pages[indexPath.item])")
+    }
+}
+
+extension Browser {
+    /// The cells that are shown, by their pages.
+    var cells: [String: NamedCell] {
+        let cells = tabs.visibleCells.compactMap { $0 as? NamedCell }
+        return Dictionary(uniqueKeysWithValues: cells.map { ($0.name, $0) })
+    }
+
+    func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
+
+    /// Lets everything come to rest.
+    func settle() {
+        StandIn.clock.advance(by: 3)
+        tabs.layoutIfNeeded()
+    }
+
+    /// Where the core shows a page in the stack, at rest.
+    func expectedQuad(_ page: String) -> Quad? {
+        guard let index = pages.firstIndex(of: page), let layout = tabs.fanfoldLayout?.layout else {
+            return nil
+        }
+        let context = LayoutContext(
+            viewport: Size(width: 375, height: 667), count: pages.count,
+            offset: tabs.contentOffset.y - layout.leadingInset,
+            reduceMotion: UIAccessibility.isReduceMotionEnabled)
+        return layout.attributes(at: Double(index), in: context).quad
+    }
+
+    /// A point of a page that no page in front of it covers: on its upper edge, in the middle.
+    func pointOn(_ page: String) -> CGPoint {
+        let quad = expectedQuad(page)
+        let top = quad.map { max($0.topLeft.y, 0) } ?? 0
+        return CGPoint(x: 187.5, y: top + 8)
+    }
+
+    /// Which pages are not where they belong in the stack, or are missing, or are no longer there.
+    var misplaced: [String] {
+        let viewport = Rect(size: Size(width: 375, height: 667))
+        let wanted = pages.filter { page in
+            guard let quad = expectedQuad(page) else { return false }
+            return quad.extent.upperBound > 1 && quad.extent.lowerBound < viewport.size.height - 1
+        }
+        let wrong = cells.filter { !$0.value.quad.isNear(expectedQuad($0.key), within: 0.5) }.map(\.key)
+        let missing = wanted.filter { cells[$0] == nil }
+        let strays = tabs.subviews.compactMap { ($0 as? NamedCell)?.name }.filter { !pages.contains($0) }
+        return wrong.sorted() + missing + strays
+    }
+}
+
+extension Quad {
+    /// From its highest corner to its lowest one.
+    fileprivate var extent: ClosedRange<Double> {
+        let heights = corners.map(\.y)
+        return (heights.min() ?? 0)...(heights.max() ?? 0)
+    }
+
+    /// The viewport.
+    static var screen: Quad {
+        Quad(
+            topLeft: .zero, topRight: Point(x: 375, y: 0), bottomRight: Point(x: 375, y: 667),
+            bottomLeft: Point(x: 0, y: 667))
+    }
+}

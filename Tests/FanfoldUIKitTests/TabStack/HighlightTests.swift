@@ -1,0 +1,206 @@
+import Fanfold
+import FanfoldUIKit
+import Testing
+import UIKit
+
+@MainActor @Suite struct HighlightTests {
+    @Test func aTapBringsThePageThatIsSeenToFillTheView() throws {
+        let browser = Browser()
+        browser.settle()
+        let links = StandIn.runningDisplayLinks
+        SimulatedFinger.tap(at: browser.pointOn("2"), in: browser.window)
+        #expect(browser.events == ["will highlight 2"])
+        StandIn.clock.advance(by: 0.15)
+        let page = try #require(browser.cells["2"])
+        #expect(!page.quad.isNear(.screen, within: 10))
+        browser.settle()
+        #expect(page.quad.isNear(.screen, within: 0.2))
+        #expect(browser.cells.keys.sorted() == ["2"])
+        #expect(browser.events == ["will highlight 2", "did highlight 2"])
+        #expect(browser.tabs.highlightedIndexPath == browser.path(2))
+        #expect(StandIn.runningDisplayLinks == links)
+    }
+
+    @Test(arguments: Direction.allCases)
+    func dismissedItGoesBackToItsPlace(_ direction: Direction) {
+        let browser = Browser(direction: direction)
+        var ends: [Bool] = []
+        browser.tabs.highlightItem(at: browser.path(1)) { ends.append($0) }
+        browser.settle()
+        browser.tabs.dismissHighlightedItem { ends.append($0) }
+        browser.settle()
+        #expect(ends == [true, true])
+        #expect(browser.tabs.highlightedIndexPath == nil)
+        #expect(browser.events.suffix(2) == ["will dismiss 1", "did dismiss 1"])
+        #expect(browser.misplaced.isEmpty)
+    }
+
+    @Test(arguments: [0.05, 0.12, 0.2, 0.35, 0.6])
+    func caughtOnItsWayItGoesBackFromWhereItIsWithTheVelocityThatItHas(_ time: Double) {
+        let browser = Browser()
+        var ends: [Bool] = []
+        browser.tabs.highlightItem(at: browser.path(2)) { ends.append($0) }
+        StandIn.clock.advance(by: time - 0.001)
+        let before = browser.tabs.highlightProgress
+        StandIn.clock.advance(by: 0.001)
+        let there = browser.tabs.highlightProgress
+        browser.tabs.dismissHighlightedItem { ends.append($0) }
+        #expect(browser.tabs.highlightProgress == there)
+        #expect(ends == [false])
+        StandIn.clock.advance(by: 0.001)
+        let after = browser.tabs.highlightProgress
+        // In a millisecond a spring of this response changes its velocity by at most (2π / 0.5)² / 1000.
+        #expect(abs((after - there) - (there - before)) < 0.16 * 0.0015)
+        browser.settle()
+        #expect(ends == [false, true])
+        #expect(browser.misplaced.isEmpty)
+    }
+
+    @Test func aTapOnAPageThatGoesBackHighlightsItAgain() {
+        let browser = Browser()
+        browser.tabs.highlightItem(at: browser.path(2))
+        browser.settle()
+        browser.tabs.dismissHighlightedItem()
+        StandIn.clock.advance(by: 0.1)
+        SimulatedFinger.tap(at: CGPoint(x: 187, y: 300), in: browser.window)
+        browser.settle()
+        #expect(browser.tabs.highlightedIndexPath == browser.path(2))
+        #expect(
+            browser.events == [
+                "will highlight 2", "did highlight 2", "will dismiss 2", "will highlight 2",
+                "did highlight 2",
+            ])
+    }
+
+    @Test func aPageOutOfViewIsScrolledToFirst() {
+        let browser = Browser(30)
+        var end: Bool?
+        browser.tabs.highlightItem(at: browser.path(25)) { end = $0 }
+        #expect(browser.tabs.highlightedIndexPath == browser.path(25))
+        StandIn.clock.advance(by: 0.2)
+        #expect(browser.tabs.highlightProgress == 0)
+        #expect(browser.tabs.contentOffset.y > 100)
+        browser.settle()
+        #expect(end == true)
+        #expect(browser.cells["25"]?.quad.isNear(.screen, within: 0.2) == true)
+        browser.tabs.dismissHighlightedItem()
+        browser.settle()
+        #expect(browser.misplaced.isEmpty)
+    }
+
+    @Test func anotherPageIsDismissedFirst() {
+        let browser = Browser()
+        browser.tabs.highlightItem(at: browser.path(0))
+        browser.settle()
+        browser.tabs.highlightItem(at: browser.path(2))
+        browser.settle()
+        #expect(
+            browser.events == [
+                "will highlight 0", "did highlight 0", "will dismiss 0", "did dismiss 0", "will highlight 2",
+                "did highlight 2",
+            ])
+    }
+
+    @Test func withoutAnimationItIsThereAtOnce() {
+        let browser = Browser(30)
+        browser.tabs.highlightItem(at: browser.path(20), animated: false)
+        #expect(browser.cells["20"]?.quad.isNear(.screen) == true)
+        #expect(browser.events == ["will highlight 20", "did highlight 20"])
+        browser.tabs.dismissHighlightedItem(animated: false)
+        browser.tabs.layoutIfNeeded()
+        #expect(browser.tabs.highlightProgress == 0)
+        #expect(browser.misplaced.isEmpty)
+    }
+
+    @Test func whileAPageIsHighlightedNothingScrollsAndItsContentGetsTheTouches() throws {
+        let browser = Browser()
+        browser.tabs.highlightItem(at: browser.path(2))
+        browser.settle()
+        let offset = browser.tabs.contentOffset
+        SimulatedFinger.swipe(from: CGPoint(x: 180, y: 400), by: CGPoint(x: 0, y: -200), in: browser.window)
+        SimulatedFinger.swipe(from: CGPoint(x: 280, y: 400), by: CGPoint(x: -200, y: 0), in: browser.window)
+        browser.settle()
+        #expect(browser.tabs.contentOffset == offset)
+        #expect(browser.pages.count == 8)
+        let button = UIControl(frame: CGRect(x: 300, y: 600, width: 60, height: 60))
+        var presses = 0
+        button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
+        try #require(browser.cells["2"]).contentView.addSubview(button)
+        SimulatedFinger.tap(at: CGPoint(x: 330, y: 630), in: browser.window)
+        #expect(presses == 1)
+        #expect(browser.tabs.highlightedIndexPath == browser.path(2))
+    }
+
+    @Test func aPinchDismissesUnderTheFingers() {
+        let browser = Browser()
+        browser.tabs.highlightItem(at: browser.path(2))
+        browser.settle()
+        let first = SimulatedFinger(at: CGPoint(x: 100, y: 330), in: browser.window)
+        let second = SimulatedFinger(at: CGPoint(x: 300, y: 330), in: browser.window)
+        second.move(to: CGPoint(x: 200, y: 330), over: 0.3)
+        let held = browser.tabs.highlightProgress
+        #expect(held < 0.3)
+        second.hold(for: 0.5)
+        #expect(browser.tabs.highlightProgress == held)
+        second.lift()
+        first.lift()
+        browser.settle()
+        #expect(browser.events.last == "did dismiss 2")
+        #expect(browser.misplaced.isEmpty)
+    }
+
+    @Test func theVeilFadesAsThePageComes() throws {
+        let browser = Browser()
+        let veil = try #require(browser.tabs.subviews.first { $0.layer is CAGradientLayer })
+        let gradient = try #require(veil.layer as? CAGradientLayer)
+        #expect(gradient.type == .radial)
+        #expect(gradient.locations == [0, 0.6, 1])
+        #expect((gradient.colors as? [CGColor])?.map(\.alpha) == [0, 0.2, 0.6])
+        #expect(veil.alpha == 1 && veil.frame == browser.tabs.bounds)
+        #expect(abs((gradient.endPoint.y - 0.5) * 667 - 375) < 1e-9)
+        browser.tabs.highlightItem(at: browser.path(2))
+        StandIn.clock.advance(by: 0.15)
+        #expect(veil.alpha > 0.05 && veil.alpha < 0.95)
+        browser.settle()
+        #expect(veil.alpha == 0)
+        #expect(browser.tabs.hitTest(browser.tabs.bounds.center, with: nil) !== veil)
+    }
+
+    @Test func afterARotationThePageStillFillsTheViewAndTheOthersComeBack() throws {
+        let browser = Browser()
+        browser.tabs.highlightItem(at: browser.path(2))
+        browser.settle()
+        UIView.animate(withDuration: 0.3) {
+            browser.tabs.frame.size = CGSize(width: 667, height: 375)
+            browser.tabs.layoutIfNeeded()
+        }
+        let page = try #require(browser.cells["2"])
+        #expect(page.layer.presentation()?.bounds.width == 375)
+        browser.settle()
+        #expect(page.bounds.size == CGSize(width: 667, height: 375))
+        #expect(page.center.x == 333.5)
+        browser.tabs.frame.size = Collection.phone
+        browser.tabs.dismissHighlightedItem()
+        browser.settle()
+        #expect(browser.misplaced.isEmpty)
+    }
+
+    @Test func underReduceMotionItFades() throws {
+        UIAccessibility.simulatedReduceMotion = true
+        defer { UIAccessibility.simulatedReduceMotion = false }
+        let browser = Browser()
+        browser.tabs.highlightItem(at: browser.path(2))
+        for _ in 0..<10 {
+            StandIn.clock.advance(by: 0.03)
+            let quad = try #require(browser.cells["2"]).quad
+            #expect(quad.isNear(.screen, within: 0.5) || quad.isNear(browser.expectedQuad("2"), within: 0.5))
+        }
+        browser.settle()
+        #expect(browser.cells["2"]?.alpha == 1)
+        #expect(browser.cells["2"]?.quad.isNear(.screen, within: 0.2) == true)
+    }
+}
+
+extension CGRect {
+    fileprivate var center: CGPoint { CGPoint(x: midX, y: midY) }
+}

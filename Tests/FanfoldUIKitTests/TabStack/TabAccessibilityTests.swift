@@ -1,0 +1,77 @@
+import Fanfold
+import FanfoldUIKit
+import Testing
+import UIKit
+
+@MainActor @Suite struct TabAccessibilityTests {
+    private func perform(_ name: String, on cell: UICollectionViewCell?) -> Bool {
+        guard let action = cell?.accessibilityCustomActions?.first(where: { $0.name == name }) else {
+            return false
+        }
+        return action.actionHandler?(action) ?? false
+    }
+
+    @Test func whatGesturesDoActionsDo() {
+        let browser = Browser()
+        #expect(perform("Remove", on: browser.cells["2"]))
+        browser.settle()
+        #expect(browser.events == ["may 2 go?", "remove 2"])
+        #expect(perform("Show", on: browser.cells["1"]))
+        browser.settle()
+        #expect(browser.tabs.highlightedIndexPath == browser.path(1))
+        #expect(browser.cells["1"]?.accessibilityCustomActions?.isEmpty == true)
+        #expect(browser.tabs.accessibilityPerformEscape())
+        browser.settle()
+        #expect(browser.tabs.highlightedIndexPath == nil)
+        #expect(!browser.tabs.accessibilityPerformEscape())
+    }
+
+    @Test func theCellsOwnActionsStay() {
+        let browser = Browser()
+        browser.cells["1"]?.accessibilityCustomActions?.append(
+            UIAccessibilityCustomAction(name: "Own") { _ in true })
+        browser.tabs.setNeedsLayout()
+        browser.tabs.layoutIfNeeded()
+        #expect(browser.cells["1"]?.accessibilityCustomActions?.map(\.name) == ["Own", "Show", "Remove"])
+    }
+
+    @Test func whereNothingCanBeRemovedNoActionSaysSo() {
+        let browser = Browser()
+        browser.tabs.strings.highlight = "Zeigen"
+        let plain = Collection(.tabStack)
+        browser.tabs.dataSource = plain
+        browser.tabs.register(NamedCell.self, forCellWithReuseIdentifier: "cell")
+        browser.tabs.layoutIfNeeded()
+        #expect(browser.tabs.visibleCells.first?.accessibilityCustomActions?.map(\.name) == ["Zeigen"])
+    }
+
+    @Test func whatHappensIsAnnounced() throws {
+        let browser = Browser()
+        UIAccessibility.posted = []
+        browser.tabs.requestRemoval(at: browser.path(2))
+        browser.settle()
+        #expect(UIAccessibility.posted.map(\.notification) == [.announcement])
+        browser.tabs.highlightItem(at: browser.path(0))
+        browser.settle()
+        let last = try #require(UIAccessibility.posted.last)
+        #expect(last.notification == .screenChanged)
+        #expect(last.argument as? UIView === browser.cells["0"])
+    }
+
+    @Test func keysDoWhatFingersDo() {
+        let browser = Browser()
+        func press(_ key: UIKeyboardHIDUsage) {
+            browser.tabs.pressesBegan([UIPress(key: UIKey(keyCode: key))], with: nil)
+            browser.settle()
+        }
+        press(.keyboardDownArrow)
+        press(.keyboardReturnOrEnter)
+        #expect(browser.events.last == "did highlight 1")
+        press(.keyboardDownArrow)
+        #expect(browser.tabs.highlightedIndexPath == browser.path(1))
+        press(.keyboardEscape)
+        #expect(browser.events.last == "did dismiss 1")
+        press(.keyboardDeleteOrBackspace)
+        #expect(browser.events.last == "remove 1")
+    }
+}

@@ -1,0 +1,65 @@
+import Fanfold
+import FanfoldUIKit
+import Testing
+import UIKit
+
+/// One layout takes over from another.
+@MainActor @Suite struct TransitionTests {
+    @Test(arguments: LayoutKind.allCases, LayoutKind.allCases)
+    func theItemAtRestStaysAtRest(_ kind: LayoutKind, _ next: LayoutKind) throws {
+        for animated in [false, true] {
+            let collection = Collection(kind)
+            let start = collection.layout.layout.offset(showing: 7, in: collection.context)
+            collection.scroll(to: start)
+            let layout = next.make()
+            collection.view.setCollectionViewLayout(layout, animated: animated)
+            StandIn.clock.advance(by: 1)
+            collection.view.layoutIfNeeded()
+            #expect(layout.indexPathShown == IndexPath(item: 7, section: 0))
+            let shown = try #require(layout.contentOffset(showing: IndexPath(item: 7, section: 0)))
+            #expect(abs(shown.x - collection.view.contentOffset.x) < 1e-6 || next == .albumFan)
+            #expect(abs(shown.y - collection.view.contentOffset.y) < 1e-6)
+            #expect(collection.view.decelerationRate == (next == .expanding ? .fast : .normal))
+        }
+    }
+
+    @Test(arguments: LayoutKind.allCases)
+    func itemsMoveFromWhereTheyWere(_ kind: LayoutKind) throws {
+        let collection = Collection(kind)
+        let cell = try #require(collection.cell(1))
+        let before = cell.center
+        collection.view.setCollectionViewLayout(LayoutKind.taskSwitcher.make(), animated: true)
+        let presented = try #require(cell.layer.presentation())
+        #expect(abs(presented.position.x - before.x) < 1e-6)
+        #expect(abs(presented.position.y - before.y) < 1e-6)
+        StandIn.clock.advance(by: 1)
+    }
+
+    /// Its numbers of items are those of its first use otherwise.
+    @Test(arguments: LayoutKind.allCases)
+    func aLayoutThatIsUsedAgainAsksAgain(_ kind: LayoutKind) {
+        let collection = Collection(kind)
+        let other = UICollectionViewFlowLayout()
+        collection.view.collectionViewLayout = other
+        collection.view.layoutIfNeeded()
+        collection.sections[0].removeLast(11)
+        collection.view.reloadData()
+        collection.view.layoutIfNeeded()
+        collection.view.collectionViewLayout = collection.layout
+        collection.view.layoutIfNeeded()
+        #expect(collection.layout.layoutAttributesForItem(at: IndexPath(item: 19, section: 0)) != nil)
+        #expect(collection.layout.layoutAttributesForItem(at: IndexPath(item: 20, section: 0)) == nil)
+    }
+
+    @Test(arguments: LayoutKind.allCases)
+    func aLayoutMayGoToAnotherView(_ kind: LayoutKind) {
+        let layout = kind.make()
+        do {
+            let collection = Collection(layout, sections: [["a", "b", "c"]])
+            #expect(collection.cells["a"] != nil)
+        }
+        let collection = Collection(layout, sections: [["d"]])
+        #expect(Set(collection.cells.keys) == ["d"])
+        #expect(layout.collectionViewContentSize == Collection(kind, count: 1).view.contentSize)
+    }
+}

@@ -1,0 +1,14 @@
+/// A stretch of a property animator's way: from one fraction to another, along a curve.
+struct AnimatorPass {
+    let start: Double
+    let end: Double
+    let startTime: TimeInterval
+    let duration: TimeInterval
+    let curve: TimingCurve
+
+    func fraction(at time: TimeInterval) -> Double {
+        start + (end - start) * curve.progress(at: time - startTime, of: duration)
+    }
+
+    var endTime: TimeInterval { startTime + duration }
+}

@@ -1,0 +1,60 @@
+/// A scroll view's own pan. It begins where the content can move the way the finger does.
+@MainActor final class ScrollPan: UIPanGestureRecognizer {
+    weak var scrollView: UIScrollView?
+    private var applied = CGPoint.zero
+
+    override var canBegin: Bool {
+        guard let scrollView, scrollView.isScrollEnabled else { return false }
+        let range = scrollView.offsetRange
+        if abs(movement.x) > abs(movement.y) {
+            return range.x.lowerBound < range.x.upperBound || scrollView.alwaysBounceHorizontal
+        }
+        return range.y.lowerBound < range.y.upperBound || scrollView.alwaysBounceVertical
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        scrollView?.touchDown()
+    }
+
+    override func announce() {
+        super.announce()
+        guard let scrollView else { return }
+        switch state {
+        case .began, .changed:
+            if state == .began { applied = .zero }
+            let translation = translation(in: nil)
+            let step = applied - translation
+            applied = translation
+            scrollView.standIn.drag(by: step)
+        case .ended:
+            let velocity = velocity(in: nil)
+            scrollView.standIn.release(velocity: CGPoint(x: -velocity.x, y: -velocity.y))
+        case .cancelled: scrollView.standIn.release()
+        case .possible, .failed: break
+        }
+    }
+
+    override func reset() {
+        super.reset()
+        applied = .zero
+        scrollView?.touchUp()
+    }
+}
+
+extension UIScrollView {
+    /// A finger that touches content stops it.
+    func touchDown() {
+        touchStoppedMotion = motion != nil
+        stopMotion()
+        isTracking = true
+    }
+
+    /// No finger touches the content. What was stopped out of its range comes back.
+    func touchUp() {
+        isTracking = false
+        guard motion == nil, !isDragging else { return }
+        let target = heldInRange(contentOffset)
+        if target != contentOffset { decelerate(to: target) }
+    }
+}
