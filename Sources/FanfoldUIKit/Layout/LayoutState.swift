@@ -145,7 +145,8 @@ extension LayoutState {
         let map = ItemMap(updates, before: before.sections, after: snapshot.sections)
         change = LayoutChange(before: before, map: map)
         let item = Int((rest.position + Rest.rounding).rounded(.down))
-        let moved = map.place(ofRestingItem: item) - item
+        // Where there was none, none rested: the first items come to the beginning.
+        let moved = before.context.count > 0 ? map.place(ofRestingItem: item) - item : 0
         if moved != 0 {
             rest.position += Double(moved)
             rest.offset = snapshot.offset(showing: rest.position)

@@ -19,6 +19,9 @@ open class TabStackCollectionView: FanfoldCollectionView {
     /// Whether a tap highlights a page. The default value is true.
     public var highlightsTappedItem = true
 
+    /// Whether a long press and a drag reorder pages, where the data source moves items. The default value is false.
+    public var reordersByLongPress = false
+
     /// What is said to assistive technologies. The default is English.
     public var strings = TabStackStrings()
 
@@ -64,7 +67,6 @@ open class TabStackCollectionView: FanfoldCollectionView {
     }
 
     private func setUp() {
-        alwaysBounceVertical = true
         addSubview(veilView)
         gestures.attach()
         adoptLayout()
@@ -142,7 +144,11 @@ extension TabStackCollectionView {
     }
 
     private func adoptLayout() {
-        guard let state = fanfoldLayout?.state, state.movement == nil else { return }
+        guard let fanfoldLayout else { return }
+        let state = fanfoldLayout.state
+        guard state.movement == nil else { return }
+        alwaysBounceVertical = fanfoldLayout.layout.axis == .vertical
+        alwaysBounceHorizontal = fanfoldLayout.layout.axis == .horizontal
         state.movement = Movement()
         state.didFollow = { [weak self] map in self?.follow(map) }
     }

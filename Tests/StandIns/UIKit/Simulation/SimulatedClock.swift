@@ -21,7 +21,7 @@ public final class SimulatedClock {
     }
 
     /// Has `action` done after a delay, in seconds.
-    func schedule(after delay: TimeInterval, _ action: @escaping () -> Void) {
+    package func schedule(after delay: TimeInterval, _ action: @escaping () -> Void) {
         let time = now + delay
         let index = actions.firstIndex { $0.time > time } ?? actions.endIndex
         actions.insert((time, action), at: index)
