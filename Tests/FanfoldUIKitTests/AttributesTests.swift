@@ -51,6 +51,20 @@ import UIKit
                 UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 3, section: 1))))
     }
 
+    @Test(arguments: LayoutKind.allCases)
+    func whatIsHandedOutMayBeChanged(_ kind: LayoutKind) throws {
+        let collection = Collection(kind)
+        let layout = collection.layout
+        let indexPath = IndexPath(item: 1, section: 0)
+        let first = try #require(layout.layoutAttributesForItem(at: indexPath))
+        let original = first.copy() as? FanfoldLayoutAttributes
+        first.center.y += 100
+        #expect(layout.layoutAttributesForItem(at: indexPath)?.isEqual(original) == true)
+        let all = try #require(layout.layoutAttributesForElements(in: collection.view.bounds))
+        for attributes in all { attributes.alpha = 0.1 }
+        #expect(layout.layoutAttributesForItem(at: indexPath)?.isEqual(original) == true)
+    }
+
     @Test func coveredItemsAreKnown() throws {
         let collection = Collection(.expanding)
         collection.scroll(to: 3 * 180)

@@ -208,8 +208,33 @@ import UIKit
         #expect(!view.accessibilityScroll(.next))
     }
 
-    private func press(_ key: UIKeyboardHIDUsage, in collection: Collection) {
-        collection.view.pressesBegan([UIPress(key: UIKey(keyCode: key))], with: nil)
+    @Test func modifiedKeysAreNotTaken() {
+        let collection = Collection(.expanding)
+        press(.keyboardDownArrow, [.command], in: collection)
+        #expect(collection.offset == 0)
+        press(.keyboardDownArrow, [.numericPad], in: collection)
+        #expect(collection.offset == 180)
+    }
+
+    @Test(arguments: LayoutKind.allCases, Direction.allCases)
+    func aHeldItemGoesToThePlaceThatIsNearest(_ kind: LayoutKind, _ direction: Direction) throws {
+        let collection = Collection(kind, direction)
+        let layout = collection.layout
+        for item in [0, 1] {
+            let place = try #require(layout.layoutAttributesForItem(at: at(item)))
+            let near = CGPoint(x: place.center.x + 10, y: place.center.y + 10)
+            #expect(layout.targetIndexPath(forInteractivelyMovingItem: at(5), withPosition: near) == at(item))
+            let held = layout.layoutAttributesForInteractivelyMovingItem(
+                at: at(item), withTargetPosition: near)
+            #expect(held.center == near)
+            #expect(held.zIndex > 30)
+        }
+    }
+
+    private func press(
+        _ key: UIKeyboardHIDUsage, _ flags: UIKeyModifierFlags = [], in collection: Collection
+    ) {
+        collection.view.pressesBegan([UIPress(key: UIKey(keyCode: key, modifierFlags: flags))], with: nil)
         collection.view.standIn.settle()
     }
 }

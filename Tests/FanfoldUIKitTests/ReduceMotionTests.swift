@@ -47,6 +47,26 @@ import UIKit
         #expect(new.alpha == 1)
     }
 
+    @Test(arguments: LayoutKind.allCases)
+    func whatLeavesTheViewportFadesWhereItIs(_ kind: LayoutKind) {
+        UIAccessibility.simulatedReduceMotion = true
+        defer { UIAccessibility.simulatedReduceMotion = false }
+        let collection = Collection(kind, count: 12)
+        let before = collection.cells
+        let centers = before.mapValues(\.center)
+        collection.view.performBatchUpdates {
+            collection.sections[0].insert(contentsOf: (0..<20).map { "new \($0)" }, at: 1)
+            collection.view.insertItems(at: (1...20).map { IndexPath(item: $0, section: 0) })
+        }
+        let leaving = before.filter { collection.cells[$0.key] == nil }
+        #expect(!leaving.isEmpty)
+        for (name, cell) in leaving {
+            #expect(cell.alpha == 0)
+            #expect(cell.center == centers[name])
+        }
+        StandIn.clock.advance(by: 1)
+    }
+
     @Test func aLayoutThatIsGoneIsNotToldOfChanges() {
         weak var layout: CollectionViewLayoutAdapter?
         do {

@@ -34,6 +34,16 @@ import UIKit
     }
 
     @Test(arguments: LayoutKind.allCases, Direction.allCases)
+    func whatIsRoundedToPixelsRestsExactly(_ kind: LayoutKind, _ direction: Direction) {
+        let collection = resting(kind, direction, at: 7)
+        collection.scroll(to: collection.offset + 1)
+        collection.scroll(to: collection.offset - 2.0 / 3)
+        collection.view.frame.size = Self.landscape
+        collection.view.layoutIfNeeded()
+        #expect(abs(position(collection) - 7) < 1e-6)
+    }
+
+    @Test(arguments: LayoutKind.allCases, Direction.allCases)
     func anAnimatedRotationKeepsTheItemAtRest(_ kind: LayoutKind, _ direction: Direction) {
         let collection = resting(kind, direction, at: 7)
         UIView.animate(withDuration: 0.4) { collection.view.frame.size = Self.landscape }

@@ -67,6 +67,21 @@ import UIKit
         }
     }
 
+    @Test(arguments: LayoutKind.allCases)
+    func theScreenBeforeCostsWhatIsInIt(_ kind: LayoutKind) throws {
+        let items = Items()
+        let layout = counting(over: kind.layout)
+        let view = view(layout, items)
+        let indexPath = IndexPath(item: Self.million / 2, section: 0)
+        view.contentOffset = try #require(layout.contentOffset(showing: indexPath))
+        view.layoutIfNeeded()
+        let isVertical = layout.layout.axis == .vertical
+        Questions.count.store(0, ordering: .relaxed)
+        let before = view.bounds.offsetBy(dx: isVertical ? 0 : -375, dy: isVertical ? -667 : 0)
+        let found = try #require(layout.layoutAttributesForElements(in: before))
+        #expect(Questions.count.load(ordering: .relaxed) < 200 + 4 * found.count)
+    }
+
     @Test(arguments: LayoutKind.allCases, Direction.allCases)
     func anyPartOfTheContentHoldsWhatMeetsIt(_ kind: LayoutKind, _ direction: Direction) throws {
         let collection = Collection(kind, direction)

@@ -51,6 +51,16 @@ import UIKit
     }
 
     @Test(arguments: LayoutKind.allCases, Direction.allCases)
+    func beyondTheEndTheLastItemIsShown(_ kind: LayoutKind, _ direction: Direction) {
+        let collection = Collection(kind, direction)
+        let range = collection.layout.layout.offsetRange(in: collection.context)
+        collection.scroll(to: range.lowerBound - 300)
+        #expect(collection.layout.indexPathShown == IndexPath(item: 0, section: 0))
+        collection.scroll(to: range.upperBound + 700)
+        #expect(collection.layout.indexPathShown == IndexPath(item: 30, section: 0))
+    }
+
+    @Test(arguments: LayoutKind.allCases, Direction.allCases)
     func afterAChangeTheContentIsInItsRangeUnlessItIsHeld(_ kind: LayoutKind, _ direction: Direction) {
         let collection = Collection(kind, direction)
         let range = collection.layout.layout.offsetRange(in: collection.context)

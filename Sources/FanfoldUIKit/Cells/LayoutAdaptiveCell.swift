@@ -43,6 +43,7 @@ open class FanfoldCell: UICollectionViewCell, LayoutAdaptiveCell {
     /// Called once when the cell has been created, to build its content. The default does nothing.
     open func setUp() {}
 
+    /// Applies progress and appearance values to the content of the cell. The default does nothing.
     open func adapt(to attributes: FanfoldLayoutAttributes) {}
 
     open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {

@@ -168,5 +168,24 @@ open class CollectionViewLayoutAdapter: UICollectionViewLayout {
         state.finalAttributes(at: itemIndexPath)
             ?? super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
     }
+
+    // MARK: Reordering
+
+    /// The item whose place along the axis is nearest to the finger.
+    open override func targetIndexPath(
+        forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+    ) -> IndexPath {
+        state.snapshot?.nearestItem(to: position) ?? previousIndexPath
+    }
+
+    /// Where the finger holds an item: in front of all others.
+    open override func layoutAttributesForInteractivelyMovingItem(
+        at indexPath: IndexPath, withTargetPosition position: CGPoint
+    ) -> UICollectionViewLayoutAttributes {
+        let attributes = super.layoutAttributesForInteractivelyMovingItem(
+            at: indexPath, withTargetPosition: position)
+        attributes.zIndex = state.snapshot?.context.count ?? attributes.zIndex
+        return attributes
+    }
 }
 #endif

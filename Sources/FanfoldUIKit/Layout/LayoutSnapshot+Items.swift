@@ -52,6 +52,16 @@ extension LayoutSnapshot {
         return start..<max(start, end)
     }
 
+    /// The visible item whose centre is nearest to a point of the content, along the axis; nil where none is visible.
+    func nearestItem(to point: CGPoint) -> IndexPath? {
+        func distance(_ index: Int) -> CGFloat {
+            let center = inContent(pose(of: index).center)
+            return abs(layout.axis == .vertical ? center.y - point.y : center.x - point.x)
+        }
+        let nearest = visibleRange.min { distance($0) < distance($1) }
+        return nearest.map(sections.indexPath)
+    }
+
     /// The items that may be visible; where there are none, the place between those before and those after.
     var visibleRange: Range<Int> {
         let range = layout.visibleRange(in: context)

@@ -34,8 +34,8 @@ final class LayoutState {
         /// The offset at which it was shown last.
         var offset: Double?
 
-        /// Small enough to be a rounding to pixels, in points.
-        static var tolerance: Double { 1 }
+        /// As much as rounding to pixels may change an offset, in points.
+        static var tolerance: Double { 0.5 }
         /// How far a position may be off, in items.
         static var rounding: Double { 1e-6 }
     }
@@ -101,8 +101,11 @@ extension LayoutState {
 
     private func noteRest(in now: LayoutSnapshot) {
         guard now.hasArea && now.context.count > 0 else { return }
-        if let offset = rest.offset, abs(offset - now.context.offset) < Rest.tolerance { return }
-        rest = Rest(position: now.positionShown, offset: now.context.offset)
+        if let offset = rest.offset, abs(offset - now.context.offset) <= Rest.tolerance { return }
+        // UIKit rounds offsets to pixels; an item that rests does so exactly.
+        let item = now.positionShown.rounded(.toNearestOrEven)
+        let isItem = abs(now.offset(showing: item) - now.context.offset) <= Rest.tolerance
+        rest = Rest(position: isItem ? item : now.positionShown, offset: now.context.offset)
     }
 
     /// The offset to which the content has to be moved, or nil where it is right.
@@ -116,7 +119,7 @@ extension LayoutState {
         guard let snapshot, rest.offset != nil else { return nil }
         if isLayoutCurrent && now.isLike(snapshot) {
             // Bars may shrink because the content scrolls, and must not hold it.
-            let isMoved = abs(now.context.offset - snapshot.context.offset) >= Rest.tolerance
+            let isMoved = abs(now.context.offset - snapshot.context.offset) > Rest.tolerance
             let isMoving = view.isTracking || view.isDragging || view.isDecelerating
             if now.context.insets == snapshot.context.insets || isMoved || isMoving { return nil }
         }

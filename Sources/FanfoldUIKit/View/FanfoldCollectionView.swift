@@ -99,7 +99,8 @@ open class FanfoldCollectionView: UICollectionView {
     /// Arrow keys go from item to item, page keys from page to page, Home and End to the ends.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let unused = presses.filter { press in
-            guard let key = press.key, key.modifierFlags.isEmpty else { return true }
+            // Arrow keys may count as part of the numeric pad.
+            guard let key = press.key, key.modifierFlags.isDisjoint(with: Self.modifiers) else { return true }
             return !scroll(for: key.keyCode)
         }
         if !unused.isEmpty { super.pressesBegan(unused, with: event) }
@@ -118,6 +119,9 @@ open class FanfoldCollectionView: UICollectionView {
 }
 
 extension FanfoldCollectionView {
+    /// What makes a key another one.
+    private static let modifiers: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
+
     private func hasItem(_ indexPath: IndexPath) -> Bool {
         indexPath.count == 2 && (0..<numberOfSections).contains(indexPath.section)
             && (0..<numberOfItems(inSection: indexPath.section)).contains(indexPath.item)

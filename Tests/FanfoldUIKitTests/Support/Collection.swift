@@ -111,7 +111,7 @@ extension Collection {
     /// Changes items, in one batch, and lets the animation end.
     func update(_ changes: @escaping () -> Void) {
         view.performBatchUpdates(changes)
-        StandIn.clock.advance(by: 1)
+        StandIn.clock.advance(by: 0.5)
     }
 }
 
