@@ -67,14 +67,15 @@ where Item.ID: Sendable {
     }
 
     private func configure(_ cell: HostingCell, _ id: Item.ID) {
-        if let item = items[id] { cell.show(representable.content(item), in: environment) }
+        guard let item = items[id] else { return }
+        cell.itemID = id
+        cell.show(representable.content(item), in: environment)
     }
 
     private func refreshCells(of view: TabStackCollectionView) {
         for case let cell as HostingCell in view.visibleCells {
-            if let id = view.indexPath(for: cell).flatMap({ source?.itemIdentifier(for: $0) }) {
-                configure(cell, id)
-            }
+            // By what the cell shows: where it is may be about to change.
+            if let id = cell.itemID as? Item.ID { configure(cell, id) }
         }
     }
 }

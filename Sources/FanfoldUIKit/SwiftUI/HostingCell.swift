@@ -3,6 +3,8 @@ import SwiftUI
 
 /// A cell that shows a view of SwiftUI's.
 final class HostingCell: UICollectionViewCell {
+    /// The identity of the item that is shown.
+    var itemID: AnyHashable?
     private var controller: UIHostingController<AnyView>?
 
     /// Shows a view, in the place of the one before.
