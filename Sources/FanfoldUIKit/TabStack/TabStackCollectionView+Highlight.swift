@@ -91,7 +91,11 @@ extension TabStackCollectionView {
     }
 
     private func scrollAndHighlight(_ index: Int, animated: Bool, _ snapshot: LayoutSnapshot) {
-        scroll(toOffset: snapshot.offset(showing: Double(index)), animated: animated)
+        if snapshot.hasArea {
+            scroll(toOffset: snapshot.offset(showing: Double(index)), animated: animated)
+        } else {
+            fanfoldLayout?.initialIndexPath = snapshot.sections.indexPath(of: index)
+        }
         guard scroll == nil else {
             awaitedItem = track(index)
             return
