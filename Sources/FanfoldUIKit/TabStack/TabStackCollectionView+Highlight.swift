@@ -160,6 +160,21 @@ extension TabStackCollectionView {
         endHighlightCompletions(true)
     }
 
+    /// All items may be others. Where there is none any longer in the place of the highlighted one, none is highlighted.
+    func dropMissingHighlight() {
+        if awaitedItem != nil {
+            awaitedItem = nil
+            endHighlightCompletions(false)
+        }
+        guard let highlight = movement.highlight else { return }
+        let count = (0..<numberOfSections).reduce(0) { $0 + numberOfItems(inSection: $1) }
+        guard highlight.index >= count else { return }
+        movement.highlight = nil
+        isHighlightHeld = false
+        fanfoldLayout?.invalidatePlaces()
+        endHighlightCompletions(false)
+    }
+
     private func report(_ highlight: Highlight) {
         let isHighlighted = highlight.amount.target == 1
         guard !highlight.isGone, let indexPath = indexPath(of: highlight.index) else { return }

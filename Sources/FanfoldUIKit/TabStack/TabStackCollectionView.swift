@@ -74,6 +74,15 @@ open class TabStackCollectionView: FanfoldCollectionView {
 
     // MARK: Layout
 
+    /// Shows all items anew. A page that is highlighted stays so, if its place is still there.
+    open override func reloadData() {
+        super.reloadData()
+        movement.motions = []
+        for item in trackedItems { item.index = nil }
+        trackedItems = []
+        dropMissingHighlight()
+    }
+
     open override func layoutSubviews() {
         adoptLayout()
         super.layoutSubviews()

@@ -52,7 +52,7 @@ import UIKit
         let any = last >= 0 ? Int.random(in: 0...last, using: &dice) : nil
         let point = CGPoint(
             x: .random(in: 20...350, using: &dice), y: .random(in: 20...640, using: &dice))
-        switch Int.random(in: 0..<13, using: &dice) {
+        switch Int.random(in: 0..<14, using: &dice) {
         case 0, 1:
             starts += 1
             if let any { tabs.highlightItem(at: browser.path(any)) { _ in end() } } else { end() }
@@ -72,6 +72,9 @@ import UIKit
                 x: .random(in: -20...20, using: &dice), y: .random(in: -300...300, using: &dice))
             SimulatedFinger.swipe(from: point, by: way, over: 0.15, in: browser.window)
         case 9: change(browser, &dice)
+        case 12:
+            browser.pages.removeLast(min(browser.pages.count, 2))
+            tabs.reloadData()
         case 10: browser.allowsRemoval = [true, false, nil].randomElement(using: &dice) ?? nil
         case 11: if !browser.answers.isEmpty { browser.answers.removeFirst()(Bool.random(using: &dice)) }
         default: if let any { tabs.scrollToItem(at: browser.path(any), at: .top, animated: true) }
