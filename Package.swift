@@ -28,13 +28,15 @@ let package = Package(
 #if os(Linux)
 // Stand-ins for Apple's modules, with which what is written for iOS is compiled and tested on Linux. No Apple
 // build ever sees them. Swift Testing wants the last two beside the first two.
-let standIns = ["UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics"]
+let standIns = ["UIKit", "SwiftUI", "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics"]
 package.targets += standIns.map { name in
     .target(
         name: name, dependencies: name == "UIKit" ? [] : ["UIKit"], path: "Tests/StandIns/\(name)",
         swiftSettings: [.treatAllWarnings(as: .error)])
 }
-for target in package.targets where target.name == "FanfoldUIKit" { target.dependencies.append("UIKit") }
+for target in package.targets where target.name == "FanfoldUIKit" {
+    target.dependencies += ["UIKit", "SwiftUI"]
+}
 package.targets += [
     .testTarget(
         name: "FanfoldUIKitTests", dependencies: ["FanfoldUIKit"] + standIns.map { .byName(name: $0) },

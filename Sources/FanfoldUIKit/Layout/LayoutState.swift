@@ -80,6 +80,8 @@ extension LayoutState {
         snapshot = other?.snapshot
         rest = other?.rest ?? Rest()
         view = other?.view
+        movement = other?.movement ?? movement
+        didFollow = other?.didFollow ?? didFollow
         isLayoutCurrent = false
         reason = .other
     }
@@ -148,7 +150,8 @@ extension LayoutState {
         let map = ItemMap(updates, before: before.sections, after: snapshot.sections)
         change = LayoutChange(before: before, map: map)
         let item = Int((rest.position + Rest.rounding).rounded(.down))
-        let moved = map.place(ofRestingItem: item) - item
+        // Where there was none, none rested: the first items come to the beginning.
+        let moved = before.context.count > 0 ? map.place(ofRestingItem: item) - item : 0
         if moved != 0 {
             rest.position += Double(moved)
             rest.offset = snapshot.offset(showing: rest.position)

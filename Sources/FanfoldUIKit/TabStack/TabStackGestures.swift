@@ -8,6 +8,7 @@ final class TabStackGestures: NSObject, UIGestureRecognizerDelegate {
     private unowned let stack: TabStackCollectionView
     private let tap = UITapGestureRecognizer()
     private let pan = UIPanGestureRecognizer()
+    private let press = UILongPressGestureRecognizer()
     private var targets: [ActionTarget] = []
     /// The item that a finger drags.
     private var item: TrackedItem?
@@ -23,8 +24,11 @@ final class TabStackGestures: NSObject, UIGestureRecognizerDelegate {
 
     func attach() {
         tap.cancelsTouchesInView = false
+        // A remote control has no place; the focus has.
+        tap.allowedPressTypes = []
         add(tap) { [unowned self] in tapped() }
         add(pan) { [unowned self] in panned() }
+        add(press) { [unowned self] in pressed() }
         stack.panGestureRecognizer.require(toFail: pan)
         #if !os(tvOS)
         add(pinch) { [unowned self] in pinched() }
@@ -53,6 +57,9 @@ final class TabStackGestures: NSObject, UIGestureRecognizerDelegate {
             return stack.highlightsTappedItem && stack.highlightedIndexPath == nil
         }
         if gestureRecognizer === pan { return draggedItem != nil }
+        if gestureRecognizer === press {
+            return stack.reordersByLongPress && stack.movement.highlight == nil
+        }
         return stack.highlightedIndexPath != nil
     }
 
@@ -98,6 +105,20 @@ final class TabStackGestures: NSObject, UIGestureRecognizerDelegate {
         self.item = nil
         stack.release(item, velocity: velocity)
         stack.forget(item)
+    }
+
+    // MARK: Long press
+
+    private func pressed() {
+        switch press.state {
+        case .began:
+            if let indexPath = item(under: press) {
+                _ = stack.beginInteractiveMovementForItem(at: indexPath)
+            }
+        case .changed: stack.updateInteractiveMovementTargetPosition(press.location(in: stack))
+        case .ended: stack.endInteractiveMovement()
+        default: stack.cancelInteractiveMovement()
+        }
     }
 
     // MARK: Pinch

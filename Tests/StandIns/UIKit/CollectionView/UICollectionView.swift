@@ -49,6 +49,8 @@
     var change: LayoutChange?
     /// The animated change of bounds that is about to happen.
     var boundsChange: LayoutChange?
+    /// The item that a finger moves.
+    var movingItem: InteractiveMovement?
     /// The cells that are being configured anew.
     var reconfigured: [IndexPath: UICollectionViewCell] = [:]
     var lastVisibleOrigin = CGPoint.zero
@@ -222,6 +224,24 @@
 
     open func reconfigureItems(at indexPaths: [IndexPath]) {
         reconfigure(indexPaths)
+    }
+
+    // MARK: Interactive movement
+
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+        beginMovement(ofItemAt: indexPath)
+    }
+
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+        moveItem(to: targetPosition)
+    }
+
+    open func endInteractiveMovement() {
+        endMovement(isCancelled: false)
+    }
+
+    open func cancelInteractiveMovement() {
+        endMovement(isCancelled: true)
     }
 
     // MARK: Touches

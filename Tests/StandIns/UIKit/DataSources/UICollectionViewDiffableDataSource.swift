@@ -11,6 +11,18 @@ open class UICollectionViewDiffableDataSource<
     ) -> UICollectionReusableView?
     typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
+    /// What the user may reorder, and who is told.
+    public struct ReorderingHandlers {
+        public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+        public var willReorder: ((Transaction) -> Void)?
+        public var didReorder: ((Transaction) -> Void)?
+
+        public init() {}
+    }
+
+    public typealias Transaction = NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
+
+    public var reorderingHandlers = ReorderingHandlers()
     public var supplementaryViewProvider: SupplementaryViewProvider?
     private weak var view: UICollectionView?
     private let cellProvider: CellProvider
@@ -100,13 +112,28 @@ open class UICollectionViewDiffableDataSource<
     }
 
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-        false
+        guard let item = itemIdentifier(for: indexPath) else { return false }
+        return reorderingHandlers.canReorderItem?(item) ?? false
     }
 
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
-    ) {}
+    ) {
+        guard let item = itemIdentifier(for: sourceIndexPath),
+            let other = itemIdentifier(for: destinationIndexPath)
+        else { return }
+        var moved = current
+        if sourceIndexPath < destinationIndexPath {
+            moved.moveItem(item, afterItem: other)
+        } else {
+            moved.moveItem(item, beforeItem: other)
+        }
+        let transaction = Transaction(initialSnapshot: current, finalSnapshot: moved)
+        reorderingHandlers.willReorder?(transaction)
+        current = moved
+        reorderingHandlers.didReorder?(transaction)
+    }
 
     open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 }

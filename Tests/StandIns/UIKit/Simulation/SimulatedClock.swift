@@ -13,15 +13,18 @@ public final class SimulatedClock {
     /// Lets time pass, frame by frame, and does in order what is due.
     public func advance(by duration: TimeInterval) {
         let end = now + duration
+        var nextFrame = min(end, now + Self.frameDuration)
         while now < end - Self.tolerance {
-            now = min(end, now + Self.frameDuration, max(now, actions.first?.time ?? end))
+            now = min(nextFrame, max(now, actions.first?.time ?? end))
             runDueActions()
+            guard now >= nextFrame - Self.tolerance else { continue }
+            nextFrame = min(end, now + Self.frameDuration)
             for entry in frameObservers where observes(entry.owner) { entry.observer() }
         }
     }
 
     /// Has `action` done after a delay, in seconds.
-    func schedule(after delay: TimeInterval, _ action: @escaping () -> Void) {
+    package func schedule(after delay: TimeInterval, _ action: @escaping () -> Void) {
         let time = now + delay
         let index = actions.firstIndex { $0.time > time } ?? actions.endIndex
         actions.insert((time, action), at: index)

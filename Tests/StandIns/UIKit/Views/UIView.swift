@@ -36,6 +36,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
     open internal(set) var constraints: [NSLayoutConstraint] = []
     open var restorationIdentifier: String?
 
+    /// The controller whose view this is.
+    weak var controller: UIViewController?
     var needsLayout = true
     var accessibility = AccessibilityState()
     var layoutPriorities = LayoutPriorities()
@@ -191,7 +193,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
         superview?.traitCollection ?? UIScreen.main.traitCollection
     }
     open var window: UIWindow? { superview?.window }
-    open override var next: UIResponder? { superview }
+    open override var next: UIResponder? { controller ?? superview }
 
     open func setNeedsLayout() {
         needsLayout = true

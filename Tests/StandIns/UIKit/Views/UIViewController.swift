@@ -1,6 +1,11 @@
 /// What manages a screen. Simulated: the view is made on demand.
 @preconcurrency @MainActor open class UIViewController: UIResponder, @preconcurrency NSCoding {
-    private var loadedView: UIView?
+    private var loadedView: UIView? {
+        didSet {
+            oldValue?.controller = nil
+            loadedView?.controller = self
+        }
+    }
     open var title: String?
     open internal(set) weak var parent: UIViewController?
     open internal(set) var children: [UIViewController] = []
@@ -18,6 +23,8 @@
     }
 
     open func encode(with coder: NSCoder) {}
+
+    open override var next: UIResponder? { loadedView?.superview }
 
     // UIKit declares this as implicitly unwrapped.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

@@ -1,0 +1,175 @@
+#if canImport(UIKit)
+import Fanfold
+import SwiftUI
+
+/// Keeps a collection view and the state of SwiftUI's views in step.
+@MainActor
+final class FanfoldCoordinator<Item: Identifiable>: NSObject, TabStackCollectionViewDelegate
+where Item.ID: Sendable {
+    private var representable: FanfoldRepresentable<Item>
+    private var items: [Item.ID: Item] = [:]
+    private var environment = EnvironmentValues()
+    private var source: FanfoldDataSource<Item.ID>?
+    /// The item that the binding named when it was last looked at.
+    private var knownItemAtRest: Item.ID?
+    private var isUpdating = false
+
+    init(_ representable: FanfoldRepresentable<Item>) {
+        self.representable = representable
+    }
+
+    private var options: FanfoldViewOptions<Item> { representable.options }
+
+    func attach(to view: TabStackCollectionView) {
+        let registration = UICollectionView.CellRegistration<HostingCell, Item.ID> {
+            [weak self] cell, _, id in
+            self?.configure(cell, id)
+        }
+        let source = FanfoldDataSource<Item.ID>(collectionView: view) { view, indexPath, id in
+            view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: id)
+        }
+        source.didRemove = { [weak self] id in self?.removed(id) }
+        self.source = source
+        view.delegate = self
+    }
+
+    /// Shows what SwiftUI wants to be shown now.
+    func update(
+        _ representable: FanfoldRepresentable<Item>, of view: TabStackCollectionView,
+        _ environment: EnvironmentValues, isAnimated: Bool
+    ) {
+        isUpdating = true
+        defer { isUpdating = false }
+        self.representable = representable
+        self.environment = environment
+        items = Dictionary(representable.items.map { ($0.id, $0) }) { first, _ in first }
+        apply(to: view)
+        let isFirst = source?.snapshot().numberOfSections == 0
+        if isFirst { startAtItem(in: view) }
+        source?.show(representable.items.map(\.id), animated: !isFirst && view.window != nil)
+        refreshCells(of: view)
+        if !isFirst { scroll(view, isAnimated: isAnimated) }
+        highlight(view, isAnimated: !isFirst && view.window != nil)
+        select(in: view)
+    }
+
+    private func apply(to view: TabStackCollectionView) {
+        view.semanticContentAttribute =
+            environment.layoutDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
+        (view.collectionViewLayout as? VariableLayout)?.change(to: representable.layout)
+        view.removesByDrag = options.remove != nil
+        view.highlightsTappedItem = options.highlightedItem != nil
+        view.reordersByLongPress = options.move != nil
+        source?.allowReordering(
+            options.move.map { move in
+                { from, to in move(IndexSet(integer: from), to > from ? to + 1 : to) }
+            })
+    }
+
+    private func configure(_ cell: HostingCell, _ id: Item.ID) {
+        guard let item = items[id] else { return }
+        cell.itemID = id
+        cell.show(representable.content(item), in: environment)
+    }
+
+    private func refreshCells(of view: TabStackCollectionView) {
+        for case let cell as HostingCell in view.visibleCells {
+            // By what the cell shows: where it is may be about to change.
+            if let id = cell.itemID as? Item.ID { configure(cell, id) }
+        }
+    }
+}
+
+// MARK: From the state to the view
+
+extension FanfoldCoordinator {
+    private func startAtItem(in view: TabStackCollectionView) {
+        knownItemAtRest = options.itemAtRest?.wrappedValue
+        guard let index = representable.items.firstIndex(where: { $0.id == knownItemAtRest }) else { return }
+        view.fanfoldLayout?.initialIndexPath = IndexPath(item: index, section: 0)
+    }
+
+    private func scroll(_ view: TabStackCollectionView, isAnimated: Bool) {
+        guard let wanted = options.itemAtRest?.wrappedValue, wanted != knownItemAtRest else { return }
+        knownItemAtRest = wanted
+        guard let indexPath = source?.indexPath(for: wanted) else { return }
+        view.fanfoldLayout?.scrollToItem(at: indexPath, animated: isAnimated)
+    }
+
+    private func highlight(_ view: TabStackCollectionView, isAnimated: Bool) {
+        guard let binding = options.highlightedItem else { return }
+        let wanted = binding.wrappedValue.flatMap { source?.indexPath(for: $0) }
+        guard wanted != view.highlightedIndexPath else { return }
+        if let wanted {
+            view.highlightItem(at: wanted, animated: isAnimated)
+        } else {
+            view.dismissHighlightedItem(animated: isAnimated)
+        }
+    }
+
+    private func select(in view: TabStackCollectionView) {
+        view.allowsSelection = options.selection != nil
+        guard let binding = options.selection else { return }
+        let wanted = binding.wrappedValue.flatMap { source?.indexPath(for: $0) }
+        guard view.indexPathsForSelectedItems?.first != wanted else { return }
+        view.selectItem(at: wanted, animated: false, scrollPosition: [])
+    }
+}
+
+// MARK: From the view to the state
+
+extension FanfoldCoordinator {
+    /// State must not change while views are made from it.
+    private func write(_ id: Item.ID?, to binding: Binding<Item.ID?>?) {
+        guard let binding, !isUpdating, binding.wrappedValue != id else { return }
+        binding.wrappedValue = id
+    }
+
+    private func removed(_ id: Item.ID) {
+        if let item = items[id] { options.remove?(item) }
+    }
+
+    private func cameToRest(_ scrollView: UIScrollView) {
+        let layout = (scrollView as? TabStackCollectionView)?.fanfoldLayout
+        let id = layout?.indexPathShown.flatMap { source?.itemIdentifier(for: $0) }
+        knownItemAtRest = id
+        write(id, to: options.itemAtRest)
+    }
+
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        cameToRest(scrollView)
+    }
+
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        if !decelerate { cameToRest(scrollView) }
+    }
+
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        cameToRest(scrollView)
+    }
+
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        write(source?.itemIdentifier(for: indexPath), to: options.selection)
+    }
+
+    func tabStack(
+        _ tabStack: TabStackCollectionView, shouldRemoveItemAt indexPath: IndexPath,
+        answer: @escaping @MainActor (Bool) -> Void
+    ) {
+        guard let item = source?.itemIdentifier(for: indexPath).flatMap({ items[$0] }) else {
+            return answer(false)
+        }
+        guard let canRemove = options.canRemove else { return answer(true) }
+        canRemove(item, answer)
+    }
+
+    func tabStack(_ tabStack: TabStackCollectionView, willHighlightItemAt indexPath: IndexPath) {
+        write(source?.itemIdentifier(for: indexPath), to: options.highlightedItem)
+    }
+
+    func tabStack(_ tabStack: TabStackCollectionView, willDismissItemAt indexPath: IndexPath) {
+        let id = source?.itemIdentifier(for: indexPath)
+        if options.highlightedItem?.wrappedValue == id { write(nil, to: options.highlightedItem) }
+    }
+}
+#endif

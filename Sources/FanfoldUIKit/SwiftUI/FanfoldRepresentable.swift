@@ -1,0 +1,51 @@
+#if canImport(UIKit)
+import Fanfold
+import SwiftUI
+
+/// A ``FanfoldView`` as a collection view.
+struct FanfoldRepresentable<Item: Identifiable>: UIViewRepresentable where Item.ID: Sendable {
+    let items: [Item]
+    let layout: any CollectionLayout
+    let options: FanfoldViewOptions<Item>
+    let content: (Item) -> AnyView
+
+    func makeCoordinator() -> FanfoldCoordinator<Item> { FanfoldCoordinator(self) }
+
+    func makeUIView(context: Context) -> TabStackCollectionView {
+        let view = TabStackCollectionView(frame: .zero, layout: VariableLayout(layout))
+        view.backgroundColor = .clear
+        context.coordinator.attach(to: view)
+        return view
+    }
+
+    func updateUIView(_ uiView: TabStackCollectionView, context: Context) {
+        context.coordinator.update(
+            self, of: uiView, context.environment,
+            isAnimated: context.transaction.animation != nil && !context.transaction.disablesAnimations)
+    }
+}
+
+/// An adapter over a layout that may become another.
+final class VariableLayout: CollectionViewLayoutAdapter {
+    private var current: any CollectionLayout
+
+    init(_ layout: any CollectionLayout) {
+        current = layout
+        super.init()
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override var layout: any CollectionLayout { current }
+
+    /// Shows another layout, or the same with other parameters.
+    func change<Layout: CollectionLayout>(to layout: Layout) {
+        guard current as? Layout != layout else { return }
+        current = layout
+        layoutDidChange()
+    }
+}
+#endif

@@ -1,0 +1,54 @@
+#if canImport(UIKit)
+import Fanfold
+import SwiftUI
+
+/// Items in one of Fanfold's layouts.
+///
+///     FanfoldView(tabs, layout: .tabStack()) { tab in
+///         TabPage(tab)
+///     }
+///     .highlightedItem($openTab)
+///     .onRemove { tab in tabs.removeAll { $0.id == tab.id } }
+///
+/// Items are told apart by their identity: what comes, goes and moves is animated. Each item's view fills the frame that
+/// the layout gives it.
+public struct FanfoldView<Data: RandomAccessCollection, Content: View>: View
+where Data.Element: Identifiable, Data.Element.ID: Sendable {
+    /// What tells items apart.
+    public typealias ID = Data.Element.ID
+
+    let items: [Data.Element]
+    let layout: any CollectionLayout
+    let content: (Data.Element) -> Content
+    var options = FanfoldViewOptions<Data.Element>()
+
+    /// Creates a view.
+    ///
+    /// - Parameters:
+    ///   - items: What is shown. No two may have the same identity.
+    ///   - layout: Where it is shown, such as `.tabStack()`, or a layout of your own.
+    ///   - content: The view of an item.
+    public init<Layout: CollectionLayout>(
+        _ items: Data, layout: Layout, @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.items = Array(items)
+        self.layout = layout
+        self.content = content
+    }
+
+    public var body: some View {
+        FanfoldRepresentable(
+            items: items, layout: layout, options: options, content: { AnyView(content($0)) })
+    }
+}
+
+/// What a ``FanfoldView`` does besides showing items.
+struct FanfoldViewOptions<Item: Identifiable> where Item.ID: Sendable {
+    var itemAtRest: Binding<Item.ID?>?
+    var highlightedItem: Binding<Item.ID?>?
+    var selection: Binding<Item.ID?>?
+    var canRemove: (@MainActor (Item, @escaping @MainActor (Bool) -> Void) -> Void)?
+    var remove: (@MainActor (Item) -> Void)?
+    var move: (@MainActor (IndexSet, Int) -> Void)?
+}
+#endif

@@ -1,0 +1,47 @@
+#if canImport(UIKit)
+import SwiftUI
+
+/// A cell that shows a view of SwiftUI's.
+final class HostingCell: UICollectionViewCell {
+    /// The identity of the item that is shown.
+    var itemID: AnyHashable?
+    private var controller: UIHostingController<AnyView>?
+
+    /// Shows a view, in the place of the one before.
+    func show(_ view: AnyView, in environment: EnvironmentValues) {
+        // A cell is placed by its layout, wherever bars are.
+        let content = AnyView(view.ignoresSafeArea().environment(\.self, environment))
+        if let controller {
+            controller.rootView = content
+        } else {
+            host(content)
+        }
+    }
+
+    private func host(_ content: AnyView) {
+        let controller = UIHostingController(rootView: content)
+        guard let view = controller.view else { return }
+        view.backgroundColor = .clear
+        view.frame = contentView.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        contentView.addSubview(view)
+        self.controller = controller
+    }
+
+    /// The controller's parent is that of the views around.
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        guard let controller else { return }
+        let parent = window == nil ? nil : nearestController
+        guard controller.parent !== parent else { return }
+        controller.willMove(toParent: nil)
+        controller.removeFromParent()
+        parent?.addChild(controller)
+        controller.didMove(toParent: parent)
+    }
+
+    private var nearestController: UIViewController? {
+        sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
+    }
+}
+#endif

@@ -1,0 +1,250 @@
+import Fanfold
+import FanfoldUIKit
+import SwiftUI
+import Testing
+
+@MainActor @Suite struct FanfoldViewTests {
+    private func binding<Content>(
+        _ library: Library<Content>, _ path: ReferenceWritableKeyPath<Library<Content>, Int?>
+    ) -> Binding<Int?> {
+        Binding(get: { library[keyPath: path] }, set: { library[keyPath: path] = $0 })
+    }
+
+    private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
+
+    private func shown<Layout: CollectionLayout>(
+        _ layout: Layout, count: Int = 8
+    ) -> Library<FanfoldView<[Book], Text>> {
+        let library = Library(count) { library in
+            FanfoldView(library.books, layout: layout) { Text($0.title) }
+        }
+        library.show()
+        return library
+    }
+
+    @Test func itemsAreShownWhereTheLayoutHasThem() throws {
+        let library = shown(.cardCarousel())
+        let first = try #require(library.titles["Book 0"])
+        #expect(abs(first.bounds.width - 0.7 * 375) < 1e-9)
+        #expect(library.titles["Book 1"] != nil)
+        #expect(first.contentView.subviews.first?.frame == first.bounds)
+        #expect(library.tabs?.alwaysBounceHorizontal == true && library.tabs?.alwaysBounceVertical == false)
+    }
+
+    @Test func parametersAreSetByName() throws {
+        let library = shown(.tabStack { $0.pitch = 77 })
+        #expect(library.tabs?.contentSize.height == 1226.0)
+    }
+
+    @Test func changesOfTheItemsAreShownByIdentity() throws {
+        let library = shown(.expanding())
+        let cell = try #require(library.titles["Book 1"])
+        library.books.insert(Book(id: 99, title: "New"), at: 0)
+        library.settle()
+        #expect(library.titles["Book 1"] === cell)
+        #expect(library.titles["New"] != nil)
+        library.books.removeAll { $0.id == 0 }
+        library.books[1].title = "Other"
+        library.settle()
+        #expect(library.titles["Book 0"] == nil)
+        #expect(library.titles["Other"] === cell)
+        library.books = []
+        library.settle()
+        #expect(library.titles.isEmpty)
+    }
+
+    @Test func theItemAtRestIsBoundBothWays() throws {
+        let library = Library(20) { library in
+            FanfoldView(library.books, layout: .cardCarousel()) { Text($0.title) }
+                .itemAtRest(binding(library, \.atRest))
+        }
+        library.atRest = 7
+        library.writes = []
+        library.show()
+        let tabs = try #require(library.tabs)
+        #expect(tabs.fanfoldLayout?.indexPathShown == path(7))
+        #expect(library.writes.isEmpty)
+        SimulatedFinger.swipe(
+            from: CGPoint(x: 200, y: 300), by: CGPoint(x: -120, y: 0), over: 0.2, in: library.window)
+        library.settle()
+        #expect(library.atRest == 8 || library.atRest == 9)
+        let reached = try #require(library.atRest)
+        #expect(tabs.fanfoldLayout?.indexPathShown == path(reached))
+        library.atRest = 2
+        withAnimation { library.refresh() }
+        #expect(tabs.fanfoldLayout?.indexPathShown != path(2))
+        library.settle()
+        #expect(tabs.fanfoldLayout?.indexPathShown == path(2))
+        library.atRest = 11
+        library.refresh()
+        #expect(tabs.fanfoldLayout?.indexPathShown == path(11))
+    }
+
+    @Test func theHighlightedItemIsBoundBothWays() throws {
+        let library = Library { library in
+            FanfoldView(library.books, layout: .tabStack()) { Text($0.title) }
+                .highlightedItem(binding(library, \.open))
+        }
+        library.show()
+        let tabs = try #require(library.tabs)
+        SimulatedFinger.tap(at: CGPoint(x: 187, y: 230), in: library.window)
+        let tapped = try #require(library.open)
+        #expect(tabs.highlightedIndexPath == path(tapped))
+        library.refresh()
+        library.settle()
+        #expect(library.titles["Book \(tapped)"]?.quad.isNear(.screen, within: 0.2) == true)
+        library.open = nil
+        library.refresh()
+        library.settle()
+        #expect(tabs.highlightProgress == 0)
+        library.open = 6
+        library.refresh()
+        library.settle()
+        #expect(tabs.highlightedIndexPath == path(6))
+        #expect(tabs.accessibilityPerformEscape())
+        #expect(library.open == nil)
+        #expect(library.writes == ["open \(tapped)", "open nil", "open 6", "open nil"])
+    }
+
+    @Test func anItemCanBeHighlightedFromTheBeginning() throws {
+        let library = Library(30) { library in
+            FanfoldView(library.books, layout: .tabStack()) { Text($0.title) }
+                .highlightedItem(binding(library, \.open))
+        }
+        library.open = 20
+        library.writes = []
+        library.show()
+        #expect(library.titles["Book 20"]?.quad.isNear(.screen) == true)
+        #expect(library.writes.isEmpty)
+        library.open = nil
+        library.refresh()
+        library.settle()
+        #expect(library.tabs?.fanfoldLayout?.indexPathShown == path(20))
+    }
+
+    @Test(arguments: [true, false])
+    func aSwipeRemovesWhereTheApplicationAgrees(_ agrees: Bool) {
+        var asked: [Int] = []
+        let library = Library { library in
+            FanfoldView(library.books, layout: .tabStack()) { Text($0.title) }
+                .onRemove { book, answer in
+                    asked.append(book.id)
+                    answer(agrees)
+                } perform: { book in
+                    library.books.removeAll { $0.id == book.id }
+                }
+        }
+        library.show()
+        SimulatedFinger.swipe(
+            from: CGPoint(x: 250, y: 230), by: CGPoint(x: -200, y: 0), over: 0.2, in: library.window)
+        library.settle()
+        #expect(asked.count == 1)
+        #expect(library.books.count == (agrees ? 7 : 8))
+        #expect(library.books.contains { $0.id == asked.first } == !agrees)
+        #expect(library.tabs?.numberOfItems(inSection: 0) == library.books.count)
+    }
+
+    @Test func whatTheApplicationKeepsComesBack() {
+        var calls = 0
+        let library = Library { library in
+            FanfoldView(library.books, layout: .tabStack()) { Text($0.title) }.onRemove { _ in calls += 1 }
+        }
+        library.show()
+        library.tabs?.requestRemoval(at: path(1))
+        library.refresh()
+        library.settle()
+        #expect(calls == 1)
+        #expect(library.tabs?.numberOfItems(inSection: 0) == 8)
+        #expect(library.titles["Book 1"] != nil)
+    }
+
+    @Test func withoutTheModifierNothingIsRemoved() {
+        let library = shown(.tabStack())
+        SimulatedFinger.swipe(
+            from: CGPoint(x: 250, y: 230), by: CGPoint(x: -200, y: 0), over: 0.2, in: library.window)
+        library.settle()
+        #expect(library.tabs?.numberOfItems(inSection: 0) == 8)
+    }
+
+    @Test func aTapSelects() {
+        let library = Library { library in
+            FanfoldView(library.books, layout: .expanding()) { Text($0.title) }
+                .selection(binding(library, \.selected))
+        }
+        library.show()
+        SimulatedFinger.tap(at: CGPoint(x: 100, y: 330), in: library.window)
+        #expect(library.selected == 1)
+        library.selected = 0
+        library.refresh()
+        #expect(library.tabs?.indexPathsForSelectedItems == [path(0)])
+        library.selected = nil
+        library.refresh()
+        #expect(library.tabs?.indexPathsForSelectedItems == [])
+    }
+
+    @Test(arguments: [(330.0, 140.0), (140.0, 430.0)])
+    func aLongPressAndADragReorder(_ from: Double, _ to: Double) throws {
+        let library = Library { library in
+            FanfoldView(library.books, layout: .expanding()) { Text($0.title) }
+                .onMove { library.books.shift($0, to: $1) }
+        }
+        library.show()
+        let before = library.books.map(\.id)
+        let finger = SimulatedFinger(at: CGPoint(x: 100, y: from), in: library.window)
+        finger.hold(for: 0.6)
+        finger.move(to: CGPoint(x: 100, y: to), over: 0.3)
+        finger.lift()
+        library.settle()
+        #expect(library.books.map(\.id) != before)
+        #expect(library.books.map(\.id).sorted() == before)
+        let place = try #require(library.tabs?.indexPathForItem(at: CGPoint(x: 100, y: to)))
+        #expect(library.books[place.item].id == (from == 330 ? 1 : 0))
+        for (title, cell) in library.titles {
+            let item = try #require(library.tabs?.indexPath(for: cell)).item
+            #expect(library.books[item].title == title)
+        }
+    }
+
+    @Test func theDirectionIsThatOfTheEnvironment() {
+        let library = Library { library in
+            FanfoldView(library.books, layout: .cardCarousel()) { Text($0.title) }
+                .environment(\.layoutDirection, .rightToLeft)
+        }
+        library.show()
+        #expect(library.tabs?.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+
+    @Test func anotherLayoutTakesOver() {
+        var isList = true
+        let library = Library { library in
+            FanfoldView(
+                library.books,
+                layout: isList ? StandardLayout.expanding(.expanding()) : .tabStack(.tabStack())
+            ) {
+                Text($0.title)
+            }
+        }
+        library.show()
+        isList = false
+        library.refresh()
+        library.settle()
+        #expect(library.tabs?.contentSize.height == 1807.0)
+        #expect(library.titles["Book 1"]?.bounds.height == 667)
+    }
+
+    @Test func controllersBelongToTheirSurroundings() throws {
+        let library = shown(.expanding())
+        let children = try #require(library.window.rootViewController?.children)
+        #expect(children.count == library.titles.count)
+    }
+}
+
+extension [Book] {
+    /// `MutableCollection.move(fromOffsets:toOffset:)`, which SwiftUI has.
+    fileprivate mutating func shift(_ source: IndexSet, to destination: Int) {
+        let moved = source.map { self[$0] }
+        let before = source.count { $0 < destination }
+        self = enumerated().filter { !source.contains($0.offset) }.map(\.element)
+        insert(contentsOf: moved, at: destination - before)
+    }
+}

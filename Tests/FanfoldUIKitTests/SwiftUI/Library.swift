@@ -1,0 +1,61 @@
+import Fanfold
+import FanfoldUIKit
+import SwiftUI
+
+struct Book: Identifiable, Equatable {
+    let id: Int
+    var title: String
+}
+
+/// An application's model, and a window in which a view of it is shown.
+@MainActor final class Library<Content: View> {
+    var books: [Book] { didSet { refresh() } }
+    var atRest: Int? { didSet { writes.append("at rest \(atRest.map(String.init) ?? "nil")") } }
+    var open: Int? { didSet { writes.append("open \(open.map(String.init) ?? "nil")") } }
+    var selected: Int?
+    var writes: [String] = []
+    let window = UIWindow(frame: CGRect(origin: .zero, size: Collection.phone))
+    private var makeView: ((Library) -> Content)?
+    private var controller: UIHostingController<Content>?
+
+    init(_ count: Int = 8, _ makeView: @escaping (Library) -> Content) {
+        books = (0..<count).map { Book(id: $0, title: "Book \($0)") }
+        self.makeView = makeView
+    }
+
+    /// Shows the view.
+    func show() {
+        guard let view = makeView?(self) else { return }
+        let controller = UIHostingController(rootView: view)
+        self.controller = controller
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+    }
+
+    /// Makes the view anew, as SwiftUI does after a change of state.
+    func refresh() {
+        guard let view = makeView?(self) else { return }
+        controller?.rootView = view
+        window.layoutIfNeeded()
+    }
+
+    func settle() {
+        StandIn.clock.advance(by: 4)
+        window.layoutIfNeeded()
+    }
+
+    var tabs: TabStackCollectionView? { controller?.view.subviews.first as? TabStackCollectionView }
+
+    /// What is on screen, by titles.
+    var titles: [String: UICollectionViewCell] {
+        let entries = (tabs?.visibleCells ?? []).compactMap { cell in cell.label.map { ($0, cell) } }
+        return Dictionary(uniqueKeysWithValues: entries)
+    }
+}
+
+extension UIView {
+    /// The text of the first label in it.
+    fileprivate var label: String? {
+        (self as? UILabel)?.text ?? subviews.lazy.compactMap(\.label).first
+    }
+}

@@ -1,0 +1,114 @@
+import SwiftUI
+import Testing
+
+@MainActor @Suite struct HostingTests {
+    /// A view of UIKit's that notes what is asked of it.
+    private struct Noting: UIViewRepresentable {
+        final class Diary {
+            var calls: [String] = []
+        }
+
+        let name: String
+        let diary: Diary
+
+        func makeCoordinator() -> Diary {
+            diary.calls.append("coordinator")
+            return diary
+        }
+
+        func makeUIView(context: Context) -> UIView {
+            context.coordinator.calls.append("make \(name)")
+            return UIView()
+        }
+
+        func updateUIView(_ uiView: UIView, context: Context) {
+            let motion = context.transaction.animation == nil ? "" : " animated"
+            context.coordinator.calls.append("update \(name) \(context.environment.layoutDirection)\(motion)")
+        }
+
+        static func dismantleUIView(_ uiView: UIView, coordinator: Diary) {
+            coordinator.calls.append("dismantle")
+        }
+    }
+
+    private struct Counter: View {
+        @State private var count = 0
+        let increase: Noting.Diary
+        let take: (Binding<Int>) -> Void
+
+        var body: some View {
+            take($count)
+            return Noting(name: "\(count)", diary: increase).environment(\.layoutDirection, .rightToLeft)
+        }
+    }
+
+    private func host<Content: View>(_ content: Content) -> (UIHostingController<Content>, UIWindow) {
+        let controller = UIHostingController(rootView: content)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        return (controller, window)
+    }
+
+    @Test func aRepresentableIsMadeOnceAndUpdated() {
+        let diary = Noting.Diary()
+        let (controller, window) = host(Noting(name: "a", diary: diary))
+        #expect(diary.calls == ["coordinator", "make a", "update a leftToRight"])
+        #expect(controller.view.subviews.first?.frame == window.bounds)
+        withAnimation { controller.rootView = Noting(name: "b", diary: diary) }
+        window.layoutIfNeeded()
+        #expect(diary.calls.dropFirst(3) == ["update b leftToRight animated"])
+    }
+
+    @Test func aChangeOfStateIsShown() throws {
+        let diary = Noting.Diary()
+        var binding: Binding<Int>?
+        let (_, window) = host(Counter(increase: diary) { binding = $0 })
+        try #require(binding).wrappedValue += 1
+        #expect(diary.calls.last == "update 0 rightToLeft")
+        StandIn.clock.advance(by: 0.02)
+        #expect(diary.calls.last == "update 1 rightToLeft")
+        binding?.wrappedValue += 1
+        window.layoutIfNeeded()
+        #expect(diary.calls.last == "update 2 rightToLeft")
+        #expect(diary.calls.count { $0.hasPrefix("make") } == 1)
+    }
+
+    @Test func stateLivesOnWhereTheViewIsMadeAnew() throws {
+        let diary = Noting.Diary()
+        var binding: Binding<Int>?
+        let (controller, window) = host(Counter(increase: diary) { binding = $0 })
+        binding?.wrappedValue = 7
+        controller.rootView = Counter(increase: diary) { binding = $0 }
+        window.layoutIfNeeded()
+        #expect(diary.calls.last == "update 7 rightToLeft")
+        try #require(binding).wrappedValue = 8
+        window.layoutIfNeeded()
+        #expect(diary.calls.last == "update 8 rightToLeft")
+    }
+
+    @Test func whatIsNoLongerWantedIsDismantled() {
+        let diary = Noting.Diary()
+        struct Switch: View {
+            let isOn: Bool
+            let diary: Noting.Diary
+            var body: some View {
+                if isOn { Noting(name: "a", diary: diary) } else { Text("off") }
+            }
+        }
+        let (controller, window) = host(Switch(isOn: true, diary: diary))
+        controller.rootView = Switch(isOn: false, diary: diary)
+        window.layoutIfNeeded()
+        #expect(diary.calls.last == "dismantle")
+        #expect((controller.view.subviews.first as? UILabel)?.text == "off")
+        #expect(controller.view.subviews.count == 1)
+    }
+
+    @Test func aBindingReachesIntoAValue() {
+        var point = CGPoint(x: 1, y: 2)
+        let binding = Binding(get: { point }, set: { point = $0 })
+        binding.x.wrappedValue = 5
+        #expect(point == CGPoint(x: 5, y: 2))
+        Binding.constant(3).wrappedValue = 4
+    }
+}

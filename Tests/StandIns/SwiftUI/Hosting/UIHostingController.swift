@@ -1,0 +1,77 @@
+/// Shows views of SwiftUI's in UIKit. Simulated: each fills the whole view.
+@preconcurrency @MainActor open class UIHostingController<Content: View>: UIViewController {
+    open var rootView: Content {
+        didSet { hostingView.content = rootView }
+    }
+    private let hostingView: HostingView
+
+    public init(rootView: Content) {
+        self.rootView = rootView
+        hostingView = HostingView(rootView)
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public required init?(coder aDecoder: NSCoder) {
+        nil
+    }
+
+    open override func loadView() {
+        view = hostingView
+    }
+
+    open func sizeThatFits(in size: CGSize) -> CGSize { hostingView.sizeThatFits(size) }
+}
+
+/// The view of a hosting controller. A change of state is shown in its next layout pass, or at the clock's next
+/// instant.
+@MainActor final class HostingView: UIView {
+    var content: any View {
+        didSet { setNeedsUpdate() }
+    }
+    private var node: ViewNode?
+    private var isCurrent = false
+    private var transaction = Transaction()
+
+    init(_ content: any View) {
+        self.content = content
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    func setNeedsUpdate() {
+        transaction = Transaction.current
+        isCurrent = false
+        setNeedsLayout()
+        StandIn.clock.schedule(after: 0) { [weak self] in
+            MainActor.assumeIsolated { self?.layoutIfNeeded() }
+        }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        if !isCurrent { update() }
+        for leaf in node?.leaves ?? [] {
+            if leaf.superview !== self { addSubview(leaf) }
+            leaf.frame = bounds
+        }
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        update()
+        let sizes = (node?.leaves ?? []).map { $0.sizeThatFits(size) }
+        return CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
+    }
+
+    private func update() {
+        isCurrent = true
+        var environment = EnvironmentValues()
+        environment.layoutDirection =
+            effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        let update = ViewUpdate(environment: environment, transaction: transaction, host: self)
+        transaction = Transaction()
+        node = ViewNode.show(content, after: node, update)
+    }
+}

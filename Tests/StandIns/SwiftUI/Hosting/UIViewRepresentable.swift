@@ -1,0 +1,38 @@
+/// A view of UIKit's among views of SwiftUI's.
+@preconcurrency @MainActor public protocol UIViewRepresentable: View where Self.Body == Never {
+    associatedtype UIViewType: UIView
+    associatedtype Coordinator = Void
+    typealias Context = UIViewRepresentableContext<Self>
+
+    func makeUIView(context: Self.Context) -> Self.UIViewType
+    func updateUIView(_ uiView: Self.UIViewType, context: Self.Context)
+    static func dismantleUIView(_ uiView: Self.UIViewType, coordinator: Self.Coordinator)
+    func makeCoordinator() -> Self.Coordinator
+}
+
+extension UIViewRepresentable where Self.Coordinator == Void {
+    public func makeCoordinator() -> Self.Coordinator { () }
+}
+
+extension UIViewRepresentable {
+    public static func dismantleUIView(_ uiView: Self.UIViewType, coordinator: Self.Coordinator) {}
+}
+
+@preconcurrency @MainActor public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+    public let coordinator: Representable.Coordinator
+    public internal(set) var transaction: Transaction
+    public internal(set) var environment: EnvironmentValues
+}
+
+extension UIViewRepresentable {
+    func showRepresented(in node: ViewNode, _ update: ViewUpdate) {
+        let coordinator = node.coordinator as? Coordinator ?? makeCoordinator()
+        let context = UIViewRepresentableContext<Self>(
+            coordinator: coordinator, transaction: update.transaction, environment: update.environment)
+        let view = node.view as? UIViewType ?? makeUIView(context: context)
+        node.coordinator = coordinator
+        node.view = view
+        node.dismantle = { Self.dismantleUIView(view, coordinator: coordinator) }
+        updateUIView(view, context: context)
+    }
+}

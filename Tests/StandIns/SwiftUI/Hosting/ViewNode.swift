@@ -1,0 +1,63 @@
+/// What all views are shown with in one update.
+@MainActor struct ViewUpdate {
+    var environment: EnvironmentValues
+    var transaction: Transaction
+    let host: HostingView
+}
+
+/// A view that is shown, and what lives longer than its value: its state, and the views of UIKit's.
+@MainActor final class ViewNode {
+    private let type: Any.Type
+    private var properties: [String: Any] = [:]
+    private(set) var children: [ViewNode] = []
+    var view: UIView?
+    var coordinator: Any?
+    var dismantle: (() -> Void)?
+
+    private init(_ type: Any.Type) {
+        self.type = type
+    }
+
+    /// Shows a view in the place of an earlier one: where it has the same type, it goes on with its state.
+    static func show(_ view: any View, after earlier: ViewNode?, _ update: ViewUpdate) -> ViewNode {
+        let viewType: Any.Type = Swift.type(of: view)
+        let isSame = earlier?.type == viewType
+        if !isSame { earlier?.remove() }
+        let node = isSame ? earlier ?? ViewNode(viewType) : ViewNode(viewType)
+        node.link(view, update)
+        if let primitive = view as? any PrimitiveView {
+            primitive.show(in: node, update)
+        } else if let represented = view as? any UIViewRepresentable {
+            represented.showRepresented(in: node, update)
+        } else {
+            node.show([body(of: view)], update)
+        }
+        return node
+    }
+
+    func show(_ views: [any View], _ update: ViewUpdate) {
+        for extra in children.dropFirst(views.count) { extra.remove() }
+        children = views.enumerated().map { place, view in
+            Self.show(view, after: place < children.count ? children[place] : nil, update)
+        }
+    }
+
+    /// The views of UIKit's, in order.
+    var leaves: [UIView] { view.map { [$0] } ?? children.flatMap(\.leaves) }
+
+    func remove() {
+        for child in children { child.remove() }
+        dismantle?()
+        view?.removeFromSuperview()
+    }
+
+    private func link(_ view: any View, _ update: ViewUpdate) {
+        for (label, value) in Mirror(reflecting: view).children {
+            guard let label, let property = value as? any DynamicProperty else { continue }
+            properties[label] = property.link(
+                to: properties[label], in: update.environment, host: update.host)
+        }
+    }
+
+    private static func body<V: View>(of view: V) -> any View { view.body }
+}

@@ -1,0 +1,66 @@
+public protocol EnvironmentKey {
+    associatedtype Value
+    static var defaultValue: Self.Value { get }
+}
+
+/// What views inherit from those that they are in.
+public struct EnvironmentValues {
+    private var values: [ObjectIdentifier: Any] = [:]
+
+    public init() {}
+
+    public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+}
+
+public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+    case leftToRight
+    case rightToLeft
+}
+
+private enum LayoutDirectionKey: EnvironmentKey {
+    static var defaultValue: LayoutDirection { .leftToRight }
+}
+
+private enum IsEnabledKey: EnvironmentKey {
+    static var defaultValue: Bool { true }
+}
+
+extension EnvironmentValues {
+    public var layoutDirection: LayoutDirection {
+        get { self[LayoutDirectionKey.self] }
+        set { self[LayoutDirectionKey.self] = newValue }
+    }
+
+    public var isEnabled: Bool {
+        get { self[IsEnabledKey.self] }
+        set { self[IsEnabledKey.self] = newValue }
+    }
+
+    @MainActor public var accessibilityReduceMotion: Bool { UIAccessibility.isReduceMotionEnabled }
+}
+
+/// A value of the environment, read by a view.
+@propertyWrapper public struct Environment<Value> {
+    private final class Box {
+        var values = EnvironmentValues()
+    }
+
+    private let keyPath: KeyPath<EnvironmentValues, Value>
+    private let box = Box()
+
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+        self.keyPath = keyPath
+    }
+
+    public var wrappedValue: Value { box.values[keyPath: keyPath] }
+}
+
+extension Environment: DynamicProperty {
+    func link(to earlier: Any?, in environment: EnvironmentValues, host: HostingView) -> Any? {
+        box.values = environment
+        return nil
+    }
+}

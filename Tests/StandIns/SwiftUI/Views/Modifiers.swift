@@ -1,0 +1,58 @@
+struct EnvironmentView<Content: View>: View, PrimitiveView {
+    typealias Body = Never
+    let content: Content
+    let change: (inout EnvironmentValues) -> Void
+
+    func show(in node: ViewNode, _ update: ViewUpdate) {
+        var inner = update
+        change(&inner.environment)
+        node.show([content], inner)
+    }
+}
+
+public struct SafeAreaRegions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let container = SafeAreaRegions(rawValue: 1)
+    public static let keyboard = SafeAreaRegions(rawValue: 2)
+    public static let all = SafeAreaRegions(rawValue: .max)
+}
+
+public enum Edge: Int8, CaseIterable, Sendable {
+    case top, leading, bottom, trailing
+
+    public struct Set: OptionSet, Sendable {
+        public let rawValue: Int8
+
+        public init(rawValue: Int8) {
+            self.rawValue = rawValue
+        }
+
+        public static let top = Set(rawValue: 1)
+        public static let leading = Set(rawValue: 2)
+        public static let bottom = Set(rawValue: 4)
+        public static let trailing = Set(rawValue: 8)
+        public static let all = Set(rawValue: 15)
+    }
+}
+
+extension View {
+    public func environment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+    ) -> some View {
+        EnvironmentView(content: self) { $0[keyPath: keyPath] = value }
+    }
+
+    /// Simulated: the stand-in's views fill their host anyway.
+    public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
+        EnvironmentView(content: self) { _ in }
+    }
+}
+
+public enum Axis: Int8, CaseIterable, Sendable {
+    case horizontal, vertical
+}

@@ -1,0 +1,47 @@
+/// An item that a finger moves: where it was, and where it would go.
+struct InteractiveMovement {
+    let start: IndexPath
+    var target: IndexPath
+    var position: CGPoint
+}
+
+extension UICollectionView {
+    func beginMovement(ofItemAt indexPath: IndexPath) -> Bool {
+        guard hasItem(at: indexPath), let dataSource,
+            dataSource.collectionView(self, canMoveItemAt: indexPath)
+        else { return false }
+        let position = cellForItem(at: indexPath)?.center ?? .zero
+        movingItem = InteractiveMovement(start: indexPath, target: indexPath, position: position)
+        return true
+    }
+
+    /// Asks the layout, and the delegate, where the item would go. Simulated: what is shown does not change until the
+    /// end.
+    func moveItem(to position: CGPoint) {
+        guard let moving = movingItem else { return }
+        let proposed = layout.targetIndexPath(
+            forInteractivelyMovingItem: moving.target, withPosition: position)
+        let target =
+            delegate?.collectionView?(
+                self, targetIndexPathForMoveFromItemAt: moving.start, toProposedIndexPath: proposed)
+            ?? proposed
+        layout.invalidateLayout(
+            with: layout.invalidationContext(
+                forInteractivelyMovingItems: [target], withTargetPosition: position,
+                previousIndexPaths: [moving.target], previousPosition: moving.position))
+        movingItem = InteractiveMovement(start: moving.start, target: target, position: position)
+    }
+
+    func endMovement(isCancelled: Bool) {
+        guard let moving = movingItem else { return }
+        movingItem = nil
+        layout.invalidateLayout(
+            with: layout.invalidationContextForEndingInteractiveMovementOfItems(
+                toFinalIndexPaths: [isCancelled ? moving.start : moving.target],
+                previousIndexPaths: [moving.start], movementCancelled: isCancelled))
+        guard !isCancelled, moving.target != moving.start else { return }
+        layoutIfNeeded()
+        dataSource?.collectionView(self, moveItemAt: moving.start, to: moving.target)
+        moveItem(at: moving.start, to: moving.target)
+    }
+}
