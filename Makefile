@@ -33,6 +33,14 @@ test-core: ## Test the package itself
 	Scripts/tools swift
 	swift test
 
+SESSIONS ?= 20
+
+.PHONY: soak
+soak: ## Play long random sessions with the engine; SESSIONS=20 of each variant, FANFOLD_SEED=NUMBER
+	Scripts/tools swift
+	FANFOLD_SOAK=$(SESSIONS) swift test --configuration release -Xswiftc -enable-testing \
+		--filter ChangesSessionTests
+
 .PHONY: test-gallery
 test-gallery: gallery $(VENV)/ready ## Test the command and the page, in a real browser
 	Scripts/tools chromium fonts-inter

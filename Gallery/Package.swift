@@ -18,13 +18,17 @@ let package = Package(
         .executableTarget(
             name: "FanfoldCommand",
             dependencies: [
-                "Inspection", "GallerySite", .product(name: "Fanfold", package: "Fanfold"),
+                "Inspection", "Replay", "GallerySite", .product(name: "Fanfold", package: "Fanfold"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
         .target(
             name: "Inspection", dependencies: [.product(name: "Fanfold", package: "Fanfold")],
             swiftSettings: strict),
+        .target(
+            name: "Replay",
+            dependencies: ["Inspection", .product(name: "Fanfold", package: "Fanfold")],
+            resources: [.embedInCode("Resources/replay-script.schema.json")], swiftSettings: strict),
         .target(
             name: "GallerySite",
             dependencies: [

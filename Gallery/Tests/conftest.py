@@ -12,6 +12,16 @@ from support import PROGRAM, RESOURCES, Installation, Server, draw
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 
 
+def pytest_addoption(parser):
+    parser.addoption("--update-expected", action="store_true", help="write what the scripts show as expected")
+
+
+@pytest.fixture
+def update_expected(request):
+    """Whether what the scripts show is to be taken for right."""
+    return request.config.getoption("--update-expected")
+
+
 @pytest.fixture(scope="session")
 def chromium():
     """A real browser, one for all tests of a process."""

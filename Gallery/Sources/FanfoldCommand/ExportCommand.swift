@@ -13,6 +13,6 @@ struct ExportCommand: ParsableCommand {
     @OptionGroup var pictures: PictureOptions
 
     func run() throws {
-        try ExportedPage(of: try pictures.site()).write(to: output)
+        try CommandFile(path: output).write(ExportedPage(of: pictures.site()).html)
     }
 }

@@ -43,6 +43,14 @@ enum Parse {
         return count
     }
 
+    /// A time, in seconds.
+    static func time(_ text: String) throws -> Double {
+        let form = "write a number of seconds from 0 to 1000000, such as 0.35"
+        let time = try number(text, or: form)
+        guard (0...1e6).contains(time) else { throw ValidationError(form) }
+        return time
+    }
+
     /// An assignment, such as `pitch=120`.
     static func assignment(_ text: String) throws -> ParameterAssignment {
         let form = "write a parameter's name and a number, such as pitch=120"

@@ -1,9 +1,9 @@
 import Foundation
 
 /// Numbers as people read them.
-enum Decimal {
+package enum Decimal {
     /// Rounded to at most that many decimals, without needless zeros.
-    static func text(_ number: Double, decimals: Int) -> String {
+    package static func text(_ number: Double, decimals: Int) -> String {
         let text = String(format: "%.\(decimals)f", number)
         guard text.contains(".") else { return text }
         let trimmed = text.reversed().drop { $0 == "0" }.drop { $0 == "." }

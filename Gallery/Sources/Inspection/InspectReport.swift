@@ -35,6 +35,16 @@ public struct InspectReport {
         itemAtPoint = point.flatMap { stage.item(at: $0) }
     }
 
+    /// Tells what is seen of a collection in motion.
+    package init(layoutName: String, layout: StandardLayout, context: LayoutContext, stage: Stage) {
+        self.layoutName = layoutName
+        self.layout = layout
+        self.context = context
+        self.stage = stage.items
+        point = nil
+        itemAtPoint = nil
+    }
+
     /// The extent of the content along the scroll axis, in points.
     var contentLength: Double { layout.contentLength(in: context) }
 

@@ -1,32 +1,35 @@
 import Foundation
 
 /// JSON text whose objects keep the order of their members, which `JSONEncoder` alone does not.
-enum JSONText {
+package enum JSONText {
+    /// A name in an object and its value, which is JSON text already.
+    package typealias Member = (name: String, text: String)
+
     /// A number, a string, a list of them, or null for nil.
     ///
     /// - Throws: `EncodingError` for a number that is not finite: JSON has no word for it.
-    static func value(_ value: some Encodable) throws -> String {
+    package static func value(_ value: some Encodable) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .withoutEscapingSlashes
         return String(decoding: try encoder.encode(value), as: UTF8.self)
     }
 
-    /// An object whose values are JSON text already, on one line.
-    static func object(_ members: [(name: String, text: String)]) throws -> String {
+    /// An object on one line.
+    package static func object(_ members: [Member]) throws -> String {
         "{" + (try lines(members)).joined(separator: ", ") + "}"
     }
 
     /// An object with each member on a line of its own.
-    static func tallObject(_ members: [(name: String, text: String)]) throws -> String {
+    package static func tallObject(_ members: [Member]) throws -> String {
         "{\n" + (try lines(members)).map { "  \($0)" }.joined(separator: ",\n") + "\n}"
     }
 
     /// A list with each element on a line of its own.
-    static func tallArray(_ elements: [String]) -> String {
+    package static func tallArray(_ elements: [String]) -> String {
         elements.isEmpty ? "[]" : "[\n" + elements.map { "    \($0)" }.joined(separator: ",\n") + "\n  ]"
     }
 
-    private static func lines(_ members: [(name: String, text: String)]) throws -> [String] {
+    private static func lines(_ members: [Member]) throws -> [String] {
         try members.map { try "\(value($0.name)): \($0.text)" }
     }
 }

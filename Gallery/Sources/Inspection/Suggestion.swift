@@ -1,11 +1,13 @@
 /// Finds what somebody may have meant who mistyped a name.
-enum Suggestion {
+package enum Suggestion {
     /// The candidate that is nearest to a name, or nil where none is near.
-    static func nearest(to name: String, among candidates: [String]) -> String? {
+    package static func nearest(to name: String, among candidates: [String]) -> String? {
         let name = name.lowercased()
         let distances = candidates.map { (candidate: $0, distance: edits(from: name, to: $0.lowercased())) }
         let nearest = distances.min { $0.distance < $1.distance }
-        return nearest.flatMap { $0.distance <= largestDistance ? $0.candidate : nil }
+        // Where all of a name would have to change, nothing is near.
+        let limit = min(largestDistance, name.count - 1)
+        return nearest.flatMap { $0.distance <= limit ? $0.candidate : nil }
     }
 
     /// The Levenshtein distance: how many characters to insert, delete or replace.

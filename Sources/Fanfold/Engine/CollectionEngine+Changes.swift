@@ -50,22 +50,24 @@ extension CollectionEngine {
     }
 
     /// An insertion opens a gap: items on the side that does not rest glide away from it.
-    @inline(never)
     ///
     /// - Parameter isComingBack: Whether an item is put back where it was: at the place that rests, it rests again.
+    @inline(never)
     mutating func insert(at index: Int, count: Int, animated: Bool, isComingBack: Bool = false) {
         require(
             index >= 0 && index <= context.count, "insert index", Double(index), "must be in 0...count")
         require(count >= 0, "insert count", Double(count), "must not be negative")
         guard count > 0 else { return }
-        let isBefore = isComingBack ? index < Int(restingItem) : Double(index) <= restingItem
-        let before = isBefore && context.count > 0 ? count : 0
-        renumber(insertedAt: index, count: count)
+        returnToFirstLap()
+        let isEmpty = context.count == 0
+        // What is put back at the place that rests does not push aside what rests there.
+        let moved = displacement(by: .insertion(at: isComingBack ? index + 1 : index, count: count))
+        renumber(.insertion(at: index, count: count))
         context.count += count
-        keepInView(movedBy: Double(before))
+        keepInView(moved)
+        if isEmpty { hold(at: offset(keeping: restingPosition)) }
         if animated {
-            shift(.before, index, Double(before))
-            shift(.after, index + count, Double(before - count))
+            gap(at: index, widenedBy: count, before: moved.items)
             arrive(index..<index + count)
         }
         settleIntoRange(animated: animated)
@@ -80,15 +82,14 @@ extension CollectionEngine {
             index >= 0 && count >= 0 && index + count <= context.count, "remove index", Double(index),
             "and its count must be within the items")
         guard count > 0 else { return }
-        let before = min(max(Int(restingItem) - index, 0), count)
+        returnToFirstLap()
+        let change = IndexChange.removal(at: index, count: count)
+        let moved = displacement(by: change)
         depart(index..<index + count, animated: animated)
-        renumber(removedAt: index, count: count)
+        renumber(change)
         context.count -= count
-        keepInView(movedBy: -Double(before))
-        if animated {
-            shift(.before, index, -Double(before))
-            shift(.after, index, Double(count - before))
-        }
+        keepInView(moved)
+        if animated { gap(at: index, widenedBy: -count, before: moved.items) }
         settleIntoRange(animated: animated)
         emit(.didRemove(index: index, count: count))
         hasUnfinishedChanges = true
@@ -100,24 +101,18 @@ extension CollectionEngine {
         requireItem(from, "move from")
         requireItem(to, "move to")
         guard from != to else { return }
-        let shown =
-            Double(from) + composition.shifts.displacement(of: from, at: time)
-            + (composition.motion(of: from)?.travel.value(at: time) ?? 0)
-        let resting = Int(restingItem)
-        let removedBefore = resting > from ? 1 : 0
-        let insertedBefore = resting != from && to <= resting - removedBefore ? 1 : 0
-        let moved = Double(insertedBefore - removedBefore)
-        renumber(movedFrom: from, to: to)
-        keepInView(movedBy: moved)
+        returnToFirstLap()
+        let shown = place(of: from) + (composition.motion(of: from)?.travel.value(at: time) ?? 0)
+        let change = IndexChange.move(from: from, to: to)
+        let moved = displacement(by: change)
+        let removed = IndexChange.removal(at: from, count: 1).displacement(of: moved.seen)
+        renumber(change)
+        keepInView(moved)
         if animated {
             // The item that came in before the gap that it left has moved that gap on.
-            let gap = to < from ? from + 1 : from
-            shift(.before, gap, -Double(removedBefore))
-            shift(.after, gap, Double(1 - removedBefore))
-            shift(.before, to, Double(insertedBefore))
-            shift(.after, to + 1, Double(insertedBefore - 1))
-            let place = Double(to) + composition.shifts.displacement(of: to, at: time)
-            travel(to, from: shown + moved - place)
+            gap(at: to < from ? from + 1 : from, widenedBy: -1, before: removed)
+            gap(at: to, widenedBy: 1, before: moved.items - removed)
+            travel(to, from: shown + Double(moved.items) - place(of: to))
         }
         settleIntoRange(animated: animated)
         emit(.didMove(from: from, to: to))
@@ -126,14 +121,29 @@ extension CollectionEngine {
 }
 
 extension CollectionEngine {
-    /// The item that must not move: the highlighted one, or the one that is shown at rest.
-    private var restingItem: Double {
-        composition.highlight.flatMap { $0.isGone ? nil : Double($0.index) }
-            ?? max(restingPosition + Tuning.itemTolerance, 0)
-    }
-
     var viewportScale: Double { max(context.viewport.width, context.viewport.height) }
 
+    /// The position at which an item is seen, but for what it does on its own.
+    @inline(never)
+    private func place(of index: Int) -> Double {
+        let slot = layout.slot(of: index, in: context)
+        return Double(slot) + composition.shifts.displacement(of: slot, at: time)
+    }
+
+    /// Items glide to either side of a gap that has become wider or narrower. A loop has a gap on each lap.
+    ///
+    /// - Parameter before: How much of it lies before the item at rest.
+    @inline(never)
+    private mutating func gap(at index: Int, widenedBy width: Int, before: Int) {
+        let end = index + max(width, 0)
+        shift(.before, index, Double(before))
+        shift(.after, end, Double(before - width))
+        guard context.isLooping else { return }
+        shift(.before, index - context.count, Double(width))
+        shift(.after, end + context.count, -Double(width))
+    }
+
+    @inline(never)
     private mutating func shift(_ side: PositionShift.Side, _ threshold: Int, _ amount: Double) {
         guard amount != 0 && !context.reduceMotion else { return }
         let glide = AnimatedValue(amount, to: 0, at: time, scale: viewportScale)
@@ -176,20 +186,27 @@ extension CollectionEngine {
     }
 
     private func departure(of item: StageItem, swipe: AnimatedValue, sign: Double) -> Departure {
+        let attributes = composition.displaced(item.attributes, by: -swipe.value(at: time), layout)
         var away = swipe
         let isPlain = composition.highlight?.index != item.index
         let leavesSideways = layout.removal != nil && !context.reduceMotion && isPlain
-        if leavesSideways { away.animate(to: sign * exitDistance, at: time, scale: 1) }
+        if leavesSideways { away.animate(to: sign * exitDistance(of: attributes), at: time) }
         return Departure(
-            identity: item.identity, formerIndex: item.index,
-            attributes: composition.displaced(item.attributes, by: -swipe.value(at: time), layout),
+            identity: item.identity, formerIndex: item.index, attributes: attributes,
             swipe: away,
             fade: leavesSideways ? AnimatedValue(0) : AnimatedValue(0, to: 1, at: time, scale: viewportScale))
     }
 
-    /// How far an item goes that leaves across the scroll axis: until nothing of it is seen.
-    var exitDistance: Double {
-        layout.axis == .vertical ? context.viewport.width : context.viewport.height
+    /// The viewport's extent across the scroll axis, in points.
+    var crossLength: Double { context.viewport[layout.axis.cross] }
+
+    /// How far an item goes that leaves across the scroll axis, in points: until nothing of it is seen. In
+    /// perspective it may reach beyond the viewport.
+    @inline(never)
+    private func exitDistance(of item: ItemAttributes) -> Double {
+        guard let bounds = item.quad?.bounds else { return crossLength }
+        let start = bounds.origin[layout.axis.cross]
+        return max(crossLength, max(crossLength - start, start + bounds.size[layout.axis.cross]))
     }
 
     /// An item comes back from where it is or, where it is gone, from the side to which it left.
@@ -197,12 +214,11 @@ extension CollectionEngine {
         let returnsSideways = layout.removal != nil && !context.reduceMotion
         guard leaving != nil || returnsSideways else { return }
         if let identity = removal.identity { stage.adopt(identity, by: index) }
-        let origin = leaving.map { leaving in
-            let gone = layout.removalAttributes(of: leaving.attributes)
-            let shown = leaving.attributes.blended(with: gone, leaving.fade.value(at: time))
-            return composition.unhighlighted(shown, at: index, layout, context, at: time)
-        }
-        var back = leaving?.swipe ?? AnimatedValue(removal.sign * exitDistance)
+        let origin = leaving.map { composition.faded($0, layout, context, at: time) }
+        var back =
+            leaving?.swipe
+            ?? AnimatedValue(
+                removal.sign * exitDistance(of: layout.attributes(at: Double(index), in: context)))
         back.animate(to: 0, at: time)
         let arrival = AnimatedValue(leaving == nil ? 1 : 0, to: 1, at: time, scale: viewportScale)
         composition.withMotion(of: index) { motion in

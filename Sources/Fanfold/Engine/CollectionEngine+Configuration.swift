@@ -14,6 +14,7 @@ extension CollectionEngine {
         animated: Bool = false, time: Double, _ change: (inout Layout, inout LayoutContext) -> Void
     ) {
         pass(to: time)
+        returnToFirstLap()
         let (oldLayout, oldContext, oldMotion, hadArea) = (layout, context, motion, hasArea)
         let inside = context.offset.clamped(to: layout.offsetRange(in: context))
         let (shown, excess) = (position(at: inside), context.offset - inside)
@@ -23,7 +24,7 @@ extension CollectionEngine {
         layout.requireValidParameters()
         if animated { morph(from: oldLayout, oldContext) }
         if context.count != oldContext.count { reload() }
-        if oldContext.isLooping && !context.isLooping { leaveLoop() }
+        if !context.isLooping { forgetOtherLaps() }
         if layout.snaps && !oldLayout.snaps { restingPosition = restingPosition.roundedHalfUp }
         if context.count < oldContext.count { forgetItemsGone() }
         let target = offset(keeping: restingPosition)
@@ -65,12 +66,11 @@ extension CollectionEngine {
         composition.highlight = highlight
         lastRemoval = nil
         focusedItem = focusedItem.flatMap { $0 < context.count ? $0 : nil }
-        stage.renumber { $0 < context.count ? $0 : nil }
+        stage.renumber(.removal(at: context.count, count: .max - context.count))
     }
 
-    private mutating func leaveLoop() {
-        let lap = (restingPosition / Double(max(context.count, 1))).rounded(.down)
-        restingPosition -= lap * Double(context.count)
+    private mutating func forgetOtherLaps() {
+        composition.shifts.removeAll { $0.threshold < 0 || $0.threshold > context.count }
     }
 
     /// Whether a pointer or a wheel holds the content where it would not rest.
@@ -81,13 +81,15 @@ extension CollectionEngine {
 
     /// The position that is shown at an offset; past the last item where the content reaches on. In a viewport
     /// without area, the one that is kept.
-    private func position(at offset: Double) -> Double {
+    @inline(never)
+    func position(at offset: Double) -> Double {
         guard let space = LayoutSpace(context, axis: layout.axis) else { return restingPosition }
         return layout.position(shownAt: offset, in: space)
     }
 
     /// The offset at which such a position is shown, within the range of offsets.
-    private func offset(keeping position: Double) -> Double {
+    @inline(never)
+    func offset(keeping position: Double) -> Double {
         let range = layout.offsetRange(in: context)
         guard let space = LayoutSpace(context, axis: layout.axis) else { return range.lowerBound }
         return layout.offset(showing: position, in: space).clamped(to: range)
@@ -101,7 +103,8 @@ extension CollectionEngine {
     }
 
     /// Goes on moving as before, from where the content was placed anew.
-    private mutating func goOn(as before: ScrollMotion, to target: Double) {
+    @inline(never)
+    mutating func goOn(as before: ScrollMotion, to target: Double) {
         let velocity = before.velocity(at: time)
         switch before.curve {
         case .still: break

@@ -11,6 +11,7 @@ extension CollectionEngine {
     /// A finger lets go: on it goes, with the finger's velocity, or back.
     mutating func releaseHighlight(velocity: Double) {
         guard let highlight = composition.highlight else { return }
+        let velocity = velocity.clamped(to: -Tuning.largestDismissal...Tuning.largestDismissal)
         composition.highlight?.isHeld = false
         let amount = highlight.amount.value(at: time)
         if amount + velocity * Tuning.projection < Tuning.dismissalThreshold {

@@ -4,7 +4,7 @@ extension CollectionEngine {
     mutating func decide(at point: Point) {
         guard var current = tracking else { return }
         let along = abs(point[layout.axis] - current.start[layout.axis])
-        let across = point[crossAxis] - current.start[crossAxis]
+        let across = point[layout.axis.cross] - current.start[layout.axis.cross]
         guard max(along, abs(across)) > Tuning.dragThreshold else { return }
         longPressTime = .infinity
         updateStage()
@@ -55,7 +55,7 @@ extension CollectionEngine {
         guard motion?.isAwaitingAnswer != true else { return current.intent = .other }
         current.intent = .swipe
         current.item = item
-        current.swipeAnchor = point[crossAxis] - (motion?.swipe.value(at: time) ?? 0)
+        current.swipeAnchor = point[layout.axis.cross] - (motion?.swipe.value(at: time) ?? 0)
         current.velocity = VelocityTracker()
     }
 

@@ -17,7 +17,10 @@ extension CollectionEngine {
     /// nil where the key does not move it.
     mutating func moveFocus(by key: Key) -> Bool? {
         guard let current = focusedItem, let step = step(of: key, from: current) else { return nil }
-        let target = (current + step).clamped(to: 0...context.count - 1)
+        let last = context.count - 1
+        let target =
+            context.isLooping
+            ? context.index(ofSlot: current + step) : (current + step).clamped(to: 0...last)
         guard target != current else { return false }
         focus(on: target, time: time)
         return true

@@ -39,7 +39,7 @@ extension CollectionEngine {
             return "an item that does not exist is in motion"
         }
         let gaps = 0...context.count
-        guard composition.shifts.allSatisfy({ gaps.contains($0.threshold) }) else {
+        guard context.isLooping || composition.shifts.allSatisfy({ gaps.contains($0.threshold) }) else {
             return "a gap lies beyond the items"
         }
         return composition.morphs.allSatisfy { $0.context.count == context.count }

@@ -49,11 +49,12 @@ extension CollectionEngine {
 
     /// Moves the content evenly to the end, in points per second, until it is touched: a show without hands.
     ///
-    /// Does nothing under Reduce Motion, while a pointer is down, or where there is nothing to scroll.
-    /// A velocity of 0 or one that is not finite stops a show that is on; one beyond ±30,000 counts as that.
+    /// Does nothing under Reduce Motion, while a pointer is down or an item is highlighted, or where there is
+    /// nothing to scroll. A velocity of 0 or one that is not finite stops a show that is on; one beyond ±30,000
+    /// counts as that.
     public mutating func scrollAutomatically(velocity: Double, time: Double) {
         pass(to: time)
-        guard tracking == nil else { return }
+        guard tracking == nil && composition.highlight == nil else { return }
         let range = layout.offsetRange(in: context)
         let end = layout.restingOffset(
             forProposed: velocity > 0 ? range.upperBound : range.lowerBound, in: context)
@@ -137,6 +138,8 @@ package enum Tuning {
     package static var pinchPart: Double { 0.6 }
     /// Fingers that are nearer to one another do not pinch, in points.
     static var leastPinch: Double { 20 }
+    /// However fast the finger was, the item does not go past where it belongs: per second.
+    static var largestDismissal: Double { 10 }
     /// An item that would be highlighted less than this, so many seconds after the release, is dismissed.
     package static var dismissalThreshold: Double { 0.7 }
     package static var projection: Double { 0.15 }

@@ -49,15 +49,15 @@ extension CollectionEngine {
         endPinch(pointer)
         guard let released = tracking, released.pointer == pointer else { return finishWhatIsDue() }
         let velocity = released.velocity.velocity(at: max(moment(time), released.locationTime))
-        release(released, velocity: velocity, isTap: released.intent == .undecided)
+        release(released, velocity: velocity, isCancelled: false)
     }
 
-    /// The system has taken a pointer away: what it held comes to rest.
+    /// The system has taken a pointer away: what it held comes to rest, and no item goes.
     public mutating func pointerCancelled(_ pointer: Int, time: Double) {
         pass(to: time)
         endPinch(pointer)
         guard let cancelled = tracking, cancelled.pointer == pointer else { return finishWhatIsDue() }
-        release(cancelled, velocity: 0, isTap: false)
+        release(cancelled, velocity: 0, isCancelled: true)
     }
 
     /// Whether a pointer drags something: the host should capture it, and keep it from all else.
@@ -75,17 +75,20 @@ extension CollectionEngine {
     private func moment(_ time: Double) -> Double { time.isFinite ? time : self.time }
 
     @inline(never)
-    private mutating func release(_ released: Tracking, velocity: Double, isTap: Bool) {
+    private mutating func release(_ released: Tracking, velocity: Double, isCancelled: Bool) {
         tracking = nil
         longPressTime = .infinity
         switch released.intent {
         case .scroll: release(velocity: velocity)
+        case .swipe where isCancelled: returnItem(released.item, velocity: 0)
         case .swipe: releaseItem(released, velocity: velocity)
         case .reorder: releaseLiftedItem(released)
         case .dismiss: releaseHighlight(velocity: velocity)
-        case .undecided where isTap: tap(at: released.location, didInterrupt: released.didInterrupt)
-        case .undecided, .other: if released.didInterrupt { release(velocity: 0) }
+        case .undecided where !isCancelled: tap(at: released.location)
+        case .undecided, .other: break
         }
+        // Content that was caught, and that nothing has moved since, goes on to where it rests.
+        if released.didInterrupt && isUnsettled && motion.isStill && tracking == nil { release(velocity: 0) }
         finishWhatIsDue()
     }
 
@@ -98,19 +101,15 @@ extension CollectionEngine {
         loseHighlight()
         guard let ended = tracking else { return }
         tracking = nil
-        if ended.intent == .swipe { releaseItem(ended, velocity: 0) }
+        if ended.intent == .swipe { returnItem(ended.item, velocity: 0) }
         if ended.intent == .reorder { releaseLiftedItem(ended) }
     }
 
-    private mutating func tap(at point: Point, didInterrupt: Bool) {
+    private mutating func tap(at point: Point) {
         // What is highlighted takes its taps itself.
         guard composition.highlight == nil else { return }
         let tapped = item(at: point)
         if let tapped { emit(.didTap(index: tapped)) }
-        if let tapped, layout.scrollsToTappedItem {
-            scroll(to: tapped, animated: true, time: time)
-        } else if didInterrupt {
-            release(velocity: 0)
-        }
+        if let tapped, layout.scrollsToTappedItem { scroll(to: tapped, animated: true, time: time) }
     }
 }

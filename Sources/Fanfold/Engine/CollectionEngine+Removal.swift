@@ -43,16 +43,18 @@ extension CollectionEngine {
     /// The item follows the finger one to one towards an edge where it may go, and reluctantly the other way.
     mutating func dragItem(_ current: Tracking) {
         guard let item = current.item else { return }
-        let pull = current.location[crossAxis] - current.swipeAnchor
+        let pull = current.location[layout.axis.cross] - current.swipeAnchor
         let isAllowed = layout.removal?.allows(pull) == true
-        let distance = isAllowed ? pull : RubberBand.displacement(forPull: pull, length: exitDistance / 4)
+        let distance = isAllowed ? pull : RubberBand.displacement(forPull: pull, length: crossLength / 4)
         composition.withMotion(of: item) { $0.swipe.hold(at: distance) }
         tracking?.velocity.add(distance, at: current.locationTime)
     }
 
     /// The finger lets go of an item: far enough, or fast enough, it wants to go.
     mutating func releaseItem(_ released: Tracking, velocity: Double) {
-        guard let item = released.item, let rule = layout.removal else { return }
+        guard let item = released.item, let rule = layout.removal else {
+            return returnItem(released.item, velocity: velocity)
+        }
         let distance = composition.motion(of: item)?.swipe.target ?? 0
         let isFar = abs(distance) >= rule.distance && rule.allows(distance)
         let isFlick =
@@ -61,9 +63,16 @@ extension CollectionEngine {
         if (isFar || isFlick) && !isBack {
             proposeRemoval(of: item, velocity: velocity)
         } else {
-            let now = time
-            composition.withMotion(of: item) { $0.swipe.animate(to: 0, velocity: velocity, at: now) }
+            returnItem(item, velocity: velocity)
         }
+    }
+
+    /// An item springs back to where it was dragged from.
+    @inline(never)
+    mutating func returnItem(_ item: Int?, velocity: Double) {
+        guard let item else { return }
+        let now = time
+        composition.withMotion(of: item) { $0.swipe.animate(to: 0, velocity: velocity, at: now) }
     }
 
     @inline(never)
@@ -72,14 +81,11 @@ extension CollectionEngine {
         guard composition.motion(of: index)?.isAwaitingAnswer != true else { return }
         let (isAsking, now) = (options.asksBeforeRemoval, time)
         let sign = swipe == 0 ? layout.removal?.defaultSign ?? 0 : swipe < 0 ? -1 : 1
-        let edge = context.reduceMotion ? swipe : exitDistance * Tuning.waitingPart * sign
+        let edge = context.reduceMotion ? swipe : crossLength * Tuning.waitingPart * sign
         composition.withMotion(of: index) { motion in
             motion.isAwaitingAnswer = isAsking
             motion.swipe.animate(to: edge, velocity: velocity, at: now)
         }
         if isAsking { emit(.shouldRemove(index: index)) } else { apply(.remove(at: index), animated: true) }
     }
-
-    /// The axis across which items are removed.
-    var crossAxis: Axis { layout.axis == .horizontal ? .vertical : .horizontal }
 }

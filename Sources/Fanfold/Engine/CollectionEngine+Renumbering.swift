@@ -1,75 +1,42 @@
 /// Every index that the engine keeps follows the items.
 extension CollectionEngine {
-    mutating func renumber(insertedAt index: Int, count: Int) {
-        renumber { $0 >= index ? $0 + count : $0 }
-        renumberGaps { $0 > index ? $0 + count : $0 }
-    }
-
-    mutating func renumber(removedAt index: Int, count: Int) {
-        renumber { item in item < index ? item : item >= index + count ? item - count : nil }
-        renumberGaps { $0 <= index ? $0 : max($0 - count, index) }
-    }
-
-    mutating func renumber(movedFrom from: Int, to: Int) {
-        renumber { item in
-            if item == from { return to }
-            let closed = item > from ? item - 1 : item
-            return closed >= to ? closed + 1 : closed
-        }
-        renumberGaps { gap in
-            let closed = gap > from ? gap - 1 : gap
-            return closed > to ? closed + 1 : closed
-        }
-    }
-
-    private mutating func renumber(_ newIndex: (Int) -> Int?) {
-        stage.renumber(newIndex)
+    /// Comes before the count changes.
+    @inline(never)
+    mutating func renumber(_ change: IndexChange) {
+        stage.renumber(change)
         var motions = composition.motions
-        motions.removeAll { newIndex($0.index) == nil }
-        for place in motions.indices { motions[place].index = newIndex(motions[place].index) ?? 0 }
+        motions.removeAll { change.newIndex(of: $0.index) == nil }
+        for place in motions.indices { motions[place].index = change.newIndex(of: motions[place].index) ?? 0 }
         composition.motions = motions
         if let highlight = composition.highlight, !highlight.isGone {
-            if let index = newIndex(highlight.index) {
+            if let index = change.newIndex(of: highlight.index) {
                 composition.highlight?.index = index
             } else {
                 composition.highlight = nil
             }
         }
-        focusedItem = focusedItem.flatMap(newIndex)
-        steps = steps.compactMap { $0.renumbered(newIndex) }
+        focusedItem = focusedItem.flatMap { change.newIndex(of: $0) }
+        steps = steps.compactMap { $0.renumbered(change) }
         if let item = tracking?.item {
-            tracking?.item = newIndex(item)
+            tracking?.item = change.newIndex(of: item)
             if tracking?.item == nil && tracking?.intent.isAboutItem == true { tracking?.intent = .other }
         }
+        renumberGaps(change)
     }
 
-    /// Places between items are not items: none of them goes.
-    private mutating func renumberGaps(_ newGap: (Int) -> Int) {
+    /// In a loop, gaps may lie on any lap.
+    private mutating func renumberGaps(_ change: IndexChange) {
         for place in composition.shifts.indices {
-            composition.shifts[place].threshold = newGap(composition.shifts[place].threshold)
+            let threshold = composition.shifts[place].threshold
+            let first = threshold - context.index(ofSlot: threshold)
+            let lap = context.isLooping && context.count > 0 ? first / context.count : 0
+            let gap = change.newGap(of: threshold - lap * context.count)
+            composition.shifts[place].threshold = gap + lap * (context.count + change.growth)
         }
-        if let removal = lastRemoval { lastRemoval?.index = newGap(removal.index) }
+        if let removal = lastRemoval { lastRemoval?.index = change.newGap(of: removal.index) }
         if let highlight = composition.highlight, highlight.isGone {
-            composition.highlight?.index = newGap(highlight.index)
+            composition.highlight?.index = change.newGap(of: highlight.index)
         }
-    }
-
-    /// Moves the offset with the items before the one at rest, so that this one is seen where it was.
-    mutating func keepInView(movedBy items: Double) {
-        for place in composition.morphs.indices {
-            let morph = composition.morphs[place]
-            let distance = morph.layout.length(ofItems: items, in: morph.context)
-            composition.morphs[place].context.offset += distance
-            composition.morphs[place].context.count = context.count
-        }
-        guard items != 0 else { return }
-        for place in composition.departures.indices { composition.departures[place].attributes.z += items }
-        let distance = layout.length(ofItems: items, in: context)
-        restingPosition += items
-        motion = motion.translated(by: distance)
-        context.offset += distance
-        tracking?.anchorOffset += distance
-        tracking?.velocity.shift(by: distance)
     }
 
     /// After a change of the items: what moved or rested beyond the end is brought into the content.
@@ -87,13 +54,5 @@ extension CollectionEngine {
         } else {
             rest(at: target)
         }
-    }
-}
-
-extension CollectionLayout {
-    /// How much farther one item is shown than another, so many items before it, in points.
-    fileprivate func length(ofItems items: Double, in context: LayoutContext) -> Double {
-        guard let space = LayoutSpace(context, axis: axis) else { return 0 }
-        return offset(showing: items, in: space) - offset(showing: 0, in: space)
     }
 }

@@ -50,14 +50,18 @@ extension CollectionEngine {
         guard let item = tracking?.item,
             let held = composition.motion(of: item)?.heldCenter
         else { return }
-        var (nearest, least) = (item, Double.infinity)
-        for index in layout.visibleRange(in: context) {
-            let distance = layout.attributes(at: Double(index), in: context).center.distance(to: held)
-            if distance < least { (nearest, least) = (index, distance) }
+        let slot = layout.slot(of: item, in: context)
+        var (nearest, least) = (slot, Double.infinity)
+        for slot in layout.visibleSlots(in: context) {
+            let distance = layout.attributes(at: Double(slot), in: context).center.distance(to: held)
+            if distance < least { (nearest, least) = (slot, distance) }
         }
-        guard nearest != item else { return }
+        let target = context.index(ofSlot: nearest)
+        guard target != item else { return }
         updateStage()
-        move(from: item, to: nearest, animated: true)
+        // Where a loop closes, the item passes from one end to the other, and past the one that stands there.
+        let closing = nearest > slot ? (item > target ? 1 : 0) : (item < target ? -1 : 0)
+        move(from: item, to: target + closing, animated: true)
     }
 
     private mutating func scrollAtEdges() {

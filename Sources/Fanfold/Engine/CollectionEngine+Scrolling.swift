@@ -53,10 +53,9 @@ extension CollectionEngine {
         if composition.highlight != nil { return keyDownOnHighlight(key) }
         if let hasMoved = moveFocus(by: key) { return hasMoved }
         let page = context.viewport[layout.axis] * Tuning.pagePart
-        let range = layout.offsetRange(in: context)
         switch (key, layout.axis) {
-        case (.home, _): return move(toRestNear: range.lowerBound)
-        case (.end, _): return move(toRestNear: range.upperBound)
+        case (.home, _): return move(to: offset(atEnd: false))
+        case (.end, _): return move(to: offset(atEnd: true))
         case (.pageUp, _): return step(by: -page)
         case (.pageDown, _): return step(by: page)
         case (.arrowUp, .vertical): return move(byItems: -1)
@@ -88,6 +87,8 @@ extension CollectionEngine {
         if animated && !context.reduceMotion {
             spring(to: offset, velocity: motion.velocity(at: time))
         } else {
+            // Of what was seen until now, nothing is blended into what is far from it.
+            composition.morphs.removeAll()
             rest(at: offset)
         }
     }
@@ -128,8 +129,17 @@ extension CollectionEngine {
         return move(to: offset)
     }
 
-    private mutating func move(toRestNear offset: Double) -> Bool {
-        move(to: layout.restingOffset(forProposed: offset, in: context))
+    /// The offset at which the content rests at its beginning or at its end; in a loop, which has neither, the one
+    /// that shows the first or the last item next.
+    @inline(never)
+    func offset(atEnd isAtEnd: Bool) -> Double {
+        guard context.isLooping && context.count > 0 else {
+            let range = layout.offsetRange(in: context)
+            return layout.restingOffset(
+                forProposed: isAtEnd ? range.upperBound : range.lowerBound, in: context)
+        }
+        let item = isAtEnd ? context.count - 1 : 0
+        return layout.offset(showing: context.slot(of: item, near: restingPosition), in: context)
     }
 
     private mutating func move(to offset: Double) -> Bool {

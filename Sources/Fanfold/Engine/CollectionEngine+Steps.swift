@@ -6,11 +6,11 @@ enum EngineStep: Equatable, Sendable {
     case reportAppend(Int)
 
     /// The same step, about the same item; nil where that is gone.
-    func renumbered(_ newIndex: (Int) -> Int?) -> EngineStep? {
+    func renumbered(_ change: IndexChange) -> EngineStep? {
         switch self {
         case .scrollToEnd, .insertAtEnd: self
-        case .highlight(let index): newIndex(index).map(EngineStep.highlight)
-        case .reportAppend(let index): newIndex(index).map(EngineStep.reportAppend)
+        case .highlight(let index): change.newIndex(of: index).map(EngineStep.highlight)
+        case .reportAppend(let index): change.newIndex(of: index).map(EngineStep.reportAppend)
         }
     }
 
@@ -54,8 +54,7 @@ extension CollectionEngine {
     private mutating func begin(_ step: EngineStep) {
         switch step {
         case .scrollToEnd:
-            let end = layout.offsetRange(in: context).upperBound
-            let target = layout.restingOffset(forProposed: end, in: context)
+            let target = offset(atEnd: true)
             if context.reduceMotion { rest(at: target) } else { spring(to: target, velocity: 0) }
         case .insertAtEnd:
             let index = context.count

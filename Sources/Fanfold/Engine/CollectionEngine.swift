@@ -83,7 +83,7 @@ public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
 
     /// Whether ``advance(to:)`` would change anything: whether the host should ask for another frame.
     public var needsFrame: Bool {
-        nextInstant < .infinity || !motion.isStill || !steps.isEmpty
+        nextInstant < .infinity || !motion.isStill || isWaiting
     }
 
     /// What the content is doing.
@@ -112,7 +112,11 @@ extension CollectionEngine {
         }
         self.time = time
         context.offset = motion.value(at: time)
+        if isWaiting { finishWhatIsDue() }
     }
+
+    /// Whether something is to begin as soon as everything is at rest.
+    private var isWaiting: Bool { !steps.isEmpty || composition.highlight?.isWaitingForScroll == true }
 
     /// The next instant at which something begins or ends, in seconds.
     private var nextInstant: Double {

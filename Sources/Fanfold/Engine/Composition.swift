@@ -40,29 +40,18 @@ package struct Composition<Layout: CollectionLayout>: Sendable {
         var position = Double(slot) + shifts.displacement(of: slot, at: time)
         position += motion?.travel.value(at: time) ?? 0
         var item = placed(at: position, layout, context, at: time)
-        if let motion { item = applied(motion, to: item, layout, context, at: time) }
-        return highlighted(item, at: index, layout, context, at: time)
-    }
-
-    /// How an item would be shown if none were highlighted, given how it is shown next to one that is.
-    func unhighlighted(
-        _ item: ItemAttributes, at index: Int, _ layout: Layout, _ context: LayoutContext, at time: Double
-    ) -> ItemAttributes {
-        let away = highlighted(item, at: index, layout, context, at: time)
-        var result = item
-        result.center.x -= away.center.x - item.center.x
-        result.center.y -= away.center.y - item.center.y
-        return result
+        item = highlighted(item, atSlot: slot, layout, context, at: time)
+        return motion.map { applied($0, to: item, layout, context, at: time) } ?? item
     }
 
     private func highlighted(
-        _ item: ItemAttributes, at index: Int, _ layout: Layout, _ context: LayoutContext, at time: Double
+        _ item: ItemAttributes, atSlot slot: Int, _ layout: Layout, _ context: LayoutContext, at time: Double
     ) -> ItemAttributes {
         guard let highlight else { return item }
         var shown = context
         shown.viewport = viewport(context, at: time)
         return highlight.applied(
-            to: item, at: index, amount: highlight.amount.value(at: time), layout, shown)
+            to: item, atSlot: slot, amount: highlight.amount.value(at: time), layout, shown)
     }
 
     /// The viewport's size, on its way from what it was.
@@ -81,10 +70,23 @@ package struct Composition<Layout: CollectionLayout>: Sendable {
     }
 
     /// How an item is shown that is on its way out.
-    func attributes(of departure: Departure, _ layout: Layout, at time: Double) -> ItemAttributes {
-        let gone = layout.removalAttributes(of: departure.attributes)
-        let item = departure.attributes.blended(with: gone, departure.fade.value(at: time))
+    func attributes(
+        of departure: Departure, _ layout: Layout, _ context: LayoutContext, at time: Double
+    ) -> ItemAttributes {
+        let item = faded(departure, layout, context, at: time)
         return displaced(item, by: departure.swipe.value(at: time), layout)
+    }
+
+    /// The same, but for its displacement.
+    func faded(
+        _ departure: Departure, _ layout: Layout, _ context: LayoutContext, at time: Double
+    ) -> ItemAttributes {
+        var gone = layout.removalAttributes(of: departure.attributes)
+        if context.reduceMotion {
+            gone = departure.attributes
+            gone.opacity = 0
+        }
+        return departure.attributes.blended(with: gone, departure.fade.value(at: time))
     }
 }
 
@@ -137,7 +139,7 @@ extension Composition {
     /// An item displaced across the scroll axis.
     func displaced(_ item: ItemAttributes, by distance: Double, _ layout: Layout) -> ItemAttributes {
         var result = item
-        if layout.axis == .vertical { result.center.x += distance } else { result.center.y += distance }
+        result.center[layout.axis.cross] += distance
         return result
     }
 }

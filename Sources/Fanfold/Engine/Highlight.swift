@@ -25,12 +25,15 @@ package struct Highlight: Equatable, Sendable {
     }
 
     /// How an item looks while another one, or it itself, is highlighted.
+    ///
+    /// - Parameter slot: The place at which the item stands.
     func applied<Layout: CollectionLayout>(
-        to item: ItemAttributes, at index: Int, amount: Double, _ layout: Layout, _ context: LayoutContext
+        to item: ItemAttributes, atSlot slot: Int, amount: Double, _ layout: Layout, _ context: LayoutContext
     ) -> ItemAttributes {
         guard amount != 0 else { return item }
         let isCalm = context.reduceMotion
-        if index == self.index && !isGone {
+        let place = layout.slot(of: index, in: context)
+        if slot == place && !isGone {
             let filling = self.filling(item, context)
             return isCalm ? item.crossFaded(with: filling, amount) : item.blended(with: filling, amount)
         }
@@ -39,10 +42,10 @@ package struct Highlight: Equatable, Sendable {
             away.opacity *= 1 - amount.clamped(to: 0...1)
             return away
         }
-        let isHorizontal = layout.axis == .horizontal
-        let sign = (index < self.index ? -1.0 : 1.0) * context.directionSign(along: layout.axis)
-        let distance = sign * (context.viewport[layout.axis] + Self.exitMargin) * amount
-        if isHorizontal { away.center.x += distance } else { away.center.y += distance }
+        // What is not in view has nowhere to leave to.
+        guard item.quad?.touches(Rect(size: context.viewport)) == true else { return item }
+        let sign = (slot < place ? -1.0 : 1.0) * context.directionSign(along: layout.axis)
+        away.center[layout.axis] += sign * (context.viewport[layout.axis] + Self.exitMargin) * amount
         return away
     }
 

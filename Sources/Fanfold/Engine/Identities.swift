@@ -34,10 +34,10 @@ struct Identities: Sendable {
     }
 
     /// Carries identities through a change of indices.
-    mutating func renumber(_ newIndex: (Int) -> Int?) {
+    mutating func renumber(_ change: IndexChange) {
         var kept = 0
         for place in now.indices {
-            guard let index = newIndex(now[place].index) else { continue }
+            guard let index = change.newIndex(of: now[place].index) else { continue }
             now[kept] = Known(index: index, identity: now[place].identity)
             kept += 1
         }

@@ -24,6 +24,11 @@ package struct ItemMotion: Equatable, Sendable {
         max(max(travel.endTime, arrival.endTime), max(swipe.endTime, hold.endTime))
     }
 
+    /// Whether it may be seen elsewhere than where its place is.
+    func takesItemAway(at time: Double) -> Bool {
+        origin != nil || hold.value(at: time) != 0 || travel.value(at: time) != 0
+    }
+
     /// Whether nothing sets the item apart any longer.
     package func isOver(at time: Double) -> Bool {
         !isAwaitingAnswer && swipe.target == 0 && hold.target == 0 && time >= endTime

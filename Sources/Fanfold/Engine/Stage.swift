@@ -35,17 +35,21 @@ extension Stage {
         let frame = StageFrame(layout: layout, context: context, composition: composition, time: time)
         for morph in composition.morphs { frame.visitVisible(morph.layout, morph.context) { add($0, frame) } }
         frame.visitVisible(layout, context) { add($0, frame) }
-        for motion in composition.motions where motion.index < context.count { add(motion.index, frame) }
-        if let highlight = composition.highlight, !highlight.isGone { add(highlight.index, frame) }
+        for motion in composition.motions where motion.takesItemAway(at: time) {
+            add(layout.slot(of: motion.index, in: context), frame)
+        }
+        if let highlight = composition.highlight, !highlight.isGone, highlight.amount.value(at: time) != 0 {
+            add(layout.slot(of: highlight.index, in: context), frame)
+        }
         for departure in composition.departures {
-            let attributes = composition.attributes(of: departure, layout, at: time)
+            let attributes = composition.attributes(of: departure, layout, context, at: time)
             show(attributes, departure.formerIndex, departure.identity, isLeaving: true, in: context)
         }
         identities.end()
     }
 
     /// Carries identities through a change of indices; an item whose new index is nil is forgotten.
-    mutating func renumber(_ newIndex: (Int) -> Int?) { identities.renumber(newIndex) }
+    mutating func renumber(_ change: IndexChange) { identities.renumber(change) }
 
     /// Gives an item the identity of one that has left.
     mutating func adopt(_ identity: Int, by index: Int) { identities.adopt(identity, by: index) }

@@ -4,6 +4,9 @@ public enum Axis: Equatable, Sendable {
     case horizontal
     /// Items follow one another from top to bottom.
     case vertical
+
+    /// The other axis.
+    var cross: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
 /// The direction in which horizontal content reads.

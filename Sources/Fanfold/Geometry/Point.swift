@@ -16,7 +16,8 @@ public struct Point: Equatable, Sendable {
 
     /// The coordinate along an axis.
     public subscript(axis: Axis) -> Double {
-        axis == .horizontal ? x : y
+        get { axis == .horizontal ? x : y }
+        set { if axis == .horizontal { x = newValue } else { y = newValue } }
     }
 }
 

@@ -1,11 +1,16 @@
+/// Where whole numbers can be told apart: no item is farther away than that but in a viewport with hardly any
+/// extent.
+private let wholeNumbers = -9_007_199_254_740_992.0...9_007_199_254_740_992
+
 extension LayoutContext {
     /// The places at which items stand: one for each or, where the content loops, as many as there are items,
     /// around a position.
     ///
     /// No item stands at two places, however few there are: a loop needs no copies.
+    @inline(never)
     func slots(around position: Double) -> Range<Int> {
         guard isLooping && count > 0 else { return 0..<count }
-        let first = Int((position - Double(count) / 2).rounded(.down)) + 1
+        let first = Int((position - Double(count) / 2).rounded(.down).clamped(to: wholeNumbers)) + 1
         return first..<first + count
     }
 
@@ -21,5 +26,30 @@ extension LayoutContext {
         guard isLooping && count > 0 else { return Double(index) }
         let laps = ((position - Double(index)) / Double(count)).roundedHalfUp
         return Double(index) + laps * Double(count)
+    }
+}
+
+extension CollectionLayout {
+    /// The places at which an item may be visible.
+    @inline(never)
+    func visibleSlots(in context: LayoutContext) -> Range<Int> {
+        guard context.isLooping, let space = LayoutSpace(context, axis: axis) else {
+            return visibleRange(in: context)
+        }
+        let (lower, upper) = visiblePositions(in: space)
+        let slots = context.slots(around: (lower + upper) / 2)
+        let limits = Double(slots.lowerBound)...Double(slots.upperBound)
+        let first = (lower - roundingMargin).rounded(.up).clamped(to: limits)
+        let end = (upper + roundingMargin).rounded(.down) + 1
+        return Int(first)..<Int(max(end.clamped(to: limits), first))
+    }
+
+    /// The place of an item; in a loop, the one among those that ``visibleSlots(in:)`` is chosen from.
+    @inline(never)
+    func slot(of index: Int, in context: LayoutContext) -> Int {
+        guard context.isLooping, let space = LayoutSpace(context, axis: axis) else { return index }
+        let (lower, upper) = visiblePositions(in: space)
+        let first = context.slots(around: (lower + upper) / 2).lowerBound
+        return first + context.index(ofSlot: index - first)
     }
 }

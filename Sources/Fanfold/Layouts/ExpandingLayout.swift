@@ -88,7 +88,7 @@ public struct ExpandingLayout: CollectionLayout {
     }
 
     public func position(shownAt offset: Double, in space: LayoutSpace) -> Double {
-        offset / dragDistance
+        max(offset, 0) / dragDistance
     }
 
     /// How far an item is from being featured, in items; negative above.

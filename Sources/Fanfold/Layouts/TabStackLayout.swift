@@ -75,7 +75,7 @@ public struct TabStackLayout: CollectionLayout {
             let upperEdge = attributes(at: position, in: space).quad?.topLeft.y ?? .infinity
             return upperEdge > space.height
         }
-        return (lower, firstBelow - 1)
+        return (lower, firstBelow)
     }
 
     public func offset(showing position: Double, in space: LayoutSpace) -> Double {
@@ -89,6 +89,8 @@ public struct TabStackLayout: CollectionLayout {
     public func insertionAttributes(of item: ItemAttributes) -> ItemAttributes {
         var upright = item
         upright.rotation.x = insertionTilt
+        // What is not seen edge on would appear at once.
+        if insertionTilt > Self.edgeOn { upright.opacity = 0 }
         return upright
     }
 
@@ -112,6 +114,8 @@ public struct TabStackLayout: CollectionLayout {
         return page
     }
 
+    /// The angle at which a page is a line, in degrees.
+    private static var edgeOn: Double { -90 }
     /// From so many viewport heights down, where a page is long out of sight, it turns no further.
     private static var fullyTurned: Double { 2 }
     /// How near to the eye a page's edge may come, as a part of the eye's distance.

@@ -118,8 +118,8 @@ extension TaskSwitcherLayout {
         return bend * space.height - lift * cardHeight * space.height
     }
 
-    /// The first position that is not yet faded out or, where the pile lies above the viewport, the first one
-    /// whose lower edge is in view. From the pile on, lower edges go down with every card.
+    /// The first position that is not yet faded out or, where the pile lies above the viewport, at most one
+    /// before the first one whose lower edge is in view. From the pile on, lower edges go down with every card.
     private func firstVisible(in space: LayoutSpace) -> Double {
         let fadedOut = position(progress: -1 / fade, in: space)
         func isBelowTopEdge(_ position: Double) -> Bool {
@@ -128,7 +128,8 @@ extension TaskSwitcherLayout {
         if isBelowTopEdge(fadedOut) { return fadedOut }
         let pile = position(progress: max(pileProgress, -1 / fade), in: space).rounded(.down)
         let end = position(progress: progressSpan, in: space).rounded(.up)
-        return partitionPoint(from: pile, to: end, where: isBelowTopEdge)
+        // A card that is between two items' places may be seen from just after the last one that is not.
+        return partitionPoint(from: pile, to: end, where: isBelowTopEdge) - 1
     }
 
     private func rowLength(in space: LayoutSpace) -> Double { space.height / (cardsPerViewport - 1) }

@@ -24,6 +24,24 @@ import Testing
         #expect(session.engine.phase == .idle && session.events.isEmpty)
     }
 
+    @Test(arguments: Variant.all, [true, false])
+    func itIsShownOnceItemsAreInserted(variant: Variant, isAnimated: Bool) {
+        var session = Session(variant, count: 0, item: 7)
+        session.engine.apply([.insert(at: 0, count: 31)], animated: isAnimated, time: 0)
+        #expect(session.offset == session.offset(showing: 7))
+        #expect(session.engine.phase == .idle)
+    }
+
+    @Test(arguments: Variant.all, [true, false])
+    func theFirstOneIsShownOnceAllItemsAreOthers(variant: Variant, isAnimated: Bool) {
+        var session = Session(variant, count: 31, item: 7)
+        let changes = [CollectionChange.remove(at: 0, count: 31), .insert(at: 0, count: 31)]
+        session.engine.apply(changes, animated: isAnimated, time: 0)
+        session.wait(3)
+        #expect(session.offset == session.offset(showing: 0))
+        #expect(session.engine.phase == .idle)
+    }
+
     @Test(arguments: Variant.all)
     func anItemThatNeverComesIsTheLastOne(variant: Variant) {
         let session = Session(variant, count: 5, item: 70)

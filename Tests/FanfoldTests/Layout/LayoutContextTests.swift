@@ -54,4 +54,12 @@ import Testing
             #expect(context.offset == -1e12)
         }
     }
+
+    @Test(arguments: [-1e21, -0.5, 1e21])
+    func everyItemOfALoopHasOnePlaceHoweverFarAwayItIs(position: Double) {
+        var context = LayoutContext(viewport: Size(width: 1, height: 1e-9), count: 3)
+        context.isLooping = true
+        let items = context.slots(around: position).map(context.index(ofSlot:))
+        #expect(items.sorted() == [0, 1, 2])
+    }
 }

@@ -23,6 +23,18 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
+    func nothingIsSeenBeyondTheVisiblePositions(variant: Variant) throws {
+        for sample in variant.samples(400) {
+            guard let space = LayoutSpace(sample.context, axis: sample.layout.axis) else { continue }
+            let (lower, upper) = sample.layout.visiblePositions(in: space)
+            for distance in (0..<Self.reach).map({ Double($0) / 10 + roundingMargin }) {
+                try #require(!sample.isOnStage(lower - distance), "\(distance) before \(lower): \(sample)")
+                try #require(!sample.isOnStage(upper + distance), "\(distance) after \(upper): \(sample)")
+            }
+        }
+    }
+
+    @Test(arguments: Variant.all)
     func atMostTwoItemsAtEitherEndAreNeedless(variant: Variant) throws {
         for sample in variant.samples(400) {
             let range = sample.visibleRange

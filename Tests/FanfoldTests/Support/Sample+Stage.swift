@@ -3,8 +3,11 @@
 /// What is seen, found by a look at the items themselves.
 extension Sample {
     /// Whether any of an item may be seen: it is not transparent, and touches the viewport.
-    func isOnStage(_ item: Int) -> Bool {
-        let attributes = attributes(Double(item))
+    func isOnStage(_ item: Int) -> Bool { isOnStage(Double(item)) }
+
+    /// Whether any of an item at a position may be seen.
+    func isOnStage(_ position: Double) -> Bool {
+        let attributes = attributes(position)
         return attributes.opacity > 0 && attributes.quad?.touches(Rect(size: context.viewport)) == true
     }
 

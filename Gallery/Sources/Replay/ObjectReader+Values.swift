@@ -1,0 +1,86 @@
+import Fanfold
+import Inspection
+
+/// What several parts of a script have in common.
+extension ObjectReader {
+    func point() throws -> Point { Point(x: try number("x"), y: try number("y")) }
+
+    func size() throws -> Size {
+        Size(width: try number("width", in: Limits.extents), height: try number("height", in: Limits.extents))
+    }
+
+    /// The rectangle `frame`, or nil where there is none.
+    func frame() throws -> Rect? {
+        guard has("frame") else { return nil }
+        let frame = try object("frame", knowing: ["x", "y", "width", "height"])
+        return Rect(origin: try frame.point(), size: try frame.size())
+    }
+
+    func insets() throws -> Insets {
+        let edges = ["top", "leading", "bottom", "trailing"]
+        let insets = try object("insets", knowing: edges, or: .object([:]))
+        return Insets(
+            top: try insets.number("top", or: 0), leading: try insets.number("leading", or: 0),
+            bottom: try insets.number("bottom", or: 0), trailing: try insets.number("trailing", or: 0))
+    }
+
+    func count() throws -> Int { try integer("count", in: 1...Limits.counts.upperBound, or: 1) }
+
+    func animated() throws -> Bool { try flag("animated", or: true) }
+
+    func key() throws -> Key {
+        let name = try choice("key", among: Key.names.map(\.name))
+        guard let key = Key.names.first(where: { $0.name == name })?.key else { preconditionFailure(name) }
+        return key
+    }
+
+    func direction(or fallback: String? = nil) throws -> LayoutDirection {
+        try choice("direction", among: ["ltr", "rtl"], or: fallback) == "rtl" ? .rightToLeft : .leftToRight
+    }
+
+    /// The layout of the name `layout`, with `parameters`.
+    func layout() throws -> NamedLayout {
+        let name = try choice("layout", among: StandardLayout.layoutNames)
+        guard var layout = StandardLayout(named: name) else { preconditionFailure(name) }
+        try layout.set(try parameters(or: .object([:])), at: path(of: "parameters"))
+        return NamedLayout(name: name, layout: layout)
+    }
+
+    func parameters(or fallback: JSONValue? = nil) throws -> [ParameterAssignment] {
+        let parameters = try object("parameters", knowing: nil, or: fallback)
+        return try parameters.names.map { ParameterAssignment(name: $0, value: try parameters.number($0)) }
+    }
+
+    func options(or fallback: JSONValue? = nil) throws -> InteractionOptions {
+        let members = ["removesByDrag", "asksBeforeRemoval", "reordersByLongPress"]
+        let object = try object("options", knowing: members, or: fallback)
+        let defaults = InteractionOptions()
+        var options = defaults
+        options.removesByDrag = try object.flag("removesByDrag", or: defaults.removesByDrag)
+        options.asksBeforeRemoval = try object.flag("asksBeforeRemoval", or: defaults.asksBeforeRemoval)
+        options.reordersByLongPress = try object.flag("reordersByLongPress", or: defaults.reordersByLongPress)
+        return options
+    }
+}
+
+extension StandardLayout {
+    /// Sets parameters by name.
+    ///
+    /// - Parameter path: Where they stand in the script.
+    /// - Throws: ``ScriptError`` where the layout has none of that name, or where it may not take the value.
+    mutating func set(_ parameters: [ParameterAssignment], at path: String) throws {
+        for parameter in parameters {
+            do { try set(parameter) } catch { throw ScriptError("\(path): \(error)") }
+        }
+    }
+}
+
+extension Key {
+    /// What a script calls the keys.
+    static let names: [(name: String, key: Key)] = [
+        ("arrowLeft", .arrowLeft), ("arrowRight", .arrowRight), ("arrowUp", .arrowUp),
+        ("arrowDown", .arrowDown), ("home", .home), ("end", .end), ("pageUp", .pageUp),
+        ("pageDown", .pageDown),
+        ("enter", .enter), ("escape", .escape), ("delete", .delete),
+    ]
+}

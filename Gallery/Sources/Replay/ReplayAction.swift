@@ -1,0 +1,50 @@
+import Fanfold
+import Inspection
+
+/// What a script does to an engine.
+enum ReplayAction: Sendable {
+    case pointerDown(Int, Point)
+    case pointerMove(Int, Point)
+    case pointerUp(Int, Point)
+    case pointerCancel(Int)
+    case wheel(Double, isPrecise: Bool)
+    case key(Key)
+    case change(CollectionChange, animated: Bool)
+    case append
+    case highlight(Int, frame: Rect?)
+    case dismiss
+    case requestRemoval(Int)
+    case answer(Int, isAllowed: Bool)
+    case undoRemoval(animated: Bool)
+    case scrollTo(Int, animated: Bool)
+    case scrollToOffset(Double, animated: Bool)
+    case scrollAutomatically(velocity: Double)
+    case focus(Int?)
+    case set(Setting, animated: Bool)
+
+    /// What stays as it is until it is set again.
+    enum Setting: Sendable {
+        case layout(NamedLayout)
+        case parameters([ParameterAssignment])
+        case viewport(Size)
+        case direction(LayoutDirection)
+        case reduceMotion(Bool)
+        case looping(Bool)
+        case options(InteractionOptions)
+    }
+}
+
+extension ReplayAction {
+    /// Items that the action is about: each has to exist.
+    var items: [Int] {
+        switch self {
+        case .highlight(let index, _), .scrollTo(let index, _): [index]
+        case .requestRemoval(let index), .answer(let index, _): [index]
+        case .focus(let index?): [index]
+        case .change(.remove(let index, let count), _): [index, index + count - 1]
+        case .change(.move(let from, let to), _): [from, to]
+        case .change(.reload(let index), _): [index]
+        default: []
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import Fanfold
+
+/// A type of event: its name, its members besides `at` and `type`, and what they mean.
+struct ReplayEventType: Sendable {
+    let name: String
+    let members: [String]
+    let read: @Sendable (ObjectReader) throws -> ReplayAction
+
+    private init(
+        _ name: String, _ members: [String] = [],
+        read: @escaping @Sendable (ObjectReader) throws -> ReplayAction
+    ) {
+        self.name = name
+        self.members = members
+        self.read = read
+    }
+}
+
+extension ReplayEventType {
+    static let all = input + changes + calls + settings
+
+    private static let input = [
+        ReplayEventType("pointerDown", ["pointer", "x", "y"]) {
+            .pointerDown(try $0.integer("pointer"), try $0.point())
+        },
+        ReplayEventType("pointerMove", ["pointer", "x", "y"]) {
+            .pointerMove(try $0.integer("pointer"), try $0.point())
+        },
+        ReplayEventType("pointerUp", ["pointer", "x", "y"]) {
+            .pointerUp(try $0.integer("pointer"), try $0.point())
+        },
+        ReplayEventType("pointerCancel", ["pointer"]) { .pointerCancel(try $0.integer("pointer")) },
+        ReplayEventType("wheel", ["distance", "precise"]) {
+            .wheel(try $0.number("distance"), isPrecise: try $0.flag("precise", or: false))
+        },
+        ReplayEventType("key", ["key"]) { .key(try $0.key()) },
+    ]
+
+    private static let changes = [
+        ReplayEventType("insert", ["index", "count", "animated"]) {
+            .change(.insert(at: try $0.integer("index"), count: try $0.count()), animated: try $0.animated())
+        },
+        ReplayEventType("remove", ["index", "count", "animated"]) {
+            .change(.remove(at: try $0.integer("index"), count: try $0.count()), animated: try $0.animated())
+        },
+        ReplayEventType("move", ["from", "to", "animated"]) {
+            .change(
+                .move(from: try $0.integer("from"), to: try $0.integer("to")), animated: try $0.animated())
+        },
+        ReplayEventType("reload", ["index"]) {
+            .change(.reload(at: try $0.integer("index")), animated: false)
+        },
+        ReplayEventType("append") { _ in .append },
+        ReplayEventType("requestRemoval", ["index"]) { .requestRemoval(try $0.integer("index")) },
+        ReplayEventType("answer", ["index", "allowed"]) {
+            .answer(try $0.integer("index"), isAllowed: try $0.flag("allowed"))
+        },
+        ReplayEventType("undoRemoval", ["animated"]) { .undoRemoval(animated: try $0.animated()) },
+    ]
+
+    private static let calls = [
+        ReplayEventType("highlight", ["index", "frame"]) {
+            .highlight(try $0.integer("index"), frame: try $0.frame())
+        },
+        ReplayEventType("dismiss") { _ in .dismiss },
+        ReplayEventType("scrollTo", ["index", "animated"]) {
+            .scrollTo(try $0.integer("index"), animated: try $0.animated())
+        },
+        ReplayEventType("scrollToOffset", ["offset", "animated"]) {
+            .scrollToOffset(try $0.number("offset"), animated: try $0.animated())
+        },
+        ReplayEventType("scrollAutomatically", ["velocity"]) {
+            .scrollAutomatically(velocity: try $0.number("velocity"))
+        },
+        ReplayEventType("focus", ["index"]) { .focus($0.has("index") ? try $0.integer("index") : nil) },
+    ]
+
+    private static let settings = [
+        ReplayEventType("resize", ["width", "height", "animated"]) {
+            .set(.viewport(try $0.size()), animated: try $0.animated())
+        },
+        ReplayEventType("setLayout", ["layout", "parameters", "animated"]) {
+            .set(.layout(try $0.layout()), animated: try $0.animated())
+        },
+        ReplayEventType("setParameters", ["parameters", "animated"]) {
+            .set(.parameters(try $0.parameters()), animated: try $0.animated())
+        },
+        ReplayEventType("setDirection", ["direction"]) {
+            .set(.direction(try $0.direction()), animated: false)
+        },
+        ReplayEventType("setReduceMotion", ["reduceMotion"]) {
+            .set(.reduceMotion(try $0.flag("reduceMotion")), animated: false)
+        },
+        ReplayEventType("setLooping", ["looping"]) {
+            .set(.looping(try $0.flag("looping")), animated: false)
+        },
+        ReplayEventType("setOptions", ["options"]) { .set(.options(try $0.options()), animated: false) },
+    ]
+}

@@ -1,0 +1,28 @@
+import Fanfold
+import Inspection
+
+/// What is seen at a time, and all that has been heard until then.
+struct ReplayFrame {
+    /// In seconds since the beginning.
+    let time: Double
+    let report: InspectReport
+    let phase: ScrollPhase
+    let highlightedItem: Int?
+    let veilOpacity: Double
+    let focusedItem: Int?
+    let events: [CollectionEvent]
+
+    init(
+        _ engine: CollectionEngine<StandardLayout>, time: Double, layoutName: String,
+        events: [CollectionEvent]
+    ) {
+        self.time = time
+        self.events = events
+        report = InspectReport(
+            layoutName: layoutName, layout: engine.layout, context: engine.context, stage: engine.stage)
+        phase = engine.phase
+        highlightedItem = engine.highlightedItem
+        veilOpacity = engine.veilOpacity
+        focusedItem = engine.focusedItem
+    }
+}

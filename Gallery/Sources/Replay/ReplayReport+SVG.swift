@@ -1,0 +1,38 @@
+import Inspection
+
+extension ReplayReport {
+    /// The frames as drawings side by side, each under its time.
+    public func svg() -> String {
+        var pictures = [String]()
+        var (width, height) = (0.0, 0.0)
+        for frame in frames {
+            let size = frame.report.drawing.size
+            pictures.append(picture(of: frame, left: width))
+            (width, height) = (width + size.width, max(height, size.height))
+        }
+        let extent = "width=\"\(short(width))\" height=\"\(short(height + captionHeight))\""
+        return """
+            <svg xmlns="http://www.w3.org/2000/svg" \(extent) font-family="sans-serif" font-size="16" \
+            text-anchor="middle">
+            <rect \(extent) fill="#fff"/>
+            \(pictures.joined(separator: "\n"))
+            </svg>
+            """
+    }
+
+    private func picture(of frame: ReplayFrame, left: Double) -> String {
+        let drawing = frame.report.drawing
+        let time = "\(short(frame.time)) s"
+        return """
+            <text x="\(short(left + drawing.size.width / 2))" y="\(short(captionHeight))">\(time)</text>
+            \(drawing.svg(
+                title: "\(frame.report.layoutName) at \(time)",
+                attributes: " x=\"\(short(left))\" y=\"\(short(captionHeight))\""))
+            """
+    }
+
+    private func short(_ number: Double) -> String { Decimal.text(number, decimals: 3) }
+}
+
+/// The space for a time above its drawing, in points.
+private let captionHeight = 24.0

@@ -1,0 +1,59 @@
+import Fanfold
+import Foundation
+
+/// A collection and what happens to it, as a script tells.
+public struct ReplayScript: Sendable {
+    let layout: NamedLayout
+    let context: LayoutContext
+    let initialItem: Int
+    let options: InteractionOptions
+    let events: [ReplayEvent]
+
+    /// The time of the last event, in seconds; 0 where there is none.
+    public var duration: Double { events.last?.time ?? 0 }
+
+    /// Reads a script.
+    ///
+    /// - Parameter data: JSON as ``schema`` describes it.
+    /// - Throws: ``ScriptError`` where it is none. That every index exists when its event comes, and every
+    ///   parameter belongs to the layout of that moment, is found out as the script is played.
+    public init(_ data: Data) throws {
+        let script = try ObjectReader(JSONReader.value(of: data), at: "", knowing: Self.members)
+        layout = try script.layout()
+        context = try Self.context(script)
+        initialItem = try script.integer("item", or: 0)
+        options = try script.options(or: .object([:]))
+        events = try script.list("events").map(ReplayEvent.init)
+        try requireOrder()
+    }
+
+    private static let members = [
+        "layout", "parameters", "viewport", "insets", "items", "item", "direction", "reduceMotion", "looping",
+        "options", "events",
+    ]
+
+    private static func context(_ script: ObjectReader) throws -> LayoutContext {
+        var context = LayoutContext(
+            viewport: try script.object("viewport", knowing: ["width", "height"]).size(),
+            insets: try script.insets(), count: try script.integer("items"),
+            direction: try script.direction(or: "ltr"),
+            reduceMotion: try script.flag("reduceMotion", or: false))
+        context.isLooping = try script.flag("looping", or: false)
+        return context
+    }
+
+    private func requireOrder() throws {
+        for (number, (former, event)) in zip(events, events.dropFirst()).enumerated()
+        where event.time < former.time {
+            throw ScriptError(
+                "\(event.path).at: expected a time from that of events[\(number)] on, "
+                    + "\(JSONValue.number(former.time)), found \(JSONValue.number(event.time))")
+        }
+    }
+}
+
+/// A layout under its name.
+struct NamedLayout: Sendable {
+    let name: String
+    let layout: StandardLayout
+}

@@ -1,0 +1,103 @@
+"""Scripts for `fanfold replay`, and what it shows."""
+
+import json
+import tempfile
+from pathlib import Path
+
+import pytest
+from support import run
+
+WIDTH, HEIGHT = 375, 667
+COUNT = 12
+SETTLED = 3  # seconds in which every motion comes to rest
+
+TOLERANCE = 1e-9  # of numbers that are computed in two ways, or by two compilers
+
+
+def script(layout, *events, **members):
+    """A script whose events are given as (time, type, members)."""
+    listed = [{"at": at, "type": name, **(values[0] if values else {})} for at, name, *values in events]
+    viewport = {"width": WIDTH, "height": HEIGHT}
+    return {"layout": layout, "viewport": viewport, "items": COUNT, **members, "events": listed}
+
+
+def run_script(text, *options, **settings):
+    """Runs the command on a script, given as text or as what JSON stands for."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "script.json"
+        path.write_text(text if isinstance(text, str) else json.dumps(text))
+        return run("replay", path, *options, **settings)
+
+
+def replay(text, *times):
+    """The frames of a script at some times."""
+    result = run_script(text, *(["--at", *times] if times else []))
+    assert (result.returncode, result.stderr) == (0, "")
+    return json.loads(result.stdout)
+
+
+def settled(text):
+    """The frame of a script in which all has come to rest."""
+    return replay(text)[-1]
+
+
+def inspect(layout, offset, items=COUNT, *options, viewport=(WIDTH, HEIGHT)):
+    """What a layout shows at an offset."""
+    result = run("inspect", "--layout", layout, "--viewport", "{}x{}".format(*viewport), "--items", items,
+                 "--offset", repr(offset), "--format", "json", *options)
+    assert (result.returncode, result.stderr) == (0, "")
+    return json.loads(result.stdout)
+
+
+def names(frame):
+    """The names of the events so far."""
+    return [event["name"] for event in frame["events"]]
+
+
+def shown(frame):
+    """The stage as `inspect` shows it: without what only an engine knows."""
+    engine = ("identity", "leaving")
+    return [{key: value for key, value in item.items() if key not in engine} for item in frame["stage"]]
+
+
+def item(frame, index):
+    """The item on stage with an index that is not leaving."""
+    return next(item for item in frame["stage"] if item["index"] == index and not item.get("leaving"))
+
+
+def near(expected, tolerance=TOLERANCE):
+    """Whatever a JSON value holds, with numbers that are equal but for the tolerance."""
+    if isinstance(expected, dict):
+        return {key: near(value, tolerance) for key, value in expected.items()}
+    if isinstance(expected, list):
+        return [near(element, tolerance) for element in expected]
+    if isinstance(expected, (int, float)) and not isinstance(expected, bool):
+        return pytest.approx(expected, rel=tolerance, abs=tolerance)
+    return expected
+
+
+def assert_shows(frame, report):
+    """Asserts that a frame shows what `inspect` reports, and nothing else."""
+    for key in ["layout", "viewport", "items", "offset", "contentLength", "restingOffset"]:
+        assert frame[key] == near(report[key]), key
+    assert shown(frame) == near(shown(report))
+    assert frame["phase"] == "idle"
+
+
+def corners(x, y, width, height):
+    """The corners of a rectangle, in the order of a quad."""
+    return [[x, y], [x + width, y], [x + width, y + height], [x, y + height]]
+
+
+def center(item):
+    """The middle of an item's corners."""
+    x, y = zip(*item["quad"])
+    return sum(x) / 4, sum(y) / 4
+
+
+def drag(*points, start, interval=0.016, pointer=1):
+    """A pointer that goes down, moves from point to point, and is up at the last one."""
+    times = [round(start + interval * step, 6) for step in range(len(points))]
+    place = [{"pointer": pointer, "x": x, "y": y} for x, y in points]
+    moves = [(at, "pointerMove", where) for at, where in zip(times[1:], place[1:])]
+    return [(start, "pointerDown", place[0]), *moves, (times[-1], "pointerUp", place[-1])]

@@ -1,0 +1,170 @@
+"""`fanfold replay`: what it prints, in the form that is promised."""
+
+import json
+import xml.etree.ElementTree as ElementTree
+
+import pytest
+from replay import COUNT, HEIGHT, WIDTH, item, names, replay, run_script, script
+from support import LAYOUTS, complaint, run
+
+KEYS = ["at", "layout", "viewport", "items", "offset", "contentLength", "restingOffset", "stage", "phase", "highlight",
+        "focus", "events"]
+ITEM_KEYS = ["index", "size", "quad", "transform", "opacity", "z", "progress", "appearance", "identity", "leaving"]
+SVG = "{http://www.w3.org/2000/svg}"
+
+REMOVED = script("tab-stack", (0.5, "remove", {"index": 1}))
+SESSION = script(
+    "card-carousel", (0, "scrollTo", {"index": 5}), (0.2, "insert", {"index": 2, "count": 2}), (0.3, "append"),
+    (0.9, "setLayout", {"layout": "task-switcher"}), (4, "remove", {"index": 3}), (4.1, "key", {"key": "enter"}))
+
+
+# JSON
+
+def test_a_frame_has_exactly_the_promised_keys():
+    for frame in replay(REMOVED, 0, 0.6, 4):
+        assert list(frame) == KEYS
+        for entry in frame["stage"]:
+            assert list(entry) == ITEM_KEYS
+
+
+def test_the_times_are_those_asked_for_in_order():
+    assert [frame["at"] for frame in replay(REMOVED, 2, 0, 0.5, 0.5)] == [0, 0.5, 0.5, 2]
+
+
+def test_unless_asked_for_the_times_are_the_last_events_and_three_seconds_later():
+    assert [frame["at"] for frame in replay(REMOVED)] == [0.5, 3.5]
+    assert [frame["at"] for frame in replay(script("tab-stack"))] == [0, 3]
+
+
+def test_a_frame_shows_the_events_of_its_time_and_none_of_later():
+    before, at_once = replay(REMOVED, 0.499, 0.5)
+    assert (before["items"], names(before)) == (COUNT, [])
+    assert (at_once["items"], names(at_once)) == (COUNT - 1, ["didRemove"])
+
+
+def test_events_of_the_same_time_happen_in_their_order():
+    moves = [(1, "insert", {"index": 0}), (1, "remove", {"index": 0}), (1, "move", {"from": 0, "to": 2})]
+    assert replay(script("expanding", *moves), 1)[0]["events"] == [
+        {"name": "didInsert", "index": 0, "count": 1}, {"name": "didRemove", "index": 0, "count": 1},
+        {"name": "didMove", "from": 0, "to": 2}]
+
+
+def test_an_item_keeps_its_identity_and_one_that_leaves_says_so():
+    before, after, gone = replay(REMOVED, 0.4, 0.6, 3)
+    assert item(after, 1)["identity"] == item(before, 2)["identity"]
+    assert [entry["identity"] for entry in after["stage"] if entry["leaving"]] == [item(before, 1)["identity"]]
+    assert not any(entry["leaving"] for entry in before["stage"] + gone["stage"])
+
+
+def test_the_highlight_says_which_item_and_how_much_of_the_veil_is_left():
+    events = [(0, "highlight", {"index": 2}), (1, "dismiss")]
+    coming, there, going, gone = [frame["highlight"] for frame in replay(
+        script("tab-stack", *events), 0.1, 0.99, 1.1, 3)]
+    assert coming["index"] == 2 and 0 < coming["veil"] < 1
+    assert there == {"index": 2, "veil": 0}
+    assert going["index"] is None and 0 < going["veil"] < 1
+    assert gone is None
+
+
+def test_the_phase_says_what_the_content_is_doing():
+    down = [(0, "pointerDown", {"pointer": 7, "x": 100, "y": 400})]
+    drag = [(0.02 * step, "pointerMove", {"pointer": 7, "x": 100, "y": 400 - 20 * step}) for step in range(1, 5)]
+    up = [(0.08, "pointerUp", {"pointer": 7, "x": 100, "y": 320})]
+    frames = replay(script("tab-stack", *down, *drag, *up), 0, 0.07, 0.2, 9)
+    assert [frame["phase"] for frame in frames] == ["held", "dragging", "decelerating", "idle"]
+    assert replay(script("tab-stack", (0, "scrollTo", {"index": 5})), 0.1)[0]["phase"] == "settling"
+
+
+def test_a_script_may_say_all_that_inspect_can_be_asked():
+    options = {"parameters": {"pitch": 120}, "insets": {"top": 20, "leading": 10}, "item": 3, "reduceMotion": True}
+    frame = replay(script("tab-stack", **options))[-1]
+    assert frame["contentLength"] == 120 * (COUNT - 1) + HEIGHT
+    assert frame["offset"] == 120 * 3 - 20 - 20
+    assert {entry["quad"][0][0] for entry in frame["stage"]} == {10}
+    mirrored = replay(script("card-carousel", direction="rtl"))[-1]
+    assert item(mirrored, 1)["quad"][1][0] < WIDTH / 2
+
+
+def test_a_number_may_be_written_in_any_way_that_json_knows():
+    text = json.dumps(script("tab-stack")).replace(f'"items": {COUNT}', '"items": 1.2e1').replace("375", "375.0")
+    assert replay(text) == replay(script("tab-stack"))
+
+
+# The same again
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_same_script_gives_the_same_bytes(layout):
+    session = {**SESSION, "layout": layout}
+    first, second = [run_script(session, "--at", 0.1, 0.35, 1, 4.2, 9) for _ in range(2)]
+    assert first.returncode == 0
+    assert first.stdout == second.stdout
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_looking_changes_nothing_of_what_is_seen(layout):
+    session = {**SESSION, "layout": layout}
+    alone = replay(session, 4.2)[0]
+    among_others = replay(session, *[0.05 * step for step in range(84)], 4.2)[-1]
+    for frame in (alone, among_others):
+        for entry in frame["stage"]:
+            del entry["identity"]  # numbers are given as items come on stage, which is when somebody looks
+    assert among_others == alone
+
+
+# Drawing
+
+def test_the_drawing_shows_the_times_side_by_side():
+    svg = ElementTree.fromstring(run_script(REMOVED, "--at", 0, 0.6, 4, "--format", "svg").stdout)
+    assert [text.text for text in svg.findall(f"{SVG}text")] == ["0 s", "0.6 s", "4 s"]
+    pictures = svg.findall(f"{SVG}svg")
+    frames = replay(REMOVED, 0, 0.6, 4)
+    places = [float(picture.get("x")) for picture in pictures]
+    widths = [float(picture.get("width")) for picture in pictures]
+    assert places == [0, widths[0], widths[0] + widths[1]]
+    assert float(svg.get("width")) == sum(widths)
+    for picture, frame in zip(pictures, frames, strict=True):
+        groups = picture.findall(f"{SVG}g")
+        assert [int(group.find(f"{SVG}text").text) for group in groups] == [
+            entry["index"] for entry in frame["stage"]]
+        dashed = [group.find(f"{SVG}polygon").get("stroke-dasharray") is not None for group in groups]
+        assert dashed == [entry["leaving"] for entry in frame["stage"]]
+
+
+def test_drawings_of_different_sizes_stand_side_by_side():
+    turned = script("tab-stack", (1, "resize", {"width": HEIGHT, "height": WIDTH}))
+    svg = ElementTree.fromstring(run_script(turned, "--at", 0, 2, "--format", "svg").stdout)
+    first, second = svg.findall(f"{SVG}svg")
+    assert float(second.get("x")) == float(first.get("width")) < float(second.get("width"))
+    assert float(svg.get("height")) > float(first.get("height")) > float(second.get("height"))
+
+
+# The command
+
+@pytest.mark.parametrize("option", ["-o", "--output"])
+@pytest.mark.parametrize("format", ["json", "svg"])
+def test_the_output_can_be_a_file(option, format, tmp_path):
+    path = tmp_path / "output"
+    written = run_script(REMOVED, "--format", format, option, path)
+    assert (written.returncode, written.stdout, written.stderr) == (0, "", "")
+    assert path.read_text() == run_script(REMOVED, "--format", format).stdout
+
+
+def test_the_schema_is_printed_and_takes_no_script(tmp_path):
+    printed = run("replay", "--schema")
+    assert (printed.returncode, printed.stderr) == (0, "")
+    assert json.loads(printed.stdout)["title"] == "Replay script"
+    assert run("replay", "--schema", "-o", tmp_path / "schema").returncode == 0
+    assert (tmp_path / "schema").read_text() == printed.stdout
+    assert "--schema takes no script" in complaint(run("replay", "--schema", "script.json"))
+
+
+def test_the_script_can_come_through_standard_input():
+    piped = run("replay", "-", "--at", 0.6, input=json.dumps(REMOVED))
+    assert (piped.returncode, piped.stdout) == (0, run_script(REMOVED, "--at", 0.6).stdout)
+    assert complaint(run("replay", "-", input="[")) == "fanfold: standard input: line 1, column 2: expected a value\n"
+
+
+def test_help_says_how_to_call_it():
+    text = run("replay", "--help").stdout
+    assert all(word in text for word in ["<script>", "--at", "--format", "--output", "--schema"])
+    assert max(len(line) for line in text.splitlines() if not line.startswith("USAGE")) <= 80

@@ -1,0 +1,95 @@
+import Testing
+
+@testable import Fanfold
+
+@Suite struct MorphTests {
+    @Test(arguments: Variant.all, StandardLayout.all)
+    func itBeginsWithTheOneLayoutAndEndsWithTheOther(variant: Variant, other: StandardLayout) throws {
+        var session = Session(variant)
+        let before = session.poses
+        session.morph { layout, _ in layout = other }
+        for (index, pose) in before {
+            let now = try #require(session.poses[index])
+            #expect(now.center.isNear(pose.center, within: 1e-6) && now.rotation == pose.rotation)
+        }
+        session.settle()
+        #expect(session.poses.isNear(session.freshPoses))
+        #expect(session.shown(10) != nil, "the item at rest stays in view")
+    }
+
+    @Test(arguments: Variant.all.filter { !$0.reduceMotion }, StandardLayout.all)
+    func betweenThemItemsAreBlended(variant: Variant, other: StandardLayout) throws {
+        var session = Session(variant)
+        let before = session.engine.context
+        session.morph { layout, _ in layout = other }
+        session.wait(0.1)
+        guard variant.layout != other else { return #expect(!session.engine.needsFrame) }
+        let amount = try #require(session.engine.composition.morphs.first).amount.value(at: session.time)
+        for (index, pose) in session.poses {
+            let old = variant.layout.attributes(at: Double(index), in: before)
+            let new = other.attributes(at: Double(index), in: session.engine.context)
+            #expect(pose.center.isNear(old.blended(with: new, amount).center, within: 1e-9))
+        }
+    }
+
+    @Test(arguments: Variant.all)
+    func aRotationIsABlendToo(variant: Variant) {
+        var session = Session(variant)
+        let before = session.poses
+        session.morph { $1.viewport = Size(width: 667, height: 375) }
+        #expect(session.poses[10] != nil)
+        for (index, pose) in session.poses {
+            guard let old = before[index] else { continue }
+            #expect(old.center.isNear(pose.center, within: 1e-6))
+        }
+        session.settle()
+        #expect(session.poses.isNear(session.freshPoses))
+        #expect(session.offset.isNear(session.offset(showing: 10), within: 1e-6))
+    }
+
+    /// A sheet is dragged to another size: each of its sizes is one for a moment.
+    @Test(arguments: Variant.all, [true, false])
+    func aSheetThatIsDraggedKeepsTheItemAtRest(variant: Variant, isAnimated: Bool) {
+        var session = Session(variant)
+        for step in 0...60 {
+            let height = 667 - 11 * Double(step)
+            session.engine.reconfigure(animated: isAnimated, time: session.time) {
+                $1.viewport = Size(width: 375, height: max(height, 0))
+            }
+            session.wait(Session.frame)
+        }
+        session.resize(to: Session.viewport)
+        session.settle()
+        #expect(session.poses.isNear(session.freshPoses))
+        #expect(session.offset.isNear(session.offset(showing: 10), within: 1e-6))
+    }
+
+    @Test(arguments: Variant.all)
+    func theSameSizeIsNoChange(variant: Variant) {
+        var session = Session(variant)
+        session.fling(forward: 150, velocity: 2000)
+        session.wait(0.1)
+        var other = session
+        session.resize(to: Session.viewport)
+        session.settle()
+        other.settle()
+        #expect(session.offset == other.offset)
+    }
+
+    @Test(arguments: Variant.calm, StandardLayout.all)
+    func underReduceMotionTheyCrossFade(variant: Variant, other: StandardLayout) {
+        var session = Session(variant)
+        let (old, before) = (variant.layout, session.engine.context)
+        session.morph { layout, _ in layout = other }
+        repeat {
+            for (index, pose) in session.poses {
+                let centers = [
+                    old.attributes(at: Double(index), in: before).center,
+                    other.attributes(at: Double(index), in: session.engine.context).center,
+                ]
+                #expect(centers.contains(pose.center))
+            }
+            session.wait(Session.frame)
+        } while session.engine.needsFrame
+    }
+}

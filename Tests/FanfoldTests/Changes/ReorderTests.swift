@@ -1,0 +1,109 @@
+import Testing
+
+@testable import Fanfold
+
+@Suite struct ReorderTests {
+    private func session(_ variant: Variant) -> Session {
+        var session = Session(variant)
+        session.engine.options.reordersByLongPress = true
+        return session
+    }
+
+    @Test(arguments: Variant.all)
+    func aLongPressLiftsTheItemThatIsSeen(variant: Variant) throws {
+        var session = session(variant)
+        let index = try session.liftItem()
+        #expect(session.events == [.willReorder(index: index)])
+    }
+
+    @Test(arguments: Variant.all)
+    func theItemFollowsTheFinger(variant: Variant) throws {
+        var session = session(variant)
+        let index = try session.liftItem()
+        session.wait(1)
+        let center = try #require(session.shown(index)).attributes.center
+        let finger = session.finger
+        session.moveFinger(to: Point(x: finger.x + 7, y: finger.y - 5))
+        let moved = try #require(session.lifted).attributes.center
+        #expect(moved.isNear(Point(x: center.x + 7, y: center.y - 5), within: 1e-6))
+    }
+
+    @Test(arguments: Variant.all)
+    func itTakesThePlacesThatItPasses(variant: Variant) throws {
+        var session = session(variant)
+        let index = try session.liftItem()
+        let sign = session.engine.context.directionSign(along: session.axis)
+        let start = session.finger
+        for step in 1...40 {
+            var point = start
+            point[session.axis] -= sign * 3 * Double(step)
+            session.moveFinger(to: point)
+        }
+        session.lift()
+        session.settle()
+        let moves = session.events.filter { if case .didMove = $0 { true } else { false } }
+        let end = try #require(
+            session.events.compactMap { event -> Int? in
+                if case .didReorder(from: index, to: let to) = event { to } else { nil }
+            }.last)
+        #expect(end == index || !moves.isEmpty)
+        #expect(end <= index)
+        #expect(session.poses.isNear(session.freshPoses))
+    }
+
+    @Test(arguments: Variant.all)
+    func nearAnEndTheContentScrollsUnderIt(variant: Variant) throws {
+        var session = session(variant)
+        try session.liftItem()
+        let offset = session.offset
+        let isMirrored = session.engine.context.directionSign(along: session.axis) < 0
+        var point = session.finger
+        point[session.axis] = isMirrored ? 20 : session.length - 20
+        session.moveFinger(to: point)
+        session.wait(0.5)
+        #expect(session.offset > offset + 100)
+        session.lift()
+        session.settle()
+        #expect(session.poses.isNear(session.freshPoses))
+    }
+
+    @Test(arguments: Variant.all)
+    func aFingerThatMovesEarlierScrolls(variant: Variant) {
+        var session = session(variant)
+        session.press()
+        session.wait(0.3)
+        session.move(forward: 40, for: 0.1)
+        session.wait(1)
+        session.lift()
+        #expect(!session.events.contains { if case .willReorder = $0 { true } else { false } })
+    }
+
+    @Test(arguments: Variant.all)
+    func theCardThatIsSeenTakesTheTapAfterAReorder(variant: Variant) throws {
+        var session = session(variant)
+        session.apply(.move(from: 10, to: 11), .move(from: 9, to: 12))
+        session.settle()
+        for item in session.engine.stage.items {
+            guard session.engine.stage.item(at: item.attributes.center) == item.index else { continue }
+            var other = session
+            other.tap(at: item.attributes.center)
+            #expect(other.events.contains(.didTap(index: item.index)))
+        }
+    }
+}
+
+extension Session {
+    /// The item that a finger holds.
+    fileprivate var lifted: StageItem? { engine.tracking?.item.flatMap { shown($0) } }
+
+    /// The finger rests on an item in the middle until that is lifted.
+    @discardableResult fileprivate mutating func liftItem() throws -> Int {
+        let size = engine.context.viewport
+        let point = Point(x: 0.5 * size.width, y: 0.5 * size.height)
+        let hit = engine.item(at: point)
+        let index = try #require(hit)
+        press(at: point)
+        wait(0.7)
+        return index
+    }
+}

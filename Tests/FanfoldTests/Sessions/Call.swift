@@ -1,0 +1,66 @@
+@testable import Fanfold
+
+/// What an application asks of an engine. A part, from 0 to 1, stands for an index: it exists whatever the count.
+enum Call: Sendable {
+    case insert(at: Double, count: Int)
+    case remove(at: Double, count: Int)
+    case move(from: Double, to: Double)
+    case reload(at: Double)
+    /// Several changes in one call: a removal, an insertion and a move.
+    case batch(Double, Double)
+    case append
+    case undo
+    case highlight(Double, frame: Rect?)
+    case dismiss
+    case request(Double)
+    /// Answers the oldest question.
+    case answer(isAllowed: Bool)
+    case focus(Double?)
+    case options(InteractionOptions)
+    case morph(StandardLayout)
+    case resize(Size)
+    case loop(Bool)
+}
+
+extension CollectionEngine<StandardLayout> {
+    /// Takes a call at a time; one about an item is left out where there is none.
+    ///
+    /// - Parameter awaiting: The items whose removal waits for an answer.
+    mutating func take(_ call: Call, animated: Bool, awaiting: [Int], at time: Double) {
+        pass(to: time)
+        let count = context.count
+        let (last, hasItems) = (Double(max(count - 1, 0)), count > 0)
+        func item(_ part: Double) -> Int { Int((part * last).rounded()) }
+        switch call {
+        case .insert(let part, let number):
+            let index = Int((part * Double(count)).rounded())
+            apply([.insert(at: index, count: number)], animated: animated, time: time)
+        case .remove(let part, let number) where hasItems:
+            let index = item(part)
+            apply(
+                [.remove(at: index, count: min(number, count - index))], animated: animated, time: time)
+        case .move(let from, let to) where hasItems:
+            apply([.move(from: item(from), to: item(to))], animated: animated, time: time)
+        case .reload(let part) where hasItems:
+            apply([.reload(at: item(part))], animated: animated, time: time)
+        case .batch(let one, let other) where hasItems:
+            apply(
+                [.remove(at: item(one)), .insert(at: 0, count: 2), .move(from: item(other), to: item(one))],
+                animated: animated, time: time)
+        case .append: append(time: time)
+        case .undo: _ = undoRemoval(animated: animated, time: time)
+        case .highlight(let part, let frame) where hasItems:
+            highlight(item(part), in: frame, time: time)
+        case .dismiss: dismiss(time: time)
+        case .request(let part) where hasItems: requestRemoval(of: item(part), time: time)
+        case .answer(let isAllowed):
+            if let index = awaiting.first { answerRemoval(of: index, isAllowed: isAllowed, time: time) }
+        case .focus(let part): focus(on: hasItems ? part.map(item) : nil, time: time)
+        case .options(let options): self.options = options
+        case .morph(let new): reconfigure(animated: animated, time: time) { layout, _ in layout = new }
+        case .resize(let size): reconfigure(animated: animated, time: time) { $1.viewport = size }
+        case .loop(let isLooping): reconfigure(animated: animated, time: time) { $1.isLooping = isLooping }
+        default: break
+        }
+    }
+}

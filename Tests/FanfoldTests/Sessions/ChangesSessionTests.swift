@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+@testable import Fanfold
+
+/// Long sessions in which fingers, keys and an application do what they like, on all layouts.
+@Suite struct ChangesSessionTests {
+    /// For each of the twenty variants. More sessions are played where `FANFOLD_SOAK` says how many.
+    private static let events = 10_000
+    private static let sessions =
+        ProcessInfo.processInfo.environment["FANFOLD_SOAK"].flatMap(Int.init) ?? 1
+    /// After so many events the engine is left alone until it is at rest.
+    private static let eventsUntilRest = 50
+
+    @Test(arguments: Variant.all)
+    func nothingIsLostOrJumps(variant: Variant) {
+        for number in 0..<Self.sessions {
+            var random = SeededGenerator(stream: variant.stream + Variant.all.count * number)
+            var session = PlayedSession(variant, count: random.one(of: [0, 1, 2, 3, 10, 31]))
+            var (count, restCount, trail) = (0, 0, [String]())
+            while count < Self.events {
+                for event in random.events(for: session.engine) {
+                    count += 1
+                    if trail.count == 6 { trail.removeFirst() }
+                    trail.append("\(event)")
+                    let violation = session.play(event)
+                    #expect(
+                        violation == nil,
+                        "session \(number), event \(count): \(trail.joined(separator: "; "))")
+                    if violation != nil { return }
+                }
+                guard count >= restCount + Self.eventsUntilRest else { continue }
+                restCount = count
+                let violation = session.comeToRest()
+                #expect(
+                    violation == nil,
+                    "session \(number), after event \(count): \(trail.joined(separator: "; "))")
+                if violation != nil { return }
+            }
+        }
+    }
+}
+
+/// What a random session consists of.
+enum Event {
+    case input(Input, delay: Double)
+    case call(Call, isAnimated: Bool, delay: Double)
+    case frames(Int)
+}
+
+extension PlayedSession {
+    /// Plays an event.
+    ///
+    /// - Returns: What is wrong after it, if anything.
+    mutating func play(_ event: Event) -> String? {
+        switch event {
+        case .input(let input, let delay): return take(input, at: engine.time + delay)
+        case .call(let call, let isAnimated, let delay):
+            return take(call, animated: isAnimated, at: engine.time + delay)
+        case .frames(let count):
+            for _ in 0..<count {
+                if let violation = waitForFrame() { return violation }
+            }
+            return nil
+        }
+    }
+}
+
+extension SeededGenerator {
+    /// A few events that make sense together, or one that makes none.
+    fileprivate mutating func events(for engine: CollectionEngine<StandardLayout>) -> [Event] {
+        switch Int.random(in: 0..<20, using: &self) {
+        case 0:
+            // Whoever holds an item at the edge of a loop scrolls for ever.
+            let isEndless = engine.tracking != nil && engine.context.isLooping
+            return [.input(absurdity(for: engine), delay: isEndless ? 0 : absurdDelay())]
+        case 1...4: return mixed(episode(for: engine))
+        case 5...8: return mixed(itemGesture(in: engine.context.viewport))
+        case 9: return [.frames(4)]
+        case 10: return [.input(.key(one(of: [.enter, .escape, .delete])), delay: 0.1)]
+        default:
+            let isAnimated = Int.random(in: 0..<6, using: &self) > 0
+            return [.call(call(), isAnimated: isAnimated, delay: one(of: [0, 0, 0.004, 0.05, 0.2, 0.7, 3]))]
+        }
+    }
+
+    /// Inputs, with a call among them now and then.
+    private mutating func mixed(_ inputs: [TimedInput]) -> [Event] {
+        var events: [Event] = []
+        for (delay, input) in inputs {
+            events.append(.input(input, delay: delay))
+            if Int.random(in: 0..<15, using: &self) == 0 {
+                events.append(.call(call(), isAnimated: true, delay: one(of: [0, 0.01])))
+            }
+        }
+        return events
+    }
+}

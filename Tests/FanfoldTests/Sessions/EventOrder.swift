@@ -1,0 +1,168 @@
+@testable import Fanfold
+
+/// Follows the events of an engine: keeps the items as an application would, and finds an event that has no right
+/// to come when it comes.
+struct EventOrder {
+    private enum Highlighting: Equatable {
+        case none
+        case beginning(token: Int)
+        case complete(token: Int)
+        case ending(token: Int)
+    }
+
+    /// The items, each by a token that no other has had.
+    private(set) var items: [Int]
+    /// The items whose removal waits for an answer, the oldest first.
+    private(set) var awaiting: [Int] = []
+    private(set) var appendCount = 0
+    private(set) var hasLostItems = false
+    private var highlighting = Highlighting.none
+    private var lifted: Int?
+    private var hasUnfinishedChanges = false
+    private var nextToken: Int
+    /// The token of the item that is about to be brought back.
+    var returning: Int?
+
+    init(count: Int) {
+        items = Array(0..<count)
+        nextToken = count
+    }
+
+    /// Takes an event.
+    ///
+    /// - Returns: What is wrong with it, if anything.
+    mutating func take(_ event: CollectionEvent) -> String? {
+        switch event {
+        case .didTap(let index), .didReload(let index):
+            return items.indices.contains(index) ? nil : "there is no such item"
+        case .didSettle(let offset):
+            return offset.isFinite ? nil : "the offset is not finite"
+        case .willHighlight, .didHighlight, .willDismiss, .didDismiss: return takeHighlight(event)
+        case .shouldRemove, .didKeep: return takeQuestion(event)
+        case .didInsert, .didRemove, .didMove, .didFinishChanges: return takeChange(event)
+        case .willReorder, .didReorder: return takeReorder(event)
+        case .didAppend(let index):
+            appendCount += 1
+            return items.indices.contains(index) ? nil : "there is no such item"
+        }
+    }
+
+    /// Another count, without saying what came or went.
+    mutating func reload(count: Int) {
+        guard count != items.count else { return }
+        let more = max(count - items.count, 0)
+        hasLostItems = true
+        items = Array(items.prefix(count)) + (nextToken..<nextToken + more)
+        nextToken += more
+        awaiting = []
+        lifted = nil
+    }
+
+    mutating func forgetCounts() {
+        appendCount = 0
+        hasLostItems = false
+    }
+
+    /// What has been begun and not been ended, once everything is at rest and each question is answered.
+    var unfinished: String? {
+        if hasUnfinishedChanges { return "didFinishChanges is missing" }
+        if !awaiting.isEmpty { return "didKeep or didRemove is missing" }
+        switch highlighting {
+        case .beginning: return "didHighlight is missing"
+        case .ending: return "didDismiss is missing"
+        case .none, .complete: return nil
+        }
+    }
+
+    private func token(_ index: Int) -> Int? { items.indices.contains(index) ? items[index] : nil }
+}
+
+extension EventOrder {
+    private mutating func takeHighlight(_ event: CollectionEvent) -> String? {
+        switch (event, highlighting) {
+        case (.willHighlight(let index), .none):
+            guard let token = token(index) else { break }
+            highlighting = .beginning(token: token)
+            return nil
+        case (.willHighlight(let index), .ending(let token)) where self.token(index) == token:
+            highlighting = .beginning(token: token)
+            return nil
+        case (.didHighlight(let index), .beginning(let token)) where self.token(index) == token:
+            highlighting = .complete(token: token)
+            return nil
+        case (.willDismiss(let index), .beginning(let token)) where self.token(index) == token,
+            (.willDismiss(let index), .complete(let token)) where self.token(index) == token:
+            highlighting = .ending(token: token)
+            return nil
+        case (.didDismiss(let index), .ending(let token)) where self.token(index) == token,
+            (.didDismiss(let index), .beginning(let token)) where self.token(index) == token,
+            (.didDismiss(let index), .complete(let token)) where self.token(index) == token:
+            highlighting = .none
+            return nil
+        case (.didDismiss, .ending(let token)) where !items.contains(token),
+            (.didDismiss, .beginning(let token)) where !items.contains(token),
+            (.didDismiss, .complete(let token)) where !items.contains(token):
+            // It went with a reload.
+            highlighting = .none
+            return nil
+        default: break
+        }
+        return "it comes while \(highlighting) of \(items)"
+    }
+
+    private mutating func takeQuestion(_ event: CollectionEvent) -> String? {
+        switch event {
+        case .shouldRemove(let index):
+            guard let token = token(index), !awaiting.contains(token) else { return "it was asked before" }
+            awaiting.append(token)
+        case .didKeep(let index):
+            guard let token = token(index), awaiting.contains(token) else { return "nothing was asked" }
+            awaiting.removeAll { $0 == token }
+        default: break
+        }
+        return nil
+    }
+
+    private mutating func takeReorder(_ event: CollectionEvent) -> String? {
+        switch event {
+        case .willReorder(let index):
+            guard let token = token(index) else { return "there is no such item" }
+            lifted = token
+        case .didReorder(_, let to):
+            guard let lifted, token(to) == lifted else { return "this item was not lifted" }
+            self.lifted = nil
+        default: break
+        }
+        return nil
+    }
+
+    private mutating func takeChange(_ event: CollectionEvent) -> String? {
+        switch event {
+        case .didInsert(let index, let count):
+            guard index >= 0 && index <= items.count && count > 0 else { return "no such place" }
+            items.insert(
+                contentsOf: returning.map { [$0] } ?? Array(nextToken..<nextToken + count), at: index)
+            if returning == nil { nextToken += count }
+            returning = nil
+        case .didRemove(let index, let count):
+            guard index >= 0 && index + count <= items.count && count > 0 else { return "no such items" }
+            let gone = items[index..<index + count]
+            if case .complete(let token) = highlighting, gone.contains(token) { return "it is highlighted" }
+            hasLostItems = true
+            awaiting.removeAll(where: gone.contains)
+            if let lifted, gone.contains(lifted) { self.lifted = nil }
+            items.removeSubrange(index..<index + count)
+        case .didMove(let from, let to):
+            guard items.indices.contains(from) && items.indices.contains(to) && from != to else {
+                return "no such items"
+            }
+            items.insert(items.remove(at: from), at: to)
+        default:
+            guard hasUnfinishedChanges else { return "nothing has changed" }
+            hasUnfinishedChanges = false
+            return nil
+        }
+        hasUnfinishedChanges = true
+        return nil
+    }
+}

@@ -1,0 +1,242 @@
+@testable import Fanfold
+
+/// An engine that is played with, and watched: after each step it says what is wrong, if anything.
+struct PlayedSession {
+    var engine: CollectionEngine<StandardLayout>
+    var order: EventOrder
+    private var appendCalls = 0
+    private var tokenOfIdentity: [Int: Int] = [:]
+
+    /// More than anything may jump within an instant, in points.
+    private static let largestJump = 1.0
+    /// Where items move so much more than the content, its last tenth of a point is seen as a jump.
+    private static let largestMagnification = 8.0
+    /// The part of its way that anything goes within a frame: at its fastest, the engine's spring goes 0.02 of it.
+    private static let largestPart = 0.03
+    /// In seconds: a frame of the fastest screens, halved.
+    private static let frame = 1 / 240.0
+    /// More than anything may move within a frame at the greatest velocity of a fling, in points.
+    private static let largestStep = 260.0
+
+    init(_ variant: Variant, count: Int) {
+        engine = CollectionEngine(layout: variant.layout, context: variant.context(count: count))
+        order = EventOrder(count: count)
+    }
+
+    /// Takes a call at a time, animated or not.
+    mutating func take(_ call: Call, animated: Bool, at time: Double) -> String? {
+        engine.advance(to: time)
+        if let violation = hear() { return violation }
+        let before = engine.seen
+        if case .append = call { appendCalls += 1 }
+        if case .undo = call, animated { order.returning = tokenReturning }
+        let awaiting = order.awaiting.compactMap { order.items.firstIndex(of: $0) }
+        let isWatched = animated && isContinuous(call) && isWatchable
+        engine.take(call, animated: animated, awaiting: awaiting, at: engine.time)
+        engine.advance(to: engine.time)
+        if let violation = hear() { return violation }
+        order.returning = nil
+        if case .resize = call { return isWatched ? farthest(from: before, limit: Self.largestJump) : nil }
+        return isWatched ? jump(from: before) : nil
+    }
+
+    /// Takes an input at a time.
+    mutating func take(_ input: Input, at time: Double) -> String? {
+        engine.advance(to: time)
+        if let violation = hear() { return violation }
+        // A finger that is lifted elsewhere has moved there.
+        if case .up(let pointer, let point) = input { engine.pointerMoved(pointer, to: point, time: time) }
+        engine.advance(to: engine.time)
+        let before = engine.seen
+        if case .context(let context) = input.modest { order.reload(count: context.count) }
+        engine.take(input.modest, at: time)
+        engine.advance(to: engine.time)
+        if let violation = hear() { return violation }
+        return input.isContinuous && isWatchable ? jump(from: before) : nil
+    }
+
+    /// Lets a frame pass.
+    mutating func waitForFrame() -> String? {
+        let before = engine.seen
+        let (reach, velocity) = (self.reach, abs(engine.motion.velocity(at: engine.time)))
+        engine.advance(to: engine.time + Self.frame)
+        if let violation = hear() { return violation }
+        guard isWatchable else { return nil }
+        let fastest = max(velocity, abs(engine.motion.velocity(at: engine.time)))
+        return farthest(
+            from: before,
+            limit: Self.largestStep + Self.largestMagnification * fastest * Self.frame
+                + max(reach, self.reach) * Self.largestPart)
+    }
+
+    /// Takes all fingers away, answers every question, and waits until everything is at rest.
+    mutating func comeToRest() -> String? {
+        for pointer in 0...2 { engine.pointerCancelled(pointer, time: engine.time) }
+        engine.scrollAutomatically(velocity: 0, time: engine.time)
+        if let violation = hear() { return violation }
+        for _ in 0..<500 where engine.needsFrame || !order.awaiting.isEmpty {
+            for token in order.awaiting {
+                guard let index = order.items.firstIndex(of: token) else { return "it waits for nobody" }
+                engine.answerRemoval(of: index, isAllowed: token % 2 == 0, time: engine.time)
+            }
+            engine.advance(to: engine.time + 0.6)
+            if let violation = hear() { return violation }
+        }
+        guard !engine.needsFrame && engine.phase == .idle else {
+            return "it does not come to rest: \(engine.steps) \(engine.phase) \(engine.motion)"
+        }
+        if let violation = appendViolation() { return violation }
+        return order.unfinished
+    }
+}
+
+extension PlayedSession {
+    /// Whether what is seen goes on from where it was, if the call is animated.
+    private func isContinuous(_ call: Call) -> Bool {
+        let composition = engine.composition
+        // Among several layouts at once an item may be seen in none of them.
+        guard composition.morphs.count < 2 else { return false }
+        switch call {
+        case .options, .loop: return false
+        // An item that goes to the other side of a highlighted one leaves on that side; and one that crosses the
+        // stage between two layouts may be seen in neither of them.
+        case .move, .batch: return composition.highlight == nil && composition.morphs.isEmpty
+        // What has been inserted or swiped is at the new layout's mercy.
+        case .morph: return composition.hasNoChanges && composition.highlight == nil
+        default: return true
+        }
+    }
+
+    /// Whether things move as they would for a person.
+    private var isWatchable: Bool {
+        let context = engine.context
+        let lengths = 50.0...5000
+        let insets = [
+            context.insets.top, context.insets.leading, context.insets.bottom, context.insets.trailing,
+        ]
+        return !context.reduceMotion && !context.isLooping && insets.allSatisfy { abs($0) < 2000 }
+            && lengths.contains(context.viewport.width)
+            && lengths.contains(context.viewport.height) && magnification < Self.largestMagnification
+    }
+
+    /// How far anything on stage may still have to go, apart from scrolling, in points.
+    private var reach: Double {
+        let (composition, layout, context) = (engine.composition, engine.layout, engine.context)
+        var items = 0.0
+        for shift in composition.shifts { items += abs(shift.amount.value(at: engine.time)) }
+        for motion in composition.motions { items += abs(motion.travel.value(at: engine.time)) }
+        var reach = items * (itemDistance + offsetDistance)
+        if let highlight = composition.highlight {
+            let place = layout.attributes(at: Double(highlight.index), in: context).center
+            reach += abs(place.x) + abs(place.y)
+        }
+        let viewports = composition.morphs.map(\.context.viewport) + [context.viewport]
+        return reach + (viewports.map { max($0.width, $0.height) }.max() ?? 0)
+    }
+
+    /// How far an item moves while the content is scrolled by one point, in points.
+    private var magnification: Double {
+        engine.context.count < 2 ? 0 : itemDistance / max(offsetDistance, 1e-3)
+    }
+
+    /// How far the content is scrolled from one item to the next, in points.
+    private var offsetDistance: Double {
+        let (layout, context) = (engine.layout, engine.context)
+        return abs(layout.offset(showing: 1, in: context) - layout.offset(showing: 0, in: context))
+    }
+
+    /// How far an edge of one of the first items is from that of the next one, at most, in points.
+    private var itemDistance: Double {
+        let (layout, context) = (engine.layout, engine.context)
+        let items = [0.0, 1, 2].map { layout.attributes(at: $0, in: context) }
+        let edges = items.map { $0.center[layout.axis] + $0.size[layout.axis] / 2 }
+        return max(abs(edges[1] - edges[0]), abs(edges[2] - edges[1]))
+    }
+
+    /// The item that an undo would bring back with the element that it had.
+    private var tokenReturning: Int? {
+        guard let removal = engine.lastRemoval, removal.count == 1 else { return nil }
+        let returnsSideways = engine.layout.removal != nil && !engine.context.reduceMotion
+        let isLeaving = engine.composition.departures.contains { $0.identity == removal.identity }
+        guard returnsSideways || isLeaving else { return nil }
+        return removal.identity.flatMap { tokenOfIdentity[$0] }
+    }
+
+    /// An append is told of in the end, unless what was appended has been removed.
+    private mutating func appendViolation() -> String? {
+        defer { order.forgetCounts() }
+        defer { appendCalls = 0 }
+        if order.appendCount > appendCalls { return "an append was told of twice" }
+        return order.hasLostItems || order.appendCount == appendCalls ? nil : "an append was lost"
+    }
+
+    /// Hears all events, and looks at the engine.
+    private mutating func hear() -> String? {
+        while let event = engine.nextEvent() {
+            if let violation = order.take(event) { return "\(event): \(violation)" }
+        }
+        guard order.items.count == engine.context.count else {
+            return "it has \(engine.context.count) items, where the events say \(order.items.count)"
+        }
+        if let violation = engine._checkInvariants() { return "\(violation)" }
+        return identityViolation()
+    }
+
+    /// An element never comes to show another item.
+    private mutating func identityViolation() -> String? {
+        for item in engine.stage.items {
+            let token = item.isLeaving ? nil : order.items[item.index]
+            if let known = tokenOfIdentity[item.identity] {
+                if let token, token != known { return "identity \(item.identity) has changed its item" }
+                if item.isLeaving && order.items.contains(known) { return "what is leaving is there" }
+            } else if let token {
+                tokenOfIdentity[item.identity] = token
+            } else if Seen(item, in: engine.context.viewport).isNoticeable && !engine.context.isLooping {
+                return "an item leaves that never was there"
+            }
+        }
+        return nil
+    }
+
+    /// What is seen elsewhere than an instant ago, or no longer, or newly.
+    private func jump(from before: [Seen]) -> String? {
+        if let violation = farthest(from: before, limit: Self.largestJump) { return violation }
+        let after = engine.seen
+        for item in before where item.isNoticeable && !after.contains(where: { $0.identity == item.identity })
+        {
+            return "\(item) vanishes"
+        }
+        for item in after where item.isNoticeable && !before.contains(where: { $0.identity == item.identity })
+        {
+            return "\(item) appears"
+        }
+        return nil
+    }
+
+    private func farthest(from before: [Seen], limit: Double) -> String? {
+        for item in engine.seen {
+            guard let former = before.first(where: { $0.identity == item.identity }) else { continue }
+            if item.distance(to: former) > limit { return "\(former) jumps to \(item)" }
+        }
+        return nil
+    }
+}
+
+extension Input {
+    /// Whether what is seen goes on from where it was.
+    fileprivate var isContinuous: Bool {
+        switch self {
+        case .down, .up, .cancel, .key, .hover: true
+        case .wheel(_, let isPrecise): !isPrecise
+        case .scrollToItem(_, let isAnimated), .scrollToOffset(_, let isAnimated): isAnimated
+        default: false
+        }
+    }
+
+    /// The same with fewer items: the test keeps each of them.
+    fileprivate var modest: Input {
+        guard case .context(var context) = self else { return self }
+        context.count = min(context.count, 60)
+        return .context(context)
+    }
+}

@@ -1,0 +1,51 @@
+@testable import Fanfold
+
+/// An item as it is seen: enough of it to find out whether it jumps.
+struct Seen {
+    let identity: Int
+    let isLeaving: Bool
+    let center: Point
+    /// The extents on screen before projection, in points.
+    let size: Size
+    let rotation: Rotation
+    let opacity: Double
+    /// The part of the viewport that the item's bounds take, from 0 to 1.
+    let part: Double
+
+    init(_ item: StageItem, in viewport: Size) {
+        identity = item.identity
+        isLeaving = item.isLeaving
+        let attributes = item.attributes
+        center = attributes.center
+        size = Size(
+            width: attributes.size.width * attributes.scale, height: attributes.size.height * attributes.scale
+        )
+        rotation = attributes.rotation
+        opacity = attributes.opacity
+        let bounds = item.quad.bounds
+        let width = min(bounds.maxX, viewport.width) - max(bounds.minX, 0)
+        let height = min(bounds.maxY, viewport.height) - max(bounds.minY, 0)
+        part = max(width, 0) * max(height, 0) / max(viewport.width * viewport.height, 1)
+    }
+
+    /// How far it is from another place: the most that any part of its pose differs, in points; a degree counts
+    /// as one point, and opacity as so many points.
+    func distance(to other: Seen) -> Double {
+        let opacityLength = 50.0
+        let distances = [
+            abs(center.x - other.center.x), abs(center.y - other.center.y),
+            abs(size.width - other.size.width), abs(size.height - other.size.height),
+            abs(rotation.x - other.rotation.x), abs(rotation.y - other.rotation.y),
+            abs(rotation.z - other.rotation.z), opacityLength * abs(opacity - other.opacity),
+        ]
+        return distances.max() ?? 0
+    }
+
+    /// Whether somebody would see it come or go all at once.
+    var isNoticeable: Bool { opacity > 0.2 && part > 0.02 }
+}
+
+extension CollectionEngine<StandardLayout> {
+    /// The items on stage.
+    var seen: [Seen] { stage.items.map { Seen($0, in: context.viewport) } }
+}
