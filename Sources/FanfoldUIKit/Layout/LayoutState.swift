@@ -80,6 +80,8 @@ extension LayoutState {
         snapshot = other?.snapshot
         rest = other?.rest ?? Rest()
         view = other?.view
+        movement = other?.movement ?? movement
+        didFollow = other?.didFollow ?? didFollow
         isLayoutCurrent = false
         reason = .other
     }

@@ -91,7 +91,11 @@ extension TabStackCollectionView {
     }
 
     private func scrollAndHighlight(_ index: Int, animated: Bool, _ snapshot: LayoutSnapshot) {
-        scroll(toOffset: snapshot.offset(showing: Double(index)), animated: animated)
+        if snapshot.hasArea {
+            scroll(toOffset: snapshot.offset(showing: Double(index)), animated: animated)
+        } else {
+            fanfoldLayout?.initialIndexPath = snapshot.sections.indexPath(of: index)
+        }
         guard scroll == nil else {
             awaitedItem = track(index)
             return
@@ -154,6 +158,21 @@ extension TabStackCollectionView {
         if highlight.amount.target == 0 { movement.highlight = nil }
         report(highlight)
         endHighlightCompletions(true)
+    }
+
+    /// All items may be others. Where there is none any longer in the place of the highlighted one, none is highlighted.
+    func dropMissingHighlight() {
+        if awaitedItem != nil {
+            awaitedItem = nil
+            endHighlightCompletions(false)
+        }
+        guard let highlight = movement.highlight else { return }
+        let count = (0..<numberOfSections).reduce(0) { $0 + numberOfItems(inSection: $1) }
+        guard highlight.index >= count else { return }
+        movement.highlight = nil
+        isHighlightHeld = false
+        fanfoldLayout?.invalidatePlaces()
+        endHighlightCompletions(false)
     }
 
     private func report(_ highlight: Highlight) {

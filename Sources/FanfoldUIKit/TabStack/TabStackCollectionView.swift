@@ -74,6 +74,15 @@ open class TabStackCollectionView: FanfoldCollectionView {
 
     // MARK: Layout
 
+    /// Shows all items anew. A page that is highlighted stays so, if its place is still there.
+    open override func reloadData() {
+        super.reloadData()
+        movement.motions = []
+        for item in trackedItems { item.index = nil }
+        trackedItems = []
+        dropMissingHighlight()
+    }
+
     open override func layoutSubviews() {
         adoptLayout()
         super.layoutSubviews()
@@ -109,12 +118,12 @@ open class TabStackCollectionView: FanfoldCollectionView {
         highlightedIndexPath == nil && super.accessibilityScroll(direction)
     }
 
-    /// Return and the space bar highlight the page at rest, Delete removes it, Escape dismisses; what scrolls does so
-    /// unless a page is highlighted.
+    /// Return and the space bar highlight the page at rest, Delete removes it, Escape dismisses; so do a remote
+    /// control's Select, with the page that has the focus, and Menu. What scrolls does so unless a page is highlighted.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let unused = presses.filter { press in
-            guard let key = press.key, key.modifierFlags.isEmpty else { return true }
-            return !perform(key.keyCode)
+            guard let key = press.key else { return !perform(press.type) }
+            return !key.modifierFlags.isEmpty || !perform(key.keyCode)
         }
         guard !unused.isEmpty else { return }
         if highlightedIndexPath == nil {
@@ -157,6 +166,20 @@ extension TabStackCollectionView {
         veilView.veil = fanfoldLayout?.layout.veil
         veilView.frame = bounds
         veilView.alpha = 1 - min(max(movement.highlightAmount, 0), 1)
+    }
+
+    /// Whether a button of a remote control does anything.
+    private func perform(_ button: UIPress.PressType) -> Bool {
+        if button == .menu, highlightedIndexPath != nil {
+            dismissHighlightedItem()
+            return true
+        }
+        let focused = visibleCells.first(where: \.isFocused).flatMap(indexPath)
+        guard button == .select, highlightsTappedItem, highlightedIndexPath == nil, let focused else {
+            return false
+        }
+        highlightItem(at: focused)
+        return true
     }
 
     private func perform(_ key: UIKeyboardHIDUsage) -> Bool {

@@ -24,6 +24,8 @@ final class TabStackGestures: NSObject, UIGestureRecognizerDelegate {
 
     func attach() {
         tap.cancelsTouchesInView = false
+        // A remote control has no place; the focus has.
+        tap.allowedPressTypes = []
         add(tap) { [unowned self] in tapped() }
         add(pan) { [unowned self] in panned() }
         add(press) { [unowned self] in pressed() }

@@ -106,6 +106,22 @@ import Testing
         #expect(library.writes == ["open \(tapped)", "open nil", "open 6", "open nil"])
     }
 
+    @Test func anItemCanBeHighlightedFromTheBeginning() throws {
+        let library = Library(30) { library in
+            FanfoldView(library.books, layout: .tabStack()) { Text($0.title) }
+                .highlightedItem(binding(library, \.open))
+        }
+        library.open = 20
+        library.writes = []
+        library.show()
+        #expect(library.titles["Book 20"]?.quad.isNear(.screen) == true)
+        #expect(library.writes.isEmpty)
+        library.open = nil
+        library.refresh()
+        library.settle()
+        #expect(library.tabs?.fanfoldLayout?.indexPathShown == path(20))
+    }
+
     @Test(arguments: [true, false])
     func aSwipeRemovesWhereTheApplicationAgrees(_ agrees: Bool) {
         var asked: [Int] = []

@@ -6,6 +6,7 @@ import UIKit
 @MainActor final class Browser: NSObject, TabStackCollectionViewDataSource, TabStackCollectionViewDelegate {
     var pages: [String]
     var events: [String] = []
+    private var serial: Int
     /// How the application decides on removals; nil: later.
     var allowsRemoval: Bool? = true
     var answers: [@MainActor (Bool) -> Void] = []
@@ -14,6 +15,7 @@ import UIKit
 
     init(_ count: Int = 8, direction: Direction = .leftToRight) {
         pages = (0..<count).map { "\($0)" }
+        serial = count
         tabs = TabStackCollectionView(frame: window.bounds)
         super.init()
         tabs.semanticContentAttribute = direction.attribute
@@ -42,7 +44,8 @@ import UIKit
     }
 
     func tabStackCommitAppending(_ tabStack: TabStackCollectionView) {
-        pages.append("new \(pages.count)")
+        pages.append("new \(serial)")
+        serial += 1
         events.append("append at \(Int(tabStack.contentOffset.y))")
         tabStack.insertItems(at: [IndexPath(item: pages.count - 1, section: 0)])
     }
@@ -132,5 +135,13 @@ extension Quad {
         Quad(
             topLeft: .zero, topRight: Point(x: 375, y: 0), bottomRight: Point(x: 375, y: 667),
             bottomLeft: Point(x: 0, y: 667))
+    }
+}
+
+extension UIView {
+    /// How far down the screen a view in a scroll view is seen now.
+    var seenTop: CGFloat {
+        let offset = superview?.layer.presentation()?.bounds.origin.y ?? 0
+        return (layer.presentation()?.position.y ?? .nan) - offset
     }
 }

@@ -185,6 +185,35 @@ import UIKit
         #expect(browser.misplaced.isEmpty)
     }
 
+    @Test func afterAReloadAPageStaysHighlightedUnlessItsPlaceIsGone() {
+        let browser = Browser()
+        browser.tabs.highlightItem(at: browser.path(2))
+        browser.settle()
+        browser.pages = ["a", "b", "c"]
+        browser.tabs.reloadData()
+        browser.settle()
+        #expect(browser.cells["c"]?.quad.isNear(.screen, within: 0.2) == true)
+        browser.pages = ["a", "b"]
+        browser.tabs.reloadData()
+        browser.settle()
+        #expect(browser.tabs.highlightedIndexPath == nil)
+        #expect(browser.misplaced.isEmpty)
+    }
+
+    @Test func aStackThatIsReleasedLeavesNothingRunning() {
+        let links = StandIn.runningDisplayLinks
+        weak var tabs: TabStackCollectionView?
+        do {
+            let browser = Browser()
+            tabs = browser.tabs
+            browser.tabs.highlightItem(at: browser.path(2))
+            #expect(StandIn.runningDisplayLinks == links + 1)
+            browser.tabs.removeFromSuperview()
+            #expect(StandIn.runningDisplayLinks == links)
+        }
+        #expect(tabs == nil)
+    }
+
     @Test func underReduceMotionItFades() throws {
         UIAccessibility.simulatedReduceMotion = true
         defer { UIAccessibility.simulatedReduceMotion = false }

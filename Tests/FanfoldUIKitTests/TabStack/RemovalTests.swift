@@ -138,7 +138,7 @@ import UIKit
         #expect(browser.tabs.contentOffset.y == 0)
         browser.tabs.appendItem()
         browser.settle()
-        #expect(browser.cells["new 0"]?.quad.isNear(.screen, within: 0.2) == true)
+        #expect(browser.cells["new 3"]?.quad.isNear(.screen, within: 0.2) == true)
     }
 
     @Test func aHighlightedPageThatIsRemovedLetsTheOthersComeBack() {
@@ -171,13 +171,5 @@ import UIKit
         browser.tabs.dismissHighlightedItem()
         browser.settle()
         #expect(browser.misplaced.isEmpty)
-    }
-}
-
-extension UIView {
-    /// How far down the screen a view in a scroll view is seen now.
-    fileprivate var seenTop: CGFloat {
-        let offset = superview?.layer.presentation()?.bounds.origin.y ?? 0
-        return (layer.presentation()?.position.y ?? .nan) - offset
     }
 }

@@ -58,6 +58,18 @@ import UIKit
         #expect(last.argument as? UIView === browser.cells["0"])
     }
 
+    @Test func aRemoteControlHighlightsThePageThatHasTheFocus() {
+        let browser = Browser()
+        UIFocusSystem.moveFocus(to: browser.cells["2"])
+        browser.settle()
+        browser.tabs.pressesBegan([UIPress(type: .select)], with: nil)
+        browser.settle()
+        #expect(browser.events == ["will highlight 2", "did highlight 2"])
+        browser.tabs.pressesBegan([UIPress(type: .menu)], with: nil)
+        browser.settle()
+        #expect(browser.events.last == "did dismiss 2")
+    }
+
     @Test func keysDoWhatFingersDo() {
         let browser = Browser()
         func press(_ key: UIKeyboardHIDUsage) {

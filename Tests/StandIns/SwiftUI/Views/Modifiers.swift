@@ -52,3 +52,7 @@ extension View {
         EnvironmentView(content: self) { _ in }
     }
 }
+
+public enum Axis: Int8, CaseIterable, Sendable {
+    case horizontal, vertical
+}
