@@ -126,6 +126,17 @@ import Testing
         #expect(cell.bounds.height == 180)
     }
 
+    @Test func albumsMoveByThemselvesUntilTheyAreTouched() throws {
+        let view = try open(.albumFan)
+        let start = view.contentOffset.x
+        tap(item?.rightBarButtonItem)
+        let place = view.contentOffset.x
+        #expect(place - start > 150)
+        SimulatedFinger.tap(at: CGPoint(x: 187, y: 330), in: window)
+        settle()
+        #expect(view.contentOffset.x - place < 10)
+    }
+
     @Test func theCarouselStartsAtItsThirdCardAndGoesOn() throws {
         let view = try open(.cardCarousel)
         #expect(shown(view) == path(2))

@@ -95,6 +95,10 @@ open class TabStackCollectionView: FanfoldCollectionView {
         if window == nil { driver.stop() } else { startMoving() }
     }
 
+    override var canScrollAutomatically: Bool {
+        super.canScrollAutomatically && movement.highlight == nil && awaitedItem == nil && scroll == nil
+    }
+
     // MARK: Touches
 
     /// Nothing scrolls while a page is highlighted.

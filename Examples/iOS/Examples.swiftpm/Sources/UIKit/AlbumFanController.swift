@@ -1,7 +1,7 @@
 import FanfoldUIKit
 import UIKit
 
-/// Albums, each a cover with others fanned out behind it.
+/// Albums, each a cover with others fanned out behind it. The row moves by itself until it is touched.
 final class AlbumFanController: UIViewController, UICollectionViewDataSource {
     private let layout = AlbumFanCollectionViewLayout()
     private lazy var row = FanfoldCollectionView(frame: .zero, collectionViewLayout: layout)
@@ -13,6 +13,16 @@ final class AlbumFanController: UIViewController, UICollectionViewDataSource {
         row.register(AlbumFanCell.self, forCellWithReuseIdentifier: "album")
         row.dataSource = self
         view = row
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            systemItem: .play,
+            primaryAction: UIAction { [weak self] _ in
+                self?.row.scrollAutomatically()
+            })
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        row.scrollAutomatically()
     }
 
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
