@@ -34,7 +34,7 @@ package struct Highlight: Equatable, Sendable {
         let isCalm = context.reduceMotion
         let place = layout.slot(of: index, in: context)
         if slot == place && !isGone {
-            let filling = self.filling(item, context)
+            let filling = self.filling(item, atSlot: slot, layout, context)
             return isCalm ? item.crossFaded(with: filling, amount) : item.blended(with: filling, amount)
         }
         var away = item
@@ -49,9 +49,17 @@ package struct Highlight: Equatable, Sendable {
         return away
     }
 
-    private func filling(_ item: ItemAttributes, _ context: LayoutContext) -> ItemAttributes {
+    /// The item fills the frame, and looks as it does where its layout rests at it.
+    private func filling<Layout: CollectionLayout>(
+        _ item: ItemAttributes, atSlot slot: Int, _ layout: Layout, _ context: LayoutContext
+    ) -> ItemAttributes {
+        var shown = context
+        shown.offset = layout.offset(showing: Double(slot), in: context)
+        let resting = layout.attributes(at: Double(slot), in: shown)
         let frame = self.frame ?? Rect(size: context.viewport)
         var filling = item
+        filling.progress = resting.progress
+        filling.appearance = resting.appearance
         filling.center = Point(
             x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
         filling.size = frame.size

@@ -12,6 +12,8 @@ public struct LayoutSpace: Sendable {
     /// What covers the viewport before the first item, in points: content that rests at the leading edge rests
     /// behind it.
     public let leadingInset: Double
+    /// The same at the other end, in points.
+    public let trailingInset: Double
     /// How many items there are.
     public let count: Int
     /// Whether the layout's calm variant is asked for.
@@ -39,6 +41,7 @@ public struct LayoutSpace: Sendable {
         guard width > 0 && height > 0 else { return nil }
         offset = context.offset
         leadingInset = insets.ends(along: axis).start
+        trailingInset = insets.ends(along: axis).end
         count = context.count
         isCalm = context.reduceMotion
         trailingSign = axis == .horizontal && isRightToLeft ? -1 : 1

@@ -55,7 +55,8 @@ public struct ExpandingLayout: CollectionLayout {
     }
 
     public func contentLength(in space: LayoutSpace) -> Double {
-        Double(space.count) * dragDistance + (space.height - dragDistance)
+        Double(space.count) * dragDistance + (space.height - dragDistance) - space.leadingInset
+            - space.trailingInset
     }
 
     public func attributes(at position: Double, in space: LayoutSpace) -> ItemAttributes {
@@ -63,8 +64,9 @@ public struct ExpandingLayout: CollectionLayout {
         let progress = (1 - distance).clamped(to: 0...1)
         let height = space.isCalm ? dragDistance : mix(standardLength, featuredLength, progress)
         let bottom = space.isCalm ? (distance + 1) * dragDistance : featuredLength + standardLength * distance
+        let center = space.leadingInset + bottom - height / 2
         var item = ItemAttributes(
-            center: Point(x: space.width / 2, y: bottom - height / 2),
+            center: Point(x: space.width / 2, y: center),
             size: Size(width: space.width, height: height))
         item.z = position
         item.progress = progress
@@ -76,23 +78,26 @@ public struct ExpandingLayout: CollectionLayout {
     }
 
     public func visiblePositions(in space: LayoutSpace) -> (lower: Double, upper: Double) {
-        let featured = max(space.offset, 0) / dragDistance
-        if space.isCalm { return (featured - 1, featured + space.height / dragDistance) }
-        let below = space.height - featuredLength
-        let distance = below >= 0 ? below / standardLength + 1 : space.height / featuredLength
-        return (featured - featuredLength / standardLength, featured + distance)
+        let featured = position(shownAt: space.offset, in: space)
+        let (above, height) = (space.leadingInset, space.height - space.leadingInset)
+        if space.isCalm {
+            return (featured - 1 - above / dragDistance, featured + height / dragDistance)
+        }
+        let below = height - featuredLength
+        let distance = below >= 0 ? below / standardLength + 1 : height / featuredLength
+        return (featured - (featuredLength + above) / standardLength, featured + distance)
     }
 
     public func offset(showing position: Double, in space: LayoutSpace) -> Double {
-        position * dragDistance
+        position * dragDistance - space.leadingInset
     }
 
     public func position(shownAt offset: Double, in space: LayoutSpace) -> Double {
-        max(offset, 0) / dragDistance
+        max(offset + space.leadingInset, 0) / dragDistance
     }
 
     /// How far an item is from being featured, in items; negative above.
     private func distanceFromFeatured(_ position: Double, in space: LayoutSpace) -> Double {
-        position - max(space.offset, 0) / dragDistance
+        position - self.position(shownAt: space.offset, in: space)
     }
 }

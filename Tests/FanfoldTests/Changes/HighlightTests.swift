@@ -38,6 +38,16 @@ import Testing
         #expect(item.quad.isNear(Quad((40, 60), (240, 60), (240, 360), (40, 360)), within: 1e-9))
     }
 
+    @Test func aRowOfTheExpandingListOpensAsItFillsTheViewport() throws {
+        let context = LayoutContext(viewport: Session.viewport, count: 31)
+        var session = Session(.expanding(ExpandingLayout()), in: context)
+        session.highlight(2)
+        session.settle()
+        let item = try #require(session.shown(2)).attributes
+        #expect(item.progress == 1)
+        #expect(item.appearance[ExpandingLayout.detailOpacity] == 1)
+    }
+
     @Test(arguments: Variant.all.filter { !$0.reduceMotion })
     func theOthersLeaveAlongTheAxisByTheViewportAndMore(variant: Variant) throws {
         var session = Session(variant)

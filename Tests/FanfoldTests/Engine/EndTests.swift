@@ -102,6 +102,17 @@ import Testing
     private static func item(near way: Way) -> Int {
         way == .forward ? 30 - approach : approach
     }
+
+    @Test(arguments: Variant.all)
+    func beyondTheEndTheLastItemIsTheOneShown(variant: Variant) {
+        var session = Session(variant, item: 30)
+        let shown = session.engine.itemShown
+        session.grab()
+        session.move(forward: 300, for: 0.3)
+        #expect(session.offset > session.range.upperBound)
+        #expect(session.engine.itemShown >= shown)
+        #expect(session.engine.itemShown == 30 || !variant.layout.snaps)
+    }
 }
 
 extension Session {

@@ -19,16 +19,14 @@ public struct GalleryServer: Sendable {
     /// - Parameter whenListening: Called with the page's address as soon as browsers can connect.
     /// - Throws: ``SiteError`` where it cannot listen at the address.
     public func run(whenListening: @escaping @Sendable (String) -> Void) async throws {
-        let endings = Interruption.signals()
+        Interruption.endsProcess()
         try await withThrowingTaskGroup(of: Void.self) { group in
-            defer { group.cancelAll() }
             group.addTask { try await serve() }
             group.addTask {
                 try await server.waitUntilListening()
                 whenListening(address.url(port: await listeningPort))
-                for await _ in endings { break }
             }
-            try await group.next()
+            try await group.waitForAll()
         }
     }
 
