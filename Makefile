@@ -9,7 +9,7 @@ VIEW := Gallery/Sources/GallerySite/Resources/View
 FANFOLD := Gallery/.build/release/fanfold
 VENV := .cache/venv
 PYTHON := $(VENV)/bin/python
-SOURCES := Package.swift Sources Tests $(WEB)/Package.swift $(WEB)/Sources Gallery/Package.swift Gallery/Sources
+SOURCES := Package.swift Sources Tests Examples $(WEB)/Package.swift $(WEB)/Sources Gallery/Package.swift Gallery/Sources
 ARGUMENTS ?=
 
 .PHONY: help

@@ -38,6 +38,12 @@ for target in package.targets where target.name == "FanfoldUIKit" {
     target.dependencies += ["UIKit", "SwiftUI"]
 }
 package.targets += [
+    .executableTarget(
+        name: "Examples", dependencies: ["FanfoldUIKit"] + standIns.map { .byName(name: $0) },
+        path: "Examples/iOS/Examples.swiftpm/Sources", swiftSettings: [.treatAllWarnings(as: .error)]),
+    .testTarget(
+        name: "ExamplesTests", dependencies: ["Examples"] + standIns.map { .byName(name: $0) },
+        swiftSettings: [.treatAllWarnings(as: .error)]),
     .testTarget(
         name: "FanfoldUIKitTests", dependencies: ["FanfoldUIKit"] + standIns.map { .byName(name: $0) },
         swiftSettings: [.treatAllWarnings(as: .error)]),

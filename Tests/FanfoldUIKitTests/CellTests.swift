@@ -58,6 +58,18 @@ import UIKit
         #expect(page.pageView.frame.maxY == 667)
     }
 
+    @Test func textThatGrowsGetsRoomAtOnce() {
+        defer { UIContentSizeCategory.simulated = .large }
+        let cell = PageCell(frame: CGRect(origin: .zero, size: Collection.phone))
+        cell.titleLabel.text = "Title"
+        cell.layoutIfNeeded()
+        let height = cell.barView.frame.height
+        UIContentSizeCategory.simulated = .accessibilityExtraExtraExtraLarge
+        cell.titleLabel.font = .preferredFont(forTextStyle: .headline)
+        cell.layoutIfNeeded()
+        #expect(cell.barView.frame.height > height + 10)
+    }
+
     @Test(arguments: Direction.allCases)
     func aPagesBarRunsInReadingDirection(_ direction: Direction) {
         let cell = PageCell(frame: .zero)

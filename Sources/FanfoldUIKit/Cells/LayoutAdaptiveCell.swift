@@ -28,15 +28,22 @@ extension LayoutAdaptiveCell {
 
 /// A collection view cell whose content follows its layout. Override ``adapt(to:)``.
 open class FanfoldCell: UICollectionViewCell, LayoutAdaptiveCell {
+    // Text that grows needs room, and labels that are placed by frames do not ask for it.
+    private lazy var textSize = SettingsObserver(
+        UIContentSizeCategory.didChangeNotification
+    ) { [weak self] in self?.setNeedsLayout() }
+
     /// Creates a cell.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        textSize.observe()
         setUp()
     }
 
     /// Creates a cell from a storyboard.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        textSize.observe()
         setUp()
     }
 

@@ -23,7 +23,9 @@ open class CollectionViewLayoutAdapter: UICollectionViewLayout {
     }
 
     let state = LayoutState()
-    private lazy var settings = SettingsObserver { [weak self] in self?.invalidateLayout() }
+    private lazy var settings = SettingsObserver(
+        UIAccessibility.reduceMotionStatusDidChangeNotification
+    ) { [weak self] in self?.invalidateLayout() }
 
     /// Tells that ``layout`` is another one, or has other parameters. The item at rest stays at rest.
     public func layoutDidChange() {

@@ -118,14 +118,33 @@ extension LayoutState {
             rest.position = Double(index)
             return now.offset(showing: rest.position)
         }
-        guard let snapshot, rest.offset != nil else { return nil }
+        guard let snapshot, rest.offset != nil else { return offsetAtStart(in: now, of: view) }
         if isLayoutCurrent && now.isLike(snapshot) {
+            let isMoving = view.isTracking || view.isDragging || view.isDecelerating
+            if now.context.insets == snapshot.context.insets || isMoving { return nil }
             // Bars may shrink because the content scrolls, and must not hold it.
             let isMoved = abs(now.context.offset - snapshot.context.offset) > Rest.tolerance
-            let isMoving = view.isTracking || view.isDragging || view.isDecelerating
-            if now.context.insets == snapshot.context.insets || isMoved || isMoving { return nil }
+            if isMoved { return rest.position == 0 ? offsetAtStart(in: now, of: view) : nil }
         }
         return now.offset(showing: rest.position)
+    }
+
+    /// Where content that is at its beginning shows the first item at rest; nil where it does, as far as can be seen, or
+    /// where the application has put it elsewhere.
+    private func offsetAtStart(in now: LayoutSnapshot, of view: UICollectionView) -> Double? {
+        guard now.context.count > 0, isAtBeginning(now, of: view) else { return nil }
+        var resting = now
+        resting.context.offset = now.offset(showing: 0)
+        return now.pose(of: 0) == resting.pose(of: 0) ? nil : resting.context.offset
+    }
+
+    private func isAtBeginning(_ now: LayoutSnapshot, of view: UICollectionView) -> Bool {
+        let beginning = now.layout.offsetRange(in: now.context).lowerBound
+        let isBefore = abs(now.context.offset - beginning) <= Rest.tolerance
+        // Mirrored content is at its left end until UIKit knows its size.
+        let isNew = rest.offset == nil && now.layout.axis == .horizontal
+        return isBefore
+            || isNew && abs(view.contentOffset.x + view.adjustedContentInset.left) <= Rest.tolerance
     }
 
     private func move(_ view: UICollectionView, to offset: Double, _ now: LayoutSnapshot) {

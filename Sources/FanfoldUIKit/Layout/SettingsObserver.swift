@@ -1,12 +1,14 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Tells of changes of the user's settings on which layouts depend.
+/// Tells of changes of one of the user's settings.
 final class SettingsObserver {
+    private let name: Notification.Name
     private let action: @MainActor () -> Void
     private var token: (any NSObjectProtocol)?
 
-    init(_ action: @escaping @MainActor () -> Void) {
+    init(_ name: Notification.Name, _ action: @escaping @MainActor () -> Void) {
+        self.name = name
         self.action = action
     }
 
@@ -16,7 +18,7 @@ final class SettingsObserver {
         guard token == nil else { return }
         let action = action
         token = NotificationCenter.default.addObserver(
-            forName: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil, queue: nil
+            forName: name, object: nil, queue: nil
         ) { _ in
             // UIKit posts it on the main thread.
             MainActor.assumeIsolated(action)

@@ -17,10 +17,36 @@ extension TabStackCollectionView {
         }
     }
 
+    /// What a finger may do here.
     private func stackActions(for cell: UICollectionViewCell) -> [UIAccessibilityCustomAction] {
-        let highlight = action(strings.highlight, for: cell) { $0.highlightItem(at: $1) }
-        guard committer != nil, fanfoldLayout?.layout.removal != nil else { return [highlight] }
-        return [highlight, action(strings.remove, for: cell) { $0.requestRemoval(at: $1) }]
+        var actions: [UIAccessibilityCustomAction] = []
+        if highlightsTappedItem {
+            actions.append(action(strings.highlight, for: cell) { $0.highlightItem(at: $1) })
+        }
+        if removesByDrag, committer != nil, fanfoldLayout?.layout.removal != nil {
+            actions.append(action(strings.remove, for: cell) { $0.requestRemoval(at: $1) })
+        }
+        if reordersByLongPress {
+            actions.append(action(strings.moveEarlier, for: cell) { $0.moveItem(at: $1, by: -1) })
+            actions.append(action(strings.moveLater, for: cell) { $0.moveItem(at: $1, by: 1) })
+        }
+        return actions
+    }
+
+    /// Moves an item by some places, as a drag from its place to the other one does.
+    private func moveItem(at indexPath: IndexPath, by places: Int) {
+        guard let target = index(of: indexPath).flatMap({ self.indexPath(of: $0 + places) }) else { return }
+        if cellForItem(at: target) == nil {
+            fanfoldLayout?.scrollToItem(at: target, animated: false)
+            layoutIfNeeded()
+        }
+        guard let center = layoutAttributesForItem(at: target)?.center,
+            beginInteractiveMovementForItem(at: indexPath)
+        else { return }
+        updateInteractiveMovementTargetPosition(center)
+        endInteractiveMovement()
+        layoutIfNeeded()
+        UIAccessibility.post(notification: .layoutChanged, argument: cellForItem(at: target))
     }
 
     /// An action on the item that a cell shows when it is performed.

@@ -12,15 +12,22 @@ import UIKit
 /// It is a collection view: data sources, diffable ones too, batch updates and cells work as ever. Changes of the items
 /// are shown along the layout's own path, and go on from what is seen, whatever moves at the time.
 open class TabStackCollectionView: FanfoldCollectionView {
-    /// Whether a drag across the stack removes a page, where the data source is a ``TabStackCollectionViewDataSource``.
-    /// The default value is true.
-    public var removesByDrag = true
+    /// Whether the user removes a page: by a drag across the stack, a key or an action of assistive technologies, where
+    /// the data source is a ``TabStackCollectionViewDataSource``. The default value is true.
+    @IBInspectable public var removesByDrag: Bool = true {
+        didSet { setNeedsLayout() }
+    }
 
-    /// Whether a tap highlights a page. The default value is true.
-    public var highlightsTappedItem = true
+    /// Whether the user highlights a page: by a tap, a key or an action. The default value is true.
+    @IBInspectable public var highlightsTappedItem: Bool = true {
+        didSet { setNeedsLayout() }
+    }
 
-    /// Whether a long press and a drag reorder pages, where the data source moves items. The default value is false.
-    public var reordersByLongPress = false
+    /// Whether the user reorders pages: by a long press and a drag, or by actions, where the data source moves items.
+    /// The default value is false.
+    @IBInspectable public var reordersByLongPress: Bool = false {
+        didSet { setNeedsLayout() }
+    }
 
     /// What is said to assistive technologies. The default is English.
     public var strings = TabStackStrings()
@@ -93,6 +100,10 @@ open class TabStackCollectionView: FanfoldCollectionView {
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         if window == nil { driver.stop() } else { startMoving() }
+    }
+
+    override var canScrollAutomatically: Bool {
+        super.canScrollAutomatically && movement.highlight == nil && awaitedItem == nil && scroll == nil
     }
 
     // MARK: Touches
@@ -189,8 +200,10 @@ extension TabStackCollectionView {
         }
         guard let indexPath = fanfoldLayout?.indexPathShown else { return false }
         switch key {
-        case .keyboardReturnOrEnter, .keyboardSpacebar: highlightItem(at: indexPath)
-        case .keyboardDeleteOrBackspace, .keyboardDeleteForward: requestRemoval(at: indexPath)
+        case .keyboardReturnOrEnter where highlightsTappedItem, .keyboardSpacebar where highlightsTappedItem:
+            highlightItem(at: indexPath)
+        case .keyboardDeleteOrBackspace where removesByDrag, .keyboardDeleteForward where removesByDrag:
+            requestRemoval(at: indexPath)
         default: return false
         }
         return true

@@ -17,6 +17,8 @@ open class FanfoldCollectionView: UICollectionView {
     /// Whether a tap scrolls to the tapped item. The default value is nil: as the layout wishes.
     public var scrollsToTappedItem: Bool?
 
+    let automaticScroll = AutomaticScroll()
+
     // MARK: Scrolling
 
     /// Scrolls to where the layout shows an item; each layout shows an item in one place, so that the scroll position
@@ -45,6 +47,24 @@ open class FanfoldCollectionView: UICollectionView {
     open override func adjustedContentInsetDidChange() {
         super.adjustedContentInsetDidChange()
         if fanfoldLayout != nil { collectionViewLayout.invalidateLayout() }
+    }
+
+    /// Takes the content over from automatic scrolling.
+    open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        if animated { automaticScroll.stop() }
+        super.setContentOffset(contentOffset, animated: animated)
+    }
+
+    /// Automatic scrolling waits until it can be seen.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        automaticScroll.goOn()
+    }
+
+    /// Whether the content may move by itself: where nobody has it, and nobody would mind.
+    var canScrollAutomatically: Bool {
+        fanfoldLayout != nil && !isTracking && !isDragging && !UIAccessibility.isReduceMotionEnabled
+            && !UIAccessibility.isVoiceOverRunning
     }
 
     // MARK: Taps

@@ -164,6 +164,10 @@ import Testing
             from: CGPoint(x: 250, y: 230), by: CGPoint(x: -200, y: 0), over: 0.2, in: library.window)
         library.settle()
         #expect(library.tabs?.numberOfItems(inSection: 0) == 8)
+        for cell in library.titles.values { #expect(cell.accessibilityCustomActions ?? [] == []) }
+        library.tabs?.pressesBegan([UIPress(key: UIKey(keyCode: .keyboardDeleteOrBackspace))], with: nil)
+        library.settle()
+        #expect(library.tabs?.numberOfItems(inSection: 0) == 8)
     }
 
     @Test func aTapSelects() {

@@ -38,6 +38,13 @@ import UIKit
         return cell
     }
 
+    func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+    ) {
+        pages.insert(pages.remove(at: sourceIndexPath.item), at: destinationIndexPath.item)
+    }
+
     func tabStack(_ tabStack: TabStackCollectionView, commitRemovalOfItemAt indexPath: IndexPath) {
         events.append("remove \(pages.remove(at: indexPath.item))")
         tabStack.deleteItems(at: [indexPath])

@@ -45,6 +45,48 @@ import UIKit
         #expect(browser.tabs.visibleCells.first?.accessibilityCustomActions?.map(\.name) == ["Zeigen"])
     }
 
+    @Test func whatGesturesDoNotDoActionsAndKeysDoNotEither() {
+        let browser = Browser()
+        browser.tabs.removesByDrag = false
+        browser.tabs.highlightsTappedItem = false
+        browser.tabs.layoutIfNeeded()
+        #expect(browser.cells["1"]?.accessibilityCustomActions?.isEmpty == true)
+        for key in [UIKeyboardHIDUsage.keyboardReturnOrEnter, .keyboardSpacebar, .keyboardDeleteOrBackspace] {
+            browser.tabs.pressesBegan([UIPress(key: UIKey(keyCode: key))], with: nil)
+            browser.settle()
+        }
+        #expect(browser.events.isEmpty)
+        #expect(browser.pages.count == 8 && browser.tabs.highlightedIndexPath == nil)
+    }
+
+    @Test func pagesAreReorderedWithoutADrag() {
+        let browser = Browser()
+        browser.tabs.reordersByLongPress = true
+        browser.tabs.layoutIfNeeded()
+        UIAccessibility.posted = []
+        #expect(perform("Move later", on: browser.cells["1"]))
+        browser.settle()
+        #expect(browser.pages == ["0", "2", "1", "3", "4", "5", "6", "7"])
+        #expect(UIAccessibility.posted.map(\.notification) == [.layoutChanged])
+        #expect(UIAccessibility.posted.first?.argument as? UIView === browser.cells["1"])
+        #expect(perform("Move earlier", on: browser.cells["2"]))
+        #expect(perform("Move earlier", on: browser.cells["2"]))
+        browser.settle()
+        #expect(browser.pages == ["2", "0", "1", "3", "4", "5", "6", "7"])
+        #expect(browser.misplaced == [])
+    }
+
+    @Test func aPageMovesToOneThatIsOutOfView() throws {
+        let browser = Browser(30)
+        browser.tabs.reordersByLongPress = true
+        browser.tabs.layoutIfNeeded()
+        let last = try #require(browser.tabs.indexPathsForVisibleItems.max()?.item)
+        #expect(perform("Move later", on: browser.cells["\(last)"]))
+        browser.settle()
+        #expect(browser.pages[last] == "\(last + 1)" && browser.pages[last + 1] == "\(last)")
+        #expect(browser.misplaced == [])
+    }
+
     @Test func whatHappensIsAnnounced() throws {
         let browser = Browser()
         UIAccessibility.posted = []

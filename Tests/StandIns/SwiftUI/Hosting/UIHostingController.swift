@@ -55,8 +55,8 @@
         if !isCurrent { update() }
         for leaf in node?.leaves ?? [] {
             if leaf.superview !== self { addSubview(leaf) }
-            leaf.frame = bounds
         }
+        node?.place(in: bounds)
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {

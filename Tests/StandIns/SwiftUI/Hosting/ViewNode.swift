@@ -11,6 +11,7 @@
     private var properties: [String: Any] = [:]
     private(set) var children: [ViewNode] = []
     var view: UIView?
+    var arrangement = Arrangement.none
     var coordinator: Any?
     var dismantle: (() -> Void)?
 
@@ -28,6 +29,8 @@
         if let primitive = view as? any PrimitiveView {
             primitive.show(in: node, update)
         } else if let represented = view as? any UIViewRepresentable {
+            represented.showRepresented(in: node, update)
+        } else if let represented = view as? any UIViewControllerRepresentable {
             represented.showRepresented(in: node, update)
         } else {
             node.show([body(of: view)], update)

@@ -7,9 +7,9 @@ extension UICollectionView {
         guard isPrefetchingEnabled, isLayoutPrepared else { return }
         let visible = indexPathsForVisibleItems
         guard let first = visible.first, let last = visible.last else { return }
-        let moved = contentOffset - lastVisibleOrigin
+        let moved = contentOffset - (lastVisibleOrigin ?? contentOffset)
         lastVisibleOrigin = contentOffset
-        let isBackwards = moved.x + moved.y < 0
+        let isBackwards = (isMirrored ? -moved.x : moved.x) + moved.y < 0
         let ahead = (1...Self.prefetchedItems).compactMap {
             isBackwards ? indexPath(-$0, after: first) : indexPath($0, after: last)
         }

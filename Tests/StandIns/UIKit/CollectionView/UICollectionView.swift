@@ -53,7 +53,7 @@
     var movingItem: InteractiveMovement?
     /// The cells that are being configured anew.
     var reconfigured: [IndexPath: UICollectionViewCell] = [:]
-    var lastVisibleOrigin = CGPoint.zero
+    var lastVisibleOrigin: CGPoint?
     var prefetched: Set<IndexPath> = []
     /// Whether a layout pass is under way.
     var isLayingOut = false

@@ -9,6 +9,9 @@
     open var title: String?
     open internal(set) weak var parent: UIViewController?
     open internal(set) var children: [UIViewController] = []
+    open private(set) lazy var navigationItem = UINavigationItem()
+    open private(set) var presentedViewController: UIViewController?
+    open private(set) weak var presentingViewController: UIViewController?
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init()
@@ -65,6 +68,23 @@
     open func removeFromParent() {
         parent?.children.removeAll { $0 === self }
         parent = nil
+    }
+
+    /// Simulated: it is known, but not seen.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        presentedViewController = viewControllerToPresent
+        viewControllerToPresent.presentingViewController = self
+        completion?()
+    }
+
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        if presentedViewController == nil, let presentingViewController {
+            return presentingViewController.dismiss(animated: flag, completion: completion)
+        }
+        presentedViewController = nil
+        completion?()
     }
 
     open func didMove(toParent parent: UIViewController?) {}

@@ -1,0 +1,28 @@
+import FanfoldUIKit
+import SwiftUI
+
+/// An expanding list. What rests at the top and what has been selected are known; a long press and a drag reorder.
+struct PlacesView: View {
+    @State private var places = Place.samples
+    @State private var featured: Place.ID? = 3
+    @State private var selected: Place.ID?
+
+    var body: some View {
+        VStack {
+            FanfoldView(places, layout: .expanding { $0.featuredLength = 240 }) { place in
+                PlaceView(place: place)
+            }
+            .itemAtRest($featured)
+            .selection($selected)
+            .onMove { places.move(fromOffsets: $0, toOffset: $1) }
+            Text("At the top: \(name(featured)); selected: \(name(selected))")
+            Button("To the first") {
+                withAnimation { featured = places.first?.id }
+            }
+        }
+    }
+
+    private func name(_ id: Place.ID?) -> String {
+        places.first { $0.id == id }?.name ?? "none"
+    }
+}

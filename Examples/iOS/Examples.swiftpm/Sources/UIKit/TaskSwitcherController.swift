@@ -1,0 +1,46 @@
+import FanfoldUIKit
+import UIKit
+
+/// A pile of tasks, with a plain data source: a swipe to either side removes one, a long press and a drag moves it.
+final class TaskSwitcherController: UIViewController, TabStackCollectionViewDataSource {
+    private let tasks = TabStackCollectionView(frame: .zero, layout: TaskSwitcherCollectionViewLayout())
+    private var places = Place.samples
+
+    override func loadView() {
+        tasks.reordersByLongPress = true
+        tasks.register(PageCell.self, forCellWithReuseIdentifier: "task")
+        tasks.dataSource = self
+        view = tasks
+    }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        places.count
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "task", for: indexPath)
+        guard let cell = cell as? PageCell else { return cell }
+        cell.titleLabel.text = places[indexPath.item].name
+        cell.pageView.backgroundColor = places[indexPath.item].color
+        return cell
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+    ) {
+        places.insert(places.remove(at: sourceIndexPath.item), at: destinationIndexPath.item)
+    }
+
+    func tabStack(_ tabStack: TabStackCollectionView, commitRemovalOfItemAt indexPath: IndexPath) {
+        places.remove(at: indexPath.item)
+        tabStack.deleteItems(at: [indexPath])
+    }
+
+    func tabStackCommitAppending(_ tabStack: TabStackCollectionView) {
+        places.append(Place.new(after: places))
+        tabStack.insertItems(at: [IndexPath(item: places.count - 1, section: 0)])
+    }
+}

@@ -1,0 +1,52 @@
+import FanfoldUIKit
+import SwiftUI
+import Testing
+
+/// What the README shows is what is compiled here, and it works.
+@MainActor @Suite struct ReadmeTests {
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    private let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+
+    /// The README's code about UIKit and SwiftUI, a text for each block.
+    private func blocks() throws -> [String] {
+        let readme = folder.appendingPathComponent("../../README.md").standardizedFileURL
+        let text = try String(contentsOf: readme, encoding: .utf8)
+        let section = try #require(text.components(separatedBy: "\n## UIKit and SwiftUI\n").dropFirst().first)
+        let own = section.components(separatedBy: "\n## ")[0]
+        return own.components(separatedBy: "```swift\n").dropFirst().map {
+            $0.components(separatedBy: "```")[0]
+        }
+    }
+
+    @Test(arguments: ["Talks.swift", "Pages.swift"])
+    func theReadmeShowsWhatIsCompiled(_ file: String) throws {
+        let code = try String(
+            contentsOf: folder.appendingPathComponent("Readme/\(file)"), encoding: .utf8)
+        #expect(try blocks().contains(code))
+    }
+
+    @Test func theListShowsItsTalks() {
+        let controller = TalksController(collectionViewLayout: ExpandingCollectionViewLayout())
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        let titles = controller.collectionView.visibleCells.compactMap {
+            ($0 as? ExpandingCell)?.titleLabel.text
+        }
+        #expect(Set(titles) == Set(controller.talks))
+    }
+
+    @Test func theTabsOpenAndGo() throws {
+        let controller = UIHostingController(rootView: BrowserView())
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        let tabs = try #require(controller.view.subviews.first as? TabStackCollectionView)
+        SimulatedFinger.tap(at: CGPoint(x: 187, y: 450), in: window)
+        StandIn.clock.advance(by: 3)
+        #expect(tabs.highlightedIndexPath == IndexPath(item: 1, section: 0))
+        tabs.dismissHighlightedItem()
+        StandIn.clock.advance(by: 3)
+        tabs.requestRemoval(at: IndexPath(item: 0, section: 0))
+        StandIn.clock.advance(by: 3)
+        #expect(tabs.numberOfItems(inSection: 0) == 1)
+    }
+}

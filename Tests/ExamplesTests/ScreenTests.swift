@@ -1,0 +1,239 @@
+import FanfoldUIKit
+import SwiftUI
+import Testing
+
+@testable import Examples
+
+/// Each screen of the examples, opened from the list, scrolled and used.
+@MainActor @Suite struct ScreenTests {
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+
+    init() {
+        ExamplesApp().body.simulateOpening(in: window)
+        settle()
+    }
+
+    private func settle() {
+        StandIn.clock.advance(by: 3)
+        window.layoutIfNeeded()
+    }
+
+    private var navigation: UINavigationController? {
+        window.rootViewController?.children.first as? UINavigationController
+    }
+
+    /// Opens a screen, as a tap on its row does.
+    private func open(_ screen: Screen) throws -> UICollectionView {
+        let list = try #require(navigation?.topViewController?.view as? FanfoldCollectionView)
+        let place = try #require(Screen.allCases.firstIndex(of: screen))
+        list.scrollToItem(at: IndexPath(item: place, section: 0), at: .top, animated: false)
+        window.layoutIfNeeded()
+        SimulatedFinger.tap(at: CGPoint(x: 187, y: 60), in: window)
+        settle()
+        #expect(navigation?.topViewController?.title == screen.rawValue)
+        return try #require(navigation?.topViewController?.view.collectionView)
+    }
+
+    private func tap(_ button: UIBarButtonItem?) {
+        button?.simulateTap()
+        settle()
+    }
+
+    private var item: UINavigationItem? { navigation?.topViewController?.navigationItem }
+
+    private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
+
+    private func shown(_ view: UICollectionView) -> IndexPath? {
+        (view.collectionViewLayout as? CollectionViewLayoutAdapter)?.indexPathShown
+    }
+
+    // MARK: All of them
+
+    @Test func theListNamesAllScreens() throws {
+        let list = try #require(navigation?.topViewController?.view as? FanfoldCollectionView)
+        #expect(list.numberOfItems(inSection: 0) == Screen.allCases.count)
+        let first = try #require(list.cellForItem(at: path(0)) as? ExpandingCell)
+        #expect(first.titleLabel.text == "Expanding list")
+        #expect(first.bounds.height == 220)
+    }
+
+    @Test(arguments: Screen.allCases)
+    func eachScreenShowsItsItemsAndScrolls(_ screen: Screen) throws {
+        let view = try open(screen)
+        #expect(view.visibleCells.allSatisfy { !$0.texts.isEmpty || $0 is AlbumFanCell })
+        let before = Set(view.indexPathsForVisibleItems)
+        #expect(!before.isEmpty)
+        let isVertical = view.contentSize.height > view.bounds.height
+        let way = isVertical ? CGPoint(x: 0, y: -150) : CGPoint(x: -150, y: 0)
+        for _ in 0..<3 {
+            SimulatedFinger.swipe(from: CGPoint(x: 200, y: 350), by: way, over: 0.08, in: window)
+            settle()
+        }
+        #expect(Set(view.indexPathsForVisibleItems) != before)
+        #expect(!view.visibleCells.isEmpty)
+        navigation?.popViewController(animated: false)
+        #expect(navigation?.topViewController is ScreenList)
+    }
+
+    // MARK: UIKit
+
+    @Test func aTapFeaturesARow() throws {
+        let view = try open(.expandingList)
+        SimulatedFinger.tap(at: CGPoint(x: 187, y: 430), in: window)
+        settle()
+        #expect(shown(view) == path(2))
+    }
+
+    @Test func theExpandingListWorksFromAStoryboardToo() throws {
+        let coder = NSKeyedArchiver(requiringSecureCoding: false)
+        let controller = try #require(ExpandingListController(coder: coder))
+        // What the storyboard says of the collection view's layout.
+        let layout = try #require(ExpandingCollectionViewLayout(coder: coder))
+        layout.featuredLength = 300
+        controller.collectionView.collectionViewLayout = layout
+        window.rootViewController = controller
+        settle()
+        #expect(controller.collectionView.cellForItem(at: path(0))?.bounds.height == 300)
+    }
+
+    @Test func aTabIsOpenedAndClosedAndAppended() throws {
+        let view = try #require(try open(.tabStack) as? TabStackCollectionView)
+        tap(item?.rightBarButtonItem)
+        #expect(view.numberOfItems(inSection: 0) == 9)
+        #expect(view.highlightedIndexPath == path(8))
+        tap(item?.rightBarButtonItem)
+        #expect(view.highlightedIndexPath == nil)
+        #expect(view.numberOfItems(inSection: 0) == 9)
+    }
+
+    @Test(arguments: ["Close": 7, "Cancel": 8])
+    func aTabIsRemovedWhereTheUserAgrees(_ answer: String, _ count: Int) throws {
+        let view = try #require(try open(.tabStack) as? TabStackCollectionView)
+        SimulatedFinger.swipe(
+            from: CGPoint(x: 300, y: 330), by: CGPoint(x: -200, y: 0), over: 0.2, in: window)
+        settle()
+        let alert = navigation?.topViewController?.presentedViewController as? UIAlertController
+        #expect(view.numberOfItems(inSection: 0) == 8)
+        try #require(alert).simulateTap(answer)
+        settle()
+        #expect(view.numberOfItems(inSection: 0) == count)
+    }
+
+    @Test func albumsFanOut() throws {
+        let view = try open(.albumFan)
+        let cell = try #require(view.visibleCells.first as? AlbumFanCell)
+        #expect(cell.layerViews.count == 5)
+        #expect(cell.bounds.height == 180)
+    }
+
+    @Test func albumsMoveByThemselvesUntilTheyAreTouched() throws {
+        let view = try open(.albumFan)
+        let start = view.contentOffset.x
+        tap(item?.rightBarButtonItem)
+        let place = view.contentOffset.x
+        #expect(place - start > 150)
+        SimulatedFinger.tap(at: CGPoint(x: 187, y: 330), in: window)
+        settle()
+        #expect(view.contentOffset.x - place < 10)
+    }
+
+    @Test func theCarouselStartsAtItsThirdCardAndGoesOn() throws {
+        let view = try open(.cardCarousel)
+        #expect(shown(view) == path(2))
+        tap(item?.rightBarButtonItems?.first)
+        #expect(shown(view) == path(3))
+        tap(item?.rightBarButtonItems?.last)
+        #expect(shown(view) == path(2))
+        let (middle, next) = (view.cellForItem(at: path(2)), view.cellForItem(at: path(3)))
+        let alphas = [middle, next].map { $0?.contentView.subviews.first?.alpha ?? -1 }
+        #expect(alphas[0] == 1)
+        #expect(alphas[1] < 0.5 && alphas[1] >= 0)
+    }
+
+    @Test func aTaskIsRemovedAndAnotherMoved() throws {
+        let view = try open(.taskSwitcher)
+        SimulatedFinger.swipe(
+            from: CGPoint(x: 187, y: 330), by: CGPoint(x: 200, y: 0), over: 0.2, in: window)
+        settle()
+        #expect(view.numberOfItems(inSection: 0) == 11)
+        let names = view.names
+        let second = try #require(view.cellForItem(at: path(1)))
+        let finger = SimulatedFinger(at: CGPoint(x: 187, y: second.frame.minY + 20), in: window)
+        finger.hold(for: 0.6)
+        finger.move(to: CGPoint(x: 187, y: 100), over: 0.3)
+        finger.lift()
+        settle()
+        #expect(view.names.prefix(2) == [names[1], names[0]])
+    }
+
+    // MARK: SwiftUI
+
+    @Test func whatRestsAndWhatIsSelectedIsSaid() throws {
+        let view = try open(.places)
+        let screen = try #require(navigation?.topViewController?.view)
+        #expect(screen.texts.contains("At the top: Meadow; selected: none"))
+        SimulatedFinger.tap(at: CGPoint(x: 187, y: 300), in: window)
+        settle()
+        #expect(screen.texts.contains { $0.hasSuffix("selected: Station") })
+        screen.tap("To the first")
+        settle()
+        #expect(shown(view) == path(0))
+        #expect(screen.texts.contains { $0.hasPrefix("At the top: Lighthouse") })
+    }
+
+    @Test func aTabOfSwiftUIsIsOpenedAndClosedAndAppended() throws {
+        let view = try #require(try open(.tabs) as? TabStackCollectionView)
+        let screen = try #require(navigation?.topViewController?.view)
+        screen.tap("New tab")
+        settle()
+        #expect(view.highlightedIndexPath == path(6))
+        screen.tap("Done")
+        settle()
+        #expect(view.highlightedIndexPath == nil)
+        #expect(view.numberOfItems(inSection: 0) == 7)
+        view.requestRemoval(at: path(6))
+        settle()
+        #expect(view.numberOfItems(inSection: 0) == 6)
+    }
+
+    @Test func oneLayoutFollowsTheOther() throws {
+        let view = try open(.layouts)
+        let screen = try #require(navigation?.topViewController?.view)
+        let names = ["Expanding list", "Tab stack", "Album fan", "Card carousel", "Task switcher"]
+        for name in names {
+            #expect(screen.texts.contains("\(name) – next"))
+            #expect(!view.visibleCells.isEmpty)
+            screen.tap("\(name) – next")
+            settle()
+        }
+        #expect(screen.texts.contains("Expanding list – next"))
+    }
+}
+
+extension UIView {
+    /// The first collection view in it, or itself.
+    fileprivate var collectionView: UICollectionView? {
+        self as? UICollectionView ?? subviews.lazy.compactMap(\.collectionView).first
+    }
+
+    /// What its labels say.
+    fileprivate var texts: [String] {
+        ((self as? UILabel)?.text.map { [$0] } ?? []) + subviews.flatMap(\.texts)
+    }
+
+    /// Uses the button with a title.
+    fileprivate func tap(_ title: String) {
+        if let control = self as? UIControl, control.texts == [title] {
+            control.sendActions(for: .primaryActionTriggered)
+        } else {
+            for subview in subviews { subview.tap(title) }
+        }
+    }
+}
+
+extension UICollectionView {
+    /// What is shown, in order.
+    fileprivate var names: [String] {
+        indexPathsForVisibleItems.sorted().compactMap(cellForItem).flatMap(\.texts)
+    }
+}

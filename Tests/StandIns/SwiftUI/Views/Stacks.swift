@@ -1,0 +1,66 @@
+/// Views above one another. Simulated: those with text have their own height, the others share what is left.
+public struct VStack<Content: View>: View, PrimitiveView {
+    public typealias Body = Never
+    private let content: Content
+
+    public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    func show(in node: ViewNode, _ update: ViewUpdate) {
+        node.arrangement = .column
+        node.show([content], update)
+    }
+}
+
+/// Views in front of one another.
+public struct ZStack<Content: View>: View, PrimitiveView {
+    public typealias Body = Never
+    private let content: Content
+
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    func show(in node: ViewNode, _ update: ViewUpdate) {
+        node.arrangement = .pile
+        node.show([content], update)
+    }
+}
+
+/// How a view places those in it.
+enum Arrangement {
+    /// As the view around it does.
+    case none
+    case column
+    case pile
+}
+
+extension ViewNode {
+    /// Gives the views of UIKit's their frames.
+    func place(in rect: CGRect) {
+        view?.frame = rect
+        guard arrangement == .column else {
+            for child in children { child.place(in: rect) }
+            return
+        }
+        let elements = children.flatMap(\.elements)
+        let heights = elements.map { $0.naturalHeight(in: rect.size) }
+        let flexible = heights.count { $0 == nil }
+        let share = (rect.height - heights.compactMap { $0 }.reduce(0, +)) / CGFloat(max(flexible, 1))
+        var y = rect.minY
+        for (element, height) in zip(elements, heights) {
+            element.place(in: CGRect(x: rect.minX, y: y, width: rect.width, height: height ?? share))
+            y += height ?? share
+        }
+    }
+
+    /// What a view around arranges.
+    private var elements: [ViewNode] {
+        view != nil || arrangement != .none ? [self] : children.flatMap(\.elements)
+    }
+
+    private func naturalHeight(in size: CGSize) -> CGFloat? {
+        view is UILabel || view is UIControl ? view?.sizeThatFits(size).height : nil
+    }
+}

@@ -1,0 +1,103 @@
+/// What a navigation bar shows for a controller.
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
+    open var title: String?
+    open var leftBarButtonItems: [UIBarButtonItem]?
+    open var rightBarButtonItems: [UIBarButtonItem]?
+
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = newValue.map { [$0] } }
+    }
+
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = newValue.map { [$0] } }
+    }
+}
+
+/// A button in a bar.
+@preconcurrency @MainActor open class UIBarButtonItem: NSObject {
+    public enum SystemItem: Int, Sendable {
+        case done = 0
+        case cancel = 1
+        case edit = 2
+        case save = 3
+        case add = 4
+        case play = 17
+        case pause = 18
+        case rewind = 19
+        case fastForward = 20
+    }
+
+    open var title: String?
+    open var isEnabled = true
+    open var primaryAction: UIAction?
+
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+        self.init()
+        self.primaryAction = primaryAction
+    }
+
+    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+        self.init()
+        self.title = title ?? primaryAction?.title
+        self.primaryAction = primaryAction
+    }
+
+    /// Simulated: a tap on the button.
+    public func simulateTap() {
+        guard isEnabled, let primaryAction else { return }
+        primaryAction.handler(primaryAction)
+    }
+}
+
+/// A stack of controllers of which the last is seen. Simulated: there is no bar, and no animation.
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
+    open private(set) var viewControllers: [UIViewController] = []
+    open var topViewController: UIViewController? { viewControllers.last }
+
+    public init(rootViewController: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
+        pushViewController(rootViewController, animated: false)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        showTop()
+    }
+
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        topViewController?.viewIfLoaded?.removeFromSuperview()
+        addChild(viewController)
+        viewControllers.append(viewController)
+        viewController.didMove(toParent: self)
+        if isViewLoaded { showTop() }
+    }
+
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+        guard viewControllers.count > 1, let top = viewControllers.popLast() else { return nil }
+        top.viewIfLoaded?.removeFromSuperview()
+        top.willMove(toParent: nil)
+        top.removeFromParent()
+        showTop()
+        return top
+    }
+
+    private func showTop() {
+        guard let top = topViewController?.view, let view else { return }
+        top.frame = view.bounds
+        top.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(top)
+    }
+}
+
+extension UIViewController {
+    public var navigationController: UINavigationController? {
+        sequence(first: self, next: \.parent).lazy.compactMap { $0 as? UINavigationController }.first
+    }
+}
