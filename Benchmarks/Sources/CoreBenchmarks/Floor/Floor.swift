@@ -61,8 +61,10 @@ extension FloorRecord {
         record.z = Double(index)
         let half = size * scale / 2
         let (least, most) = (center - half, center + half)
-        record.rows = ([scale, 0, 0, 0], [0, scale, 0, 0], [0, 0, 1, 0], [least.x, least.y, 0, 1])
-        record.corners = [least.x, least.y, most.x, least.y, most.x, most.y, least.x, most.y]
+        record.rows = (
+            SIMD4(scale, 0, 0, 0), SIMD4(0, scale, 0, 0), SIMD4(0, 0, 1, 0), SIMD4(least.x, least.y, 0, 1)
+        )
+        record.corners = SIMD8(least.x, least.y, most.x, least.y, most.x, most.y, least.x, most.y)
         return record
     }
 }

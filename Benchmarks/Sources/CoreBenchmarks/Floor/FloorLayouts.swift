@@ -6,9 +6,11 @@ struct FloorExpanding: FloorLayout {
         let progress = min(max(1 - distance, 0), 1)
         let height = 100 + 180 * progress
         var record = FloorRecord.flat(
-            index, center: [phone.width / 2, 280 + 100 * distance - height / 2], size: [phone.width, height])
+            index, center: SIMD2(phone.width / 2, 280 + 100 * distance - height / 2),
+            size: SIMD2(phone.width, height))
         record.progress = progress
-        record.appearance = [0.75 - 0.45 * progress, progress, max(0.5, progress), 0, 0, 0, 0, 0]
+        record.appearance = SIMD8(
+            0.75 - 0.45 * progress, progress, max(0.5, progress), 0, 0, 0, 0, 0)
         return record
     }
 }
@@ -16,9 +18,9 @@ struct FloorExpanding: FloorLayout {
 struct FloorAlbumFan: FloorLayout {
     func record(of index: Int, offset: Double) -> FloorRecord {
         let x = Double(index) * 112 - offset
-        var record = FloorRecord.flat(index, center: [x + 71, phone.height / 2], size: [142, 82])
+        var record = FloorRecord.flat(index, center: SIMD2(x + 71, phone.height / 2), size: SIMD2(142, 82))
         record.progress = 2 * (x + 142) / (phone.width + 142) - 1
-        record.appearance = [0, 0.25, 0.5, 0.75, 1, 0, 0, 0] * (-30 * record.progress)
+        record.appearance = SIMD8(0, 0.25, 0.5, 0.75, 1, 0, 0, 0) * (-30 * record.progress)
         return record
     }
 }
@@ -29,7 +31,8 @@ struct FloorCardCarousel: FloorLayout {
         let progress = center / phone.width - 0.5
         let scale = cosine(abs(progress) * .pi / 4)
         var record = FloorRecord.flat(
-            index, center: [center, phone.height / 2], size: [phone.width * 0.7, phone.height * 0.75],
+            index, center: SIMD2(center, phone.height / 2),
+            size: SIMD2(phone.width * 0.7, phone.height * 0.75),
             scale: scale)
         record.progress = progress
         record.appearance[0] = scale
@@ -47,10 +50,11 @@ struct FloorTaskSwitcher: FloorLayout {
         let displacement = bend * phone.height - height / 5.8
         let y = phone.height / 2 + placed * row + (height - row) / 2 * scale + displacement
         var record = FloorRecord.flat(
-            index, center: [phone.width / 2, y], size: [phone.width * 0.87466, height], scale: scale)
+            index, center: SIMD2(phone.width / 2, y), size: SIMD2(phone.width * 0.87466, height), scale: scale
+        )
         record.opacity = min(max(1 + 0.2 * progress, 0), 1)
         record.progress = progress
-        record.appearance = [scale, displacement, 0, 0, 0, 0, 0, 0]
+        record.appearance = SIMD8(scale, displacement, 0, 0, 0, 0, 0, 0)
         return record
     }
 }
@@ -74,15 +78,14 @@ struct FloorTabStack: FloorLayout {
         let z = -half.y * sine - depth
         let fourth = SIMD4(-half.x, -half.y * cosine, z, 1 - z / eye)
         record.rows = (
-            [1, 0, 0, 0], second + second.w * toCenter, third + third.w * toCenter,
+            SIMD4(1, 0, 0, 0), second + second.w * toCenter, third + third.w * toCenter,
             fourth + fourth.w * toCenter
         )
         let (near, far) = (1 / (fourth.w + phone.height * second.w), 1 / fourth.w)
         let (upper, lower) = (center.y - half.y * cosine * far, center.y + half.y * cosine * near)
-        record.corners = [
+        record.corners = SIMD8(
             center.x - half.x * far, upper, center.x + half.x * far, upper,
-            center.x + half.x * near, lower, center.x - half.x * near, lower,
-        ]
+            center.x + half.x * near, lower, center.x - half.x * near, lower)
         return record
     }
 }
