@@ -2,5 +2,20 @@ import CoreBenchmarks
 import Foundation
 import Harness
 
-let report = Report([layoutPass()])
-print(report.markdown)
+// Usage: benchmarks [--json] [NAME …]
+
+let benchmarks: KeyValuePairs<String, () -> Table> = [
+    "memory": memory, "layout-pass": layoutPass, "allocations": allocations, "engine-step": engineStep,
+    "hit-test": hitTest,
+]
+let arguments = CommandLine.arguments.dropFirst()
+let names = arguments.filter { !$0.hasPrefix("-") }
+let chosen = benchmarks.filter { names.isEmpty || names.contains($0.key) }
+let report = Report(chosen.map { $0.value() })
+if arguments.contains("--json") {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    print(String(decoding: try encoder.encode(report), as: UTF8.self))
+} else {
+    print(report.markdown)
+}

@@ -46,7 +46,7 @@ private func add<Layout: CollectionLayout>(
     }
 }
 
-private func staging<Layout>(_ scene: Scene<Layout>) -> Contender {
+func staging<Layout>(_ scene: Scene<Layout>) -> Contender {
     var (scene, stage) = (scene, Stage())
     return Contender("Fanfold") { times in
         for _ in 0..<times {

@@ -99,7 +99,7 @@ extension Stage {
     }
 
     /// Inserts behind what has a greater z; layouts place items nearly in order, so this seldom moves any.
-    @inline(never)
+    @inline(__always)
     private mutating func insert(_ item: StageItem) {
         var place = items.count
         while place > 0 && items[place - 1].attributes.z > item.attributes.z { place -= 1 }
