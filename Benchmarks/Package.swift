@@ -8,7 +8,8 @@ let package = Package(
     name: "Benchmarks",
     platforms: [.macOS(.v13)],
     products: [
-        .executable(name: "benchmarks", targets: ["BenchmarkCommand"])
+        .executable(name: "benchmarks", targets: ["BenchmarkCommand"]),
+        .executable(name: "count-instructions", targets: ["CountInstructions"]),
     ],
     dependencies: [.package(name: "Fanfold", path: "..")],
     targets: [
@@ -17,8 +18,14 @@ let package = Package(
         .target(
             name: "CoreBenchmarks", dependencies: ["Harness", "AllocationCounter", fanfold],
             swiftSettings: strict),
+        .executableTarget(
+            name: "CountInstructions", dependencies: ["CoreBenchmarks", "CallgrindMarks"],
+            swiftSettings: strict,
+            // Valgrind 3.19 gives up where it meets the compiler's debugging information.
+            linkerSettings: [.unsafeFlags(["-Xlinker", "--strip-debug"])]),
         .target(name: "Harness", swiftSettings: strict),
         .target(name: "AllocationCounter"),
+        .target(name: "CallgrindMarks"),
     ],
     swiftLanguageModes: [.v6]
 )
