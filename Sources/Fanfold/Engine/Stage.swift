@@ -23,8 +23,10 @@ public struct Stage: Sendable {
     #endif
     public mutating func update<Layout: CollectionLayout>(_ layout: Layout, in context: LayoutContext) {
         begin()
+        guard let space = LayoutSpace(context, axis: layout.axis) else { return identities.end() }
         for slot in layout.visibleSlots(in: context) {
-            let attributes = layout.attributes(at: Double(slot), in: context)
+            var attributes = layout.attributes(at: Double(slot), in: space)
+            space.bringIntoViewport(&attributes)
             show(attributes, context.index(ofSlot: slot), nil, isLeaving: false, in: context.viewport)
         }
         identities.end()
