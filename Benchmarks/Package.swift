@@ -14,7 +14,8 @@ let package = Package(
     dependencies: [.package(name: "Fanfold", path: "..")],
     targets: [
         .executableTarget(
-            name: "BenchmarkCommand", dependencies: ["CoreBenchmarks", "Harness"], swiftSettings: strict),
+            name: "BenchmarkCommand", dependencies: ["CoreBenchmarks", "AdapterBenchmarks", "Harness"],
+            swiftSettings: strict),
         .target(
             name: "CoreBenchmarks", dependencies: ["Harness", "AllocationCounter", fanfold],
             swiftSettings: strict),
@@ -23,6 +24,11 @@ let package = Package(
             swiftSettings: strict,
             // Valgrind 3.19 gives up where it meets the compiler's debugging information.
             linkerSettings: [.unsafeFlags(["-Xlinker", "--strip-debug"])]),
+        // UIKit comes with the adapter: Apple's own or, on Linux, its stand-in.
+        .target(
+            name: "AdapterBenchmarks",
+            dependencies: ["Harness", fanfold, .product(name: "FanfoldUIKit", package: "Fanfold")],
+            swiftSettings: strict),
         .target(name: "Harness", swiftSettings: strict),
         .target(name: "AllocationCounter"),
         .target(name: "CallgrindMarks"),

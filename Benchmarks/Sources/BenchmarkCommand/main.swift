@@ -1,12 +1,13 @@
+import AdapterBenchmarks
 import CoreBenchmarks
 import Foundation
 import Harness
 
 // Usage: benchmarks [--json] [NAME …]
 
-let benchmarks: KeyValuePairs<String, () -> Table> = [
+let benchmarks: KeyValuePairs<String, @MainActor () -> Table> = [
     "memory": memory, "layout-pass": layoutPass, "allocations": allocations, "engine-step": engineStep,
-    "hit-test": hitTest,
+    "hit-test": hitTest, "adapter": adapterPass,
 ]
 let arguments = CommandLine.arguments.dropFirst()
 let names = arguments.filter { !$0.hasPrefix("-") }
