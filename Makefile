@@ -69,8 +69,10 @@ instructions: benchmarks ## Check that a frame takes no more instructions than i
 	Scripts/instructions
 
 .PHONY: bench
-bench: benchmarks ## Measure everything; ARGUMENTS="--json layout-pass"
-	Benchmarks/.build/release/benchmarks $(ARGUMENTS)
+bench: benchmarks web $(VENV)/ready ## Measure how fast everything is; results in Benchmarks/.build as well
+	Scripts/tools chromium
+	Benchmarks/.build/release/benchmarks --json Benchmarks/.build/benchmarks.json | tee Benchmarks/.build/benchmarks.md
+	$(PYTHON) Benchmarks/Browser/fling.py --json Benchmarks/.build/browser.json | tee Benchmarks/.build/browser.md
 
 .PHONY: gallery
 gallery: web ## Build the command

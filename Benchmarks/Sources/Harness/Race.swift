@@ -14,7 +14,7 @@ public struct Race {
         var samples: [[Double]] = Array(repeating: [], count: contenders.count)
         for _ in 0..<rounds {
             for (place, contender) in contenders.enumerated() {
-                samples[place].append(seconds { contender.run(times[place]) } / Double(times[place]))
+                samples[place].append(seconds { contender.play(times[place]) } / Double(times[place]))
             }
         }
         return zip(contenders, samples).map { Measurement(name: $0.name, samples: $1) }
@@ -24,7 +24,7 @@ public struct Race {
     private func timesToFill(_ duration: Double, _ contender: Contender) -> Int {
         var times = 1
         while true {
-            let elapsed = seconds { contender.run(times) }
+            let elapsed = seconds { contender.play(times) }
             if elapsed >= duration { return times }
             let missing = elapsed > 0 ? duration / elapsed : Self.largestGrowth
             times = Int((Double(times) * min(missing * Self.margin, Self.largestGrowth)).rounded(.up))
