@@ -9,7 +9,8 @@ VIEW := Gallery/Sources/GallerySite/Resources/View
 FANFOLD := Gallery/.build/release/fanfold
 VENV := .cache/venv
 PYTHON := $(VENV)/bin/python
-SOURCES := Package.swift Sources Tests Examples $(WEB)/Package.swift $(WEB)/Sources Gallery/Package.swift Gallery/Sources
+SOURCES := Package.swift Sources Tests Examples $(WEB)/Package.swift $(WEB)/Sources Gallery/Package.swift Gallery/Sources \
+	Benchmarks/Package.swift Benchmarks/Sources
 ARGUMENTS ?=
 
 .PHONY: help
@@ -21,7 +22,7 @@ run: gallery ## Serve the gallery; ARGUMENTS="--images DIR --port 8080"
 	exec $(FANFOLD) serve $(ARGUMENTS)
 
 .PHONY: test
-test: lint test-core budget test-gallery ## Run all tests
+test: lint test-core budget instructions test-gallery ## Run all tests
 
 .PHONY: lint
 lint: ## Check the format of the sources
@@ -58,6 +59,21 @@ web: ## Build the core as WebAssembly, for Hosts/Web and the gallery
 budget: web ## Check that what a page loads stays small
 	Scripts/budget $(WEB)/fanfold.wasm $(WEB)/fanfold-view.js
 
+.PHONY: benchmarks
+benchmarks:
+	Scripts/tools swift valgrind
+	swift build --package-path Benchmarks --configuration release
+
+.PHONY: instructions
+instructions: benchmarks ## Check that a frame takes no more instructions than its budget
+	Scripts/instructions
+
+.PHONY: bench
+bench: benchmarks web $(VENV)/ready ## Measure how fast everything is; results in Benchmarks/.build as well
+	Scripts/tools chromium
+	Benchmarks/.build/release/benchmarks --json Benchmarks/.build/benchmarks.json | tee Benchmarks/.build/benchmarks.md
+	$(PYTHON) Benchmarks/Browser/fling.py --json Benchmarks/.build/browser.json | tee Benchmarks/.build/browser.md
+
 .PHONY: gallery
 gallery: web ## Build the command
 	Scripts/tools git
@@ -77,4 +93,4 @@ $(VENV)/ready: Gallery/Tests/requirements.txt
 
 .PHONY: clean
 clean: ## Remove all that was built
-	rm -rf .build .cache $(WEB)/.build $(WEB)/fanfold.wasm Gallery/.build $(VIEW)/fanfold.wasm $(VIEW)/fanfold-view.js
+	rm -rf .build .cache $(WEB)/.build $(WEB)/fanfold.wasm Gallery/.build Benchmarks/.build $(VIEW)/fanfold.wasm $(VIEW)/fanfold-view.js

@@ -60,6 +60,14 @@ public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
     /// Lets time pass and places the items on stage.
     ///
     /// - Complexity: O(m), where m is the number of items on stage, without allocation.
+    #if compiler(>=6.3) && !hasFeature(Embedded)
+    @specialized(where Layout == StandardLayout)
+    @specialized(where Layout == ExpandingLayout)
+    @specialized(where Layout == TabStackLayout)
+    @specialized(where Layout == AlbumFanLayout)
+    @specialized(where Layout == CardCarouselLayout)
+    @specialized(where Layout == TaskSwitcherLayout)
+    #endif
     public mutating func advance(to time: Double) {
         pass(to: time)
         updateStage()

@@ -23,11 +23,13 @@ struct Identities: Sendable {
         before.removeAll(keepingCapacity: true)
     }
 
-    /// The identity of an item: the one that it had, or a new one.
+    /// Whether the item has been asked for in this frame.
+    func contains(_ index: Int) -> Bool { now.contains { $0.index == index } }
+
+    /// The identity of an item that has not been asked for in this frame: the one that it had, or a new one.
     ///
     /// - Complexity: O(1) where items are asked for in the same order as the last time.
     mutating func identity(of index: Int) -> Int {
-        if let known = now.first(where: { $0.index == index }) { return known.identity }
         let known = Known(index: index, identity: takeBefore(index) ?? fresh())
         now.append(known)
         return known.identity
@@ -51,13 +53,14 @@ struct Identities: Sendable {
     }
 
     private mutating func takeBefore(_ index: Int) -> Int? {
-        for step in before.indices {
-            let place = (cursor + step) % before.count
-            if before[place].index == index {
-                cursor = place + 1
-                return before[place].identity
-            }
-        }
+        guard let place = place(of: index, in: cursor..<before.count) ?? place(of: index, in: 0..<cursor)
+        else { return nil }
+        cursor = place + 1
+        return before[place].identity
+    }
+
+    private func place(of index: Int, in range: Range<Int>) -> Int? {
+        for place in range where before[place].index == index { return place }
         return nil
     }
 

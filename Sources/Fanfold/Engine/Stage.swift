@@ -13,8 +13,23 @@ public struct Stage: Sendable {
     /// Places the items anew, as a layout shows them at rest.
     ///
     /// - Complexity: O(m), where m is the number of items on stage; it does not depend on their count.
+    #if compiler(>=6.3) && !hasFeature(Embedded)
+    @specialized(where Layout == StandardLayout)
+    @specialized(where Layout == ExpandingLayout)
+    @specialized(where Layout == TabStackLayout)
+    @specialized(where Layout == AlbumFanLayout)
+    @specialized(where Layout == CardCarouselLayout)
+    @specialized(where Layout == TaskSwitcherLayout)
+    #endif
     public mutating func update<Layout: CollectionLayout>(_ layout: Layout, in context: LayoutContext) {
-        update(layout, in: context, Composition(), at: 0)
+        begin()
+        guard let space = LayoutSpace(context, axis: layout.axis) else { return identities.end() }
+        for slot in layout.visibleSlots(in: context) {
+            var attributes = layout.attributes(at: Double(slot), in: space)
+            space.bringIntoViewport(&attributes)
+            show(attributes, context.index(ofSlot: slot), nil, isLeaving: false, in: context.viewport)
+        }
+        identities.end()
     }
 
     /// The item that is seen at a point of the viewport: the front-most one that covers it.
@@ -30,8 +45,8 @@ extension Stage {
     mutating func update<Layout: CollectionLayout>(
         _ layout: Layout, in context: LayoutContext, _ composition: Composition<Layout>, at time: Double
     ) {
-        items.removeAll(keepingCapacity: true)
-        identities.begin()
+        if composition.isPlain { return update(layout, in: context) }
+        begin()
         let frame = StageFrame(layout: layout, context: context, composition: composition, time: time)
         for morph in composition.morphs { frame.visitVisible(morph.layout, morph.context) { add($0, frame) } }
         frame.visitVisible(layout, context) { add($0, frame) }
@@ -43,9 +58,14 @@ extension Stage {
         }
         for departure in composition.departures {
             let attributes = composition.attributes(of: departure, layout, context, at: time)
-            show(attributes, departure.formerIndex, departure.identity, isLeaving: true, in: context)
+            show(attributes, departure.formerIndex, departure.identity, isLeaving: true, in: context.viewport)
         }
         identities.end()
+    }
+
+    private mutating func begin() {
+        items.removeAll(keepingCapacity: true)
+        identities.begin()
     }
 
     /// Carries identities through a change of indices; an item whose new index is nil is forgotten.
@@ -59,21 +79,20 @@ extension Stage {
         let index = frame.context.index(ofSlot: slot)
         // A layout that looped may still show items at places that are no longer there.
         guard index >= 0 && index < frame.context.count else { return }
-        guard frame.isPlain || !items.contains(where: { $0.index == index && !$0.isLeaving }) else { return }
+        guard !identities.contains(index) else { return }
         let attributes = frame.composition.attributes(
             of: index, slot: slot, frame.layout, frame.context, at: frame.time)
-        guard attributes.opacity > 0 else { return }
-        show(attributes, index, nil, isLeaving: false, in: frame.context)
+        show(attributes, index, nil, isLeaving: false, in: frame.context.viewport)
     }
 
     @inline(never)
     private mutating func show(
         _ attributes: ItemAttributes, _ index: Int, _ identity: Int?, isLeaving: Bool,
-        in context: LayoutContext
+        in viewport: Size
     ) {
+        guard attributes.opacity > 0 else { return }
         let transform = attributes.transform
-        guard attributes.opacity > 0, let quad = transform.project(Rect(size: attributes.size)),
-            quad.touches(Rect(size: context.viewport))
+        guard let quad = transform.project(Rect(size: attributes.size)), quad.touches(Rect(size: viewport))
         else { return }
         insert(
             StageItem(
@@ -82,11 +101,11 @@ extension Stage {
     }
 
     /// Inserts behind what has a greater z; layouts place items nearly in order, so this seldom moves any.
-    @inline(never)
+    @inline(__always)
     private mutating func insert(_ item: StageItem) {
         var place = items.count
         while place > 0 && items[place - 1].attributes.z > item.attributes.z { place -= 1 }
-        items.insert(item, at: place)
+        if place == items.count { items.append(item) } else { items.insert(item, at: place) }
     }
 }
 
@@ -96,9 +115,6 @@ struct StageFrame<Layout: CollectionLayout> {
     let context: LayoutContext
     let composition: Composition<Layout>
     let time: Double
-
-    /// Whether no item can turn up twice.
-    var isPlain: Bool { composition.isPlain && !context.isLooping }
 
     /// Shows `visit` every place, in the order of items, at which a layout may show one: between two changes all
     /// items are displaced alike, so each stretch is found without looking at its items.

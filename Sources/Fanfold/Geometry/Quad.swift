@@ -28,9 +28,11 @@ public struct Quad: Equatable, Sendable {
 
     /// Whether any point of the quad lies inside a rectangle or on its edge.
     ///
-    /// Two convex shapes are apart exactly when an edge of one of them has the other wholly on its outside.
+    /// Two convex shapes are apart exactly when an edge of one of them has the other wholly on its outside. Mostly
+    /// a corner that lies inside answers it.
     @inline(never)
     public func touches(_ rect: Rect) -> Bool {
+        if rect.contains(topLeft) || rect.contains(bottomRight) { return true }
         let bounds = bounds
         guard
             bounds.maxX >= rect.minX && bounds.minX <= rect.maxX

@@ -4,18 +4,20 @@ extension Transform3D {
         let (r1, r2, _, r4) = rows
         let image = point.x * r1 + point.y * r2 + r4
         guard image.w > 0 else { return nil }
-        return Point(x: image.x / image.w, y: image.y / image.w)
+        return Point(image: image)
     }
 
     /// Where the corners of a rectangle of the plane z = 0 land, or nil where one of them lies at the eye or
     /// behind it.
     public func project(_ rect: Rect) -> Quad? {
-        let corners = rect.corners
-        guard
-            let topLeft = project(corners.topLeft), let topRight = project(corners.topRight),
-            let bottomRight = project(corners.bottomRight), let bottomLeft = project(corners.bottomLeft)
-        else { return nil }
-        return Quad(topLeft: topLeft, topRight: topRight, bottomRight: bottomRight, bottomLeft: bottomLeft)
+        let (right, down) = (rect.size.width * rows.0, rect.size.height * rows.1)
+        let topLeft = rect.minX * rows.0 + rect.minY * rows.1 + rows.3
+        let (topRight, bottomLeft) = (topLeft + right, topLeft + down)
+        let bottomRight = bottomLeft + right
+        guard topLeft.w > 0 && topRight.w > 0 && bottomRight.w > 0 && bottomLeft.w > 0 else { return nil }
+        return Quad(
+            topLeft: Point(image: topLeft), topRight: Point(image: topRight),
+            bottomRight: Point(image: bottomRight), bottomLeft: Point(image: bottomLeft))
     }
 
     /// The point of the plane z = 0 that is seen at a point of the viewport.
@@ -32,5 +34,12 @@ extension Transform3D {
         let result = Point(x: (e * d - b * f) / determinant, y: (a * f - e * c) / determinant)
         guard result.x * r1.w + result.y * r2.w + r4.w > 0 else { return nil }
         return result
+    }
+}
+
+extension Point {
+    /// Where something in homogeneous coordinates is seen.
+    fileprivate init(image: SIMD4<Double>) {
+        self.init(x: image.x / image.w, y: image.y / image.w)
     }
 }

@@ -14,24 +14,24 @@ public struct Transform3D: Equatable, Sendable {
 
     /// Leaves every point where it is.
     public static var identity: Transform3D {
-        Transform3D([1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1])
+        Transform3D(SIMD4(1, 0, 0, 0), SIMD4(0, 1, 0, 0), SIMD4(0, 0, 1, 0), SIMD4(0, 0, 0, 1))
     }
 
     /// Moves every point, in points.
     public static func translation(x: Double = 0, y: Double = 0, z: Double = 0) -> Transform3D {
-        Transform3D([1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [x, y, z, 1])
+        Transform3D(SIMD4(1, 0, 0, 0), SIMD4(0, 1, 0, 0), SIMD4(0, 0, 1, 0), SIMD4(x, y, z, 1))
     }
 
     /// Scales about the origin.
     public static func scale(x: Double = 1, y: Double = 1, z: Double = 1) -> Transform3D {
-        Transform3D([x, 0, 0, 0], [0, y, 0, 0], [0, 0, z, 0], [0, 0, 0, 1])
+        Transform3D(SIMD4(x, 0, 0, 0), SIMD4(0, y, 0, 0), SIMD4(0, 0, z, 0), SIMD4(0, 0, 0, 1))
     }
 
     /// Draws what is farther away smaller.
     ///
     /// - Parameter eyeDistance: From the eye to the plane z = 0, in points; greater than 0.
     public static func perspective(eyeDistance: Double) -> Transform3D {
-        Transform3D([1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, -1 / eyeDistance], [0, 0, 0, 1])
+        Transform3D(SIMD4(1, 0, 0, 0), SIMD4(0, 1, 0, 0), SIMD4(0, 0, 1, -1 / eyeDistance), SIMD4(0, 0, 0, 1))
     }
 
     /// Turns about the x axis, then about y, then about z.
@@ -40,10 +40,10 @@ public struct Transform3D: Equatable, Sendable {
         let (sinY, cosY) = Rotation.sineAndCosine(rotation.y)
         let (sinZ, cosZ) = Rotation.sineAndCosine(rotation.z)
         return Transform3D(
-            [cosY * cosZ, cosY * sinZ, -sinY, 0],
-            [sinX * sinY * cosZ - cosX * sinZ, sinX * sinY * sinZ + cosX * cosZ, sinX * cosY, 0],
-            [cosX * sinY * cosZ + sinX * sinZ, cosX * sinY * sinZ - sinX * cosZ, cosX * cosY, 0],
-            [0, 0, 0, 1])
+            SIMD4(cosY * cosZ, cosY * sinZ, -sinY, 0),
+            SIMD4(sinX * sinY * cosZ - cosX * sinZ, sinX * sinY * sinZ + cosX * cosZ, sinX * cosY, 0),
+            SIMD4(cosX * sinY * cosZ + sinX * sinZ, cosX * sinY * sinZ - sinX * cosZ, cosX * cosY, 0),
+            SIMD4(0, 0, 0, 1))
     }
 
     /// One of the sixteen numbers, in the order of CSS `matrix3d`: index 12 is the translation along x.

@@ -23,7 +23,9 @@ extension CollectionLayout {
             hidden.opacity = 0
             return hidden
         }
-        return space.inViewport(attributes(at: position, in: space))
+        var item = attributes(at: position, in: space)
+        space.bringIntoViewport(&item)
+        return item
     }
 
     /// The items that may be visible: all whose corners touch the viewport, and at most two needless ones at

@@ -46,15 +46,22 @@ public struct ItemAttributes: Equatable, Sendable {
 
     private var flatTransform: Transform3D {
         let (x, y) = (center.x - scale * size.width / 2, center.y - scale * size.height / 2)
-        return Transform3D([scale, 0, 0, 0], [0, scale, 0, 0], [0, 0, 1, 0], [x, y, 0, 1])
+        return Transform3D(
+            SIMD4(scale, 0, 0, 0), SIMD4(0, scale, 0, 0), SIMD4(0, 0, 1, 0), SIMD4(x, y, 0, 1))
     }
 
     private var projectedTransform: Transform3D {
-        Transform3D.translation(x: -size.width / 2, y: -size.height / 2)
-            .concatenating(.scale(x: scale, y: scale))
-            .concatenating(.rotation(rotation))
-            .concatenating(.translation(z: -depth))
-            .concatenating(.perspective(eyeDistance: eyeDistance))
-            .concatenating(.translation(x: center.x, y: center.y, z: depth))
+        let turned = Transform3D.rotation(rotation).rows
+        let (right, down) = (scale * turned.0, scale * turned.1)
+        var corner = -size.width / 2 * right - size.height / 2 * down
+        corner.z -= depth
+        corner.w = 1
+        return Transform3D(seen(right), seen(down), seen(turned.2), seen(corner))
+    }
+
+    /// A row of the transform in perspective, and moved to the centre.
+    private func seen(_ row: SIMD4<Double>) -> SIMD4<Double> {
+        let w = row.w - row.z / eyeDistance
+        return SIMD4(row.x + w * center.x, row.y + w * center.y, row.z + w * depth, w)
     }
 }

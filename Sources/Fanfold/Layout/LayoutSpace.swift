@@ -48,15 +48,13 @@ public struct LayoutSpace: Sendable {
         mirrorWidth = context.viewport.width
     }
 
-    /// Attributes of this space, in the viewport.
-    func inViewport(_ attributes: ItemAttributes) -> ItemAttributes {
-        var result = attributes
-        result.center.x += origin.x
-        result.center.y += origin.y
-        guard trailingSign < 0 else { return result }
-        result.center.x = mirrorWidth - result.center.x
-        result.rotation.y = -result.rotation.y
-        result.rotation.z = -result.rotation.z
-        return result
+    /// Brings attributes of this space into the viewport.
+    func bringIntoViewport(_ attributes: inout ItemAttributes) {
+        attributes.center.x += origin.x
+        attributes.center.y += origin.y
+        guard trailingSign < 0 else { return }
+        attributes.center.x = mirrorWidth - attributes.center.x
+        attributes.rotation.y = -attributes.rotation.y
+        attributes.rotation.z = -attributes.rotation.z
     }
 }

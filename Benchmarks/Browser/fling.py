@@ -1,0 +1,163 @@
+#!/usr/bin/env python3
+"""Measures what a fling costs in headless Chromium, beside a bare loop that sets the same transforms.
+
+Usage: fling.py [--json FILE], in an environment with Gallery/Tests/requirements.txt; `make bench` sees to that.
+CHROMIUM names another browser. Prints a table in Markdown.
+"""
+
+import json
+import os
+import statistics
+import sys
+import threading
+import time
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+HERE = Path(__file__).resolve().parent
+WEB = HERE.parents[1] / "Hosts/Web"
+CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+WINDOW = {"width": 390, "height": 1300}  # a dozen items of the expanding list, in points
+LAYOUTS = ["expanding", "tab-stack"]
+COUNTS = [30, 10_000]
+ROUNDS = 3
+FLINGS = 4  # in each round, down and up in turn
+REST = 1500  # after a fling the content is at rest, in milliseconds
+FRAME = 1000 / 60  # in milliseconds
+
+
+class Handler(SimpleHTTPRequestHandler):
+    """Serves the page and the view from one folder, and isolated: its clock is finer then."""
+
+    extensions_map = {**SimpleHTTPRequestHandler.extensions_map, ".wasm": "application/wasm", ".js": "text/javascript"}
+
+    def translate_path(self, path):
+        name = path.split("?")[0].lstrip("/")
+        return str(next((folder / name for folder in (HERE, WEB) if (folder / name).is_file()), HERE / name))
+
+    def end_headers(self):
+        self.send_header("Cross-Origin-Opener-Policy", "same-origin")
+        self.send_header("Cross-Origin-Embedder-Policy", "require-corp")
+        super().end_headers()
+
+    def log_message(self, *arguments):
+        pass
+
+
+class Page:
+    """A page with a view, a finger, and the browser's own counters."""
+
+    def __init__(self, browser, address):
+        context = browser.new_context(viewport=WINDOW, has_touch=True, is_mobile=True)
+        self.page = context.new_page()
+        self.page.goto(f"{address}/page.html")
+        self.page.wait_for_function("!!window.playBare")
+        self.session = context.new_cdp_session(self.page)
+        self.session.send("Performance.enable")
+        self.finger_time = time.time()
+
+    def metrics(self):
+        return {entry["name"]: entry["value"] for entry in self.session.send("Performance.getMetrics")["metrics"]}
+
+    def touch(self, kind, y):
+        self.finger_time = max(self.finger_time + FRAME / 1000, time.time())
+        points = [] if kind == "touchEnd" else [{"x": WINDOW["width"] / 2, "y": y}]
+        event = {"type": kind, "touchPoints": points, "timestamp": self.finger_time}
+        self.session.send("Input.dispatchTouchEvent", event)
+
+    def fling(self, sign):
+        """Flings the content, and waits until it is at rest."""
+        middle = WINDOW["height"] / 2
+        self.touch("touchStart", middle + 200 * sign)
+        for step in range(1, 5):
+            self.page.wait_for_timeout(FRAME)
+            self.touch("touchMove", middle + (200 - 100 * step) * sign)
+        self.touch("touchEnd", middle)
+        self.page.wait_for_timeout(REST)
+
+    def flings(self):
+        for number in range(FLINGS):
+            self.fling(1 if number % 2 == 0 else -1)
+
+    def measure(self, work):
+        """What some work costs in each frame, in milliseconds."""
+        self.page.evaluate("measured()")
+        before = self.metrics()
+        work()
+        after = self.metrics()
+        measured = self.page.evaluate("measured()")
+        count = max(len(measured["frames"]), 1)
+        spent = lambda name: 1000 * (after[name] - before[name]) / count
+        ordered = sorted(measured["frames"])
+        gaps = [later - earlier for earlier, later in zip(measured["times"], measured["times"][1:])]
+        # A longer pause lies between two flings.
+        dropped = sum(1 for gap in gaps if 1.5 * FRAME < gap < 20 * FRAME)
+        return {
+            "frames": count,
+            "script": spent("ScriptDuration"),
+            "style and layout": spent("RecalcStyleDuration") + spent("LayoutDuration"),
+            "median": statistics.median(ordered),
+            "p95": ordered[int(0.95 * (len(ordered) - 1))],
+            "dropped": dropped / count,
+            "nodes": after["Nodes"],
+            "heap": after["JSHeapUsedSize"],
+        }
+
+
+def race(browser, address, layout, count):
+    """A view and its bare loop, in turn: the cheapest round of each, and what it cost to mount the view."""
+    rounds = {"view": [], "bare": []}
+    mounts = []
+    for _ in range(ROUNDS):
+        page = Page(browser, address)
+        before = page.metrics()["ScriptDuration"]
+        page.page.evaluate("([layout, count]) => mount(layout, count)", [layout, count])
+        mounts.append(1000 * (page.metrics()["ScriptDuration"] - before))
+        page.flings()  # the code becomes hot, and the buffers grow
+        rounds["view"].append(page.measure(page.flings))
+        page.page.evaluate("window.stop = record(); undefined")
+        page.fling(1)
+        page.page.evaluate("window.recording = stop(); undefined")
+        bare = lambda: page.page.evaluate("playBare(recording)")
+        bare()
+        rounds["bare"].append(page.measure(lambda: [bare() for _ in range(FLINGS)]))
+        page.page.context.close()
+    best = {name: min(results, key=lambda result: result["script"]) for name, results in rounds.items()}
+    return {"layout": layout, "items": count, "mount": min(mounts), **best}
+
+
+def row(result):
+    view, bare = result["view"], result["bare"]
+    return [
+        result["layout"], f"{result['items']:,}", f"{view['script'] * 1000:.0f} µs",
+        f"{view['script'] / bare['script']:.2f} ×", f"{view['p95'] / max(view['median'], 1e-3):.2f} ×",
+        f"{view['style and layout'] / max(bare['style and layout'], 1e-3):.2f} ×", f"{view['dropped']:.1%}",
+        f"{bare['dropped']:.1%}", f"{result['mount']:.1f} ms", f"{view['nodes']:.0f}", f"{view['heap'] / 1e6:.1f} MB",
+    ]  # fmt: skip
+
+
+COLUMNS = [
+    "layout", "items", "script per frame", "÷ bare loop", "p95 ÷ median", "style and layout ÷ bare loop",
+    "dropped frames", "of the bare loop", "script to mount", "DOM nodes", "heap",
+]  # fmt: skip
+
+
+def main():
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, directory=HERE))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    address = f"http://127.0.0.1:{server.server_port}"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        results = [race(browser, address, layout, count) for layout in LAYOUTS for count in COUNTS]
+        browser.close()
+    server.shutdown()
+    if "--json" in sys.argv:
+        Path(sys.argv[sys.argv.index("--json") + 1]).write_text(json.dumps(results, indent=2) + "\n")
+    table = [COLUMNS, ["---"] + ["---:"] * (len(COLUMNS) - 1), *map(row, results)]
+    print("\n".join(f"| {' | '.join(cells)} |" for cells in table))
+
+
+main()

@@ -1,0 +1,37 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+let fanfold = Target.Dependency.product(name: "Fanfold", package: "Fanfold")
+
+let package = Package(
+    name: "Benchmarks",
+    platforms: [.macOS(.v13)],
+    products: [
+        .executable(name: "benchmarks", targets: ["BenchmarkCommand"]),
+        .executable(name: "count-instructions", targets: ["CountInstructions"]),
+    ],
+    dependencies: [.package(name: "Fanfold", path: "..")],
+    targets: [
+        .executableTarget(
+            name: "BenchmarkCommand", dependencies: ["CoreBenchmarks", "AdapterBenchmarks", "Harness"],
+            swiftSettings: strict),
+        .target(
+            name: "CoreBenchmarks", dependencies: ["Harness", "AllocationCounter", fanfold],
+            swiftSettings: strict),
+        .executableTarget(
+            name: "CountInstructions", dependencies: ["CoreBenchmarks", "CallgrindMarks"],
+            swiftSettings: strict,
+            // Valgrind 3.19 gives up where it meets the compiler's debugging information.
+            linkerSettings: [.unsafeFlags(["-Xlinker", "--strip-debug"])]),
+        // UIKit comes with the adapter: Apple's own or, on Linux, its stand-in.
+        .target(
+            name: "AdapterBenchmarks",
+            dependencies: ["Harness", fanfold, .product(name: "FanfoldUIKit", package: "Fanfold")],
+            swiftSettings: strict),
+        .target(name: "Harness", swiftSettings: strict),
+        .target(name: "AllocationCounter"),
+        .target(name: "CallgrindMarks"),
+    ],
+    swiftLanguageModes: [.v6]
+)

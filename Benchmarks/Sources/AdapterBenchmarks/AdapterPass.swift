@@ -1,0 +1,45 @@
+import Fanfold
+import FanfoldUIKit
+import Harness
+import UIKit
+
+/// The time that a collection view's layout takes for a frame of scrolling, beside that of a flow layout.
+@MainActor public func adapterPass() -> Table {
+    var table = Table(
+        "UIKit adapter",
+        method: """
+            A frame of scrolling through 1,000,000 items in UIKit's stand-in: the bounds change, and \
+            `layoutAttributesForElements(in:)` is asked for the viewport; beside it, the stand-in's own flow layout \
+            with items of the same size at the same distance; and the same with `layoutIfNeeded()`, which places \
+            and recycles cells.
+            """,
+        columns: ["layout", "attributes", "÷ flow layout", "whole pass", "÷ flow layout"])
+    add("expanding", ExpandingCollectionViewLayout(), CGSize(width: 375, height: 100), 0, to: &table)
+    add("tab stack", TabStackCollectionViewLayout(), CGSize(width: 375, height: 160), 0, to: &table)
+    add("album fan", AlbumFanCollectionViewLayout(), CGSize(width: 112, height: 82), 0, to: &table)
+    add("card carousel", CardCarouselCollectionViewLayout(), CGSize(width: 262, height: 500), 16, to: &table)
+    add("task switcher", TaskSwitcherCollectionViewLayout(), CGSize(width: 328, height: 167), 0, to: &table)
+    return table
+}
+
+@MainActor private func add(
+    _ name: String, _ layout: CollectionViewLayoutAdapter, _ itemSize: CGSize, _ spacing: Double,
+    to table: inout Table
+) {
+    let flow = UICollectionViewFlowLayout()
+    let isHorizontal = layout.layout.axis == .horizontal
+    flow.scrollDirection = isHorizontal ? .horizontal : .vertical
+    flow.itemSize = itemSize
+    (flow.minimumLineSpacing, flow.minimumInteritemSpacing) = (spacing, 0)
+    if isHorizontal {
+        let margin = (667 - itemSize.height) / 2
+        flow.sectionInset = UIEdgeInsets(top: margin, left: 0, bottom: margin, right: 0)
+    }
+    let scenes = [layout, flow].map { ViewScene($0, isHorizontal: isHorizontal) }
+    let contenders = scenes.map(\.askingForAttributes) + scenes.map(\.layingOut)
+    let times = Race().run(contenders).map(\.minimum)
+    table.add([
+        .words(name), .time(times[0]), .ratio(times[0], to: times[1]), .time(times[2]),
+        .ratio(times[2], to: times[3]),
+    ])
+}

@@ -1,0 +1,39 @@
+import AllocationCounter
+import Fanfold
+import Harness
+
+/// How often the core asks for memory.
+public func allocations() -> Table {
+    var table = Table(
+        "Heap allocations",
+        method: """
+            Over 10,000 frames of 1,000,000 items, with a call every second, once the buffers have grown: \
+            allocations in the frames, and in the calls that begin something. Goal: none in the frames.
+            """,
+        columns: ["layout", "activity", "in the frames", "in each call"])
+    for (number, name) in StandardLayout.names.enumerated() {
+        for activity in Activity.allCases {
+            let (frames, calls) = count(activity, number)
+            table.add([.words("\(name)"), .words(activity.rawValue), .count(frames), calls])
+        }
+    }
+    return table
+}
+
+private func count(_ activity: Activity, _ number: Int) -> (frames: Int, calls: Cell) {
+    var session = Session(activity, layoutNumber: number)
+    var (frames, calls) = (0, 0)
+    for frame in 0..<framesToWarmUp + framesToCount {
+        let start = allocationCount()
+        session.act()
+        let acted = allocationCount()
+        session.advance()
+        guard frame >= framesToWarmUp else { continue }
+        calls += acted - start
+        frames += allocationCount() - acted
+    }
+    return (frames, .number(Double(calls) / Double(framesToCount / 60), unit: ""))
+}
+
+private let framesToWarmUp = 600
+private let framesToCount = 10_000

@@ -1,0 +1,32 @@
+import Fanfold
+
+/// Frames whose instructions are counted.
+public struct CountedScene {
+    /// Which layout does what, and in how many frames.
+    public let name: String
+    private var session: Session
+
+    /// Every layout with every activity.
+    public static var all: [CountedScene] {
+        StandardLayout.names.enumerated().flatMap { number, layout in
+            Activity.allCases.map { activity in
+                CountedScene(
+                    name: "\(framesToCount) frames of \(layout), \(activity.rawValue)",
+                    session: Session(activity, layoutNumber: number))
+            }
+        }
+    }
+
+    /// How many frames let the buffers grow.
+    public static let framesToWarmUp = 240
+    /// How many frames are counted: a whole turn there and back.
+    public static let framesToCount = 120
+
+    /// Goes on by so many frames.
+    public mutating func play(_ frames: Int) {
+        for _ in 0..<frames {
+            session.act()
+            session.advance()
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import Fanfold
+import Foundation
+import Harness
+
+/// What ten million items cost in memory.
+public func memory() -> Table {
+    var table = Table(
+        "Memory",
+        method: """
+            By how much the resident memory grows while a collection is made and 1,000 frames of it are played, \
+            beside one object of the classic method for each item. Goal: nothing for each item.
+            """,
+        columns: ["items", "contender", "bytes", "bytes per item"])
+    func add(_ count: Int, _ name: String, _ work: () -> Void) {
+        let before = residentBytes()
+        work()
+        let growth = max(residentBytes() - before, 0)
+        table.add([
+            .count(count), .words(name), .count(growth),
+            .number((Double(growth) / Double(count) * 1000).rounded() / 1000, unit: ""),
+        ])
+    }
+    var sessions: [Session] = []
+    func begin(_ count: Int) {
+        sessions = StandardLayout.names.indices.map { Session(.scrolling, layoutNumber: $0, count: count) }
+        play(&sessions)
+    }
+    // The first time, the system loads the code and the heap grows.
+    for _ in 0..<2 { begin(100) }
+    add(10_000_000, "Fanfold, all five layouts") { begin(10_000_000) }
+    let context = LayoutContext(viewport: phone, count: 1_000_000)
+    var objects: [ClassicAttributes] = []
+    add(context.count, "classic, task switcher") { objects = ClassicTaskSwitcher().prepare(context) }
+    consume(objects)
+    return table
+}
+
+private func play(_ sessions: inout [Session]) {
+    for place in sessions.indices {
+        for _ in 0..<1_000 {
+            sessions[place].act()
+            sessions[place].advance()
+        }
+    }
+}
+
+/// The memory of this program that is in use, in bytes; 0 where the system does not tell.
+private func residentBytes() -> Int {
+    guard let line = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return 0 }
+    let pages = line.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+    return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
+}

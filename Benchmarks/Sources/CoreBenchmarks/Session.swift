@@ -1,0 +1,63 @@
+import Fanfold
+
+/// What happens to a collection while its frames are counted.
+enum Activity: String, CaseIterable {
+    case scrolling
+    case removal
+    case highlight
+    case layoutChange = "layout change"
+}
+
+/// An engine that is kept busy: what has come to an end begins anew.
+struct Session {
+    private(set) var engine: CollectionEngine<StandardLayout>
+    private let activity: Activity
+    private let other: StandardLayout
+    private let layout: StandardLayout
+    private var time = 0.0
+    private var frame = 0
+
+    /// A session with a layout, and, where the layout changes, with the one that comes after it.
+    init(_ activity: Activity, layoutNumber: Int, count: Int = 1_000_000) {
+        let layouts = StandardLayout.all
+        self.activity = activity
+        layout = layouts[layoutNumber]
+        other = layouts[(layoutNumber + 1) % layouts.count]
+        engine = CollectionEngine(
+            layout: layout, context: LayoutContext(viewport: phone, count: count), initialItem: count / 2)
+    }
+
+    /// What a user or an application does, where it is time for it.
+    mutating func act() {
+        if frame % framesPerAction == 0 { begin(frame / framesPerAction) }
+        frame += 1
+    }
+
+    /// A frame as a host makes it.
+    mutating func advance() {
+        time += secondsPerFrame
+        engine.advance(to: time)
+        while engine.nextEvent() != nil {}
+    }
+
+    private mutating func begin(_ turn: Int) {
+        let isEven = turn % 2 == 0
+        let item = engine.itemShown
+        switch activity {
+        case .scrolling: engine.scroll(to: item + (isEven ? 20 : -20), animated: true, time: time)
+        case .removal:
+            if isEven {
+                engine.apply([.remove(at: item)], animated: true, time: time)
+            } else {
+                _ = engine.undoRemoval(animated: true, time: time)
+            }
+        case .highlight: if isEven { engine.highlight(item, time: time) } else { engine.dismiss(time: time) }
+        case .layoutChange:
+            let next = isEven ? other : layout
+            engine.reconfigure(animated: true, time: time) { layout, _ in layout = next }
+        }
+    }
+}
+
+private let secondsPerFrame = 1.0 / 60
+private let framesPerAction = 60
