@@ -695,6 +695,8 @@ export class FanfoldView extends HTMLElement {
   #renumber(mounted, index) {
     if (mounted.index === index) return;
     mounted.index = index;
+    // Whoever was on an item that goes finds the view next.
+    if (index < 0 && mounted.element.contains(document.activeElement)) this.focus({ preventScroll: true });
     mounted.element.inert = index < 0;
     this.#label(mounted);
     const next = this.#elementAfter(index);
@@ -914,7 +916,7 @@ export class FanfoldView extends HTMLElement {
     if (!engine || isModified || event.defaultPrevented || !isMine) return;
     const page = event.shiftKey ? "PageUp" : "PageDown";
     const name = event.key === " " ? page : event.key === "Backspace" ? "Delete" : event.key;
-    if (name === "Enter" && this.#count > 0) {
+    if (name === "Enter" && this.#count > 0 && this.highlightedItem < 0) {
       this.#dispatch("itemtap", { index: this.item });
     } else if (KEYS.includes(name) && engine.keyDown(KEYS.indexOf(name), event.timeStamp / 1000)) {
       event.preventDefault();

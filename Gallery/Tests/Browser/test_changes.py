@@ -294,6 +294,29 @@ def test_what_has_the_focus_in_an_item_is_brought_into_view(changeable):
     assert view.run("return document.activeElement.textContent") == "link"
 
 
+def test_who_was_on_an_item_that_goes_is_on_the_view_next(changeable):
+    view = changeable("task-switcher")
+    view.run(
+        "const link = document.createElement('a'); link.href = '#'; link.textContent = 'link';"
+        "view.querySelector('[data-index=\"0\"]').append(link); link.focus()"
+    )
+    assert view.run("return document.activeElement.textContent") == "link"
+    view.run("view.removeItems(0)")
+    wait_for(view, "didfinishchanges")
+    assert view.run("return document.activeElement === view")
+
+
+def test_enter_on_what_is_highlighted_is_no_tap(changeable):
+    view = changeable("tab-stack")
+    view.run("view.addEventListener('itemtap', (event) => heard.push({ name: 'itemtap', ...event.detail }))")
+    view.page.locator("fanfold-view").focus()
+    view.run("view.highlight(0)")
+    wait_for(view, "didhighlight")
+    view.page.keyboard.press("Enter")
+    view.frame()
+    assert "itemtap" not in names(view)
+
+
 def test_reduced_motion_cross_fades(changeable):
     view = changeable("tab-stack", reduced_motion="reduce")
     view.run("view.highlight(1)")
