@@ -209,6 +209,23 @@ import Testing
         }
     }
 
+    @Test func anActionReorders() throws {
+        let library = Library { library in
+            FanfoldView(library.books, layout: .taskSwitcher()) { Text($0.title) }
+                .onMove { library.books.shift($0, to: $1) }
+        }
+        library.show()
+        let cell = try #require(library.titles["Book 1"])
+        let actions = try #require(cell.accessibilityCustomActions)
+        #expect(actions.map(\.name) == ["Move earlier", "Move later"])
+        #expect(actions[1].actionHandler?(actions[1]) == true)
+        library.settle()
+        #expect(library.books.map(\.id) == [0, 2, 1, 3, 4, 5, 6, 7])
+        #expect(actions[0].actionHandler?(actions[0]) == true)
+        library.settle()
+        #expect(library.books.map(\.id) == Array(0..<8))
+    }
+
     @Test func theDirectionIsThatOfTheEnvironment() {
         let library = Library { library in
             FanfoldView(library.books, layout: .cardCarousel()) { Text($0.title) }

@@ -87,6 +87,18 @@ import UIKit
         #expect(browser.misplaced == [])
     }
 
+    @Test func onlyTheHighlightedPageIsRead() throws {
+        let browser = Browser()
+        #expect(try #require(browser.tabs.accessibilityElements).count > 2)
+        browser.tabs.highlightItem(at: browser.path(2))
+        browser.settle()
+        let read = try #require(browser.tabs.accessibilityElements as? [NamedCell])
+        #expect(read.map(\.name) == ["2"])
+        browser.tabs.dismissHighlightedItem()
+        browser.settle()
+        #expect(try #require(browser.tabs.accessibilityElements).count > 2)
+    }
+
     @Test func whatHappensIsAnnounced() throws {
         let browser = Browser()
         UIAccessibility.posted = []

@@ -12,6 +12,7 @@ final class AlbumFanController: UIViewController, UICollectionViewDataSource {
         layout.parallax = 60
         row.register(AlbumFanCell.self, forCellWithReuseIdentifier: "album")
         row.dataSource = self
+        row.backgroundColor = .systemBackground
         view = row
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             systemItem: .play,

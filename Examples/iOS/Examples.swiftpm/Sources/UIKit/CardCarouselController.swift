@@ -11,6 +11,7 @@ final class CardCarouselController: UIViewController, UICollectionViewDataSource
         layout.initialIndexPath = IndexPath(item: 2, section: 0)
         carousel.register(CardCell.self, forCellWithReuseIdentifier: "card")
         carousel.dataSource = self
+        carousel.backgroundColor = .systemBackground
         view = carousel
         navigationItem.rightBarButtonItems = [
             UIBarButtonItem(systemItem: .fastForward, primaryAction: scrolling(by: 1)),

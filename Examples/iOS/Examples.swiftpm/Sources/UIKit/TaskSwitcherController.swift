@@ -10,6 +10,7 @@ final class TaskSwitcherController: UIViewController, TabStackCollectionViewData
         tasks.reordersByLongPress = true
         tasks.register(PageCell.self, forCellWithReuseIdentifier: "task")
         tasks.dataSource = self
+        tasks.backgroundColor = .systemBackground
         view = tasks
     }
 
