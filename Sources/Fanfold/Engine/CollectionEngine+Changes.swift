@@ -151,7 +151,9 @@ extension CollectionEngine {
     }
 
     private mutating func travel(_ index: Int, from distance: Double) {
-        guard distance != 0 && !context.reduceMotion else { return }
+        // One that is brought back to where it is seen no longer travels.
+        let isThere = distance == 0 && composition.motion(of: index) == nil
+        guard !isThere && !context.reduceMotion else { return }
         let glide = AnimatedValue(distance, to: 0, at: time, scale: viewportScale)
         composition.withMotion(of: index) { $0.travel = glide }
     }

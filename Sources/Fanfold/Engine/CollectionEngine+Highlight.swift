@@ -106,6 +106,5 @@ extension CollectionEngine {
         if highlight.amount.target == 1 { return emit(.didHighlight(index: highlight.index)) }
         composition.highlight = nil
         if !highlight.isGone { emit(.didDismiss(index: highlight.index)) }
-        if isUnsettled { release(velocity: 0) }
     }
 }

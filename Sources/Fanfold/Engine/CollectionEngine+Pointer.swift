@@ -87,8 +87,6 @@ extension CollectionEngine {
         case .undecided where !isCancelled: tap(at: released.location)
         case .undecided, .other: break
         }
-        // Content that was caught, and that nothing has moved since, goes on to where it rests.
-        if released.didInterrupt && isUnsettled && motion.isStill && tracking == nil { release(velocity: 0) }
         finishWhatIsDue()
     }
 

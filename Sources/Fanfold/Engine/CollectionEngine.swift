@@ -123,6 +123,12 @@ extension CollectionEngine {
         if isWaiting { finishWhatIsDue() }
     }
 
+    /// Whether the content was stopped where it may not rest, and nobody holds it any longer.
+    private var isLeftAlone: Bool {
+        isUnsettled && motion.isStill && tracking == nil && !wheelReleaseTime.isFinite
+            && composition.highlight == nil
+    }
+
     /// Whether something is to begin as soon as everything is at rest.
     private var isWaiting: Bool { !steps.isEmpty || composition.highlight?.isWaitingForScroll == true }
 
@@ -151,6 +157,7 @@ extension CollectionEngine {
         repeat {
             composition.prune(at: time)
             finishHighlight()
+            if isLeftAlone { release(velocity: 0) }
             if hasUnfinishedChanges && composition.hasNoChanges {
                 hasUnfinishedChanges = false
                 emit(.didFinishChanges)

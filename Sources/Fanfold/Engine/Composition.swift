@@ -48,10 +48,9 @@ package struct Composition<Layout: CollectionLayout>: Sendable {
         _ item: ItemAttributes, atSlot slot: Int, _ layout: Layout, _ context: LayoutContext, at time: Double
     ) -> ItemAttributes {
         guard let highlight else { return item }
-        var shown = context
-        shown.viewport = viewport(context, at: time)
         return highlight.applied(
-            to: item, atSlot: slot, amount: highlight.amount.value(at: time), layout, shown)
+            to: item, atSlot: slot, amount: highlight.amount.value(at: time), in: viewport(context, at: time),
+            layout, context)
     }
 
     /// The viewport's size, on its way from what it was.

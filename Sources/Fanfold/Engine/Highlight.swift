@@ -26,15 +26,18 @@ package struct Highlight: Equatable, Sendable {
 
     /// How an item looks while another one, or it itself, is highlighted.
     ///
-    /// - Parameter slot: The place at which the item stands.
+    /// - Parameters:
+    ///   - slot: The place at which the item stands.
+    ///   - viewport: The viewport's size, which may be on its way to the context's.
     func applied<Layout: CollectionLayout>(
-        to item: ItemAttributes, atSlot slot: Int, amount: Double, _ layout: Layout, _ context: LayoutContext
+        to item: ItemAttributes, atSlot slot: Int, amount: Double, in viewport: Size, _ layout: Layout,
+        _ context: LayoutContext
     ) -> ItemAttributes {
         guard amount != 0 else { return item }
         let isCalm = context.reduceMotion
         let place = layout.slot(of: index, in: context)
         if slot == place && !isGone {
-            let filling = self.filling(item, atSlot: slot, layout, context)
+            let filling = self.filling(item, atSlot: slot, in: viewport, layout, context)
             return isCalm ? item.crossFaded(with: filling, amount) : item.blended(with: filling, amount)
         }
         var away = item
@@ -45,18 +48,19 @@ package struct Highlight: Equatable, Sendable {
         // What is not in view has nowhere to leave to.
         guard item.quad?.touches(Rect(size: context.viewport)) == true else { return item }
         let sign = (slot < place ? -1.0 : 1.0) * context.directionSign(along: layout.axis)
-        away.center[layout.axis] += sign * (context.viewport[layout.axis] + Self.exitMargin) * amount
+        away.center[layout.axis] += sign * (viewport[layout.axis] + Self.exitMargin) * amount
         return away
     }
 
     /// The item fills the frame, and looks as it does where its layout rests at it.
     private func filling<Layout: CollectionLayout>(
-        _ item: ItemAttributes, atSlot slot: Int, _ layout: Layout, _ context: LayoutContext
+        _ item: ItemAttributes, atSlot slot: Int, in viewport: Size, _ layout: Layout,
+        _ context: LayoutContext
     ) -> ItemAttributes {
         var shown = context
         shown.offset = layout.offset(showing: Double(slot), in: context)
         let resting = layout.attributes(at: Double(slot), in: shown)
-        let frame = self.frame ?? Rect(size: context.viewport)
+        let frame = self.frame ?? Rect(size: viewport)
         var filling = item
         filling.progress = resting.progress
         filling.appearance = resting.appearance

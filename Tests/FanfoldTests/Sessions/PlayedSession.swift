@@ -94,16 +94,14 @@ extension PlayedSession {
     /// Whether what is seen goes on from where it was, if the call is animated.
     private func isContinuous(_ call: Call) -> Bool {
         let composition = engine.composition
-        // Among several layouts at once an item may be seen in none of them.
-        guard composition.morphs.count < 2 else { return false }
         switch call {
         case .options, .loop: return false
         // An item that goes to the other side of a highlighted one leaves on that side; and one that crosses the
         // stage between two layouts may be seen in neither of them.
         case .move, .batch: return composition.highlight == nil && composition.morphs.isEmpty
         // What has been inserted or swiped is at the new layout's mercy.
-        case .morph: return composition.hasNoChanges && composition.highlight == nil
-        default: return true
+        case .morph, .resize: return composition.isPlain
+        default: return composition.morphs.isEmpty
         }
     }
 
@@ -147,10 +145,14 @@ extension PlayedSession {
 
     /// How far an edge of one of the first items is from that of the next one, at most, in points.
     private var itemDistance: Double {
-        let (layout, context) = (engine.layout, engine.context)
+        let layout = engine.layout
+        var context = engine.context
+        context.offset = layout.offset(showing: 0, in: context)
         let items = [0.0, 1, 2].map { layout.attributes(at: $0, in: context) }
         let edges = items.map { $0.center[layout.axis] + $0.size[layout.axis] / 2 }
-        return max(abs(edges[1] - edges[0]), abs(edges[2] - edges[1]))
+        let lengths = items.map { $0.size[layout.axis] }
+        let distances = [0, 1].map { max(abs(edges[$0 + 1] - edges[$0]), abs(lengths[$0 + 1] - lengths[$0])) }
+        return max(distances[0], distances[1])
     }
 
     /// The item that an undo would bring back with the element that it had.

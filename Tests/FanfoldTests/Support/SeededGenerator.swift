@@ -16,9 +16,9 @@ struct SeededGenerator: RandomNumberGenerator {
 
     private var state: UInt64
 
-    /// Creates a generator whose numbers depend on this run's seed and on `stream`.
-    init(stream: Int = 0) {
-        state = Self.seed
+    /// Creates a generator whose numbers depend on a seed, by default this run's, and on `stream`.
+    init(seed: UInt64 = Self.seed, stream: Int = 0) {
+        state = seed
         state = next() &+ UInt64(stream)
     }
 
