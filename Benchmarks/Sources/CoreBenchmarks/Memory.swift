@@ -12,10 +12,10 @@ public func memory() -> Table {
             """,
         columns: ["items", "contender", "bytes", "bytes per item"])
     func add(_ count: Int, _ name: String, rounds: Int = 1, _ work: () -> Void) {
-        let growth = (0..<rounds).map { _ in growth(by: work) }.min() ?? 0
+        let least = (0..<rounds).map { _ in growth(by: work) }.min() ?? 0
         table.add([
-            .count(count), .words(name), .count(growth),
-            .number((Double(growth) / Double(count) * 1000).rounded() / 1000, unit: ""),
+            .count(count), .words(name), .count(least),
+            .number((Double(least) / Double(count) * 1000).rounded() / 1000, unit: ""),
         ])
     }
     var sessions: [Session] = []
