@@ -85,7 +85,12 @@ extension Stage {
         show(attributes, index, nil, isLeaving: false, in: frame.context.viewport)
     }
 
+    // Inlined, an item is made where it is kept; where every byte is loaded over a network, one function is smaller.
+    #if hasFeature(Embedded)
     @inline(never)
+    #else
+    @inline(__always)
+    #endif
     private mutating func show(
         _ attributes: ItemAttributes, _ index: Int, _ identity: Int?, isLeaving: Bool,
         in viewport: Size

@@ -30,17 +30,19 @@ public struct Quad: Equatable, Sendable {
     ///
     /// Two convex shapes are apart exactly when an edge of one of them has the other wholly on its outside. Mostly
     /// a corner that lies inside answers it.
-    @inline(never)
     public func touches(_ rect: Rect) -> Bool {
-        if rect.contains(topLeft) || rect.contains(bottomRight) { return true }
+        rect.contains(topLeft) || rect.contains(bottomRight) || !isApart(from: rect)
+    }
+
+    @inline(never)
+    private func isApart(from rect: Rect) -> Bool {
         let bounds = bounds
         guard
             bounds.maxX >= rect.minX && bounds.minX <= rect.maxX
                 && bounds.maxY >= rect.minY && bounds.minY <= rect.maxY
-        else { return false }
-        return
-            !(separates(topLeft, topRight, from: rect) || separates(topRight, bottomRight, from: rect)
-            || separates(bottomRight, bottomLeft, from: rect) || separates(bottomLeft, topLeft, from: rect))
+        else { return true }
+        return separates(topLeft, topRight, from: rect) || separates(topRight, bottomRight, from: rect)
+            || separates(bottomRight, bottomLeft, from: rect) || separates(bottomLeft, topLeft, from: rect)
     }
 
     /// Whether the line through two neighbouring corners has the rectangle wholly on the side away from the

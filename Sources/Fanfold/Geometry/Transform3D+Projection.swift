@@ -9,6 +9,7 @@ extension Transform3D {
 
     /// Where the corners of a rectangle of the plane z = 0 land, or nil where one of them lies at the eye or
     /// behind it.
+    @inline(__always)
     public func project(_ rect: Rect) -> Quad? {
         let (right, down) = (rect.size.width * rows.0, rect.size.height * rows.1)
         let topLeft = rect.minX * rows.0 + rect.minY * rows.1 + rows.3

@@ -44,6 +44,7 @@ public struct ItemAttributes: Equatable, Sendable {
     /// Where the item's corners land in the viewport, or nil where one of them lies behind the eye.
     public var quad: Quad? { transform.project(Rect(size: size)) }
 
+    @inline(__always)
     private var flatTransform: Transform3D {
         let (x, y) = (center.x - scale * size.width / 2, center.y - scale * size.height / 2)
         return Transform3D(
