@@ -1,7 +1,10 @@
 // A page that times what its frames cost: of a <fanfold-view>, or of a bare loop that sets the same transforms.
 
 const frames = []; // the script time of each frame, in milliseconds
-const times = []; // when each frame began, in milliseconds
+const times = []; // when each frame began in which no finger was down, in milliseconds
+let isTouched = false;
+addEventListener("pointerdown", () => (isTouched = true), true);
+addEventListener("pointerup", () => (isTouched = false), true);
 const original = window.requestAnimationFrame.bind(window);
 
 // Every callback of a frame is timed, whoever asks for it.
@@ -10,7 +13,7 @@ window.requestAnimationFrame = (callback) =>
     const start = performance.now();
     callback(now);
     frames.push(performance.now() - start);
-    times.push(now);
+    if (!isTouched) times.push(now);
   });
 
 window.measured = () => ({ frames: frames.splice(0), times: times.splice(0) });
