@@ -59,18 +59,16 @@ web: ## Build the core as WebAssembly, for Hosts/Web and the gallery
 budget: web ## Check that what a page loads stays small
 	Scripts/budget $(WEB)/fanfold.wasm $(WEB)/fanfold-view.js
 
-.PHONY: benchmarks
-benchmarks:
-	Scripts/tools swift valgrind
-	swift build --package-path Benchmarks --configuration release
-
 .PHONY: instructions
-instructions: benchmarks ## Check that a frame takes no more instructions than its budget
-	Scripts/instructions
+instructions: ## Check that a frame takes no more instructions than its budget; ARGUMENTS=--update
+	Scripts/tools swift valgrind
+	swift build --package-path Benchmarks --configuration release --product count-instructions
+	Scripts/instructions $(ARGUMENTS)
 
 .PHONY: bench
-bench: benchmarks web $(VENV)/ready ## Measure how fast everything is; results in Benchmarks/.build as well
-	Scripts/tools chromium
+bench: web $(VENV)/ready ## Measure how fast everything is; results in Benchmarks/.build as well
+	Scripts/tools swift chromium
+	swift build --package-path Benchmarks --configuration release --product benchmarks
 	Benchmarks/.build/release/benchmarks --json Benchmarks/.build/benchmarks.json | tee Benchmarks/.build/benchmarks.md
 	$(PYTHON) Benchmarks/Browser/fling.py --json Benchmarks/.build/browser.json | tee Benchmarks/.build/browser.md
 
