@@ -251,8 +251,12 @@ def test_a_switch_of_layouts_morphs_and_keeps_the_item(changeable, layout):
     other = LAYOUTS[(LAYOUTS.index(layout) + 1) % len(LAYOUTS)]
     view.page.click(f"[role=tab][data-layout={other}]")
     view.layout = other
-    view.page.wait_for_timeout(60)
-    between = element(view, item)["quad"]
+    between = start
+    for _ in range(300):
+        view.frame()
+        between = element(view, item)["quad"]
+        if between != start:
+            break
     view.page.wait_for_timeout(1800)
     assert_shows(view, view.inspect())
     end = element(view, item)["quad"]
