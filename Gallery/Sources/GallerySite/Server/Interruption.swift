@@ -3,16 +3,11 @@ import Foundation
 /// Requests to end the process.
 enum Interruption {
     /// Lets Ctrl-C and termination signals end the process at once, and with success: there is nothing to lose.
+    ///
+    /// The handler itself ends the process: a signal that comes while a dispatch source is still being registered is lost.
     static func endsProcess() {
         for number in [SIGINT, SIGTERM] {
-            signal(number, SIG_IGN)
-            let source = DispatchSource.makeSignalSource(signal: number)
-            source.setEventHandler {
-                // Holds on to the source, which would stop watching if it were let go.
-                withExtendedLifetime(source) {}
-                exit(EXIT_SUCCESS)
-            }
-            source.resume()
+            signal(number) { _ in _exit(EXIT_SUCCESS) }
         }
     }
 }
