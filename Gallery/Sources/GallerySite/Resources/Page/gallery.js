@@ -13,6 +13,7 @@ import { startSheet } from "./sheet.js";
 import { startStage } from "./stage.js";
 import { startSteps } from "./steps.js";
 import { layouts, startTabs } from "./tabs.js";
+import { start as startTake } from "./take/take.js";
 import { startTune } from "./tune.js";
 
 /** So many items at least, so that there is something to fling; the pictures begin again after the last. */
@@ -30,7 +31,7 @@ const defaults = {
 const view = /** @type {import("fanfold-view").FanfoldView} */ (element("view"));
 await view.ready;
 const playground = new Playground(view, new Model(defaults.count), defaults);
-const parts = [startCollection, startStage, startSettings, startTabs, startSteps, startTune, startSheet];
+const parts = [startCollection, startStage, startSettings, startTabs, startSteps, startTune, startSheet, startTake];
 for (const start of parts) start(playground);
 playground.set({ count: defaults.count });
 restore(playground, layouts());
