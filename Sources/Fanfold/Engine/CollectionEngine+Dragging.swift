@@ -51,7 +51,7 @@ extension CollectionEngine {
     }
 
     private mutating func beginSwiping(_ current: inout Tracking, _ item: Int, at point: Point) {
-        let motion = composition.motion(of: item)
+        let motion = composition.motions[of: item]
         guard motion?.isAwaitingAnswer != true else { return current.intent = .other }
         current.intent = .swipe
         current.item = item

@@ -19,24 +19,12 @@ package struct Composition<Layout: CollectionLayout>: Sendable {
         shifts.isEmpty && motions.isEmpty && departures.isEmpty && morphs.isEmpty && highlight == nil
     }
 
-    /// What an item does on its own, if anything.
-    @inline(never)
-    func motion(of index: Int) -> ItemMotion? { motions.first { $0.index == index } }
-
-    /// Changes what an item does on its own.
-    mutating func withMotion(of index: Int, _ change: (inout ItemMotion) -> Void) {
-        if let place = motions.firstIndex(where: { $0.index == index }) { return change(&motions[place]) }
-        var motion = ItemMotion(index: index)
-        change(&motion)
-        motions.append(motion)
-    }
-
     /// How an item is shown that stands at a place.
     package func attributes(
         of index: Int, slot: Int, _ layout: Layout, _ context: LayoutContext, at time: Double
     ) -> ItemAttributes {
         if isPlain { return layout.attributes(at: Double(slot), in: context) }
-        let motion = motion(of: index)
+        let motion = motions[of: index]
         var position = Double(slot) + shifts.displacement(of: slot, at: time)
         position += motion?.travel.value(at: time) ?? 0
         var item = placed(at: position, layout, context, at: time)

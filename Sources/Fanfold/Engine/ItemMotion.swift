@@ -51,3 +51,18 @@ struct Departure: Equatable, Sendable {
     /// When it is gone, in seconds.
     var endTime: Double { max(swipe.endTime, fade.endTime) }
 }
+
+extension [ItemMotion] {
+    /// What an item does on its own, if anything.
+    package subscript(of index: Int) -> ItemMotion? {
+        @inline(never) get { first { $0.index == index } }
+    }
+
+    /// Changes what an item does on its own.
+    package mutating func change(of index: Int, _ change: (inout ItemMotion) -> Void) {
+        if let place = firstIndex(where: { $0.index == index }) { return change(&self[place]) }
+        var motion = ItemMotion(index: index)
+        change(&motion)
+        append(motion)
+    }
+}
