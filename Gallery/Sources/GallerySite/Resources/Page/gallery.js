@@ -30,8 +30,8 @@ const defaults = {
 const view = /** @type {import("fanfold-view").FanfoldView} */ (element("view"));
 await view.ready;
 const playground = new Playground(view, new Model(defaults.count), defaults);
+const restoreRest = restore(playground, layouts());
 const parts = [startCollection, startStage, startSettings, startTabs, startSteps, startTune, startSheet];
 for (const start of parts) start(playground);
-playground.set({ count: defaults.count });
-restore(playground, layouts());
+restoreRest();
 startAddress(playground);

@@ -2,7 +2,7 @@
 /**
  * The page's state, in one place. Its parts ask for changes here, and follow them.
  *
- * @typedef {import("./devices.js").Size} Size
+ * @typedef {import("./size.js").Size} Size
  * @typedef {object} State
  * @property {string} layout
  * @property {number} count how many items there are
