@@ -13,6 +13,7 @@ import { startSheet } from "./sheet.js";
 import { startStage } from "./stage.js";
 import { startSteps } from "./steps.js";
 import { layouts, startTabs } from "./tabs.js";
+import { start as startTake } from "./take/take.js";
 import { startTune } from "./tune.js";
 
 /** So many items at least, so that there is something to fling; the pictures begin again after the last. */
@@ -31,7 +32,7 @@ const view = /** @type {import("fanfold-view").FanfoldView} */ (element("view"))
 await view.ready;
 const playground = new Playground(view, new Model(defaults.count), defaults);
 const restoreRest = restore(playground, layouts());
-const parts = [startCollection, startStage, startSettings, startTabs, startSteps, startTune, startSheet];
+const parts = [startCollection, startStage, startSettings, startTabs, startSteps, startTune, startSheet, startTake];
 for (const start of parts) start(playground);
 restoreRest();
 startAddress(playground);
