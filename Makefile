@@ -48,11 +48,13 @@ test-gallery: gallery $(VENV)/ready ## Test the command and the page, in a real 
 	$(PYTHON) -m pytest --quiet --timeout 120 --numprocesses 2 Gallery/Tests
 
 .PHONY: web
-web: ## Build the core as WebAssembly, for Hosts/Web and the gallery
-	Scripts/tools swift binaryen
+web: ## Build <fanfold-view>, with the core as WebAssembly
+	Scripts/tools swift binaryen esbuild
 	swift build --package-path $(WEB) --configuration release --product FanfoldWeb \
 		--triple wasm32-unknown-none-wasm --toolset $(WEB)/wasm.json
 	install -C -m 644 $(WEB)/.build/wasm32-unknown-none-wasm/release/FanfoldWeb.wasm $(WEB)/fanfold.wasm
+	esbuild --bundle --minify --format=esm --target=es2022 --log-level=warning \
+		--outfile=$(WEB)/fanfold-view.js $(WEB)/View/fanfold-view.js
 	install -C -m 644 $(WEB)/fanfold.wasm $(WEB)/fanfold-view.js $(VIEW)
 
 .PHONY: budget
@@ -91,4 +93,4 @@ $(VENV)/ready: Gallery/Tests/requirements.txt
 
 .PHONY: clean
 clean: ## Remove all that was built
-	rm -rf .build .cache $(WEB)/.build $(WEB)/fanfold.wasm Gallery/.build Benchmarks/.build $(VIEW)/fanfold.wasm $(VIEW)/fanfold-view.js
+	rm -rf .build .cache $(WEB)/.build $(WEB)/fanfold.wasm $(WEB)/fanfold-view.js Gallery/.build Benchmarks/.build $(VIEW)/fanfold.wasm $(VIEW)/fanfold-view.js

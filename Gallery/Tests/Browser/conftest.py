@@ -49,8 +49,8 @@ def open_page(chromium):
 def gallery(address, open_page):
     """Opens the gallery at a layout, settled and with its events recorded."""
 
-    def open(layout, **options):
-        view = View(open_page(f"{address}?layout={layout}", **options), layout)
+    def open(layout, query="", **options):
+        view = View(open_page(f"{address}?layout={layout}&{query}", **options), layout)
         view.run("await view.ready")
         view.settle()
         return view
@@ -125,7 +125,7 @@ class View:
     def inspect(self, *arguments):
         """What `fanfold inspect` says of the same layout at the offset of this moment."""
         facts = self.run(
-            "const { width, height } = view.getBoundingClientRect();"
+            "const [width, height] = ['width', 'height'].map((length) => parseFloat(getComputedStyle(view)[length]));"
             "return { width, height, count: view.count, offset: view.contentOffset }"
         )
         command = [

@@ -188,7 +188,8 @@ extension CollectionEngine {
     }
 
     private func departure(of item: StageItem, swipe: AnimatedValue, sign: Double) -> Departure {
-        let attributes = composition.displaced(item.attributes, by: -swipe.value(at: time), layout)
+        var attributes = item.attributes
+        attributes.center[axis.cross] -= swipe.value(at: time)
         var away = swipe
         let isPlain = composition.highlight?.index != item.index
         let leavesSideways = layout.removal != nil && !context.reduceMotion && isPlain
@@ -200,15 +201,15 @@ extension CollectionEngine {
     }
 
     /// The viewport's extent across the scroll axis, in points.
-    var crossLength: Double { context.viewport[layout.axis.cross] }
+    var crossLength: Double { context.viewport[axis.cross] }
 
     /// How far an item goes that leaves across the scroll axis, in points: until nothing of it is seen. In
     /// perspective it may reach beyond the viewport.
     @inline(never)
     private func exitDistance(of item: ItemAttributes) -> Double {
         guard let bounds = item.quad?.bounds else { return crossLength }
-        let start = bounds.origin[layout.axis.cross]
-        return max(crossLength, max(crossLength - start, start + bounds.size[layout.axis.cross]))
+        let start = bounds.origin[axis.cross]
+        return max(crossLength, max(crossLength - start, start + bounds.size[axis.cross]))
     }
 
     /// An item comes back from where it is or, where it is gone, from the side to which it left.
@@ -216,7 +217,7 @@ extension CollectionEngine {
         let returnsSideways = layout.removal != nil && !context.reduceMotion
         guard leaving != nil || returnsSideways else { return }
         if let identity = removal.identity { stage.adopt(identity, by: index) }
-        let origin = leaving.map { composition.faded($0, layout, context, at: time) }
+        let origin = leaving?.faded(layout, context, at: time)
         var back =
             leaving?.swipe
             ?? AnimatedValue(
@@ -232,7 +233,7 @@ extension CollectionEngine {
 }
 
 /// What is needed to bring items back.
-struct Removal: Equatable, Sendable {
+struct Removal: Sendable {
     /// Where they were; it follows every change.
     var index: Int
     let count: Int

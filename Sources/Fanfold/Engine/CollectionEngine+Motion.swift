@@ -42,7 +42,7 @@ extension CollectionEngine {
     mutating func spring(to target: Double, velocity: Double) {
         guard !isAtRest(at: target, velocity: velocity) else { return rest(at: target) }
         let motion = SpringMotion(
-            spring: Tuning.spring, start: context.offset, velocity: velocity, target: target, startTime: time)
+            start: context.offset, velocity: velocity, target: target, startTime: time)
         let end = motion.settlingTime(tolerance: Tuning.restDistance)
         move(.spring(motion), until: end, toRestAt: target)
     }

@@ -43,11 +43,11 @@ extension CollectionEngine {
     /// The item follows the finger one to one towards an edge where it may go, and reluctantly the other way.
     mutating func dragItem(_ current: Tracking) {
         guard let item = current.item else { return }
-        let pull = current.location[layout.axis.cross] - current.swipeAnchor
+        let pull = current.location[axis.cross] - current.swipeAnchor
         let isAllowed = layout.removal?.allows(pull) == true
         let distance = isAllowed ? pull : RubberBand.displacement(forPull: pull, length: crossLength / 4)
         composition.motions.change(of: item) { $0.swipe.hold(at: distance) }
-        tracking?.velocity.add(distance, at: current.locationTime)
+        dragVelocity.add(distance, at: current.locationTime)
     }
 
     /// The finger lets go of an item: far enough, or fast enough, it wants to go.

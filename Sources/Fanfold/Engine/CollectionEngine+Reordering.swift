@@ -66,8 +66,8 @@ extension CollectionEngine {
 
     private mutating func scrollAtEdges() {
         guard let current = tracking else { return }
-        let length = context.viewport[layout.axis]
-        let along = current.location[layout.axis] * directionSign + (directionSign < 0 ? length : 0)
+        let length = context.viewport[axis]
+        let along = current.location[axis] * directionSign + (directionSign < 0 ? length : 0)
         let velocity =
             along < Tuning.edgeLength
             ? -Tuning.edgeVelocity

@@ -27,7 +27,11 @@ public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
     var restingPosition = 0.0
     /// Whether the content has moved since it last came to rest.
     var isUnsettled = false
+    /// The layout's axis: it is asked for so often that it is kept.
+    var axis: Axis
     var tracking: Tracking?
+    /// The velocity of what the pointer drags.
+    var dragVelocity = VelocityTracker()
     /// When a wheel that has fallen silent lets go, in seconds.
     var wheelReleaseTime = Double.infinity
     /// When a finger that stays still lifts an item, and when content that moves under a lifted item is looked at
@@ -51,6 +55,7 @@ public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
     public init(layout: Layout, context: LayoutContext, initialItem: Int = 0) {
         layout.requireValidParameters()
         self.layout = layout
+        axis = layout.axis
         self.context = context
         restingPosition = Double(max(initialItem, 0))
         hold(at: layout.offset(showing: restingPosition, in: context))

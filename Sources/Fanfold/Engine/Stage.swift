@@ -57,7 +57,7 @@ extension Stage {
             add(layout.slot(of: highlight.index, in: context), frame)
         }
         for departure in composition.departures {
-            let attributes = composition.attributes(of: departure, layout, context, at: time)
+            let attributes = departure.attributes(layout, context, at: time)
             show(attributes, departure.formerIndex, departure.identity, isLeaving: true, in: context.viewport)
         }
         identities.end()

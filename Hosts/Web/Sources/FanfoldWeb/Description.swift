@@ -35,6 +35,18 @@ func parameterMaximum(_ index: Int32) -> Double {
 @_expose(wasm, "parameterValue")
 func parameterValue(_ index: Int32) -> Double { Host.engine.layout.parameterValues[Int(index)] }
 
+/// What a parameter is counted in, by its number in the page's list of units.
+@_expose(wasm, "parameterUnit")
+func parameterUnit(_ index: Int32) -> Int32 {
+    switch Host.engine.layout.parameters[Int(index)].unit {
+    case .points: 0
+    case .degrees: 1
+    case .fraction: 2
+    case .count: 3
+    case .pointsPerSecond: 4
+    }
+}
+
 @_expose(wasm, "appearanceCount")
 func appearanceCount() -> Int32 { Int32(Host.engine.layout.appearanceKeys.count) }
 

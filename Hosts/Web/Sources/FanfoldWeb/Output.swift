@@ -27,6 +27,20 @@ func offset() -> Double { Host.engine.context.offset }
 @_expose(wasm, "contentLength")
 func contentLength() -> Double { Host.engine.layout.contentLength(in: Host.engine.context) }
 
+/// The offset at which an item is shown as it should rest; of an index that no item has, the nearest item's.
+@_expose(wasm, "restingOffset")
+func restingOffset(_ index: Double) -> Double {
+    Host.engine.layout.offset(showing: index.isFinite ? index : 0, in: Host.engine.context)
+}
+
+/// The first item that may be visible.
+@_expose(wasm, "visibleLower")
+func visibleLower() -> Double { Double(Host.engine.layout.visibleRange(in: Host.engine.context).lowerBound) }
+
+/// The one after the last item that may be visible.
+@_expose(wasm, "visibleUpper")
+func visibleUpper() -> Double { Double(Host.engine.layout.visibleRange(in: Host.engine.context).upperBound) }
+
 /// The item that is shown at the present offset: the nearest one.
 @_expose(wasm, "itemShown")
 func itemShown() -> Double { Double(Host.engine.itemShown) }

@@ -100,9 +100,7 @@ function move(playground, before, after) {
 /** @param {Playground} playground */
 function bindDevice(playground) {
   const select = /** @type {HTMLSelectElement} */ (document.querySelector("select[name=device]"));
-  for (const [value, { name, size }] of Object.entries(devices)) {
-    select.append(new Option(size ? `${name}  ${size.width} × ${size.height}` : name, value));
-  }
+  for (const [value, { name }] of Object.entries(devices)) select.append(new Option(name, value));
   select.addEventListener("change", () => playground.set({ device: select.value }));
   playground.follow(["device"], ({ device }) => {
     select.value = device;
