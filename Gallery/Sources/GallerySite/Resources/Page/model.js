@@ -21,6 +21,8 @@ export class Model {
    * @param {number} count
    */
   reset(count) {
+    /** Another one means that nothing stands where it stood. */
+    this.edition = (this.edition ?? 0) + 1;
     /** @type {Run[]} */
     this.runs = count > 0 ? [{ first: 0, count }] : [];
     /** The number of the next item that comes in. */
@@ -79,11 +81,11 @@ export class Model {
 
   /** What the model holds now. */
   copy() {
-    const { runs, next, removed } = this;
-    return { runs, next, removed };
+    const { edition, runs, next, removed } = this;
+    return { edition, runs, next, removed };
   }
 
-  /** Holds again what was copied. @param {{runs: Run[], next: number, removed: Run[][]}} copy */
+  /** Holds again what was copied. @param {ReturnType<Model["copy"]>} copy */
   restore(copy) {
     Object.assign(this, copy);
   }

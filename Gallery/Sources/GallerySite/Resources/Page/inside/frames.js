@@ -25,6 +25,18 @@ export function outlines(engine, count) {
 }
 
 /**
+ * Whether a frame shows items on their way out.
+ * @param {import("./calls.js").Engine} engine
+ * @param {number} count the number of its items
+ */
+export function hasLeaving(engine, count) {
+  const length = engine.recordLength();
+  const frame = count > 0 ? new Float64Array(engine.memory.buffer, engine.frameStart(), count * length) : [];
+  for (let item = 0; item < count; item++) if (frame[item * length + LEAVING] === 1) return true;
+  return false;
+}
+
+/**
  * A rectangle through a transform, without what lies behind the eye.
  * @param {number[]} transform in the order of CSS `matrix3d`
  * @param {number} width

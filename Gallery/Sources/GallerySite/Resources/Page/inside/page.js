@@ -27,10 +27,10 @@ export class PageData {
   /** Makes the data what they were, all but the settings. @param {any} data */
   restore(data) {
     const { view, model } = this.#playground;
-    const { cell, settings, ...pictures } = data;
-    const now = model.copy();
-    const isOther = Object.keys(pictures).some((key) => pictures[key] !== now[key]);
-    model.restore(pictures);
+    const { cell, settings, ...copy } = data;
+    const isOther = copy.edition !== model.edition;
+    model.restore(copy);
+    // Elements go with their items; only where all items are others, each is filled anew.
     if (cell !== view.cell) view.cell = cell;
     else if (isOther) view.reload();
     this.#last = data;

@@ -5,6 +5,7 @@
  */
 
 import { CALLS, PASSING, named, textOf } from "./calls.js";
+import { hasLeaving } from "./frames.js";
 
 /** @typedef {import("./calls.js").Engine} Engine */
 
@@ -54,7 +55,10 @@ export class Recording {
   #present = /** @type {{memory: Uint8Array, page: any} | null} */ (null);
   /** Where the past is that is shown. */
   #shown;
-  /** The frames: when, and how far the content was scrolled. @type {{time: number, offset: number}[]} */
+  /**
+   * The frames: when, how far the content was scrolled, and whether items were on their way out.
+   * @type {{time: number, offset: number, hasLeaving: boolean}[]}
+   */
   frames = [];
   /** Called after each frame, with whether it is the last for now. */
   onframe = (/** @type {boolean} */ _isLast) => {};
@@ -137,13 +141,16 @@ export class Recording {
       this.#segments[this.#segments.length - 1].entries.push(call);
       this.#standing = after(call, this.#standing);
     }
-    if (name === "advance") this.#frame(time);
+    if (name === "advance") this.#frame(time, result);
     return result;
   }
 
-  /** @param {number} time */
-  #frame(time) {
-    this.frames.push({ time, offset: this.#engine.offset() });
+  /**
+   * @param {number} time
+   * @param {number} count the number of its items
+   */
+  #frame(time, count) {
+    this.frames.push({ time, offset: this.#engine.offset(), hasLeaving: hasLeaving(this.#engine, count) });
     this.#forget();
     this.onframe(!this.#engine.needsFrame());
   }
@@ -190,19 +197,30 @@ export class Recording {
   // MARK: The past
 
   /**
+   * The time of the last frame up to a time in which no item was on its way out.
+   * @param {number} time in seconds
+   */
+  lastWhole(time) {
+    return this.frames.findLast((frame) => frame.time <= time && !frame.hasLeaving)?.time ?? this.start;
+  }
+
+  /**
    * Makes the engine and the page what they were at a time.
    * @param {number} time in seconds; one that is not recorded counts as the nearest
    */
   show(time) {
     if (!this.#present) this.#leave();
-    const isBefore = (/** @type {Segment} */ segment) => segment.time <= time && segment.memory !== null;
+    const isBefore = (/** @type {Segment} */ segment) => segment.time < time && segment.memory !== null;
     const at = Math.max(this.#segments.findLastIndex(isBefore), this.#segments.findIndex(({ memory }) => memory));
     const segment = this.#segments[at];
     this.#restore(/** @type {Uint8Array} */ (segment.memory));
     this.#shown = { segment: at, entry: 0, standing: segment.standing, page: segment.page };
+    let hasFrame = false;
     for (const entry of segment.entries) {
-      if (entry.time > time) break;
+      // What was late, and so counts as of the time of a frame, was not seen in it.
+      if (entry.time > time || (hasFrame && isDone(entry))) break;
       this.#replay(entry);
+      hasFrame ||= entry.time === time && "name" in entry && entry.name === "advance";
     }
     this.#page.restore(this.#shown.page);
   }
@@ -255,6 +273,9 @@ export class Recording {
   }
 }
 
+/** Whether somebody did something, and not time or the page alone. @param {Call | News} entry */
+const isDone = (entry) => "name" in entry && !PASSING.includes(entry.name);
+
 /**
  * What a script needs of a segment that is no longer shown.
  * @param {Segment} segment
@@ -262,7 +283,7 @@ export class Recording {
 function strip(segment) {
   if (!segment.memory) return;
   segment.memory = segment.page = null;
-  segment.entries = segment.entries.filter((entry) => "name" in entry && !PASSING.includes(entry.name));
+  segment.entries = segment.entries.filter(isDone);
 }
 
 /**

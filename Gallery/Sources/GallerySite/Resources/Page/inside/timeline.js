@@ -53,6 +53,8 @@ export class Timeline {
    *   tell it: that another time is shown, and that it goes on from there
    */
   constructor(section, view, recording, page) {
+    // For scripts: `document.getElementById("timeline").timeline.seek(time)`.
+    Object.assign(section, { timeline: this });
     [this.#section, this.#view, this.#recording, this.#page] = [section, view, recording, page];
     section.innerHTML = MARKUP;
     this.#track = /** @type {HTMLElement} */ (section.querySelector(".track"));
@@ -62,6 +64,9 @@ export class Timeline {
     this.#listen();
     this.#tell();
   }
+
+  /** What is shown. */
+  get recording() { return this.#recording; }
 
   /** The time that is shown, in seconds of the view's clock. */
   get time() { return this.#recording.isPast ? this.#time : this.#recording.end; }
@@ -73,11 +78,21 @@ export class Timeline {
    * @param {number} time in seconds of the view's clock; one that is not recorded counts as the nearest
    */
   seek(time) {
-    const { start, end, isPast } = this.#recording;
-    if (!isPast) this.#leave();
-    this.#time = Math.min(Math.max(time, start), end);
-    this.#recording.show(this.#time);
-    this.#view.currentTime = this.#time;
+    const { start, end } = this.#recording;
+    if (!this.#recording.isPast) this.#leave();
+    const target = Math.min(Math.max(time, start), end);
+    // The page no longer knows what an item showed that is on its way out: its element has to come from before.
+    const whole = this.#recording.lastWhole(target);
+    const isOnTheWay = this.#recording.isPast && whole <= this.#time && this.#time <= target;
+    if (whole < target && !isOnTheWay) this.#go(whole);
+    this.#go(target);
+  }
+
+  /** @param {number} time */
+  #go(time) {
+    this.#time = time;
+    this.#recording.show(time);
+    this.#view.currentTime = time;
     this.#show();
   }
 
@@ -148,8 +163,9 @@ export class Timeline {
 
   #show() {
     const { standing, isPast } = this.#recording;
-    fit(this.#view, isPast ? viewportOf(standing) : null);
-    this.#view.refresh(standing.layout);
+    const [width, height] = viewportOf(standing);
+    fit(this.#view, isPast ? { width, height } : null);
+    this.#view.refresh(standing.layout, { width, height });
     this.#page.shown();
     this.#tell();
   }
@@ -239,12 +255,12 @@ export class Timeline {
 /**
  * Gives a view the size that it had, made smaller where there is no room for it; or its own again.
  * @param {HTMLElement} view
- * @param {[number, number] | null} size
+ * @param {{width: number, height: number} | null} size
  */
 function fit({ style, parentElement: room }, size) {
   for (const name of ["width", "height", "scale"]) style.removeProperty(name);
   if (!size || !room) return;
-  const [width, height] = size;
+  const { width, height } = size;
   const { clientWidth, clientHeight } = room;
   if (Math.abs(width - clientWidth) < 1 && Math.abs(height - clientHeight) < 1) return;
   [style.width, style.height] = [`${width}px`, `${height}px`];
