@@ -96,6 +96,8 @@ export class FanfoldView extends HTMLElement {
    * @type {ParameterDescriptor[]}
    */
   #parameters = [];
+  /** The same, of all layouts that have been shown, by their names. @type {Map<string, ParameterDescriptor[]>} */
+  #described = new Map();
   #veilPart = 1;
   /** @type {AbortController | undefined} */
   #connection;
@@ -327,6 +329,23 @@ export class FanfoldView extends HTMLElement {
   /** A new engine, of no view: with a recording it can be replayed what a view's engine did. */
   static makeEngine() { return makeEngine(SWIFT); }
 
+  /**
+   * Shows what the engine holds after something else than the view has changed it: who records an engine through an
+   * instrument can make it again what it was.
+   * @param {string} layout the layout that it has now, one that the view has had before
+   * @param {{width: number, height: number}} size of its viewport now, in CSS pixels
+   */
+  refresh(layout, size) {
+    const { engine } = this.#core;
+    if (!engine) return;
+    if (layout !== this.#layout) this.#items.clear();
+    this.#layout = layout;
+    this.#core.size = { ...size };
+    this.#learn(engine);
+    this.#readCount();
+    this.#draw(performance.now());
+  }
+
   // MARK: Life
 
   connectedCallback() {
@@ -477,7 +496,16 @@ export class FanfoldView extends HTMLElement {
    * @param {Engine} engine
    */
   #describe(engine) {
-    this.#parameters = parameterDescriptors(engine);
+    this.#described.set(this.#layout, parameterDescriptors(engine));
+    this.#learn(engine);
+  }
+
+  /**
+   * Learns what the layout's numbers mean and how it wants to be touched.
+   * @param {Engine} engine
+   */
+  #learn(engine) {
+    this.#parameters = this.#described.get(this.#layout) ?? [];
     this.#items.appearance = appearanceValues(engine);
     this.#readTouchAction();
     this.#drawVeil(engine);

@@ -47,6 +47,7 @@ function followState(playground) {
 function showLayout(playground, layout, animated) {
   const { view, model } = playground;
   document.body.dataset.layout = layout;
+  if (animated && view.layout === layout) return;
   view.dismiss();
   view.setLayout(layout, { animated });
   view.cell = cellFor(layout, model);

@@ -5,6 +5,7 @@ import "fanfold-view";
 import { restore, startAddress } from "./address.js";
 import { startCollection } from "./collection.js";
 import { element } from "./dom.js";
+import { start as startInside } from "./inside/inside.js";
 import { Model } from "./model.js";
 import { albums, pictures } from "./pictures.js";
 import { Playground } from "./playground.js";
@@ -31,8 +32,10 @@ const defaults = {
 const view = /** @type {import("fanfold-view").FanfoldView} */ (element("view"));
 await view.ready;
 const playground = new Playground(view, new Model(defaults.count), defaults);
-const parts = [startCollection, startStage, startSettings, startTabs, startSteps, startTune, startSheet, startTake];
+const restoreRest = restore(playground, layouts());
+const parts = [
+  startCollection, startStage, startSettings, startTabs, startSteps, startTune, startSheet, startTake, startInside,
+];
 for (const start of parts) start(playground);
-playground.set({ count: defaults.count });
-restore(playground, layouts());
+restoreRest();
 startAddress(playground);

@@ -2,7 +2,8 @@
 /**
  * What stands at which place: the gallery's own data, which it changes as the view tells it to.
  *
- * Numbers that follow one another are one run, so that the model holds what was changed, and not its items.
+ * Numbers that follow one another are one run, so that the model holds what was changed, and not its items. Lists of
+ * runs are replaced and never changed, so that what somebody has copied stays as it was.
  *
  * @typedef {{first: number, count: number}} Run numbers that follow one another, from the first on
  */
@@ -20,6 +21,8 @@ export class Model {
    * @param {number} count
    */
   reset(count) {
+    /** Another one means that nothing stands where it stood. */
+    this.edition = (this.edition ?? 0) + 1;
     /** @type {Run[]} */
     this.runs = count > 0 ? [{ first: 0, count }] : [];
     /** The number of the next item that comes in. */
@@ -50,8 +53,9 @@ export class Model {
    */
   insert(place, count) {
     const last = this.removed.at(-1);
-    if (last && length(last) === count) this.removed.pop();
-    this.#replace(place, 0, last && length(last) === count ? last : this.#made(count));
+    const isBack = last !== undefined && length(last) === count;
+    if (isBack) this.removed = this.removed.slice(0, -1);
+    this.#replace(place, 0, isBack ? last : this.#made(count));
   }
 
   /**
@@ -59,7 +63,7 @@ export class Model {
    * @param {number} count
    */
   remove(place, count) {
-    this.removed.push(this.#replace(place, count, []));
+    this.removed = [...this.removed, this.#replace(place, count, [])];
   }
 
   /**
@@ -73,6 +77,17 @@ export class Model {
   /** What comes in next is new, not what was removed last. */
   forgetRemoved() {
     this.removed = [];
+  }
+
+  /** What the model holds now. */
+  copy() {
+    const { edition, runs, next, removed } = this;
+    return { edition, runs, next, removed };
+  }
+
+  /** Holds again what was copied. @param {ReturnType<Model["copy"]>} copy */
+  restore(copy) {
+    Object.assign(this, copy);
   }
 
   /** @param {number} count */
@@ -89,24 +104,28 @@ export class Model {
    * @param {Run[]} runs
    */
   #replace(place, count, runs) {
-    const start = this.#split(place);
-    return this.runs.splice(start, this.#split(place + count) - start, ...runs);
+    const before = parts(this.runs, place);
+    const [removed, after] = parts(before[1], count);
+    this.runs = [...before[0], ...runs, ...after];
+    return removed;
   }
+}
 
-  /**
-   * Sees to it that a run begins at a place, and says which.
-   * @param {number} place
-   */
-  #split(place) {
-    let rest = place;
-    for (const [index, { first, count }] of this.runs.entries()) {
-      if (rest <= 0) return index;
-      if (rest < count) {
-        this.runs.splice(index, 1, { first, count: rest }, { first: first + rest, count: count - rest });
-        return index + 1;
-      }
-      rest -= count;
-    }
-    return this.runs.length;
+/**
+ * The runs before a place, and those from there on.
+ * @param {Run[]} runs
+ * @param {number} place
+ * @returns {[Run[], Run[]]}
+ */
+function parts(runs, place) {
+  /** @type {[Run[], Run[]]} */
+  const [before, after] = [[], []];
+  let rest = place;
+  for (const { first, count } of runs) {
+    const taken = Math.min(Math.max(rest, 0), count);
+    if (taken > 0) before.push({ first, count: taken });
+    if (taken < count) after.push({ first: first + taken, count: count - taken });
+    rest -= count;
   }
+  return [before, after];
 }

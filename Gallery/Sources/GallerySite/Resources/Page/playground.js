@@ -2,7 +2,7 @@
 /**
  * The page's state, in one place. Its parts ask for changes here, and follow them.
  *
- * @typedef {import("./devices.js").Size} Size
+ * @typedef {import("./size.js").Size} Size
  * @typedef {object} State
  * @property {string} layout
  * @property {number} count how many items there are
@@ -67,6 +67,22 @@ export class Playground extends EventTarget {
     if (count !== undefined && count !== this.view.count) this.#setCount(count);
     if (item !== undefined) this.view.item = item;
     if (parameters) this.#setParameters(parameters);
+  }
+
+  /** What is set, but for what the view itself knows. It is replaced and never changed. */
+  get settings() {
+    return this.#settings;
+  }
+
+  /**
+   * Takes over settings that the view has already, since it became again what it was.
+   * @param {Partial<State>} settings
+   */
+  adopt(settings) {
+    const keys = Object.keys(settings).filter((key) => !isSame(this.#settings[key], settings[key]));
+    this.#settings = { ...this.#settings, ...settings };
+    this.#tuned[this.view.layout] = this.#parameters();
+    this.announce([...keys, "count", "item", "parameters", "highlight"]);
   }
 
   /** The parameters of the layout, as it declares them. @returns {Descriptor[]} */

@@ -5,6 +5,7 @@
  */
 
 import { CALLS, PASSING, named, textOf } from "./calls.js";
+import { hasLeaving } from "./frames.js";
 
 /** @typedef {import("./calls.js").Engine} Engine */
 
@@ -38,13 +39,14 @@ const COPY_INTERVAL = 1;
 const NOTHING = { capture: () => null, restore: (/** @type {any} */ _) => {} };
 
 export class Recording {
-  /** @type {Engine} */
+  /** The engine itself, and as whoever measures it wants it to be called. @type {Engine} */
   #engine = /** @type {any} */ (null);
+  #measured = this.#engine;
   #page;
   /** @type {Segment[]} */
   #segments = [];
   /** What has been set and held until now. @type {Standing} */
-  #standing = { layout: "", parameters: {}, settings: {}, pointers: [], focus: -1 };
+  #standing;
   /** The latest time, in seconds. */
   #time = 0;
   /** The page's data that were noted last. @type {any} */
@@ -52,16 +54,26 @@ export class Recording {
   /** The engine and the page as they are now, while the past is shown. */
   #present = /** @type {{memory: Uint8Array, page: any} | null} */ (null);
   /** Where the past is that is shown. */
-  #shown = { segment: 0, entry: 0, standing: this.#standing, page: null };
-  /** The frames: when, and how far the content was scrolled. @type {{time: number, offset: number}[]} */
+  #shown;
+  /**
+   * The frames: when, how far the content was scrolled, and whether items were on their way out.
+   * @type {{time: number, offset: number, hasLeaving: boolean}[]}
+   */
   frames = [];
-  /** Called after each frame. */
-  onframe = () => {};
+  /** Called after each frame, with whether it is the last for now. */
+  onframe = (/** @type {boolean} */ _isLast) => {};
   /** Called before something else reaches the engine while the past is shown. */
   oninterrupt = () => this.goLive();
 
-  /** @param {{capture: () => any, restore: (page: any) => void}} [page] */
-  constructor(page = NOTHING) { this.#page = page; }
+  /**
+   * @param {{capture: () => any, restore: (page: any) => void}} [page]
+   * @param {Partial<Standing>} [standing] what has been set before the recording begins
+   */
+  constructor(page = NOTHING, standing = {}) {
+    this.#page = page;
+    this.#standing = { layout: "", parameters: {}, settings: {}, pointers: [], focus: -1, ...standing };
+    this.#shown = { segment: 0, entry: 0, standing: this.#standing, page: null };
+  }
 
   /** The times that can be shown, in seconds of the view's clock. */
   get end() { return this.#time; }
@@ -87,16 +99,17 @@ export class Recording {
   /**
    * The functions of an engine, recorded.
    * @param {Engine} engine
+   * @param {Engine} [measured] the same, as it is to be called unless it is replayed
    * @returns {Engine}
    */
-  wrap(engine) {
-    this.#engine = engine;
-    this.#standing.layout = textOf(engine, engine.layoutName(0));
+  wrap(engine, measured = engine) {
+    [this.#engine, this.#measured] = [engine, measured];
+    this.#standing.layout ||= textOf(engine, engine.layoutName(0));
     const wrapped = { ...engine };
     for (const name of Object.keys(CALLS)) {
       if (engine[name]) wrapped[name] = (...args) => this.#call(name, args);
     }
-    wrapped.needsFrame = () => (this.#present ? 0 : engine.needsFrame());
+    wrapped.needsFrame = () => (this.#present ? 0 : measured.needsFrame());
     return /** @type {Engine} */ (wrapped);
   }
 
@@ -105,12 +118,10 @@ export class Recording {
    * @param {number[]} args
    */
   #call(name, args) {
-    if (this.#present) {
-      // Frames go on while the past is shown; what it has to tell, the page has heard already.
-      if (PASSING.includes(name)) return name === "advance" ? this.#engine.advance(...args) : 0;
-      if (name === "setViewport" && `${args.slice(0, 2)}` === `${viewportOf(this.standing)}`) return;
-      this.oninterrupt();
-    }
+    // Frames go on while the past is shown; what it has to tell, the page has heard already.
+    if (this.#present && PASSING.includes(name)) return name === "advance" ? this.#engine.advance(...args) : 0;
+    if (isSetAlready(name, args, this.standing)) return undefined;
+    if (this.#present) this.oninterrupt();
     return this.#record(name, args);
   }
 
@@ -123,22 +134,25 @@ export class Recording {
     this.#noteNews();
     if (this.#isDue(time)) this.#copy();
     const text = nameOf(this.#engine, name, args);
-    const result = this.#engine[name](...args);
+    const result = this.#measured[name](...args);
     this.#time = time;
     if (name !== "nextEvent" || result !== 0) {
       const call = { time, name, args, result, text };
       this.#segments[this.#segments.length - 1].entries.push(call);
       this.#standing = after(call, this.#standing);
     }
-    if (name === "advance") this.#frame(time);
+    if (name === "advance") this.#frame(time, result);
     return result;
   }
 
-  /** @param {number} time */
-  #frame(time) {
-    this.frames.push({ time, offset: this.#engine.offset() });
+  /**
+   * @param {number} time
+   * @param {number} count the number of its items
+   */
+  #frame(time, count) {
+    this.frames.push({ time, offset: this.#engine.offset(), hasLeaving: hasLeaving(this.#engine, count) });
     this.#forget();
-    this.onframe();
+    this.onframe(!this.#engine.needsFrame());
   }
 
   /** What the page did since the last call. */
@@ -183,19 +197,30 @@ export class Recording {
   // MARK: The past
 
   /**
+   * The time of the last frame up to a time in which no item was on its way out.
+   * @param {number} time in seconds
+   */
+  lastWhole(time) {
+    return this.frames.findLast((frame) => frame.time <= time && !frame.hasLeaving)?.time ?? this.start;
+  }
+
+  /**
    * Makes the engine and the page what they were at a time.
    * @param {number} time in seconds; one that is not recorded counts as the nearest
    */
   show(time) {
     if (!this.#present) this.#leave();
-    const isBefore = (/** @type {Segment} */ segment) => segment.time <= time && segment.memory !== null;
+    const isBefore = (/** @type {Segment} */ segment) => segment.time < time && segment.memory !== null;
     const at = Math.max(this.#segments.findLastIndex(isBefore), this.#segments.findIndex(({ memory }) => memory));
     const segment = this.#segments[at];
     this.#restore(/** @type {Uint8Array} */ (segment.memory));
     this.#shown = { segment: at, entry: 0, standing: segment.standing, page: segment.page };
+    let hasFrame = false;
     for (const entry of segment.entries) {
-      if (entry.time > time) break;
+      // What was late, and so counts as of the time of a frame, was not seen in it.
+      if (entry.time > time || (hasFrame && isDone(entry))) break;
       this.#replay(entry);
+      hasFrame ||= entry.time === time && "name" in entry && entry.name === "advance";
     }
     this.#page.restore(this.#shown.page);
   }
@@ -248,6 +273,9 @@ export class Recording {
   }
 }
 
+/** Whether somebody did something, and not time or the page alone. @param {Call | News} entry */
+const isDone = (entry) => "name" in entry && !PASSING.includes(entry.name);
+
 /**
  * What a script needs of a segment that is no longer shown.
  * @param {Segment} segment
@@ -255,7 +283,7 @@ export class Recording {
 function strip(segment) {
   if (!segment.memory) return;
   segment.memory = segment.page = null;
-  segment.entries = segment.entries.filter((entry) => "name" in entry && !PASSING.includes(entry.name));
+  segment.entries = segment.entries.filter(isDone);
 }
 
 /**
@@ -271,10 +299,22 @@ function after({ name, args, text }, standing) {
     case "pointerUp": case "pointerCancelled": return { ...standing, pointers: others };
     case "focusItem": return { ...standing, focus: args[0] };
     case "setLayout": return { ...standing, layout: text, parameters: {} };
+    case "setCount": return standing;
     case "setParameter": return { ...standing, parameters: { ...standing.parameters, [text]: args[1] } };
     default:
       return name.startsWith("set") ? { ...standing, settings: { ...standing.settings, [name]: args } } : standing;
   }
+}
+
+/**
+ * Whether a call sets what is as it says: then it changes nothing.
+ * @param {string} name
+ * @param {number[]} args
+ * @param {Standing} standing
+ */
+function isSetAlready(name, args, { settings }) {
+  const values = CALLS[name].filter((argument) => argument !== "animated" && argument !== "time").length;
+  return settings[name] !== undefined && args.slice(0, values).every((value, at) => value === settings[name][at]);
 }
 
 /**

@@ -79,6 +79,16 @@ export function textOfScript({ events, ...collection }) {
   return JSON.stringify({ ...collection, events: [] }, null, 2).replace(/\[\]\n}$/, `[\n${lines.join(",\n")}\n  ]\n}\n`);
 }
 
+/** Offers a recording as a file. @param {Recording} recording */
+export function saveScript(recording) {
+  const { script } = scriptOf(recording);
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([textOfScript(script)], { type: "application/json" }));
+  link.download = `${script.layout}.json`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
 /**
  * The collection as a script begins with it.
  * @param {import("./recording.js").Segment} segment
