@@ -21,7 +21,7 @@ const NOTES = {
     choice.layout === "album-fan" && "Views of SwiftUI show one cover; UIKit’s AlbumFanCell shows its layers.",
     choice.count > MANY_ITEMS && "SwiftUI compares the identities of all items: with so many, prefer UIKit.",
   ],
-  html: () => ["Serve it beside the files of Hosts/Web: fanfold-view.js, the folder fanfold, and fanfold.wasm."],
+  html: () => ["Serve it beside fanfold-view.js and fanfold.wasm."],
 };
 
 /**
