@@ -23,6 +23,9 @@ const SWIFT = new URL("./fanfold.wasm", import.meta.url);
 /** The layout of a view that names none. */
 const DEFAULT_LAYOUT = "expanding";
 
+/** By so much the width changes at once, at the least, where a device is turned: an edge that is dragged comes along. */
+const TURNING_LEAP = 1.25;
+
 const style = new CSSStyleSheet();
 style.replaceSync(`
   :host { display: block; position: relative; overflow: hidden; isolation: isolate; contain: layout style;
@@ -577,7 +580,8 @@ export class FanfoldView extends HTMLElement {
    */
   #resize({ width, height }) {
     const old = this.#core.size;
-    const isTurned = old.width > 0 && old.height > old.width !== height > width;
+    const leap = Math.max(width / old.width, old.width / width);
+    const isTurned = old.width > 0 && old.height > old.width !== height > width && leap >= TURNING_LEAP;
     this.#core.size = { width, height };
     const { engine, clock } = this.#core;
     if (!engine) return;

@@ -87,7 +87,7 @@ export class Playground extends EventTarget {
 
   /** The parameters of the layout, as it declares them. @returns {Descriptor[]} */
   get descriptors() {
-    return this.view.parameterDescriptors ?? [];
+    return this.view.parameterDescriptors;
   }
 
   /** Tells that some of the state has changed. @param {string[]} keys */

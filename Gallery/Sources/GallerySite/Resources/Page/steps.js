@@ -24,7 +24,7 @@ export function startSteps(playground) {
     view.appendItem();
   });
   offerUndo(view);
-  playground.follow(["layout", "item", "count", "loop", "highlight"], () => showPosition(playground));
+  playground.follow(["layout", "item", "count", "loop", "highlight", "pictures"], () => showPosition(playground));
 }
 
 /**
