@@ -73,7 +73,7 @@ function toggleLoop() {
 
 function removeShown() {
   const item = view.highlightedItem >= 0 ? view.highlightedItem : view.item;
-  if (view.count > 0) view.removeItems(item);
+  if (view.count > 0) view.remove(item);
 }
 
 function offerUndo() {
@@ -121,7 +121,7 @@ button("remove").addEventListener("click", removeShown);
 button("close").addEventListener("click", () => view.dismiss());
 button("add").addEventListener("click", () => {
   model.forgetRemoved();
-  view.appendItem();
+  view.append();
 });
 button("undo").addEventListener("click", () => {
   view.undoRemoval();
