@@ -38,7 +38,7 @@ ${indented(4,
     cell.build && ["if (!element.firstChild) {", ...cell.build.map((line) => `  ${line}`), "}"],
     `const item = ${isChanging ? "items[index]" : "index + 1"};`,
     "const name = `Item ${item}`;",
-    "const color = `hsl(${item * 47} 60% 45%)`;",
+    "const color = `hsl(${item * 47} 55% 35%)`;",
     'element.className = "item";',
     'element.setAttribute("aria-label", name);',
     cell.fill)}  };
