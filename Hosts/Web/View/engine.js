@@ -162,6 +162,10 @@ export class Core {
   count = 0;
   #frameRequest = 0;
   #draw;
+  #drawFrame = (/** @type {number} */ pageTime) => {
+    this.#frameRequest = 0;
+    this.#draw(pageTime);
+  };
 
   /**
    * @param {HTMLElement} element
@@ -174,10 +178,7 @@ export class Core {
 
   requestFrame() {
     if (this.#frameRequest || !this.engine || !this.element.isConnected) return;
-    this.#frameRequest = requestAnimationFrame((pageTime) => {
-      this.#frameRequest = 0;
-      this.#draw(pageTime);
-    });
+    this.#frameRequest = requestAnimationFrame(this.#drawFrame);
   }
 
   stop() {

@@ -11,7 +11,8 @@
 import { Accessibility } from "./accessibility.js";
 import { appearanceValues, Core, layoutNames, makeEngine, nextEvent, parameterDescriptors } from "./engine.js";
 import { Input } from "./input.js";
-import { Items, rounded } from "./items.js";
+import { Items } from "./items.js";
+import { rounded } from "./style-writer.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./engine.js").ParameterDescriptor} ParameterDescriptor */
