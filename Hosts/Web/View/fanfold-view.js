@@ -13,7 +13,8 @@ import {
   appearanceValues, Core, kebabCase, layoutNames, makeEngine, nextEvent, parameterDescriptors,
 } from "./engine.js";
 import { Input } from "./input.js";
-import { Items, rounded } from "./items.js";
+import { Items } from "./items.js";
+import { rounded } from "./style-writer.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./engine.js").ParameterDescriptor} ParameterDescriptor */
