@@ -67,6 +67,7 @@ def test_dropped_files_are_shown(page, folder):
     assert names(page, 2) == ["B 2", "B 10"]
     shown = page.evaluate("[...view.querySelectorAll('img')].every((image) => image.src.startsWith('blob:') && image.naturalWidth === 12)")
     assert shown
+    assert "blob:" in page.locator("#backdrop").get_attribute("style")
 
 
 def test_files_are_chosen_by_a_button(page, folder):
@@ -96,8 +97,9 @@ def test_many_pictures_have_an_item_each(page, tmp_path):
 
 def test_a_broken_picture_shows_a_placeholder_and_is_named(page, folder):
     (folder / "b-1.png").write_text("no picture at all")
+    (folder / "z.png").write_text("no picture either, and off the stage")
     drop(page, [folder])
-    remarks(page).get_by_text("Could not be shown: Trip/b-1.png", exact=True).wait_for()
+    remarks(page).get_by_text("Could not be shown: Trip/b-1.png, Trip/z.png", exact=True).wait_for()
     source = page.locator("[data-index='0'] img")
     assert source.get_attribute("src").startswith("data:image/svg+xml")
     assert source.evaluate("(image) => image.decode().then(() => image.naturalWidth)") > 0
@@ -121,6 +123,14 @@ def test_addresses_are_shown(page, folder):
         remarks(page).get_by_text("2 pictures of yours").wait_for()
         remarks(page).get_by_text("Not a picture: nonsense").wait_for()
         assert names(page, 2) == ["B 2", "First wave"]
+
+
+def test_an_address_that_leads_to_no_picture_is_named(page, open_page, folder):
+    with served(folder) as site:
+        page.get_by_label("Or their addresses on the web").fill(f"{site}b-2.png {site}missing.png {site}notes.txt")
+        page.get_by_role("button", name="Show", exact=True).click()
+        remarks(page).get_by_text(f"Could not be shown: {site}missing.png, {site}notes.txt", exact=True).wait_for()
+    open_page.problems.clear()  # the browser reports what it does not find
 
 
 def test_pasted_addresses_are_shown(page, folder):

@@ -92,7 +92,7 @@ def test_the_html_text_runs(take, tuned, open_copied_page, layout, is_tuned):
 
 def test_the_html_text_keeps_its_items_in_step_with_the_view(take, open_copied_page):
     view = open_copied_page(copied(take("tab-stack", count=5), "HTML"), "tab-stack")
-    view.run("view.removeItems(1, 1, { animated: false }); view.move(0, 2, { animated: false }); view.reload()")
+    view.run("view.remove(1, 1, { animated: false }); view.move(0, 2, { animated: false }); view.reload()")
     view.frame()
     labels = view.run("return [...view.querySelectorAll('[data-index]')].map((e) => e.ariaLabel)")
     assert labels[:3] == ["Item 3", "Item 4", "Item 1"]

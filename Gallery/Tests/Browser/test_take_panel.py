@@ -1,8 +1,10 @@
 """“Take with you” for those who do not see it, or have no pointer."""
 
+import subprocess
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from conftest import DESKTOP, PHONE
+from conftest import DESKTOP, FANFOLD, PHONE
 from support import draw
 from take import open_take
 
@@ -33,3 +35,17 @@ def test_the_keyboard_reaches_all_of_the_panel(open_take):
     assert reached == [
         "take-code", "take-copy", "take-choose-files", "take-choose-folder", "take-urls", "Show", "take-picture"
     ]  # fmt: skip
+
+
+def test_an_exported_page_takes_along_as_well(open_page, tmp_path):
+    file = tmp_path / "gallery.html"
+    subprocess.run([FANFOLD, "export", "--output", str(file)], check=True)
+    page = open_page(f"{file.as_uri()}?layout=tab-stack", size=DESKTOP, accept_downloads=True)
+    assert "TabStackController" in page.locator("#take-code").text_content()
+    page.locator("#take-files").set_input_files([draw(tmp_path / "one.png")])
+    page.locator("#take-remarks").get_by_text("One picture of yours").wait_for()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save picture").click()
+    assert download.value.suggested_filename.startswith("fanfold-tab-stack-")
+    page.locator("#take-saved", has_text="Saved").wait_for()
+    assert "without" not in page.locator("#take-saved").text_content()

@@ -13,6 +13,9 @@ import { Timeline } from "./timeline.js";
 /** On a narrow page, the timeline is shown when it is asked for. */
 const WIDE_PAGE = matchMedia("(min-width: 801px)");
 
+/** Parts of the page that have nothing to do with the time that is shown, and keys that only lead elsewhere. */
+const ELSEWHERE = "#timeline, #inside, #take, #actions", PASSING_KEYS = ["Tab", "Shift", "Control", "Alt", "Meta"];
+
 /** Parts of the overlay, and what they are called. @type {[import("./overlay.js").Part, string][]} */
 const OVERLAY = [["frames", "Frames"], ["indices", "Indices"], ["rests", "Resting offsets"], ["range", "Visible range"]];
 
@@ -47,15 +50,27 @@ function startTimeline(playground, strip, recording, data) {
   const timeline = new Timeline(strip, playground.view, recording, {
     rate: () => playground.settings.rate,
     shown: () => playground.announce(["count", "item", "highlight"]),
-    adopted: () => data.adopt(data.capture()),
+    adopt: () => data.adopt(),
   });
   playground.addEventListener("change", (event) => {
     const keys = /** @type {CustomEvent<string[]>} */ (event).detail;
     if (keys.includes("rate") && recording.isPast) playground.view.playbackRate = 0;
     if (keys.includes("theme")) timeline.draw();
   });
+  for (const name of ["pointerdown", "keydown"]) addEventListener(name, (event) => leavePast(event, timeline), true);
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => timeline.draw());
   return timeline;
+}
+
+/**
+ * Whoever turns to the stage or its settings means the present.
+ * @param {Event} event
+ * @param {Timeline} timeline
+ */
+function leavePast(event, timeline) {
+  const isPassing = event instanceof KeyboardEvent && PASSING_KEYS.includes(event.key);
+  const isElsewhere = event.target instanceof Element && event.target.closest(ELSEWHERE);
+  if (!isPassing && !isElsewhere) timeline.goLive();
 }
 
 /**

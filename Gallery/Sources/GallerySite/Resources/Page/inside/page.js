@@ -37,8 +37,9 @@ export class PageData {
     document.body.dataset.layout = settings.layout;
   }
 
-  /** Takes over the settings as they were. @param {any} data */
-  adopt({ settings }) {
+  /** Takes over the settings, too, as they were when the data were captured that were restored last. */
+  adopt() {
+    const { settings } = this.#last;
     this.#playground.adopt(Object.fromEntries(SETTINGS.map((key) => [key, settings[key]])));
   }
 }

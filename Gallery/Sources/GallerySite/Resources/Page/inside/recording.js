@@ -150,6 +150,8 @@ export class Recording {
    * @param {number} count the number of its items
    */
   #frame(time, count) {
+    // Of frames that were drawn for the same time, the last was seen.
+    if (this.frames.at(-1)?.time === time) this.frames.pop();
     this.frames.push({ time, offset: this.#engine.offset(), hasLeaving: hasLeaving(this.#engine, count) });
     this.#forget();
     this.onframe(!this.#engine.needsFrame());
@@ -215,12 +217,11 @@ export class Recording {
     const segment = this.#segments[at];
     this.#restore(/** @type {Uint8Array} */ (segment.memory));
     this.#shown = { segment: at, entry: 0, standing: segment.standing, page: segment.page };
-    let hasFrame = false;
-    for (const entry of segment.entries) {
-      // What was late, and so counts as of the time of a frame, was not seen in it.
-      if (entry.time > time || (hasFrame && isDone(entry))) break;
+    // What was late, and so counts as of the time of a frame, was not seen in it.
+    const frame = segment.entries.findLastIndex((entry) => entry.time === time && isFrame(entry));
+    for (const [number, entry] of segment.entries.entries()) {
+      if (entry.time > time || (frame >= 0 && number > frame && isDone(entry))) break;
       this.#replay(entry);
-      hasFrame ||= entry.time === time && "name" in entry && entry.name === "advance";
     }
     this.#page.restore(this.#shown.page);
   }
@@ -272,6 +273,9 @@ export class Recording {
     memory.fill(0, copy.length);
   }
 }
+
+/** @param {Call | News} entry */
+const isFrame = (entry) => "name" in entry && entry.name === "advance";
 
 /** Whether somebody did something, and not time or the page alone. @param {Call | News} entry */
 const isDone = (entry) => "name" in entry && !PASSING.includes(entry.name);

@@ -49,8 +49,8 @@ export class Timeline {
    * @param {HTMLElement} section where the timeline is
    * @param {import("fanfold-view").FanfoldView} view
    * @param {Recording} recording
-   * @param {{rate: () => number, shown: () => void, adopted: () => void}} page how fast time passes in it, and what to
-   *   tell it: that another time is shown, and that it goes on from there
+   * @param {{rate: () => number, shown: () => void, adopt: () => void}} page how fast time passes in it, and what to
+   *   tell it: that another time is shown, and to take over what was set then
    */
   constructor(section, view, recording, page) {
     // For scripts: `document.getElementById("timeline").timeline.seek(time)`.
@@ -106,9 +106,9 @@ export class Timeline {
   /** Makes the time that is shown the present. */
   goOn() {
     if (!this.#recording.isPast) return;
+    this.#page.adopt();
     this.#recording.goOnFrom(this.#time);
     this.#enter(this.#time);
-    this.#page.adopted();
   }
 
   /** Goes on or back by frames. @param {number} by */

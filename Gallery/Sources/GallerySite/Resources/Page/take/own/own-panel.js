@@ -24,6 +24,8 @@ export function startOwnPictures(section, playground) {
   own.addEventListener("change", () => {
     part("#take-built-in").hidden = own.count === 0;
     part("#take-remarks").replaceChildren(...remarks(own).map(paragraph));
+    // What lies behind the items shows the item's picture, too.
+    playground.announce(["item"]);
   });
   playground.view.addEventListener("error", ({ target }) => {
     if (target instanceof HTMLImageElement) own.replaceBroken(target);
@@ -44,7 +46,6 @@ function showOther(playground, own) {
   const { count } = playground.state();
   if (own.count > count) playground.set({ count: own.count });
   playground.view.reload();
-  playground.announce(["pictures"]);
 }
 
 /**
