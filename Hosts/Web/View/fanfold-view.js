@@ -20,8 +20,8 @@ import { rounded } from "./style-writer.js";
 /** @typedef {import("./engine.js").ParameterDescriptor} ParameterDescriptor */
 /** @typedef {import("./items.js").CellCallback} CellCallback */
 
-/** Where the Swift is, unless the page holds it. */
-const SWIFT = new URL("./fanfold.wasm", import.meta.url);
+/** Where the Swift is, unless the page holds it: a page that is one file holds this module as well, at no address. */
+const SWIFT = new URL("./fanfold.wasm", import.meta.url.startsWith("data:") ? document.baseURI : import.meta.url);
 
 /** The layout of a view that names none. */
 const DEFAULT_LAYOUT = "expanding";
