@@ -63,14 +63,17 @@ def numeral(value):
     return repr(value).removesuffix(".0")
 
 
-def compile_swift(text, file):
-    """Checks that a Swift text compiles without warnings against the library and the stand-ins for Apple's modules."""
+def compile_swift(folder, *texts):
+    """Checks that Swift texts compile together, without warnings, against the library and the stand-ins for Apple's
+    modules, and that the repository's format is theirs."""
     if not (MODULES / "FanfoldUIKit.swiftmodule").exists():
         pytest.fail(f"the library is not built into {MODULES}: swift build --build-tests")
-    file.write_text(text)
-    options = ["-swift-version", "6", "-warnings-as-errors", "-I", MODULES]
-    run("swiftc", "-typecheck", *options, "-module-cache-path", file.parent / "cache", file)
-    run("swift", "format", "lint", "--strict", "--configuration", ROOT / ".swift-format", file)
+    files = [folder / f"Copied{number}.swift" for number in range(len(texts))]
+    for file, text in zip(files, texts):
+        file.write_text(text)
+    options = ["-swift-version", "6", "-warnings-as-errors", "-I", MODULES, "-module-cache-path", folder / "cache"]
+    run("swiftc", "-typecheck", "-parse-as-library", *options, *files)
+    run("swift", "format", "lint", "--strict", "--configuration", ROOT / ".swift-format", *files)
 
 
 def run(*command):

@@ -14,11 +14,10 @@ def changeable(gallery):
 
     def open(layout, **options):
         view = gallery(layout, **options)
-        view.run(
-            "for (const name of ['willhighlight', 'didhighlight', 'willdismiss', 'diddismiss', 'shouldremove', 'didkeep',"
-            " 'didinsert', 'didremove', 'didmove', 'didfinishchanges', 'willreorder', 'didreorder', 'didappend'])"
-            " view.addEventListener(name, (event) => heard.push({ name, ...event.detail }))"
-        )
+        view.hear(
+            "willhighlight", "didhighlight", "willdismiss", "diddismiss", "shouldremove", "didkeep",
+            "didinsert", "didremove", "didmove", "didfinishchanges", "willreorder", "didreorder", "didappend",
+        )  # fmt: skip
         return view
 
     return open
@@ -194,7 +193,7 @@ def test_append_dismisses_scrolls_inserts_and_highlights(changeable):
     view = changeable("tab-stack")
     view.run("view.highlight(2)")
     wait_for(view, "didhighlight")
-    view.run("view.appendItem(); view.appendItem()")
+    view.run("view.append(); view.append()")
     view.page.wait_for_function("heard.filter((event) => event.name === 'didappend').length === 2", timeout=20_000)
     view.frame()
     assert view.run("return view.count") == 33
@@ -305,7 +304,7 @@ def test_who_was_on_an_item_that_goes_is_on_the_view_next(changeable):
         "view.querySelector('[data-index=\"0\"]').append(link); link.focus()"
     )
     assert view.run("return document.activeElement.textContent") == "link"
-    view.run("view.removeItems(0)")
+    view.run("view.remove(0)")
     wait_for(view, "didfinishchanges")
     assert view.run("return document.activeElement === view")
 

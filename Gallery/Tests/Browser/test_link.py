@@ -20,9 +20,9 @@ def open_link(address, open_page):
     return open
 
 
-def query_of(view, part):
-    """What the address says once it says something."""
-    view.page.wait_for_function("(part) => location.search.includes(part)", arg=part)
+def query_of(view, part, is_there=True):
+    """What the address says once it says something, or no longer does."""
+    view.page.wait_for_function("([part, isThere]) => location.search.includes(part) === isThere", arg=[part, is_there])
     return {name: values[0] for name, values in parse_qs(urlsplit(view.page.url).query).items()}
 
 
@@ -61,7 +61,7 @@ def test_every_setting_comes_back_from_its_link(open_link):
     assert view.run("return [view.count, view.item, view.parameters.pitch, view.parameters.topTilt]") == [500, 40, 200.5, -40]
     assert view.run("return [view.offsetWidth, view.offsetHeight]") == [640, 480]
     view.page.locator("#tune [name=removable]").check()
-    assert query_of(view, "pitch") == {name: value for name, value in STATE.items() if name != "removable"}
+    assert query_of(view, "removable", False) == {name: value for name, value in STATE.items() if name != "removable"}
 
 
 def test_a_change_of_layout_takes_its_parameters_out_of_the_address(open_link):
@@ -103,7 +103,7 @@ def test_a_link_is_copied(open_link):
 
 def test_a_link_that_may_not_be_copied_is_shown(open_link):
     view = open_link("layout=tab-stack", "tab-stack")
-    view.page.evaluate("navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))")
+    view.run("navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))")
     view.page.click("#copy-link")
     view.page.wait_for_selector("#notes > div")
     assert "?layout=tab-stack" in notes(view)[0]

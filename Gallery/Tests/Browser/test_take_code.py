@@ -34,30 +34,29 @@ def test_the_swift_texts_compile_with_the_defaults(take, layout, tmp_path):
     uikit, swiftui = copied(page, "Swift"), copied(page, "SwiftUI")
     assert "layout." not in uikit.split("loadView")[1].split("TabStackCollectionView(")[0]
     assert "()) { item in" in swiftui
-    for text in (uikit, swiftui):
-        compile_swift(text, tmp_path / "Copied.swift")
+    compile_swift(tmp_path, uikit, swiftui)
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_the_swift_texts_compile_with_all_that_can_be_set(take, tuned, layout, tmp_path):
     page = take(layout, **EVERYTHING, **tuned(layout))
-    for kind in ("Swift", "SwiftUI"):
-        text = copied(page, kind)
+    texts = [copied(page, kind) for kind in ("Swift", "SwiftUI")]
+    for text in texts:
         for name, value in tuned(layout).items():
             assert f".{name} = {value}\n" in text
         assert "0..<12_345" in text and "ightToLeft" in text
         assert ("commitRemoval" in text or "onRemove" in text) == (layout in REMOVING)
-        compile_swift(text, tmp_path / "Copied.swift")
+    compile_swift(tmp_path, *texts)
 
 
 @pytest.mark.parametrize("settings", [{"removable": 0, "reorderable": 0}, {"removable": 0}, {"reorderable": 0}, {"count": 0}])
 def test_the_swift_texts_compile_whatever_a_finger_may_do(take, settings, tmp_path):
     page = take("tab-stack", **settings)
-    for kind in ("Swift", "SwiftUI"):
-        text = copied(page, kind)
+    texts = [copied(page, kind) for kind in ("Swift", "SwiftUI")]
+    for text in texts:
         assert ("commitRemoval" in text or "onRemove" in text) == ("removable" not in settings)
         assert ("moveItemAt" in text or "onMove" in text) == ("reorderable" not in settings)
-        compile_swift(text, tmp_path / "Copied.swift")
+    compile_swift(tmp_path, *texts)
 
 
 @pytest.fixture
@@ -93,7 +92,7 @@ def test_the_html_text_runs(take, tuned, open_copied_page, layout, is_tuned):
 
 def test_the_html_text_keeps_its_items_in_step_with_the_view(take, open_copied_page):
     view = open_copied_page(copied(take("tab-stack", count=5), "HTML"), "tab-stack")
-    view.run("view.removeItems(1, 1, { animated: false }); view.move(0, 2, { animated: false }); view.reload()")
+    view.run("view.remove(1, 1, { animated: false }); view.move(0, 2, { animated: false }); view.reload()")
     view.frame()
     labels = view.run("return [...view.querySelectorAll('[data-index]')].map((e) => e.ariaLabel)")
     assert labels[:3] == ["Item 3", "Item 4", "Item 1"]

@@ -90,7 +90,7 @@ def session(view):
     view.page.wait_for_timeout(150)
     view.run("view.dismiss()")
     until(view, "view.highlightedItem < 0")
-    view.run("view.removeItems(view.item); view.insert(view.item, 2)")
+    view.run("view.remove(view.item); view.insert(view.item, 2)")
     view.page.wait_for_timeout(150)
     other = LAYOUTS[(LAYOUTS.index(view.layout) + 1) % len(LAYOUTS)]
     view.page.locator(f"[role=tab][data-layout={other}]").click()

@@ -37,8 +37,8 @@ def value(view, name):
 
 
 def slide(view, name, part):
-    box = slider(view, name).bounding_box()
-    view.page.mouse.click(box["x"] + box["width"] * part, box["y"] + box["height"] / 2)
+    width = slider(view, name).bounding_box()["width"]
+    slider(view, name).click(position={"x": width * part, "y": 10})
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -69,7 +69,7 @@ def test_every_slider_changes_what_the_view_shows(playground, layout):
     view = playground(layout)
     for descriptor in descriptors(view):
         name = descriptor["name"]
-        slide(view, name, 0.55)
+        slide(view, name, 0.7)
         slid = value(view, name)
         assert descriptor["minimum"] < slid < descriptor["maximum"]
         assert float(field(view, name).input_value()) == slid

@@ -34,8 +34,9 @@ export class Accessibility {
    * @param {number} item
    */
   announce(item) {
-    const { element, count } = this.#core;
-    const name = element.querySelector(`:scope > [data-index="${item}"]`)?.getAttribute("aria-label");
-    this.#status.textContent = `${name ? `${name}, ` : ""}${item + 1} of ${count}`;
+    const { element, count, positionText } = this.#core;
+    const label = element.querySelector(`:scope > [data-index="${item}"]`)?.getAttribute("aria-label");
+    const position = positionText(item, count);
+    this.#status.textContent = label && label !== position ? `${label}, ${position}` : position;
   }
 }

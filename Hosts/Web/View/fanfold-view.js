@@ -9,7 +9,9 @@
  */
 
 import { Accessibility } from "./accessibility.js";
-import { appearanceValues, Core, layoutNames, makeEngine, nextEvent, parameterDescriptors } from "./engine.js";
+import {
+  appearanceValues, Core, kebabCase, layoutNames, makeEngine, nextEvent, parameterDescriptors,
+} from "./engine.js";
 import { Input } from "./input.js";
 import { Items, rounded } from "./items.js";
 
@@ -23,6 +25,9 @@ const SWIFT = new URL("./fanfold.wasm", import.meta.url);
 /** The layout of a view that names none. */
 const DEFAULT_LAYOUT = "expanding";
 
+/** By so much the width changes at once, at the least, where a device is turned: an edge that is dragged comes along. */
+const TURNING_LEAP = 1.25;
+
 const style = new CSSStyleSheet();
 style.replaceSync(`
   :host { display: block; position: relative; overflow: hidden; isolation: isolate; contain: layout style;
@@ -30,7 +35,7 @@ style.replaceSync(`
   :host([hidden]) { display: none; }
   :host([data-dragging]) { cursor: grabbing; }
   :host(:focus-visible) { outline: 3px solid Highlight; outline-offset: -3px; }
-  ::slotted([data-index]) { position: absolute !important; left: 0; top: 0; margin: 0; box-sizing: border-box;
+  ::slotted(*) { position: absolute !important; left: 0; top: 0; margin: 0; box-sizing: border-box;
           transform-origin: 0 0; will-change: transform; contain: layout style size; }
   #veil { position: absolute; inset: 0; z-index: 2147483647; pointer-events: none; }
   #status { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
@@ -75,7 +80,8 @@ export class FanfoldView extends HTMLElement {
   ready;
   /** @type {Core} */
   #core = new Core(this, (pageTime) => this.#draw(pageTime));
-  #items = new Items(this.#core);
+  #items;
+  #children;
   #input = new Input(this.#core);
   /**
    * What is asked for before it can be answered.
@@ -99,6 +105,8 @@ export class FanfoldView extends HTMLElement {
   /** The same, of all layouts that have been shown, by their names. @type {Map<string, ParameterDescriptor[]>} */
   #described = new Map();
   #veilPart = 1;
+  /** The event that the engine is about to send because of the children. */
+  #expected = "";
   /** @type {AbortController | undefined} */
   #connection;
   #resizes = new ResizeObserver(([entry]) => this.#resize(entry.contentRect));
@@ -107,12 +115,15 @@ export class FanfoldView extends HTMLElement {
 
   constructor() {
     super();
-    const shadow = this.attachShadow({ mode: "open" });
+    const shadow = this.attachShadow({ mode: "open", slotAssignment: "manual" });
     shadow.adoptedStyleSheets = [style];
-    shadow.append(document.createElement("slot"));
+    const slot = shadow.appendChild(document.createElement("slot"));
+    this.#items = new Items(this.#core, slot);
+    this.#children = this.#items.children;
     this.#veil = ownElement(shadow, "veil");
     this.#veil.setAttribute("part", "veil");
     this.#accessibility = new Accessibility(this.#core, ownElement(shadow, "status"));
+    new MutationObserver((records) => this.#notice(records)).observe(this, { childList: true, attributes: true });
     this.ready = makeEngine(SWIFT).then((engine) => this.#start(engine));
     this.ready.catch((error) => console.error(error));
   }
@@ -126,9 +137,15 @@ export class FanfoldView extends HTMLElement {
   /** The names of all layouts; none before the view is ready. */
   get layouts() { return [...this.#layouts]; }
 
-  /** How many items there are: a whole number, 0 or more. The default is 0. */
-  get count() { return this.#core.count; }
-  set count(count) { this.#when("count", (engine) => this.#setCount(engine, Number(count))); }
+  /**
+   * How many items there are: a whole number, 0 or more. The default is as many as the view has children; where it is
+   * set, the view makes the elements of items itself, and `cell` fills them.
+   */
+  get count() { return this.#core.engine?.itemCount() ?? 0; }
+  set count(count) {
+    this.#makeCells();
+    this.#when("count", (engine) => this.#setCount(engine, Number(count)));
+  }
 
   /** How far the content is scrolled, in CSS pixels. Setting it ends any motion. */
   get contentOffset() { return this.#core.engine?.offset() ?? 0; }
@@ -170,8 +187,16 @@ export class FanfoldView extends HTMLElement {
   /** Fills the elements of items. */
   get cell() { return this.#items.cell; }
   set cell(callback) {
+    this.#makeCells();
     this.#items.cell = callback;
     this.reload();
+  }
+
+  /** Says which item of how many one is, to those who listen: `4 of 31` for 3 and 31, say. */
+  get positionText() { return this.#core.positionText; }
+  set positionText(text) {
+    this.#core.positionText = text;
+    this.#items.label();
   }
 
   /** How fast time passes for the view: 1, the default, as everywhere; 0.1 in slow motion; 0 not at all. */
@@ -250,12 +275,13 @@ export class FanfoldView extends HTMLElement {
   }
 
   /**
-   * Removes items; the application drops them from its data at `didremove`.
-   * @param {number} index
-   * @param {number} [count] the default is 1
-   * @param {{animated?: boolean}} options the default is `{animated: true}`
+   * Removes items: `remove(index, count = 1, {animated = true})`; the application drops them from its data at
+   * `didremove`. Without arguments it removes the view from the document, as it does for every element.
+   * @param {any[]} args
    */
-  removeItems(index, count = 1, { animated = true } = {}) {
+  remove(...args) {
+    if (args.length === 0) return super.remove();
+    const [index, count = 1, { animated = true } = {}] = args;
     this.#change((engine) => engine.removeItems(index, count, Number(animated), this.#core.clock.now), index);
   }
 
@@ -271,15 +297,25 @@ export class FanfoldView extends HTMLElement {
 
   /**
    * Appends an item as a browser opens a tab: dismisses, scrolls to the end, inserts, highlights. The application
-   * adds it to its data at `didinsert`. Calls made meanwhile wait.
+   * adds it to its data at `didinsert`. Calls made meanwhile wait. With arguments it appends nodes, as it does for every
+   * element: children become items.
+   * @param {(Node | string)[]} nodes
    */
-  appendItem() {
+  append(...nodes) {
+    if (nodes.length > 0) return super.append(...nodes);
     this.#when("append", (engine) => engine.appendItem(this.#core.clock.now));
   }
 
   /** Brings back what was removed last; its index, or −1. The application puts it back at `didinsert`. */
   undoRemoval() {
-    const index = this.#core.engine?.undoRemoval(1, this.#core.clock.now) ?? -1;
+    const { engine, clock } = this.#core;
+    if (!engine) return -1;
+    let index = -1;
+    this.#deliverEvents(engine);
+    this.#children.returning(() => {
+      index = engine.undoRemoval(1, clock.now);
+      this.#deliverEvents(engine);
+    });
     this.requestFrame();
     return index;
   }
@@ -299,6 +335,14 @@ export class FanfoldView extends HTMLElement {
    */
   answerRemoval(index, isAllowed) {
     this.#when("answer", (engine) => engine.answerRemoval(index, Number(isAllowed), this.#core.clock.now));
+  }
+
+  /**
+   * The element of an item; null where the item is not on stage and has no element.
+   * @param {number} index
+   */
+  elementOf(index) {
+    return (this.#children.areItems && this.#children.elements[index]) || this.#items.find(index);
   }
 
   /** Fills every element anew. */
@@ -377,7 +421,7 @@ export class FanfoldView extends HTMLElement {
   attributeChangedCallback(name, _old, value) {
     switch (name) {
       case "layout": this.layout = value ?? DEFAULT_LAYOUT; return;
-      case "count": this.count = Number(value?.trim() || (value === null ? 0 : NaN)); return;
+      case "count": return value === null ? this.#useChildren() : void (this.count = Number(value.trim() || NaN));
       case "item": return value === null ? undefined : this.scrollTo(Number(value), { animated: false });
       case "content-offset": this.contentOffset = Number(value ?? 0); return;
       case "parameters": this.parameters = parsed(value ?? "{}"); return;
@@ -398,8 +442,53 @@ export class FanfoldView extends HTMLElement {
     this.#readDirection();
     this.#readOptions();
     this.#describe(engine);
+    if (this.#children.areItems) this.#setCount(engine, this.#children.read());
     this.#resize(this.#core.size);
     return this;
+  }
+
+  /**
+   * Follows what the page does to the view's element.
+   * @param {MutationRecord[]} records
+   */
+  #notice(records) {
+    if (!this.#core.engine) return;
+    const names = records.map((record) => record.attributeName);
+    if (names.includes(null)) this.#followChildren(this.#core.engine);
+    this.#readParameters(this.#core.engine, (name) => names.includes(name));
+  }
+
+  /** @param {Engine} engine */
+  #followChildren(engine) {
+    if (!this.#children.areItems) return;
+    const time = this.#core.clock.now;
+    // What is due by now is done first, so that what comes is the children's doing.
+    engine.advance(time);
+    this.#deliverEvents(engine);
+    this.#children.follow(engine, time, (...event) => {
+      this.#expected = event.join();
+      this.#deliverEvents(engine);
+    });
+    this.#items.replaceTaken();
+    this.#catchUp();
+    this.requestFrame();
+  }
+
+  /** From now on the view makes the elements of items. */
+  #makeCells() {
+    if (!this.#children.areItems) return;
+    this.#items.clear();
+    this.#children.areItems = false;
+    this.requestFrame();
+  }
+
+  /** From now on children are items. */
+  #useChildren() {
+    if (this.#children.areItems) return;
+    this.#items.clear();
+    this.#children.areItems = true;
+    if (this.#core.engine) this.#setCount(this.#core.engine, this.#children.read());
+    this.requestFrame();
   }
 
   /**
@@ -492,6 +581,22 @@ export class FanfoldView extends HTMLElement {
   }
 
   /**
+   * Sets the parameters that attributes name: `featured-length` is `featuredLength`, whatever the layout declares. One
+   * without an attribute has its default.
+   * @param {Engine} engine
+   * @param {(name: string) => boolean} concerns whether an attribute is to be read
+   */
+  #readParameters(engine, concerns) {
+    for (const parameter of this.#parameters) {
+      const attribute = kebabCase(parameter.name);
+      if (!concerns(attribute)) continue;
+      const text = this.getAttribute(attribute);
+      const value = text === null ? parameter.default : Number(text.trim() || NaN);
+      try { this.#setParameters(engine, { [parameter.name]: value }, text); } catch (error) { reportError(error); }
+    }
+  }
+
+  /**
    * Learns of a layout with its default parameters.
    * @param {Engine} engine
    */
@@ -507,6 +612,7 @@ export class FanfoldView extends HTMLElement {
   #learn(engine) {
     this.#parameters = this.#described.get(this.#layout) ?? [];
     this.#items.appearance = appearanceValues(engine);
+    this.#readParameters(engine, (name) => this.hasAttribute(name));
     this.#readTouchAction();
     this.#drawVeil(engine);
   }
@@ -525,8 +631,9 @@ export class FanfoldView extends HTMLElement {
   /**
    * @param {Engine} engine
    * @param {Record<string, number>} values
+   * @param {string | null} [text] how the value was written
    */
-  #setParameters(engine, values) {
+  #setParameters(engine, values, text) {
     for (const [name, value] of Object.entries(values)) {
       const number = this.#parameters.findIndex((parameter) => parameter.name === name);
       if (number < 0) {
@@ -535,7 +642,7 @@ export class FanfoldView extends HTMLElement {
       }
       if (!engine.setParameter(number, Number(value), this.#core.clock.now)) {
         const { minimum, maximum } = this.#parameters[number];
-        throw new RangeError(`fanfold-view: ${name} must be in ${minimum}…${maximum}, but is ${value}`);
+        throw new RangeError(`fanfold-view: ${name} must be in ${minimum}…${maximum}, but is ${text ?? value}`);
       }
     }
     this.#items.appearance = appearanceValues(engine);
@@ -577,7 +684,8 @@ export class FanfoldView extends HTMLElement {
    */
   #resize({ width, height }) {
     const old = this.#core.size;
-    const isTurned = old.width > 0 && old.height > old.width !== height > width;
+    const leap = Math.max(width / old.width, old.width / width);
+    const isTurned = old.width > 0 && old.height > old.width !== height > width && leap >= TURNING_LEAP;
     this.#core.size = { width, height };
     const { engine, clock } = this.#core;
     if (!engine) return;
@@ -599,11 +707,16 @@ export class FanfoldView extends HTMLElement {
     if (!engine) return;
     const count = engine.advance(clock.at(pageTime));
     // First the events: an application learns of an item before it is asked to fill its element.
-    for (let event = nextEvent(engine); event; event = nextEvent(engine)) this.#deliver(...event);
+    this.#deliverEvents(engine);
     this.#items.show(engine, count);
     const veilPart = rounded(engine.veilPart(), 1e4);
     if (veilPart !== this.#veilPart) this.#veil.style.opacity = `${(this.#veilPart = veilPart)}`;
     if (clock.rate > 0 && engine.needsFrame()) this.requestFrame();
+  }
+
+  /** @param {Engine} engine */
+  #deliverEvents(engine) {
+    for (let event = nextEvent(engine); event; event = nextEvent(engine)) this.#deliver(...event);
   }
 
   /**
@@ -611,6 +724,9 @@ export class FanfoldView extends HTMLElement {
    * @param {Record<string, any>} detail
    */
   #deliver(name, detail) {
+    const isExpected = this.#expected === [name, ...Object.values(detail)].join();
+    if (isExpected) this.#expected = "";
+    else if (this.#children.areItems && /did(insert|remove|move)/.test(name)) this.#changeChildren(name, detail);
     if (name === "didinsert" || name === "didremove") this.#readCount();
     if (name === "scrollend") detail.item = this.item;
     if (name === "didreload") this.#items.refill(detail.index);
@@ -618,6 +734,15 @@ export class FanfoldView extends HTMLElement {
     if (name === "scrollend" || name === "didhighlight") this.#accessibility.announce(detail.item ?? detail.index);
     if (name === "shouldremove") this.#askToRemove(detail);
     else this.#core.dispatch(name, detail);
+  }
+
+  /**
+   * @param {string} name
+   * @param {Record<string, any>} detail
+   */
+  #changeChildren(name, detail) {
+    this.#children.change(name, detail);
+    this.#items.replaceTaken();
   }
 
   /**

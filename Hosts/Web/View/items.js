@@ -13,6 +13,8 @@
  * @returns {void}
  */
 
+import { Children } from "./children.js";
+
 /** Where things stand in an item's record of the frame buffer. */
 const INDEX = 0, IDENTITY = 1, LEAVING = 2, OPACITY = 3, WIDTH = 4, HEIGHT = 5, PROGRESS = 6, TRANSFORM = 7;
 const APPEARANCE = TRANSFORM + 16;
@@ -43,16 +45,22 @@ function matrix3d(frame, start) {
  */
 const perspective = (value) => (value === 0 ? "0" : value.toExponential(6));
 
+/** Elements that mean nothing by themselves become groups; what the page chose for a reason is left as it is. */
+const MEANINGLESS = /^(div|span)$|-/;
+
 /** A mounted item: its element, and what was last written to it. */
 class Mounted {
   index = -1;
   record = new Float64Array(0);
   layer = 0;
   frame = 0;
-
   /**
-   * @param {HTMLElement} element
+   * The attributes that the view has set: what the page sets instead is left as it is.
+   * @type {Map<string, string>}
    */
+  #attributes = new Map();
+
+  /** @param {HTMLElement} element */
   constructor(element) { this.element = element; }
 
   /**
@@ -80,11 +88,41 @@ class Mounted {
     else for (let at = 0; at < length; at++) old[at] = frame[start + at];
   }
 
-  /**
-   * @param {number} layer
-   */
+  /** @param {number} layer */
   raise(layer) {
     if (layer !== this.layer) this.element.style.zIndex = `${(this.layer = layer)}`;
+  }
+
+  /**
+   * Whether an attribute is the page's own.
+   * @param {string} name
+   */
+  isForeign(name) {
+    const value = this.element.getAttribute(name);
+    return value !== null && value !== this.#attributes.get(name);
+  }
+
+  /**
+   * Sets an attribute, or removes it, unless it is the page's own.
+   * @param {string} name
+   * @param {string | null} value
+   */
+  set(name, value) {
+    if (this.isForeign(name) || this.element.getAttribute(name) === value) return;
+    if (value === null) return this.element.removeAttribute(name);
+    this.#attributes.set(name, value);
+    this.element.setAttribute(name, value);
+  }
+
+  /**
+   * Gives the element back as it was.
+   * @param {{name: string}[]} appearance
+   */
+  release(appearance) {
+    const own = ["transform", "width", "height", "opacity", "z-index", ...appearance.map(({ name }) => name)];
+    for (const name of own) this.element.style.removeProperty(name);
+    for (const name of this.#attributes.keys()) this.set(name, null);
+    this.element.removeAttribute("data-index");
   }
 }
 
@@ -96,18 +134,26 @@ export class Items {
    * By the identities that the engine gives to items on stage.
    * @type {Map<number, Mounted>}
    */
-  #mounted = new Map();
+  mounted = new Map();
+  children;
   /** @type {Mounted[]} */
   #spare = [];
   /** @type {{name: string, at: number}[]} */
   #appearance = [];
   #frameNumber = 0;
+  #isAssigned = false;
   #core;
+  #slot;
 
   /**
    * @param {import("./engine.js").Core} core
+   * @param {HTMLSlotElement} slot what shows the elements
    */
-  constructor(core) { this.#core = core; }
+  constructor(core, slot) {
+    this.#core = core;
+    this.#slot = slot;
+    this.children = new Children(core.element);
+  }
 
   /**
    * Says what the layout's numbers mean.
@@ -120,9 +166,19 @@ export class Items {
 
   /** Drops all elements: the next frame makes new ones. */
   clear() {
-    for (const { element } of this.#mounted.values()) element.remove();
-    this.#mounted.clear();
+    for (const mounted of this.mounted.values()) this.#release(mounted);
+    this.mounted.clear();
     this.#spare = [];
+    this.#isAssigned = false;
+  }
+
+  /**
+   * The element of an item that is on stage.
+   * @param {number} index
+   */
+  find(index) {
+    for (const mounted of this.mounted.values()) if (mounted.index === index) return mounted.element;
+    return null;
   }
 
   /**
@@ -130,12 +186,36 @@ export class Items {
    * @param {number} index
    */
   refill(index) {
-    for (const mounted of this.#mounted.values()) if (mounted.index === index) this.cell(mounted.element, index);
+    const element = this.find(index);
+    if (element && !this.children.areItems) this.cell(element, index);
   }
 
   /** Says anew which item of how many each one is. */
   label() {
-    for (const mounted of this.#mounted.values()) this.#label(mounted);
+    for (const mounted of this.mounted.values()) this.#label(mounted);
+  }
+
+  /** Shows copies in place of elements that the page has taken away while their items leave. */
+  replaceTaken() {
+    if (!this.children.areItems) return;
+    for (const mounted of this.mounted.values()) {
+      if (mounted.element.parentNode !== this.#core.element) this.#replace(mounted, this.children.copy(mounted.element));
+    }
+  }
+
+  /**
+   * Shows an item by another element.
+   * @param {Mounted} mounted
+   * @param {HTMLElement} element
+   */
+  #replace(mounted, element) {
+    mounted.release(this.#appearance);
+    this.children.drop(mounted.element);
+    mounted.element = element;
+    mounted.record = new Float64Array(0);
+    mounted.layer = -1;
+    this.#label(mounted);
+    this.#isAssigned = false;
   }
 
   /**
@@ -147,6 +227,17 @@ export class Items {
     this.#frameNumber++;
     if (count > 0) this.#write(engine, count);
     this.#recycle();
+    if (!this.#isAssigned) this.#assign();
+  }
+
+  /**
+   * Shows the elements, in the order of their items for those who listen. What else the page puts into the view is not
+   * shown.
+   */
+  #assign() {
+    this.#isAssigned = true;
+    const sorted = [...this.mounted.values()].sort((one, other) => one.index - other.index);
+    this.#slot.assign(...sorted.map(({ element }) => element));
   }
 
   /**
@@ -154,14 +245,17 @@ export class Items {
    * @param {number} count
    */
   #write(engine, count) {
+    const { areItems, elements } = this.children;
     const length = engine.recordLength();
     const frame = new Float64Array(engine.memory.buffer, engine.frameStart(), count * length);
     let layer = 0;
     for (let start = 0; start < frame.length; start += length) {
       const [index, identity] = [frame[start + INDEX], frame[start + IDENTITY]];
       const isLeaving = frame[start + LEAVING] === 1;
-      const mounted = this.#mounted.get(identity) ?? this.#mount(identity, index);
+      const mounted = this.mounted.get(identity) ?? this.#mount(identity, index);
       if (mounted.index !== index || isLeaving) this.#renumber(mounted, isLeaving ? -1 : index);
+      const child = areItems && !isLeaving ? elements[index] : mounted.element;
+      if (mounted.element !== child) this.#replace(mounted, child);
       mounted.frame = this.#frameNumber;
       mounted.write(frame, start, length, this.#appearance);
       // Items mostly lie in the order of their indices: then none is ever raised again.
@@ -175,18 +269,28 @@ export class Items {
    * @param {number} index
    */
   #mount(identity, index) {
-    const mounted = this.#spare.pop() ?? new Mounted(document.createElement("div"));
+    const { areItems, elements } = this.children;
+    const mounted = areItems ? new Mounted(elements[index]) : this.#spare.pop() ?? new Mounted(document.createElement("div"));
     const { element } = mounted;
-    element.inert = false;
-    element.setAttribute("role", "group");
-    element.setAttribute("aria-roledescription", "item");
-    element.removeAttribute("aria-label");
     mounted.index = index;
+    mounted.set("inert", null);
+    if (MEANINGLESS.test(element.localName)) {
+      mounted.set("role", "group");
+      mounted.set("aria-roledescription", "item");
+    }
+    if (!areItems) this.#fill(mounted);
     this.#label(mounted);
+    this.mounted.set(identity, mounted);
+    this.#isAssigned = false;
+    return mounted;
+  }
+
+  /** @param {Mounted} mounted */
+  #fill({ element, index }) {
+    element.removeAttribute("aria-label");
+    element.dataset.index = `${index}`;
     this.cell(element, index);
     this.#core.element.insertBefore(element, this.#elementAfter(index));
-    this.#mounted.set(identity, mounted);
-    return mounted;
   }
 
   /**
@@ -197,49 +301,65 @@ export class Items {
   #renumber(mounted, index) {
     if (mounted.index === index) return;
     mounted.index = index;
+    this.#isAssigned = false;
     const { element } = this.#core;
     // Whoever was on an item that goes finds the view next.
     if (index < 0 && mounted.element.contains(document.activeElement)) element.focus({ preventScroll: true });
-    mounted.element.inert = index < 0;
+    mounted.set("inert", index < 0 ? "" : null);
     this.#label(mounted);
+    if (this.children.areItems || index < 0) return;
     const next = this.#elementAfter(index);
-    if (index >= 0 && mounted.element.nextElementSibling !== next) element.insertBefore(mounted.element, next);
+    if (mounted.element.nextElementSibling !== next) element.insertBefore(mounted.element, next);
   }
 
   /**
-   * The element that follows an item, so that elements stand in the order of their items for those who listen.
+   * The element that follows an item among the cells, which stand in the order of their items.
    * @param {number} index
    */
   #elementAfter(index) {
     let next;
-    for (const other of this.#mounted.values()) {
+    for (const other of this.mounted.values()) {
       if (other.index > index && (!next || other.index < next.index)) next = other;
     }
     return next?.element ?? null;
   }
 
   /**
+   * Says which item of how many it is: by the name of a group that has none, otherwise besides the name.
    * @param {Mounted} mounted
    */
-  #label({ element, index }) {
-    if (index < 0) return element.removeAttribute("data-index");
+  #label(mounted) {
+    const { element, index } = mounted;
+    element.toggleAttribute("data-index", index >= 0);
+    if (index < 0) return;
     element.dataset.index = `${index}`;
-    element.setAttribute("aria-posinset", `${index + 1}`);
-    element.setAttribute("aria-setsize", `${this.#core.count}`);
+    const position = this.#core.positionText(index, this.#core.count);
+    const isNamed = mounted.isForeign("aria-label") || element.hasAttribute("aria-labelledby");
+    const needsName = !isNamed && element.getAttribute("role") === "group";
+    mounted.set("aria-label", needsName ? position : null);
+    mounted.set("aria-description", needsName ? null : position);
   }
 
   /** Takes the elements off stage; what has the focus stays, out of sight. */
   #recycle() {
-    for (const [identity, mounted] of this.#mounted) {
+    for (const [identity, mounted] of this.mounted) {
       if (mounted.frame === this.#frameNumber) continue;
       if (mounted.element.contains(document.activeElement)) {
         mounted.element.style.transform = "translate(-200vw)";
         mounted.record = new Float64Array(0);
         continue;
       }
-      this.#mounted.delete(identity);
-      mounted.element.remove();
-      this.#spare.push(mounted);
+      this.mounted.delete(identity);
+      this.#isAssigned = false;
+      this.#release(mounted);
+      if (!this.children.areItems) this.#spare.push(mounted);
     }
+  }
+
+  /** @param {Mounted} mounted */
+  #release(mounted) {
+    if (!this.children.areItems) return mounted.element.remove();
+    mounted.release(this.#appearance);
+    this.children.drop(mounted.element);
   }
 }

@@ -71,7 +71,8 @@ extension CollectionEngine {
     }
 
     private mutating func forgetOtherLaps() {
-        composition.shifts.removeAll { $0.threshold < 0 || $0.threshold > context.count }
+        let gaps = 0...context.count
+        composition.shifts.update { gaps.contains($0.threshold) }
     }
 
     /// Whether a pointer or a wheel holds the content where it would not rest.

@@ -110,6 +110,7 @@ public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
         }
     }
 
+    @inline(never)
     mutating func emit(_ event: CollectionEvent) { events.append(event) }
 }
 
@@ -118,10 +119,12 @@ extension CollectionEngine {
     @inline(never)
     mutating func pass(to time: Double) {
         let time = time.isFinite ? max(time, self.time) : self.time
-        while nextInstant <= time {
-            self.time = max(nextInstant, self.time)
+        var next = nextInstant
+        while next <= time {
+            self.time = max(next, self.time)
             context.offset = motion.value(at: self.time)
             doWhatIsDue()
+            next = nextInstant
         }
         self.time = time
         context.offset = motion.value(at: time)
@@ -181,6 +184,7 @@ extension CollectionEngine {
     }
 
     /// Holds the content at an offset.
+    @inline(never)
     mutating func hold(at offset: Double) {
         motion = .still(at: offset)
         context.offset = offset

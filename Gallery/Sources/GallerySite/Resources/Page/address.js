@@ -13,18 +13,26 @@ const DELAY = 300;
 const COPIED_TIME = 1600;
 
 /**
- * Restores what the address says.
+ * Restores what the address says, before anything is shown; what is returned does the rest, once the layout is there.
  * @param {Playground} playground
  * @param {string[]} layouts
  */
 export function restore(playground, layouts) {
   const query = new URLSearchParams(location.search);
   const { state: { item, ...state }, problems } = readState(query, layouts, playground.defaults.count);
-  playground.set(state);
-  const { parameters, problems: others } = readParameters(query, playground.descriptors);
-  playground.set({ parameters });
-  if (item !== undefined && item < playground.view.count) playground.set({ item });
-  for (const { name, text, right } of [...problems, ...others]) note(`Ignored in the link: ${name}=${text} (${right})`);
+  playground.set({ count: playground.defaults.count, ...state });
+  noteAll(problems);
+  return () => {
+    const { parameters, problems } = readParameters(query, playground.descriptors);
+    playground.set({ parameters });
+    if (item !== undefined && item < playground.view.count) playground.set({ item });
+    noteAll(problems);
+  };
+}
+
+/** @param {{name: string, text: string, right: string}[]} problems */
+function noteAll(problems) {
+  for (const { name, text, right } of problems) note(`Ignored in the link: ${name}=${text} (${right})`);
 }
 
 /** @param {Playground} playground */

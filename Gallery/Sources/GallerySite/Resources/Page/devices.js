@@ -2,7 +2,7 @@
 /**
  * The devices that the stage shows, upright, in points.
  *
- * @typedef {{width: number, height: number}} Size
+ * @typedef {import("./size.js").Size} Size
  * @typedef {{above: number, below: number, beside: number}} Bezel the shell's width around the upright screen
  * @typedef {object} Device
  * @property {string} name
@@ -12,6 +12,8 @@
  * @property {number} [radius] of the screen's corners
  * @property {boolean} [canTurn]
  */
+
+import { orientationOf, turned } from "./size.js";
 
 const NO_BEZEL = { above: 0, below: 0, beside: 0 };
 const PHONE_BEZEL = { above: 11, below: 11, beside: 11 };
@@ -30,12 +32,6 @@ export const devices = {
 
 /** The sizes that a free stage may have, in points. */
 export const SIZE_RANGE = { minimum: 120, maximum: 4000 };
-
-/** @param {Size} size @returns {Size} */
-export const turned = ({ width, height }) => ({ width: height, height: width });
-
-/** How a screen of some size is held. @param {Size} size */
-export const orientationOf = ({ width, height }) => (width > height ? "landscape" : "portrait");
 
 /** Whether a device can be turned: a window cannot, nor the room. @param {string} device */
 export const canTurn = (device) => devices[device].canTurn === true;

@@ -14,6 +14,7 @@ import { startSheet } from "./sheet.js";
 import { startStage } from "./stage.js";
 import { startSteps } from "./steps.js";
 import { layouts, startTabs } from "./tabs.js";
+import { start as startTake } from "./take/take.js";
 import { startTune } from "./tune.js";
 
 /** So many items at least, so that there is something to fling; the pictures begin again after the last. */
@@ -31,8 +32,10 @@ const defaults = {
 const view = /** @type {import("fanfold-view").FanfoldView} */ (element("view"));
 await view.ready;
 const playground = new Playground(view, new Model(defaults.count), defaults);
-const parts = [startCollection, startStage, startSettings, startTabs, startSteps, startTune, startSheet, startInside];
+const restoreRest = restore(playground, layouts());
+const parts = [
+  startCollection, startStage, startSettings, startTabs, startSteps, startTune, startSheet, startTake, startInside,
+];
 for (const start of parts) start(playground);
-playground.set({ count: defaults.count });
-restore(playground, layouts());
+restoreRest();
 startAddress(playground);

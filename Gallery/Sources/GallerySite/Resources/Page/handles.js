@@ -61,7 +61,7 @@ function step(playground, lengths, event) {
 
 /**
  * @param {Playground} playground
- * @param {Partial<import("./devices.js").Size>} lengths
+ * @param {Partial<import("./size.js").Size>} lengths
  */
 function change(playground, lengths) {
   const size = { ...playground.state().size };

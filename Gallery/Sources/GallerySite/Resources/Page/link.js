@@ -81,7 +81,7 @@ export function readParameters(query, descriptors) {
   const parameters = {};
   const problems = [];
   for (const [name, text] of query) {
-    if (name in keys([], 0)) continue;
+    if (Object.hasOwn(keys([], 0), name)) continue;
     const descriptor = descriptors.find((descriptor) => descriptor.name === name);
     if (descriptor && accepts(descriptor, text)) parameters[name] = Number(text);
     else problems.push({ name, text, right: descriptor ? range(descriptor) : "no setting of this layout" });

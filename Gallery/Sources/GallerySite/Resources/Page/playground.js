@@ -2,7 +2,7 @@
 /**
  * The page's state, in one place. Its parts ask for changes here, and follow them.
  *
- * @typedef {import("./devices.js").Size} Size
+ * @typedef {import("./size.js").Size} Size
  * @typedef {object} State
  * @property {string} layout
  * @property {number} count how many items there are
@@ -87,7 +87,7 @@ export class Playground extends EventTarget {
 
   /** The parameters of the layout, as it declares them. @returns {Descriptor[]} */
   get descriptors() {
-    return this.view.parameterDescriptors ?? [];
+    return this.view.parameterDescriptors;
   }
 
   /** Tells that some of the state has changed. @param {string[]} keys */

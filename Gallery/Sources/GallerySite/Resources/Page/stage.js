@@ -1,15 +1,22 @@
 // @ts-check
 /** The stage: shows the view on the screen of a device, scaled to fit the room. */
 
-import { canTurn, devices, orientationOf, screenSize, SIZE_RANGE, turned } from "./devices.js";
+import { canTurn, devices, screenSize, SIZE_RANGE } from "./devices.js";
 import { button, element, inputs } from "./dom.js";
 import { startHandles } from "./handles.js";
-import { appear, resize, turn } from "./turn.js";
+import { boundsOf, fitting, orientationOf, turned } from "./size.js";
+import { appear, lookNow, resize, turn } from "./turn.js";
 
 /**
  * @typedef {import("./playground.js").Playground} Playground
- * @typedef {import("./devices.js").Size} Size
- * @typedef {{size: Size, shell: Size, outer: Size, scale: number, device: string, isOnSide: boolean}} Place how the device stands
+ * @typedef {import("./size.js").Size} Size
+ * @typedef {object} Place how the device stands
+ * @property {string} device
+ * @property {Size} size of the screen
+ * @property {Size} shell upright
+ * @property {Size} outer
+ * @property {boolean} isOnSide
+ * @property {(angle: number) => number} fit its scale when it is turned, in degrees
  */
 
 /** The room around a device, in points. */
@@ -20,10 +27,10 @@ export function startStage(playground) {
   /** @type {Place | undefined} */
   let place;
   const arrange = (/** @type {boolean} */ animated) => {
-    const before = place;
+    const [before, look] = [place, lookNow()];
     place = placeOf(playground.state());
     stand(place);
-    if (before && animated) move(playground, before, place);
+    if (before && animated) move(playground, before, look, place);
     playground.set({ size: place.size });
   };
   playground.follow(["device", "orientation", "size", "bare"], (_, changed) => {
@@ -33,7 +40,7 @@ export function startStage(playground) {
   new ResizeObserver(() => arrange(false)).observe(element("stage"));
   bindDevice(playground);
   bindSize(playground);
-  startHandles(playground, () => place?.scale ?? 1);
+  startHandles(playground, () => place?.fit(0) ?? 1);
 }
 
 /**
@@ -62,12 +69,13 @@ function placeOf(state) {
   const shell = { width: upright.width + 2 * beside, height: upright.height + above + below };
   const outer = isOnSide ? turned(shell) : shell;
   const margin = device === "fill" ? 0 : 2 * MARGIN;
-  const fit = Math.min((room.width - margin) / outer.width, (room.height - margin) / outer.height);
-  return { size, shell, outer, scale: device === "fill" ? 1 : Math.max(0, Math.min(1, fit)), device, isOnSide };
+  const free = { width: room.width - margin, height: room.height - margin };
+  const fit = (/** @type {number} */ angle) => fitting(boundsOf(outer, angle), free);
+  return { device, size, shell, outer, isOnSide, fit };
 }
 
 /** Puts the device where it belongs. @param {Place} place */
-function stand({ device, shell, outer, scale, isOnSide }) {
+function stand({ device, size, shell, outer, isOnSide, fit }) {
   const frame = element("frame");
   const { frame: look, bezel: { above, below, beside }, radius = 0 } = devices[device];
   frame.dataset.frame = look;
@@ -76,25 +84,27 @@ function stand({ device, shell, outer, scale, isOnSide }) {
   const lengths = {
     width: outer.width, height: outer.height, "--shell-width": shell.width, "--shell-height": shell.height,
     "--radius": radius, "--bezel": Math.min(above, beside),
+    "--diagonal": Math.hypot(size.width, size.height),
   };
   for (const [name, length] of Object.entries(lengths)) frame.style.setProperty(name, `${length}px`);
   element("glass").style.inset = bezel.map((length) => `${length}px`).join(" ");
-  frame.style.scale = `${scale}`;
+  frame.style.scale = `${fit(0)}`;
 }
 
 /**
  * Takes the device from how it stood to how it stands.
  * @param {Playground} playground
  * @param {Place} before
+ * @param {import("./turn.js").Look} look how it looked
  * @param {Place} after
  */
-function move(playground, before, after) {
+function move(playground, before, look, after) {
   const { rate, reduceMotion } = playground.state();
   const isTurn = before.device === after.device && before.isOnSide !== after.isOnSide;
   const isSystemCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const isCalm = reduceMotion === "auto" ? isSystemCalm : reduceMotion === "on";
   const animate = isCalm ? appear : isTurn ? turn : resize;
-  animate(before, after, rate);
+  animate(look, after, rate);
 }
 
 /** @param {Playground} playground */

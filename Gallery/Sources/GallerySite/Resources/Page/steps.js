@@ -21,10 +21,10 @@ export function startSteps(playground) {
   button("close").addEventListener("click", () => view.dismiss());
   button("add").addEventListener("click", () => {
     model.forgetRemoved();
-    view.appendItem();
+    view.append();
   });
   offerUndo(view);
-  playground.follow(["layout", "item", "count", "loop", "highlight"], () => showPosition(playground));
+  playground.follow(["layout", "item", "count", "loop", "highlight", "pictures"], () => showPosition(playground));
 }
 
 /**
@@ -37,7 +37,7 @@ function step(view, by) {
 
 /** @param {import("fanfold-view").FanfoldView} view */
 function removeShown(view) {
-  if (view.count > 0) view.removeItems(view.highlightedItem >= 0 ? view.highlightedItem : view.item);
+  if (view.count > 0) view.remove(view.highlightedItem >= 0 ? view.highlightedItem : view.item);
 }
 
 /** @param {import("fanfold-view").FanfoldView} view */

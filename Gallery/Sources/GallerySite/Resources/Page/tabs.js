@@ -9,7 +9,7 @@ const STEPS = { ArrowRight: 1, ArrowLeft: -1 };
 /** The names of the layouts that have a tab. */
 export const layouts = () => tabs().map((tab) => tab.dataset.layout ?? "");
 
-const tabs = () => /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[role=tab]")]);
+const tabs = () => /** @type {HTMLElement[]} */ ([...document.querySelectorAll("#layouts [role=tab]")]);
 
 /** @param {import("./playground.js").Playground} playground */
 export function startTabs(playground) {

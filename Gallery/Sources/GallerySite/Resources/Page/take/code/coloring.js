@@ -4,7 +4,7 @@
 const KINDS = {
   comment: /\/\/.*|<!.*?>/,
   text: /"(?:[^"\\\n]|\\.)*"|'[^'\n]*'|`[^`]*`/,
-  keyword: /\b(?:import|final|class|struct|extension|private|fileprivate|static|override|func|var|let|const|return|some|in)\b|@\w+|<\/?[a-z][\w-]*|(?<=[\w"'\s])\/?>/,
+  keyword: /\b(?:import|final|class|struct|extension|private|fileprivate|static|override|func|var|let|const|return|some|in|for|if|new)\b(?!\()|@\w+|<\/?[a-z][\w-]*|(?<=[\w"'\s])\/?>/,
   number: /\b\d[\d_.]*\b/,
 };
 const TOKEN = new RegExp(Object.entries(KINDS).map(([kind, { source }]) => `(?<${kind}>${source})`).join("|"), "g");

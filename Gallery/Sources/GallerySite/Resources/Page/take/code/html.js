@@ -1,6 +1,7 @@
 // @ts-check
 /** The choice as a page. */
 
+import { cellOf } from "./html-cells.js";
 import { assignments, indented, words } from "./text.js";
 
 /** Where the page finds the element. */
@@ -13,6 +14,7 @@ const MODULE = "./fanfold-view.js";
 export function html(choice) {
   const { layout, count, direction, removable, reorderable } = choice;
   const isChanging = removable || reorderable;
+  const cell = cellOf(layout);
   const title = words(layout).replace(/^./, (letter) => letter.toUpperCase());
   return `<!doctype html>
 <html lang="en"${direction === "rtl" ? ' dir="rtl"' : ""}>
@@ -23,8 +25,7 @@ export function html(choice) {
 <style>
   body { margin: 0; background: #111; color: #fff; font: 28px system-ui; }
   fanfold-view { height: 100vh; }
-  .item { display: grid; place-items: center; border-radius: 16px; }
-</style>
+${indented(2, cell.style)}</style>
 <fanfold-view
 ${indented(2, attributes(choice))}></fanfold-view>
 <script type="module">
@@ -33,12 +34,14 @@ ${indented(2, attributes(choice))}></fanfold-view>
   const view = document.querySelector("fanfold-view");
 ${indented(2, isChanging && `const items = Array.from({ length: ${count} }, (_, index) => index + 1);`)}
   view.cell = (element, index) => {
-    const item = ${isChanging ? "items[index]" : "index + 1"};
-    element.className = "item";
-    element.style.background = \`hsl(\${item * 47} 60% 45%)\`;
-    element.textContent = \`Item \${item}\`;
-    element.setAttribute("aria-label", element.textContent);
-  };
+${indented(4,
+    cell.build && ["if (!element.firstChild) {", ...cell.build.map((line) => `  ${line}`), "}"],
+    `const item = ${isChanging ? "items[index]" : "index + 1"};`,
+    "const name = `Item ${item}`;",
+    "const color = `hsl(${item * 47} 60% 45%)`;",
+    'element.className = "item";',
+    'element.setAttribute("aria-label", name);',
+    cell.fill)}  };
   view.addEventListener("itemtap", ({ detail }) => view.highlight(detail.index));
 ${indented(2, removable && ON_REMOVE, reorderable && ON_MOVE)}</script>
 </html>

@@ -18,6 +18,7 @@ const NOTES = {
   uikit: ofSwift,
   swiftui: (choice) => [
     ...ofSwift(choice),
+    choice.layout === "album-fan" && "Views of SwiftUI show one cover; UIKit’s AlbumFanCell shows its layers.",
     choice.count > MANY_ITEMS && "SwiftUI compares the identities of all items: with so many, prefer UIKit.",
   ],
   html: () => ["Serve it beside fanfold-view.js and fanfold.wasm."],

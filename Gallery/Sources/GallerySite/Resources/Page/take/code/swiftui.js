@@ -1,23 +1,36 @@
 // @ts-check
 /** The choice as a view of SwiftUI. */
 
-import { assignments, functionName, indented, typeName, wholeNumeral, words } from "./text.js";
+import { assignments, functionName, indented, summary, typeName, wholeNumeral } from "./text.js";
+
+/** What stands for an item: in an expanding list its cover and its title follow the layout. */
+const PLAIN_ITEM = {
+  imports: ["FanfoldUIKit", "SwiftUI"],
+  properties: ["let item: Item"],
+  content: ['Text("Item \\(item.id + 1)").font(.title).foregroundStyle(.white)'],
+};
+const ITEMS = {
+  expanding: {
+    imports: ["Fanfold", "FanfoldUIKit", "SwiftUI"],
+    properties: ["@Environment(\\.itemAppearance) private var appearance", "let item: Item"],
+    content: [
+      "Color.black.opacity(appearance[ExpandingLayout.coverOpacity])",
+      'Text("Item \\(item.id + 1)").font(.largeTitle).foregroundStyle(.white)',
+      "    .scaleEffect(appearance[ExpandingLayout.titleScale])",
+    ],
+  },
+};
 
 /**
  * A view that shows the chosen layout.
  * @param {import("./text.js").Choice} choice
  */
 export function swiftui(choice) {
-  const isChanging = choice.removable || choice.reorderable;
-  return `import FanfoldUIKit
-import SwiftUI
-
-/// Items in the layout “${words(choice.layout)}”. A tap opens one${choice.removable ? ", a swipe removes it" : ""}.
+  const item = ITEMS[choice.layout] ?? PLAIN_ITEM;
+  return `${indented(0, item.imports.map((name) => `import ${name}`))}
+${summary(choice)}
 struct ${typeName(choice.layout)}View: View {
-${indented(4,
-    `${isChanging ? "@State private var" : "private let"} items = (0..<${wholeNumeral(choice.count)}).map(Item.init)`,
-    "@State private var openItem: Item.ID?",
-    choice.item > 0 && `@State private var itemAtRest: Item.ID? = ${wholeNumeral(choice.item)}`)}
+${indented(4, properties(choice))}
     var body: some View {
 ${indented(8, opening(choice), "    ItemView(item: item)", "}", modifiers(choice))}    }
 }
@@ -28,17 +41,22 @@ struct Item: Identifiable {
 
 /// Stands for what an item shows.
 struct ItemView: View {
-    let item: Item
-
+${indented(4, item.properties)}
     var body: some View {
         ZStack {
             Color(hue: Double(item.id * 47 % 360) / 360, saturation: 0.6, brightness: 0.75)
-            Text("Item \\(item.id + 1)").font(.title).foregroundStyle(.white)
-        }
+${indented(12, item.content)}        }
     }
 }
 `;
 }
+
+/** @param {import("./text.js").Choice} choice */
+const properties = ({ count, item, removable, reorderable }) => [
+  `${removable || reorderable ? "@State private var" : "private let"} items = (0..<${wholeNumeral(count)}).map(Item.init)`,
+  "@State private var openItem: Item.ID?",
+  item > 0 && `@State private var itemAtRest: Item.ID? = ${wholeNumeral(item)}`,
+];
 
 /** The beginning of the view, up to its content. @param {import("./text.js").Choice} choice */
 function opening({ layout, parameters }) {

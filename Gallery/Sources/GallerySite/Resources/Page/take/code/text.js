@@ -41,6 +41,10 @@ export const functionName = (layout) => layout.replace(/-(\w)/g, (_, letter) => 
 /** `card-carousel` in words: `card carousel`. @param {string} layout */
 export const words = (layout) => layout.replaceAll("-", " ");
 
+/** What a Swift text is about. @param {Choice} choice */
+export const summary = ({ layout, removable }) =>
+  `/// Items in the layout “${words(layout)}”. A tap opens one${removable ? ", a swipe removes it" : ""}.`;
+
 /**
  * Lines, indented; those that are missing are left out.
  * @param {number} spaces

@@ -1,75 +1,8 @@
 // @ts-check
 /** The choice as a view controller in Swift. */
 
-import { assignments, indented, typeName, wholeNumeral, words } from "./text.js";
-
-/** The ready cells, what fills them, and what they take from their layout. A layout without one has a plain cell. */
-const PAGE_CELL = {
-  type: "PageCell",
-  fill: ['cell.titleLabel.text = "Item \\(item + 1)"', "cell.pageView.backgroundColor = .ofItem(item)"],
-};
-/** @type {Record<string, {type: string, fill: string[], adapt?: string[]}>} */
-const CELLS = {
-  "expanding": {
-    type: "ExpandingCell",
-    fill: ['cell.titleLabel.text = "Item \\(item + 1)"', "cell.imageView.backgroundColor = .ofItem(item)"],
-  },
-  "tab-stack": PAGE_CELL,
-  "task-switcher": PAGE_CELL,
-  "album-fan": {
-    type: "AlbumFanCell",
-    fill: ["cell.isAccessibilityElement = true", 'cell.accessibilityLabel = "Item \\(item + 1)"'],
-    adapt: ["cell.fan = layout.parameters",
-      "cell.images = (0..<layout.layers).map { UIImage.square(.ofItem(items[indexPath.item] + $0)) }"],
-  },
-};
-const PLAIN_CELL = {
-  type: "UICollectionViewCell",
-  fill: ["cell.contentView.backgroundColor = .ofItem(item)", "cell.contentView.layer.cornerRadius = 26",
-    "cell.isAccessibilityElement = true", 'cell.accessibilityLabel = "Item \\(item + 1)"'],
-};
-
-const COLOR = `
-extension UIColor {
-    /// Stands for what an item shows.
-    fileprivate static func ofItem(_ item: Int) -> UIColor {
-        UIColor(hue: CGFloat(item * 47 % 360) / 360, saturation: 0.6, brightness: 0.75, alpha: 1)
-    }
-}
-`;
-
-const SQUARE = `
-extension UIImage {
-    /// Stands for an album's cover.
-    @MainActor fileprivate static func square(_ color: UIColor) -> UIImage {
-        UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { context in
-            color.setFill()
-            context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
-        }
-    }
-}
-`;
-
-const COMMIT_CHANGES = `
-    func tabStack(_ tabStack: TabStackCollectionView, commitRemovalOfItemAt indexPath: IndexPath) {
-        items.remove(at: indexPath.item)
-        tabStack.deleteItems(at: [indexPath])
-    }
-
-    func tabStackCommitAppending(_ tabStack: TabStackCollectionView) {
-        items.append((items.max() ?? -1) + 1)
-        tabStack.insertItems(at: [IndexPath(item: items.count - 1, section: 0)])
-    }
-`;
-
-const MOVE_ITEM = `
-    func collectionView(
-        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
-        to destinationIndexPath: IndexPath
-    ) {
-        items.insert(items.remove(at: sourceIndexPath.item), at: destinationIndexPath.item)
-    }
-`;
+import { assignments, indented, summary, typeName, wholeNumeral } from "./text.js";
+import { cellOf, COLOR, COMMIT_CHANGES, MOVE_ITEM, SQUARE } from "./uikit-parts.js";
 
 /**
  * A view controller that shows the chosen layout.
@@ -77,12 +10,12 @@ const MOVE_ITEM = `
  */
 export function uikit(choice) {
   const name = typeName(choice.layout);
-  const cell = CELLS[choice.layout] ?? PLAIN_CELL;
+  const cell = cellOf(choice.layout);
   const source = choice.removable ? "TabStackCollectionViewDataSource" : "UICollectionViewDataSource";
   return `import FanfoldUIKit
 import UIKit
 
-/// Items in the layout “${words(choice.layout)}”. A tap opens one${choice.removable ? ", a swipe removes it" : ""}.
+${summary(choice)}
 final class ${name}Controller: UIViewController, ${source} {
     private let layout = ${name}CollectionViewLayout()
 ${items(choice)}
@@ -121,7 +54,7 @@ const configuration = ({ item, parameters, direction, reorderable }) => [
   "view = collectionView",
 ];
 
-/** @param {{adapt?: string[]}} cell */
+/** @param {import("./uikit-parts.js").Cell} cell */
 const cellForItem = ({ adapt }) => [
   `${adapt ? "let cell = " : ""}collectionView.dequeueConfiguredReusableCell(`,
   "    using: registration, for: indexPath, item: items[indexPath.item])",

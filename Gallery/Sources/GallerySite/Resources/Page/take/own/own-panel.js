@@ -7,6 +7,8 @@ import { addressesIn } from "./albums.js";
 
 /** So many names of a kind are listed; the rest is counted. */
 const MOST_NAMES = 5;
+/** What is dragged over the page tells of itself every 350 milliseconds, or more often; after so long it is gone. */
+const DRAG_TIME = 800;
 /** Where a paste is text, and nothing else. */
 const EDITABLE = "input, textarea, select, [contenteditable]";
 
@@ -22,6 +24,8 @@ export function startOwnPictures(section, playground) {
   own.addEventListener("change", () => {
     part("#take-built-in").hidden = own.count === 0;
     part("#take-remarks").replaceChildren(...remarks(own).map(paragraph));
+    // What lies behind the items shows the item's picture, too.
+    playground.announce(["item"]);
   });
   playground.view.addEventListener("error", ({ target }) => {
     if (target instanceof HTMLImageElement) own.replaceBroken(target);
@@ -42,7 +46,6 @@ function showOther(playground, own) {
   const { count } = playground.state();
   if (own.count > count) playground.set({ count: own.count });
   playground.view.reload();
-  playground.announce(["pictures"]);
 }
 
 /**
@@ -85,29 +88,42 @@ function startPasting(own) {
 
 /** Pictures, folders and addresses may be dropped anywhere on the page. @param {OwnPictures} own */
 function startDropping(own) {
-  const target = document.createElement("div");
-  target.id = "take-target";
-  target.hidden = true;
-  target.innerHTML = "<p>Drop pictures or a folder</p><p>They stay on this machine</p>";
-  document.body.append(target);
+  const showTarget = dropTarget();
   const drag = (/** @type {DragEvent} */ event) => {
     if (!canTake(event.dataTransfer)) return;
     event.preventDefault();
-    target.hidden = false;
+    showTarget(DRAG_TIME);
   };
   document.addEventListener("dragenter", drag);
   document.addEventListener("dragover", drag);
-  document.addEventListener("dragleave", (event) => { if (!event.relatedTarget) target.hidden = true; });
   document.addEventListener("drop", async (event) => {
-    target.hidden = true;
     const transfer = event.dataTransfer;
     if (!transfer || !canTake(transfer)) return;
     event.preventDefault();
+    showTarget(0);
     const addresses = transfer.getData("text/uri-list");
     const files = await filesIn(transfer);
     if (files.length > 0) own.showFiles(files);
     else own.showAddresses(addresses);
   });
+}
+
+/**
+ * What shows that the page takes what is dragged over it.
+ * @returns {(time: number) => void} shows it for so many milliseconds
+ */
+function dropTarget() {
+  const target = document.createElement("div");
+  target.id = "take-target";
+  target.hidden = true;
+  target.innerHTML = "<p>Drop pictures or a folder</p><p>They stay on this machine</p>";
+  document.body.append(target);
+  let timer = 0;
+  return (time) => {
+    clearTimeout(timer);
+    target.hidden = time === 0;
+    timer = setTimeout(() => { target.hidden = true; }, time);
+  };
 }
 
 /** @param {DataTransfer | null} transfer */

@@ -71,10 +71,22 @@ export class OwnPictures extends EventTarget {
     const address = image.src;
     if (!this.#names.has(address)) return;
     image.src = PLACEHOLDER;
-    for (const picture of pictures) if (picture.src === address) picture.src = PLACEHOLDER;
     if (this.#broken.has(address)) return;
     this.#broken.add(address);
+    for (const picture of pictures) if (picture.src === address) picture.src = PLACEHOLDER;
     this.#tell(this.#skipped);
+  }
+
+  /** Looks at one picture after the other, so that it is known what cannot be shown before its turn comes. */
+  async #inspect() {
+    const names = this.#names;
+    for (const address of names.keys()) {
+      const image = new Image();
+      image.src = address;
+      const { type } = await new Promise((done) => { image.onload = image.onerror = done; });
+      if (this.#names !== names) return;
+      if (type === "error") this.replaceBroken(image);
+    }
   }
 
   /**
@@ -98,6 +110,7 @@ export class OwnPictures extends EventTarget {
     this.#broken = new Set();
     useAlbums(albums);
     this.dispatchEvent(new Event("replace"));
+    this.#inspect();
   }
 
   /** @param {string[]} skipped */
