@@ -160,6 +160,8 @@ export class Core {
   clock = new Clock();
   size = { width: 0, height: 0 };
   count = 0;
+  /** Whether the view itself moves the focus, to the item that is shown. */
+  isMovingFocus = false;
   /** Says which item of how many one is. */
   positionText = (/** @type {number} */ index, /** @type {number} */ count) => `${index + 1} of ${count}`;
   #frameRequest = 0;

@@ -30,11 +30,11 @@ const TURNING_LEAP = 1.25;
 
 const style = new CSSStyleSheet();
 style.replaceSync(`
-  :host { display: block; position: relative; overflow: hidden; isolation: isolate; contain: layout style;
+  :host { display: block; position: relative; overflow: clip; isolation: isolate; contain: layout style;
           user-select: none; -webkit-user-select: none; cursor: grab; }
   :host([hidden]) { display: none; }
   :host([data-dragging]) { cursor: grabbing; }
-  :host(:focus-visible) { outline: 3px solid Highlight; outline-offset: -3px; }
+  :host(:focus-visible), ::slotted(:focus-visible) { outline: 3px solid Highlight; outline-offset: -3px; }
   ::slotted(*) { position: absolute !important; left: 0; top: 0; margin: 0; box-sizing: border-box;
           transform-origin: 0 0; will-change: transform; contain: layout style size; }
   #veil { position: absolute; inset: 0; z-index: 2147483647; pointer-events: none; }
@@ -68,10 +68,13 @@ function ownElement(shadow, id) {
  * `--progress`, and `--cover-opacity` and so on.
  */
 export class FanfoldView extends HTMLElement {
-  static observedAttributes = [
-    "layout", "count", "item", "content-offset", "parameters", "reduce-motion", "dir", "removable", "reorderable",
-    "loop",
-  ];
+  /** A getter: for a static field the bundler would turn all private members into weak maps, a tenth of the bytes. */
+  static get observedAttributes() {
+    return [
+      "layout", "count", "item", "content-offset", "parameters", "reduce-motion", "dir", "removable", "reorderable",
+      "loop",
+    ];
+  }
 
   /**
    * Fulfilled when the view answers: when its engine is there.
@@ -122,10 +125,20 @@ export class FanfoldView extends HTMLElement {
     this.#children = this.#items.children;
     this.#veil = ownElement(shadow, "veil");
     this.#veil.setAttribute("part", "veil");
-    this.#accessibility = new Accessibility(this.#core, ownElement(shadow, "status"));
+    this.#accessibility = new Accessibility(this.#core, this.#items, ownElement(shadow, "status"));
     new MutationObserver((records) => this.#notice(records)).observe(this, { childList: true, attributes: true });
     this.ready = makeEngine(SWIFT).then((engine) => this.#start(engine));
     this.ready.catch((error) => console.error(error));
+    this.#takeProperties();
+  }
+
+  /** What the page has set on the element before it was a view. */
+  #takeProperties() {
+    for (const [name, value] of Object.entries(this)) {
+      if (!(name in FanfoldView.prototype)) continue;
+      Reflect.deleteProperty(this, name);
+      Reflect.set(this, name, value);
+    }
   }
 
   // MARK: Properties
@@ -345,6 +358,16 @@ export class FanfoldView extends HTMLElement {
     return (this.#children.areItems && this.#children.elements[index]) || this.#items.find(index);
   }
 
+  /**
+   * Focuses the item that is shown; the view itself where it has none.
+   * @param {FocusOptions} [options]
+   */
+  focus(options) {
+    const item = this.#items.find(this.highlightedItem < 0 ? this.item : this.highlightedItem);
+    if (item) item.focus(options);
+    else super.focus(options);
+  }
+
   /** Fills every element anew. */
   reload() {
     this.#items.clear();
@@ -559,8 +582,9 @@ export class FanfoldView extends HTMLElement {
 
   /** Leaves to the browser what the view has no use for: a drag across the scroll axis, mostly. */
   #readTouchAction() {
-    const isVertical = Boolean(this.#core.engine?.isVertical());
-    const takesAll = this.hasAttribute("removable") || this.highlightedItem >= 0;
+    const { engine } = this.#core;
+    const isVertical = Boolean(engine?.isVertical());
+    const takesAll = (this.hasAttribute("removable") && engine?.hasRemoval()) || this.highlightedItem >= 0;
     this.style.touchAction = takesAll ? "none" : isVertical ? "pan-x pinch-zoom" : "pan-y pinch-zoom";
   }
 
@@ -711,7 +735,9 @@ export class FanfoldView extends HTMLElement {
     this.#items.show(engine, count);
     const veilPart = rounded(engine.veilPart(), 1e4);
     if (veilPart !== this.#veilPart) this.#veil.style.opacity = `${(this.#veilPart = veilPart)}`;
-    if (clock.rate > 0 && engine.needsFrame()) this.requestFrame();
+    if (engine.needsFrame()) return void (clock.rate > 0 && this.requestFrame());
+    if (this.#items.hasChanged) this.#accessibility.settle(engine);
+    this.#items.hasChanged = false;
   }
 
   /** @param {Engine} engine */
@@ -731,7 +757,7 @@ export class FanfoldView extends HTMLElement {
     if (name === "scrollend") detail.item = this.item;
     if (name === "didreload") this.#items.refill(detail.index);
     if (name.endsWith("highlight") || name.endsWith("dismiss")) this.#readTouchAction();
-    if (name === "scrollend" || name === "didhighlight") this.#accessibility.announce(detail.item ?? detail.index);
+    if (name === "scrollend" || name === "didhighlight") this.#accessibility.comeTo(detail.item ?? detail.index);
     if (name === "shouldremove") this.#askToRemove(detail);
     else this.#core.dispatch(name, detail);
   }

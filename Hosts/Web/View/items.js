@@ -69,6 +69,7 @@ class Mounted {
    * @param {number} start where the item's record begins
    * @param {number} length the record's length
    * @param {{name: string, at: number}[]} appearance
+   * @returns {boolean} whether anything has
    */
   write(frame, start, length, appearance) {
     const { style } = this.element;
@@ -84,8 +85,13 @@ class Mounted {
     for (const { name, at } of appearance) {
       if (changed(at)) style.setProperty(name, `${rounded(frame[start + at], 1e4)}`);
     }
+    let hasChanged = isNew;
     if (isNew) this.record = frame.slice(start, start + length);
-    else for (let at = 0; at < length; at++) old[at] = frame[start + at];
+    for (let at = 0; at < length && !isNew; at++) {
+      hasChanged ||= changed(at);
+      old[at] = frame[start + at];
+    }
+    return hasChanged;
   }
 
   /** @param {number} layer */
@@ -135,6 +141,8 @@ export class Items {
    * @type {Map<number, Mounted>}
    */
   mounted = new Map();
+  /** Whether anything looks otherwise since this was last set to false. */
+  hasChanged = true;
   children;
   /** @type {Mounted[]} */
   #spare = [];
@@ -235,7 +243,7 @@ export class Items {
    * shown.
    */
   #assign() {
-    this.#isAssigned = true;
+    this.#isAssigned = this.hasChanged = true;
     const sorted = [...this.mounted.values()].sort((one, other) => one.index - other.index);
     this.#slot.assign(...sorted.map(({ element }) => element));
   }
@@ -257,7 +265,7 @@ export class Items {
       const child = areItems && !isLeaving ? elements[index] : mounted.element;
       if (mounted.element !== child) this.#replace(mounted, child);
       mounted.frame = this.#frameNumber;
-      mounted.write(frame, start, length, this.#appearance);
+      if (mounted.write(frame, start, length, this.#appearance)) this.hasChanged = true;
       // Items mostly lie in the order of their indices: then none is ever raised again.
       layer = Math.max(layer, index) + 1;
       mounted.raise(layer);
@@ -274,9 +282,10 @@ export class Items {
     const { element } = mounted;
     mounted.index = index;
     mounted.set("inert", null);
+    mounted.set("tabindex", "-1");
     if (MEANINGLESS.test(element.localName)) {
       mounted.set("role", "group");
-      mounted.set("aria-roledescription", "item");
+      mounted.set("aria-roledescription", "slide");
     }
     if (!areItems) this.#fill(mounted);
     this.#label(mounted);
@@ -303,8 +312,11 @@ export class Items {
     mounted.index = index;
     this.#isAssigned = false;
     const { element } = this.#core;
-    // Whoever was on an item that goes finds the view next.
-    if (index < 0 && mounted.element.contains(document.activeElement)) element.focus({ preventScroll: true });
+    // Whoever was on an item that goes is on the view until all is at rest, and on the item that is shown then.
+    if (index < 0 && mounted.element.contains(document.activeElement)) {
+      if (!element.hasAttribute("tabindex")) element.tabIndex = -1;
+      HTMLElement.prototype.focus.call(element, { preventScroll: true });
+    }
     mounted.set("inert", index < 0 ? "" : null);
     this.#label(mounted);
     if (this.children.areItems || index < 0) return;
