@@ -5,6 +5,9 @@
  * @module
  */
 
+import { Children } from "./children.js";
+import { RECORD, StyleWriter } from "./style-writer.js";
+
 /**
  * Fills an element with the content of an item. Elements are recycled: what an earlier item left must be replaced.
  * @callback CellCallback
@@ -12,9 +15,6 @@
  * @param {number} index which item
  * @returns {void}
  */
-
-import { Children } from "./children.js";
-import { RECORD, StyleWriter } from "./style-writer.js";
 
 /** Elements that mean nothing by themselves become groups; what the page chose for a reason is left as it is. */
 const MEANINGLESS = /^(div|span)$|-/;
