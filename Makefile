@@ -44,7 +44,7 @@ soak: ## Play long random sessions with the engine; SESSIONS=20 of each variant,
 
 .PHONY: test-gallery
 test-gallery: gallery $(VENV)/ready ## Test the command and the page, in a real browser
-	Scripts/tools chromium fonts-inter
+	Scripts/tools chromium fonts-inter node-typescript
 	$(PYTHON) -m pytest --quiet --timeout 120 --numprocesses 2 Gallery/Tests
 
 .PHONY: web

@@ -119,6 +119,12 @@ def test_all_children_may_go_and_others_come(view):
     assert view.run("return view.elementOf(0).checkVisibility()")
 
 
+def test_what_was_set_before_the_element_was_a_view_counts(site):
+    early = "<script>Object.assign(document.querySelector('fanfold-view'), { layout: 'tab-stack', count: 7, cell: (each) => { each.textContent = 'early' } })</script>"
+    view = site(page(f"<fanfold-view></fanfold-view>{early}")).ready()
+    assert view.run("return [view.layout, view.count, view.elementOf(0).textContent]") == ["tab-stack", 7, "early"]
+
+
 # What comes from the engine
 
 def test_removing_an_item_removes_its_child(view):

@@ -1,21 +1,35 @@
 // @ts-check
 /**
- * How a view is told to those who do not see it.
+ * How a view is told to those who do not see it, and which of its items can be reached.
  *
  * @module
  */
 
-/** The view's role and its announcements. */
+/** The engine is asked what is seen at points so far apart along the scroll axis, in CSS pixels. */
+const SAMPLE_DISTANCE = 8;
+/** Where the lines of these points lie across the axis, as parts of the view's size. */
+const SAMPLE_LINES = [1 / 6, 1 / 2, 5 / 6];
+/** What is seen at fewer points than this is too little to be reached. */
+const LEAST_SAMPLES = 2;
+
+/** The view's role, its announcements, and its items' place in the order of focus. */
 export class Accessibility {
   #core;
+  #items;
   #status;
+  /** Whether the view's place in the order of focus is not the page's own choice. */
+  #ownsTabIndex = false;
+  /** The item to announce at rest. */
+  #pending = -1;
 
   /**
    * @param {import("./engine.js").Core} core
+   * @param {import("./items.js").Items} items
    * @param {HTMLElement} status where announcements are written
    */
-  constructor(core, status) {
+  constructor(core, items, status) {
     this.#core = core;
+    this.#items = items;
     this.#status = status;
     status.setAttribute("role", "status");
   }
@@ -23,20 +37,79 @@ export class Accessibility {
   /** Makes the view's element what it is, unless the page says otherwise. */
   start() {
     const { element } = this.#core;
-    if (!element.hasAttribute("tabindex")) element.tabIndex = 0;
+    this.#ownsTabIndex ||= !element.hasAttribute("tabindex");
+    if (this.#ownsTabIndex && this.#items.mounted.size === 0) element.tabIndex = 0;
     if (element.hasAttribute("role")) return;
     element.setAttribute("role", "group");
     element.setAttribute("aria-roledescription", "carousel");
   }
 
   /**
-   * Says where the view has come to, once.
+   * The view has come to an item: it is announced as soon as all is at rest.
    * @param {number} item
    */
-  announce(item) {
-    const { element, count, positionText } = this.#core;
-    const label = element.querySelector(`:scope > [data-index="${item}"]`)?.getAttribute("aria-label");
+  comeTo(item) { this.#pending = item; }
+
+  /**
+   * Now that nothing moves, only what is seen can be reached, and the item that is shown is where Tab leads.
+   * @param {import("./engine.js").Engine} engine
+   */
+  settle(engine) {
+    const seen = this.#seen(engine);
+    const shown = engine.highlightedItem() < 0 ? engine.itemShown() : engine.highlightedItem();
+    const active = document.activeElement;
+    let hasFocus = this.#core.element === active;
+    for (const mounted of this.#items.mounted.values()) {
+      if (mounted.index < 0) continue;
+      const isReached = mounted.index === shown || (seen.get(mounted.index) ?? 0) >= LEAST_SAMPLES;
+      mounted.set("inert", isReached || mounted.element.contains(active) ? null : "");
+      mounted.set("tabindex", mounted.index === shown ? "0" : "-1");
+      hasFocus ||= mounted.element === active;
+    }
+    const element = this.#items.find(shown);
+    if (hasFocus && element && element !== active) this.#moveFocus(element);
+    else this.#announce();
+    // A host out of the order of focus would take all that is in it along: it is in it, or has no say.
+    if (this.#ownsTabIndex && element) this.#core.element.removeAttribute("tabindex");
+    else if (this.#ownsTabIndex) this.#core.element.tabIndex = 0;
+    this.#pending = -1;
+  }
+
+  /** @param {HTMLElement} element */
+  #moveFocus(element) {
+    this.#core.isMovingFocus = true;
+    element.focus({ preventScroll: true });
+    this.#core.isMovingFocus = false;
+  }
+
+  /**
+   * At how many points each item is seen.
+   * @param {import("./engine.js").Engine} engine
+   */
+  #seen(engine) {
+    const { width, height } = this.#core.size;
+    const isVertical = engine.isVertical();
+    const [length, breadth] = isVertical ? [height, width] : [width, height];
+    /** @type {Map<number, number>} */
+    const seen = new Map();
+    for (let along = SAMPLE_DISTANCE / 2; along < length; along += SAMPLE_DISTANCE) {
+      for (const line of SAMPLE_LINES) {
+        const across = line * breadth;
+        const item = isVertical ? engine.itemAt(across, along) : engine.itemAt(along, across);
+        seen.set(item, (seen.get(item) ?? 0) + 1);
+      }
+    }
+    return seen;
+  }
+
+  /** Says where the view has come to, once; who has the focus on an item is told by that. */
+  #announce() {
+    const item = this.#pending;
+    if (item < 0) return;
+    const { count, positionText } = this.#core;
     const position = positionText(item, count);
-    this.#status.textContent = label && label !== position ? `${label}, ${position}` : position;
+    const label = this.#items.find(item)?.getAttribute("aria-label") ?? position;
+    const text = label === position ? position : `${label}, ${position}`;
+    if (this.#status.textContent !== text) this.#status.textContent = text;
   }
 }

@@ -160,10 +160,16 @@ export class Core {
   clock = new Clock();
   size = { width: 0, height: 0 };
   count = 0;
+  /** Whether the view itself moves the focus, to the item that is shown. */
+  isMovingFocus = false;
   /** Says which item of how many one is. */
   positionText = (/** @type {number} */ index, /** @type {number} */ count) => `${index + 1} of ${count}`;
   #frameRequest = 0;
   #draw;
+  #drawFrame = (/** @type {number} */ pageTime) => {
+    this.#frameRequest = 0;
+    this.#draw(pageTime);
+  };
 
   /**
    * @param {HTMLElement} element
@@ -176,10 +182,7 @@ export class Core {
 
   requestFrame() {
     if (this.#frameRequest || !this.engine || !this.element.isConnected) return;
-    this.#frameRequest = requestAnimationFrame((pageTime) => {
-      this.#frameRequest = 0;
-      this.#draw(pageTime);
-    });
+    this.#frameRequest = requestAnimationFrame(this.#drawFrame);
   }
 
   stop() {

@@ -13,7 +13,8 @@ import {
   appearanceValues, Core, kebabCase, layoutNames, makeEngine, nextEvent, parameterDescriptors,
 } from "./engine.js";
 import { Input } from "./input.js";
-import { Items, rounded } from "./items.js";
+import { Items } from "./items.js";
+import { rounded } from "./style-writer.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./engine.js").ParameterDescriptor} ParameterDescriptor */
@@ -30,11 +31,11 @@ const TURNING_LEAP = 1.25;
 
 const style = new CSSStyleSheet();
 style.replaceSync(`
-  :host { display: block; position: relative; overflow: hidden; isolation: isolate; contain: layout style;
+  :host { display: block; position: relative; overflow: clip; isolation: isolate; contain: layout style;
           user-select: none; -webkit-user-select: none; cursor: grab; }
   :host([hidden]) { display: none; }
   :host([data-dragging]) { cursor: grabbing; }
-  :host(:focus-visible) { outline: 3px solid Highlight; outline-offset: -3px; }
+  :host(:focus-visible), ::slotted(:focus-visible) { outline: 3px solid Highlight; outline-offset: -3px; }
   ::slotted(*) { position: absolute !important; left: 0; top: 0; margin: 0; box-sizing: border-box;
           transform-origin: 0 0; will-change: transform; contain: layout style size; }
   #veil { position: absolute; inset: 0; z-index: 2147483647; pointer-events: none; }
@@ -125,10 +126,20 @@ export class FanfoldView extends HTMLElement {
     this.#children = this.#items.children;
     this.#veil = ownElement(shadow, "veil");
     this.#veil.setAttribute("part", "veil");
-    this.#accessibility = new Accessibility(this.#core, ownElement(shadow, "status"));
+    this.#accessibility = new Accessibility(this.#core, this.#items, ownElement(shadow, "status"));
     new MutationObserver((records) => this.#notice(records)).observe(this, { childList: true, attributes: true });
     this.ready = makeEngine(SWIFT).then((engine) => this.#start(engine));
     this.ready.catch((error) => console.error(error));
+    this.#takeProperties();
+  }
+
+  /** What the page has set on the element before it was a view. */
+  #takeProperties() {
+    for (const [name, value] of Object.entries(this)) {
+      if (!(name in FanfoldView.prototype)) continue;
+      Reflect.deleteProperty(this, name);
+      Reflect.set(this, name, value);
+    }
   }
 
   // MARK: Properties
@@ -348,6 +359,16 @@ export class FanfoldView extends HTMLElement {
     return (this.#children.areItems && this.#children.elements[index]) || this.#items.find(index);
   }
 
+  /**
+   * Focuses the item that is shown; the view itself where it has none.
+   * @param {FocusOptions} [options]
+   */
+  focus(options) {
+    const item = this.#items.find(this.highlightedItem < 0 ? this.item : this.highlightedItem);
+    if (item) item.focus(options);
+    else super.focus(options);
+  }
+
   /** Fills every element anew. */
   reload() {
     this.#items.clear();
@@ -562,8 +583,9 @@ export class FanfoldView extends HTMLElement {
 
   /** Leaves to the browser what the view has no use for: a drag across the scroll axis, mostly. */
   #readTouchAction() {
-    const isVertical = Boolean(this.#core.engine?.isVertical());
-    const takesAll = this.hasAttribute("removable") || this.highlightedItem >= 0;
+    const { engine } = this.#core;
+    const isVertical = Boolean(engine?.isVertical());
+    const takesAll = (this.hasAttribute("removable") && engine?.hasRemoval()) || this.highlightedItem >= 0;
     this.style.touchAction = takesAll ? "none" : isVertical ? "pan-x pinch-zoom" : "pan-y pinch-zoom";
   }
 
@@ -714,7 +736,9 @@ export class FanfoldView extends HTMLElement {
     this.#items.show(engine, count);
     const veilPart = rounded(engine.veilPart(), 1e4);
     if (veilPart !== this.#veilPart) this.#veil.style.opacity = `${(this.#veilPart = veilPart)}`;
-    if (clock.rate > 0 && engine.needsFrame()) this.requestFrame();
+    if (engine.needsFrame()) return void (clock.rate > 0 && this.requestFrame());
+    if (this.#items.hasChanged) this.#accessibility.settle(engine);
+    this.#items.hasChanged = false;
   }
 
   /** @param {Engine} engine */
@@ -734,7 +758,7 @@ export class FanfoldView extends HTMLElement {
     if (name === "scrollend") detail.item = this.item;
     if (name === "didreload") this.#items.refill(detail.index);
     if (name.endsWith("highlight") || name.endsWith("dismiss")) this.#readTouchAction();
-    if (name === "scrollend" || name === "didhighlight") this.#accessibility.announce(detail.item ?? detail.index);
+    if (name === "scrollend" || name === "didhighlight") this.#accessibility.comeTo(detail.item ?? detail.index);
     if (name === "shouldremove") this.#askToRemove(detail);
     else this.#core.dispatch(name, detail);
   }

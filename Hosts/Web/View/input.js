@@ -175,13 +175,15 @@ export class Input {
    */
   #wheelDistance(event) {
     const { element, engine, size } = this.#core;
+    const target = /** @type {Element} */ (event.target);
+    if (scrolls(target, element, event.deltaY)) return 0;
     const isVertical = Boolean(engine?.isVertical());
     const isAcross = Math.abs(event.deltaX) > Math.abs(event.deltaY);
     const length = isVertical ? size.height : size.width;
     const unit = [1, LINE_LENGTH, length][event.deltaMode];
     if (isVertical) return isAcross ? 0 : event.deltaY * unit;
     if (isAcross) return event.deltaX * unit * (getComputedStyle(element).direction === "rtl" ? -1 : 1);
-    return scrollsAround(element, event.deltaY) ? 0 : event.deltaY * unit;
+    return scrolls(element.parentElement, null, event.deltaY) ? 0 : event.deltaY * unit;
   }
 
   /**
@@ -198,14 +200,27 @@ export class Input {
   }
 
   /**
-   * What has the focus within an item is brought into view.
+   * What has the focus within an item is brought into view, and so is an item that gets it from the keyboard; but who is
+   * on an item as a whole goes where the view goes.
    * @param {EventTarget | null} target
    */
   #focus(target) {
-    const item = target instanceof Element ? target.closest("[data-index]") : null;
-    const isItem = item instanceof HTMLElement && item.parentElement === this.#core.element;
-    this.#core.engine?.focusItem(isItem ? Number(item.dataset.index) : -1, this.#core.clock.now);
+    const { engine, clock, isMovingFocus } = this.#core;
+    const item = target instanceof Element ? this.#itemOf(target) : null;
+    const isWhole = item === target;
+    const isBrought = item && (!isWhole || (!isMovingFocus && item.matches(":focus-visible")));
+    engine?.focusItem(isBrought ? Number(item.dataset.index) : -1, clock.now);
+    if (isWhole) engine?.focusItem(-1, clock.now);
     this.#core.requestFrame();
+  }
+
+  /**
+   * The element of the item that an element belongs to, if it does to one.
+   * @param {Element} element
+   */
+  #itemOf(element) {
+    const item = element.closest("[data-index]");
+    return item instanceof HTMLElement && item.parentElement === this.#core.element ? item : null;
   }
 
   /**
@@ -214,7 +229,8 @@ export class Input {
   #keyDown(event) {
     const { element, engine, clock, count } = this.#core;
     const isModified = event.ctrlKey || event.altKey || event.metaKey;
-    const isMine = event.target === element || event.key === "Escape";
+    const target = /** @type {Element} */ (event.target);
+    const isMine = target === element || target === this.#itemOf(target) || event.key === "Escape";
     if (!engine || isModified || event.defaultPrevented || !isMine) return;
     const page = event.shiftKey ? "PageUp" : "PageDown";
     const name = event.key === " " ? page : event.key === "Backspace" ? "Delete" : event.key;
@@ -228,16 +244,17 @@ export class Input {
 }
 
 /**
- * Whether something around an element could scroll vertically.
- * @param {Element} element
+ * Whether something could scroll vertically, from one element outwards to another.
+ * @param {Element | null} first
+ * @param {Element | null} end
  * @param {number} delta
  */
-function scrollsAround(element, delta) {
-  for (let around = element.parentElement; around; around = around.parentElement) {
+function scrolls(first, end, delta) {
+  for (let around = first; around && around !== end; around = around.parentElement) {
     const isRoot = around === document.scrollingElement;
     const scrolls = isRoot || /auto|scroll/.test(getComputedStyle(around).overflowY);
     const space = delta < 0 ? around.scrollTop : around.scrollHeight - around.clientHeight - around.scrollTop;
-    if (scrolls && space >= 1) return true;
+    if (scrolls && delta !== 0 && space >= 1) return true;
   }
   return false;
 }

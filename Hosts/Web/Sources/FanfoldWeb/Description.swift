@@ -10,7 +10,8 @@ private func packed(_ name: StaticString) -> Int64 {
 /// A parameter of the layout; the page asks for no other.
 @inline(never)
 private func parameter(_ index: Int32) -> (descriptor: ParameterDescriptor, value: Double) {
-    Host.engine.layout.parameter(at: Int(index))!
+    guard let parameter = Host.engine.layout.parameter(at: Int(index)) else { fatalError() }
+    return parameter
 }
 
 @_expose(wasm, "layoutCount")
@@ -21,6 +22,10 @@ func layoutName(_ index: Int32) -> Int64 { packed(StandardLayout.names[Int(index
 
 @_expose(wasm, "isVertical")
 func isVertical() -> Bool { Host.engine.layout.axis == .vertical }
+
+/// Whether the layout has a rule by which an item is swiped away.
+@_expose(wasm, "hasRemoval")
+func hasRemoval() -> Bool { Host.engine.layout.removal != nil }
 
 @_expose(wasm, "parameterCount")
 func parameterCount() -> Int32 { Int32(Host.engine.layout.parameterCount) }

@@ -1,0 +1,140 @@
+"""A view within what scrolls: neither takes from the other what is not its own."""
+
+import time
+
+import pytest
+from pages import page
+from support import HORIZONTAL, LAYOUTS, VERTICAL
+
+AXES = [*((layout, True) for layout in VERTICAL), *((layout, False) for layout in HORIZONTAL)]
+
+
+@pytest.fixture
+def nested(site):
+    """A page that scrolls both ways, with a view in it."""
+
+    def show(layout, attributes=""):
+        body = f'<div class="space"></div><fanfold-view layout="{layout}" count="30" item="10" {attributes}></fanfold-view><div class="space"></div>'
+        style = "body { width: 1500px } fanfold-view { width: 350px; height: 500px } .space { height: 300px }"
+        view = site(page(body, style + " .space + fanfold-view ~ .space { height: 1500px }"), is_mobile=False).ready()
+        return Nested(view)
+
+    return show
+
+
+class Nested:
+    def __init__(self, view):
+        self.view = view
+        self.session = view.page.context.new_cdp_session(view.page)
+        self.time = time.time()
+
+    def finger(self, kind, x, y):
+        self.time += 0.016
+        points = [] if kind == "touchEnd" else [{"x": x, "y": y}]
+        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points, "timestamp": self.time})
+
+    def swipe(self, across, down):
+        """A finger that starts in the middle of the view and moves slowly."""
+        x, y = 175, 500
+        self.finger("touchStart", x, y)
+        for step in range(1, 11):
+            self.finger("touchMove", x + across * step / 10, y + down * step / 10)
+        self.finger("touchEnd", 0, 0)
+        self.view.settle()
+
+    def wheel(self, across, down):
+        self.view.page.mouse.move(175, 500)
+        self.view.page.mouse.wheel(across, down)
+
+    @property
+    def page_offset(self):
+        return self.view.page.evaluate("[scrollX, scrollY]")
+
+    @property
+    def offset(self):
+        return self.view.run("return view.contentOffset")
+
+
+@pytest.mark.parametrize("attributes", ["", "removable"])
+@pytest.mark.parametrize("layout", HORIZONTAL)
+def test_a_finger_scrolls_the_page_down_through_a_horizontal_view(nested, layout, attributes):
+    it = nested(layout, attributes)
+    before = it.offset
+    it.swipe(0, -200)
+    it.view.wait("scrollY > 100")
+    assert it.offset == before
+
+
+@pytest.mark.parametrize("layout", VERTICAL)
+def test_a_finger_scrolls_the_page_across_through_a_vertical_view(nested, layout):
+    it = nested(layout)
+    before = it.offset
+    it.swipe(-200, 0)
+    it.view.wait("scrollX > 100")
+    assert it.offset == before
+
+
+@pytest.mark.parametrize("layout, is_vertical", AXES)
+def test_a_finger_along_the_axis_moves_the_view_alone(nested, layout, is_vertical):
+    it = nested(layout)
+    before = it.offset
+    it.swipe(0 if is_vertical else -150, -150 if is_vertical else 0)
+    assert it.offset > before
+    assert it.page_offset == [0, 0]
+
+
+@pytest.mark.parametrize("layout", HORIZONTAL)
+def test_a_wheel_scrolls_the_page_down_over_a_horizontal_view(nested, layout):
+    it = nested(layout)
+    before = it.offset
+    it.wheel(0, 200)
+    it.view.wait("scrollY >= 200")
+    assert it.offset == before
+
+
+@pytest.mark.parametrize("layout", VERTICAL)
+def test_a_wheel_scrolls_the_page_across_over_a_vertical_view(nested, layout):
+    it = nested(layout)
+    before = it.offset
+    it.wheel(200, 0)
+    it.view.wait("scrollX >= 200")
+    assert it.offset == before
+
+
+@pytest.mark.parametrize("layout, is_vertical", AXES)
+def test_a_wheel_along_the_axis_moves_the_view_alone(nested, layout, is_vertical):
+    it = nested(layout)
+    before = it.offset
+    it.wheel(0 if is_vertical else 120, 120 if is_vertical else 0)
+    it.view.wait(f"view.contentOffset > {before!r}")
+    it.view.settle()
+    assert it.page_offset == [0, 0]
+
+
+@pytest.mark.parametrize("layout, is_vertical", AXES)
+def test_a_view_at_its_end_gives_the_wheel_to_the_page(nested, layout, is_vertical):
+    it = nested(layout)
+    it.view.run("view.scrollTo(29, { animated: false })")
+    it.view.frame()
+    before = it.offset
+    it.wheel(0 if is_vertical else 200, 200 if is_vertical else 0)
+    it.view.wait(f"{'scrollY' if is_vertical else 'scrollX'} >= 200")
+    assert it.offset == before
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_what_scrolls_in_an_item_has_the_wheel_first(nested, layout):
+    it = nested(layout)
+    it.view.run("""
+        const inner = document.createElement("div");
+        inner.style.cssText = "position: absolute; inset: 0; overflow: auto";
+        inner.innerHTML = '<p style="height: 9000px; margin: 0">long</p>';
+        const { left, top } = view.getBoundingClientRect();
+        document.elementFromPoint(175, 500).closest("[data-index]").append(inner);
+        window.inner = inner;
+    """)
+    before = it.offset
+    it.wheel(0, 150)
+    it.view.wait("inner.scrollTop > 0")
+    it.view.settle()
+    assert it.offset == before and it.page_offset == [0, 0]

@@ -1,0 +1,152 @@
+/**
+ * `<fanfold-view>`: an animated collection layout as a custom element. README.md tells what everything does.
+ *
+ * @module fanfold-view
+ */
+
+/** The names of the layouts. */
+export type LayoutName = "expanding" | "tab-stack" | "album-fan" | "card-carousel" | "task-switcher";
+
+/** Fills an element with the content of an item. Elements are recycled: what an earlier item left must be replaced. */
+export type CellCallback = (element: HTMLElement, index: number) => void;
+
+/** A parameter of a layout, as the layout declares it. */
+export interface ParameterDescriptor {
+  name: string;
+  unit: "points" | "degrees" | "fraction" | "count" | "points-per-second";
+  minimum: number;
+  maximum: number;
+  default: number;
+  value: number;
+}
+
+/** What the WebAssembly module exposes: functions of numbers, and the memory in which frames stand. */
+export interface Engine {
+  readonly memory: WebAssembly.Memory;
+  readonly [name: string]: any;
+}
+
+export interface AnimationOptions {
+  /** Whether what is on stage goes there gradually. The default is true. */
+  animated?: boolean;
+}
+
+export interface IndexDetail { index: number }
+export interface RangeDetail { index: number; count: number }
+export interface MoveDetail { from: number; to: number }
+export interface ScrollDetail { offset: number; item: number }
+export interface RemovalDetail {
+  index: number;
+  /** Puts the answer off until `answerRemoval`. */
+  wait(): void;
+}
+
+/** The events of a view, by their names. */
+export interface FanfoldViewEventMap {
+  itemtap: CustomEvent<IndexDetail>;
+  scrollend: CustomEvent<ScrollDetail>;
+  willhighlight: CustomEvent<IndexDetail>;
+  didhighlight: CustomEvent<IndexDetail>;
+  willdismiss: CustomEvent<IndexDetail>;
+  diddismiss: CustomEvent<IndexDetail>;
+  shouldremove: CustomEvent<RemovalDetail>;
+  didkeep: CustomEvent<IndexDetail>;
+  didinsert: CustomEvent<RangeDetail>;
+  didremove: CustomEvent<RangeDetail>;
+  didmove: CustomEvent<MoveDetail>;
+  didreload: CustomEvent<IndexDetail>;
+  didfinishchanges: CustomEvent<Record<string, never>>;
+  willreorder: CustomEvent<IndexDetail>;
+  didreorder: CustomEvent<MoveDetail>;
+  didappend: CustomEvent<IndexDetail>;
+}
+
+type Events = Omit<HTMLElementEventMap, keyof FanfoldViewEventMap> & FanfoldViewEventMap;
+
+export class FanfoldView extends HTMLElement {
+  /** A new engine, of no view. */
+  static makeEngine(): Promise<Engine>;
+  static readonly observedAttributes: string[];
+
+  /** Fulfilled when the view's engine is there. */
+  readonly ready: Promise<FanfoldView>;
+
+  get layout(): LayoutName;
+  set layout(name: LayoutName);
+  readonly layouts: LayoutName[];
+  get count(): number;
+  set count(count: number);
+  get item(): number;
+  set item(index: number);
+  readonly highlightedItem: number;
+  /** In CSS pixels. */
+  get contentOffset(): number;
+  set contentOffset(offset: number);
+  /** In CSS pixels. */
+  readonly contentLength: number;
+  /** In CSS pixels. */
+  readonly viewportSize: { width: number; height: number };
+  /** The first item that may be visible, and the one after the last. */
+  readonly visibleRange: { lower: number; upper: number };
+  get parameters(): Record<string, number>;
+  set parameters(values: Record<string, number>);
+  readonly parameterDescriptors: ParameterDescriptor[];
+  get cell(): CellCallback;
+  set cell(callback: CellCallback);
+  get positionText(): (index: number, count: number) => string;
+  set positionText(text: (index: number, count: number) => string);
+  get playbackRate(): number;
+  set playbackRate(rate: number);
+  /** In seconds. */
+  get currentTime(): number;
+  set currentTime(time: number);
+
+  scrollTo(index: number, options?: AnimationOptions): void;
+  scrollTo(options?: ScrollToOptions): void;
+  scrollTo(x: number, y: number): void;
+  /** @param velocity in CSS pixels per second. The default is 66.7 */
+  scrollAutomatically(velocity?: number): void;
+  /** The offset at which an item rests, in CSS pixels. */
+  restingOffset(index: number): number;
+  setLayout(name: LayoutName, options?: AnimationOptions): void;
+  highlight(index: number): void;
+  dismiss(): void;
+  insert(index: number, count?: number, options?: AnimationOptions): void;
+  /** Removes the view from the document. */
+  remove(): void;
+  /** Removes items. */
+  remove(index: number, count?: number, options?: AnimationOptions): void;
+  move(from: number, to: number, options?: AnimationOptions): void;
+  /** Appends an item as a browser opens a tab. */
+  append(): void;
+  /** Appends nodes to the view's children. */
+  append(...nodes: (Node | string)[]): void;
+  undoRemoval(): number;
+  requestRemoval(index: number): void;
+  answerRemoval(index: number, isAllowed: boolean): void;
+  elementOf(index: number): HTMLElement | null;
+  /** Focuses the item that is shown. */
+  focus(options?: FocusOptions): void;
+  reload(): void;
+  requestFrame(): void;
+  instrument(wrap: (engine: Engine) => Engine): void;
+
+  addEventListener<Name extends keyof Events>(
+    type: Name, listener: (this: FanfoldView, event: Events[Name]) => any, options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<Name extends keyof Events>(
+    type: Name, listener: (this: FanfoldView, event: Events[Name]) => any, options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(
+    type: string, listener: EventListenerOrEventListenerObject, options?: boolean | EventListenerOptions,
+  ): void;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "fanfold-view": FanfoldView;
+  }
+}
