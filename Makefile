@@ -52,7 +52,9 @@ web: ## Build <fanfold-view>, with the core as WebAssembly
 	Scripts/tools swift binaryen esbuild
 	swift build --package-path $(WEB) --configuration release --product FanfoldWeb \
 		--triple wasm32-unknown-none-wasm --toolset $(WEB)/wasm.json
-	install -C -m 644 $(WEB)/.build/wasm32-unknown-none-wasm/release/FanfoldWeb.wasm $(WEB)/fanfold.wasm
+	wasm-opt -Oz --converge --low-memory-unused --strip-producers --strip-target-features \
+		$(WEB)/.build/wasm32-unknown-none-wasm/release/FanfoldWeb.wasm --output $(WEB)/.build/fanfold.wasm
+	install -C -m 644 $(WEB)/.build/fanfold.wasm $(WEB)/fanfold.wasm
 	esbuild --bundle --minify --format=esm --target=es2022 --log-level=warning \
 		--outfile=$(WEB)/fanfold-view.js $(WEB)/View/fanfold-view.js
 	install -C -m 644 $(WEB)/fanfold.wasm $(WEB)/fanfold-view.js $(VIEW)

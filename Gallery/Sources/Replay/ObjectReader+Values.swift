@@ -16,12 +16,18 @@ extension ObjectReader {
         return Rect(origin: try frame.point(), size: try frame.size())
     }
 
-    func insets() throws -> Insets {
+    func insets(or fallback: JSONValue? = nil) throws -> Insets {
         let edges = ["top", "leading", "bottom", "trailing"]
-        let insets = try object("insets", knowing: edges, or: .object([:]))
+        let insets = try object("insets", knowing: edges, or: fallback)
         return Insets(
             top: try insets.number("top", or: 0), leading: try insets.number("leading", or: 0),
             bottom: try insets.number("bottom", or: 0), trailing: try insets.number("trailing", or: 0))
+    }
+
+    /// When a device measured what it tells, in seconds, or nil where it does not say; never after the event.
+    func measured() throws -> Double? {
+        guard has("measured") else { return nil }
+        return try number("measured", in: Limits.times.lowerBound...number("at", in: Limits.times))
     }
 
     func count() throws -> Int { try integer("count", in: 1...Limits.counts.upperBound, or: 1) }

@@ -3,9 +3,10 @@ import Inspection
 
 /// What a script does to an engine.
 enum ReplayAction: Sendable {
-    case pointerDown(Int, Point)
-    case pointerMove(Int, Point)
-    case pointerUp(Int, Point)
+    /// A pointer does something; `measured` is when its device says so, in seconds, unless that is the event's time.
+    case pointerDown(Int, Point, measured: Double?)
+    case pointerMove(Int, Point, measured: Double?)
+    case pointerUp(Int, Point, measured: Double?)
     case pointerCancel(Int)
     case wheel(Double, isPrecise: Bool)
     case key(Key)
@@ -27,6 +28,8 @@ enum ReplayAction: Sendable {
         case layout(NamedLayout)
         case parameters([ParameterAssignment])
         case viewport(Size)
+        case insets(Insets)
+        case count(Int)
         case direction(LayoutDirection)
         case reduceMotion(Bool)
         case looping(Bool)

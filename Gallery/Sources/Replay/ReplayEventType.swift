@@ -20,14 +20,14 @@ extension ReplayEventType {
     static let all = input + changes + calls + settings
 
     private static let input = [
-        ReplayEventType("pointerDown", ["pointer", "x", "y"]) {
-            .pointerDown(try $0.integer("pointer"), try $0.point())
+        ReplayEventType("pointerDown", ["pointer", "x", "y", "measured"]) {
+            .pointerDown(try $0.integer("pointer"), try $0.point(), measured: try $0.measured())
         },
-        ReplayEventType("pointerMove", ["pointer", "x", "y"]) {
-            .pointerMove(try $0.integer("pointer"), try $0.point())
+        ReplayEventType("pointerMove", ["pointer", "x", "y", "measured"]) {
+            .pointerMove(try $0.integer("pointer"), try $0.point(), measured: try $0.measured())
         },
-        ReplayEventType("pointerUp", ["pointer", "x", "y"]) {
-            .pointerUp(try $0.integer("pointer"), try $0.point())
+        ReplayEventType("pointerUp", ["pointer", "x", "y", "measured"]) {
+            .pointerUp(try $0.integer("pointer"), try $0.point(), measured: try $0.measured())
         },
         ReplayEventType("pointerCancel", ["pointer"]) { .pointerCancel(try $0.integer("pointer")) },
         ReplayEventType("wheel", ["distance", "precise"]) {
@@ -79,6 +79,8 @@ extension ReplayEventType {
         ReplayEventType("resize", ["width", "height", "animated"]) {
             .set(.viewport(try $0.size()), animated: try $0.animated())
         },
+        ReplayEventType("setInsets", ["insets"]) { .set(.insets(try $0.insets()), animated: false) },
+        ReplayEventType("setItems", ["items"]) { .set(.count(try $0.integer("items")), animated: false) },
         ReplayEventType("setLayout", ["layout", "parameters", "animated"]) {
             .set(.layout(try $0.layout()), animated: try $0.animated())
         },

@@ -43,9 +43,12 @@ extension ReplayPlayer {
     private mutating func perform(_ action: ReplayAction, at event: ReplayEvent) throws {
         let time = event.time
         switch action {
-        case .pointerDown(let pointer, let point): engine.pointerDown(pointer, at: point, time: time)
-        case .pointerMove(let pointer, let point): engine.pointerMoved(pointer, to: point, time: time)
-        case .pointerUp(let pointer, let point): engine.pointerUp(pointer, at: point, time: time)
+        case .pointerDown(let pointer, let point, let measured):
+            engine.pointerDown(pointer, at: point, time: measured ?? time)
+        case .pointerMove(let pointer, let point, let measured):
+            engine.pointerMoved(pointer, to: point, time: measured ?? time)
+        case .pointerUp(let pointer, let point, let measured):
+            engine.pointerUp(pointer, at: point, time: measured ?? time)
         case .pointerCancel(let pointer): engine.pointerCancelled(pointer, time: time)
         case .wheel(let distance, let isPrecise):
             _ = engine.wheel(distance, isPrecise: isPrecise, time: time)
@@ -73,6 +76,8 @@ extension ReplayPlayer {
         case .layout(let named): (layoutName, layout) = (named.name, named.layout)
         case .parameters(let parameters): try layout.set(parameters, at: "\(event.path).parameters")
         case .viewport(let viewport): context.viewport = viewport
+        case .insets(let insets): context.insets = insets
+        case .count(let count): context.count = count
         case .direction(let direction): context.direction = direction
         case .reduceMotion(let reduceMotion): context.reduceMotion = reduceMotion
         case .looping(let isLooping): context.isLooping = isLooping

@@ -35,7 +35,7 @@ public struct ReplayScript: Sendable {
     private static func context(_ script: ObjectReader) throws -> LayoutContext {
         var context = LayoutContext(
             viewport: try script.object("viewport", knowing: ["width", "height"]).size(),
-            insets: try script.insets(), count: try script.integer("items"),
+            insets: try script.insets(or: .object([:])), count: try script.integer("items"),
             direction: try script.direction(or: "ltr"),
             reduceMotion: try script.flag("reduceMotion", or: false))
         context.isLooping = try script.flag("looping", or: false)

@@ -1,12 +1,12 @@
 """A served gallery in a real Chromium, with a finger."""
 
-import json
 import os
 import subprocess
 import time
 from pathlib import Path
 
 import pytest
+from shown import ShownView
 
 GALLERY = Path(__file__).parents[2]
 FANFOLD = os.environ.get("FANFOLD", str(GALLERY / ".build/release/fanfold"))
@@ -49,8 +49,8 @@ def open_page(chromium):
 def gallery(address, open_page):
     """Opens the gallery at a layout, settled and with its events recorded."""
 
-    def open(layout, **options):
-        view = View(open_page(f"{address}?layout={layout}", **options), layout)
+    def open(layout, query="", **options):
+        view = View(open_page(f"{address}?layout={layout}&{query}", **options), layout)
         view.run("await view.ready")
         view.settle()
         return view
@@ -58,7 +58,7 @@ def gallery(address, open_page):
     return open
 
 
-class View:
+class View(ShownView):
     """The `<fanfold-view>` of a page, as a user and as a script see it."""
 
     def __init__(self, page, layout, selector="fanfold-view"):
@@ -67,73 +67,13 @@ class View:
         self.selector = selector
         self.touch_session = None
         self.touch_time = 0.0
-        self.run(
-            "window.heard ??= []; for (const name of ['itemtap', 'scrollend'])"
-            " view.addEventListener(name, (event) => heard.push({ name, ...event.detail }))"
-        )
+        self.hear("itemtap", "scrollend")
 
     def run(self, script):
         """Runs statements in the page; `view` is the element."""
         return self.page.evaluate(
             f"async () => {{ const view = document.querySelector('{self.selector}'); {script} }}"
         )
-
-    @property
-    def offset(self):
-        return self.run("return view.contentOffset")
-
-    @property
-    def heard(self):
-        return self.page.evaluate("heard")
-
-    def frame(self):
-        """Waits until what has been done is on screen."""
-        self.run("for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame)")
-
-    def settle(self):
-        """Waits until the content is at rest."""
-        self.run(
-            "for (let last, still = 0; still < 8; still = view.contentOffset === last ? still + 1 : 0)"
-            " { last = view.contentOffset; await new Promise(requestAnimationFrame) }"
-        )
-
-    def elements(self):
-        """What the browser shows: for each element its index, corners, opacity and custom properties."""
-        return self.run(
-            r"""
-            const numbers = (style) => Object.fromEntries(
-              [...style].filter((name) => name.startsWith('--')).map((name) => [name, Number(style.getPropertyValue(name))]));
-            return [...view.querySelectorAll('[data-index]')].map((element) => {
-              // Numbers, not the text: from a text, DOMMatrix drops all but seven decimals.
-              const matrix = new DOMMatrix(getComputedStyle(element).transform.match(/[-+.\de]+(?=[,)])/g).map(Number));
-              const [w, h] = [element.offsetWidth, element.offsetHeight];
-              const { width, height } = element.style;
-              const corner = (x, y) => {
-                const image = matrix.transformPoint(new DOMPoint(x, y));
-                return [image.x / image.w, image.y / image.w];
-              };
-              return {
-                index: Number(element.dataset.index), layer: Number(element.style.zIndex),
-                opacity: Number(getComputedStyle(element).opacity), properties: numbers(element.style),
-                quad: [corner(0, 0), corner(parseFloat(width), 0),
-                       corner(parseFloat(width), parseFloat(height)), corner(0, parseFloat(height))],
-              };
-            });
-            """
-        )
-
-    def inspect(self, *arguments):
-        """What `fanfold inspect` says of the same layout at the offset of this moment."""
-        facts = self.run(
-            "const { width, height } = view.getBoundingClientRect();"
-            "return { width, height, count: view.count, offset: view.contentOffset }"
-        )
-        command = [
-            FANFOLD, "inspect", "--layout", self.layout, "--format", "json",
-            "--viewport", f"{facts['width']}x{facts['height']}", "--items", str(facts["count"]),
-            f"--offset={facts['offset']!r}", *arguments,
-        ]  # fmt: skip
-        return json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
 
     def box(self):
         return self.page.locator(self.selector).bounding_box()

@@ -14,11 +14,10 @@ def changeable(gallery):
 
     def open(layout, **options):
         view = gallery(layout, **options)
-        view.run(
-            "for (const name of ['willhighlight', 'didhighlight', 'willdismiss', 'diddismiss', 'shouldremove', 'didkeep',"
-            " 'didinsert', 'didremove', 'didmove', 'didfinishchanges', 'willreorder', 'didreorder', 'didappend'])"
-            " view.addEventListener(name, (event) => heard.push({ name, ...event.detail }))"
-        )
+        view.hear(
+            "willhighlight", "didhighlight", "willdismiss", "diddismiss", "shouldremove", "didkeep",
+            "didinsert", "didremove", "didmove", "didfinishchanges", "willreorder", "didreorder", "didappend",
+        )  # fmt: skip
         return view
 
     return open

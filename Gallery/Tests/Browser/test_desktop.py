@@ -4,10 +4,13 @@ import pytest
 from agreement import assert_shows
 from conftest import DESKTOP, LAYOUTS, VERTICAL
 
+# The view fills the window.
+ALONE = "bare=1"
+
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_a_mouse_drags_and_flings(gallery, layout):
-    view = gallery(layout, size=DESKTOP)
+    view = gallery(layout, ALONE, size=DESKTOP)
     start = view.offset
     mouse, across = view.page.mouse, layout not in VERTICAL
     mouse.move(1000, 700)
@@ -22,7 +25,7 @@ def test_a_mouse_drags_and_flings(gallery, layout):
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_a_wheel_moves_the_content(gallery, layout):
-    view = gallery(layout, size=DESKTOP)
+    view = gallery(layout, ALONE, size=DESKTOP)
     start = view.offset
     view.page.mouse.move(640, 450)
     view.page.mouse.wheel(0, 120)
@@ -34,7 +37,7 @@ def test_a_wheel_moves_the_content(gallery, layout):
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_arrow_keys_step_and_home_and_end_reach_the_ends(gallery, layout):
-    view = gallery(layout, size=DESKTOP)
+    view = gallery(layout, ALONE, size=DESKTOP)
     first = view.run("return view.item")
     start = view.offset
     view.page.locator("fanfold-view").focus()
@@ -64,7 +67,7 @@ def test_buttons_step_without_a_drag(gallery):
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_a_resize_keeps_the_item_at_rest(gallery, layout):
-    view = gallery(layout, size=DESKTOP)
+    view = gallery(layout, ALONE, size=DESKTOP)
     view.run("view.scrollTo(9, { animated: false })")
     view.frame()
     item = view.run("return view.item")

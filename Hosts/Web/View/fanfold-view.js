@@ -13,17 +13,21 @@ import {
   appearanceValues, Core, kebabCase, layoutNames, makeEngine, nextEvent, parameterDescriptors,
 } from "./engine.js";
 import { Input } from "./input.js";
-import { Items, rounded } from "./items.js";
+import { Items } from "./items.js";
+import { rounded } from "./style-writer.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./engine.js").ParameterDescriptor} ParameterDescriptor */
 /** @typedef {import("./items.js").CellCallback} CellCallback */
 
-/** Where the Swift is, unless the page holds it. */
-const SWIFT = new URL("./fanfold.wasm", import.meta.url);
+/** Where the Swift is, unless the page holds it: a page that is one file holds this module as well, at no address. */
+const SWIFT = new URL("./fanfold.wasm", import.meta.url.startsWith("data:") ? document.baseURI : import.meta.url);
 
 /** The layout of a view that names none. */
 const DEFAULT_LAYOUT = "expanding";
+
+/** By so much the width changes at once, at the least, where a device is turned: an edge that is dragged comes along. */
+const TURNING_LEAP = 1.25;
 
 const style = new CSSStyleSheet();
 style.replaceSync(`
@@ -65,10 +69,13 @@ function ownElement(shadow, id) {
  * `--progress`, and `--cover-opacity` and so on.
  */
 export class FanfoldView extends HTMLElement {
-  static observedAttributes = [
-    "layout", "count", "item", "content-offset", "parameters", "reduce-motion", "dir", "removable", "reorderable",
-    "loop",
-  ];
+  /** A getter: for a static field the bundler would turn all private members into weak maps, a tenth of the bytes. */
+  static get observedAttributes() {
+    return [
+      "layout", "count", "item", "content-offset", "parameters", "reduce-motion", "dir", "removable", "reorderable",
+      "loop",
+    ];
+  }
 
   /**
    * Fulfilled when the view answers: when its engine is there.
@@ -99,6 +106,8 @@ export class FanfoldView extends HTMLElement {
    * @type {ParameterDescriptor[]}
    */
   #parameters = [];
+  /** The same, of all layouts that have been shown, by their names. @type {Map<string, ParameterDescriptor[]>} */
+  #described = new Map();
   #veilPart = 1;
   /** The event that the engine is about to send because of the children. */
   #expected = "";
@@ -388,6 +397,23 @@ export class FanfoldView extends HTMLElement {
   /** A new engine, of no view: with a recording it can be replayed what a view's engine did. */
   static makeEngine() { return makeEngine(SWIFT); }
 
+  /**
+   * Shows what the engine holds after something else than the view has changed it: who records an engine through an
+   * instrument can make it again what it was.
+   * @param {string} layout the layout that it has now, one that the view has had before
+   * @param {{width: number, height: number}} size of its viewport now, in CSS pixels
+   */
+  refresh(layout, size) {
+    const { engine } = this.#core;
+    if (!engine) return;
+    if (layout !== this.#layout) this.#items.clear();
+    this.#layout = layout;
+    this.#core.size = { ...size };
+    this.#learn(engine);
+    this.#readCount();
+    this.#draw(performance.now());
+  }
+
   // MARK: Life
 
   connectedCallback() {
@@ -600,7 +626,16 @@ export class FanfoldView extends HTMLElement {
    * @param {Engine} engine
    */
   #describe(engine) {
-    this.#parameters = parameterDescriptors(engine);
+    this.#described.set(this.#layout, parameterDescriptors(engine));
+    this.#learn(engine);
+  }
+
+  /**
+   * Learns what the layout's numbers mean and how it wants to be touched.
+   * @param {Engine} engine
+   */
+  #learn(engine) {
+    this.#parameters = this.#described.get(this.#layout) ?? [];
     this.#items.appearance = appearanceValues(engine);
     this.#readParameters(engine, (name) => this.hasAttribute(name));
     this.#readTouchAction();
@@ -674,7 +709,8 @@ export class FanfoldView extends HTMLElement {
    */
   #resize({ width, height }) {
     const old = this.#core.size;
-    const isTurned = old.width > 0 && old.height > old.width !== height > width;
+    const leap = Math.max(width / old.width, old.width / width);
+    const isTurned = old.width > 0 && old.height > old.width !== height > width && leap >= TURNING_LEAP;
     this.#core.size = { width, height };
     const { engine, clock } = this.#core;
     if (!engine) return;

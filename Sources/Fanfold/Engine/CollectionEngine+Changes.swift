@@ -102,7 +102,7 @@ extension CollectionEngine {
         requireItem(to, "move to")
         guard from != to else { return }
         returnToFirstLap()
-        let shown = place(of: from) + (composition.motion(of: from)?.travel.value(at: time) ?? 0)
+        let shown = place(of: from) + (composition.motions[of: from]?.travel.value(at: time) ?? 0)
         let change = IndexChange.move(from: from, to: to)
         let moved = displacement(by: change)
         let removed = IndexChange.removal(at: from, count: 1).displacement(of: moved.seen)
@@ -152,10 +152,10 @@ extension CollectionEngine {
 
     private mutating func travel(_ index: Int, from distance: Double) {
         // One that is brought back to where it is seen no longer travels.
-        let isThere = distance == 0 && composition.motion(of: index) == nil
+        let isThere = distance == 0 && composition.motions[of: index] == nil
         guard !isThere && !context.reduceMotion else { return }
         let glide = AnimatedValue(distance, to: 0, at: time, scale: viewportScale)
-        composition.withMotion(of: index) { $0.travel = glide }
+        composition.motions.change(of: index) { $0.travel = glide }
     }
 
     /// Items that are seen as soon as they are there come gradually.
@@ -163,7 +163,7 @@ extension CollectionEngine {
         updateStage()
         let arrival = AnimatedValue(0, to: 1, at: time, scale: viewportScale)
         for item in stage.items where range.contains(item.index) && !item.isLeaving {
-            composition.withMotion(of: item.index) { $0.arrival = arrival }
+            composition.motions.change(of: item.index) { $0.arrival = arrival }
         }
     }
 
@@ -173,7 +173,7 @@ extension CollectionEngine {
             index: range.lowerBound, count: range.count, identity: nil,
             sign: layout.removal?.defaultSign ?? -1)
         for item in stage.items where range.contains(item.index) && !item.isLeaving {
-            let swipe = composition.motion(of: item.index)?.swipe ?? AnimatedValue(0)
+            let swipe = composition.motions[of: item.index]?.swipe ?? AnimatedValue(0)
             let distance = swipe.value(at: time)
             let sign = distance == 0 ? layout.removal?.defaultSign ?? -1 : distance < 0 ? -1 : 1
             lastRemoval?.identity = item.identity
@@ -188,7 +188,8 @@ extension CollectionEngine {
     }
 
     private func departure(of item: StageItem, swipe: AnimatedValue, sign: Double) -> Departure {
-        let attributes = composition.displaced(item.attributes, by: -swipe.value(at: time), layout)
+        var attributes = item.attributes
+        attributes.center[axis.cross] -= swipe.value(at: time)
         var away = swipe
         let isPlain = composition.highlight?.index != item.index
         let leavesSideways = layout.removal != nil && !context.reduceMotion && isPlain
@@ -200,15 +201,15 @@ extension CollectionEngine {
     }
 
     /// The viewport's extent across the scroll axis, in points.
-    var crossLength: Double { context.viewport[layout.axis.cross] }
+    var crossLength: Double { context.viewport[axis.cross] }
 
     /// How far an item goes that leaves across the scroll axis, in points: until nothing of it is seen. In
     /// perspective it may reach beyond the viewport.
     @inline(never)
     private func exitDistance(of item: ItemAttributes) -> Double {
         guard let bounds = item.quad?.bounds else { return crossLength }
-        let start = bounds.origin[layout.axis.cross]
-        return max(crossLength, max(crossLength - start, start + bounds.size[layout.axis.cross]))
+        let start = bounds.origin[axis.cross]
+        return max(crossLength, max(crossLength - start, start + bounds.size[axis.cross]))
     }
 
     /// An item comes back from where it is or, where it is gone, from the side to which it left.
@@ -216,14 +217,14 @@ extension CollectionEngine {
         let returnsSideways = layout.removal != nil && !context.reduceMotion
         guard leaving != nil || returnsSideways else { return }
         if let identity = removal.identity { stage.adopt(identity, by: index) }
-        let origin = leaving.map { composition.faded($0, layout, context, at: time) }
+        let origin = leaving?.faded(layout, context, at: time)
         var back =
             leaving?.swipe
             ?? AnimatedValue(
                 removal.sign * exitDistance(of: layout.attributes(at: Double(index), in: context)))
         back.animate(to: 0, at: time)
         let arrival = AnimatedValue(leaving == nil ? 1 : 0, to: 1, at: time, scale: viewportScale)
-        composition.withMotion(of: index) { motion in
+        composition.motions.change(of: index) { motion in
             motion.origin = origin
             motion.arrival = arrival
             motion.swipe = back
@@ -232,7 +233,7 @@ extension CollectionEngine {
 }
 
 /// What is needed to bring items back.
-struct Removal: Equatable, Sendable {
+struct Removal: Sendable {
     /// Where they were; it follows every change.
     var index: Int
     let count: Int

@@ -19,6 +19,7 @@ extension CollectionEngine {
         let inside = context.offset.clamped(to: layout.offsetRange(in: context))
         let (shown, excess) = (position(at: inside), context.offset - inside)
         change(&layout, &context)
+        axis = layout.axis
         context.offset = oldContext.offset
         guard (oldLayout, oldContext) != (layout, context) else { return }
         layout.requireValidParameters()
@@ -29,7 +30,7 @@ extension CollectionEngine {
         if context.count < oldContext.count { forgetItemsGone() }
         let target = offset(keeping: restingPosition)
         hold(at: isUnsettled && hadArea ? offset(keeping: shown) + excess : target)
-        tracking?.velocity.shift(by: context.offset - oldContext.offset)
+        dragVelocity.shift(by: context.offset - oldContext.offset)
         anchorTracking()
         if isUnsettled && !isHeld {
             if hadArea && hasArea { goOn(as: oldMotion, to: target) } else { rest(at: target) }
@@ -70,20 +71,21 @@ extension CollectionEngine {
     }
 
     private mutating func forgetOtherLaps() {
-        composition.shifts.removeAll { $0.threshold < 0 || $0.threshold > context.count }
+        let gaps = 0...context.count
+        composition.shifts.update { gaps.contains($0.threshold) }
     }
 
     /// Whether a pointer or a wheel holds the content where it would not rest.
     private var isHeld: Bool { tracking?.holdsContent == true || wheelReleaseTime.isFinite }
 
     /// Whether the viewport has area that its insets leave free.
-    private var hasArea: Bool { LayoutSpace(context, axis: layout.axis) != nil }
+    private var hasArea: Bool { LayoutSpace(context, axis: axis) != nil }
 
     /// The position that is shown at an offset; past the last item where the content reaches on. In a viewport
     /// without area, the one that is kept.
     @inline(never)
     func position(at offset: Double) -> Double {
-        guard let space = LayoutSpace(context, axis: layout.axis) else { return restingPosition }
+        guard let space = LayoutSpace(context, axis: axis) else { return restingPosition }
         return layout.position(shownAt: offset, in: space)
     }
 
@@ -91,7 +93,7 @@ extension CollectionEngine {
     @inline(never)
     func offset(keeping position: Double) -> Double {
         let range = layout.offsetRange(in: context)
-        guard let space = LayoutSpace(context, axis: layout.axis) else { return range.lowerBound }
+        guard let space = LayoutSpace(context, axis: axis) else { return range.lowerBound }
         return layout.offset(showing: position, in: space).clamped(to: range)
     }
 

@@ -5,7 +5,7 @@ extension CollectionEngine {
         let distance = current.location.y - current.swipeAnchor
         let part = distance / max(context.viewport.height * Tuning.dismissalPart, 1)
         holdHighlight(at: (current.startAmount - part).clamped(to: 0...1))
-        tracking?.velocity.add(composition.highlight?.amount.target ?? 0, at: current.locationTime)
+        dragVelocity.add(composition.highlight?.amount.target ?? 0, at: current.locationTime)
     }
 
     /// A finger lets go: on it goes, with the finger's velocity, or back.

@@ -27,7 +27,7 @@ extension CollectionEngine {
     }
 
     private func step(of key: Key, from current: Int) -> Int? {
-        switch (key, layout.axis) {
+        switch (key, axis) {
         case (.home, _): -current
         case (.end, _): context.count - 1 - current
         case (.arrowUp, .vertical): -1

@@ -80,7 +80,7 @@ extension CollectionEngine {
         let target = layout.offset(motion.restingOffset, movedBy: items, in: context)
         let (distance, restDistance) = (offset - context.offset, target - motion.restingOffset)
         tracking?.anchorOffset += distance
-        tracking?.velocity.shift(by: distance)
+        dragVelocity.shift(by: distance)
         guard abs(distance - restDistance) > Tuning.restDistance else {
             motion = motion.translated(by: distance)
             return context.offset = offset

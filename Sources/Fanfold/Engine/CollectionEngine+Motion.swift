@@ -1,6 +1,7 @@
 /// How the content moves by itself.
 extension CollectionEngine {
     /// Lets go of the content with a velocity, in points per second: it comes to rest where the layout says.
+    @inline(never)
     mutating func release(velocity: Double) {
         let velocity = velocity.clamped(to: -Tuning.largestVelocity...Tuning.largestVelocity)
         let landing = context.offset + velocity / layout.decelerationRate.decay
@@ -39,10 +40,11 @@ extension CollectionEngine {
     }
 
     /// Draws the content to a target.
+    @inline(never)
     mutating func spring(to target: Double, velocity: Double) {
         guard !isAtRest(at: target, velocity: velocity) else { return rest(at: target) }
         let motion = SpringMotion(
-            spring: Tuning.spring, start: context.offset, velocity: velocity, target: target, startTime: time)
+            start: context.offset, velocity: velocity, target: target, startTime: time)
         let end = motion.settlingTime(tolerance: Tuning.restDistance)
         move(.spring(motion), until: end, toRestAt: target)
     }
@@ -76,6 +78,7 @@ extension CollectionEngine {
     }
 
     /// Comes to rest at an offset, and says so if it has moved.
+    @inline(never)
     mutating func rest(at offset: Double) {
         let hasMoved = isUnsettled || offset != context.offset
         isUnsettled = false

@@ -16,6 +16,7 @@ extension CollectionEngine {
         let isMoving = !motion.isStill || wheelReleaseTime.isFinite
         wheelReleaseTime = .infinity
         hold(at: context.offset)
+        dragVelocity = VelocityTracker()
         var new = Tracking(pointer: pointer, start: point, time: moment(time), didInterrupt: isMoving)
         if options.reordersByLongPress && composition.highlight == nil {
             new.item = item(at: point)
@@ -48,7 +49,7 @@ extension CollectionEngine {
         pointerMoved(pointer, to: point, time: time)
         endPinch(pointer)
         guard let released = tracking, released.pointer == pointer else { return finishWhatIsDue() }
-        let velocity = released.velocity.velocity(at: max(moment(time), released.locationTime))
+        let velocity = dragVelocity.velocity(at: max(moment(time), released.locationTime))
         release(released, velocity: velocity, isCancelled: false)
     }
 
@@ -69,7 +70,7 @@ extension CollectionEngine {
 
 extension CollectionEngine {
     /// −1 where the leading edge is the right one and points right of another lie before it; otherwise 1.
-    var directionSign: Double { context.directionSign(along: layout.axis) }
+    var directionSign: Double { context.directionSign(along: axis) }
 
     /// When an input event happened, as its device says: a page that was busy hears of it later than that.
     private func moment(_ time: Double) -> Double { time.isFinite ? time : self.time }

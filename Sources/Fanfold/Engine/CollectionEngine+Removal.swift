@@ -16,12 +16,12 @@ extension CollectionEngine {
     ///   - time: In seconds.
     public mutating func answerRemoval(of index: Int, isAllowed: Bool, time: Double) {
         pass(to: time)
-        guard composition.motion(of: index)?.isAwaitingAnswer == true else { return }
+        guard composition.motions[of: index]?.isAwaitingAnswer == true else { return }
         if isAllowed {
             apply(.remove(at: index), animated: true)
         } else {
             let now = self.time
-            composition.withMotion(of: index) { motion in
+            composition.motions.change(of: index) { motion in
                 motion.isAwaitingAnswer = false
                 motion.swipe.animate(to: 0, at: now)
             }
@@ -43,11 +43,11 @@ extension CollectionEngine {
     /// The item follows the finger one to one towards an edge where it may go, and reluctantly the other way.
     mutating func dragItem(_ current: Tracking) {
         guard let item = current.item else { return }
-        let pull = current.location[layout.axis.cross] - current.swipeAnchor
+        let pull = current.location[axis.cross] - current.swipeAnchor
         let isAllowed = layout.removal?.allows(pull) == true
         let distance = isAllowed ? pull : RubberBand.displacement(forPull: pull, length: crossLength / 4)
-        composition.withMotion(of: item) { $0.swipe.hold(at: distance) }
-        tracking?.velocity.add(distance, at: current.locationTime)
+        composition.motions.change(of: item) { $0.swipe.hold(at: distance) }
+        dragVelocity.add(distance, at: current.locationTime)
     }
 
     /// The finger lets go of an item: far enough, or fast enough, it wants to go.
@@ -55,7 +55,7 @@ extension CollectionEngine {
         guard let item = released.item, let rule = layout.removal else {
             return returnItem(released.item, velocity: velocity)
         }
-        let distance = composition.motion(of: item)?.swipe.target ?? 0
+        let distance = composition.motions[of: item]?.swipe.target ?? 0
         let isFar = abs(distance) >= rule.distance && rule.allows(distance)
         let isFlick =
             abs(velocity) >= Tuning.removalVelocity && rule.allows(velocity) && rule.allows(distance)
@@ -72,17 +72,17 @@ extension CollectionEngine {
     mutating func returnItem(_ item: Int?, velocity: Double) {
         guard let item else { return }
         let now = time
-        composition.withMotion(of: item) { $0.swipe.animate(to: 0, velocity: velocity, at: now) }
+        composition.motions.change(of: item) { $0.swipe.animate(to: 0, velocity: velocity, at: now) }
     }
 
     @inline(never)
     mutating func proposeRemoval(of index: Int, velocity: Double) {
-        let swipe = composition.motion(of: index)?.swipe.value(at: time) ?? 0
-        guard composition.motion(of: index)?.isAwaitingAnswer != true else { return }
+        let swipe = composition.motions[of: index]?.swipe.value(at: time) ?? 0
+        guard composition.motions[of: index]?.isAwaitingAnswer != true else { return }
         let (isAsking, now) = (options.asksBeforeRemoval, time)
         let sign = swipe == 0 ? layout.removal?.defaultSign ?? 0 : swipe < 0 ? -1 : 1
         let edge = context.reduceMotion ? swipe : crossLength * Tuning.waitingPart * sign
-        composition.withMotion(of: index) { motion in
+        composition.motions.change(of: index) { motion in
             motion.isAwaitingAnswer = isAsking
             motion.swipe.animate(to: edge, velocity: velocity, at: now)
         }

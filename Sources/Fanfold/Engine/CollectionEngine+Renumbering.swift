@@ -4,10 +4,7 @@ extension CollectionEngine {
     @inline(never)
     mutating func renumber(_ change: IndexChange) {
         stage.renumber(change)
-        var motions = composition.motions
-        motions.removeAll { change.newIndex(of: $0.index) == nil }
-        for place in motions.indices { motions[place].index = change.newIndex(of: motions[place].index) ?? 0 }
-        composition.motions = motions
+        composition.motions.update { change.renumber(&$0.index) }
         if let highlight = composition.highlight, !highlight.isGone {
             if let index = change.newIndex(of: highlight.index) {
                 composition.highlight?.index = index
@@ -16,7 +13,7 @@ extension CollectionEngine {
             }
         }
         focusedItem = focusedItem.flatMap { change.newIndex(of: $0) }
-        steps = steps.compactMap { $0.renumbered(change) }
+        steps.update { $0.renumber(change) }
         if let item = tracking?.item {
             tracking?.item = change.newIndex(of: item)
             if tracking?.item == nil && tracking?.intent.isAboutItem == true { tracking?.intent = .other }

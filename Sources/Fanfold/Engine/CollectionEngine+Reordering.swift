@@ -13,7 +13,7 @@ extension CollectionEngine {
         current.grab = Point(x: center.x - current.location.x, y: center.y - current.location.y)
         tracking = current
         let (now, scale) = (time, viewportScale)
-        composition.withMotion(of: item) { motion in
+        composition.motions.change(of: item) { motion in
             motion.heldCenter = center
             motion.hold.animate(to: 1, at: now, scale: scale)
         }
@@ -24,7 +24,7 @@ extension CollectionEngine {
     mutating func dragLiftedItem() {
         guard let current = tracking, let item = current.item else { return }
         let center = Point(x: current.location.x + current.grab.x, y: current.location.y + current.grab.y)
-        composition.withMotion(of: item) { $0.heldCenter = center }
+        composition.motions.change(of: item) { $0.heldCenter = center }
         takeNearestPlace()
         scrollAtEdges()
     }
@@ -33,7 +33,7 @@ extension CollectionEngine {
         guard let item = released.item else { return }
         edgeScrollTime = .infinity
         let (now, scale) = (time, viewportScale)
-        composition.withMotion(of: item) { $0.hold.animate(to: 0, at: now, scale: scale) }
+        composition.motions.change(of: item) { $0.hold.animate(to: 0, at: now, scale: scale) }
         emit(.didReorder(from: released.originalItem ?? item, to: item))
         release(velocity: 0)
     }
@@ -48,7 +48,7 @@ extension CollectionEngine {
 
     private mutating func takeNearestPlace() {
         guard let item = tracking?.item,
-            let held = composition.motion(of: item)?.heldCenter
+            let held = composition.motions[of: item]?.heldCenter
         else { return }
         let slot = layout.slot(of: item, in: context)
         var (nearest, least) = (slot, Double.infinity)
@@ -66,8 +66,8 @@ extension CollectionEngine {
 
     private mutating func scrollAtEdges() {
         guard let current = tracking else { return }
-        let length = context.viewport[layout.axis]
-        let along = current.location[layout.axis] * directionSign + (directionSign < 0 ? length : 0)
+        let length = context.viewport[axis]
+        let along = current.location[axis] * directionSign + (directionSign < 0 ? length : 0)
         let velocity =
             along < Tuning.edgeLength
             ? -Tuning.edgeVelocity

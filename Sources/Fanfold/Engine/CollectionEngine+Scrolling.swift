@@ -52,8 +52,8 @@ extension CollectionEngine {
         pass(to: time)
         if composition.highlight != nil { return keyDownOnHighlight(key) }
         if let hasMoved = moveFocus(by: key) { return hasMoved }
-        let page = context.viewport[layout.axis] * Tuning.pagePart
-        switch (key, layout.axis) {
+        let page = context.viewport[axis] * Tuning.pagePart
+        switch (key, axis) {
         case (.home, _): return move(to: offset(atEnd: false))
         case (.end, _): return move(to: offset(atEnd: true))
         case (.pageUp, _): return step(by: -page)

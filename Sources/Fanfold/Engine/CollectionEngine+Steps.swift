@@ -5,12 +5,16 @@ enum EngineStep: Equatable, Sendable {
     case highlight(Int)
     case reportAppend(Int)
 
-    /// The same step, about the same item; nil where that is gone.
-    func renumbered(_ change: IndexChange) -> EngineStep? {
+    /// Goes on about the same item; false where that is gone.
+    mutating func renumber(_ change: IndexChange) -> Bool {
         switch self {
-        case .scrollToEnd, .insertAtEnd: self
-        case .highlight(let index): change.newIndex(of: index).map(EngineStep.highlight)
-        case .reportAppend(let index): change.newIndex(of: index).map(EngineStep.reportAppend)
+        case .scrollToEnd, .insertAtEnd: return true
+        case .highlight(var index):
+            defer { self = .highlight(index) }
+            return change.renumber(&index)
+        case .reportAppend(var index):
+            defer { self = .reportAppend(index) }
+            return change.renumber(&index)
         }
     }
 
@@ -33,7 +37,8 @@ extension CollectionEngine {
     public mutating func append(time: Double) {
         pass(to: time)
         dismissHighlight()
-        steps += [.scrollToEnd, .insertAtEnd]
+        steps.append(.scrollToEnd)
+        steps.append(.insertAtEnd)
         finishWhatIsDue()
     }
 
@@ -59,7 +64,8 @@ extension CollectionEngine {
         case .insertAtEnd:
             let index = context.count
             apply(.insert(at: index), animated: true)
-            steps.insert(contentsOf: [.highlight(index), .reportAppend(index)], at: 0)
+            steps.insert(.reportAppend(index), at: 0)
+            steps.insert(.highlight(index), at: 0)
         case .highlight(let index): if index < context.count { beginHighlight(index, in: nil) }
         case .reportAppend(let index): if index < context.count { emit(.didAppend(index: index)) }
         }

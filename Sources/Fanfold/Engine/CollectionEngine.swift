@@ -27,7 +27,11 @@ public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
     var restingPosition = 0.0
     /// Whether the content has moved since it last came to rest.
     var isUnsettled = false
+    /// The layout's axis: it is asked for so often that it is kept.
+    var axis: Axis
     var tracking: Tracking?
+    /// The velocity of what the pointer drags.
+    var dragVelocity = VelocityTracker()
     /// When a wheel that has fallen silent lets go, in seconds.
     var wheelReleaseTime = Double.infinity
     /// When a finger that stays still lifts an item, and when content that moves under a lifted item is looked at
@@ -51,6 +55,7 @@ public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
     public init(layout: Layout, context: LayoutContext, initialItem: Int = 0) {
         layout.requireValidParameters()
         self.layout = layout
+        axis = layout.axis
         self.context = context
         restingPosition = Double(max(initialItem, 0))
         hold(at: layout.offset(showing: restingPosition, in: context))
@@ -105,6 +110,7 @@ public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
         }
     }
 
+    @inline(never)
     mutating func emit(_ event: CollectionEvent) { events.append(event) }
 }
 
@@ -113,10 +119,12 @@ extension CollectionEngine {
     @inline(never)
     mutating func pass(to time: Double) {
         let time = time.isFinite ? max(time, self.time) : self.time
-        while nextInstant <= time {
-            self.time = max(nextInstant, self.time)
+        var next = nextInstant
+        while next <= time {
+            self.time = max(next, self.time)
             context.offset = motion.value(at: self.time)
             doWhatIsDue()
+            next = nextInstant
         }
         self.time = time
         context.offset = motion.value(at: time)
@@ -176,6 +184,7 @@ extension CollectionEngine {
     }
 
     /// Holds the content at an offset.
+    @inline(never)
     mutating func hold(at offset: Double) {
         motion = .still(at: offset)
         context.offset = offset

@@ -24,11 +24,14 @@ extension Composition {
 
     /// Forgets what is over.
     mutating func prune(at time: Double) {
-        shifts.removeAll { $0.amount.isAtRest(at: time) }
-        motions.removeAll { $0.isOver(at: time) }
-        departures.removeAll { time >= $0.endTime }
-        if let last = morphs.lastIndex(where: { $0.amount.isAtRest(at: time) }) {
-            morphs.removeFirst(last + 1)
+        shifts.update { !$0.amount.isAtRest(at: time) }
+        motions.update { !$0.isOver(at: time) }
+        departures.update { time < $0.endTime }
+        let last = morphs.lastIndex { $0.amount.isAtRest(at: time) } ?? -1
+        var place = -1
+        morphs.update { _ in
+            place += 1
+            return place > last
         }
     }
 }

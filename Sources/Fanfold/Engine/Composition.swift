@@ -19,126 +19,99 @@ package struct Composition<Layout: CollectionLayout>: Sendable {
         shifts.isEmpty && motions.isEmpty && departures.isEmpty && morphs.isEmpty && highlight == nil
     }
 
-    /// What an item does on its own, if anything.
-    @inline(never)
-    func motion(of index: Int) -> ItemMotion? { motions.first { $0.index == index } }
-
-    /// Changes what an item does on its own.
-    mutating func withMotion(of index: Int, _ change: (inout ItemMotion) -> Void) {
-        if let place = motions.firstIndex(where: { $0.index == index }) { return change(&motions[place]) }
-        var motion = ItemMotion(index: index)
-        change(&motion)
-        motions.append(motion)
-    }
-
     /// How an item is shown that stands at a place.
     package func attributes(
         of index: Int, slot: Int, _ layout: Layout, _ context: LayoutContext, at time: Double
     ) -> ItemAttributes {
-        if isPlain { return layout.attributes(at: Double(slot), in: context) }
-        let motion = motion(of: index)
+        let motion = motions[of: index]
         var position = Double(slot) + shifts.displacement(of: slot, at: time)
         position += motion?.travel.value(at: time) ?? 0
         var item = placed(at: position, layout, context, at: time)
-        item = highlighted(item, atSlot: slot, layout, context, at: time)
-        return motion.map { applied($0, to: item, layout, context, at: time) } ?? item
-    }
-
-    private func highlighted(
-        _ item: ItemAttributes, atSlot slot: Int, _ layout: Layout, _ context: LayoutContext, at time: Double
-    ) -> ItemAttributes {
-        guard let highlight else { return item }
-        return highlight.applied(
-            to: item, atSlot: slot, amount: highlight.amount.value(at: time), in: viewport(context, at: time),
-            layout, context)
+        if let highlight {
+            let viewport = viewport(context, at: time)
+            highlight.apply(to: &item, atSlot: slot, at: time, in: viewport, layout, context)
+        }
+        motion?.apply(to: &item, at: time, layout, context)
+        return item
     }
 
     /// The viewport's size, on its way from what it was.
+    @inline(never)
     private func viewport(_ context: LayoutContext, at time: Double) -> Size {
-        guard !context.reduceMotion, var size = morphs.first?.context.viewport else {
-            return context.viewport
-        }
-        for (number, morph) in morphs.enumerated() {
-            let isLast = number == morphs.count - 1
-            let next = isLast ? context.viewport : morphs[number + 1].context.viewport
-            let amount = morph.amount.value(at: time)
+        guard !context.reduceMotion && !morphs.isEmpty else { return context.viewport }
+        var size = morphs[0].context.viewport
+        for place in morphs.indices {
+            let isLast = place + 1 == morphs.count
+            let next = isLast ? context.viewport : morphs[place + 1].context.viewport
+            let amount = morphs[place].amount.value(at: time)
             size.width = mix(size.width, next.width, amount)
             size.height = mix(size.height, next.height, amount)
         }
         return size
     }
 
-    /// How an item is shown that is on its way out.
-    func attributes(
-        of departure: Departure, _ layout: Layout, _ context: LayoutContext, at time: Double
-    ) -> ItemAttributes {
-        let item = faded(departure, layout, context, at: time)
-        return displaced(item, by: departure.swipe.value(at: time), layout)
-    }
-
-    /// The same, but for its displacement.
-    func faded(
-        _ departure: Departure, _ layout: Layout, _ context: LayoutContext, at time: Double
-    ) -> ItemAttributes {
-        var gone = layout.removalAttributes(of: departure.attributes)
-        if context.reduceMotion {
-            gone = departure.attributes
-            gone.opacity = 0
-        }
-        return departure.attributes.blended(with: gone, departure.fade.value(at: time))
-    }
-}
-
-extension Composition {
     /// How the layout, and what it was before, place an item.
     @inline(never)
     private func placed(
         at position: Double, _ layout: Layout, _ context: LayoutContext, at time: Double
     ) -> ItemAttributes {
-        guard let oldest = morphs.first else { return layout.attributes(at: position, in: context) }
-        var item = oldest.layout.attributes(at: position, in: oldest.context)
-        for (number, morph) in morphs.enumerated() {
-            let isLast = number == morphs.count - 1
+        guard !morphs.isEmpty else { return layout.attributes(at: position, in: context) }
+        var item = morphs[0].attributes(at: position)
+        for place in morphs.indices {
+            let isLast = place + 1 == morphs.count
             let next =
                 isLast
-                ? layout.attributes(at: position, in: context)
-                : morphs[number + 1].layout.attributes(at: position, in: morphs[number + 1].context)
-            let amount = morph.amount.value(at: time)
+                ? layout.attributes(at: position, in: context) : morphs[place + 1].attributes(at: position)
             // What a value of the appearance means is the new layout's affair.
             item.appearance = next.appearance
-            item =
-                context.reduceMotion ? item.crossFaded(with: next, amount) : item.blended(with: next, amount)
+            item.blend(with: next, morphs[place].amount.value(at: time), isCalm: context.reduceMotion)
         }
         return item
     }
+}
 
-    private func applied(
-        _ motion: ItemMotion, to item: ItemAttributes, _ layout: Layout, _ context: LayoutContext,
-        at time: Double
+extension Departure {
+    /// How an item is shown that is on its way out.
+    func attributes<Layout: CollectionLayout>(
+        _ layout: Layout, _ context: LayoutContext, at time: Double
     ) -> ItemAttributes {
-        var result = item
-        let arrival = motion.arrival.value(at: time)
-        if arrival != 1 {
-            var coming = motion.origin ?? layout.insertionAttributes(of: item)
-            if context.reduceMotion {
-                coming = item
-                coming.opacity = 0
-            }
-            result = coming.blended(with: item, arrival)
-        }
-        result = displaced(result, by: motion.swipe.value(at: time), layout)
-        let hold = motion.hold.value(at: time)
-        guard hold != 0 else { return result }
-        var held = result
-        held.center = motion.heldCenter
-        held.scale *= context.reduceMotion ? 1 : Tuning.heldScale
-        return result.blended(with: held, hold)
+        var item = faded(layout, context, at: time)
+        item.center[layout.axis.cross] += swipe.value(at: time)
+        return item
     }
 
-    /// An item displaced across the scroll axis.
-    func displaced(_ item: ItemAttributes, by distance: Double, _ layout: Layout) -> ItemAttributes {
-        var result = item
-        result.center[layout.axis.cross] += distance
-        return result
+    /// The same, but for its displacement.
+    @inline(never)
+    func faded<Layout: CollectionLayout>(
+        _ layout: Layout, _ context: LayoutContext, at time: Double
+    ) -> ItemAttributes {
+        var item = attributes
+        var gone = item
+        if context.reduceMotion { gone.opacity = 0 } else { gone = layout.removalAttributes(of: item) }
+        item.blend(with: gone, fade.value(at: time))
+        return item
+    }
+}
+
+extension ItemMotion {
+    /// What an item does on its own, on top of how its layout shows it.
+    @inline(never)
+    func apply<Layout: CollectionLayout>(
+        to item: inout ItemAttributes, at time: Double, _ layout: Layout, _ context: LayoutContext
+    ) {
+        let isCalm = context.reduceMotion
+        let arrival = arrival.value(at: time)
+        if arrival != 1 {
+            let arrived = item
+            if isCalm { item.opacity = 0 } else { item = origin ?? layout.insertionAttributes(of: arrived) }
+            item.blend(with: arrived, arrival)
+        }
+        item.center[layout.axis.cross] += swipe.value(at: time)
+        let hold = hold.value(at: time)
+        guard hold != 0 else { return }
+        var held = item
+        held.center = heldCenter
+        held.scale *= isCalm ? 1 : Tuning.heldScale
+        item.blend(with: held, hold)
     }
 }

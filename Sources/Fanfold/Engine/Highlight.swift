@@ -1,5 +1,5 @@
 /// One item that fills the viewport, or is on its way there or back.
-package struct Highlight: Equatable, Sendable {
+package struct Highlight: Sendable {
     /// Which item; its index follows every change. Where the item is gone, the place at which it was: the others
     /// still come back from both sides of it.
     package var index: Int
@@ -29,27 +29,24 @@ package struct Highlight: Equatable, Sendable {
     /// - Parameters:
     ///   - slot: The place at which the item stands.
     ///   - viewport: The viewport's size, which may be on its way to the context's.
-    func applied<Layout: CollectionLayout>(
-        to item: ItemAttributes, atSlot slot: Int, amount: Double, in viewport: Size, _ layout: Layout,
-        _ context: LayoutContext
-    ) -> ItemAttributes {
-        guard amount != 0 else { return item }
-        let isCalm = context.reduceMotion
+    @inline(never)
+    func apply<Layout: CollectionLayout>(
+        to item: inout ItemAttributes, atSlot slot: Int, at time: Double, in viewport: Size,
+        _ layout: Layout, _ context: LayoutContext
+    ) {
+        let amount = amount.value(at: time)
+        guard amount != 0 else { return }
         let place = layout.slot(of: index, in: context)
         if slot == place && !isGone {
-            let filling = self.filling(item, atSlot: slot, in: viewport, layout, context)
-            return isCalm ? item.crossFaded(with: filling, amount) : item.blended(with: filling, amount)
+            let filling = filling(item, atSlot: slot, in: viewport, layout, context)
+            return item.blend(with: filling, amount, isCalm: context.reduceMotion)
         }
-        var away = item
-        if isCalm {
-            away.opacity *= 1 - amount.clamped(to: 0...1)
-            return away
-        }
+        if context.reduceMotion { return item.opacity *= 1 - amount.clamped(to: 0...1) }
         // What is not in view has nowhere to leave to.
-        guard item.quad?.touches(Rect(size: context.viewport)) == true else { return item }
-        let sign = (slot < place ? -1.0 : 1.0) * context.directionSign(along: layout.axis)
-        away.center[layout.axis] += sign * (viewport[layout.axis] + Self.exitMargin) * amount
-        return away
+        guard item.quad?.touches(Rect(size: context.viewport)) == true else { return }
+        let axis = layout.axis
+        let sign = (slot < place ? -1.0 : 1.0) * context.directionSign(along: axis)
+        item.center[axis] += sign * (viewport[axis] + Self.exitMargin) * amount
     }
 
     /// The item fills the frame, and looks as it does where its layout rests at it.
@@ -59,18 +56,17 @@ package struct Highlight: Equatable, Sendable {
     ) -> ItemAttributes {
         var shown = context
         shown.offset = layout.offset(showing: Double(slot), in: context)
-        let resting = layout.attributes(at: Double(slot), in: shown)
-        let frame = self.frame ?? Rect(size: viewport)
-        var filling = item
-        filling.progress = resting.progress
-        filling.appearance = resting.appearance
+        var filling = layout.attributes(at: Double(slot), in: shown)
+        let frame = frame ?? Rect(size: viewport)
         filling.center = Point(
             x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
         filling.size = frame.size
         filling.scale = 1
         filling.rotation = .zero
         filling.depth = 0
+        filling.eyeDistance = item.eyeDistance
         filling.opacity = 1
+        filling.z = item.z
         return filling
     }
 

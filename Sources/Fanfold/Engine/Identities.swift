@@ -37,18 +37,12 @@ struct Identities: Sendable {
 
     /// Carries identities through a change of indices.
     mutating func renumber(_ change: IndexChange) {
-        var kept = 0
-        for place in now.indices {
-            guard let index = change.newIndex(of: now[place].index) else { continue }
-            now[kept] = Known(index: index, identity: now[place].identity)
-            kept += 1
-        }
-        now.removeLast(now.count - kept)
+        now.update { change.renumber(&$0.index) }
     }
 
     /// Gives an item an identity that another one had.
     mutating func adopt(_ identity: Int, by index: Int) {
-        now.removeAll { $0.index == index }
+        now.update { $0.index != index }
         now.append(Known(index: index, identity: identity))
     }
 

@@ -25,6 +25,13 @@ enum IndexChange: Equatable, Sendable {
         }
     }
 
+    /// Gives an item the index that it has after it; false where the item goes.
+    func renumber(_ index: inout Int) -> Bool {
+        guard let new = newIndex(of: index) else { return false }
+        index = new
+        return true
+    }
+
     /// Where a place between two items is after it: none of them goes.
     @inline(never)
     func newGap(of gap: Int) -> Int {

@@ -1,5 +1,5 @@
 /// What a single item does on its own, apart from what its layout makes of its position.
-package struct ItemMotion: Equatable, Sendable {
+package struct ItemMotion: Sendable {
     /// Which item; its index follows every change.
     package var index: Int
     /// How far it still is from its position, in items: it was moved.
@@ -36,7 +36,7 @@ package struct ItemMotion: Equatable, Sendable {
 }
 
 /// An item that is no longer in the collection, but still on its way out.
-struct Departure: Equatable, Sendable {
+struct Departure: Sendable {
     /// Which element shows it.
     let identity: Int
     /// Which item it was.
@@ -50,4 +50,19 @@ struct Departure: Equatable, Sendable {
 
     /// When it is gone, in seconds.
     var endTime: Double { max(swipe.endTime, fade.endTime) }
+}
+
+extension [ItemMotion] {
+    /// What an item does on its own, if anything.
+    package subscript(of index: Int) -> ItemMotion? {
+        @inline(never) get { first { $0.index == index } }
+    }
+
+    /// Changes what an item does on its own.
+    package mutating func change(of index: Int, _ change: (inout ItemMotion) -> Void) {
+        if let place = firstIndex(where: { $0.index == index }) { return change(&self[place]) }
+        var motion = ItemMotion(index: index)
+        change(&motion)
+        append(motion)
+    }
 }

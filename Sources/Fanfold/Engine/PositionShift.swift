@@ -1,5 +1,5 @@
 /// What an insertion or a removal does to the items on one side of it: their positions glide to where they belong.
-struct PositionShift: Equatable, Sendable {
+struct PositionShift: Sendable {
     /// Which items move.
     enum Side: Equatable, Sendable {
         /// Those before the threshold.

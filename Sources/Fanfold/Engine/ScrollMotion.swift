@@ -41,7 +41,7 @@ struct ScrollMotion: Equatable, Sendable {
             case .spring(let motion):
                 .spring(
                     SpringMotion(
-                        spring: motion.spring, start: motion.start + distance, velocity: motion.velocity,
+                        start: motion.start + distance, velocity: motion.velocity,
                         target: motion.target + distance, startTime: motion.startTime))
             }
         return ScrollMotion(curve: curve, endTime: endTime, restingOffset: restingOffset + distance)

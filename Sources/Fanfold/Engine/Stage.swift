@@ -57,7 +57,7 @@ extension Stage {
             add(layout.slot(of: highlight.index, in: context), frame)
         }
         for departure in composition.departures {
-            let attributes = composition.attributes(of: departure, layout, context, at: time)
+            let attributes = departure.attributes(layout, context, at: time)
             show(attributes, departure.formerIndex, departure.identity, isLeaving: true, in: context.viewport)
         }
         identities.end()
@@ -97,7 +97,7 @@ extension Stage {
     ) {
         guard attributes.opacity > 0 else { return }
         let transform = attributes.transform
-        guard let quad = transform.project(Rect(size: attributes.size)), quad.touches(Rect(size: viewport))
+        guard let quad = transform.project(size: attributes.size), quad.touches(Rect(size: viewport))
         else { return }
         insert(
             StageItem(

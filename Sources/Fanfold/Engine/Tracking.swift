@@ -34,7 +34,6 @@ struct Tracking: Sendable {
     var anchorOffset = 0.0
     /// The pointer's coordinate along the axis at `anchorOffset`.
     var anchor = 0.0
-    var velocity = VelocityTracker()
     /// The item that it drags, has lifted or may lift.
     var item: Int?
     /// Where the item was that it has lifted.

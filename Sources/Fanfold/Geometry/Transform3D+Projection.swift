@@ -9,10 +9,17 @@ extension Transform3D {
 
     /// Where the corners of a rectangle of the plane z = 0 land, or nil where one of them lies at the eye or
     /// behind it.
-    @inline(__always)
     public func project(_ rect: Rect) -> Quad? {
-        let (right, down) = (rect.size.width * rows.0, rect.size.height * rows.1)
-        let topLeft = rect.minX * rows.0 + rect.minY * rows.1 + rows.3
+        project(rect.size, from: rect.minX * rows.0 + rect.minY * rows.1 + rows.3)
+    }
+
+    /// Where the corners of a rectangle from (0, 0) on land: an item's own.
+    @inline(__always)
+    func project(size: Size) -> Quad? { project(size, from: rows.3) }
+
+    @inline(__always)
+    private func project(_ size: Size, from topLeft: SIMD4<Double>) -> Quad? {
+        let (right, down) = (size.width * rows.0, size.height * rows.1)
         let (topRight, bottomLeft) = (topLeft + right, topLeft + down)
         let bottomRight = bottomLeft + right
         guard topLeft.w > 0 && topRight.w > 0 && bottomRight.w > 0 && bottomLeft.w > 0 else { return nil }

@@ -7,21 +7,7 @@ extension ItemAttributes {
     /// - Complexity: O(1), without allocation.
     public func blended(with other: ItemAttributes, _ fraction: Double) -> ItemAttributes {
         var result = self
-        result.center.x = mix(center.x, other.center.x, fraction)
-        result.center.y = mix(center.y, other.center.y, fraction)
-        result.size.width = max(mix(size.width, other.size.width, fraction), 0)
-        result.size.height = max(mix(size.height, other.size.height, fraction), 0)
-        result.scale = max(mix(scale, other.scale, fraction), 0)
-        result.rotation.x = mix(rotation.x, other.rotation.x, fraction)
-        result.rotation.y = mix(rotation.y, other.rotation.y, fraction)
-        result.rotation.z = mix(rotation.z, other.rotation.z, fraction)
-        result.depth = mix(depth, other.depth, fraction)
-        result.eyeDistance = max(mix(eyeDistance, other.eyeDistance, fraction), 1)
-        result.opacity = mix(opacity, other.opacity, fraction).clamped(to: 0...1)
-        result.z = mix(z, other.z, fraction)
-        result.progress = mix(progress, other.progress, fraction)
-        let difference = other.appearance.values - appearance.values
-        result.appearance.values = appearance.values + difference * fraction
+        result.blend(with: other, fraction)
         return result
     }
 
@@ -29,9 +15,41 @@ extension ItemAttributes {
     ///
     /// What Reduce Motion makes of ``blended(with:_:)``.
     public func crossFaded(with other: ItemAttributes, _ fraction: Double) -> ItemAttributes {
-        let part = fraction.clamped(to: 0...1)
-        var result = part < 0.5 ? self : other
-        result.opacity *= abs(1 - 2 * part)
+        var result = self
+        result.crossFade(with: other, fraction)
         return result
+    }
+}
+
+// In place, so that nothing as large as a pose is copied on its way.
+extension ItemAttributes {
+    /// Blends, or cross-fades where it is to be calm.
+    mutating func blend(with other: ItemAttributes, _ fraction: Double, isCalm: Bool) {
+        if isCalm { crossFade(with: other, fraction) } else { blend(with: other, fraction) }
+    }
+
+    @inline(never)
+    mutating func blend(with other: ItemAttributes, _ fraction: Double) {
+        center.x = mix(center.x, other.center.x, fraction)
+        center.y = mix(center.y, other.center.y, fraction)
+        size.width = max(mix(size.width, other.size.width, fraction), 0)
+        size.height = max(mix(size.height, other.size.height, fraction), 0)
+        scale = max(mix(scale, other.scale, fraction), 0)
+        rotation.x = mix(rotation.x, other.rotation.x, fraction)
+        rotation.y = mix(rotation.y, other.rotation.y, fraction)
+        rotation.z = mix(rotation.z, other.rotation.z, fraction)
+        depth = mix(depth, other.depth, fraction)
+        eyeDistance = max(mix(eyeDistance, other.eyeDistance, fraction), 1)
+        opacity = mix(opacity, other.opacity, fraction).clamped(to: 0...1)
+        z = mix(z, other.z, fraction)
+        progress = mix(progress, other.progress, fraction)
+        appearance.values += (other.appearance.values - appearance.values) * fraction
+    }
+
+    @inline(never)
+    private mutating func crossFade(with other: ItemAttributes, _ fraction: Double) {
+        let part = fraction.clamped(to: 0...1)
+        if part >= 0.5 { self = other }
+        opacity *= abs(1 - 2 * part)
     }
 }

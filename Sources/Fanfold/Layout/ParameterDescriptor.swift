@@ -45,35 +45,37 @@ public enum ParameterError: Error {
 extension CollectionLayout {
     /// The parameters, in the order in which the layout lists them.
     public var parameters: [ParameterDescriptor] {
-        var (layout, exchange) = (self, ParameterExchange())
-        layout.exchangeParameters(&exchange)
-        return exchange.parameters
+        (0..<parameterCount).compactMap { parameter(at: $0)?.descriptor }
     }
 
     /// The values of the parameters, in the same order.
-    public var parameterValues: [Double] {
-        var (layout, exchange) = (self, ParameterExchange())
-        layout.exchangeParameters(&exchange)
-        return exchange.values
+    public var parameterValues: [Double] { (0..<parameterCount).compactMap { parameter(at: $0)?.value } }
+
+    /// How many parameters there are.
+    public var parameterCount: Int {
+        var layout = self
+        return layout.visit(ParameterVisit()).count
+    }
+
+    /// The parameter at an index and its value; nil where there is none.
+    public func parameter(at index: Int) -> (descriptor: ParameterDescriptor, value: Double)? {
+        var layout = self
+        return layout.visit(ParameterVisit(index: index)).found
     }
 
     /// Sets the parameter at an index of ``parameters``.
     ///
     /// - Throws: ``ParameterError``; the layout is then as before.
     public mutating func setParameter(at index: Int, to value: Double) throws(ParameterError) {
-        let parameters = parameters
-        guard parameters.indices.contains(index) else { throw .noParameter(index: index) }
-        guard parameters[index].accepts(value) else {
-            throw .unacceptable(value: value, parameter: parameters[index])
-        }
-        var exchange = ParameterExchange(index: index, newValue: value)
-        exchangeParameters(&exchange)
+        let visit = visit(ParameterVisit(index: index, newValue: value))
+        guard let parameter = visit.found?.descriptor else { throw .noParameter(index: index) }
+        guard parameter.accepts(value) else { throw .unacceptable(value: value, parameter: parameter) }
     }
 
     /// Stops the program where a parameter has a value that it may not take, with a message that names both.
     package func requireValidParameters() {
-        let (parameters, values) = (parameters, parameterValues)
-        for (parameter, value) in zip(parameters, values) {
+        for index in 0..<parameterCount {
+            guard let (parameter, value) = parameter(at: index) else { continue }
             require(parameter.accepts(value), parameter.name, value, "is out of range")
         }
     }
@@ -81,22 +83,33 @@ extension CollectionLayout {
     /// The one place from which parameters are visited: a compiler that specialises a function for each closure
     /// finds a single one here.
     @inline(never)
-    private mutating func exchangeParameters(_ exchange: inout ParameterExchange) {
-        visitParameters { exchange.visit($0, &$1) }
+    private mutating func visit(_ start: ParameterVisit) -> ParameterVisit {
+        var visit = start
+        visitParameters { visit.see($0, &$1) }
+        return visit
     }
 }
 
-/// A visit to a layout's parameters: reads all, and may write one.
-private struct ParameterExchange {
-    var parameters: [ParameterDescriptor] = []
-    var values: [Double] = []
-    var index = -1
-    var newValue = 0.0
+/// A visit to a layout's parameters: counts them, finds one, and may write that one.
+private struct ParameterVisit {
+    /// The parameter to find.
+    let index: Int
+    /// What to write, where the parameter accepts it.
+    let newValue: Double?
+    private(set) var count = 0
+    private(set) var found: (descriptor: ParameterDescriptor, value: Double)?
+
+    init(index: Int = -1, newValue: Double? = nil) {
+        self.index = index
+        self.newValue = newValue
+    }
 
     @inline(never)
-    mutating func visit(_ parameter: ParameterDescriptor, _ value: inout Double) {
-        if parameters.count == index { value = newValue }
-        parameters.append(parameter)
-        values.append(value)
+    mutating func see(_ parameter: ParameterDescriptor, _ value: inout Double) {
+        if count == index {
+            if let newValue, parameter.accepts(newValue) { value = newValue }
+            found = (parameter, value)
+        }
+        count += 1
     }
 }

@@ -14,12 +14,7 @@ public enum StandardLayout: CollectionLayout {
     case taskSwitcher(TaskSwitcherLayout)
 
     /// The five, each with its default parameters, in the order of ``names``.
-    public static var all: [StandardLayout] {
-        [
-            .expanding(ExpandingLayout()), .tabStack(TabStackLayout()), .albumFan(AlbumFanLayout()),
-            .cardCarousel(CardCarouselLayout()), .taskSwitcher(TaskSwitcherLayout()),
-        ]
-    }
+    public static var all: [StandardLayout] { names.indices.map(StandardLayout.init(at:)) }
 
     /// The names of the five, as command lines and web pages spell them.
     public static var names: [StaticString] {
@@ -27,7 +22,22 @@ public enum StandardLayout: CollectionLayout {
     }
 
     /// Creates the first of the five.
-    public init() { self = .expanding(ExpandingLayout()) }
+    public init() { self.init(at: 0) }
+
+    /// Creates one of the five, with its default parameters.
+    ///
+    /// - Parameter index: Its place in ``names``. Another index is a programmer's error and stops the program.
+    public init(at index: Int) {
+        switch index {
+        case 0: self = .expanding(ExpandingLayout())
+        case 1: self = .tabStack(TabStackLayout())
+        case 2: self = .albumFan(AlbumFanLayout())
+        case 3: self = .cardCarousel(CardCarouselLayout())
+        default:
+            require(index == 4, "A standard layout's index", Double(index), "must be in 0..<5")
+            self = .taskSwitcher(TaskSwitcherLayout())
+        }
+    }
 
     @inline(never)
     public var axis: Axis {

@@ -1,12 +1,13 @@
 /// A number that rests, or is drawn to a target by a spring; it can be caught and sent elsewhere at any instant.
-package struct AnimatedValue: Equatable, Sendable {
-    package private(set) var target: Double
-    private var motion: SpringMotion?
+package struct AnimatedValue: Sendable {
+    private var motion: SpringMotion
     /// When it comes to rest, in seconds; before all times where it rests.
     package private(set) var endTime = -Double.infinity
 
     /// A value at rest.
-    package init(_ value: Double) { target = value }
+    package init(_ value: Double) {
+        motion = SpringMotion(start: value, velocity: 0, target: value, startTime: 0)
+    }
 
     /// A value on its way.
     package init(_ value: Double, to target: Double, velocity: Double = 0, at time: Double, scale: Double = 1)
@@ -15,19 +16,19 @@ package struct AnimatedValue: Equatable, Sendable {
         animate(to: target, velocity: velocity, at: time, scale: scale)
     }
 
+    package var target: Double { motion.target }
+
     /// Whether it has come to rest by a time.
     package func isAtRest(at time: Double) -> Bool { time >= endTime }
 
     @inline(never)
     package func value(at time: Double) -> Double {
-        guard let motion, time < endTime else { return target }
-        return motion.value(at: time)
+        isAtRest(at: time) ? target : motion.value(at: time)
     }
 
     @inline(never)
     package func velocity(at time: Double) -> Double {
-        guard let motion, time < endTime else { return 0 }
-        return motion.velocity(at: time)
+        isAtRest(at: time) ? 0 : motion.velocity(at: time)
     }
 
     /// Sends the value to a target, from where it is and with the velocity that it has, or with another one.
@@ -37,12 +38,10 @@ package struct AnimatedValue: Equatable, Sendable {
     package mutating func animate(
         to target: Double, velocity: Double? = nil, at time: Double, scale: Double = 1
     ) {
-        let motion = SpringMotion(
-            spring: Tuning.spring, start: value(at: time), velocity: velocity ?? self.velocity(at: time),
-            target: target, startTime: time)
+        motion = SpringMotion(
+            start: value(at: time), velocity: velocity ?? self.velocity(at: time), target: target,
+            startTime: time)
         endTime = motion.settlingTime(tolerance: Tuning.restDistance / max(scale, 1))
-        self.motion = motion
-        self.target = target
     }
 
     /// Puts the value somewhere at once.

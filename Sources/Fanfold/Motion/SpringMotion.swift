@@ -1,6 +1,5 @@
-/// A value on its way to a target, drawn by a spring.
+/// A value on its way to a target, drawn by the one spring that all motions share.
 struct SpringMotion: Equatable, Sendable {
-    let spring: Spring
     /// The value at the start.
     let start: Double
     /// The velocity at the start, per second.
@@ -8,6 +7,8 @@ struct SpringMotion: Equatable, Sendable {
     let target: Double
     /// When it starts, in seconds.
     let startTime: Double
+
+    var spring: Spring { Tuning.spring }
 
     func value(at time: Double) -> Double { target + state(at: time).distance }
 

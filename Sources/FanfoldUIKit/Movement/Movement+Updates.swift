@@ -42,14 +42,14 @@ extension Movement {
 
     private mutating func arrive(_ index: Int, _ after: LayoutSnapshot) {
         let time = time
-        withMotion(of: index) { $0.arrival = AnimatedValue(0, to: 1, at: time, scale: after.extent) }
+        motions.change(of: index) { $0.arrival = AnimatedValue(0, to: 1, at: time, scale: after.extent) }
     }
 
     /// An item that is somewhere else now is shown where it was, at first.
     private mutating func displace(_ index: Int, by distance: Double, _ after: LayoutSnapshot) {
         guard abs(distance) > Self.negligibleDistance, !after.context.reduceMotion else { return }
         let time = time
-        withMotion(of: index) { motion in
+        motions.change(of: index) { motion in
             let travel = motion.travel
             motion.travel = AnimatedValue(
                 travel.value(at: time) + distance, to: 0, velocity: travel.velocity(at: time), at: time,

@@ -33,17 +33,6 @@ struct Movement {
         return composition.attributes(of: index, slot: index, layout, context, at: time)
     }
 
-    /// What an item does on its own.
-    func motion(of index: Int) -> ItemMotion? { motions.first { $0.index == index } }
-
-    /// Changes what an item does on its own.
-    mutating func withMotion(of index: Int, _ change: (inout ItemMotion) -> Void) {
-        if let place = motions.firstIndex(where: { $0.index == index }) { return change(&motions[place]) }
-        var motion = ItemMotion(index: index)
-        change(&motion)
-        motions.append(motion)
-    }
-
     /// Forgets what is over.
     mutating func prune() {
         motions.removeAll { $0.isOver(at: time) }

@@ -2,19 +2,39 @@
 import SwiftUI
 
 /// A cell that shows a view of SwiftUI's.
-final class HostingCell: UICollectionViewCell {
+final class HostingCell: FanfoldCell {
     /// The identity of the item that is shown.
     var itemID: AnyHashable?
+    private var content: AnyView?
+    private var environment = EnvironmentValues()
+    private var appearance = ItemAppearance()
     private var controller: UIHostingController<AnyView>?
 
     /// Shows a view, in the place of the one before.
     func show(_ view: AnyView, in environment: EnvironmentValues) {
+        content = view
+        self.environment = environment
+        update()
+    }
+
+    override func adapt(to attributes: FanfoldLayoutAttributes) {
+        let new = ItemAppearance(progress: attributes.progress, values: attributes.appearance)
+        guard new != appearance else { return }
+        appearance = new
+        update()
+    }
+
+    private func update() {
+        guard let content else { return }
         // A cell is placed by its layout, wherever bars are.
-        let content = AnyView(view.ignoresSafeArea().environment(\.self, environment))
+        let view = AnyView(
+            content.ignoresSafeArea()
+                .environment(\.itemAppearance, appearance)
+                .environment(\.self, environment))
         if let controller {
-            controller.rootView = content
+            controller.rootView = view
         } else {
-            host(content)
+            host(view)
         }
     }
 

@@ -21,14 +21,14 @@ extension TabStackCollectionView {
         guard let index = item.index, let snapshot else { return }
         let isAllowed = snapshot.layout.removal?.allows(pull) == true
         let reluctant = RubberBand.displacement(forPull: pull, length: snapshot.exitDistance / 4)
-        movement.withMotion(of: index) { $0.swipe.hold(at: isAllowed ? pull : reluctant) }
+        movement.motions.change(of: index) { $0.swipe.hold(at: isAllowed ? pull : reluctant) }
         startMoving()
     }
 
     /// The finger lets go: far enough, or fast enough, the item wants to go.
     func release(_ item: TrackedItem, velocity: Double) {
         guard let index = item.index, let rule = snapshot?.layout.removal else { return }
-        let distance = movement.motion(of: index)?.swipe.target ?? 0
+        let distance = movement.motions[of: index]?.swipe.target ?? 0
         let isFast = abs(velocity) >= Tuning.removalVelocity
         let isFar = abs(distance) >= rule.distance && rule.allows(distance)
         let isFlick = isFast && rule.allows(velocity) && rule.allows(distance)
@@ -42,7 +42,7 @@ extension TabStackCollectionView {
 
     func proposeRemoval(of index: Int, velocity: Double) {
         guard committer != nil, let snapshot, let indexPath = indexPath(of: index),
-            movement.motion(of: index)?.isAwaitingAnswer != true
+            movement.motions[of: index]?.isAwaitingAnswer != true
         else { return }
         leaveHalfway(index, velocity: velocity, snapshot)
         let item = track(index)
@@ -58,12 +58,12 @@ extension TabStackCollectionView {
 
     /// Most of the way out, the item waits for the answer.
     private func leaveHalfway(_ index: Int, velocity: Double, _ snapshot: LayoutSnapshot) {
-        let swipe = movement.motion(of: index)?.swipe.value(at: time) ?? 0
+        let swipe = movement.motions[of: index]?.swipe.value(at: time) ?? 0
         let sign = swipe == 0 ? snapshot.layout.removal?.defaultSign ?? -1 : swipe < 0 ? -1 : 1
         let isCalm = snapshot.context.reduceMotion
         let edge = isCalm ? swipe : sign * snapshot.exitDistance * Tuning.waitingPart
         let time = time
-        movement.withMotion(of: index) { motion in
+        movement.motions.change(of: index) { motion in
             motion.isAwaitingAnswer = true
             motion.swipe.animate(to: edge, velocity: velocity, at: time)
         }
@@ -72,8 +72,8 @@ extension TabStackCollectionView {
 
     private func answerRemoval(of item: TrackedItem, isAllowed: Bool) {
         forget(item)
-        guard let index = item.index, movement.motion(of: index)?.isAwaitingAnswer == true else { return }
-        movement.withMotion(of: index) { $0.isAwaitingAnswer = false }
+        guard let index = item.index, movement.motions[of: index]?.isAwaitingAnswer == true else { return }
+        movement.motions.change(of: index) { $0.isAwaitingAnswer = false }
         guard isAllowed, let committer, let indexPath = indexPath(of: index) else { return putBack(index) }
         let watched = track(index)
         committer.tabStack(self, commitRemovalOfItemAt: indexPath)
@@ -87,7 +87,7 @@ extension TabStackCollectionView {
 
     private func putBack(_ index: Int, velocity: Double? = nil) {
         let time = time
-        movement.withMotion(of: index) { $0.swipe.animate(to: 0, velocity: velocity, at: time) }
+        movement.motions.change(of: index) { $0.swipe.animate(to: 0, velocity: velocity, at: time) }
         startMoving()
     }
 }

@@ -36,6 +36,30 @@ import Testing
         #expect(library.tabs?.contentSize.height == 1226.0)
     }
 
+    @Test func theLayoutsAppearanceReachesTheContentInEachFrame() throws {
+        let library = Library(20) { library in
+            FanfoldView(library.books, layout: .expanding()) { TalkView(title: $0.title) }
+        }
+        library.show()
+        let featured = try #require(library.covers["Book 0"])
+        let resting = try #require(library.covers["Book 1"])
+        #expect(featured < resting)
+        let tabs = try #require(library.tabs)
+        tabs.contentOffset.y = 90
+        library.window.layoutIfNeeded()
+        let cover = try #require(library.covers["Book 1"])
+        let path = IndexPath(item: 1, section: 0)
+        let attributes = tabs.collectionViewLayout.layoutAttributesForItem(at: path)
+        let appearance = try #require((attributes as? FanfoldLayoutAttributes)?.appearance)
+        #expect(abs(cover - appearance[ExpandingLayout.coverOpacity]) < 1e-6)
+        #expect(featured < cover && cover < resting)
+    }
+
+    @Test func outsideOfACollectionTheAppearanceIsZero() {
+        #expect(EnvironmentValues().itemAppearance == ItemAppearance())
+        #expect(ItemAppearance()[ExpandingLayout.titleScale] == 0)
+    }
+
     @Test func changesOfTheItemsAreShownByIdentity() throws {
         let library = shown(.expanding())
         let cell = try #require(library.titles["Book 1"])

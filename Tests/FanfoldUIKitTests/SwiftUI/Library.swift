@@ -53,6 +53,26 @@ struct Book: Identifiable, Equatable {
     }
 }
 
+/// A row of an expanding list: text under a cover that clears as the row grows.
+struct TalkView: View {
+    @Environment(\.itemAppearance) private var appearance
+    let title: String
+
+    var body: some View {
+        ZStack {
+            Text(title).scaleEffect(appearance[ExpandingLayout.titleScale])
+            Color.black.opacity(appearance[ExpandingLayout.coverOpacity])
+        }
+    }
+}
+
+extension Library {
+    /// The opacities of covers, by titles.
+    var covers: [String: CGFloat] {
+        titles.compactMapValues { $0.contentView.subviews.first?.subviews.last?.alpha }
+    }
+}
+
 extension UIView {
     /// The text of the first label in it.
     fileprivate var label: String? {

@@ -7,6 +7,13 @@ private func packed(_ name: StaticString) -> Int64 {
     Int64(name.utf8CodeUnitCount) << 32 | Int64(Int(bitPattern: name.utf8Start))
 }
 
+/// A parameter of the layout; the page asks for no other.
+@inline(never)
+private func parameter(_ index: Int32) -> (descriptor: ParameterDescriptor, value: Double) {
+    guard let parameter = Host.engine.layout.parameter(at: Int(index)) else { fatalError() }
+    return parameter
+}
+
 @_expose(wasm, "layoutCount")
 func layoutCount() -> Int32 { Int32(StandardLayout.names.count) }
 
@@ -21,28 +28,24 @@ func isVertical() -> Bool { Host.engine.layout.axis == .vertical }
 func hasRemoval() -> Bool { Host.engine.layout.removal != nil }
 
 @_expose(wasm, "parameterCount")
-func parameterCount() -> Int32 { Int32(Host.engine.layout.parameters.count) }
+func parameterCount() -> Int32 { Int32(Host.engine.layout.parameterCount) }
 
 @_expose(wasm, "parameterName")
-func parameterName(_ index: Int32) -> Int64 { packed(Host.engine.layout.parameters[Int(index)].name) }
+func parameterName(_ index: Int32) -> Int64 { packed(parameter(index).descriptor.name) }
 
 @_expose(wasm, "parameterMinimum")
-func parameterMinimum(_ index: Int32) -> Double {
-    Host.engine.layout.parameters[Int(index)].range.lowerBound
-}
+func parameterMinimum(_ index: Int32) -> Double { parameter(index).descriptor.range.lowerBound }
 
 @_expose(wasm, "parameterMaximum")
-func parameterMaximum(_ index: Int32) -> Double {
-    Host.engine.layout.parameters[Int(index)].range.upperBound
-}
+func parameterMaximum(_ index: Int32) -> Double { parameter(index).descriptor.range.upperBound }
 
 @_expose(wasm, "parameterValue")
-func parameterValue(_ index: Int32) -> Double { Host.engine.layout.parameterValues[Int(index)] }
+func parameterValue(_ index: Int32) -> Double { parameter(index).value }
 
 /// What a parameter is counted in, by its number in the page's list of units.
 @_expose(wasm, "parameterUnit")
 func parameterUnit(_ index: Int32) -> Int32 {
-    switch Host.engine.layout.parameters[Int(index)].unit {
+    switch parameter(index).descriptor.unit {
     case .points: 0
     case .degrees: 1
     case .fraction: 2
@@ -71,12 +74,17 @@ func appearanceLength(_ index: Int32) -> Int32 {
 @_expose(wasm, "veilOpacity")
 func veilOpacity(_ stop: Int32) -> Double {
     guard let veil = Host.engine.layout.veil else { return -1 }
-    return [veil.inner, veil.middle, veil.outer][Int(stop)].opacity
+    return veil[stop].opacity
 }
 
 /// Where the veil's stops are, as a part of the viewport's width.
 @_expose(wasm, "veilLocation")
 func veilLocation(_ stop: Int32) -> Double {
     guard let veil = Host.engine.layout.veil else { return 0 }
-    return [veil.inner, veil.middle, veil.outer][Int(stop)].location * veil.radius
+    return veil[stop].location * veil.radius
+}
+
+extension Veil {
+    /// A stop by its number: the inner, the middle and the outer one.
+    fileprivate subscript(_ number: Int32) -> Stop { number == 0 ? inner : number == 1 ? middle : outer }
 }

@@ -10,6 +10,41 @@ struct EnvironmentView<Content: View>: View, PrimitiveView {
     }
 }
 
+/// Changes the views of UIKit's that a view is made of.
+struct AdjustedView<Content: View>: View, PrimitiveView {
+    typealias Body = Never
+    let content: Content
+    let adjust: @MainActor (UIView) -> Void
+
+    func show(in node: ViewNode, _ update: ViewUpdate) {
+        node.show([content], update)
+        node.leaves.forEach(adjust)
+    }
+}
+
+public struct UnitPoint: Hashable, Sendable {
+    public var x: CGFloat
+    public var y: CGFloat
+
+    public init(x: CGFloat, y: CGFloat) {
+        self.x = x
+        self.y = y
+    }
+
+    public static let center = UnitPoint(x: 0.5, y: 0.5)
+}
+
+extension View {
+    public func opacity(_ opacity: Double) -> some View {
+        AdjustedView(content: self) { $0.alpha = opacity }
+    }
+
+    /// Simulated: about the centre, whatever the anchor.
+    public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+        AdjustedView(content: self) { $0.transform = CGAffineTransform(scaleX: s, y: s) }
+    }
+}
+
 public struct SafeAreaRegions: OptionSet, Sendable {
     public let rawValue: UInt
 

@@ -16,7 +16,9 @@ struct LayoutsView: View {
 
     var body: some View {
         VStack {
-            FanfoldView(Place.samples, layout: layouts[place].layout) { PlaceView(place: $0) }
+            FanfoldView(Place.samples, layout: layouts[place].layout) {
+                PlaceView(place: $0, isRow: place == 0)
+            }
             Button("\(layouts[place].name) – next") {
                 place = (place + 1) % layouts.count
             }

@@ -1,12 +1,17 @@
+import Fanfold
+import FanfoldUIKit
 import SwiftUI
 
-/// A place in its colour, with its name.
+/// A place in its colour, with its name. In an expanding list a cover darkens the low rows.
 struct PlaceView: View {
+    @Environment(\.itemAppearance) private var appearance
     let place: Place
+    var isRow = false
 
     var body: some View {
         ZStack {
             Color(uiColor: place.color)
+            if isRow { Color.black.opacity(appearance[ExpandingLayout.coverOpacity]) }
             Text(place.name).font(.title).foregroundStyle(.white)
         }
     }

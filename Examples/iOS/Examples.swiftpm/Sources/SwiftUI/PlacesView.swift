@@ -10,7 +10,7 @@ struct PlacesView: View {
     var body: some View {
         VStack {
             FanfoldView(places, layout: .expanding { $0.featuredLength = 240 }) { place in
-                PlaceView(place: place)
+                PlaceView(place: place, isRow: true)
             }
             .itemAtRest($featured)
             .selection($selected)

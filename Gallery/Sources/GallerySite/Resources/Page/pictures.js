@@ -7,10 +7,19 @@
  */
 
 /** @type {Album[]} */
-export const albums = JSON.parse(document.getElementById("gallery-data")?.textContent || '{"albums":[]}').albums;
+export let albums = JSON.parse(document.getElementById("gallery-data")?.textContent || '{"albums":[]}').albums;
 
 /** All pictures, album by album. */
-export const pictures = albums.flatMap((album) => album.pictures);
+export let pictures = albums.flatMap((album) => album.pictures);
+
+/**
+ * Shows others from now on; the view has to be reloaded.
+ * @param {Album[]} others at least one, each with at least one picture
+ */
+export function useAlbums(others) {
+  albums = others;
+  pictures = albums.flatMap((album) => album.pictures);
+}
 
 /**
  * The picture of an item; after the last one they begin again.

@@ -1,0 +1,59 @@
+// @ts-check
+/** The page's address follows the state, and the state begins with the address. */
+
+import { button } from "./dom.js";
+import { linkQuery, readParameters, readState } from "./link.js";
+import { note } from "./notes.js";
+
+/** @typedef {import("./playground.js").Playground} Playground */
+
+/** The address follows the state after so long, in milliseconds: browsers refuse to change it all the time. */
+const DELAY = 300;
+/** For so long it is said that the link has been copied, in milliseconds. */
+const COPIED_TIME = 1600;
+
+/**
+ * Restores what the address says of the page; what is returned does the rest, once the view shows the layout.
+ * @param {Playground} playground
+ * @param {string[]} layouts
+ */
+export function restore(playground, layouts) {
+  const query = new URLSearchParams(location.search);
+  const { state: { count = playground.defaults.count, item, ...state }, problems } = readState(query, layouts, playground.defaults.count);
+  playground.set(state);
+  noteAll(problems);
+  return () => {
+    playground.set({ count });
+    const { parameters, problems } = readParameters(query, playground.descriptors);
+    playground.set({ parameters });
+    if (item !== undefined && item < playground.view.count) playground.set({ item });
+    noteAll(problems);
+  };
+}
+
+/** @param {{name: string, text: string, right: string}[]} problems */
+function noteAll(problems) {
+  for (const { name, text, right } of problems) note(`Ignored in the link: ${name}=${text} (${right})`);
+}
+
+/** @param {Playground} playground */
+export function startAddress(playground) {
+  const link = () => new URL(`?${linkQuery(playground.state(), playground.defaults)}`, location.href).href;
+  let timer = 0;
+  playground.addEventListener("change", () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => history.replaceState(null, "", link()), DELAY);
+  });
+  button("copy-link").addEventListener("click", () => copy(link()));
+}
+
+/** @param {string} link */
+async function copy(link) {
+  try {
+    await navigator.clipboard.writeText(link);
+    button("copy-link").textContent = "Copied";
+    setTimeout(() => { button("copy-link").textContent = "Copy link"; }, COPIED_TIME);
+  } catch {
+    note(`The browser does not let the page copy. The link: ${link}`);
+  }
+}

@@ -1,0 +1,146 @@
+// @ts-check
+/** A recording as a script for `fanfold replay`: from the last rest before its first moment to its end. */
+
+import { KEYS, PASSING, named } from "./calls.js";
+import { viewportOf } from "./recording.js";
+
+/** @typedef {import("./recording.js").Recording} Recording */
+/** @typedef {import("./recording.js").Call} Call */
+
+/** So many digits of a time count: more than any clock has. */
+const DIGITS = 1e12;
+
+/**
+ * What a script calls a call, and what it tells of it.
+ * @type {Record<string, (values: Record<string, any>, text: string) => Record<string, any>>}
+ */
+const EVENTS = {
+  pointerDown: ({ pointer, x, y }) => ({ type: "pointerDown", pointer, x, y }),
+  pointerMoved: ({ pointer, x, y }) => ({ type: "pointerMove", pointer, x, y }),
+  pointerUp: ({ pointer, x, y }) => ({ type: "pointerUp", pointer, x, y }),
+  pointerCancelled: ({ pointer }) => ({ type: "pointerCancel", pointer }),
+  wheel: ({ distance, precise }) => ({ type: "wheel", distance, precise }),
+  keyDown: ({ key }) => ({ type: "key", key: KEYS[key] }),
+  scrollToItem: ({ index, animated }) => ({ type: "scrollTo", index, animated }),
+  scrollToOffset: ({ offset, animated }) => ({ type: "scrollToOffset", offset, animated }),
+  scrollAutomatically: ({ velocity }) => ({ type: "scrollAutomatically", velocity }),
+  focusItem: ({ index }) => ({ type: "focus", ...(index >= 0 && { index }) }),
+  highlight: ({ index }) => ({ type: "highlight", index }),
+  dismiss: () => ({ type: "dismiss" }),
+  insertItems: ({ index, count, animated }) => ({ type: "insert", index, count, animated }),
+  removeItems: ({ index, count, animated }) => ({ type: "remove", index, count, animated }),
+  moveItem: ({ from, to, animated }) => ({ type: "move", from, to, animated }),
+  appendItem: () => ({ type: "append" }),
+  undoRemoval: ({ animated }) => ({ type: "undoRemoval", animated }),
+  requestRemoval: ({ index }) => ({ type: "requestRemoval", index }),
+  answerRemoval: ({ index, allowed }) => ({ type: "answer", index, allowed }),
+  setViewport: ({ width, height, animated }) => ({ type: "resize", width, height, animated }),
+  setInsets: ({ top, leading, bottom, trailing }) =>
+    ({ type: "setInsets", insets: { top, leading, bottom, trailing } }),
+  setCount: ({ count }) => ({ type: "setItems", items: count }),
+  setRightToLeft: ({ rightToLeft }) => ({ type: "setDirection", direction: rightToLeft ? "rtl" : "ltr" }),
+  setReduceMotion: ({ reduceMotion }) => ({ type: "setReduceMotion", reduceMotion }),
+  setLayout: ({ animated }, layout) => ({ type: "setLayout", layout, animated }),
+  setLooping: ({ looping }) => ({ type: "setLooping", looping }),
+  setOptions: ({ removable, reorderable }) =>
+    ({ type: "setOptions", options: { removesByDrag: removable, reordersByLongPress: reorderable } }),
+  setParameter: ({ value }, name) => ({ type: "setParameters", parameters: { [name]: value }, animated: false }),
+};
+
+/** Calls that answer 0 where they do nothing, since there is no such item or value. */
+const REFUSABLE = [
+  "scrollToItem", "highlight", "insertItems", "removeItems", "moveItem", "requestRemoval", "setCount", "setParameter",
+];
+
+/** Arguments that are 0 or 1 where a script says false or true. */
+const FLAGS = ["precise", "animated", "allowed", "reduceMotion", "looping", "removable", "reorderable"];
+
+/**
+ * A recording as a script, and when on the view's clock it begins, in seconds.
+ * @param {Recording} recording
+ * @returns {{script: Record<string, any>, beginning: number}}
+ */
+export function scriptOf(recording) {
+  const [first] = recording.segments;
+  const calls = /** @type {Call[]} */ (recording.segments.flatMap((segment) => segment.entries))
+    .filter((entry) => "name" in entry && !PASSING.includes(entry.name))
+    .filter(({ name, result }) => !REFUSABLE.includes(name) || result !== 0);
+  const beginning = Math.min(recording.end, ...calls.flatMap((call) => [call.time, measured(call)]));
+  const events = calls.map((call) => eventOf(call, beginning));
+  return { script: { ...collection(first), events: [...atRest(first), ...events] }, beginning };
+}
+
+/**
+ * The script as text: an event to a line.
+ * @param {Record<string, any>} script
+ */
+export function textOfScript({ events, ...collection }) {
+  const lines = events.map((/** @type {object} */ event) => `    ${JSON.stringify(event)}`);
+  return JSON.stringify({ ...collection, events: [] }, null, 2).replace(/\[\]\n}$/, `[\n${lines.join(",\n")}\n  ]\n}\n`);
+}
+
+/** Offers a recording as a file. @param {Recording} recording */
+export function saveScript(recording) {
+  const { script } = scriptOf(recording);
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([textOfScript(script)], { type: "application/json" }));
+  link.download = `${script.layout}.json`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/**
+ * The collection as a script begins with it.
+ * @param {import("./recording.js").Segment} segment
+ */
+function collection({ standing, rest }) {
+  const { settings, layout, parameters } = standing;
+  const setting = (/** @type {string} */ name) => flagged(named(name, settings[name] ?? []));
+  const [width, height] = viewportOf(standing);
+  const { top = 0, leading = 0, bottom = 0, trailing = 0 } = setting("setInsets");
+  const { removable = false, reorderable = false } = setting("setOptions");
+  return {
+    layout, parameters, viewport: { width, height }, insets: { top, leading, bottom, trailing },
+    items: rest?.items ?? 0, direction: setting("setRightToLeft").rightToLeft ? "rtl" : "ltr",
+    reduceMotion: setting("setReduceMotion").reduceMotion ?? false, looping: setting("setLooping").looping ?? false,
+    options: { removesByDrag: removable, reordersByLongPress: reorderable },
+  };
+}
+
+/**
+ * What brings the collection to where it rested, before all else.
+ * @param {import("./recording.js").Segment} segment
+ */
+function atRest({ standing, rest }) {
+  const { items, offset } = rest ?? { items: 0, offset: 0 };
+  const isFocused = standing.focus >= 0 && standing.focus < items;
+  return [
+    ...(isFocused ? [{ at: 0, type: "focus", index: standing.focus }] : []),
+    { at: 0, type: "scrollToOffset", offset, animated: false },
+  ];
+}
+
+/**
+ * A call as an event of a script.
+ * @param {Call} call
+ * @param {number} beginning in seconds
+ */
+function eventOf(call, beginning) {
+  const { name, args, text, time } = call;
+  const { type, ...members } = EVENTS[name](flagged(named(name, args)), text);
+  const isPointer = ["pointerDown", "pointerMoved", "pointerUp"].includes(name);
+  const isLate = isPointer && measured(call) < time;
+  return {
+    at: since(beginning, time), type, ...members, ...(isLate && { measured: since(beginning, measured(call)) }),
+  };
+}
+
+/** When a device measured what a call tells, in seconds. @param {Call} call */
+const measured = ({ name, args, time }) => named(name, args).time ?? time;
+
+const since = (/** @type {number} */ beginning, /** @type {number} */ time) =>
+  Math.round((time - beginning) * DIGITS) / DIGITS;
+
+/** @param {Record<string, number>} values */
+const flagged = (values) => /** @type {Record<string, any>} */ (
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, FLAGS.includes(name) ? !!value : value])));

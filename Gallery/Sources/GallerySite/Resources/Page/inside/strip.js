@@ -1,0 +1,123 @@
+// @ts-check
+/** The picture of a recording: how far the content was scrolled, and what was done to it. */
+
+import { colorsOf, contextOf } from "./canvas.js";
+import { LENGTH } from "./recording.js";
+
+/** What is drawn as a short stroke, below; everything else that is called, above. */
+const STROKES = ["wheel", "keyDown"];
+/** Calls that nobody makes knowingly, or that bands show. */
+const UNMARKED = ["advance", "nextEvent", "focusItem", "pointerMoved", "pointerUp", "pointerDown", "pointerCancelled", "answerRemoval"];
+
+/** Lengths, in CSS pixels. */
+const BAND_HEIGHT = 6, STROKE_WIDTH = 1.5, DOT_RADIUS = 2.25, CURVE_WIDTH = 1.5, MARGIN = 4;
+
+/**
+ * What a strip shows of a recording.
+ * @typedef {{end: number, frames: {time: number, offset: number}[], calls: import("./recording.js").Call[]}} Shown
+
+ * The style sheet says which these are.
+ * @typedef {{curve: string, band: string, stroke: string, dot: string}} Colors
+ */
+
+/** Where a time is on a strip, from 0 to 1. @param {number} time @param {number} end */
+export const partOf = (time, end) => 1 + (time - end) / LENGTH;
+
+/** The time at a part of a strip. @param {number} part @param {number} end */
+export const timeAt = (part, end) => end + (part - 1) * LENGTH;
+
+/**
+ * @param {HTMLCanvasElement} canvas
+ * @param {Shown} shown
+ */
+export function drawStrip(canvas, shown) {
+  const { clientWidth: width, clientHeight: height } = canvas;
+  const context = contextOf(canvas, width, height);
+  const colors = /** @type {Colors} */ (colorsOf(canvas, ["curve", "band", "stroke", "dot"]));
+  const x = (/** @type {number} */ time) => partOf(time, shown.end) * width;
+  drawBands(context, shown, x, height, colors);
+  drawCurve(context, shown, x, height, colors);
+  drawMarks(context, shown, x, height, colors);
+}
+
+/**
+ * A band while a finger is down.
+ * @param {CanvasRenderingContext2D} context
+ * @param {Shown} shown
+ * @param {(time: number) => number} x
+ * @param {number} height
+ * @param {Colors} colors
+ */
+function drawBands(context, { calls, end }, x, height, colors) {
+  context.fillStyle = colors.band;
+  for (const [from, to] of touches(calls, end)) {
+    context.beginPath();
+    context.roundRect(x(from), height - BAND_HEIGHT, Math.max(x(to) - x(from), BAND_HEIGHT), BAND_HEIGHT, BAND_HEIGHT / 2);
+    context.fill();
+  }
+}
+
+/**
+ * When fingers were down.
+ * @param {import("./recording.js").Call[]} calls
+ * @param {number} end
+ */
+export function touches(calls, end) {
+  /** @type {[number, number][]} */
+  const all = [];
+  /** @type {Map<number, number>} */
+  const down = new Map();
+  for (const { name, args: [pointer], time } of calls) {
+    if (name === "pointerDown") down.set(pointer, time);
+    if (name !== "pointerUp" && name !== "pointerCancelled") continue;
+    all.push([down.get(pointer) ?? end - LENGTH, time]);
+    down.delete(pointer);
+  }
+  for (const start of down.values()) all.push([start, end]);
+  return all;
+}
+
+/**
+ * How far the content was scrolled, as high as there is room.
+ * @param {CanvasRenderingContext2D} context
+ * @param {Shown} shown
+ * @param {(time: number) => number} x
+ * @param {number} height
+ * @param {Colors} colors
+ */
+function drawCurve(context, { frames }, x, height, colors) {
+  const offsets = frames.map((frame) => frame.offset);
+  const [least, most] = [Math.min(...offsets), Math.max(...offsets)];
+  const [top, bottom] = [MARGIN + 2 * DOT_RADIUS, height - BAND_HEIGHT - MARGIN];
+  const y = (/** @type {number} */ offset) =>
+    most > least ? bottom - ((offset - least) / (most - least)) * (bottom - top) : (top + bottom) / 2;
+  context.strokeStyle = colors.curve;
+  context.lineWidth = CURVE_WIDTH;
+  context.lineJoin = "round";
+  context.beginPath();
+  for (const { time, offset } of frames) context.lineTo(x(time), y(offset));
+  context.stroke();
+}
+
+/**
+ * A stroke for each turn of a wheel and each key, a dot for each call.
+ * @param {CanvasRenderingContext2D} context
+ * @param {Shown} shown
+ * @param {(time: number) => number} x
+ * @param {number} height
+ * @param {Colors} colors
+ */
+function drawMarks(context, { calls }, x, height, colors) {
+  for (const { name, time } of calls) {
+    if (UNMARKED.includes(name)) continue;
+    context.beginPath();
+    if (STROKES.includes(name)) {
+      context.fillStyle = colors.stroke;
+      context.rect(x(time) - STROKE_WIDTH / 2, height - BAND_HEIGHT, STROKE_WIDTH, BAND_HEIGHT);
+    } else {
+      context.fillStyle = colors.dot;
+      context.arc(Math.min(Math.max(x(time), DOT_RADIUS), context.canvas.clientWidth - DOT_RADIUS), DOT_RADIUS + 1, DOT_RADIUS, 0, 2 * Math.PI);
+    }
+    context.fill();
+  }
+}

@@ -1,0 +1,19 @@
+// @ts-check
+/** Notes at the top of the page: what the page could not do, until they are closed. */
+
+import { element } from "./dom.js";
+
+/**
+ * Shows a note.
+ * @param {string} text
+ */
+export function note(text) {
+  const note = document.createElement("div");
+  const words = document.createElement("span");
+  words.textContent = text;
+  const close = document.createElement("button");
+  close.textContent = "Close";
+  close.addEventListener("click", () => note.remove());
+  note.append(words, close);
+  element("notes").append(note);
+}

@@ -1,0 +1,140 @@
+// @ts-check
+/**
+ * The page's state, in one place. Its parts ask for changes here, and follow them.
+ *
+ * @typedef {import("./size.js").Size} Size
+ * @typedef {object} State
+ * @property {string} layout
+ * @property {number} count how many items there are
+ * @property {number} item which one is shown
+ * @property {Record<string, number>} parameters of the layout: those that differ from their defaults
+ * @property {"ltr" | "rtl"} direction
+ * @property {"auto" | "on" | "off"} reduceMotion
+ * @property {boolean} loop
+ * @property {boolean} removable
+ * @property {boolean} reorderable
+ * @property {"light" | "dark" | "auto"} theme
+ * @property {string} device
+ * @property {"portrait" | "landscape"} orientation
+ * @property {Size} size of the stage as it is, in points
+ * @property {number} rate how fast time goes by
+ * @property {boolean} bare whether the view is alone
+ *
+ * @typedef {{name: string, unit: string, minimum: number, maximum: number, default: number, value: number}} Descriptor
+ */
+
+/** At the most so many items. */
+export const MOST_ITEMS = 10_000_000;
+
+/**
+ * Tells of each change by an event `change`, whose `detail` names the keys of the state that have changed.
+ */
+export class Playground extends EventTarget {
+  /** @type {Omit<State, "count" | "item" | "parameters">} */
+  #settings;
+  /** What is tuned of each layout. @type {Record<string, Record<string, number>>} */
+  #tuned = {};
+
+  /**
+   * @param {import("fanfold-view").FanfoldView} view one that is ready
+   * @param {import("./model.js").Model} model
+   * @param {State} defaults
+   */
+  constructor(view, model, defaults) {
+    super();
+    this.view = view;
+    this.model = model;
+    this.defaults = defaults;
+    const { count, item, parameters, ...settings } = defaults;
+    this.#settings = settings;
+  }
+
+  /** The state at this moment. @returns {State} */
+  state() {
+    return { ...this.#settings, count: this.view.count, item: this.view.item, parameters: this.#parameters() };
+  }
+
+  /**
+   * Changes some of the state: what is given, as far as it is new.
+   * @param {Partial<State>} changes
+   */
+  set(changes) {
+    const { count, item, parameters, ...settings } = changes;
+    const before = this.#settings;
+    this.#settings = { ...before, ...settings };
+    const keys = Object.keys(settings).filter((key) => !isSame(before[key], settings[key]));
+    if (keys.length > 0) this.announce(keys);
+    if (count !== undefined && count !== this.view.count) this.#setCount(count);
+    if (item !== undefined) this.view.item = item;
+    if (parameters) this.#setParameters(parameters);
+  }
+
+  /** What is set, but for what the view itself knows. It is replaced and never changed. */
+  get settings() {
+    return this.#settings;
+  }
+
+  /**
+   * Takes over settings that the view has already, since it became again what it was.
+   * @param {Partial<State>} settings
+   */
+  adopt(settings) {
+    const keys = Object.keys(settings).filter((key) => !isSame(this.#settings[key], settings[key]));
+    this.#settings = { ...this.#settings, ...settings };
+    this.#tuned[this.view.layout] = this.#parameters();
+    this.announce([...keys, "count", "item", "parameters", "highlight"]);
+  }
+
+  /** The parameters of the layout, as it declares them. @returns {Descriptor[]} */
+  get descriptors() {
+    return this.view.parameterDescriptors;
+  }
+
+  /** Tells that some of the state has changed. @param {string[]} keys */
+  announce(keys) {
+    this.dispatchEvent(new CustomEvent("change", { detail: keys }));
+  }
+
+  /**
+   * Calls a function now, and after each change of one of some keys.
+   * @param {string[]} keys
+   * @param {(state: State, changed: string[]) => void} follow is told the keys that have changed; none at first
+   */
+  follow(keys, follow) {
+    follow(this.state(), []);
+    this.addEventListener("change", (event) => {
+      const changed = /** @type {CustomEvent<string[]>} */ (event).detail;
+      if (changed.some((key) => keys.includes(key))) follow(this.state(), changed);
+    });
+  }
+
+  /** What was tuned of the layout before is so again. */
+  restoreParameters() {
+    const tuned = this.#tuned[this.view.layout];
+    if (tuned) this.view.parameters = tuned;
+    this.announce(["parameters"]);
+  }
+
+  #parameters() {
+    const tuned = this.descriptors.filter((parameter) => parameter.value !== parameter.default);
+    return Object.fromEntries(tuned.map(({ name, value }) => [name, value]));
+  }
+
+  /** @param {number} count */
+  #setCount(count) {
+    this.model.reset(count);
+    this.view.count = count;
+    this.view.reload();
+    this.announce(["count", "item"]);
+  }
+
+  /** @param {Record<string, number>} parameters */
+  #setParameters(parameters) {
+    this.view.parameters = parameters;
+    this.#tuned[this.view.layout] = this.#parameters();
+    this.announce(["parameters"]);
+  }
+}
+
+/** Whether two values of the state say the same. */
+const isSame = (/** @type {any} */ one, /** @type {any} */ other) => JSON.stringify(one) === JSON.stringify(other);

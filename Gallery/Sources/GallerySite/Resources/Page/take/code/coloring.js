@@ -1,0 +1,34 @@
+// @ts-check
+/** Quiet colours for code: comments, texts, numbers, keywords. What is not known stays as it is. */
+
+const KINDS = {
+  comment: /\/\/.*|<!.*?>/,
+  text: /"(?:[^"\\\n]|\\.)*"|'[^'\n]*'|`[^`]*`/,
+  keyword: /\b(?:import|final|class|struct|extension|private|fileprivate|static|override|func|var|let|const|return|some|in|for|if|new)\b(?!\()|@\w+|<\/?[a-z][\w-]*|(?<=[\w"'\s])\/?>/,
+  number: /\b\d[\d_.]*\b/,
+};
+const TOKEN = new RegExp(Object.entries(KINDS).map(([kind, { source }]) => `(?<${kind}>${source})`).join("|"), "g");
+
+/**
+ * Shows code in an element.
+ * @param {Element} element
+ * @param {string} code
+ */
+export function showColored(element, code) {
+  const parts = [];
+  let end = 0;
+  for (const match of code.matchAll(TOKEN)) {
+    const start = match.index ?? 0;
+    parts.push(code.slice(end, start), span(match));
+    end = start + match[0].length;
+  }
+  element.replaceChildren(...parts, code.slice(end));
+}
+
+/** @param {RegExpMatchArray} match */
+function span({ 0: text, groups }) {
+  const span = document.createElement("span");
+  span.className = `code-${Object.keys(groups ?? {}).find((kind) => groups?.[kind])}`;
+  span.textContent = text;
+  return span;
+}

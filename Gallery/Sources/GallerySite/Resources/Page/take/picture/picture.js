@@ -1,0 +1,70 @@
+// @ts-check
+/** A picture of the view as it is on screen. */
+
+import { copied, embedPictures, PictureReader } from "./copied-element.js";
+
+/** At least so many pixels for a point. */
+const LEAST_SCALE = 2;
+
+/**
+ * A picture, and what it lacks.
+ * @param {import("fanfold-view").FanfoldView} view
+ * @returns {Promise<{blob: Blob, name: string, missing: string[]}>} `missing` are the addresses of pictures that
+ *   other sites do not let the page read
+ */
+export async function pictureOf(view) {
+  const size = { width: view.offsetWidth, height: view.offsetHeight };
+  const reader = new PictureReader();
+  const scene = sceneOf(view, size);
+  await embedPictures(scene, reader);
+  const scale = Math.max(LEAST_SCALE, devicePixelRatio);
+  const blob = await painted(scene, size, scale);
+  return { blob, name: `fanfold-${view.layout}-${size.width}x${size.height}.png`, missing: [...reader.unreadable] };
+}
+
+/**
+ * All that is seen of the view: the ground, what is behind it, the items, and the veil before them.
+ * @param {import("fanfold-view").FanfoldView} view
+ * @param {{width: number, height: number}} size
+ */
+function sceneOf(view, { width, height }) {
+  const scene = document.createElement("div");
+  scene.style.cssText = `position:relative;overflow:hidden;isolation:isolate;width:${width}px;height:${height}px;`
+    + `background:${groundOf(view)}`;
+  const veil = view.shadowRoot?.querySelector("[part=veil]:not([hidden])");
+  scene.append(...[...behind(view), ...view.children, ...(veil ? [veil] : [])].map(copied));
+  return scene;
+}
+
+/** The colour behind the view: the first one around it. @param {Element} view */
+function groundOf(view) {
+  for (let around = view.parentElement; around; around = around.parentElement) {
+    const { backgroundColor } = getComputedStyle(around);
+    if (backgroundColor !== "rgba(0, 0, 0, 0)") return backgroundColor;
+  }
+  return "white";
+}
+
+/** What lies behind the view, on the same ground. @param {Element} view */
+const behind = (view) => [...view.parentElement?.children ?? []]
+  .filter((other) => other.compareDocumentPosition(view) & Node.DOCUMENT_POSITION_FOLLOWING);
+
+/**
+ * @param {Element} scene
+ * @param {{width: number, height: number}} size
+ * @param {number} scale
+ * @returns {Promise<Blob>}
+ */
+async function painted(scene, { width, height }, scale) {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width * scale}" height="${height * scale}"`
+    + ` viewBox="0 0 ${width} ${height}"><foreignObject width="${width}" height="${height}">`
+    + `${new XMLSerializer().serializeToString(scene)}</foreignObject></svg>`)}`;
+  await image.decode();
+  const canvas = Object.assign(document.createElement("canvas"), { width: width * scale, height: height * scale });
+  canvas.getContext("2d")?.drawImage(image, 0, 0);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("the picture is too large"))), "image/png");
+  });
+}

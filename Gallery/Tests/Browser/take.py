@@ -1,0 +1,111 @@
+"""What the tests of “Take with you” share: tuned parameters, the compiler, servers of a folder."""
+
+import functools
+import os
+import subprocess
+import threading
+from contextlib import contextmanager
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from urllib.parse import urlencode
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[3]
+MODULES = Path(os.environ.get("FANFOLD_MODULES", ROOT / ".build/debug/Modules"))
+
+
+@pytest.fixture
+def open_take(address, open_page):
+    """Opens the page with some settings in its link, and returns it when “Take with you” is there."""
+
+    def open(layout, options={}, **settings):
+        page = open_page(f"{address}?{urlencode({'layout': layout, **settings})}", **options)
+        page.wait_for_selector("#take-copy", state="attached")
+        if page.locator("#open-panels").is_visible():
+            page.locator("#open-panels").click()
+        return page
+
+    return open
+
+
+@pytest.fixture(scope="session")
+def tuned(address, chromium):
+    """For each parameter of a layout a value that it may take, and that is not its default, as a person writes it."""
+
+    @functools.cache
+    def of(layout):
+        page = chromium.new_page()
+        page.goto(address)
+        descriptors = page.evaluate(DESCRIBE, layout)
+        page.close()
+        return {each["name"]: numeral(other_value(each)) for each in descriptors}
+
+    return of
+
+
+DESCRIBE = """async (layout) => {
+    const view = await document.querySelector("fanfold-view").ready;
+    view.setLayout(layout);
+    return view.parameterDescriptors;
+}"""
+
+
+def other_value(parameter):
+    """A value that is not the default: a sixteenth of the way to the maximum or, from there, half the way back."""
+    minimum, maximum, default = (parameter[name] for name in ("minimum", "maximum", "default"))
+    value = default + (maximum - default) / 16 if default < maximum else (minimum + default) / 2
+    return float(int(value) + 1 if parameter["unit"] == "count" else round(value, 3))
+
+
+def numeral(value):
+    """A number as a person writes it."""
+    return repr(value).removesuffix(".0")
+
+
+def compile_swift(folder, *texts):
+    """Checks that Swift texts compile together, without warnings, against the library and the stand-ins for Apple's
+    modules, and that the repository's format is theirs."""
+    if not (MODULES / "FanfoldUIKit.swiftmodule").exists():
+        pytest.fail(f"the library is not built into {MODULES}: swift build --build-tests")
+    files = [folder / f"Copied{number}.swift" for number in range(len(texts))]
+    for file, text in zip(files, texts):
+        file.write_text(text)
+    options = ["-swift-version", "6", "-warnings-as-errors", "-I", MODULES, "-module-cache-path", folder / "cache"]
+    run("swiftc", "-typecheck", "-parse-as-library", *options, *files)
+    run("swift", "format", "lint", "--strict", "--configuration", ROOT / ".swift-format", *files)
+
+
+def run(*command):
+    result = subprocess.run([str(part) for part in command], capture_output=True, text=True)
+    assert result.returncode == 0, result.stdout + result.stderr
+
+
+def refuse(page, permission):
+    """Makes the browser refuse something to a page."""
+    session = page.context.new_cdp_session(page)
+    context = session.send("Target.getTargetInfo")["targetInfo"]["browserContextId"]
+    session.send("Browser.setPermission", {
+        "permission": {"name": permission}, "setting": "denied", "browserContextId": context})  # fmt: skip
+
+
+@contextmanager
+def served(folder, headers={}):
+    """The address of a server of a folder's files, on a port of its own."""
+
+    class Handler(SimpleHTTPRequestHandler):
+        def end_headers(self):
+            for name, value in headers.items():
+                self.send_header(name, value)
+            super().end_headers()
+
+        def log_message(self, *arguments):
+            pass
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Handler, directory=folder))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}/"
+    finally:
+        server.shutdown()
+        server.server_close()

@@ -1,0 +1,138 @@
+"""The page for those who do not see it, or have no pointer."""
+
+import json
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from conftest import DESKTOP, LAYOUTS, PHONE
+
+
+def assert_accessible(page):
+    """Asserts that axe finds nothing once everything stands still."""
+    page.wait_for_function("document.getAnimations().filter((one) => one.playState === 'running').length === 0")
+    violations = Axe().run(page).response["violations"]
+    found = [(rule["id"], [node["html"][:200] for node in rule["nodes"]]) for rule in violations]
+    assert not found, json.dumps(found, indent=1)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_axe_finds_nothing_on_a_desktop(gallery, layout, scheme):
+    assert_accessible(gallery(layout, size=DESKTOP, color_scheme=scheme).page)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_axe_finds_nothing_on_a_phone(gallery, layout, scheme):
+    assert_accessible(gallery(layout, color_scheme=scheme).page)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_in_the_sheet(gallery, scheme):
+    view = gallery("tab-stack", "pitch=200", color_scheme=scheme)
+    view.page.click("#open-panels")
+    assert_accessible(view.page)
+
+
+@pytest.mark.parametrize("query", ["bare=1", "count=0", "device=free&pich=3", "device=tablet&orientation=landscape", "direction=rtl"])
+def test_axe_finds_nothing_in_any_state(gallery, query):
+    assert_accessible(gallery("card-carousel", query, size=DESKTOP).page)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_axe_finds_nothing_where_an_item_is_highlighted(gallery, layout, scheme):
+    view = gallery(layout, size=DESKTOP, color_scheme=scheme)
+    view.run("const done = new Promise((done) => view.addEventListener('didhighlight', done)); view.highlight(0); await done")
+    assert_accessible(view.page)
+
+
+def test_axe_finds_nothing_where_undo_is_offered(gallery):
+    view = gallery("tab-stack", size=DESKTOP)
+    view.page.click("#remove")
+    view.page.wait_for_selector("#toast:not([hidden])")
+    assert_accessible(view.page)
+
+
+def tab_order(page):
+    """What the Tab key reaches, from the top of the page until it begins again."""
+    reached = []
+    for _ in range(100):
+        page.keyboard.press("Tab")
+        name = page.evaluate("(({ id, name, className }) => id || name || className)(document.activeElement)")
+        if not name or (reached and name == reached[0]):
+            return reached
+        reached.append(name)
+    raise AssertionError("the Tab key never comes back")
+
+
+def test_the_tab_key_reaches_everything_in_reading_order(gallery):
+    page = gallery("card-carousel", "item=3&cardWidth=0.6", size=DESKTOP).page
+    order = tab_order(page)
+    wanted = ["tab-card-carousel", "theme", "copy-link", "view", "remove", "add", "previous", "next", "loop", "turn", "device",
+              "width", "height", "orientation", "direction", "reduceMotion", "rate", "loop"]  # fmt: skip
+    assert [name for name in order if name in wanted] == wanted
+    assert {"field-items", "field-cardWidth", "reset-all", "slider", "removable", "reorderable"} <= set(order)
+
+
+def test_what_has_the_focus_can_be_seen_to_have_it(gallery):
+    page = gallery("card-carousel", size=DESKTOP).page
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        marked = page.evaluate("""() => {
+            const one = document.activeElement;
+            const around = one.closest('.field, .segments label') ?? one;
+            return [one, around].some((element) => getComputedStyle(element).outlineStyle !== 'none'
+              && parseFloat(getComputedStyle(element).outlineWidth) >= 2);
+        }""")
+        assert marked, page.evaluate("document.activeElement.outerHTML")
+
+
+def test_arrow_keys_move_between_the_layouts(gallery):
+    page = gallery("expanding", size=DESKTOP).page
+    page.focus("#tab-expanding")
+    for key, chosen in [("ArrowRight", "tab-stack"), ("ArrowLeft", "expanding"), ("ArrowLeft", "task-switcher"), ("Home", "expanding")]:
+        page.keyboard.press(key)
+        assert page.evaluate("document.activeElement.id") == f"tab-{chosen}"
+        assert page.get_attribute(f"#tab-{chosen}", "aria-selected") == "true"
+        assert page.get_attribute("#screen", "aria-labelledby") == f"tab-{chosen}"
+
+
+def test_the_sheet_opens_and_closes_and_gives_the_focus_back(gallery):
+    page = gallery("tab-stack").page
+    opener, inspector = page.locator("#open-panels"), page.locator("#inspector")
+    assert not inspector.is_visible()
+    opener.click()
+    assert inspector.is_visible() and opener.get_attribute("aria-expanded") == "true"
+    assert page.evaluate("document.activeElement.id") == "close-panels"
+    page.keyboard.press("Escape")
+    page.wait_for_function("getComputedStyle(document.getElementById('inspector')).visibility === 'hidden'")
+    assert page.evaluate("document.activeElement.id") == "open-panels"
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_on_a_phone_nothing_lies_over_the_view(gallery, layout):
+    view = gallery(layout)
+    page, box = view.page, view.box()
+    assert (box["x"], box["y"], box["width"]) == (0, 0, PHONE["width"])
+    for selector in ["#steps", "header"]:
+        assert page.locator(selector).bounding_box()["y"] >= box["y"] + box["height"]
+
+
+def test_a_settled_change_is_announced_once(gallery):
+    view = gallery("card-carousel", size=DESKTOP)
+    view.run("""
+        window.said = [];
+        const listen = (root) => {
+          for (const region of root.querySelectorAll('[role=status], [role=alert], output, [aria-live]')) {
+            new MutationObserver(() => { if (region.textContent.trim()) said.push(region.textContent); })
+              .observe(region, { childList: true, subtree: true, characterData: true });
+          }
+        };
+        listen(document);
+        listen(view.shadowRoot);
+    """)
+    view.page.click("#next")
+    view.page.wait_for_function("said.length > 0")
+    view.settle()
+    assert len(view.page.evaluate("said")) == 1

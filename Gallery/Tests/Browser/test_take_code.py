@@ -1,0 +1,164 @@
+"""Copy Swift, Copy SwiftUI, Copy HTML: each text compiles, or runs, as it stands."""
+
+import json
+import shutil
+
+import pytest
+from conftest import DESKTOP, LAYOUTS, View
+from support import RESOURCES
+from take import compile_swift, numeral, open_take, refuse, served, tuned
+
+KINDS = ["Swift", "SwiftUI", "HTML"]
+EVERYTHING = {"count": 12345, "item": 7, "direction": "rtl", "reduceMotion": "on", "loop": 1}
+REMOVING = ["tab-stack", "task-switcher"]
+
+
+@pytest.fixture
+def take(open_take):
+    """Opens the page where it may write to the clipboard."""
+    options = {"size": DESKTOP, "permissions": ["clipboard-read", "clipboard-write"]}
+    return lambda layout, **settings: open_take(layout, options, **settings)
+
+
+def copied(page, kind):
+    """What the clipboard holds after a click on the button, which is announced."""
+    page.get_by_role("tab", name=kind, exact=True).click()
+    page.get_by_role("button", name=f"Copy {kind}", exact=True).click()
+    page.get_by_role("status").filter(has_text=f"{kind} copied").wait_for()
+    return page.evaluate("navigator.clipboard.readText()")
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_swift_texts_compile_with_the_defaults(take, layout, tmp_path):
+    page = take(layout)
+    uikit, swiftui = copied(page, "Swift"), copied(page, "SwiftUI")
+    assert "layout." not in uikit.split("loadView")[1].split("TabStackCollectionView(")[0]
+    assert "()) { item in" in swiftui
+    compile_swift(tmp_path, uikit, swiftui)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_swift_texts_compile_with_all_that_can_be_set(take, tuned, layout, tmp_path):
+    page = take(layout, **EVERYTHING, **tuned(layout))
+    texts = [copied(page, kind) for kind in ("Swift", "SwiftUI")]
+    for text in texts:
+        for name, value in tuned(layout).items():
+            assert f".{name} = {value}\n" in text
+        assert "0..<12_345" in text and "ightToLeft" in text
+        assert ("commitRemoval" in text or "onRemove" in text) == (layout in REMOVING)
+    compile_swift(tmp_path, *texts)
+
+
+@pytest.mark.parametrize("settings", [{"removable": 0, "reorderable": 0}, {"removable": 0}, {"reorderable": 0}, {"count": 0}])
+def test_the_swift_texts_compile_whatever_a_finger_may_do(take, settings, tmp_path):
+    page = take("tab-stack", **settings)
+    texts = [copied(page, kind) for kind in ("Swift", "SwiftUI")]
+    for text in texts:
+        assert ("commitRemoval" in text or "onRemove" in text) == ("removable" not in settings)
+        assert ("moveItemAt" in text or "onMove" in text) == ("reorderable" not in settings)
+    compile_swift(tmp_path, *texts)
+
+
+@pytest.fixture
+def open_copied_page(open_page, tmp_path):
+    """Opens a text beside the view's own files, as its reader would serve it."""
+    shutil.copytree(RESOURCES / "View", tmp_path / "site")
+    with served(tmp_path / "site") as address:
+
+        def open(text, layout):
+            (tmp_path / "site/index.html").write_text(text)
+            view = View(open_page(address), layout)
+            view.run("await view.ready")
+            view.settle()
+            return view
+
+        yield open
+
+
+@pytest.mark.parametrize("is_tuned", [False, True], ids=["default", "tuned"])
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_html_text_runs(take, tuned, open_copied_page, layout, is_tuned):
+    settings = {"count": 345, "item": 7, "direction": "rtl", **tuned(layout)} if is_tuned else {}
+    page = take(layout, **settings)
+    parameters = page.evaluate("document.querySelector('fanfold-view').parameters")
+    view = open_copied_page(copied(page, "HTML"), layout)
+    assert view.run("return view.layout") == layout
+    assert view.run("return view.parameters") == pytest.approx(parameters)
+    assert view.run("return [view.count, view.item]") == [345 if is_tuned else 31, 7 if is_tuned else 0]
+    assert view.run("return getComputedStyle(view).direction") == ("rtl" if is_tuned else "ltr")
+    shown = view.run("return [...view.querySelectorAll('[data-index]')].map((e) => [Number(e.dataset.index), e.ariaLabel])")
+    assert shown and all(label == f"Item {index + 1}" for index, label in shown)
+
+
+def test_the_html_text_keeps_its_items_in_step_with_the_view(take, open_copied_page):
+    view = open_copied_page(copied(take("tab-stack", count=5), "HTML"), "tab-stack")
+    view.run("view.remove(1, 1, { animated: false }); view.move(0, 2, { animated: false }); view.reload()")
+    view.frame()
+    labels = view.run("return [...view.querySelectorAll('[data-index]')].map((e) => e.ariaLabel)")
+    assert labels[:3] == ["Item 3", "Item 4", "Item 1"]
+
+
+def test_an_item_opens_at_a_tap_in_the_html_text(take, open_copied_page):
+    view = open_copied_page(copied(take("task-switcher"), "HTML"), "task-switcher")
+    view.page.locator("fanfold-view [data-index='0']").click()
+    assert view.run("return view.highlightedItem") == 0
+
+
+def test_numbers_are_written_without_what_sums_leave_behind(take):
+    page = take("card-carousel", cardWidth="0.30000000000000004", gap="0.7000000000000001")
+    assert "layout.cardWidth = 0.3\n" in copied(page, "Swift")
+    text = copied(page, "HTML")
+    assert 'card-width="0.3"' in text and ' gap="0.7"' in text
+
+
+def test_what_is_shown_is_what_is_copied(take):
+    page = take("album-fan")
+    for kind in KINDS:
+        text = copied(page, kind)
+        assert page.locator("#take-code").text_content() == text
+
+
+def test_the_text_follows_the_sliders(take):
+    page = take("tab-stack")
+    assert "pitch" not in page.locator("#take-code").text_content()
+    page.get_by_role("slider", name="Pitch").press("ArrowRight")
+    value = page.evaluate("document.querySelector('fanfold-view').parameters.pitch")
+    assert value != 160
+    assert f"layout.pitch = {numeral(value)}\n" in page.locator("#take-code").text_content()
+
+
+def test_the_text_follows_the_layout(take):
+    page = take("tab-stack")
+    page.get_by_role("tab", name="Carousel").click()
+    assert "CardCarouselCollectionViewLayout" in page.locator("#take-code").text_content()
+
+
+def test_the_arrow_keys_go_from_text_to_text(take):
+    page = take("tab-stack")
+    page.get_by_role("tab", name="Swift", exact=True).focus()
+    for key, name in [("ArrowRight", "SwiftUI"), ("End", "HTML"), ("ArrowRight", "Swift"), ("ArrowLeft", "HTML"), ("Home", "Swift")]:
+        page.keyboard.press(key)
+        chosen = page.locator(".take-tabs [aria-selected=true]")
+        assert chosen.text_content() == name and chosen.evaluate("tab => tab === document.activeElement")
+        assert page.get_by_role("button", name=f"Copy {name}", exact=True).is_visible()
+    assert page.evaluate("document.querySelector('fanfold-view').layout") == "tab-stack"
+
+
+@pytest.mark.parametrize("refusal", ["refused", "absent"])
+def test_where_the_clipboard_is_refused_the_text_is_selected(open_take, refusal):
+    page = open_take("expanding", {"size": DESKTOP})
+    if refusal == "refused":
+        refuse(page, "clipboard-write")
+    else:
+        page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    page.get_by_role("button", name="Copy Swift", exact=True).click()
+    page.locator("#take-copied", has_text="Ctrl+C").wait_for()
+    assert page.evaluate("getSelection().toString()").strip() == page.locator("#take-code").text_content().strip()
+    assert page.evaluate("document.activeElement.id") == "take-code"
+
+
+def test_what_a_text_cannot_say_is_said_beside_it(take):
+    page = take("card-carousel", loop=1, reduceMotion="off")
+    notes = page.locator("#take-notes")
+    assert "loops" in notes.text_content() and "Reduce Motion" in notes.text_content()
+    assert 'reduce-motion="off"' in copied(page, "HTML") and "loop" not in notes.text_content()

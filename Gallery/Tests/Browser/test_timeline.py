@@ -1,0 +1,271 @@
+"""The timeline: the last ten seconds, back and forth."""
+
+import json
+import random
+import subprocess
+
+import pytest
+from conftest import DESKTOP, FANFOLD, LAYOUTS, PHONE, View
+
+# Notes what the elements look like after each frame, by their times.
+NOTE_FRAMES = r"""
+window.looks = new Map();
+window.records = [];
+window.recordsOf = (engine, count) =>
+  [...new Float64Array(engine.memory.buffer, engine.frameStart(), count * engine.recordLength())];
+const instantiate = WebAssembly.instantiate;
+WebAssembly.instantiate = async (...values) => {
+  const instance = await instantiate.apply(WebAssembly, values);
+  const advance = (time) => {
+    const count = instance.exports.advance(time);
+    records = recordsOf(instance.exports, count);
+    queueMicrotask(() => {
+      const { timeline } = document.getElementById('timeline');
+      if (timeline && !timeline.recording.isPast) looks.set(timeline.recording.frames.at(-1).time, look());
+    });
+    return count;
+  };
+  return { exports: { ...instance.exports, advance } };
+};
+window.look = () => {
+  const view = document.querySelector('fanfold-view');
+  const items = [...view.children].filter((element) => element.style.transform !== 'translate(-200vw)').map((element) => ({
+    index: element.dataset.index ?? null, transform: element.style.transform, layer: element.style.zIndex,
+    size: [element.style.width, element.style.height], opacity: element.style.opacity,
+    text: element.textContent.trim(), picture: element.querySelector('img')?.getAttribute('src'),
+  }));
+  items.sort((one, other) => one.layer - other.layer);
+  return { layout: view.layout, count: view.count, items };
+}
+"""
+TIMELINE = "document.getElementById('timeline').timeline"
+
+
+@pytest.fixture
+def recorded(address, open_page):
+    """Opens the playground at a layout, with what it shows noted."""
+
+    def open(layout="card-carousel", size=PHONE, query="", **options):
+        page = open_page("about:blank", size=size, **options)
+        page.add_init_script(NOTE_FRAMES)
+        page.goto(f"{address}?layout={layout}{query}")
+        page.wait_for_selector("#timeline .track", state="attached")
+        page.evaluate("const shown = document.querySelector('[name=timeline]'); if (!shown.checked) shown.click()")
+        view = View(page, layout)
+        view.settle()
+        return view
+
+    return open
+
+
+def look(view):
+    return view.page.evaluate("look()")
+
+
+def seek(view, time):
+    view.page.evaluate(f"(time) => {TIMELINE}.seek(time)", time)
+
+
+def frames(view):
+    """The times of the recording's frames, and what was seen in each, in their order."""
+    start = view.page.evaluate(f"{TIMELINE}.recording.start")
+    looks = view.page.evaluate("[...looks]")
+    return [(time, seen) for time, seen in looks if time >= start]
+
+
+def tap(view):
+    box = view.box()
+    view.finger("touchStart", box["width"] / 2, box["height"] * 0.4)
+    view.finger("touchEnd", box["width"] / 2, box["height"] * 0.4)
+
+
+def until(view, condition):
+    view.page.wait_for_function(f"() => {{ const view = document.querySelector('fanfold-view'); return {condition} }}")
+
+
+def session(view):
+    """A few seconds in which everything happens that the timeline has to go back over."""
+    view.drag(200, steps=5)
+    view.run("view.highlight(view.item)")
+    view.page.wait_for_timeout(150)
+    view.run("view.dismiss()")
+    until(view, "view.highlightedItem < 0")
+    view.run("view.remove(view.item); view.insert(view.item, 2)")
+    view.page.wait_for_timeout(150)
+    other = LAYOUTS[(LAYOUTS.index(view.layout) + 1) % len(LAYOUTS)]
+    view.page.locator(f"[role=tab][data-layout={other}]").click()
+    view.page.wait_for_timeout(250)
+    view.run("const { name, maximum, value } = view.parameterDescriptors.find(({ unit }) => unit !== 'count');"
+             "view.parameters = { [name]: Math.min(maximum, value * 1.25) }")
+    view.page.wait_for_timeout(100)
+    view.page.set_viewport_size({"width": 520, "height": 700})
+    view.page.wait_for_timeout(150)
+    view.layout = other
+    view.drag(120, steps=4)
+    tap(view)
+    view.page.wait_for_timeout(200)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_each_time_shows_what_was_seen_then(recorded, layout):
+    view = recorded(layout)
+    session(view)
+    # From here on, nothing is recorded any longer.
+    seek(view, view.page.evaluate(f"{TIMELINE}.recording.end"))
+    seen = frames(view)
+    assert len({shown["layout"] for _, shown in seen}) == 2 and len({shown["count"] for _, shown in seen}) > 1
+    seed = random.randrange(1_000_000)
+    for time, shown in random.Random(seed).sample(seen, 20):
+        seek(view, time)
+        assert look(view) == shown, f"seed {seed}, time {time}"
+
+
+def test_the_present_is_as_if_nobody_had_looked_back(recorded):
+    view = recorded("tab-stack")
+    view.drag(200, steps=5)
+    resting = [time for time, _ in frames(view)][::7]
+    view.drag(300, steps=4)
+    for time in resting:
+        seek(view, time)
+    view.page.evaluate(f"{TIMELINE}.goLive()")
+    view.settle()
+    # A second engine begins as the first one did when it was recorded, and hears all that was done, without a break.
+    same = view.run(
+        f"const {{ segments }} = {TIMELINE}.recording; let shown;"
+        "const twin = await view.constructor.makeEngine(), start = segments[0].memory;"
+        "twin.memory.grow(16); new Uint8Array(twin.memory.buffer).set(start);"
+        "for (const { entries } of segments) for (const { name, args } of entries) {"
+        "  if (name) shown = name === 'advance' ? recordsOf(twin, twin.advance(...args)) : (twin[name](...args), shown) }"
+        "return { twin: shown, view: records }"
+    )
+    assert len(same["twin"]) > 31 and same["twin"] == same["view"]
+
+
+def test_what_is_seen_when_it_goes_on_from_the_past_is_the_past(recorded):
+    view = recorded("card-carousel")
+    view.drag(240, steps=5)
+    view.settle()
+    view.run("view.removeItems(2)")
+    until(view, "view.count === 30")
+    view.page.locator("[role=tab][data-layout=expanding]").click()
+    until(view, "view.layout === 'expanding'")
+    view.settle()
+    time = [time for time, shown in frames(view) if shown["count"] == 31][-1]
+    seek(view, time)
+    assert view.page.evaluate("document.querySelector('fanfold-view').inert")
+    view.page.locator("[data-do=goOn]").click()
+    view.settle()
+    assert view.run("return [view.layout, view.count, view.inert, view.playbackRate]") == ["card-carousel", 31, False, 1]
+    assert view.page.locator("[role=tab][aria-selected=true]").get_attribute("data-layout") == "card-carousel"
+    assert view.page.evaluate(f"{TIMELINE}.recording.frames.some(({{ time }}) => time < {time})")
+    view.run("view.removeItems(0)")
+    until(view, "view.count === 30")
+    view.settle()
+    captions = view.run("return [...view.querySelectorAll('h2')].map((title) => title.textContent)")
+    assert len(captions) == len(set(captions))
+    view.layout = "card-carousel"
+    assert view.inspect()["layout"] == "card-carousel"
+
+
+def test_input_leads_back_to_the_present(recorded):
+    view = recorded("expanding")
+    view.drag(200, steps=5)
+    view.settle()
+    now = look(view)
+    seek(view, frames(view)[0][0])
+    assert look(view) != now
+    view.page.locator("#next").click()
+    view.settle()
+    assert not view.page.evaluate(f"{TIMELINE}.recording.isPast")
+    assert view.run("return view.item") > 0
+    view.run("view.scrollTo(view.item - 1, { animated: false })")
+    view.frame()
+    assert look(view) == now
+
+
+def test_the_timeline_is_a_slider_for_the_keyboard(recorded):
+    view = recorded("card-carousel", size=DESKTOP)
+    for item in (3, 1):
+        view.run(f"view.scrollTo({item})")
+        view.settle()
+    track = view.page.get_by_role("slider", name="Time")
+    times = view.page.evaluate(f"{TIMELINE}.recording.frames.map(({{ time }}) => time)")
+    shown = lambda: view.page.evaluate(f"{TIMELINE}.time")
+    track.focus()
+    assert track.get_attribute("aria-valuetext") == "Live"
+    view.page.keyboard.press("Home")
+    assert shown() == pytest.approx(times[0]) and "seconds ago" in track.get_attribute("aria-valuetext")
+    for frame in (1, 2, 3):
+        view.page.keyboard.press("ArrowRight")
+        assert shown() == times[frame]
+    view.page.keyboard.press("ArrowLeft")
+    assert shown() == times[2]
+    view.page.keyboard.press("End")
+    assert shown() == times[-1]
+    view.page.keyboard.press("PageDown")
+    assert shown() == pytest.approx(times[-1] - 1)
+    assert float(track.get_attribute("aria-valuenow")) == pytest.approx(-1, abs=1e-3)
+    view.page.keyboard.press("Escape")
+    assert track.get_attribute("aria-valuetext") == "Live" and view.run("return view.item") == 1
+
+
+def test_the_timeline_is_dragged_and_played(recorded):
+    view = recorded("card-carousel", size=DESKTOP)
+    view.run("view.scrollTo(6)")
+    view.settle()
+    box = view.page.locator("#timeline canvas").bounding_box()
+    start = view.page.evaluate(f"1 + ({TIMELINE}.recording.start - {TIMELINE}.recording.end) / 10")
+    mouse = view.page.mouse
+    mouse.move(box["x"] + box["width"] - 2, box["y"] + 20)
+    mouse.down()
+    mouse.move(box["x"] + box["width"] * start + 1, box["y"] + 20, steps=5)
+    mouse.up()
+    until(view, "view.item === 0")
+    view.page.get_by_role("button", name="Play").click()
+    view.page.wait_for_function(f"{TIMELINE}.time === {TIMELINE}.recording.end")
+    assert view.run("return view.item") == 6
+    view.page.get_by_role("button", name="Play").wait_for()
+    view.page.get_by_role("button", name="Live").click()
+    assert view.run("return view.playbackRate") == 1
+
+
+# Scripts
+
+OFFSET_TOLERANCE = 1e-6
+CORNER_TOLERANCE = 0.01
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_saved_script_replays_what_was_seen(recorded, layout, tmp_path):
+    view = recorded(layout)
+    session(view)
+    view.settle()
+    beginning, offsets = view.run(
+        f"const {{ scriptOf }} = await import('/inside/script.js'), {{ recording }} = {TIMELINE};"
+        # What is done at the very time of a frame may have been seen in it, or not.
+        "const done = new Set(recording.calls.filter(({ name }) => name !== 'advance').map(({ time }) => time));"
+        "const frames = recording.frames.filter(({ time }) => !done.has(time));"
+        "return [scriptOf(recording).beginning, frames.map(({ time, offset }) => [time, offset])]"
+    )
+    seed = random.randrange(1_000_000)
+    offsets = dict((time, offset) for time, offset in offsets if time >= beginning)
+    times = sorted(random.Random(seed).sample(list(offsets), 12))
+    with view.page.expect_download() as download:
+        view.page.get_by_role("button", name="Save script").click()
+    download.value.save_as(tmp_path / "script.json")
+    command = [FANFOLD, "replay", tmp_path / "script.json", "--at", *(repr(time - beginning) for time in times)]
+    frames_said = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+    for time, frame in zip(times, frames_said):
+        assert offsets[time] == pytest.approx(frame["offset"], abs=OFFSET_TOLERANCE), f"seed {seed}, {time}"
+        seek(view, time)
+        assert_stage(view, frame, f"seed {seed}, time {time}")
+
+
+def assert_stage(view, frame, where):
+    """Asserts that the page shows the items of a frame that are not on their way out, where the frame says."""
+    said = [item for item in frame["stage"] if not item["leaving"]]
+    shown = sorted(view.elements(), key=lambda element: element["layer"])
+    assert [element["index"] for element in shown] == [item["index"] for item in said], where
+    for element, item in zip(shown, said):
+        for corner, expected in zip(element["quad"], item["quad"]):
+            assert corner == pytest.approx(expected, abs=CORNER_TOLERANCE), where
