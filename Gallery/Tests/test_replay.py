@@ -4,7 +4,7 @@ import json
 import xml.etree.ElementTree as ElementTree
 
 import pytest
-from replay import COUNT, HEIGHT, WIDTH, item, names, replay, run_script, script
+from replay import COUNT, HEIGHT, WIDTH, drag, item, names, near, replay, run_script, script
 from support import LAYOUTS, complaint, run
 
 KEYS = ["at", "layout", "viewport", "items", "offset", "contentLength", "restingOffset", "stage", "phase", "highlight",
@@ -168,3 +168,25 @@ def test_help_says_how_to_call_it():
     text = run("replay", "--help").stdout
     assert all(word in text for word in ["<script>", "--at", "--format", "--output", "--schema"])
     assert max(len(line) for line in text.splitlines() if not line.startswith("USAGE")) <= 80
+
+
+# What a page was too busy to hear of at once
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_velocity_is_of_the_times_that_were_measured(layout):
+    path = [(200, 400), (196, 380), (100, 250), (60, 190)]
+    measured = drag(*path, start=0.1)
+    late = [(0.3, name, {**members, "measured": at}) for at, name, members in measured]
+    at_once, heard_late = replay(script(layout, *measured), 4)[0], replay(script(layout, *late), 4)[0]
+    assert heard_late["offset"] == near(at_once["offset"])
+    assert heard_late["offset"] != replay(script(layout), 4)[0]["offset"]
+    hurried = [(0.3, name, members) for _, name, members in measured]
+    assert replay(script(layout, *hurried), 4)[0]["offset"] != heard_late["offset"]
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_other_items_and_insets_are_there_at_once(layout):
+    before, after = replay(script(layout, (1, "setItems", {"items": 5}), (1, "setInsets", {"insets": {"top": 44}})), 0.9, 1)
+    assert (before["items"], after["items"], after["phase"], names(after)) == (COUNT, 5, "idle", [])
+    whole = script(layout, items=5, insets={"top": 44})
+    assert [entry["quad"] for entry in after["stage"]] == near([entry["quad"] for entry in replay(whole, 0)[0]["stage"]])

@@ -38,12 +38,11 @@ let compiled;
 /**
  * Compiles the Swift: what is at an address or, in a page that is one file, what the page holds as base64 in a
  * `<script type="application/wasm-base64">`.
- * @param {() => URL} locate
+ * @param {URL} source
  */
-async function compile(locate) {
+async function compile(source) {
   const packed = document.querySelector('script[type="application/wasm-base64"]')?.textContent;
   if (packed) return WebAssembly.compile(Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0)));
-  const source = locate();
   const response = await fetch(source);
   if (!response.ok) throw new Error(`fanfold-view: ${source} answers ${response.status}`);
   return WebAssembly.compile(await response.arrayBuffer());
@@ -51,11 +50,11 @@ async function compile(locate) {
 
 /**
  * A new engine, with a memory of its own. The Swift is compiled once for all.
- * @param {() => URL} locate where the Swift is, unless the page holds it
+ * @param {URL} source where the Swift is
  * @returns {Promise<Engine>}
  */
-export async function makeEngine(locate) {
-  const { exports } = await WebAssembly.instantiate(await (compiled ??= compile(locate)), {});
+export async function makeEngine(source) {
+  const { exports } = await WebAssembly.instantiate(await (compiled ??= compile(source)), {});
   // A copy, since an object that is frozen, as exports are, may not have a proxy that answers otherwise.
   return /** @type {any} */ ({ ...exports });
 }
@@ -167,6 +166,10 @@ export class Core {
   positionText = (/** @type {number} */ index, /** @type {number} */ count) => `${index + 1} of ${count}`;
   #frameRequest = 0;
   #draw;
+  #drawFrame = (/** @type {number} */ pageTime) => {
+    this.#frameRequest = 0;
+    this.#draw(pageTime);
+  };
 
   /**
    * @param {HTMLElement} element
@@ -179,10 +182,7 @@ export class Core {
 
   requestFrame() {
     if (this.#frameRequest || !this.engine || !this.element.isConnected) return;
-    this.#frameRequest = requestAnimationFrame((pageTime) => {
-      this.#frameRequest = 0;
-      this.#draw(pageTime);
-    });
+    this.#frameRequest = requestAnimationFrame(this.#drawFrame);
   }
 
   stop() {

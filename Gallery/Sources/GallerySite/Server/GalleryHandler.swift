@@ -47,6 +47,10 @@ extension HTTPResponse {
             headers: [
                 .contentType: mediaType, .cacheControl: "no-cache",
                 HTTPHeader("X-Content-Type-Options"): "nosniff",
+                // Alone in its process, a page gets a clock that is fine enough to measure single frames. It may
+                // still show pictures from elsewhere.
+                HTTPHeader("Cross-Origin-Opener-Policy"): "same-origin",
+                HTTPHeader("Cross-Origin-Embedder-Policy"): "credentialless",
             ],
             body: HTTPBodySequence(data: data, suggestedBufferSize: chunkLength))
     }

@@ -19,8 +19,8 @@ const MARKUP = `
     <thead><tr><td></td><th scope="col">Median</th><th scope="col">95 %</th></tr></thead>
     <tbody>
       <tr data-of="interval"><th scope="row">Between frames</th><td></td><td></td></tr>
-      <tr data-of="script"><th scope="row">Script of a frame</th><td></td><td></td></tr>
-      <tr data-of="engine"><th scope="row">of it the engine</th><td></td><td></td></tr>
+      <tr data-of="script"><th scope="row">Script</th><td></td><td></td></tr>
+      <tr data-of="engine"><th scope="row">Engine</th><td></td><td></td></tr>
     </tbody>
   </table>
   <p class="note"></p>`;

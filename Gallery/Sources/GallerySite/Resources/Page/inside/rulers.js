@@ -9,7 +9,7 @@ import { drawPill, PILL_HEIGHT, PILL_MARGIN } from "./canvas.js";
  */
 
 /** Lengths, in CSS pixels. */
-const RULER = 34, TICK = 8, LONG_TICK = 14, TICK_WIDTH = 1.5, NEEDLE = 9, THUMB = 4, LEAST_THUMB = 6, EDGE = 5, TICK_SPACE = 14;
+const RULER = 34, TICK = 8, LONG_TICK = 14, TICK_WIDTH = 1.5, NEEDLE = 9, THUMB = 4, LEAST_THUMB = 6, EDGE = 5, RIM = 1.5;
 const GROUND = "rgb(14 15 18 / 0.72)", PLAIN = "rgb(255 255 255 / 0.7)", RESTING = "#ff9a5a", TRACK = "rgb(14 15 18 / 0.6)", LIGHT = "#fff";
 const FONT = "500 10px/1 Inter, system-ui, sans-serif";
 /** So near to an offset, content rests there, in CSS pixels. */
@@ -31,9 +31,7 @@ export function drawRests(context, scene) {
   context.font = FONT;
   for (const tick of ticks(engine, offset, ruler.length)) drawTick(context, ruler, tick);
   drawNeedle(context, ruler);
-  const [x, y] = ruler.point(ruler.length / 2, RULER + PILL_MARGIN);
-  const [pillX, align] = ruler.isVertical ? [x, scene.isMirrored ? "start" : "end"] : [x, "center"];
-  drawPill(context, `offset ${offset.toFixed(1)}`, pillX, ruler.isVertical ? y - PILL_HEIGHT / 2 : y - PILL_HEIGHT, RESTING, /** @type {any} */ (align));
+  ruler.say(context, `offset ${offset.toFixed(1)}`, RULER + PILL_MARGIN, RESTING);
 }
 
 /**
@@ -65,14 +63,15 @@ function drawTick(context, ruler, { index, distance }) {
   const isAtRest = Math.abs(distance) < TOLERANCE;
   const along = ruler.length / 2 + distance;
   context.fillStyle = isAtRest ? RESTING : PLAIN;
-  context.fillRect(...ruler.rectangle(along - TICK_WIDTH / 2, along + TICK_WIDTH / 2, 0, isAtRest ? LONG_TICK : TICK));
+  const end = RULER - (isAtRest ? LONG_TICK : TICK);
+  context.fillRect(...ruler.rectangle(along - TICK_WIDTH / 2, along + TICK_WIDTH / 2, end, RULER));
   context.textAlign = "center";
   context.textBaseline = "middle";
-  context.fillText(`${index}`, ...ruler.point(along, (RULER + LONG_TICK) / 2));
+  context.fillText(`${index}`, ...ruler.point(along, (RULER - LONG_TICK) / 2));
 }
 
 /**
- * A triangle at the present offset, from the edge that faces the content.
+ * A triangle that points from the content to its present offset.
  * @param {CanvasRenderingContext2D} context
  * @param {ReturnType<typeof alongEnd>} ruler
  */
@@ -80,9 +79,9 @@ function drawNeedle(context, ruler) {
   const middle = ruler.length / 2;
   context.fillStyle = RESTING;
   context.beginPath();
-  context.lineTo(...ruler.point(middle - NEEDLE / 2, 0));
-  context.lineTo(...ruler.point(middle + NEEDLE / 2, 0));
-  context.lineTo(...ruler.point(middle, NEEDLE / 2));
+  context.lineTo(...ruler.point(middle - NEEDLE / 2, RULER + 1));
+  context.lineTo(...ruler.point(middle + NEEDLE / 2, RULER + 1));
+  context.lineTo(...ruler.point(middle, RULER + 1 - NEEDLE / 2));
   context.fill();
 }
 
@@ -98,15 +97,14 @@ export function drawRange(context, scene) {
   const ruler = alongStart(scene);
   const reach = ruler.length - 2 * EDGE;
   context.fillStyle = TRACK;
-  context.fillRect(...ruler.rectangle(EDGE, EDGE + reach, EDGE, EDGE + THUMB));
+  context.fillRect(...ruler.rectangle(EDGE - RIM, EDGE + reach + RIM, EDGE - RIM, EDGE + THUMB + RIM));
   context.fillStyle = LIGHT;
   for (const [from, to] of laps(lower, upper, count)) {
     const start = EDGE + (from / count) * reach;
     context.fillRect(...ruler.rectangle(start, Math.max(EDGE + (to / count) * reach, start + LEAST_THUMB), EDGE, EDGE + THUMB));
   }
   const text = `${wrapped(lower, count)}–${wrapped(upper - 1, count)} of ${count.toLocaleString("en")}`;
-  const [x, y] = ruler.point(ruler.isVertical ? ruler.length - EDGE : ruler.isMirrored ? ruler.length - EDGE : EDGE, 2 * EDGE + THUMB);
-  drawPill(context, text, x, ruler.isVertical ? y - PILL_HEIGHT : y, LIGHT, ruler.isVertical && scene.isMirrored ? "end" : "start");
+  ruler.say(context, text, 2 * EDGE + THUMB, LIGHT);
 }
 
 /** An item's index on whichever lap it is. @param {number} position @param {number} count */
@@ -149,5 +147,11 @@ function along({ engine, width, height, isMirrored }, isEnd) {
     const [[x, y], [otherX, otherY]] = [point(from, near), point(to, far)];
     return [Math.min(x, otherX), Math.min(y, otherY), Math.abs(otherX - x), Math.abs(otherY - y)];
   };
-  return { length, isVertical, isMirrored, point, rectangle };
+  /** Words beside the ruler's middle, so far from the edge. */
+  const say = (/** @type {CanvasRenderingContext2D} */ context, /** @type {string} */ text, /** @type {number} */ across, /** @type {string} */ color) => {
+    const [x, y] = point(length / 2, across);
+    const top = isVertical ? y - PILL_HEIGHT / 2 : isFar ? y - PILL_HEIGHT : y;
+    drawPill(context, text, x, top, color, !isVertical ? "center" : isFar ? "end" : "start");
+  };
+  return { length, point, rectangle, say };
 }

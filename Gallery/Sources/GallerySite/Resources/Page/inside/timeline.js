@@ -25,7 +25,7 @@ const MARKUP = `
   </div>
   <span class="time"></span>
   <div class="ends">
-    <button class="quiet" data-do="goOn" hidden>Continue from here</button>
+    <button class="quiet" data-do="goOn" aria-label="Continue from here" title="Continue from here">Continue</button>
     <button class="live" data-do="goLive" aria-pressed="true"><span class="lamp"></span>Live</button>
     <button class="icon" data-do="save" aria-label="Save script" title="Save script"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 4v11m-4.500-4 4.500 4.500 4.500-4.500M5 19.500h14"/></svg></button>
   </div>`;
@@ -190,12 +190,11 @@ export class Timeline {
   #tell() {
     const { end, isPast } = this.#recording;
     const ago = end - this.time;
-    const text = isPast ? `−${ago.toFixed(2)} s` : "";
     this.#section.toggleAttribute("data-past", isPast);
     this.#section.toggleAttribute("data-playing", this.#isPlaying);
     this.#section.style.setProperty("--at", `${partOf(this.time, end)}`);
-    this.#part(".time").textContent = text;
-    this.#button("goOn").hidden = !isPast;
+    this.#part(".time").textContent = isPast ? `−${ago.toFixed(2)} s` : "";
+    this.#button("goOn").disabled = !isPast;
     this.#button("goLive").ariaPressed = `${!isPast}`;
     for (const name of ["ariaLabel", "title"]) this.#button("play")[name] = this.#isPlaying ? "Pause" : "Play";
     this.#track.ariaValueNow = (-ago).toFixed(3);
