@@ -19,9 +19,6 @@ import { Items, rounded } from "./items.js";
 /** @typedef {import("./engine.js").ParameterDescriptor} ParameterDescriptor */
 /** @typedef {import("./items.js").CellCallback} CellCallback */
 
-/** Where the Swift is, unless the page holds it. */
-const SWIFT = new URL("./fanfold.wasm", import.meta.url);
-
 /** The layout of a view that names none. */
 const DEFAULT_LAYOUT = "expanding";
 
@@ -127,7 +124,7 @@ export class FanfoldView extends HTMLElement {
     this.#veil.setAttribute("part", "veil");
     this.#accessibility = new Accessibility(this.#core, this.#items, ownElement(shadow, "status"));
     new MutationObserver((records) => this.#notice(records)).observe(this, { childList: true, attributes: true });
-    this.ready = makeEngine(SWIFT).then((engine) => this.#start(engine));
+    this.ready = makeEngine(import.meta.url).then((engine) => this.#start(engine));
     this.ready.catch((error) => console.error(error));
     this.#takeProperties();
   }
@@ -394,7 +391,7 @@ export class FanfoldView extends HTMLElement {
   }
 
   /** A new engine, of no view: with a recording it can be replayed what a view's engine did. */
-  static makeEngine() { return makeEngine(SWIFT); }
+  static makeEngine() { return makeEngine(import.meta.url); }
 
   /**
    * Shows what the engine holds after something else than the view has changed it: who records an engine through an
