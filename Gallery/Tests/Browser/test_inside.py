@@ -175,7 +175,7 @@ def test_every_function_of_the_engine_reads_or_is_recorded(inside):
     view = inside("expanding")
     unknown = view.run(
         "const { CALLS } = await import('/inside/calls.js'); const engine = await view.constructor.makeEngine();"
-        r"const reads = /^(memory|\w+(Count|Name|Minimum|Maximum|Unit|Value|Offset|Length|Opacity|Location|Part|Item|Shown|At|Start"
+        r"const reads = /^(memory|hasRemoval|\w+(Count|Name|Minimum|Maximum|Unit|Value|Offset|Length|Opacity|Location|Part|Item|Shown|At|Start"
         r"|Lower|Upper)|isVertical|needsFrame|offset)$/;"
         "return { unknown: Object.keys(engine).filter((name) => !CALLS[name] && !reads.test(name)),"
         " missing: Object.keys(CALLS).filter((name) => !engine[name]) }"
