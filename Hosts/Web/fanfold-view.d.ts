@@ -54,7 +54,6 @@ export interface FanfoldViewEventMap {
   didinsert: CustomEvent<RangeDetail>;
   didremove: CustomEvent<RangeDetail>;
   didmove: CustomEvent<MoveDetail>;
-  didreload: CustomEvent<IndexDetail>;
   didfinishchanges: CustomEvent<Record<string, never>>;
   willreorder: CustomEvent<IndexDetail>;
   didreorder: CustomEvent<MoveDetail>;

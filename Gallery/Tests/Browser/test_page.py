@@ -1,10 +1,13 @@
 """The gallery as a page: pictures, preferences, errors, and what it costs."""
 
+import base64
+import hashlib
+import re
 import subprocess
 
 import pytest
 from agreement import assert_shows
-from conftest import FANFOLD, LAYOUTS, View
+from conftest import DESKTOP, FANFOLD, LAYOUTS, View
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -78,6 +81,35 @@ def test_an_empty_collection_is_a_normal_state(gallery):
     view.run("view.count = 3")
     view.settle()
     assert_shows(view, view.inspect())
+
+
+def test_a_strict_policy_forbids_nothing_that_the_page_does(address, chromium):
+    page = chromium.new_page(viewport=DESKTOP)
+    problems = []
+    page.on("console", lambda line: problems.append(line.text) if line.type == "error" else None)
+    page.route(address, with_strict_policy)
+    page.goto(address)
+    page.evaluate("document.querySelector('fanfold-view').ready.then(() => {})")
+    for layout in LAYOUTS:
+        page.click(f"#layouts [data-layout={layout}]")
+    page.click("#turn")
+    page.click("#remove")
+    page.wait_for_selector("#toast:not([hidden])")
+    assert page.evaluate("document.querySelectorAll('[data-index]').length") > 0
+    assert problems == []
+    page.close()
+
+
+def with_strict_policy(route):
+    """Serves the page so that it may load its own files and run the one import map, and nothing else."""
+    response = route.fetch()
+    import_map = re.search('<script type="importmap">(.*?)</script>', response.text(), re.S)[1]
+    digest = base64.b64encode(hashlib.sha256(import_map.encode()).digest()).decode()
+    policy = (
+        f"default-src 'none'; script-src 'self' 'wasm-unsafe-eval' 'sha256-{digest}'; style-src 'self';"
+        " img-src 'self' data: blob:; connect-src 'self'"
+    )
+    route.fulfill(response=response, headers={**response.headers, "content-security-policy": policy})
 
 
 def test_an_exported_page_works_from_a_file(open_page, tmp_path):

@@ -19,9 +19,13 @@ def size_of(view):
 
 
 def wait_until_still(view):
-    """Waits until nothing on the stage is being animated, and the content is at rest."""
+    """Waits until nothing on the stage moves any more, neither the device nor an item."""
     view.page.wait_for_function("document.getAnimations().filter((one) => one.playState === 'running').length === 0")
-    view.settle()
+    view.run(
+        "for (let last, still = 0; still < 8; await new Promise(requestAnimationFrame)) {"
+        " const shown = [...view.children].map((element) => element.style.cssText).join();"
+        " still = shown === last ? still + 1 : 0; last = shown }"
+    )
 
 
 def choose(view, name, value):

@@ -107,7 +107,8 @@ def test_an_item_opens_at_a_tap_in_the_html_text(take, open_copied_page):
 def test_numbers_are_written_without_what_sums_leave_behind(take):
     page = take("card-carousel", cardWidth="0.30000000000000004", gap="0.7000000000000001")
     assert "layout.cardWidth = 0.3\n" in copied(page, "Swift")
-    assert '"cardWidth": 0.3, "gap": 0.7}' in copied(page, "HTML")
+    text = copied(page, "HTML")
+    assert 'card-width="0.3"' in text and ' gap="0.7"' in text
 
 
 def test_what_is_shown_is_what_is_copied(take):

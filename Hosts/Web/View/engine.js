@@ -168,6 +168,10 @@ export class Core {
   positionText = (/** @type {number} */ index, /** @type {number} */ count) => `${index + 1} of ${count}`;
   #frameRequest = 0;
   #draw;
+  #drawFrame = (/** @type {number} */ pageTime) => {
+    this.#frameRequest = 0;
+    this.#draw(pageTime);
+  };
 
   /**
    * @param {HTMLElement} element
@@ -180,10 +184,7 @@ export class Core {
 
   requestFrame() {
     if (this.#frameRequest || !this.engine || !this.element.isConnected) return;
-    this.#frameRequest = requestAnimationFrame((pageTime) => {
-      this.#frameRequest = 0;
-      this.#draw(pageTime);
-    });
+    this.#frameRequest = requestAnimationFrame(this.#drawFrame);
   }
 
   stop() {

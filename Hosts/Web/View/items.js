@@ -5,6 +5,9 @@
  * @module
  */
 
+import { Children } from "./children.js";
+import { RECORD, StyleWriter } from "./style-writer.js";
+
 /**
  * Fills an element with the content of an item. Elements are recycled: what an earlier item left must be replaced.
  * @callback CellCallback
@@ -13,45 +16,13 @@
  * @returns {void}
  */
 
-import { Children } from "./children.js";
-
-/** Where things stand in an item's record of the frame buffer. */
-const INDEX = 0, IDENTITY = 1, LEAVING = 2, OPACITY = 3, WIDTH = 4, HEIGHT = 5, PROGRESS = 6, TRANSFORM = 7;
-const APPEARANCE = TRANSFORM + 16;
-
-/** A number without the digits that nobody sees. */
-export const rounded = (/** @type {number} */ value, /** @type {number} */ unit) => Math.round(value * unit) / unit;
-
-/**
- * A transform in CSS. What a number is multiplied with decides how many of its digits count: a translation is
- * points, a scale is multiplied with points, and a perspective with points twice.
- * @param {Float64Array} frame
- * @param {number} start
- */
-function matrix3d(frame, start) {
-  let text = "matrix3d(";
-  for (let at = 0; at < 16; at++) {
-    const value = frame[start + at];
-    text += at > 0 ? "," : "";
-    text += at % 4 === 3 && at < 15 ? perspective(value) : rounded(value, at < 12 || at === 15 ? 1e6 : 1e3);
-  }
-  return text + ")";
-}
-
-/**
- * A number of a matrix's last column. Chromium reads seven decimals of a plain number and drops the rest, which
- * shifts a large page by some hundredths of a pixel; with an exponent it reads them all.
- * @param {number} value
- */
-const perspective = (value) => (value === 0 ? "0" : value.toExponential(6));
-
 /** Elements that mean nothing by themselves become groups; what the page chose for a reason is left as it is. */
 const MEANINGLESS = /^(div|span)$|-/;
 
 /** A mounted item: its element, and what was last written to it. */
 class Mounted {
   index = -1;
-  record = new Float64Array(0);
+  style = new StyleWriter();
   layer = 0;
   frame = 0;
   /**
@@ -64,37 +35,8 @@ class Mounted {
   constructor(element) { this.element = element; }
 
   /**
-   * Writes what has changed.
-   * @param {Float64Array} frame
-   * @param {number} start where the item's record begins
-   * @param {number} length the record's length
-   * @param {{name: string, at: number}[]} appearance
-   * @returns {boolean} whether anything has
+   * @param {number} layer
    */
-  write(frame, start, length, appearance) {
-    const { style } = this.element;
-    const old = this.record;
-    const isNew = old.length === 0;
-    const changed = (/** @type {number} */ at) => isNew || frame[start + at] !== old[at];
-    let transformed = false;
-    for (let at = TRANSFORM; at < APPEARANCE && !transformed; at++) transformed = changed(at);
-    if (transformed) style.transform = matrix3d(frame, start + TRANSFORM);
-    if (changed(WIDTH)) style.width = `${rounded(frame[start + WIDTH], 1e3)}px`;
-    if (changed(HEIGHT)) style.height = `${rounded(frame[start + HEIGHT], 1e3)}px`;
-    if (changed(OPACITY)) style.opacity = `${rounded(frame[start + OPACITY], 1e4)}`;
-    for (const { name, at } of appearance) {
-      if (changed(at)) style.setProperty(name, `${rounded(frame[start + at], 1e4)}`);
-    }
-    let hasChanged = isNew;
-    if (isNew) this.record = frame.slice(start, start + length);
-    for (let at = 0; at < length && !isNew; at++) {
-      hasChanged ||= changed(at);
-      old[at] = frame[start + at];
-    }
-    return hasChanged;
-  }
-
-  /** @param {number} layer */
   raise(layer) {
     if (layer !== this.layer) this.element.style.zIndex = `${(this.layer = layer)}`;
   }
@@ -150,6 +92,7 @@ export class Items {
   #appearance = [];
   #frameNumber = 0;
   #isAssigned = false;
+  #frame = new Float64Array(0);
   #core;
   #slot;
 
@@ -168,8 +111,8 @@ export class Items {
    * @param {{name: string, at: number}[]} values
    */
   set appearance(values) {
-    this.#appearance = values.map(({ name, at }) => ({ name, at: APPEARANCE + at }));
-    this.#appearance.push({ name: "--progress", at: PROGRESS });
+    this.#appearance = values.map(({ name, at }) => ({ name, at: RECORD.appearance + at }));
+    this.#appearance.push({ name: "--progress", at: RECORD.progress });
   }
 
   /** Drops all elements: the next frame makes new ones. */
@@ -220,7 +163,7 @@ export class Items {
     mounted.release(this.#appearance);
     this.children.drop(mounted.element);
     mounted.element = element;
-    mounted.record = new Float64Array(0);
+    mounted.style.forget();
     mounted.layer = -1;
     this.#label(mounted);
     this.#isAssigned = false;
@@ -255,21 +198,35 @@ export class Items {
   #write(engine, count) {
     const { areItems, elements } = this.children;
     const length = engine.recordLength();
-    const frame = new Float64Array(engine.memory.buffer, engine.frameStart(), count * length);
+    const frame = this.#records(engine, count * length);
     let layer = 0;
-    for (let start = 0; start < frame.length; start += length) {
-      const [index, identity] = [frame[start + INDEX], frame[start + IDENTITY]];
-      const isLeaving = frame[start + LEAVING] === 1;
+    for (let start = 0; start < count * length; start += length) {
+      const index = frame[start + RECORD.index];
+      const identity = frame[start + RECORD.identity];
+      const isLeaving = frame[start + RECORD.leaving] === 1;
       const mounted = this.mounted.get(identity) ?? this.#mount(identity, index);
       if (mounted.index !== index || isLeaving) this.#renumber(mounted, isLeaving ? -1 : index);
       const child = areItems && !isLeaving ? elements[index] : mounted.element;
       if (mounted.element !== child) this.#replace(mounted, child);
       mounted.frame = this.#frameNumber;
-      if (mounted.write(frame, start, length, this.#appearance)) this.hasChanged = true;
+      if (mounted.style.write(mounted.element.style, frame, start, this.#appearance)) this.hasChanged = true;
       // Items mostly lie in the order of their indices: then none is ever raised again.
       layer = Math.max(layer, index) + 1;
       mounted.raise(layer);
     }
+  }
+
+  /**
+   * The engine's records, seen through one array for as long as they stay where they are.
+   * @param {import("./engine.js").Engine} engine
+   * @param {number} length how many numbers there are at least
+   */
+  #records(engine, length) {
+    const { buffer } = engine.memory;
+    const start = engine.frameStart();
+    const isThere = this.#frame.buffer === buffer && this.#frame.byteOffset === start && this.#frame.length >= length;
+    if (!isThere) this.#frame = new Float64Array(buffer, start, length);
+    return this.#frame;
   }
 
   /**
@@ -358,7 +315,7 @@ export class Items {
       if (mounted.frame === this.#frameNumber) continue;
       if (mounted.element.contains(document.activeElement)) {
         mounted.element.style.transform = "translate(-200vw)";
-        mounted.record = new Float64Array(0);
+        mounted.style.forget();
         continue;
       }
       this.mounted.delete(identity);

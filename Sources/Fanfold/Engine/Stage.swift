@@ -97,7 +97,7 @@ extension Stage {
     ) {
         guard attributes.opacity > 0 else { return }
         let transform = attributes.transform
-        guard let quad = transform.project(attributes.size), quad.touches(Rect(size: viewport))
+        guard let quad = transform.project(size: attributes.size), quad.touches(Rect(size: viewport))
         else { return }
         insert(
             StageItem(

@@ -15,7 +15,7 @@ extension Transform3D {
 
     /// Where the corners of a rectangle from (0, 0) on land: an item's own.
     @inline(__always)
-    func project(_ size: Size) -> Quad? { project(size, from: rows.3) }
+    func project(size: Size) -> Quad? { project(size, from: rows.3) }
 
     @inline(__always)
     private func project(_ size: Size, from topLeft: SIMD4<Double>) -> Quad? {

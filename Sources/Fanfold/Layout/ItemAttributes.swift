@@ -42,7 +42,7 @@ public struct ItemAttributes: Equatable, Sendable {
     }
 
     /// Where the item's corners land in the viewport, or nil where one of them lies behind the eye.
-    public var quad: Quad? { transform.project(size) }
+    public var quad: Quad? { transform.project(size: size) }
 
     @inline(__always)
     private var flatTransform: Transform3D {

@@ -123,7 +123,8 @@ extension TaskSwitcherLayout {
     private func firstVisible(in space: LayoutSpace) -> Double {
         let fadedOut = position(progress: -1 / fade, in: space)
         func isBelowTopEdge(_ position: Double) -> Bool {
-            (attributes(at: position, in: space).quad?.bottomLeft.y ?? 0) >= 0
+            let card = attributes(at: position, in: space)
+            return card.center.y + card.scale * card.size.height / 2 >= 0
         }
         if isBelowTopEdge(fadedOut) { return fadedOut }
         let pile = position(progress: max(pileProgress, -1 / fade), in: space).rounded(.down)

@@ -10,7 +10,8 @@ private func packed(_ name: StaticString) -> Int64 {
 /// A parameter of the layout; the page asks for no other.
 @inline(never)
 private func parameter(_ index: Int32) -> (descriptor: ParameterDescriptor, value: Double) {
-    Host.engine.layout.parameter(at: Int(index))!
+    guard let parameter = Host.engine.layout.parameter(at: Int(index)) else { fatalError() }
+    return parameter
 }
 
 @_expose(wasm, "layoutCount")

@@ -13,16 +13,17 @@ const DELAY = 300;
 const COPIED_TIME = 1600;
 
 /**
- * Restores what the address says, before anything is shown; what is returned does the rest, once the layout is there.
+ * Restores what the address says of the page; what is returned does the rest, once the view shows the layout.
  * @param {Playground} playground
  * @param {string[]} layouts
  */
 export function restore(playground, layouts) {
   const query = new URLSearchParams(location.search);
-  const { state: { item, ...state }, problems } = readState(query, layouts, playground.defaults.count);
-  playground.set({ count: playground.defaults.count, ...state });
+  const { state: { count = playground.defaults.count, item, ...state }, problems } = readState(query, layouts, playground.defaults.count);
+  playground.set(state);
   noteAll(problems);
   return () => {
+    playground.set({ count });
     const { parameters, problems } = readParameters(query, playground.descriptors);
     playground.set({ parameters });
     if (item !== undefined && item < playground.view.count) playground.set({ item });

@@ -30,12 +30,13 @@ const defaults = {
 };
 
 const view = /** @type {import("fanfold-view").FanfoldView} */ (element("view"));
-await view.ready;
 const playground = new Playground(view, new Model(defaults.count), defaults);
 const restoreRest = restore(playground, layouts());
-const parts = [
-  startCollection, startStage, startSettings, startTabs, startSteps, startTune, startSheet, startTake, startInside,
-];
+// The view is given its size before it begins, and begins with it.
+startSettings(playground);
+startStage(playground);
+await view.ready;
+const parts = [startCollection, startTabs, startSteps, startTune, startSheet, startTake, startInside];
 for (const start of parts) start(playground);
 restoreRest();
 startAddress(playground);

@@ -2,7 +2,7 @@
 /** A row of the tuning panel: name, field, slider, range and the way back to the default. */
 
 import { element, part } from "./dom.js";
-import { inWords, measured, shortUnit, written } from "./words.js";
+import { inField, inWords, measured, shortUnit, written } from "./words.js";
 
 /** How many steps a key goes. */
 const STEPS = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
@@ -31,7 +31,7 @@ export class ParameterRow {
   show(value) {
     const { default: standard, unit, minimum, maximum } = this.descriptor;
     this.value = value;
-    if (Number(this.field.value) !== value || !this.field.value) this.field.value = `${value}`;
+    this.field.value = inField(value);
     this.slider.value = `${this.scale.part(value)}`;
     this.slider.style.setProperty("--part", this.slider.value);
     this.slider.ariaValueText = measured(value, unit);
@@ -73,6 +73,6 @@ export class ParameterRow {
     const isValue = this.field.value !== "" && this.field.validity.valid;
     const isWhole = this.descriptor.unit !== "count" || Number.isInteger(Number(this.field.value));
     if (isValue && isWhole) this.change(Number(this.field.value));
-    this.field.value = `${this.value}`;
+    this.field.value = inField(this.value);
   }
 }

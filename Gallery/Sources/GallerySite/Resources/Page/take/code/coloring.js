@@ -18,8 +18,9 @@ export function showColored(element, code) {
   const parts = [];
   let end = 0;
   for (const match of code.matchAll(TOKEN)) {
-    parts.push(code.slice(end, match.index), span(match));
-    end = match.index + match[0].length;
+    const start = match.index ?? 0;
+    parts.push(code.slice(end, start), span(match));
+    end = start + match[0].length;
   }
   element.replaceChildren(...parts, code.slice(end));
 }

@@ -14,6 +14,12 @@ const PLAIN_CELL = {
   fill: ["element.style.background = color;", "element.textContent = name;"],
 };
 
+/** A page that others lie upon: its name is at the top. @type {Cell} */
+const PAGE_CELL = {
+  ...PLAIN_CELL,
+  style: [".item { padding: 8px 20px; border-radius: 16px; box-sizing: border-box; box-shadow: 0 -4px 24px #0008; }"],
+};
+
 /** Those that do what their layout says. @type {Record<string, Cell>} */
 const CELLS = {
   "expanding": {
@@ -25,6 +31,8 @@ const CELLS = {
     build: ['element.innerHTML = `<div class="cover"></div><div class="title"></div>`;'],
     fill: ["element.style.background = color;", 'element.querySelector(".title").textContent = name;'],
   },
+  "tab-stack": PAGE_CELL,
+  "task-switcher": PAGE_CELL,
   "album-fan": {
     style: [
       ".item { container-type: size; }",

@@ -2,7 +2,7 @@
 /** The choice as a page. */
 
 import { cellOf } from "./html-cells.js";
-import { assignments, indented, words } from "./text.js";
+import { assignments, attributeName, indented, words } from "./text.js";
 
 /** Where the page finds the element. */
 const MODULE = "./fanfold-view.js";
@@ -38,7 +38,7 @@ ${indented(4,
     cell.build && ["if (!element.firstChild) {", ...cell.build.map((line) => `  ${line}`), "}"],
     `const item = ${isChanging ? "items[index]" : "index + 1"};`,
     "const name = `Item ${item}`;",
-    "const color = `hsl(${item * 47} 60% 45%)`;",
+    "const color = `hsl(${item * 47} 55% 35%)`;",
     'element.className = "item";',
     'element.setAttribute("aria-label", name);',
     cell.fill)}  };
@@ -57,13 +57,10 @@ const ON_MOVE = `view.addEventListener("didmove", ({ detail }) => {
 });`;
 
 /** The element's attributes, a line each. @param {import("./text.js").Choice} choice */
-function attributes({ layout, count, item, parameters, reduceMotion, loop, removable, reorderable }) {
-  const values = assignments(parameters).map(([name, value]) => `"${name}": ${value}`).join(", ");
-  return [
-    `layout="${layout}" count="${count}" aria-label="Items"`,
-    item > 0 && `item="${item}"`,
-    values && `parameters='{${values}}'`,
-    reduceMotion !== "auto" && `reduce-motion="${reduceMotion}"`,
-    [loop && "loop", removable && "removable", reorderable && "reorderable"].filter(Boolean).join(" "),
-  ];
-}
+const attributes = ({ layout, count, item, parameters, reduceMotion, loop, removable, reorderable }) => [
+  `layout="${layout}" count="${count}" aria-label="Items"`,
+  item > 0 && `item="${item}"`,
+  ...assignments(parameters).map(([name, value]) => `${attributeName(name)}="${value}"`),
+  reduceMotion !== "auto" && `reduce-motion="${reduceMotion}"`,
+  [loop && "loop", removable && "removable", reorderable && "reorderable"].filter(Boolean).join(" "),
+];

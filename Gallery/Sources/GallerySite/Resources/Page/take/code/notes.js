@@ -30,4 +30,4 @@ const NOTES = {
  * @param {import("./text.js").Choice} choice
  * @returns {string[]}
  */
-export const notes = (kind, choice) => NOTES[kind](choice).filter((note) => note !== false);
+export const notes = (kind, choice) => NOTES[kind](choice).flatMap((note) => note || []);

@@ -38,6 +38,9 @@ export const typeName = (layout) => layout.replace(/(?:^|-)(\w)/g, (_, letter) =
 /** `card-carousel` as the name of a function: `cardCarousel`. @param {string} layout */
 export const functionName = (layout) => layout.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
+/** `cardWidth` as the name of an attribute: `card-width`. @param {string} name */
+export const attributeName = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 /** `card-carousel` in words: `card carousel`. @param {string} layout */
 export const words = (layout) => layout.replaceAll("-", " ");
 

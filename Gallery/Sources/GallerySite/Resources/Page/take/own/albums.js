@@ -21,7 +21,7 @@ const { compare } = new Intl.Collator(undefined, { numeric: true, sensitivity: "
 export function albumsOfFiles(files, address) {
   const seen = files.filter(({ path }) => !path.split("/").some((name) => name.startsWith(".")));
   const [pictures, others] = [seen.filter(isPicture), seen.filter((file) => !isPicture(file))];
-  const folders = Map.groupBy(pictures.sort((a, b) => compare(a.path, b.path)), ({ path }) => folderOf(path));
+  const folders = grouped(pictures.sort((a, b) => compare(a.path, b.path)), ({ path }) => folderOf(path));
   const albums = [...folders].sort(([a], [b]) => compare(a, b)).map(([folder, files]) => ({
     name: albumName(folder),
     pictures: files.map((found) => ({ src: address(found), caption: caption(found.file.name), credit: null })),
@@ -35,7 +35,7 @@ export function albumsOfFiles(files, address) {
  * @returns {Album[]}
  */
 export const albumsOfAddresses = (addresses) =>
-  [...Map.groupBy(addresses, ({ hostname }) => hostname)].map(([name, addresses]) => ({
+  [...grouped(addresses, ({ hostname }) => hostname)].map(([name, addresses]) => ({
     name, pictures: addresses.map((address) => ({ src: address.href, caption: captionOf(address), credit: null })),
   }));
 
@@ -44,9 +44,21 @@ export const albumsOfAddresses = (addresses) =>
  * @param {string} text addresses with white space between
  */
 export function addressesIn(text) {
-  const all = text.split(/\s+/).filter(Boolean);
-  const isAddress = (/** @type {string} */ word) => /^https?:/i.test(word) && URL.canParse(word);
-  return { addresses: all.filter(isAddress).map((word) => new URL(word)), others: all.filter((word) => !isAddress(word)) };
+  const all = text.split(/\s+/).filter(Boolean).map((word) => ({ word, address: addressOf(word) }));
+  return {
+    addresses: all.flatMap(({ address }) => address ?? []),
+    others: all.flatMap(({ word, address }) => (address ? [] : word)),
+  };
+}
+
+/** @param {string} word */
+function addressOf(word) {
+  try {
+    const address = new URL(word);
+    return /^https?:$/.test(address.protocol) ? address : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -61,7 +73,7 @@ export function caption(name) {
 
 /** @param {URL} address */
 function captionOf({ pathname, hostname }) {
-  const name = pathname.split("/").findLast(Boolean);
+  const name = pathname.split("/").filter(Boolean).at(-1);
   return name ? caption(decoded(name)) : hostname;
 }
 
@@ -80,4 +92,17 @@ const folderOf = (path) => path.split("/").slice(0, -1).join("/");
 function albumName(folder) {
   const [first, ...inner] = folder.split("/");
   return inner.join(" / ") || first || LOOSE;
+}
+
+/**
+ * Things by what they have in common, in the order in which they come.
+ * @template T
+ * @param {T[]} things
+ * @param {(thing: T) => string} key
+ * @returns {Map<string, T[]>}
+ */
+function grouped(things, key) {
+  const groups = new Map();
+  for (const thing of things) groups.get(key(thing))?.push(thing) ?? groups.set(key(thing), [thing]);
+  return groups;
 }

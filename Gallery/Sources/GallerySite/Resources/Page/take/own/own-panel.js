@@ -132,10 +132,10 @@ const canTake = (transfer) => Boolean(transfer?.types.some((type) => type === "F
 /** What is shown and what is not, in sentences. @param {OwnPictures} own */
 function remarks({ count, broken, skipped }) {
   return [
-    count > 0 && `${count === 1 ? "One picture" : `${count} pictures`} of yours`,
-    broken.length > 0 && `Could not be shown: ${listed(broken)}`,
-    skipped.length > 0 && `Not a picture: ${listed(skipped)}`,
-  ].filter((remark) => remark !== false);
+    count > 0 ? `${count === 1 ? "One picture" : `${count} pictures`} of yours` : "",
+    broken.length > 0 ? `Could not be shown: ${listed(broken)}` : "",
+    skipped.length > 0 ? `Not a picture: ${listed(skipped)}` : "",
+  ].filter(Boolean);
 }
 
 /** @param {string[]} names */
