@@ -4,7 +4,7 @@ import re
 import subprocess
 
 import pytest
-from conftest import DESKTOP, FANFOLD, LAYOUTS, View
+from viewing import DESKTOP, FANFOLD, LAYOUTS, View
 from test_accessible_page import assert_accessible
 
 # Notes what is drawn over the view, and in each frame where the items themselves are.

@@ -5,7 +5,7 @@ import random
 import subprocess
 
 import pytest
-from conftest import DESKTOP, FANFOLD, LAYOUTS, PHONE, View
+from viewing import DESKTOP, FANFOLD, LAYOUTS, PHONE, View
 
 # Notes what the elements look like after each frame, by their times.
 NOTE_FRAMES = r"""
