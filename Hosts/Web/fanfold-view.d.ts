@@ -54,7 +54,6 @@ export interface FanfoldViewEventMap {
   didinsert: CustomEvent<RangeDetail>;
   didremove: CustomEvent<RangeDetail>;
   didmove: CustomEvent<MoveDetail>;
-  didreload: CustomEvent<IndexDetail>;
   didfinishchanges: CustomEvent<Record<string, never>>;
   willreorder: CustomEvent<IndexDetail>;
   didreorder: CustomEvent<MoveDetail>;
@@ -130,6 +129,8 @@ export class FanfoldView extends HTMLElement {
   reload(): void;
   requestFrame(): void;
   instrument(wrap: (engine: Engine) => Engine): void;
+  /** Shows what the engine holds after something else than the view has changed it. */
+  refresh(layout: LayoutName, size: { width: number; height: number }): void;
 
   addEventListener<Name extends keyof Events>(
     type: Name, listener: (this: FanfoldView, event: Events[Name]) => any, options?: boolean | AddEventListenerOptions,

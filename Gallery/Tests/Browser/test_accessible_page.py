@@ -4,7 +4,7 @@ import json
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from conftest import DESKTOP, LAYOUTS, PHONE
+from viewing import DESKTOP, LAYOUTS, PHONE
 
 
 def assert_accessible(page):
