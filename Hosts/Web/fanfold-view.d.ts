@@ -129,6 +129,8 @@ export class FanfoldView extends HTMLElement {
   reload(): void;
   requestFrame(): void;
   instrument(wrap: (engine: Engine) => Engine): void;
+  /** Shows what the engine holds after an instrument has changed it. */
+  refresh(layout: LayoutName, size: { width: number; height: number }): void;
 
   addEventListener<Name extends keyof Events>(
     type: Name, listener: (this: FanfoldView, event: Events[Name]) => any, options?: boolean | AddEventListenerOptions,

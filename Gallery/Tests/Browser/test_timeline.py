@@ -145,7 +145,7 @@ def test_what_is_seen_when_it_goes_on_from_the_past_is_the_past(recorded):
     view = recorded("card-carousel")
     view.drag(240, steps=5)
     view.settle()
-    view.run("view.removeItems(2)")
+    view.run("view.remove(2)")
     until(view, "view.count === 30")
     view.page.locator("[role=tab][data-layout=expanding]").click()
     until(view, "view.layout === 'expanding'")
@@ -158,7 +158,7 @@ def test_what_is_seen_when_it_goes_on_from_the_past_is_the_past(recorded):
     assert view.run("return [view.layout, view.count, view.inert, view.playbackRate]") == ["card-carousel", 31, False, 1]
     assert view.page.locator("[role=tab][aria-selected=true]").get_attribute("data-layout") == "card-carousel"
     assert view.page.evaluate(f"{TIMELINE}.recording.frames.some(({{ time }}) => time < {time})")
-    view.run("view.removeItems(0)")
+    view.run("view.remove(0)")
     until(view, "view.count === 30")
     view.settle()
     captions = view.run("return [...view.querySelectorAll('h2')].map((title) => title.textContent)")
