@@ -42,11 +42,12 @@ def watch(browser, address, layout, is_keyframes, is_busy):
     page.goto(f"{address}/page.html")
     page.wait_for_function("window.isThere")
     session = context.new_cdp_session(page)
-    pictures = []
+    pictures, has_ended = [], False
 
     def see(frame):
         pictures.append((frame["metadata"]["timestamp"], hashlib.sha1(base64.b64decode(frame["data"])).digest()))
-        session.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
+        if not has_ended:
+            session.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
 
     session.on("Page.screencastFrame", see)
     session.send("Page.startScreencast", {"format": "jpeg", "quality": 30, "maxWidth": 195, "everyNthFrame": 1})
@@ -55,6 +56,7 @@ def watch(browser, address, layout, is_keyframes, is_busy):
     start = f"(layout) => fling(layout, {COUNT}).then((up) => {{ const cost = {play}; {busy} return cost; }})"
     cost = page.evaluate(start, LAYOUTS[layout])
     page.wait_for_timeout(WATCHED)
+    has_ended = True
     context.close()
     changes = [time for (time, picture), (_, before) in zip(pictures[1:], pictures) if picture != before]
     return changes, cost
