@@ -18,7 +18,7 @@ help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
 
 .PHONY: run
-run: gallery ## Serve the gallery; ARGUMENTS="--images DIR --port 8080"
+run: gallery ## Serve the playground; ARGUMENTS="--images DIR --port 8080"
 	exec $(FANFOLD) serve $(ARGUMENTS)
 
 .PHONY: test
@@ -45,6 +45,7 @@ soak: ## Play long random sessions with the engine; SESSIONS=20 of each variant,
 .PHONY: test-gallery
 test-gallery: gallery $(VENV)/ready ## Test the command and the page, in real browsers
 	Scripts/tools chromium firefox-esr webkit2gtk-driver xvfb fonts-inter node-typescript
+	swift build --build-tests
 	$(PYTHON) -m pytest --quiet --timeout 120 --numprocesses 2 --dist loadscope Gallery/Tests
 
 .PHONY: web
