@@ -59,6 +59,24 @@ class Page:
         self.session.send("Performance.enable")
         self.finger_time = time.time()
 
+    def collections(self, work):
+        """How often the browser collects garbage during some work, and how much it finds, in bytes."""
+        session = self.page.context.browser.new_browser_cdp_session()
+        events, ended = [], []
+        session.on("Tracing.dataCollected", lambda data: events.extend(data["value"]))
+        session.on("Tracing.tracingComplete", lambda _: ended.append(True))
+        session.send("Tracing.start", {"traceConfig": {"includedCategories": ["devtools.timeline", "v8"]}})
+        work()
+        session.send("Tracing.end")
+        while not ended:
+            self.page.wait_for_timeout(FRAME)
+        found = [event["args"] for event in events if event["name"] in ("MinorGC", "MajorGC") and event.get("args")]
+        spared = [args for args in found if "usedHeapSizeBefore" in args]
+        return {
+            "collections": len(spared),
+            "collected": sum(args["usedHeapSizeBefore"] - args.get("usedHeapSizeAfter", 0) for args in spared),
+        }
+
     def metrics(self):
         return {entry["name"]: entry["value"] for entry in self.session.send("Performance.getMetrics")["metrics"]}
 
@@ -118,30 +136,33 @@ def race(browser, address, layout, count):
         mounts.append(1000 * (page.metrics()["ScriptDuration"] - before))
         page.flings()  # the code becomes hot, and the buffers grow
         rounds["view"].append(page.measure(page.flings))
+        garbage = {"view": page.collections(page.flings)}
         page.page.evaluate("window.stop = record(); undefined")
         page.fling(1)
         page.page.evaluate("window.recording = stop(); undefined")
         bare = lambda: page.page.evaluate("playBare(recording)")
         bare()
         rounds["bare"].append(page.measure(lambda: [bare() for _ in range(FLINGS)]))
+        garbage["bare"] = page.collections(lambda: [bare() for _ in range(FLINGS)])
         page.page.context.close()
     best = {name: min(results, key=lambda result: result["script"]) for name, results in rounds.items()}
-    return {"layout": layout, "items": count, "mount": min(mounts), **best}
+    return {"layout": layout, "items": count, "mount": min(mounts), "garbage": garbage, **best}
 
 
 def row(result):
-    view, bare = result["view"], result["bare"]
+    view, bare, garbage = result["view"], result["bare"], result["garbage"]
     return [
         result["layout"], f"{result['items']:,}", f"{view['script'] * 1000:.0f} µs",
         f"{view['script'] / bare['script']:.2f} ×", f"{view['p95'] / max(view['median'], 1e-3):.2f} ×",
         f"{view['style and layout'] / max(bare['style and layout'], 1e-3):.2f} ×", f"{view['dropped']:.1%}",
-        f"{bare['dropped']:.1%}", f"{result['mount']:.1f} ms", f"{view['nodes']:.0f}", f"{view['heap'] / 1e6:.1f} MB",
+        f"{bare['dropped']:.1%}", f"{garbage['view']['collections']}", f"{garbage['bare']['collections']}",
+        f"{result['mount']:.1f} ms", f"{view['nodes']:.0f}", f"{view['heap'] / 1e6:.1f} MB",
     ]  # fmt: skip
 
 
 COLUMNS = [
     "layout", "items", "script per frame", "÷ bare loop", "p95 ÷ median", "style and layout ÷ bare loop",
-    "dropped frames", "of the bare loop", "script to mount", "DOM nodes", "heap",
+    "dropped frames", "of the bare loop", "garbage collections", "of the bare loop", "script to mount", "DOM nodes", "heap",
 ]  # fmt: skip
 
 

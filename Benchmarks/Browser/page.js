@@ -32,14 +32,15 @@ window.mount = async (layout, count) => {
   return new Promise((resolve) => original(() => resolve(view.querySelectorAll("[data-index]").length)));
 };
 
-/** Records, in each frame until `stop()`, the sixteen numbers of each element that the view shows. */
+/** Records, in each frame until `stop()` in which something moved, the sixteen numbers of each element on stage. */
 window.record = () => {
   const view = document.querySelector("fanfold-view");
   const recording = [];
-  let isOn = true;
+  let isOn = true, last = "";
   const look = () => {
     const elements = [...view.querySelectorAll("[data-index]")];
-    recording.push(elements.map((element) => [...new DOMMatrix(getComputedStyle(element).transform).toFloat64Array()]));
+    const frame = elements.map((element) => [...new DOMMatrix(getComputedStyle(element).transform).toFloat64Array()]);
+    if (last !== (last = `${frame}`)) recording.push(frame);
     if (isOn) original(look);
   };
   original(look);

@@ -174,14 +174,14 @@ def test_help_says_how_to_call_it():
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_a_velocity_is_of_the_times_that_were_measured(layout):
-    path = [(200, 400), (196, 380), (100, 250), (60, 190)]
+    path = [(200, 400), (190, 390), (100, 300), (40, 240)]
     measured = drag(*path, start=0.1)
-    late = [(0.3, name, {**members, "measured": at}) for at, name, members in measured]
-    at_once, heard_late = replay(script(layout, *measured), 4)[0], replay(script(layout, *late), 4)[0]
+    late = [(0.3, name, {**members, "late": 0.3 - at}) for at, name, members in measured]
+    at_once, heard_late = replay(script(layout, *measured), 30)[0], replay(script(layout, *late), 30)[0]
     assert heard_late["offset"] == near(at_once["offset"])
-    assert heard_late["offset"] != replay(script(layout), 4)[0]["offset"]
+    assert heard_late["offset"] != replay(script(layout), 30)[0]["offset"]
     hurried = [(0.3, name, members) for _, name, members in measured]
-    assert replay(script(layout, *hurried), 4)[0]["offset"] != heard_late["offset"]
+    assert replay(script(layout, *hurried), 30)[0]["offset"] != heard_late["offset"]
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

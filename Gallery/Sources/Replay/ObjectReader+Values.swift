@@ -24,11 +24,8 @@ extension ObjectReader {
             bottom: try insets.number("bottom", or: 0), trailing: try insets.number("trailing", or: 0))
     }
 
-    /// When a device measured what it tells, in seconds, or nil where it does not say; never after the event.
-    func measured() throws -> Double? {
-        guard has("measured") else { return nil }
-        return try number("measured", in: Limits.times.lowerBound...number("at", in: Limits.times))
-    }
+    /// How long before the event a device measured what it tells, in seconds.
+    func late() throws -> Double { try number("late", in: Limits.times, or: 0) }
 
     func count() throws -> Int { try integer("count", in: 1...Limits.counts.upperBound, or: 1) }
 

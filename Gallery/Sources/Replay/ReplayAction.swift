@@ -3,10 +3,10 @@ import Inspection
 
 /// What a script does to an engine.
 enum ReplayAction: Sendable {
-    /// A pointer does something; `measured` is when its device says so, in seconds, unless that is the event's time.
-    case pointerDown(Int, Point, measured: Double?)
-    case pointerMove(Int, Point, measured: Double?)
-    case pointerUp(Int, Point, measured: Double?)
+    /// A pointer does something; `late` is how long before the event its device says so, in seconds.
+    case pointerDown(Int, Point, late: Double)
+    case pointerMove(Int, Point, late: Double)
+    case pointerUp(Int, Point, late: Double)
     case pointerCancel(Int)
     case wheel(Double, isPrecise: Bool)
     case key(Key)

@@ -20,14 +20,14 @@ extension ReplayEventType {
     static let all = input + changes + calls + settings
 
     private static let input = [
-        ReplayEventType("pointerDown", ["pointer", "x", "y", "measured"]) {
-            .pointerDown(try $0.integer("pointer"), try $0.point(), measured: try $0.measured())
+        ReplayEventType("pointerDown", ["pointer", "x", "y", "late"]) {
+            .pointerDown(try $0.integer("pointer"), try $0.point(), late: try $0.late())
         },
-        ReplayEventType("pointerMove", ["pointer", "x", "y", "measured"]) {
-            .pointerMove(try $0.integer("pointer"), try $0.point(), measured: try $0.measured())
+        ReplayEventType("pointerMove", ["pointer", "x", "y", "late"]) {
+            .pointerMove(try $0.integer("pointer"), try $0.point(), late: try $0.late())
         },
-        ReplayEventType("pointerUp", ["pointer", "x", "y", "measured"]) {
-            .pointerUp(try $0.integer("pointer"), try $0.point(), measured: try $0.measured())
+        ReplayEventType("pointerUp", ["pointer", "x", "y", "late"]) {
+            .pointerUp(try $0.integer("pointer"), try $0.point(), late: try $0.late())
         },
         ReplayEventType("pointerCancel", ["pointer"]) { .pointerCancel(try $0.integer("pointer")) },
         ReplayEventType("wheel", ["distance", "precise"]) {

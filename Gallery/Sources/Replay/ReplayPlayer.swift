@@ -43,12 +43,12 @@ extension ReplayPlayer {
     private mutating func perform(_ action: ReplayAction, at event: ReplayEvent) throws {
         let time = event.time
         switch action {
-        case .pointerDown(let pointer, let point, let measured):
-            engine.pointerDown(pointer, at: point, time: measured ?? time)
-        case .pointerMove(let pointer, let point, let measured):
-            engine.pointerMoved(pointer, to: point, time: measured ?? time)
-        case .pointerUp(let pointer, let point, let measured):
-            engine.pointerUp(pointer, at: point, time: measured ?? time)
+        case .pointerDown(let pointer, let point, let late):
+            engine.pointerDown(pointer, at: point, time: time - late)
+        case .pointerMove(let pointer, let point, let late):
+            engine.pointerMoved(pointer, to: point, time: time - late)
+        case .pointerUp(let pointer, let point, let late):
+            engine.pointerUp(pointer, at: point, time: time - late)
         case .pointerCancel(let pointer): engine.pointerCancelled(pointer, time: time)
         case .wheel(let distance, let isPrecise):
             _ = engine.wheel(distance, isPrecise: isPrecise, time: time)

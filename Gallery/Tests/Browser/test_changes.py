@@ -2,7 +2,7 @@
 
 import pytest
 from agreement import assert_shows
-from conftest import LAYOUTS, VERTICAL
+from viewing import LAYOUTS, VERTICAL
 
 # A spring is at rest when less than a physical pixel is left.
 REST_TOLERANCE = 0.2

@@ -2,7 +2,7 @@
 
 import pytest
 from agreement import assert_shows
-from conftest import DESKTOP, LAYOUTS, VERTICAL
+from viewing import DESKTOP, LAYOUTS, VERTICAL
 
 # The view fills the window.
 ALONE = "bare=1"

@@ -4,7 +4,7 @@ import re
 import subprocess
 
 import pytest
-from conftest import DESKTOP, FANFOLD, LAYOUTS, View
+from viewing import DESKTOP, FANFOLD, LAYOUTS, View
 from test_accessible_page import assert_accessible
 
 # Notes what is drawn over the view, and in each frame where the items themselves are.
@@ -175,7 +175,7 @@ def test_every_function_of_the_engine_reads_or_is_recorded(inside):
     view = inside("expanding")
     unknown = view.run(
         "const { CALLS } = await import('/inside/calls.js'); const engine = await view.constructor.makeEngine();"
-        r"const reads = /^(memory|\w+(Count|Name|Minimum|Maximum|Unit|Value|Offset|Length|Opacity|Location|Part|Item|Shown|At|Start"
+        r"const reads = /^(memory|hasRemoval|\w+(Count|Name|Minimum|Maximum|Unit|Value|Offset|Length|Opacity|Location|Part|Item|Shown|At|Start"
         r"|Lower|Upper)|isVertical|needsFrame|offset)$/;"
         "return { unknown: Object.keys(engine).filter((name) => !CALLS[name] && !reads.test(name)),"
         " missing: Object.keys(CALLS).filter((name) => !engine[name]) }"

@@ -4,7 +4,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from agreement import assert_shows
-from conftest import DESKTOP, PHONE, View
+from viewing import DESKTOP, PHONE, View
 
 
 @pytest.fixture

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from conftest import DESKTOP, View
+from viewing import DESKTOP, View
 from support import SVG, draw
 from take import open_take, served
 

@@ -7,7 +7,7 @@ import subprocess
 
 import pytest
 from agreement import assert_shows
-from conftest import DESKTOP, FANFOLD, LAYOUTS, View
+from viewing import DESKTOP, FANFOLD, LAYOUTS, View
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

@@ -2,7 +2,7 @@
 
 import pytest
 from agreement import assert_shows
-from conftest import DESKTOP, LAYOUTS
+from viewing import DESKTOP, LAYOUTS
 
 # A point of a scaled device on the screen may be off by so many pixels.
 PIXEL = 1.0

@@ -4,7 +4,7 @@ import json
 import shutil
 
 import pytest
-from conftest import DESKTOP, LAYOUTS, View
+from viewing import DESKTOP, LAYOUTS, View
 from support import RESOURCES
 from take import compile_swift, numeral, open_take, refuse, served, tuned
 

@@ -4,7 +4,7 @@ import subprocess
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from conftest import DESKTOP, FANFOLD, PHONE
+from viewing import DESKTOP, FANFOLD, PHONE
 from support import draw
 from take import open_take
 

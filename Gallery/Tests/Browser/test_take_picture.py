@@ -3,7 +3,7 @@
 import io
 
 import pytest
-from conftest import LAYOUTS, PHONE
+from viewing import LAYOUTS, PHONE
 from PIL import Image, ImageChops, ImageStat
 from support import draw
 from take import open_take, served

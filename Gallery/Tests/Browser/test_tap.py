@@ -1,7 +1,7 @@
 """What is seen takes the tap."""
 
 import pytest
-from conftest import LAYOUTS
+from viewing import LAYOUTS
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

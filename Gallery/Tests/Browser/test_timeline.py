@@ -5,7 +5,7 @@ import random
 import subprocess
 
 import pytest
-from conftest import DESKTOP, FANFOLD, LAYOUTS, PHONE, View
+from viewing import DESKTOP, FANFOLD, LAYOUTS, PHONE, View
 
 # Notes what the elements look like after each frame, by their times.
 NOTE_FRAMES = r"""
@@ -93,7 +93,7 @@ def session(view):
     view.run("view.remove(view.item); view.insert(view.item, 2)")
     view.page.wait_for_timeout(150)
     other = LAYOUTS[(LAYOUTS.index(view.layout) + 1) % len(LAYOUTS)]
-    view.page.locator(f"[role=tab][data-layout={other}]").click()
+    view.page.locator(f"#layouts [data-layout={other}]").click()
     view.page.wait_for_timeout(250)
     view.run("const { name, maximum, value } = view.parameterDescriptors.find(({ unit }) => unit !== 'count');"
              "view.parameters = { [name]: Math.min(maximum, value * 1.25) }")
@@ -147,7 +147,7 @@ def test_what_is_seen_when_it_goes_on_from_the_past_is_the_past(recorded):
     view.settle()
     view.run("view.remove(2)")
     until(view, "view.count === 30")
-    view.page.locator("[role=tab][data-layout=expanding]").click()
+    view.page.locator("#layouts [data-layout=expanding]").click()
     until(view, "view.layout === 'expanding'")
     view.settle()
     time = [time for time, shown in frames(view) if shown["count"] == 31][-1]
@@ -156,7 +156,7 @@ def test_what_is_seen_when_it_goes_on_from_the_past_is_the_past(recorded):
     view.page.locator("[data-do=goOn]").click()
     view.settle()
     assert view.run("return [view.layout, view.count, view.inert, view.playbackRate]") == ["card-carousel", 31, False, 1]
-    assert view.page.locator("[role=tab][aria-selected=true]").get_attribute("data-layout") == "card-carousel"
+    assert view.page.locator("#layouts [aria-selected=true]").get_attribute("data-layout") == "card-carousel"
     assert view.page.evaluate(f"{TIMELINE}.recording.frames.some(({{ time }}) => time < {time})")
     view.run("view.remove(0)")
     until(view, "view.count === 30")

@@ -2,7 +2,7 @@
 
 import pytest
 from agreement import assert_shows
-from conftest import LAYOUTS, SNAPPING
+from viewing import LAYOUTS, SNAPPING
 
 # The content follows a finger from where it has moved far enough to be a drag.
 DECISION_DISTANCE = 30

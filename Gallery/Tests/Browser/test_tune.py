@@ -2,7 +2,7 @@
 
 import pytest
 from agreement import assert_shows
-from conftest import DESKTOP, LAYOUTS
+from viewing import DESKTOP, LAYOUTS
 
 
 # A field shows five digits of a fraction.

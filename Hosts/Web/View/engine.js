@@ -38,11 +38,13 @@ let compiled;
 /**
  * Compiles the Swift: what is at an address or, in a page that is one file, what the page holds as base64 in a
  * `<script type="application/wasm-base64">`.
- * @param {URL} source
+ * @param {string} module
  */
-async function compile(source) {
+async function compile(module) {
   const packed = document.querySelector('script[type="application/wasm-base64"]')?.textContent;
   if (packed) return WebAssembly.compile(Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0)));
+  // In a page that is one file, a module has no address for others to be relative to.
+  const source = new URL("./fanfold.wasm", module);
   const response = await fetch(source);
   if (!response.ok) throw new Error(`fanfold-view: ${source} answers ${response.status}`);
   return WebAssembly.compile(await response.arrayBuffer());
@@ -50,11 +52,11 @@ async function compile(source) {
 
 /**
  * A new engine, with a memory of its own. The Swift is compiled once for all.
- * @param {URL} source where the Swift is
+ * @param {string} module the address of the module that the Swift lies beside
  * @returns {Promise<Engine>}
  */
-export async function makeEngine(source) {
-  const { exports } = await WebAssembly.instantiate(await (compiled ??= compile(source)), {});
+export async function makeEngine(module) {
+  const { exports } = await WebAssembly.instantiate(await (compiled ??= compile(module)), {});
   // A copy, since an object that is frozen, as exports are, may not have a proxy that answers otherwise.
   return /** @type {any} */ ({ ...exports });
 }

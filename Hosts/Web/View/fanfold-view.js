@@ -20,9 +20,6 @@ import { rounded } from "./style-writer.js";
 /** @typedef {import("./engine.js").ParameterDescriptor} ParameterDescriptor */
 /** @typedef {import("./items.js").CellCallback} CellCallback */
 
-/** Where the Swift is, unless the page holds it: a page that is one file holds this module as well, at no address. */
-const SWIFT = new URL("./fanfold.wasm", import.meta.url.startsWith("data:") ? document.baseURI : import.meta.url);
-
 /** The layout of a view that names none. */
 const DEFAULT_LAYOUT = "expanding";
 
@@ -131,7 +128,7 @@ export class FanfoldView extends HTMLElement {
     this.#veil.setAttribute("part", "veil");
     this.#accessibility = new Accessibility(this.#core, this.#items, ownElement(shadow, "status"));
     this.#observe();
-    this.ready = makeEngine(SWIFT).then((engine) => this.#start(engine));
+    this.ready = makeEngine(import.meta.url).then((engine) => this.#start(engine));
     this.ready.catch((error) => console.error(error));
     this.#takeProperties();
   }
@@ -398,7 +395,7 @@ export class FanfoldView extends HTMLElement {
   }
 
   /** A new engine, of no view: with a recording it can be replayed what a view's engine did. */
-  static makeEngine() { return makeEngine(SWIFT); }
+  static makeEngine() { return makeEngine(import.meta.url); }
 
   /**
    * Shows what the engine holds after something else than the view has changed it: who records an engine through an

@@ -65,7 +65,7 @@ export function scriptOf(recording) {
   const calls = /** @type {Call[]} */ (recording.segments.flatMap((segment) => segment.entries))
     .filter((entry) => "name" in entry && !PASSING.includes(entry.name))
     .filter(({ name, result }) => !REFUSABLE.includes(name) || result !== 0);
-  const beginning = Math.min(recording.end, ...calls.flatMap((call) => [call.time, measured(call)]));
+  const beginning = calls[0]?.time ?? recording.end;
   const events = calls.map((call) => eventOf(call, beginning));
   return { script: { ...collection(first), events: [...atRest(first), ...events] }, beginning };
 }
@@ -129,17 +129,14 @@ function eventOf(call, beginning) {
   const { name, args, text, time } = call;
   const { type, ...members } = EVENTS[name](flagged(named(name, args)), text);
   const isPointer = ["pointerDown", "pointerMoved", "pointerUp"].includes(name);
-  const isLate = isPointer && measured(call) < time;
-  return {
-    at: since(beginning, time), type, ...members, ...(isLate && { measured: since(beginning, measured(call)) }),
-  };
+  const late = isPointer ? rounded(time - measured(call)) : 0;
+  return { at: rounded(time - beginning), type, ...members, ...(late > 0 && { late }) };
 }
 
 /** When a device measured what a call tells, in seconds. @param {Call} call */
 const measured = ({ name, args, time }) => named(name, args).time ?? time;
 
-const since = (/** @type {number} */ beginning, /** @type {number} */ time) =>
-  Math.round((time - beginning) * DIGITS) / DIGITS;
+const rounded = (/** @type {number} */ time) => Math.round(time * DIGITS) / DIGITS;
 
 /** @param {Record<string, number>} values */
 const flagged = (values) => /** @type {Record<string, any>} */ (

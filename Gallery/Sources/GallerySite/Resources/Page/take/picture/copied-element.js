@@ -4,6 +4,9 @@
 /** What a picture that cannot be read is replaced by. */
 const NOTHING = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
 
+/** A copy shows a moment. */
+const STILL = "transition:none;animation:none;";
+
 /** Reads pictures, each once. */
 export class PictureReader {
   /** @type {Map<string, Promise<string>>} */
@@ -45,17 +48,33 @@ export function copied(element) {
     copy.removeAttribute("srcset");
     copy.setAttribute("src", element.currentSrc);
   }
-  copy.append(...[...element.childNodes].map((child) => (child instanceof Element ? copied(child) : child.cloneNode())));
+  const children = [...element.childNodes].map((child) => (child instanceof Element ? copied(child) : child.cloneNode()));
+  copy.append(...generated(element, "::before"), ...children, ...generated(element, "::after"));
   return copy;
 }
 
-/** What an element looks like, in full. @param {HTMLElement} element */
-function looks(element) {
-  const style = getComputedStyle(element);
-  const text = [...style].map((name) => `${name}:${style.getPropertyValue(name)};`).join("");
-  // What stands on the element itself has more digits than what is computed from it.
-  return `${text}${element.style.cssText};transition:none;animation:none`;
+/**
+ * What style alone puts before or after the content of an element, as an element.
+ * @param {Element} element
+ * @param {string} place
+ */
+function generated(element, place) {
+  const style = getComputedStyle(element, place);
+  if (style.content === "none" || style.content === "normal") return [];
+  const copy = document.createElement("span");
+  copy.setAttribute("style", written(style));
+  copy.textContent = /^"(.*)"$/.exec(style.content)?.[1] ?? "";
+  return [copy];
 }
+
+/**
+ * What an element looks like, in full. What stands on the element itself has more digits than what is computed from it.
+ * @param {HTMLElement} element
+ */
+const looks = (element) => `${written(getComputedStyle(element))}${element.style.cssText};${STILL}`;
+
+/** A style with all its properties. @param {CSSStyleDeclaration} style */
+const written = (style) => [...style].map((name) => `${name}:${style.getPropertyValue(name)};`).join("") + STILL;
 
 /**
  * Puts the pictures of a copy into it.
