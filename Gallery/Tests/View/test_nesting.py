@@ -114,7 +114,9 @@ def test_a_wheel_along_the_axis_moves_the_view_alone(nested, layout, is_vertical
 @pytest.mark.parametrize("layout, is_vertical", AXES)
 def test_a_view_at_its_end_gives_the_wheel_to_the_page(nested, layout, is_vertical):
     it = nested(layout)
-    it.view.run("view.contentOffset = view.contentLength")
+    it.view.run("view.focus()")
+    it.view.page.keyboard.press("End")
+    it.view.wait("view.item > 20")
     it.view.settle()
     before = it.offset
     it.wheel(0 if is_vertical else 200, 200 if is_vertical else 0)
