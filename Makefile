@@ -18,7 +18,7 @@ help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
 
 .PHONY: run
-run: gallery ## Serve the gallery; ARGUMENTS="--images DIR --port 8080"
+run: gallery ## Serve the playground; ARGUMENTS="--images DIR --port 8080"
 	exec $(FANFOLD) serve $(ARGUMENTS)
 
 .PHONY: test
@@ -43,9 +43,10 @@ soak: ## Play long random sessions with the engine; SESSIONS=20 of each variant,
 		--filter ChangesSessionTests
 
 .PHONY: test-gallery
-test-gallery: gallery $(VENV)/ready ## Test the command and the page, in a real browser
-	Scripts/tools chromium fonts-inter node-typescript
-	$(PYTHON) -m pytest --quiet --timeout 120 --numprocesses 2 Gallery/Tests
+test-gallery: gallery $(VENV)/ready ## Test the command and the page, in real browsers
+	Scripts/tools chromium firefox-esr webkit2gtk-driver xvfb fonts-inter node-typescript
+	swift build --build-tests
+	$(PYTHON) -m pytest --quiet --timeout 120 --numprocesses 2 --dist loadscope Gallery/Tests
 
 .PHONY: web
 web: ## Build <fanfold-view>, with the core as WebAssembly

@@ -8,9 +8,11 @@ import support
 ELEMENTS = r"""
     const numbers = (style) => Object.fromEntries(
       [...style].filter((name) => name.startsWith('--')).map((name) => [name, Number(style.getPropertyValue(name))]));
+    // A text has too few digits of a perspective: WebKit writes no more than six decimals, and DOMMatrix reads no more
+    // than seven. So it is numbers, where a browser tells them.
+    const written = (element) => getComputedStyle(element).transform.match(/[-+.\de]+(?=[,)])/g).map(Number);
     return [...view.querySelectorAll('[data-index]')].map((element) => {
-      // Numbers, not the text: from a text, DOMMatrix drops all but seven decimals.
-      const matrix = new DOMMatrix(getComputedStyle(element).transform.match(/[-+.\de]+(?=[,)])/g).map(Number));
+      const matrix = element.computedStyleMap?.().get('transform').toMatrix() ?? new DOMMatrix(written(element));
       const { width, height } = element.style;
       const corner = (x, y) => {
         const image = matrix.transformPoint(new DOMPoint(x, y));

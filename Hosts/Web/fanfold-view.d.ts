@@ -129,7 +129,7 @@ export class FanfoldView extends HTMLElement {
   reload(): void;
   requestFrame(): void;
   instrument(wrap: (engine: Engine) => Engine): void;
-  /** Shows what the engine holds after something else than the view has changed it. */
+  /** Shows what the engine holds after an instrument has changed it. */
   refresh(layout: LayoutName, size: { width: number; height: number }): void;
 
   addEventListener<Name extends keyof Events>(

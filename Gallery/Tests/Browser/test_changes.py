@@ -274,7 +274,7 @@ def test_a_loop_goes_round_without_a_copy(changeable):
 
 def test_escape_dismisses_and_delete_removes(changeable):
     view = changeable("tab-stack")
-    view.page.locator("fanfold-view").focus()
+    view.run("view.focus()")
     view.run("view.highlight(0)")
     wait_for(view, "didhighlight")
     view.page.keyboard.press("Escape")
@@ -313,7 +313,7 @@ def test_who_was_on_an_item_that_goes_is_on_the_one_that_is_shown_next(changeabl
 def test_enter_on_what_is_highlighted_is_no_tap(changeable):
     view = changeable("tab-stack")
     view.run("view.addEventListener('itemtap', (event) => heard.push({ name: 'itemtap', ...event.detail }))")
-    view.page.locator("fanfold-view").focus()
+    view.run("view.focus()")
     view.run("view.highlight(0)")
     wait_for(view, "didhighlight")
     view.page.keyboard.press("Enter")

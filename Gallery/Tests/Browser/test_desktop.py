@@ -40,7 +40,7 @@ def test_arrow_keys_step_and_home_and_end_reach_the_ends(gallery, layout):
     view = gallery(layout, ALONE, size=DESKTOP)
     first = view.run("return view.item")
     start = view.offset
-    view.page.locator("fanfold-view").focus()
+    view.run("view.focus()")
     view.page.keyboard.press("ArrowDown" if layout in VERTICAL else "ArrowRight")
     view.settle()
     assert view.run("return view.item") == first + 1

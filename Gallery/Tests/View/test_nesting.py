@@ -114,8 +114,10 @@ def test_a_wheel_along_the_axis_moves_the_view_alone(nested, layout, is_vertical
 @pytest.mark.parametrize("layout, is_vertical", AXES)
 def test_a_view_at_its_end_gives_the_wheel_to_the_page(nested, layout, is_vertical):
     it = nested(layout)
-    it.view.run("view.scrollTo(29, { animated: false })")
-    it.view.frame()
+    it.view.run("view.focus()")
+    it.view.page.keyboard.press("End")
+    it.view.wait("view.item > 20")
+    it.view.settle()
     before = it.offset
     it.wheel(0 if is_vertical else 200, 200 if is_vertical else 0)
     it.view.wait(f"{'scrollY' if is_vertical else 'scrollX'} >= 200")
@@ -129,12 +131,13 @@ def test_what_scrolls_in_an_item_has_the_wheel_first(nested, layout):
         const inner = document.createElement("div");
         inner.style.cssText = "position: absolute; inset: 0; overflow: auto";
         inner.innerHTML = '<p style="height: 9000px; margin: 0">long</p>';
-        const { left, top } = view.getBoundingClientRect();
-        document.elementFromPoint(175, 500).closest("[data-index]").append(inner);
+        view.elementOf(10).append(inner);
         window.inner = inner;
     """)
+    box = it.view.page.locator("[data-index='10']").bounding_box()
     before = it.offset
-    it.wheel(0, 150)
+    it.view.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + min(box["height"], 40) / 2)
+    it.view.page.mouse.wheel(0, 150)
     it.view.wait("inner.scrollTop > 0")
     it.view.settle()
     assert it.offset == before and it.page_offset == [0, 0]

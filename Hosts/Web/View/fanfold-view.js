@@ -53,17 +53,19 @@ function ownElement(shadow, id) {
 /**
  * An animated collection.
  *
- * Attributes: `layout`, `count`, `item` (the first to show), `content-offset`, `parameters` (JSON),
- * `reduce-motion` (`auto`, the default, follows the system; `on`, `off`), and what a finger may do besides scrolling:
- * `removable` (swipe an item away, where the layout allows it), `reorderable` (by a long press); `loop`.
+ * Attributes: `layout`, `count`, `item` (the first to show), `content-offset`, `parameters` (JSON), each parameter of
+ * the layout by its own name (`featured-length`), `reduce-motion` (`auto`, the default, follows the system; `on`,
+ * `off`), and what a finger may do besides scrolling: `removable` (swipe an item away, where the layout allows it),
+ * `reorderable` (by a long press); `loop`.
  *
  * Events: `itemtap` with `detail.index`; `scrollend` with `detail.offset` and `detail.item`; `willhighlight`,
  * `didhighlight`, `willdismiss`, `diddismiss`; `shouldremove`, which refuses the removal where it is cancelled and
  * puts it off where `detail.wait()` is called, until `answerRemoval`; `didkeep`, `didinsert`, `didremove`, `didmove`,
- * `didreload`, `didfinishchanges`, `willreorder`, `didreorder`, `didappend`. They come in the engine's order.
+ * `didfinishchanges`, `willreorder`, `didreorder`, `didappend`. They come in the engine's order.
  *
- * Each item's element has `data-index`, and carries the layout's appearance values as custom properties:
- * `--progress`, and `--cover-opacity` and so on.
+ * Where neither `count` nor `cell` is set, the children that the page puts into the view are its items. Each item's
+ * element has `data-index`, and carries the layout's appearance values as custom properties: `--progress`, and
+ * `--cover-opacity` and so on.
  */
 export class FanfoldView extends HTMLElement {
   /** A getter: for a static field the bundler would turn all private members into weak maps, a tenth of the bytes. */
@@ -110,6 +112,7 @@ export class FanfoldView extends HTMLElement {
   #expected = "";
   /** @type {AbortController | undefined} */
   #connection;
+  #mutations = new MutationObserver((records) => this.#notice(records));
   #resizes = new ResizeObserver(([entry]) => this.#resize(entry.contentRect));
   #veil;
   #accessibility;
@@ -124,7 +127,7 @@ export class FanfoldView extends HTMLElement {
     this.#veil = ownElement(shadow, "veil");
     this.#veil.setAttribute("part", "veil");
     this.#accessibility = new Accessibility(this.#core, this.#items, ownElement(shadow, "status"));
-    new MutationObserver((records) => this.#notice(records)).observe(this, { childList: true, attributes: true });
+    this.#observe();
     this.ready = makeEngine(import.meta.url).then((engine) => this.#start(engine));
     this.ready.catch((error) => console.error(error));
     this.#takeProperties();
@@ -468,6 +471,11 @@ export class FanfoldView extends HTMLElement {
     return this;
   }
 
+  /** Cells of the view's own making come and go unobserved. */
+  #observe() {
+    this.#mutations.observe(this, { attributes: true, childList: this.#children.areItems });
+  }
+
   /**
    * Follows what the page does to the view's element.
    * @param {MutationRecord[]} records
@@ -500,6 +508,7 @@ export class FanfoldView extends HTMLElement {
     if (!this.#children.areItems) return;
     this.#items.clear();
     this.#children.areItems = false;
+    this.#observe();
     this.requestFrame();
   }
 
@@ -508,6 +517,7 @@ export class FanfoldView extends HTMLElement {
     if (this.#children.areItems) return;
     this.#items.clear();
     this.#children.areItems = true;
+    this.#observe();
     if (this.#core.engine) this.#setCount(this.#core.engine, this.#children.read());
     this.requestFrame();
   }

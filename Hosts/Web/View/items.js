@@ -34,9 +34,7 @@ class Mounted {
   /** @param {HTMLElement} element */
   constructor(element) { this.element = element; }
 
-  /**
-   * @param {number} layer
-   */
+  /** @param {number} layer */
   raise(layer) {
     if (layer !== this.layer) this.element.style.zIndex = `${(this.layer = layer)}`;
   }
@@ -165,8 +163,8 @@ export class Items {
     mounted.element = element;
     mounted.style.forget();
     mounted.layer = -1;
+    this.#dress(mounted);
     this.#label(mounted);
-    this.#isAssigned = false;
   }
 
   /**
@@ -235,20 +233,27 @@ export class Items {
    */
   #mount(identity, index) {
     const { areItems, elements } = this.children;
-    const mounted = areItems ? new Mounted(elements[index]) : this.#spare.pop() ?? new Mounted(document.createElement("div"));
-    const { element } = mounted;
+    const spare = areItems ? new Mounted(elements[index]) : this.#spare.pop();
+    const mounted = spare ?? new Mounted(document.createElement("div"));
     mounted.index = index;
-    mounted.set("inert", null);
-    mounted.set("tabindex", "-1");
-    if (MEANINGLESS.test(element.localName)) {
-      mounted.set("role", "group");
-      mounted.set("aria-roledescription", "slide");
-    }
+    this.#dress(mounted);
     if (!areItems) this.#fill(mounted);
     this.#label(mounted);
     this.mounted.set(identity, mounted);
-    this.#isAssigned = false;
     return mounted;
+  }
+
+  /**
+   * Makes an element an item's.
+   * @param {Mounted} mounted
+   */
+  #dress(mounted) {
+    this.#isAssigned = false;
+    mounted.set("inert", mounted.index < 0 ? "" : null);
+    mounted.set("tabindex", "-1");
+    if (!MEANINGLESS.test(mounted.element.localName)) return;
+    mounted.set("role", "group");
+    mounted.set("aria-roledescription", "slide");
   }
 
   /** @param {Mounted} mounted */

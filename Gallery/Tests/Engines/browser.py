@@ -1,0 +1,62 @@
+"""What is asked of every browser, in the words that WebDriver and WebDriver BiDi have in common."""
+
+import base64
+import json
+
+# Keys by the code points that WebDriver gives them.
+KEYS = {
+    "Escape": "\ue00c", "PageUp": "\ue00e", "PageDown": "\ue00f", "End": "\ue010", "Home": "\ue011",
+    "ArrowLeft": "\ue012", "ArrowUp": "\ue013", "ArrowRight": "\ue014", "ArrowDown": "\ue015",
+    "Enter": "\ue007", "Delete": "\ue017",
+}  # fmt: skip
+
+
+class Browser:
+    """A browser with one window.
+
+    A subclass starts it, and knows how to `open` an address in a window of a size, to `evaluate_text`, `perform`
+    a list of actions, take `screenshot_text`, tell of `problems`, and `close`.
+    """
+
+    name = ""
+    pointers = []  # the types of pointers that it can act with
+
+    def evaluate(self, script):
+        """The value that the statements of an asynchronous function return in the page."""
+        text = self.evaluate_text(f"JSON.stringify(await (async () => {{ {script} }})() ?? null)")
+        return json.loads(text)
+
+    def screenshot(self):
+        """The page as a PNG."""
+        return base64.b64decode(self.screenshot_text())
+
+    def pointer(self, kind, *actions):
+        """Acts with a pointer: `down`, `up`, `("move", x, y)` and `("pause", milliseconds)`.
+
+        What is down at the end stays down.
+        """
+        steps = [self._pointer_step(action) for action in actions]
+        self.perform([{"type": "pointer", "id": kind, "parameters": {"pointerType": kind}, "actions": steps}])
+
+    @staticmethod
+    def _pointer_step(action):
+        match action:
+            case "down":
+                return {"type": "pointerDown", "button": 0}
+            case "up":
+                return {"type": "pointerUp", "button": 0}
+            case ("move", x, y):
+                return {"type": "pointerMove", "x": round(x), "y": round(y), "duration": 0}
+            case ("pause", duration):
+                return {"type": "pause", "duration": duration}
+        raise ValueError(f"no action of a pointer: {action}")
+
+    def wheel(self, x, y, distance):
+        """Turns a mouse's wheel down by a distance, over a point."""
+        step = {"type": "scroll", "x": round(x), "y": round(y), "deltaX": 0, "deltaY": distance, "duration": 0}
+        self.perform([{"type": "wheel", "id": "wheel", "actions": [step]}])
+
+    def key(self, name):
+        """Presses a key and lets it go."""
+        steps = [{"type": kind, "value": KEYS[name]} for kind in ("keyDown", "keyUp")]
+        self.perform([{"type": "key", "id": "keyboard", "actions": steps}])

@@ -1,0 +1,45 @@
+"""The gallery in Firefox and in WebKitGTK."""
+
+import subprocess
+
+import pytest
+from driven import DrivenView
+from processes import CannotRun
+from support import PROGRAM
+
+# In CSS pixels. MiniBrowser's window is no narrower than 447.
+PHONE = (460, 844)
+
+
+@pytest.fixture(scope="class")
+def browser(request):
+    """The browser of a class of tests; where it cannot run, they are skipped and say so."""
+    program = request.cls.program
+    try:
+        browser = program()
+    except CannotRun as reason:
+        pytest.skip(f"{program.name} cannot run here: {reason}")
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="session")
+def address():
+    """The address of a gallery that shows the built-in pictures."""
+    process = subprocess.Popen([PROGRAM, "serve", "--port", "0"], stdout=subprocess.PIPE, text=True)
+    yield process.stdout.readline().split(": ", 1)[1].strip()
+    process.terminate()
+    process.wait(timeout=10)
+
+
+@pytest.fixture
+def gallery(browser, address):
+    """Opens a layout of the gallery, at rest and with its events written down; no test may leave a problem."""
+
+    def open(layout, size=PHONE, query="bare=1"):
+        browser.open(f"{address}?layout={layout}&{query}", size)
+        return DrivenView(browser, layout)
+
+    yield open
+    browser.let_go()
+    assert browser.problems == []

@@ -1,0 +1,98 @@
+"""A `<fanfold-view>` in a browser that is driven from outside."""
+
+import time
+
+from shown import ShownView
+from support import VERTICAL
+
+WAIT = 20  # seconds for anything that should take far less
+POLL = 0.02  # seconds between two questions
+STEPS = 8  # moves of a drag
+PAUSE = 16  # milliseconds between them
+HOLD = 150  # milliseconds after which a finger that is lifted flings nothing
+
+EVENTS = [
+    "itemtap", "scrollend", "willhighlight", "didhighlight", "willdismiss", "diddismiss", "shouldremove", "didkeep",
+    "didremove", "didfinishchanges",
+]  # fmt: skip
+
+
+class DrivenView(ShownView):
+    """The view of the page that a browser has open."""
+
+    def __init__(self, browser, layout):
+        self.browser = browser
+        self.layout = layout
+        self.wait_for_page()
+        self.run("await view.ready")
+        self.wait_until("view.querySelector('[data-index]')")
+        self.hear(*EVENTS)
+        self.settle()
+
+    def wait_for_page(self):
+        """Waits, outside the page, until it is there: what runs in a page ends where another takes its place."""
+        limit = time.monotonic() + WAIT
+        while not self.browser.evaluate("return document.readyState === 'complete' && !!document.querySelector('fanfold-view')"):
+            assert time.monotonic() < limit, f"{self.browser.name} does not load the page"
+            time.sleep(POLL)
+
+    def run(self, script):
+        return self.browser.evaluate(f"const view = document.querySelector('fanfold-view'); {script}")
+
+    def wait_until(self, condition):
+        """Waits until an expression is true in the page, and what it tells of is on screen."""
+        waited = self.run(
+            f"const limit = performance.now() + {WAIT * 1000};"
+            f"while (!({condition}) && performance.now() < limit) await new Promise(requestAnimationFrame);"
+            f"return Boolean({condition})"
+        )
+        assert waited, f"in vain for {condition}; heard {self.heard}"
+        self.frame()
+
+    def wait_for(self, name):
+        """Waits until an event has come."""
+        self.wait_until(f"heard.some((event) => event.name === '{name}')")
+
+    @property
+    def names(self):
+        return [event["name"] for event in self.heard]
+
+    @property
+    def is_vertical(self):
+        return self.layout in VERTICAL
+
+    def box(self):
+        return self.run("const { x, y, width, height } = view.getBoundingClientRect(); return { x, y, width, height }")
+
+    def move(self, x, y):
+        """A pointer's move to a point of the view."""
+        box = self.box()
+        return ("move", box["x"] + x, box["y"] + y)
+
+    def drag(self, pointer, start, end, release=True):
+        """Drags from a point of the view to another."""
+        box = self.box()
+        steps = []
+        for step in range(1, STEPS + 1):
+            x, y = (a + (b - a) * step / STEPS for a, b in zip(start, end))
+            steps += [("pause", PAUSE), ("move", box["x"] + x, box["y"] + y)]
+        self.browser.pointer(pointer, self.move(*start), "down", *steps, *(["up"] if release else []))
+
+    def scroll(self, pointer, distance, release=True):
+        """Drags the content along its axis, from the middle."""
+        box = self.box()
+        x, y = box["width"] / 2, box["height"] / 2
+        self.drag(pointer, (x, y), (x, y - distance) if self.is_vertical else (x - distance, y), release)
+
+    def tap(self, pointer, x, y):
+        self.browser.pointer(pointer, self.move(x, y), "down", "up")
+
+    def middle_of(self, index):
+        """A point at which an item is seen."""
+        box = self.box()
+        for part in (0.5, 0.3, 0.7, 0.2, 0.4, 0.6, 0.8):
+            along = (box["height"] if self.is_vertical else box["width"]) * part
+            x, y = (box["width"] / 2, along) if self.is_vertical else (along, box["height"] / 2)
+            if self.inspect("--item-at", f"{x},{y}")["itemAt"] == index:
+                return x, y
+        raise AssertionError(f"item {index} is not seen")

@@ -1,0 +1,58 @@
+"""What a browser has painted, beside what it should have."""
+
+import io
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+# Flat cells, each of a colour of its own, and nothing over or around them.
+PAINT_FLAT = """
+    view.cell = (element, index) => {
+      element.replaceChildren();
+      element.className = '';
+      element.style.cssText += ';border-radius:0;box-shadow:none;overflow:hidden';
+      element.style.background = `rgb(${colors[index % colors.length]})`;
+    };
+    document.head.append(Object.assign(document.createElement('style'), {
+      textContent: '* { visibility: hidden } :has(fanfold-view), fanfold-view, fanfold-view * { visibility: visible }'
+        + ':has(fanfold-view), fanfold-view { background: black !important; outline: none !important }'
+        + 'fanfold-view::part(veil) { display: none }' }));
+"""
+
+COLORS = [(230, 60, 60), (60, 200, 80), (70, 90, 240), (240, 200, 50), (200, 70, 220), (60, 210, 220), (250, 250, 250)]
+
+# Edges are smooth, and each browser has its own way: what is thinner than this many pixels is no mistake.
+EDGE_WIDTH = 5
+COLOR_TOLERANCE = 12  # of 255
+
+
+def paint_flat(view):
+    """Lets a view paint each item in one colour."""
+    view.run(f"const colors = {[','.join(map(str, color)) for color in COLORS]}; {PAINT_FLAT}")
+    view.frame()
+
+
+def painted(view):
+    """What is painted of a view."""
+    box = view.box()
+    page = Image.open(io.BytesIO(view.browser.screenshot())).convert("RGB")
+    left, top = round(box["x"]), round(box["y"])
+    return page.crop((left, top, left + round(box["width"]), top + round(box["height"])))
+
+
+def expected(report, size):
+    """What a report says is to be seen at a size, one colour for each item."""
+    picture = Image.new("RGB", size)
+    scale = size[0] / report["viewport"]["width"]
+    for item in report["stage"]:
+        mask = Image.new("L", size)
+        corners = [(x * scale, y * scale) for x, y in item["quad"]]
+        ImageDraw.Draw(mask).polygon(corners, fill=round(255 * item["opacity"]))
+        picture.paste(COLORS[item["index"] % len(COLORS)], (0, 0), mask)
+    return picture
+
+
+def mistakes(one, other):
+    """The box around what differs between two pictures by more than their edges, or None."""
+    channels = ImageChops.difference(one, other).split()
+    difference = ImageChops.lighter(ImageChops.lighter(*channels[:2]), channels[2])
+    return difference.point(lambda value: 255 * (value > COLOR_TOLERANCE)).filter(ImageFilter.MinFilter(EDGE_WIDTH)).getbbox()

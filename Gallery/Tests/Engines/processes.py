@@ -1,0 +1,70 @@
+"""Programs that are ended with all that they have started."""
+
+import os
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+
+START_TIME = 60  # seconds that a browser may take to start, on a busy machine
+END_TIME = 3  # seconds that it may take to end by itself
+
+
+class CannotRun(Exception):
+    """A browser cannot run on this machine."""
+
+
+def executable(*names):
+    """The path of the first of these programs that is installed."""
+    for name in names:
+        if found := shutil.which(name):
+            return found
+    raise CannotRun(f"{names[0]} is not installed")
+
+
+class Program:
+    """A running program, its home in a new directory, and a file with what it says."""
+
+    def __init__(self, command, environment={}, **options):
+        self.home = Path(tempfile.mkdtemp(prefix="fanfold-"))
+        self.log = self.home / "log"
+        with self.log.open("w") as log:
+            self.process = subprocess.Popen(
+                [part.replace("{home}", str(self.home)) for part in command],
+                env=os.environ | {"HOME": str(self.home), "XDG_RUNTIME_DIR": str(self.home)} | environment,
+                stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True, **options,
+            )  # fmt: skip
+
+    def wait_for(self, answer):
+        """What a function answers, as soon as it answers anything. A program that ends before that cannot run here."""
+        limit = time.monotonic() + START_TIME
+        while time.monotonic() < limit:
+            if result := answer():
+                return result
+            if self.process.poll() is not None:
+                raise CannotRun(f"{self.process.args[0]} ended: {self.said}")
+            time.sleep(0.02)
+        raise TimeoutError(f"{self.process.args[0]} does not answer: {self.said}")
+
+    @property
+    def said(self):
+        return self.log.read_text(errors="replace").strip()
+
+    def end(self):
+        """Ends the program and what it has started, and removes its home."""
+        self.signal(signal.SIGTERM)
+        try:
+            self.process.wait(END_TIME)
+        except subprocess.TimeoutExpired:
+            pass
+        self.signal(signal.SIGKILL)
+        self.process.wait()
+        shutil.rmtree(self.home, ignore_errors=True)
+
+    def signal(self, number):
+        try:
+            os.killpg(self.process.pid, number)
+        except ProcessLookupError:
+            pass
