@@ -101,7 +101,7 @@ def test_the_html_text_keeps_its_items_in_step_with_the_view(take, open_copied_p
 def test_an_item_opens_at_a_tap_in_the_html_text(take, open_copied_page):
     view = open_copied_page(copied(take("task-switcher"), "HTML"), "task-switcher")
     view.page.locator("fanfold-view [data-index='0']").click()
-    assert view.run("return view.highlightedItem") == 0
+    view.page.wait_for_function("document.querySelector('fanfold-view').highlightedItem === 0")
 
 
 def test_numbers_are_written_without_what_sums_leave_behind(take):
