@@ -51,10 +51,11 @@ class Firefox(Browser):
             self.problems.append(entry["text"])
 
     def open(self, address, size):
-        width, height = size
+        # In a tab of its own: what the page before still has to do would get in the way.
+        before, (width, height) = self.context, size
+        self.context = self.call("browsingContext.create", type="tab")["context"]
+        self.call("browsingContext.close", context=before)
         self.call("browsingContext.setViewport", context=self.context, viewport={"width": width, "height": height})
-        # From nothing: what the page before still has to do with its address would get in the way.
-        self.call("browsingContext.navigate", context=self.context, url="about:blank", wait="complete")
         self.problems.clear()
         self.call("browsingContext.navigate", context=self.context, url=address, wait="complete")
 

@@ -152,7 +152,7 @@ class EveryBrowser:
     def test_a_removal_closes_up(self, gallery, layout):
         view = gallery(layout)
         second = view.run("return view.querySelector('[data-index=\"1\"]').ariaLabel")
-        count = view.run("view.removeItems(0); return view.count")
+        count = view.run("const { count } = view; view.remove(0); return count")
         view.wait_for("didfinishchanges")
         assert view.run("return view.count") == count - 1
         assert view.run("return view.querySelector('[data-index=\"0\"]').ariaLabel") == second

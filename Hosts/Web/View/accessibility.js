@@ -80,6 +80,8 @@ export class Accessibility {
     this.#core.isMovingFocus = true;
     element.focus({ preventScroll: true });
     this.#core.isMovingFocus = false;
+    // What had the focus may go now; a window that is not active hears of no focus.
+    this.#core.requestFrame();
   }
 
   /**
