@@ -28,11 +28,13 @@ class Program:
     """A running program, its home in a new directory, and a file with what it says."""
 
     def __init__(self, command, environment={}, **options):
+        self.name = command[0]
         self.home = Path(tempfile.mkdtemp(prefix="fanfold-"))
         self.log = self.home / "log"
         with self.log.open("w") as log:
             self.process = subprocess.Popen(
-                [part.replace("{home}", str(self.home)) for part in command],
+                # Ended with the tests, even where these are killed.
+                ["setpriv", "--pdeathsig", "KILL", *(part.replace("{home}", str(self.home)) for part in command)],
                 env=os.environ | {"HOME": str(self.home), "XDG_RUNTIME_DIR": str(self.home)} | environment,
                 stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True, **options,
             )  # fmt: skip
@@ -44,9 +46,9 @@ class Program:
             if result := answer():
                 return result
             if self.process.poll() is not None:
-                raise CannotRun(f"{self.process.args[0]} ended: {self.said}")
+                raise CannotRun(f"{self.name} ended: {self.said}")
             time.sleep(0.02)
-        raise TimeoutError(f"{self.process.args[0]} does not answer: {self.said}")
+        raise TimeoutError(f"{self.name} does not answer: {self.said}")
 
     @property
     def said(self):

@@ -115,10 +115,10 @@ export class Items {
 
   /** Drops all elements: the next frame makes new ones. */
   clear() {
+    this.#unassign();
     for (const mounted of this.mounted.values()) this.#release(mounted);
     this.mounted.clear();
     this.#spare = [];
-    this.#isAssigned = false;
   }
 
   /**
@@ -158,6 +158,7 @@ export class Items {
    * @param {HTMLElement} element
    */
   #replace(mounted, element) {
+    this.#unassign();
     mounted.release(this.#appearance);
     this.children.drop(mounted.element);
     mounted.element = element;
@@ -177,6 +178,12 @@ export class Items {
     if (count > 0) this.#write(engine, count);
     this.#recycle();
     if (!this.#isAssigned) this.#assign();
+  }
+
+  /** Empties the slot, before an element leaves it or moves: Firefox 140 can crash where one is taken out of a slot. */
+  #unassign() {
+    if (this.#isAssigned) this.#slot.assign();
+    this.#isAssigned = false;
   }
 
   /**
@@ -248,7 +255,7 @@ export class Items {
    * @param {Mounted} mounted
    */
   #dress(mounted) {
-    this.#isAssigned = false;
+    this.#unassign();
     mounted.set("inert", mounted.index < 0 ? "" : null);
     mounted.set("tabindex", "-1");
     if (!MEANINGLESS.test(mounted.element.localName)) return;
@@ -272,7 +279,7 @@ export class Items {
   #renumber(mounted, index) {
     if (mounted.index === index) return;
     mounted.index = index;
-    this.#isAssigned = false;
+    this.#unassign();
     const { element } = this.#core;
     // Whoever was on an item that goes is on the view until all is at rest, and on the item that is shown then.
     if (index < 0 && mounted.element.contains(document.activeElement)) {
@@ -324,7 +331,7 @@ export class Items {
         continue;
       }
       this.mounted.delete(identity);
-      this.#isAssigned = false;
+      this.#unassign();
       this.#release(mounted);
       if (!this.children.areItems) this.#spare.push(mounted);
     }
