@@ -209,9 +209,12 @@ export class Items {
       const index = frame[start + RECORD.index];
       const identity = frame[start + RECORD.identity];
       const isLeaving = frame[start + RECORD.leaving] === 1;
-      const mounted = this.mounted.get(identity) ?? this.#mount(identity, index);
+      const known = this.mounted.get(identity);
+      // What leaves without ever having been seen has no child to be seen by.
+      if (!known && areItems && (isLeaving || !elements[index])) continue;
+      const mounted = known ?? this.#mount(identity, index);
       if (mounted.index !== index || isLeaving) this.#renumber(mounted, isLeaving ? -1 : index);
-      const child = areItems && !isLeaving ? elements[index] : mounted.element;
+      const child = (areItems && !isLeaving && elements[index]) || mounted.element;
       if (mounted.element !== child) this.#replace(mounted, child);
       mounted.frame = this.#frameNumber;
       if (mounted.style.write(mounted.element.style, frame, start, this.#appearance)) this.hasChanged = true;
