@@ -180,7 +180,7 @@ export class Items {
     if (!this.#isAssigned) this.#assign();
   }
 
-  /** Empties the slot, before an element leaves it or moves: Firefox 140 can crash where one is taken out of a slot. */
+  /** Empties the slot, before an element leaves it or moves: Firefox (ESR 153) can crash where one is taken out of a slot. */
   #unassign() {
     if (this.#isAssigned) this.#slot.assign();
     this.#isAssigned = false;
