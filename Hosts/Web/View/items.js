@@ -148,7 +148,8 @@ export class Items {
   replaceTaken() {
     if (!this.children.areItems) return;
     for (const mounted of this.mounted.values()) {
-      if (mounted.element.parentNode !== this.#core.element) this.#replace(mounted, this.children.copy(mounted.element));
+      const { element } = mounted;
+      if (element.parentNode !== this.#core.element) this.#replace(mounted, this.children.copy(element));
     }
   }
 
@@ -180,7 +181,7 @@ export class Items {
     if (!this.#isAssigned) this.#assign();
   }
 
-  /** Empties the slot, before an element leaves it or moves: Firefox (ESR 153) can crash where one is taken out of a slot. */
+  /** Empties the slot, before an element leaves it or moves: Firefox (ESR 153) can crash where one is taken out. */
   #unassign() {
     if (this.#isAssigned) this.#slot.assign();
     this.#isAssigned = false;
