@@ -31,6 +31,15 @@ def chromium():
         browser.close()
 
 
+@pytest.fixture(scope="session")
+def address():
+    """The address of a gallery that shows the built-in pictures."""
+    process = subprocess.Popen([PROGRAM, "serve", "--port", "0"], stdout=subprocess.PIPE, text=True)
+    yield process.stdout.readline().split(": ", 1)[1].strip()
+    process.terminate()
+    process.wait(timeout=10)
+
+
 @pytest.fixture
 def serve():
     """Starts servers, each on a free port, and ends them after the test."""

@@ -1,18 +1,7 @@
 """A served gallery in a real Chromium, with a finger."""
 
-import subprocess
-
 import pytest
-from viewing import FANFOLD, PHONE, View
-
-
-@pytest.fixture(scope="session")
-def address():
-    """The address of a gallery that shows the built-in pictures."""
-    process = subprocess.Popen([FANFOLD, "serve", "--port", "0"], stdout=subprocess.PIPE, text=True)
-    yield process.stdout.readline().split(": ", 1)[1].strip()
-    process.terminate()
-    process.wait(timeout=10)
+from viewing import PHONE, View
 
 
 @pytest.fixture

@@ -1,11 +1,8 @@
 """The gallery in Firefox and in WebKitGTK."""
 
-import subprocess
-
 import pytest
 from driven import DrivenView
 from processes import CannotRun
-from support import PROGRAM
 
 # In CSS pixels. MiniBrowser's window is no narrower than 447.
 PHONE = (460, 844)
@@ -21,15 +18,6 @@ def browser(request):
         pytest.skip(f"{program.name} cannot run here: {reason}")
     yield browser
     browser.close()
-
-
-@pytest.fixture(scope="session")
-def address():
-    """The address of a gallery that shows the built-in pictures."""
-    process = subprocess.Popen([PROGRAM, "serve", "--port", "0"], stdout=subprocess.PIPE, text=True)
-    yield process.stdout.readline().split(": ", 1)[1].strip()
-    process.terminate()
-    process.wait(timeout=10)
 
 
 @pytest.fixture
