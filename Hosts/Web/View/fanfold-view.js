@@ -635,6 +635,7 @@ export class FanfoldView extends HTMLElement {
   #describe(engine) {
     this.#described.set(this.#layout, parameterDescriptors(engine));
     this.#learn(engine);
+    this.#readParameters(engine, (name) => this.hasAttribute(name));
   }
 
   /**
@@ -644,7 +645,6 @@ export class FanfoldView extends HTMLElement {
   #learn(engine) {
     this.#parameters = this.#described.get(this.#layout) ?? [];
     this.#items.appearance = appearanceValues(engine);
-    this.#readParameters(engine, (name) => this.hasAttribute(name));
     this.#readTouchAction();
     this.#drawVeil(engine);
   }
