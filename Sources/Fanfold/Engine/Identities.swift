@@ -5,9 +5,17 @@ struct Identities: Sendable {
         let identity: Int
     }
 
+    /// Neighbouring places in a collection of so many items, which tells what items stand there.
+    private struct Stretch: Equatable {
+        let slots: Range<Int>
+        let count: Int
+    }
+
     /// Of the items that were on stage, and of those that are.
     private var before: [Known] = []
     private var now: [Known] = []
+    /// Where those stand that are on stage, if they were asked for at once.
+    private var followed: Stretch?
     private var next = 0
     private var cursor = 0
 
@@ -15,6 +23,7 @@ struct Identities: Sendable {
     mutating func begin() {
         swap(&before, &now)
         now.removeAll(keepingCapacity: true)
+        followed = nil
         cursor = 0
     }
 
@@ -22,6 +31,20 @@ struct Identities: Sendable {
     mutating func end() {
         before.removeAll(keepingCapacity: true)
     }
+
+    /// Asks for the items of neighbouring places, and nothing else in this frame: the nth one's is then `self[n]`.
+    mutating func follow(_ slots: Range<Int>, in context: LayoutContext) {
+        let stretch = Stretch(slots: slots, count: context.count)
+        guard followed != stretch else { return }
+        begin()
+        for slot in slots { _ = identity(of: context.index(ofSlot: slot)) }
+        end()
+        followed = stretch
+    }
+
+    /// The nth item that was asked for.
+    @inline(__always)
+    subscript(number: Int) -> (index: Int, identity: Int) { (now[number].index, now[number].identity) }
 
     /// Whether the item has been asked for in this frame.
     func contains(_ index: Int) -> Bool { now.contains { $0.index == index } }
@@ -37,11 +60,13 @@ struct Identities: Sendable {
 
     /// Carries identities through a change of indices.
     mutating func renumber(_ change: IndexChange) {
+        followed = nil
         now.update { change.renumber(&$0.index) }
     }
 
     /// Gives an item an identity that another one had.
     mutating func adopt(_ identity: Int, by index: Int) {
+        followed = nil
         now.update { $0.index != index }
         now.append(Known(index: index, identity: identity))
     }

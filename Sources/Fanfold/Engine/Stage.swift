@@ -22,14 +22,17 @@ public struct Stage: Sendable {
     @specialized(where Layout == TaskSwitcherLayout)
     #endif
     public mutating func update<Layout: CollectionLayout>(_ layout: Layout, in context: LayoutContext) {
-        begin()
-        guard let space = LayoutSpace(context, axis: layout.axis) else { return identities.end() }
-        for slot in layout.visibleSlots(in: context) {
-            var attributes = layout.attributes(at: Double(slot), in: space)
-            space.bringIntoViewport(&attributes)
-            show(attributes, context.index(ofSlot: slot), nil, isLeaving: false, in: context.viewport)
+        guard let space = LayoutSpace(context, axis: layout.axis) else { return begin() }
+        let slots = layout.visibleSlots(in: context, space)
+        identities.follow(slots, in: context)
+        // Items are written over those of the last frame: nothing is allocated, moved or counted.
+        let missing = slots.count - items.count
+        if missing > 0 { items.append(contentsOf: repeatElement(.unseen, count: missing)) }
+        let count = items.withUnsafeMutableBufferPointer { items in
+            guard let start = items.baseAddress else { return 0 }
+            return Self.place(slots, layout, space, in: Rect(size: context.viewport), identities, start)
         }
-        identities.end()
+        items.removeLast(items.count - count)
     }
 
     /// The item that is seen at a point of the viewport: the front-most one that covers it.
@@ -45,7 +48,10 @@ extension Stage {
     mutating func update<Layout: CollectionLayout>(
         _ layout: Layout, in context: LayoutContext, _ composition: Composition<Layout>, at time: Double
     ) {
+        // Where every byte is loaded over a network, the way for what moves does for what does not.
+        #if !hasFeature(Embedded)
         if composition.isPlain { return update(layout, in: context) }
+        #endif
         begin()
         let frame = StageFrame(layout: layout, context: context, composition: composition, time: time)
         for morph in composition.morphs { frame.visitVisible(morph.layout, morph.context) { add($0, frame) } }
@@ -85,6 +91,34 @@ extension Stage {
         show(attributes, index, nil, isLeaving: false, in: frame.context.viewport)
     }
 
+    /// Writes the items of neighbouring places over those that were there, each in front of what has no greater z.
+    ///
+    /// - Returns: How many of them are seen.
+    @inline(__always)
+    private static func place<Layout: CollectionLayout>(
+        _ slots: Range<Int>, _ layout: Layout, _ space: LayoutSpace, in viewport: Rect,
+        _ identities: Identities, _ items: UnsafeMutablePointer<StageItem>
+    ) -> Int {
+        var end = items
+        for (number, slot) in slots.enumerated() {
+            var attributes = layout.attributes(at: Double(slot), in: space)
+            space.bringIntoViewport(&attributes)
+            guard let (transform, quad) = attributes.placement(in: viewport) else { continue }
+            var place = end
+            // Layouts place items nearly in order, so this seldom moves any.
+            while place > items && place[-1].attributes.z > attributes.z {
+                place.pointee = place[-1]
+                place -= 1
+            }
+            let (index, identity) = identities[number]
+            place.pointee = StageItem(
+                index: index, identity: identity, isLeaving: false, attributes: attributes,
+                transform: transform, quad: quad)
+            end += 1
+        }
+        return end - items
+    }
+
     // Inlined, an item is made where it is kept; where every byte is loaded over a network, one function is smaller.
     #if hasFeature(Embedded)
     @inline(never)
@@ -95,17 +129,14 @@ extension Stage {
         _ attributes: ItemAttributes, _ index: Int, _ identity: Int?, isLeaving: Bool,
         in viewport: Size
     ) {
-        guard attributes.opacity > 0 else { return }
-        let transform = attributes.transform
-        guard let quad = transform.project(size: attributes.size), quad.touches(Rect(size: viewport))
-        else { return }
+        guard let (transform, quad) = attributes.placement(in: Rect(size: viewport)) else { return }
         insert(
             StageItem(
                 index: index, identity: identity ?? identities.identity(of: index), isLeaving: isLeaving,
                 attributes: attributes, transform: transform, quad: quad))
     }
 
-    /// Inserts behind what has a greater z; layouts place items nearly in order, so this seldom moves any.
+    /// Inserts behind what has a greater z.
     @inline(__always)
     private mutating func insert(_ item: StageItem) {
         var place = items.count
@@ -132,10 +163,7 @@ struct StageFrame<Layout: CollectionLayout> {
         while start < slots.upperBound {
             let end = min(composition.shifts.nextThreshold(after: start), slots.upperBound)
             let displacement = composition.shifts.displacement(of: start, at: time)
-            let limits = Double(start)...Double(end)
-            let first = (lower - displacement - roundingMargin).rounded(.up).clamped(to: limits)
-            let last = (upper - displacement + roundingMargin).rounded(.down) + 1
-            for slot in Int(first)..<max(Int(last.clamped(to: limits)), Int(first)) { visit(slot) }
+            for slot in (start..<end).between((lower - displacement, upper - displacement)) { visit(slot) }
             start = end
         }
     }

@@ -14,6 +14,13 @@ public struct StageItem: Equatable, Sendable {
     /// Where its corners land in the viewport.
     public let quad: Quad
 
+    /// What stands where an item will be written.
+    static var unseen: StageItem {
+        StageItem(
+            index: 0, identity: 0, isLeaving: false, attributes: ItemAttributes(center: .zero, size: .zero),
+            transform: .identity, quad: Rect(size: .zero).corners)
+    }
+
     /// Whether the item covers a point of the viewport: whether its own rectangle holds what is seen there.
     public func contains(_ point: Point) -> Bool {
         guard let own = transform.unproject(point) else { return false }

@@ -31,4 +31,9 @@ public struct Rect: Equatable, Sendable {
     public func contains(_ point: Point) -> Bool {
         point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
     }
+
+    /// Whether any point of another rectangle lies inside or on an edge.
+    func touches(_ other: Rect) -> Bool {
+        maxX >= other.minX && minX <= other.maxX && maxY >= other.minY && minY <= other.maxY
+    }
 }

@@ -37,6 +37,11 @@ public struct Transform3D: Equatable, Sendable {
     /// Turns about the x axis, then about y, then about z.
     public static func rotation(_ rotation: Rotation) -> Transform3D {
         let (sinX, cosX) = Rotation.sineAndCosine(rotation.x)
+        // What tilts turns about one axis.
+        guard rotation.y != 0 || rotation.z != 0 else {
+            return Transform3D(
+                SIMD4(1, 0, 0, 0), SIMD4(0, cosX, sinX, 0), SIMD4(0, -sinX, cosX, 0), SIMD4(0, 0, 0, 1))
+        }
         let (sinY, cosY) = Rotation.sineAndCosine(rotation.y)
         let (sinZ, cosZ) = Rotation.sineAndCosine(rotation.z)
         return Transform3D(

@@ -33,17 +33,8 @@ extension CollectionLayout {
     ///
     /// - Complexity: O(log m), where m is the number of items on stage; it does not depend on the count.
     public func visibleRange(in context: LayoutContext) -> Range<Int> {
-        guard let space = LayoutSpace(context, axis: axis), context.count > 0 else { return 0..<0 }
-        return visibleRange(in: space)
-    }
-
-    @inline(never)
-    func visibleRange(in space: LayoutSpace) -> Range<Int> {
-        let (lower, upper) = visiblePositions(in: space)
-        let last = Double(space.count - 1)
-        let first = Int((lower - roundingMargin).rounded(.up).clamped(to: 0...last + 1))
-        let end = Int((upper + roundingMargin).rounded(.down).clamped(to: -1...last)) + 1
-        return first < end ? first..<end : 0..<0
+        guard let space = LayoutSpace(context, axis: axis) else { return 0..<0 }
+        return (0..<context.count).between(visiblePositions(in: space))
     }
 
     /// The offsets between which the content may rest, in points. Where the content is shorter than the
@@ -117,6 +108,22 @@ extension CollectionLayout {
         let before = position(shownAt: target, in: space).rounded(.down)
         let distance = abs(offset(showing: before, in: context) - target)
         return distance < abs(offset(showing: before + 1, in: context) - target) ? before : before + 1
+    }
+}
+
+extension Range<Int> {
+    /// Those of these places that lie between two positions, which may be off by a rounding error.
+    ///
+    /// Whole numbers are found by conversion: `rounded()` is a call on processors that need not have an instruction.
+    @inline(__always)
+    func between(_ positions: (lower: Double, upper: Double)) -> Range<Int> {
+        let limits = Double(lowerBound)...Double(upperBound)
+        let lower = (positions.lower - roundingMargin).clamped(to: limits)
+        let upper = (positions.upper + roundingMargin + 1).clamped(to: limits)
+        var (first, end) = (Int(lower), Int(upper))
+        if Double(first) < lower { first += 1 }
+        if Double(end) > upper { end -= 1 }
+        return first..<Swift.max(first, end)
     }
 }
 

@@ -38,31 +38,57 @@ public struct ItemAttributes: Equatable, Sendable {
     ///
     /// - Complexity: O(1), without allocation.
     public var transform: Transform3D {
-        rotation == .zero && depth == 0 ? flatTransform : projectedTransform
+        isFlat ? flatTransform : projectedTransform
     }
 
     /// Where the item's corners land in the viewport, or nil where one of them lies behind the eye.
-    public var quad: Quad? { transform.project(size: size) }
+    public var quad: Quad? { isFlat ? frame.corners : projectedTransform.project(size: size) }
+
+    /// The transform and the quad of an item, or nil where nothing of it is seen in an area.
+    @inline(__always)
+    func placement(in area: Rect) -> (transform: Transform3D, quad: Quad)? {
+        guard opacity > 0 else { return nil }
+        guard !isFlat else { return frame.touches(area) ? (flatTransform, frame.corners) : nil }
+        let transform = projectedTransform
+        guard let quad = transform.project(size: size), quad.touches(area) else { return nil }
+        return (transform, quad)
+    }
+
+    /// Whether the item lies in the viewport's plane, upright.
+    @inline(__always)
+    private var isFlat: Bool { rotation == .zero && depth == 0 }
+
+    /// What the item covers if it is flat.
+    @inline(__always)
+    private var frame: Rect {
+        let extent = Size(width: scale * size.width, height: scale * size.height)
+        let origin = Point(x: center.x - extent.width / 2, y: center.y - extent.height / 2)
+        return Rect(origin: origin, size: extent)
+    }
 
     @inline(__always)
     private var flatTransform: Transform3D {
-        let (x, y) = (center.x - scale * size.width / 2, center.y - scale * size.height / 2)
+        let corner = frame.origin
         return Transform3D(
-            SIMD4(scale, 0, 0, 0), SIMD4(0, scale, 0, 0), SIMD4(0, 0, 1, 0), SIMD4(x, y, 0, 1))
+            SIMD4(scale, 0, 0, 0), SIMD4(0, scale, 0, 0), SIMD4(0, 0, 1, 0), SIMD4(corner.x, corner.y, 0, 1))
     }
 
+    @inline(__always)
     private var projectedTransform: Transform3D {
         let turned = Transform3D.rotation(rotation).rows
         let (right, down) = (scale * turned.0, scale * turned.1)
         var corner = -size.width / 2 * right - size.height / 2 * down
         corner.z -= depth
         corner.w = 1
-        return Transform3D(seen(right), seen(down), seen(turned.2), seen(corner))
+        let nearness = 1 / eyeDistance
+        return Transform3D(
+            seen(right, nearness), seen(down, nearness), seen(turned.2, nearness), seen(corner, nearness))
     }
 
     /// A row of the transform in perspective, and moved to the centre.
-    private func seen(_ row: SIMD4<Double>) -> SIMD4<Double> {
-        let w = row.w - row.z / eyeDistance
+    @inline(__always)
+    private func seen(_ row: SIMD4<Double>, _ nearness: Double) -> SIMD4<Double> {
+        let w = row.w - row.z * nearness
         return SIMD4(row.x + w * center.x, row.y + w * center.y, row.z + w * depth, w)
     }
 }

@@ -7,7 +7,6 @@ extension LayoutContext {
     /// around a position.
     ///
     /// No item stands at two places, however few there are: a loop needs no copies.
-    @inline(never)
     func slots(around position: Double) -> Range<Int> {
         guard isLooping && count > 0 else { return 0..<count }
         let first = Int((position - Double(count) / 2).rounded(.down).clamped(to: wholeNumbers)) + 1
@@ -31,17 +30,15 @@ extension LayoutContext {
 
 extension CollectionLayout {
     /// The places at which an item may be visible.
-    @inline(never)
     func visibleSlots(in context: LayoutContext) -> Range<Int> {
-        guard context.isLooping, let space = LayoutSpace(context, axis: axis) else {
-            return visibleRange(in: context)
-        }
-        let (lower, upper) = visiblePositions(in: space)
-        let slots = context.slots(around: (lower + upper) / 2)
-        let limits = Double(slots.lowerBound)...Double(slots.upperBound)
-        let first = (lower - roundingMargin).rounded(.up).clamped(to: limits)
-        let end = (upper + roundingMargin).rounded(.down) + 1
-        return Int(first)..<Int(max(end.clamped(to: limits), first))
+        guard let space = LayoutSpace(context, axis: axis) else { return 0..<0 }
+        return visibleSlots(in: context, space)
+    }
+
+    /// The places at which an item may be visible, in the context's space.
+    func visibleSlots(in context: LayoutContext, _ space: LayoutSpace) -> Range<Int> {
+        let positions = visiblePositions(in: space)
+        return context.slots(around: (positions.lower + positions.upper) / 2).between(positions)
     }
 
     /// The place of an item; in a loop, the one among those that ``visibleSlots(in:)`` is chosen from.

@@ -44,6 +44,7 @@ public struct AlbumFanLayout: CollectionLayout {
         Double(space.count) * stride + itemWidth - stride
     }
 
+    @inline(__always)
     public func attributes(at position: Double, in space: LayoutSpace) -> ItemAttributes {
         let x = position * stride - space.offset
         var item = ItemAttributes(
@@ -53,9 +54,9 @@ public struct AlbumFanLayout: CollectionLayout {
         item.progress = 2 * (x + itemWidth) / (space.width + itemWidth) - 1
         guard !space.isCalm else { return item }
         let deepest = -parallax * item.progress * space.trailingSign
-        for layer in 1..<max(layers, 2) {
-            item.appearance.values[layer] = deepest * Double(layer) / Double(max(layers - 1, 1))
-        }
+        let shifts = Self.layerNumbers * (deepest / Double(max(layers - 1, 1)))
+        let isMissing = Self.layerNumbers .>= Double(max(layers, 2))
+        item.appearance.values = shifts.replacing(with: 0, where: isMissing)
         return item
     }
 
@@ -70,6 +71,9 @@ public struct AlbumFanLayout: CollectionLayout {
     public func position(shownAt offset: Double, in space: LayoutSpace) -> Double {
         (offset + space.leadingInset) / stride
     }
+
+    /// The front layer's, and those behind it.
+    private static var layerNumbers: SIMD8<Double> { SIMD8(0, 1, 2, 3, 4, 5, 6, 7) }
 
     private var itemWidth: Double { coverSide + 2 * parallax }
 

@@ -41,6 +41,7 @@ public struct CardCarouselLayout: CollectionLayout {
         return (2 * sideInset + count * cardWidth + (count - 1) * gap) * space.width
     }
 
+    @inline(__always)
     public func attributes(at position: Double, in space: LayoutSpace) -> ItemAttributes {
         let center = (sideInset + cardWidth / 2 + position * stride) * space.width - space.offset
         var card = ItemAttributes(

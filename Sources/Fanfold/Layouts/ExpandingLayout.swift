@@ -59,6 +59,7 @@ public struct ExpandingLayout: CollectionLayout {
             - space.trailingInset
     }
 
+    @inline(__always)
     public func attributes(at position: Double, in space: LayoutSpace) -> ItemAttributes {
         let distance = distanceFromFeatured(position, in: space)
         let progress = (1 - distance).clamped(to: 0...1)

@@ -60,6 +60,7 @@ public struct TabStackLayout: CollectionLayout {
         max(pitch * Double(space.count - 1) + space.height, space.height)
     }
 
+    @inline(__always)
     public func attributes(at position: Double, in space: LayoutSpace) -> ItemAttributes {
         attributes(top: pitch * position - space.offset, position: position, in: space)
     }
@@ -67,13 +68,15 @@ public struct TabStackLayout: CollectionLayout {
     public func visiblePositions(in space: LayoutSpace) -> (lower: Double, upper: Double) {
         // Above the viewport's top a page turns no further: its lower edge keeps its distance from its top.
         let lower = (space.offset - edge(.lower, ofPageAt: 0, in: space)) / pitch
-        // Below, the upper edge goes down with every page. It is never farther above the page's top than this.
-        let largestRise = space.height * pageHeight / 2
-        let end = ((space.offset + space.height + largestRise) / pitch).rounded(.up)
-        let firstBelow = partitionPoint(from: (space.offset / pitch).rounded(.up), to: end) { position in
+        // Below, the upper edge goes down with every page. It is never below the page's middle.
+        let bottom = space.offset + space.height
+        guard !space.isCalm else { return (lower, bottom / pitch) }
+        let start = ((bottom - space.height * pageHeight / 2) / pitch).rounded(.up)
+        let end = ((bottom + largestRise(in: space)) / pitch).rounded(.up)
+        let firstBelow = partitionPoint(from: start, to: end) { position in
             edge(.upper, ofPageAt: pitch * position - space.offset, in: space) > space.height
         }
-        return (lower, firstBelow)
+        return (lower, firstBelow - 2 * roundingMargin)
     }
 
     public func offset(showing position: Double, in space: LayoutSpace) -> Double {
@@ -98,6 +101,7 @@ public struct TabStackLayout: CollectionLayout {
         return gone
     }
 
+    @inline(__always)
     private func attributes(top: Double, position: Double, in space: LayoutSpace) -> ItemAttributes {
         let size = Size(width: space.width * pageWidth, height: space.height * pageHeight)
         var page = ItemAttributes(center: Point(x: space.width / 2, y: top + size.height / 2), size: size)
@@ -133,6 +137,17 @@ public struct TabStackLayout: CollectionLayout {
         let (sine, cosine) = Rotation.sineAndCosine(tilt(at: max(0, top / space.height)))
         let shrinking = 1 - (arm * sine - setBack) / eyeDistance(forHeight: height)
         return top + height / 2 + arm * cosine / shrinking
+    }
+
+    /// How far above a page's top its upper edge is seen at most, in points; negative where it is always below.
+    ///
+    /// The edge stands at cos α ∕ (a + b·sin α) half heights above the page's middle, which is greatest where
+    /// sin α = −b ∕ a.
+    private func largestRise(in space: LayoutSpace) -> Double {
+        let arm = space.height * pageHeight / 2
+        let eye = eyeDistance(forHeight: 2 * arm)
+        let (a, b) = (1 + setBack / eye, arm / eye)
+        return arm / (a * a - b * b).squareRoot() - arm
     }
 
     /// The angle at which a page is a line, in degrees.

@@ -67,6 +67,7 @@ public struct TaskSwitcherLayout: CollectionLayout {
         return max(natural, offset(showing: Double(space.count - 1), in: space) + space.height)
     }
 
+    @inline(__always)
     public func attributes(at position: Double, in space: LayoutSpace) -> ItemAttributes {
         card(at: position, progress: progress(at: position, in: space), in: space)
     }
@@ -94,6 +95,7 @@ public struct TaskSwitcherLayout: CollectionLayout {
 }
 
 extension TaskSwitcherLayout {
+    @inline(__always)
     private func card(at position: Double, progress: Double, in space: LayoutSpace) -> ItemAttributes {
         let size = Size(width: cardWidth * space.width, height: cardHeight * space.height)
         let placed = space.isCalm ? progress : max(progress, pileProgress)

@@ -13,11 +13,11 @@ enum ElementaryFunctions {
     /// - Complexity: O(1).
     static func sineAndCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
         guard abs(angle) < largestReducibleAngle else { return (.nan, .nan) }
-        let quarterTurns = (angle / quarterTurn).rounded(.toNearestOrEven)
+        let quarterTurns = nearestWhole(angle * quarterTurnsPerRadian)
         let rest =
             ((angle - quarterTurns * quarterTurnHigh) - quarterTurns * quarterTurnMiddle)
             - quarterTurns * quarterTurnLow
-        let (sine, cosine) = (sineSeries(rest), cosineSeries(rest))
+        let (sine, cosine) = series(rest)
         switch Int(quarterTurns) & 3 {
         case 0: return (sine, cosine)
         case 1: return (cosine, -sine)
@@ -35,7 +35,7 @@ enum ElementaryFunctions {
     static func exponential(_ exponent: Double) -> Double {
         guard exponent < largestExponent else { return exponent.isNaN ? .nan : .infinity }
         guard exponent > smallestExponent else { return exponent.isNaN ? .nan : 0 }
-        let doublings = (exponent / naturalLogarithmOf2).rounded(.toNearestOrEven)
+        let doublings = nearestWhole(exponent / naturalLogarithmOf2)
         let rest = (exponent - doublings * logarithmOf2High) - doublings * logarithmOf2Low
         return scaled(exponentialSeries(rest), byPowerOf2: Int(doublings))
     }
@@ -54,7 +54,7 @@ enum ElementaryFunctions {
 }
 
 extension ElementaryFunctions {
-    private static var quarterTurn: Double { Double.pi / 2 }
+    private static var quarterTurnsPerRadian: Double { 2 / Double.pi }
     // π/2 and ln 2 as sums: all parts but the last end in zeros, so that their products with a count are exact.
     private static var quarterTurnHigh: Double { 1.57079632673412561417 }
     private static var quarterTurnMiddle: Double { 6.07710050630396597660e-11 }
@@ -67,35 +67,25 @@ extension ElementaryFunctions {
     private static var largestExponent: Double { 709.78 }
     private static var smallestExponent: Double { -708.39 }
 
-    /// x − x³/3! + x⁵/5! − …, which ends where |x| ≤ π/4 leaves nothing that counts.
-    private static func sineSeries(_ x: Double) -> Double {
+    /// x − x³/3! + x⁵/5! − … and 1 − x²/2! + x⁴/4! − …, which end where |x| ≤ π/4 leaves nothing that counts.
+    ///
+    /// Both are summed at once, by instructions that compute two numbers side by side, and each in two halves, every
+    /// second term, which do not wait for one another.
+    private static func series(_ x: Double) -> (sine: Double, cosine: Double) {
         let square = x * x
-        var sum = 1 / 355_687_428_096_000.0
-        sum = sum * square - 1 / 1_307_674_368_000.0
-        sum = sum * square + 1 / 6_227_020_800.0
-        sum = sum * square - 1 / 39_916_800.0
-        sum = sum * square + 1 / 362_880.0
-        sum = sum * square - 1 / 5_040.0
-        sum = sum * square + 1 / 120.0
-        sum = sum * square - 1 / 6.0
-        sum = sum * square + 1
-        return x * sum
-    }
-
-    /// 1 − x²/2! + x⁴/4! − …
-    private static func cosineSeries(_ x: Double) -> Double {
-        let square = x * x
-        var sum = -1 / 6_402_373_705_728_000.0
-        sum = sum * square + 1 / 20_922_789_888_000.0
-        sum = sum * square - 1 / 87_178_291_200.0
-        sum = sum * square + 1 / 479_001_600.0
-        sum = sum * square - 1 / 3_628_800.0
-        sum = sum * square + 1 / 40_320.0
-        sum = sum * square - 1 / 720.0
-        sum = sum * square + 1 / 24.0
-        sum = sum * square - 1 / 2.0
-        sum = sum * square + 1
-        return sum
+        let fourth = square * square
+        var even = SIMD2(1 / 355_687_428_096_000.0, 1 / 20_922_789_888_000.0)
+        even = even * fourth + SIMD2(1 / 6_227_020_800.0, 1 / 479_001_600.0)
+        even = even * fourth + SIMD2(1 / 362_880.0, 1 / 40_320.0)
+        even = even * fourth + SIMD2(1 / 120.0, 1 / 24.0)
+        even = even * fourth + SIMD2(1, 1)
+        var odd = SIMD2(0, -1 / 6_402_373_705_728_000.0)
+        odd = odd * fourth + SIMD2(-1 / 1_307_674_368_000.0, -1 / 87_178_291_200.0)
+        odd = odd * fourth + SIMD2(-1 / 39_916_800.0, -1 / 3_628_800.0)
+        odd = odd * fourth + SIMD2(-1 / 5_040.0, -1 / 720.0)
+        odd = odd * fourth + SIMD2(-1 / 6.0, -1 / 2.0)
+        let sums = odd * square + even
+        return (x * sums.x, sums.y)
     }
 
     /// 1 + x + x²/2! + …, for |x| ≤ ln 2 / 2.
@@ -135,6 +125,15 @@ extension ElementaryFunctions {
         sum = sum * square + 1
         return 2 * ratio * sum
     }
+
+    /// The nearest whole number, the even one of two, for magnitudes below 2⁵¹: a sum that is so large has no place
+    /// for a fraction. `rounded()` is a call on processors that need not have an instruction for it.
+    private static func nearestWhole(_ value: Double) -> Double {
+        (value + fractionless) - fractionless
+    }
+
+    /// 1.5 · 2⁵².
+    private static var fractionless: Double { 6_755_399_441_055_744 }
 
     private static func scaled(_ value: Double, byPowerOf2 power: Int) -> Double {
         let half = power / 2
