@@ -81,8 +81,8 @@ export class Items {
    * @type {Map<number, Mounted>}
    */
   mounted = new Map();
-  /** Whether anything looks otherwise since this was last set to false. */
-  hasChanged = true;
+  /** Whether the last frame looks otherwise than the one before. */
+  hasChanged = false;
   children;
   /** @type {Mounted[]} */
   #spare = [];
@@ -176,6 +176,7 @@ export class Items {
    */
   show(engine, count) {
     this.#frameNumber++;
+    this.hasChanged = false;
     if (count > 0) this.#write(engine, count);
     this.#recycle();
     if (!this.#isAssigned) this.#assign();
