@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 """Measures how a fling goes on while the page keeps its main thread busy, for 100 ms at a time: shown by a script in
-each frame, and by keyframes that the browser's compositor plays.
+each frame, and by keyframes that the browser's compositor plays. What counts are the pictures that the browser shows,
+from its own trace: one that does not differ from the last is not drawn.
 
 Usage: busy.py, in an environment with Gallery/Tests/requirements.txt. CHROMIUM names another browser.
 """
 
-import base64
-import hashlib
 import os
+import statistics
 import threading
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -22,6 +22,7 @@ WINDOW = {"width": 390, "height": 844}
 LAYOUTS = {"expanding": 0, "tab stack": 1, "task switcher": 4}
 COUNT = 10_000
 WATCHED = 1200  # of each fling, in milliseconds
+MOVING = 700  # so long, in milliseconds, it changes every picture
 
 
 class Handler(SimpleHTTPRequestHandler):
@@ -36,46 +37,49 @@ class Handler(SimpleHTTPRequestHandler):
 
 
 def watch(browser, address, layout, is_keyframes, is_busy):
-    """When the picture on screen changed, in seconds, and what the keyframes cost."""
+    """When pictures came on screen and when the page was busy, in milliseconds, and what the keyframes cost."""
     context = browser.new_context(viewport=WINDOW)
     page = context.new_page()
     page.goto(f"{address}/page.html")
     page.wait_for_function("window.isThere")
-    session = context.new_cdp_session(page)
-    pictures, has_ended = [], False
-
-    def see(frame):
-        pictures.append((frame["metadata"]["timestamp"], hashlib.sha1(base64.b64decode(frame["data"])).digest()))
-        if not has_ended:
-            session.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
-
-    session.on("Page.screencastFrame", see)
-    session.send("Page.startScreencast", {"format": "jpeg", "quality": 30, "maxWidth": 195, "everyNthFrame": 1})
+    session = browser.new_browser_cdp_session()
+    events, ended = [], []
+    session.on("Tracing.dataCollected", lambda data: events.extend(data["value"]))
+    session.on("Tracing.tracingComplete", lambda _: ended.append(True))
+    session.send("Tracing.start", {"traceConfig": {"includedCategories": ["viz", "blink.user_timing"]}})
     play = "playByKeyframes(up)" if is_keyframes else "playByScript()"
     busy = "setTimeout(block, 50);" if is_busy else ""
     start = f"(layout) => fling(layout, {COUNT}).then((up) => {{ const cost = {play}; {busy} return cost; }})"
     cost = page.evaluate(start, LAYOUTS[layout])
     page.wait_for_timeout(WATCHED)
-    has_ended = True
+    session.send("Tracing.end")
+    while not ended:
+        page.wait_for_timeout(10)
     context.close()
-    changes = [time for (time, picture), (_, before) in zip(pictures[1:], pictures) if picture != before]
-    return changes, cost
+    times = lambda name, phases: sorted(e["ts"] / 1000 for e in events if e["name"] == name and e["ph"] in phases)
+    blocks = list(zip(times("blocked", "b"), times("blocked", "e")))
+    return times("Display::FrameDisplayed", "XBIn"), blocks, cost
 
 
 def row(browser, address, layout, is_keyframes, is_busy):
-    changes, cost = watch(browser, address, layout, is_keyframes, is_busy)
-    end = changes[0] + WATCHED / 1000 * 0.8
-    seen = [time for time in changes if time <= end]
-    gaps = [later - earlier for earlier, later in zip(seen, seen[1:])] or [0]
-    made = f"{cost['items']} items, {cost['keyframes']} keyframes" if cost else ""
-    spent = f"{cost['sampling']:.1f} + {cost['beginning']:.1f} ms" if cost else ""
+    pictures, blocks, cost = watch(browser, address, layout, is_keyframes, is_busy)
+    gaps = [later - earlier for earlier, later in zip(pictures, pictures[1:])]
+    # Towards its end a fling is too slow to change every picture.
+    during = [sum(start < time < end for time in pictures) for start, end in blocks if end < pictures[0] + MOVING]
+    costs = [cost[name] for name in ("sampling", "fitting", "beginning")] if cost else []
     return [
         layout, "busy" if is_busy else "idle", "keyframes" if is_keyframes else "script",
-        f"{len(seen) / (seen[-1] - seen[0]):.0f}" if len(seen) > 1 else "0", f"{max(gaps) * 1000:.0f} ms", made, spent,
+        f"{min(during)} to {max(during)}, mostly {statistics.median_low(during)}" if during else "",
+        f"{max(gap for gap, time in zip(gaps, pictures) if time < pictures[0] + MOVING):.0f} ms",
+        f"{cost['items']} items, {cost['keyframes']} keyframes" if cost else "",
+        f"{' + '.join(f'{time:.0f}' for time in costs)} ms" if cost else "",
     ]  # fmt: skip
 
 
-COLUMNS = ["layout", "page", "shown by", "pictures a second", "longest standstill", "handed over", "sampling + beginning"]
+COLUMNS = [
+    "layout", "page", "shown by", "pictures in each 100 ms", "longest standstill", "handed over",
+    "sampling + fitting + beginning",
+]  # fmt: skip
 
 
 def main():
@@ -88,7 +92,7 @@ def main():
         rows = [row(browser, address, *case) for case in cases]
         browser.close()
     server.shutdown()
-    table = [COLUMNS, ["---"] * 3 + ["---:"] * 2 + ["---"] + ["---:"], *rows]
+    table = [COLUMNS, ["---"] * 4 + ["---:", "---", "---:"], *rows]
     print("\n".join(f"| {' | '.join(cells)} |" for cells in table))
 
 

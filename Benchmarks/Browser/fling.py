@@ -25,7 +25,7 @@ LAYOUTS = ["expanding", "tab-stack"]
 COUNTS = [30, 10_000]
 ROUNDS = 3
 FLINGS = 4  # in each round, down and up in turn
-REST = 1500  # after a fling the content is at rest, in milliseconds
+REST = 2000  # after a fling the content is at rest, in milliseconds
 FRAME = 1000 / 60  # in milliseconds
 
 
@@ -56,7 +56,7 @@ class Page:
         self.page.goto(f"{address}/page.html")
         self.page.wait_for_function("!!window.playBare")
         self.session = context.new_cdp_session(self.page)
-        self.session.send("Performance.enable")
+        self.session.send("Performance.enable", {"timeDomain": "threadTicks"})  # processor time
         self.finger_time = time.time()
 
     def collections(self, work):

@@ -4,7 +4,10 @@ const frames = []; // the script time of each frame, in milliseconds
 const times = []; // when each frame began in which no finger was down, in milliseconds
 let isTouched = false;
 addEventListener("pointerdown", () => (isTouched = true), true);
-addEventListener("pointerup", () => (isTouched = false), true);
+addEventListener("pointerup", () => {
+  isTouched = false;
+  times.push(NaN); // no distance from what was before
+}, true);
 const original = window.requestAnimationFrame.bind(window);
 
 // Every callback of a frame is timed, whoever asks for it.

@@ -4,6 +4,7 @@
 const INDEX = 0, IDENTITY = 1, OPACITY = 3, WIDTH = 4, HEIGHT = 5, TRANSFORM = 7;
 const BLOCK = 100, PAUSE = 8; // in milliseconds
 const LARGEST_ERROR = 0.25; // of a keyframe, in CSS pixels
+const LEAST_WEIGHT = 1e-6; // of a line among the samples that a curve is fitted to
 const FRAME = 1 / 60, LONGEST = 5; // in seconds
 
 const elements = new Map();
@@ -26,8 +27,9 @@ window.fling = async (layout, count) => {
 
 /** Keeps the main thread busy, for 100 ms at a time. */
 window.block = () => {
-  const end = performance.now() + BLOCK;
-  while (performance.now() < end);
+  const start = performance.now();
+  while (performance.now() < start + BLOCK);
+  performance.measure("blocked", { start, end: performance.now() });
   setTimeout(window.block, PAUSE);
 };
 
@@ -60,7 +62,7 @@ window.playByScript = () => {
   requestAnimationFrame(play);
 };
 
-/** Shows the fling by keyframes; how many there are, of how many items, how long they take to make and to begin. */
+/** Shows the fling by keyframes; how many there are, of how many items, and how long they take to make and to begin. */
 window.playByKeyframes = (up) => {
   const start = performance.now();
   // What the engine is to do is tried out, and undone: its memory is all that it is.
@@ -76,52 +78,82 @@ window.playByKeyframes = (up) => {
   new Uint8Array(engine.memory.buffer).set(before);
   const sampled = performance.now();
   const duration = time - up;
-  let keyframes = 0;
-  for (const track of tracks.values()) {
-    const kept = thinned(track);
-    keyframes += kept.length;
-    const frames = kept.map(({ time, record }) => ({
-      offset: (time - up) / duration, transform: matrix(record), opacity: record[OPACITY],
+  const animations = [...tracks.values()].map((track) => ({ first: track[0].record, kept: thinned(track) }));
+  const fitted = performance.now();
+  for (const { first: record, kept } of animations) {
+    const frames = kept.map(({ sample: { time, record }, easing }) => ({
+      offset: (time - up) / duration, transform: matrix(record), opacity: record[OPACITY], easing,
     }));
     // Before it comes on stage and after it has left, an item waits out of sight.
     const [first, last] = [frames[0], frames.at(-1)];
     if (first.offset > 0) frames.unshift({ ...first, offset: 0, opacity: 0 }, { ...first, opacity: 0 });
     if (last.offset < 1) frames.push({ ...last, opacity: 0 }, { ...last, offset: 1, opacity: 0 });
     const timing = { duration: duration * 1000, delay: up * 1000 - performance.now(), fill: "both" };
-    element(track[0].record).animate(frames, timing);
+    element(record).animate(frames, timing);
   }
-  return { items: tracks.size, keyframes, sampling: sampled - start, beginning: performance.now() - sampled, duration };
+  const keyframes = animations.reduce((sum, { kept }) => sum + kept.length, 0);
+  const costs = { sampling: sampled - start, fitting: fitted - sampled, beginning: performance.now() - fitted };
+  return { items: tracks.size, keyframes, ...costs };
 };
 
-/** The samples that are needed: what lies between two of them is nowhere farther off than the largest error. */
+/** The samples that are needed as keyframes, and how each goes over into the next: as far on as can be reached well. */
 function thinned(track) {
-  const kept = [track[0]];
-  let from = 0;
-  for (let to = 2; to < track.length; to++) {
-    if (isNearLine(track, from, to)) continue;
-    from = to - 1;
-    kept.push(track[from]);
+  const seen = track.map(({ record }) => corners(record));
+  const kept = [];
+  for (let from = 0; from < track.length - 1; ) {
+    const [to, easing] = reach(track, seen, from);
+    kept.push({ sample: track[from], easing });
+    from = to;
   }
-  return [...kept, track.at(-1)];
+  return [...kept, { sample: track.at(-1), easing: "linear" }];
 }
 
-const isNearLine = (track, from, to) => {
-  const part = (at) => (track[at].time - track[from].time) / (track[to].time - track[from].time);
-  const [start, end] = [corners(track[from].record), corners(track[to].record)];
-  for (let at = from + 1; at < to; at++) {
-    const seen = corners(track[at].record);
-    const isNear = seen.every((value, n) => Math.abs(value - (start[n] + (end[n] - start[n]) * part(at))) < LARGEST_ERROR);
-    if (!isNear) return false;
+/** How far on one easing leads from a sample, tried in steps that double until one fails, and halve from there. */
+function reach(track, seen, from) {
+  let [to, easing, grows] = [from + 1, "linear", true];
+  for (let step = 1; step >= 1; step *= grows ? 2 : 1 / 2) {
+    const next = Math.min(to + step, track.length - 1);
+    const fitted = next > to && fit(track, seen, from, next);
+    if (fitted) [to, easing] = [next, fitted];
+    else grows = false;
   }
-  return true;
-};
+  return [to, easing];
+}
+
+/**
+ * An easing that leads from one sample to another past those between them, nowhere farther off than the largest error;
+ * undefined if there is none. With its handles at a third and two thirds of the time, a Bézier curve is a cubic
+ * polynomial of the time; its handles' heights are found by least squares, as far as there are samples from a line's.
+ */
+function fit(track, seen, from, to) {
+  const [start, end] = [seen[from], seen[to]];
+  const way = end.map((value, n) => value - start[n]);
+  const length = way.reduce((sum, value) => sum + value * value, 0);
+  const between = [];
+  let [aa, ab, bb, ar, br] = [LEAST_WEIGHT, 0, LEAST_WEIGHT, 0, 0];
+  for (let at = from + 1; at < to; at++) {
+    const t = (track[at].time - track[from].time) / (track[to].time - track[from].time);
+    const [a, b] = [3 * t * (1 - t) ** 2, 3 * t * t * (1 - t)];
+    const progress = length > 0 ? way.reduce((sum, value, n) => sum + value * (seen[at][n] - start[n]), 0) / length : t;
+    [aa, ab, bb, ar, br] = [aa + a * a, ab + a * b, bb + b * b, ar + a * (progress - t), br + b * (progress - t)];
+    between.push({ at, t, a, b });
+  }
+  const determinant = aa * bb - ab * ab;
+  const [first, second] = [(ar * bb - br * ab) / determinant, (aa * br - ab * ar) / determinant];
+  const isNear = between.every(({ at, t, a, b }) => {
+    const progress = t + a * first + b * second;
+    return seen[at].every((value, n) => Math.abs(value - (start[n] + way[n] * progress)) < LARGEST_ERROR);
+  });
+  return isNear ? `cubic-bezier(${1 / 3}, ${1 / 3 + first}, ${2 / 3}, ${2 / 3 + second})` : undefined;
+}
 
 /** Where the corners of an item are seen. */
 function corners(record) {
-  const matrix = new DOMMatrix([...record.slice(TRANSFORM, TRANSFORM + 16)]);
-  return [[0, 0], [record[WIDTH], 0], [0, record[HEIGHT]], [record[WIDTH], record[HEIGHT]]].flatMap(([x, y]) => {
-    const point = matrix.transformPoint({ x, y });
-    return [point.x / point.w, point.y / point.w];
+  const [width, height] = [record[WIDTH], record[HEIGHT]];
+  const number = (at) => record[TRANSFORM + at];
+  return [[0, 0], [width, 0], [0, height], [width, height]].flatMap(([x, y]) => {
+    const part = number(3) * x + number(7) * y + number(15);
+    return [0, 1].map((axis) => (number(axis) * x + number(axis + 4) * y + number(axis + 12)) / part);
   });
 }
 

@@ -23,7 +23,7 @@ Object.assign(CanvasRenderingContext2D.prototype, {
 });
 window.distances = [];
 const cornersOf = ({ style }) => {
-  const matrix = new DOMMatrix(style.transform.match(/[-+.\de]+(?=[,)])/g).map(Number));
+  const matrix = new DOMMatrix(style.transform);
   const [width, height] = [parseFloat(style.width), parseFloat(style.height)];
   return [[0, 0], [width, 0], [width, height], [0, height]].map(([x, y]) => {
     const image = matrix.transformPoint(new DOMPoint(x, y));

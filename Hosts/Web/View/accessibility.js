@@ -5,8 +5,10 @@
  * @module
  */
 
-/** The engine is asked what is seen at points so far apart along the scroll axis, in CSS pixels. */
+/** The engine is asked what is seen at points that lie so far apart along the scroll axis on average, in CSS pixels. */
 const SAMPLE_DISTANCE = 8;
+/** By this part of the view each point lies behind the last, wrapping around: then however many there are lie evenly. */
+const SAMPLE_STEP = (Math.sqrt(5) - 1) / 2;
 /** Where the lines of these points lie across the axis, as parts of the view's size. */
 const SAMPLE_LINES = [1 / 6, 1 / 2, 5 / 6];
 /** What is seen at fewer points than this is too little to be reached. */
@@ -14,6 +16,8 @@ const LEAST_SAMPLES = 2;
 
 /** The view's role, its announcements, and its items' place in the order of focus. */
 export class Accessibility {
+  /** Whether what has changed, or was come to, has been followed. */
+  isSettled = false;
   #core;
   #items;
   #status;
@@ -48,7 +52,10 @@ export class Accessibility {
    * The view has come to an item: it is announced as soon as all is at rest.
    * @param {number} item
    */
-  comeTo(item) { this.#pending = item; }
+  comeTo(item) {
+    this.#pending = item;
+    this.isSettled = false;
+  }
 
   /**
    * Now that nothing moves, only what is seen can be reached, and the item that is shown is where Tab leads.
@@ -61,7 +68,7 @@ export class Accessibility {
     let hasFocus = this.#core.element === active;
     for (const mounted of this.#items.mounted.values()) {
       if (mounted.index < 0) continue;
-      const isReached = mounted.index === shown || (seen.get(mounted.index) ?? 0) >= LEAST_SAMPLES;
+      const isReached = mounted.index === shown || seen.has(mounted.index);
       mounted.set("inert", isReached || mounted.element.contains(active) ? null : "");
       mounted.set("tabindex", mounted.index === shown ? "0" : "-1");
       hasFocus ||= mounted.element === active;
@@ -73,6 +80,7 @@ export class Accessibility {
     if (this.#ownsTabIndex && element) this.#core.element.removeAttribute("tabindex");
     else if (this.#ownsTabIndex) this.#core.element.tabIndex = 0;
     this.#pending = -1;
+    this.isSettled = true;
   }
 
   /** @param {HTMLElement} element */
@@ -85,21 +93,24 @@ export class Accessibility {
   }
 
   /**
-   * At how many points each item is seen.
+   * The items that are seen at enough points. Where that soon holds for all of them, the other points are left out.
    * @param {import("./engine.js").Engine} engine
    */
   #seen(engine) {
     const { width, height } = this.#core.size;
     const isVertical = engine.isVertical();
     const [length, breadth] = isVertical ? [height, width] : [width, height];
+    const samples = (length / SAMPLE_DISTANCE) * SAMPLE_LINES.length;
     /** @type {Map<number, number>} */
-    const seen = new Map();
-    for (let along = SAMPLE_DISTANCE / 2; along < length; along += SAMPLE_DISTANCE) {
-      for (const line of SAMPLE_LINES) {
-        const across = line * breadth;
-        const item = isVertical ? engine.itemAt(across, along) : engine.itemAt(along, across);
-        seen.set(item, (seen.get(item) ?? 0) + 1);
-      }
+    const times = new Map();
+    /** @type {Set<number>} */
+    const seen = new Set();
+    for (let sample = 0; sample < samples && seen.size < this.#items.mounted.size; sample++) {
+      const along = ((sample * SAMPLE_STEP) % 1) * length;
+      const across = SAMPLE_LINES[sample % SAMPLE_LINES.length] * breadth;
+      const item = isVertical ? engine.itemAt(across, along) : engine.itemAt(along, across);
+      times.set(item, (times.get(item) ?? 0) + 1);
+      if (item >= 0 && times.get(item) === LEAST_SAMPLES) seen.add(item);
     }
     return seen;
   }

@@ -743,9 +743,12 @@ export class FanfoldView extends HTMLElement {
     this.#items.show(engine, count);
     const veilPart = rounded(engine.veilPart(), 1e4);
     if (veilPart !== this.#veilPart) this.#veil.style.opacity = `${(this.#veilPart = veilPart)}`;
+    const { hasChanged } = this.#items;
+    if (hasChanged) this.#accessibility.isSettled = false;
     if (engine.needsFrame()) return void (clock.rate > 0 && this.requestFrame());
-    if (this.#items.hasChanged) this.#accessibility.settle(engine);
-    this.#items.hasChanged = false;
+    // Whoever moves the view from frame to frame, a wheel or the page, may go on, and so may a finger: then it is no rest.
+    if (hasChanged) this.requestFrame();
+    else if (!this.#accessibility.isSettled && !this.#input.isHeld) this.#accessibility.settle(engine);
   }
 
   /** @param {Engine} engine */

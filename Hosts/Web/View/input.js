@@ -62,6 +62,9 @@ export class Input {
     }
   }
 
+  /** Whether a pointer is down that the view follows. */
+  get isHeld() { return this.#pointers.size > 0; }
+
   /**
    * @param {PointerEvent} event
    */

@@ -54,10 +54,16 @@ class Mounted {
    * @param {string | null} value
    */
   set(name, value) {
-    if (this.isForeign(name) || this.element.getAttribute(name) === value) return;
+    if (this.element.getAttribute(name) === value || this.isForeign(name)) return;
     if (value === null) return this.element.removeAttribute(name);
     this.#attributes.set(name, value);
     this.element.setAttribute(name, value);
+  }
+
+  /** Says which item the element shows, if it shows one that stays. */
+  number() {
+    if (this.index < 0) this.element.removeAttribute("data-index");
+    else this.element.dataset.index = `${this.index}`;
   }
 
   /**
@@ -81,8 +87,8 @@ export class Items {
    * @type {Map<number, Mounted>}
    */
   mounted = new Map();
-  /** Whether anything looks otherwise since this was last set to false. */
-  hasChanged = true;
+  /** Whether the last frame looks otherwise than the one before. */
+  hasChanged = false;
   children;
   /** @type {Mounted[]} */
   #spare = [];
@@ -176,6 +182,7 @@ export class Items {
    */
   show(engine, count) {
     this.#frameNumber++;
+    this.hasChanged = false;
     if (count > 0) this.#write(engine, count);
     this.#recycle();
     if (!this.#isAssigned) this.#assign();
@@ -260,6 +267,7 @@ export class Items {
    */
   #dress(mounted) {
     this.#unassign();
+    mounted.number();
     mounted.set("inert", mounted.index < 0 ? "" : null);
     mounted.set("tabindex", "-1");
     if (!MEANINGLESS.test(mounted.element.localName)) return;
@@ -270,7 +278,6 @@ export class Items {
   /** @param {Mounted} mounted */
   #fill({ element, index }) {
     element.removeAttribute("aria-label");
-    element.dataset.index = `${index}`;
     this.cell(element, index);
     this.#core.element.insertBefore(element, this.#elementAfter(index));
   }
@@ -291,6 +298,7 @@ export class Items {
       HTMLElement.prototype.focus.call(element, { preventScroll: true });
     }
     mounted.set("inert", index < 0 ? "" : null);
+    mounted.number();
     this.#label(mounted);
     if (this.children.areItems || index < 0) return;
     const next = this.#elementAfter(index);
@@ -315,9 +323,7 @@ export class Items {
    */
   #label(mounted) {
     const { element, index } = mounted;
-    element.toggleAttribute("data-index", index >= 0);
     if (index < 0) return;
-    element.dataset.index = `${index}`;
     const position = this.#core.positionText(index, this.#core.count);
     const isNamed = mounted.isForeign("aria-label") || element.hasAttribute("aria-labelledby");
     const needsName = !isNamed && element.getAttribute("role") === "group";

@@ -16,25 +16,28 @@ export const rounded = (/** @type {number} */ value, /** @type {number} */ unit)
 /** How many parts of one count: of a length, of what is multiplied with lengths, of an opacity and the like. */
 const LENGTH_PARTS = 1e3, FACTOR_PARTS = 1e6, APPEARANCE_PARTS = 1e4;
 
+/** A perspective is multiplied with lengths twice, so that it has more digits. */
+const PERSPECTIVE_PARTS = 1e10;
+
+/** Where a transform has its translation in the plane. */
+const X = 12, Y = 13;
+
 /**
- * A transform in CSS; one of the plane in its short form, which takes the browser less to read.
+ * A transform in CSS, in words that Chromium reads by a short way: `matrix` and numbers with exponents are none, and take
+ * it twice as long.
  * @param {Float64Array} frame
  * @param {number} start
  */
-const transformText = (frame, start) => (isOfPlane(frame, start) ? matrix(frame, start) : matrix3d(frame, start));
-
-/** Where the numbers of a transform of the plane stand, but for its translation. */
-const PLANE = [0, 1, 4, 5];
+const transformText = (frame, start) => (isTranslation(frame, start) ? translate : matrix)(frame, start);
 
 /**
- * Whether a transform leaves the third dimension alone.
+ * Whether a transform moves things in the plane, and does nothing else.
  * @param {Float64Array} frame
  * @param {number} start
  */
-function isOfPlane(frame, start) {
-  for (let at = 2; at < 16; at++) {
-    const touchesDepth = at % 4 > 1 || (at > 7 && at < 12);
-    if (touchesDepth && frame[start + at] !== (at === 10 || at === 15 ? 1 : 0)) return false;
+function isTranslation(frame, start) {
+  for (let at = 0; at < 16; at++) {
+    if (at !== X && at !== Y && frame[start + at] !== (at % 5 === 0 ? 1 : 0)) return false;
   }
   return true;
 }
@@ -43,11 +46,14 @@ function isOfPlane(frame, start) {
  * @param {Float64Array} frame
  * @param {number} start
  */
-function matrix(frame, start) {
-  let text = "matrix(";
-  for (const at of PLANE) text += `${rounded(frame[start + at], FACTOR_PARTS)},`;
-  return `${text}${rounded(frame[start + 12], LENGTH_PARTS)},${rounded(frame[start + 13], LENGTH_PARTS)})`;
-}
+const translate = (frame, start) =>
+  `translate3d(${rounded(frame[start + X], LENGTH_PARTS)}px,${rounded(frame[start + Y], LENGTH_PARTS)}px,0)`;
+
+/**
+ * By what a matrix is larger than it should be, before it is made small again: Chromium reads six decimals of a number
+ * and drops the rest, which of a perspective are too few.
+ */
+const ENLARGED = 1e4;
 
 /**
  * What a number is multiplied with decides how many of its digits count: a translation is points, a scale is
@@ -55,23 +61,15 @@ function matrix(frame, start) {
  * @param {Float64Array} frame
  * @param {number} start
  */
-function matrix3d(frame, start) {
+function matrix(frame, start) {
   let text = "matrix3d(";
-  for (let at = 0; at < 16; at++) {
-    const value = frame[start + at];
-    text += at > 0 ? "," : "";
-    const parts = at < 12 || at === 15 ? FACTOR_PARTS : LENGTH_PARTS;
-    text += at % 4 === 3 && at < 15 ? perspective(value) : rounded(value, parts);
+  for (let at = 0; at < X; at++) {
+    const parts = at % 4 === 3 ? PERSPECTIVE_PARTS : FACTOR_PARTS;
+    text += `${rounded(frame[start + at] * ENLARGED, parts / ENLARGED)},`;
   }
-  return text + ")";
+  for (let at = X; at < 15; at++) text += `${rounded(frame[start + at], LENGTH_PARTS)},`;
+  return `${text}${rounded(frame[start + 15], FACTOR_PARTS)})scale3d(.0001,.0001,.0001)`;
 }
-
-/**
- * A number of a matrix's last column. Chromium reads seven decimals of a plain number and drops the rest, which
- * shifts a large page by some hundredths of a pixel; with an exponent it reads them all.
- * @param {number} value
- */
-const perspective = (value) => (value === 0 ? "0" : value.toExponential(6));
 
 /** An element's style, and what was last written to it. */
 export class StyleWriter {
@@ -112,8 +110,13 @@ export class StyleWriter {
    * @param {number} start
    */
   #movesTo(frame, start) {
+    const written = this.#written;
     let moves = false;
-    for (let at = TRANSFORM; at < RECORD.appearance; at++) moves = this.#changes(at, frame[start + at]) || moves;
+    for (let at = TRANSFORM; at < RECORD.appearance; at++) {
+      if (written[at] === frame[start + at]) continue;
+      written[at] = frame[start + at];
+      moves = this.#hasChanged = true;
+    }
     return moves;
   }
 
