@@ -1,7 +1,3 @@
-/// Where whole numbers can be told apart: no item is farther away than that but in a viewport with hardly any
-/// extent.
-private let wholeNumbers = -9_007_199_254_740_992.0...9_007_199_254_740_992
-
 extension LayoutContext {
     /// The places at which items stand: one for each or, where the content loops, as many as there are items,
     /// around a position.
@@ -10,7 +6,7 @@ extension LayoutContext {
     @inline(never)
     func slots(around position: Double) -> Range<Int> {
         guard isLooping && count > 0 else { return 0..<count }
-        let first = Int((position - Double(count) / 2).rounded(.down).clamped(to: wholeNumbers)) + 1
+        let first = (position - Double(count) / 2).roundedDownToInt + 1
         return first..<first + count
     }
 
