@@ -48,6 +48,9 @@ test-gallery: gallery $(VENV)/ready ## Test the command and the page, in real br
 	swift build --build-tests
 	$(PYTHON) -m pytest --quiet --timeout 120 --numprocesses 2 --dist loadscope Gallery/Tests
 
+# The compiler's flags are in $(WEB)/wasm.json. Swift writes bitcode, and the linker compiles it: only it knows that
+# nobody else calls a function, and so what a function leaves alone and need not be given a copy of. Swift's own
+# merging of functions leaves some without a name, which bitcode does not allow.
 .PHONY: web
 web: ## Build <fanfold-view>, with the core as WebAssembly
 	Scripts/tools swift binaryen esbuild
