@@ -11,6 +11,10 @@ extension LayoutContext {
     }
 
     /// The item that stands at a place.
+    // Where every byte is loaded over a network, one function is smaller than many copies.
+    #if hasFeature(Embedded)
+    @inline(never)
+    #endif
     func index(ofSlot slot: Int) -> Int {
         guard isLooping && count > 0 else { return slot }
         let rest = slot % count
@@ -18,6 +22,7 @@ extension LayoutContext {
     }
 
     /// The place of an item that is nearest to a position.
+    @inline(never)
     func slot(of index: Int, near position: Double) -> Double {
         guard isLooping && count > 0 else { return Double(index) }
         let laps = ((position - Double(index)) / Double(count)).roundedHalfUp

@@ -5,6 +5,10 @@ func mix(_ start: Double, _ end: Double, _ fraction: Double) -> Double {
 
 extension Comparable {
     /// The nearest value within a range.
+    // Where every byte is loaded over a network, one function is smaller than many copies.
+    #if hasFeature(Embedded)
+    @inline(never)
+    #endif
     package func clamped(to range: ClosedRange<Self>) -> Self {
         Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
     }
@@ -23,6 +27,7 @@ extension Double {
     }
 
     /// This number, or `fallback` where it is not finite.
+    @inline(never)
     func finite(or fallback: Double) -> Double { isFinite ? self : fallback }
 }
 
