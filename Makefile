@@ -56,7 +56,8 @@ web: ## Build <fanfold-view>, with the core as WebAssembly
 	Scripts/tools swift binaryen esbuild
 	swift build --package-path $(WEB) --configuration release --product FanfoldWeb \
 		--triple wasm32-unknown-none-wasm --toolset $(WEB)/wasm.json
-	wasm-opt -Oz --converge --low-memory-unused --strip-producers --strip-target-features \
+	wasm-opt -Oz --converge --low-memory-unused --always-inline-max-function-size=5 \
+		--one-caller-inline-max-function-size=20 --strip-producers --strip-target-features \
 		$(WEB)/.build/wasm32-unknown-none-wasm/release/FanfoldWeb.wasm --output $(WEB)/.build/fanfold.wasm
 	install -C -m 644 $(WEB)/.build/fanfold.wasm $(WEB)/fanfold.wasm
 	esbuild --bundle --minify --format=esm --target=es2022 --log-level=warning \
