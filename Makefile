@@ -48,12 +48,16 @@ test-gallery: gallery $(VENV)/ready ## Test the command and the page, in real br
 	swift build --build-tests
 	$(PYTHON) -m pytest --quiet --timeout 120 --numprocesses 2 --dist loadscope Gallery/Tests
 
+# The compiler's flags are in $(WEB)/wasm.json. Swift writes bitcode, and the linker compiles it: only it knows that
+# nobody else calls a function, and so what a function leaves alone and need not be given a copy of. Swift's own
+# merging of functions leaves some without a name, which bitcode does not allow.
 .PHONY: web
 web: ## Build <fanfold-view>, with the core as WebAssembly
 	Scripts/tools swift binaryen esbuild
 	swift build --package-path $(WEB) --configuration release --product FanfoldWeb \
 		--triple wasm32-unknown-none-wasm --toolset $(WEB)/wasm.json
-	wasm-opt -Oz --converge --low-memory-unused --strip-producers --strip-target-features \
+	wasm-opt -Oz --converge --low-memory-unused --always-inline-max-function-size=5 \
+		--one-caller-inline-max-function-size=20 --strip-producers --strip-target-features \
 		$(WEB)/.build/wasm32-unknown-none-wasm/release/FanfoldWeb.wasm --output $(WEB)/.build/fanfold.wasm
 	install -C -m 644 $(WEB)/.build/fanfold.wasm $(WEB)/fanfold.wasm
 	esbuild --bundle --minify --format=esm --target=es2022 --log-level=warning \

@@ -166,3 +166,11 @@ def test_a_removed_view_leaves_no_listener_and_asks_for_no_frame(site):
         return [during, [...heard.values()], frames];
     """)
     assert left[0] > 5 and left[1:] == [[], 0]
+
+
+def test_items_come_and_go_in_a_loop_that_scrolls_by_itself(site):
+    """It rests 10¹² points away, where there is no place that a whole number of 32 bits could name."""
+    view = site(page('<fanfold-view layout="card-carousel" count="40" loop></fanfold-view>')).ready()
+    view.run("view.scrollAutomatically(100); view.insert(3); view.move(21, 39); view.remove(0)")
+    view.frame()
+    assert view.run("return view.count") == 40

@@ -242,9 +242,7 @@ export class FanfoldView extends HTMLElement {
     const [index, options = {}] = args;
     if (typeof index === "object" || typeof options !== "object") return super.scrollTo(...args);
     this.#when("item", (engine) => {
-      if (!engine.scrollToItem(Number(index), Number(options.animated ?? true), this.#core.clock.now)) {
-        throw new RangeError(`fanfold-view: there is no item ${index}; the count is ${this.count}`);
-      }
+      this.#check(engine.scrollToItem(Number(index), Number(options.animated ?? true), this.#core.clock.now), index);
     });
   }
 

@@ -1,6 +1,7 @@
 extension Array {
     /// Shows each element to `change`, which may alter it; those for which it returns false go. The others keep
     /// their order, and nothing is allocated.
+    @inline(never)
     mutating func update(_ change: (inout Element) -> Bool) {
         var kept = 0
         for place in indices where change(&self[place]) {

@@ -46,6 +46,7 @@ extension CollectionEngine {
 
 extension CollectionEngine {
     /// Blends what the layout was into what it is. Of many changes in a row the last few are blended.
+    @inline(never)
     private mutating func morph(from oldLayout: Layout, _ oldContext: LayoutContext) {
         guard !oldContext.viewport.isEmpty && context.count == oldContext.count else { return }
         if composition.morphs.count == Tuning.mostMorphs { composition.morphs.removeFirst() }

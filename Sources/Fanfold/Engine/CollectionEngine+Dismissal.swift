@@ -9,6 +9,7 @@ extension CollectionEngine {
     }
 
     /// A finger lets go: on it goes, with the finger's velocity, or back.
+    @inline(never)
     mutating func releaseHighlight(velocity: Double) {
         guard let highlight = composition.highlight else { return }
         let velocity = velocity.clamped(to: -Tuning.largestDismissal...Tuning.largestDismissal)
@@ -24,6 +25,7 @@ extension CollectionEngine {
     }
 
     /// Takes the item out of the fingers' hold.
+    @inline(never)
     mutating func loseHighlight() {
         composition.highlight?.isHeld = false
         pinch = nil

@@ -6,8 +6,8 @@ extension CollectionEngine {
         guard context.count > 0 else { return Displacement(seen: 0, items: 0, itemsAtRest: 0) }
         let seen = itemKept(by: change)
         let items = change.displacement(of: seen)
-        let isHighlighted = placeHighlighted.map { Int($0) } == seen
-        let rest = isHighlighted ? seen : Int(place(restingPosition).rounded(.down))
+        let isHighlighted = placeHighlighted?.roundedDownToInt == seen
+        let rest = isHighlighted ? seen : place(restingPosition).roundedDownToInt
         return Displacement(seen: seen, items: items, itemsAtRest: change.displacement(of: rest))
     }
 
@@ -18,9 +18,9 @@ extension CollectionEngine {
         func canFollow(_ item: Int) -> Bool {
             context.isLooping || seen + Double(change.displacement(of: item)) >= -roundingMargin
         }
-        if let item = placeHighlighted.map({ Int($0) }), canFollow(item) { return item }
-        let item = Int(place(seen).rounded(.down))
-        return canFollow(item) ? item : Int(seen)
+        if let item = placeHighlighted?.roundedDownToInt, canFollow(item) { return item }
+        let item = place(seen).roundedDownToInt
+        return canFollow(item) ? item : max(seen, 0).roundedDownToInt
     }
 
     /// Moves the offset with the items before the one that is seen, so that this one is seen where it was; content
@@ -43,7 +43,9 @@ extension CollectionEngine {
         let lap = ((placeHighlighted ?? place(positionSeen)) / Double(context.count)).rounded(.down)
         guard lap != 0 else { return }
         let items = lap * Double(context.count)
-        for place in composition.shifts.indices { composition.shifts[place].threshold -= Int(items) }
+        for place in composition.shifts.indices {
+            composition.shifts[place].threshold -= items.roundedDownToInt
+        }
         moveContent(by: -items)
     }
 

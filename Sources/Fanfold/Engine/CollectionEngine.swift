@@ -85,7 +85,7 @@ public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
 
     /// The item that is shown at the present offset: the nearest to where the layout rests; 0 where there is none.
     public var itemShown: Int {
-        context.index(ofSlot: Int(layout.positionShown(in: context).roundedHalfUp))
+        context.index(ofSlot: (layout.positionShown(in: context) + 0.5).roundedDownToInt)
     }
 
     /// The item that is seen at a point of the viewport, at the latest time.

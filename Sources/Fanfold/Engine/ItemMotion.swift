@@ -59,6 +59,7 @@ extension [ItemMotion] {
     }
 
     /// Changes what an item does on its own.
+    @inline(never)
     package mutating func change(of index: Int, _ change: (inout ItemMotion) -> Void) {
         if let place = firstIndex(where: { $0.index == index }) { return change(&self[place]) }
         var motion = ItemMotion(index: index)

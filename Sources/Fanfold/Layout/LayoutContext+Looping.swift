@@ -1,7 +1,3 @@
-/// Where whole numbers can be told apart: no item is farther away than that but in a viewport with hardly any
-/// extent.
-private let wholeNumbers = -9_007_199_254_740_992.0...9_007_199_254_740_992
-
 extension LayoutContext {
     /// The places at which items stand: one for each or, where the content loops, as many as there are items,
     /// around a position.
@@ -9,11 +5,15 @@ extension LayoutContext {
     /// No item stands at two places, however few there are: a loop needs no copies.
     func slots(around position: Double) -> Range<Int> {
         guard isLooping && count > 0 else { return 0..<count }
-        let first = Int((position - Double(count) / 2).rounded(.down).clamped(to: wholeNumbers)) + 1
+        let first = (position - Double(count) / 2).roundedDownToInt + 1
         return first..<first + count
     }
 
     /// The item that stands at a place.
+    // Where every byte is loaded over a network, one function is smaller than many copies.
+    #if hasFeature(Embedded)
+    @inline(never)
+    #endif
     func index(ofSlot slot: Int) -> Int {
         guard isLooping && count > 0 else { return slot }
         let rest = slot % count
@@ -21,6 +21,7 @@ extension LayoutContext {
     }
 
     /// The place of an item that is nearest to a position.
+    @inline(never)
     func slot(of index: Int, near position: Double) -> Double {
         guard isLooping && count > 0 else { return Double(index) }
         let laps = ((position - Double(index)) / Double(count)).roundedHalfUp

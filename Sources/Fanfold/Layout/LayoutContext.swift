@@ -58,6 +58,7 @@ extension LayoutContext {
     /// Far enough for any collection, and near enough that adding a tenth of a point still counts.
     static var largestLength: Double { 1e12 }
 
+    @inline(never)
     private static func sanitized(_ length: Double) -> Double {
         length.isNaN ? 0 : length.clamped(to: -largestLength...largestLength)
     }

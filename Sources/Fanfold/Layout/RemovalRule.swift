@@ -26,6 +26,7 @@ public struct RemovalRule: Equatable, Sendable {
     }
 
     /// Whether a displacement leads to an edge to which items may be dragged.
+    @inline(never)
     package func allows(_ displacement: Double) -> Bool {
         switch edges {
         case .near: displacement < 0

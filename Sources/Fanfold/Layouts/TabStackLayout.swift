@@ -130,6 +130,7 @@ public struct TabStackLayout: CollectionLayout {
     private enum Edge { case upper, lower }
 
     /// Where an edge is seen, in points from the viewport's top: what the page's quad would say, in less work.
+    @inline(never)
     private func edge(_ edge: Edge, ofPageAt top: Double, in space: LayoutSpace) -> Double {
         let height = space.height * pageHeight
         let arm = edge == .upper ? -height / 2 : height / 2

@@ -124,6 +124,7 @@ extension TaskSwitcherLayout {
     /// before the first one whose lower edge is in view. From the pile on, lower edges go down with every card.
     private func firstVisible(in space: LayoutSpace) -> Double {
         let fadedOut = position(progress: -1 / fade, in: space)
+        @inline(never)
         func isBelowTopEdge(_ position: Double) -> Bool {
             let card = attributes(at: position, in: space)
             return card.center.y + card.scale * card.size.height / 2 >= 0

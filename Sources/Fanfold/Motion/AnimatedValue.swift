@@ -10,6 +10,7 @@ package struct AnimatedValue: Sendable {
     }
 
     /// A value on its way.
+    @inline(never)
     package init(_ value: Double, to target: Double, velocity: Double = 0, at time: Double, scale: Double = 1)
     {
         self.init(value)

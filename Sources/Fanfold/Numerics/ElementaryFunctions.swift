@@ -11,6 +11,7 @@ enum ElementaryFunctions {
     ///
     /// - Parameter angle: In radians. Not finite, or 10⁸ or more in magnitude: both results are not a number.
     /// - Complexity: O(1).
+    @inline(never)
     static func sineAndCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
         guard abs(angle) < largestReducibleAngle else { return (.nan, .nan) }
         let quarterTurns = nearestWhole(angle * quarterTurnsPerRadian)

@@ -5,6 +5,10 @@ func mix(_ start: Double, _ end: Double, _ fraction: Double) -> Double {
 
 extension Comparable {
     /// The nearest value within a range.
+    // Where every byte is loaded over a network, one function is smaller than many copies.
+    #if hasFeature(Embedded)
+    @inline(never)
+    #endif
     package func clamped(to range: ClosedRange<Self>) -> Self {
         Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
     }
@@ -14,6 +18,18 @@ extension Double {
     /// The nearest whole number; halves go up, so that half-way between two items the later one wins.
     var roundedHalfUp: Double { (self + 0.5).rounded(.down) }
 
+    /// The whole number at or below this one; one that is too far away to count on from there counts as the
+    /// farthest. An `Int` has 32 bits in a browser, and content that scrolls by itself in a loop rests nowhere near.
+    @inline(never)
+    var roundedDownToInt: Int {
+        let farthest = min(largestExactInteger, Double(Int.max / 2))
+        return Int(rounded(.down).clamped(to: -farthest...farthest))
+    }
+
     /// This number, or `fallback` where it is not finite.
+    @inline(never)
     func finite(or fallback: Double) -> Double { isFinite ? self : fallback }
 }
+
+/// Up to here whole numbers can be told apart.
+private let largestExactInteger = 9_007_199_254_740_992.0

@@ -4,25 +4,26 @@ import Fanfold
 
 @_expose(wasm, "insertItems")
 func insertItems(_ index: Double, _ count: Double, _ isAnimated: Bool, _ time: Double) -> Bool {
-    let isPlace = Host.hasItem(index) || index == Double(Host.engine.context.count)
-    let sum = count + Double(Host.engine.context.count)
-    guard isPlace && count >= 0 && count == count.rounded(.down) && sum <= Double(Int32.max)
+    let itemCount = Host.engine.context.count
+    let place = index == Double(itemCount) ? itemCount : Host.item(index)
+    guard let place, let count = Host.count(count), count <= Int(Int32.max) - itemCount
     else { return false }
-    Host.engine.apply([.insert(at: Int(index), count: Int(count))], animated: isAnimated, time: time)
+    Host.engine.apply([.insert(at: place, count: count)], animated: isAnimated, time: time)
     return true
 }
 
 @_expose(wasm, "removeItems")
 func removeItems(_ index: Double, _ count: Double, _ isAnimated: Bool, _ time: Double) -> Bool {
-    guard Host.hasItem(index) && count >= 1 && Host.hasItem(index + count - 1) else { return false }
-    Host.engine.apply([.remove(at: Int(index), count: Int(count))], animated: isAnimated, time: time)
+    guard let first = Host.item(index), let last = Host.item(index + count - 1), last >= first
+    else { return false }
+    Host.engine.apply([.remove(at: first, count: last - first + 1)], animated: isAnimated, time: time)
     return true
 }
 
 @_expose(wasm, "moveItem")
 func moveItem(_ from: Double, _ to: Double, _ isAnimated: Bool, _ time: Double) -> Bool {
-    guard Host.hasItem(from) && Host.hasItem(to) else { return false }
-    Host.engine.apply([.move(from: Int(from), to: Int(to))], animated: isAnimated, time: time)
+    guard let from = Host.item(from), let to = Host.item(to) else { return false }
+    Host.engine.apply([.move(from: from, to: to)], animated: isAnimated, time: time)
     return true
 }
 
@@ -37,21 +38,21 @@ func undoRemoval(_ isAnimated: Bool, _ time: Double) -> Double {
 
 @_expose(wasm, "requestRemoval")
 func requestRemoval(_ index: Double, _ time: Double) -> Bool {
-    guard Host.hasItem(index) else { return false }
-    Host.engine.requestRemoval(of: Int(index), time: time)
+    guard let item = Host.item(index) else { return false }
+    Host.engine.requestRemoval(of: item, time: time)
     return true
 }
 
 @_expose(wasm, "answerRemoval")
 func answerRemoval(_ index: Double, _ isAllowed: Bool, _ time: Double) {
-    guard Host.hasItem(index) else { return }
-    Host.engine.answerRemoval(of: Int(index), isAllowed: isAllowed, time: time)
+    guard let item = Host.item(index) else { return }
+    Host.engine.answerRemoval(of: item, isAllowed: isAllowed, time: time)
 }
 
 @_expose(wasm, "highlight")
 func highlight(_ index: Double, _ time: Double) -> Bool {
-    guard Host.hasItem(index) else { return false }
-    Host.engine.highlight(Int(index), time: time)
+    guard let item = Host.item(index) else { return false }
+    Host.engine.highlight(item, time: time)
     return true
 }
 

@@ -19,8 +19,8 @@ func setInsets(_ top: Double, _ leading: Double, _ bottom: Double, _ trailing: D
 /// A count that is negative, not whole or too large is refused.
 @_expose(wasm, "setCount")
 func setCount(_ count: Double, _ time: Double) -> Bool {
-    guard count >= 0 && count <= Double(Int32.max) && count == count.rounded(.down) else { return false }
-    Host.reconfigure(time: time) { _, context in context.count = Int(count) }
+    guard let count = Host.count(count) else { return false }
+    Host.reconfigure(time: time) { _, context in context.count = count }
     return true
 }
 

@@ -14,9 +14,18 @@ enum Host {
     /// The numbers that belong to the latest event.
     nonisolated(unsafe) static var eventValues = (0.0, 0.0)
 
-    /// Whether an index that the page names is one of an item.
-    static func hasItem(_ index: Double) -> Bool {
-        index >= 0 && index < Double(engine.context.count) && index == index.rounded(.down)
+    /// A number of items that the page names: one that is negative, not whole or too large is refused.
+    @inline(never)
+    static func count(_ number: Double) -> Int? {
+        guard let count = Int32(exactly: number), count >= 0 else { return nil }
+        return Int(count)
+    }
+
+    /// The item that the page names by its index, if there is one.
+    @inline(never)
+    static func item(_ index: Double) -> Int? {
+        guard let item = count(index), item < engine.context.count else { return nil }
+        return item
     }
 
     /// Changes the layout and the context. The engine's function stands in the module once, not once for each

@@ -53,15 +53,15 @@ func keyDown(_ number: Int32, _ time: Double) -> Bool {
 /// An index that no item has is refused.
 @_expose(wasm, "scrollToItem")
 func scrollToItem(_ index: Double, _ isAnimated: Bool, _ time: Double) -> Bool {
-    guard Host.hasItem(index) else { return false }
-    Host.engine.scroll(to: Int(index), animated: isAnimated, time: time)
+    guard let item = Host.item(index) else { return false }
+    Host.engine.scroll(to: item, animated: isAnimated, time: time)
     return true
 }
 
 /// Focuses an item, or none: −1.
 @_expose(wasm, "focusItem")
 func focusItem(_ index: Double, _ time: Double) {
-    Host.engine.focus(on: Host.hasItem(index) ? Int(index) : nil, time: time)
+    Host.engine.focus(on: Host.item(index), time: time)
 }
 
 @_expose(wasm, "scrollToOffset")
