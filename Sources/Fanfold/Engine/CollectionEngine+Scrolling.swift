@@ -105,19 +105,24 @@ extension CollectionEngine {
         return true
     }
 
-    /// On by a distance from where the content will rest, and to another item at least.
+    /// What a step sets out from: the content as it will rest or, in a show without hands, as it is.
+    private var origin: LayoutContext {
+        var origin = context
+        if phase != .scrollingAutomatically { origin.offset = motion.restingOffset }
+        return origin
+    }
+
+    /// On by a distance, and to another item at least.
     private mutating func step(by distance: Double) -> Bool {
-        var resting = context
-        resting.offset = motion.restingOffset
+        let origin = origin
         return move(
             to: layout.restingOffset(
-                forProposed: resting.offset + distance,
-                velocity: distance > 0 ? Tuning.stepVelocity : -Tuning.stepVelocity, in: resting))
+                forProposed: origin.offset + distance,
+                velocity: distance > 0 ? Tuning.stepVelocity : -Tuning.stepVelocity, in: origin))
     }
 
     private mutating func move(byItems items: Double) -> Bool {
-        var resting = context
-        resting.offset = motion.restingOffset
+        let resting = origin
         let current = layout.positionShown(in: resting)
         let nearest = current.roundedHalfUp
         let item =
@@ -139,7 +144,7 @@ extension CollectionEngine {
                 forProposed: isAtEnd ? range.upperBound : range.lowerBound, in: context)
         }
         let item = isAtEnd ? context.count - 1 : 0
-        return layout.offset(showing: context.slot(of: item, near: restingPosition), in: context)
+        return layout.offset(showing: context.slot(of: item, near: position(at: origin.offset)), in: context)
     }
 
     private mutating func move(to offset: Double) -> Bool {

@@ -113,6 +113,24 @@ import Testing
         #expect(session.events.isEmpty, "the show is not over")
     }
 
+    @Test(arguments: moving, [false, true])
+    func aKeyGoesOnFromWhereItIs(variant: Variant, isLooping: Bool) {
+        let isVertical = variant.layout.axis == .vertical
+        let arrows: [Key] = isVertical ? [.arrowUp, .arrowDown] : [.arrowLeft, .arrowRight]
+        for key in arrows + [.pageUp, .pageDown] + (isLooping ? [.home, .end] : []) {
+            var session = Session(variant)
+            session.reconfigure { $1.isLooping = isLooping }
+            session.show()
+            session.wait(1, frame: 0.25)
+            let position = session.position
+            session.type(key)
+            session.comeToRest()
+            let distance = abs(session.position - position)
+            let reach = Double(session.engine.context.count)
+            #expect(distance > 0 && distance < (isLooping ? reach : reach / 2), "\(key): \(distance) items")
+        }
+    }
+
     @Test(arguments: moving)
     func itGoesOnAfterAResize(variant: Variant) {
         var session = Session(variant)
