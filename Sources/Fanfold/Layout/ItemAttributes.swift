@@ -54,9 +54,16 @@ public struct ItemAttributes: Equatable, Sendable {
         return (transform, quad)
     }
 
-    /// Whether the item lies in the viewport's plane, upright.
+    /// Whether the item lies in the viewport's plane, upright: then there is a shorter way to the same numbers. Where
+    /// every byte is loaded over a network, there is one way.
     @inline(__always)
-    private var isFlat: Bool { rotation == .zero && depth == 0 }
+    private var isFlat: Bool {
+        #if hasFeature(Embedded)
+        false
+        #else
+        rotation == .zero && depth == 0
+        #endif
+    }
 
     /// What the item covers if it is flat.
     @inline(__always)
@@ -73,7 +80,9 @@ public struct ItemAttributes: Equatable, Sendable {
             SIMD4(scale, 0, 0, 0), SIMD4(0, scale, 0, 0), SIMD4(0, 0, 1, 0), SIMD4(corner.x, corner.y, 0, 1))
     }
 
+    #if !hasFeature(Embedded)
     @inline(__always)
+    #endif
     private var projectedTransform: Transform3D {
         let turned = Transform3D.rotation(rotation).rows
         let (right, down) = (scale * turned.0, scale * turned.1)
@@ -86,7 +95,6 @@ public struct ItemAttributes: Equatable, Sendable {
     }
 
     /// A row of the transform in perspective, and moved to the centre.
-    @inline(__always)
     private func seen(_ row: SIMD4<Double>, _ nearness: Double) -> SIMD4<Double> {
         let w = row.w - row.z * nearness
         return SIMD4(row.x + w * center.x, row.y + w * center.y, row.z + w * depth, w)

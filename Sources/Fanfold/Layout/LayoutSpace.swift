@@ -49,6 +49,9 @@ public struct LayoutSpace: Sendable {
     }
 
     /// Brings attributes of this space into the viewport.
+    #if hasFeature(Embedded)
+    @inline(never)
+    #endif
     func bringIntoViewport(_ attributes: inout ItemAttributes) {
         attributes.center.x += origin.x
         attributes.center.y += origin.y
