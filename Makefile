@@ -5,6 +5,7 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 
 WEB := Hosts/Web
+WEB_FILES := $(WEB)/fanfold.wasm $(WEB)/fanfold-view.js
 VIEW := Gallery/Sources/GallerySite/Resources/View
 FANFOLD := Gallery/.build/release/fanfold
 VENV := .cache/venv
@@ -53,7 +54,7 @@ test-gallery: gallery $(VENV)/ready ## Test the command and the page, in real br
 # merging of functions leaves some without a name, which bitcode does not allow.
 .PHONY: web
 web: ## Build <fanfold-view>, with the core as WebAssembly
-	Scripts/tools swift binaryen esbuild
+	Scripts/tools swift binaryen esbuild zopfli
 	swift build --package-path $(WEB) --configuration release --product FanfoldWeb \
 		--triple wasm32-unknown-none-wasm --toolset $(WEB)/wasm.json
 	wasm-opt -Oz --converge --low-memory-unused --always-inline-max-function-size=5 \
@@ -62,11 +63,12 @@ web: ## Build <fanfold-view>, with the core as WebAssembly
 	install -C -m 644 $(WEB)/.build/fanfold.wasm $(WEB)/fanfold.wasm
 	esbuild --bundle --minify --format=esm --target=es2022 --log-level=warning \
 		--outfile=$(WEB)/fanfold-view.js $(WEB)/View/fanfold-view.js
-	install -C -m 644 $(WEB)/fanfold.wasm $(WEB)/fanfold-view.js $(VIEW)
+	zopfli --i15 $(WEB_FILES)
+	install -C -m 644 $(WEB_FILES) $(addsuffix .gz,$(WEB_FILES)) $(VIEW)
 
 .PHONY: budget
 budget: web ## Check that what a page loads stays small
-	Scripts/budget $(WEB)/fanfold.wasm $(WEB)/fanfold-view.js
+	Scripts/budget $(addsuffix .gz,$(WEB_FILES))
 
 .PHONY: instructions
 instructions: ## Check that a frame takes no more instructions than its budget; ARGUMENTS=--update
@@ -100,4 +102,5 @@ $(VENV)/ready: Gallery/Tests/requirements.txt
 
 .PHONY: clean
 clean: ## Remove all that was built
-	rm -rf .build .cache $(WEB)/.build $(WEB)/fanfold.wasm $(WEB)/fanfold-view.js Gallery/.build Benchmarks/.build $(VIEW)/fanfold.wasm $(VIEW)/fanfold-view.js
+	rm -rf .build .cache $(WEB)/.build Gallery/.build Benchmarks/.build
+	rm -f $(WEB_FILES) $(addsuffix .gz,$(WEB_FILES)) $(addprefix $(VIEW)/,fanfold.wasm fanfold-view.js fanfold.wasm.gz fanfold-view.js.gz)

@@ -1,6 +1,7 @@
 """`fanfold serve`: the page, and how the server starts and ends."""
 
 import concurrent.futures
+import gzip
 import http.client
 import os
 import re
@@ -33,6 +34,23 @@ def test_the_files_of_the_page_have_their_types(serve, path, media_type, start):
 
     head = fetch(server, path, method="HEAD")
     assert (head.status, head.content) == (200, b"")
+    assert head.getheaders() == response.getheaders()
+
+
+@pytest.mark.parametrize("path", ["/fanfold-view.js", "/fanfold.wasm"])
+@pytest.mark.parametrize("accepted, is_compressed", [
+    ("gzip", True), ("deflate, GZIP;q=0.5", True), ("br, gzip ; q=1", True), ("gzip;q=0", False), ("gzip; q=0.0, br", False),
+    ("identity", False), ("xgzip", False), ("", False),
+])
+def test_the_component_is_sent_compressed_to_who_takes_it(serve, path, accepted, is_compressed):
+    server = serve()
+    plain = fetch(server, path)
+    response = fetch(server, path, **{"Accept-Encoding": accepted})
+    assert response.getheader("Content-Encoding") == ("gzip" if is_compressed else None)
+    assert response.getheader("Vary") == plain.getheader("Vary") == "Accept-Encoding"
+    assert response.getheader("Content-Type") == plain.getheader("Content-Type")
+    assert (gzip.decompress(response.content) if is_compressed else response.content) == plain.content
+    head = fetch(server, path, method="HEAD", **{"Accept-Encoding": accepted})
     assert head.getheaders() == response.getheaders()
 
 

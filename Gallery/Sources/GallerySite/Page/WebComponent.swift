@@ -11,17 +11,25 @@ struct WebComponent: Sendable {
 
     /// The JavaScript module.
     let module: Data
+    /// The same, compressed with gzip.
+    let gzippedModule: Data
     /// The WebAssembly.
     let binary: Data
+    /// The same, compressed with gzip.
+    let gzippedBinary: Data
 
     /// Loads the component.
     ///
     /// - Throws: ``SiteError`` where it has not been built.
     init() throws {
-        let folder = SiteResource.view.url
+        func data(_ name: String) throws -> Data {
+            try Data(contentsOf: SiteResource.view.url.appendingPathComponent(name))
+        }
         do {
-            module = try Data(contentsOf: folder.appendingPathComponent(Self.moduleName))
-            binary = try Data(contentsOf: folder.appendingPathComponent(Self.binaryName))
+            module = try data(Self.moduleName)
+            gzippedModule = try data(Self.moduleName + ".gz")
+            binary = try data(Self.binaryName)
+            gzippedBinary = try data(Self.binaryName + ".gz")
         } catch {
             throw SiteError("the web module is not built; 'make web' builds it")
         }

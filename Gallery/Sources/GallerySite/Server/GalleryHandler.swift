@@ -19,7 +19,12 @@ struct GalleryHandler: HTTPHandler {
 
     private func response(to request: HTTPRequest) -> HTTPResponse {
         switch routes[request.target.path()] {
-        case .file(let data, let mediaType): .content(data, mediaType: mediaType)
+        case .file(let data, let gzipped, let mediaType):
+            if let gzipped {
+                .compressible(data, gzipped, isCompressed: request.acceptsGzip, mediaType: mediaType)
+            } else {
+                .content(data, mediaType: mediaType)
+            }
         case .picture(let picture): response(with: picture)
         case nil: .text("Not found", .notFound)
         }
@@ -40,6 +45,18 @@ struct GalleryHandler: HTTPHandler {
 /// Keeps an SVG that is opened by itself from running scripts and from loading anything.
 private let inertDocument = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
 
+extension HTTPRequest {
+    /// Whether the browser takes what is compressed with gzip: it names the encoding, and not with a weight of 0.
+    fileprivate var acceptsGzip: Bool {
+        let encodings = headers[HTTPHeader("Accept-Encoding")] ?? ""
+        return encodings.lowercased().split(separator: ",").contains { encoding in
+            let parts = encoding.split(separator: ";").map { $0.trimmingCharacters(in: .whitespaces) }
+            let isRefused = parts.dropFirst().contains { $0.hasPrefix("q=") && Double($0.dropFirst(2)) == 0 }
+            return parts.first == "gzip" && !isRefused
+        }
+    }
+}
+
 extension HTTPResponse {
     fileprivate static func content(_ data: Data, mediaType: String) -> HTTPResponse {
         HTTPResponse(
@@ -53,6 +70,16 @@ extension HTTPResponse {
                 HTTPHeader("Cross-Origin-Embedder-Policy"): "credentialless",
             ],
             body: HTTPBodySequence(data: data, suggestedBufferSize: chunkLength))
+    }
+
+    /// Content that some browsers are sent compressed.
+    fileprivate static func compressible(
+        _ data: Data, _ gzipped: Data, isCompressed: Bool, mediaType: String
+    ) -> HTTPResponse {
+        var response = content(isCompressed ? gzipped : data, mediaType: mediaType)
+        response.headers[HTTPHeader("Vary")] = "Accept-Encoding"
+        if isCompressed { response.headers[.contentEncoding] = "gzip" }
+        return response
     }
 
     fileprivate static func text(_ text: String, _ status: HTTPStatusCode) -> HTTPResponse {

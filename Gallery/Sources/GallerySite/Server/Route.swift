@@ -2,8 +2,8 @@ import Foundation
 
 /// What is sent for a path.
 enum Route: Sendable {
-    /// A file of the page.
-    case file(Data, mediaType: String)
+    /// A file of the page; compressed as well, where that was done beforehand.
+    case file(Data, gzipped: Data? = nil, mediaType: String)
     /// A picture, which is read anew each time.
     case picture(Picture)
 }
@@ -12,8 +12,10 @@ extension GallerySite {
     /// Every path that is answered, as browsers write it. Nothing else is, so no path leads to another file.
     func routes() throws -> [String: Route] {
         var routes: [String: Route] = [
-            "/" + WebComponent.moduleName: .file(component.module, mediaType: MediaType.javaScript),
-            "/" + WebComponent.binaryName: .file(component.binary, mediaType: MediaType.webAssembly),
+            "/" + WebComponent.moduleName: .file(
+                component.module, gzipped: component.gzippedModule, mediaType: MediaType.javaScript),
+            "/" + WebComponent.binaryName: .file(
+                component.binary, gzipped: component.gzippedBinary, mediaType: MediaType.webAssembly),
         ]
         for (path, data) in page.others {
             routes["/" + path.percentEncoded] = .file(data, mediaType: MediaType.ofPageFile(path))
