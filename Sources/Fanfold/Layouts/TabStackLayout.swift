@@ -76,6 +76,7 @@ public struct TabStackLayout: CollectionLayout {
         let firstBelow = partitionPoint(from: start, to: end) { position in
             edge(.upper, ofPageAt: pitch * position - space.offset, in: space) > space.height
         }
+        // What is on its way to that place may be seen, what stands there is not.
         return (lower, firstBelow - 2 * roundingMargin)
     }
 
