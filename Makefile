@@ -4,6 +4,9 @@ SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 
+# Package.swift makes warnings errors only where this is set.
+export FANFOLD_STRICT := 1
+
 WEB := Hosts/Web
 WEB_FILES := $(WEB)/fanfold.wasm $(WEB)/fanfold-view.js
 VIEW := Gallery/Sources/GallerySite/Resources/View
@@ -13,41 +16,81 @@ PYTHON := $(VENV)/bin/python
 SOURCES := Package.swift Sources Tests Examples $(WEB)/Package.swift $(WEB)/Sources Gallery/Package.swift Gallery/Sources \
 	Benchmarks/Package.swift Benchmarks/Sources
 ARGUMENTS ?=
+SINCE ?= HEAD
+FIRST ?=
 
 .PHONY: help
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' Makefile
 
 .PHONY: run
 run: gallery ## Serve the playground; ARGUMENTS="--images DIR --port 8080"
 	exec $(FANFOLD) serve $(ARGUMENTS)
 
+# What is compiled and counted goes side by side; the browsers, whose fingers need the time they take, come after it.
 .PHONY: test
-test: lint test-core budget instructions test-gallery ## Run all tests
+test: ## Run all tests
+	$(MAKE) --no-print-directory --jobs 2 --output-sync=target test-gallery \
+		FIRST="lint test-apple-surface test-core docs budget instructions"
+
+.PHONY: check
+check: $(VENV)/ready ## Check what was changed, for the time between two edits; SINCE=COMMIT
+	Scripts/tools swift chromium-headless-shell node-typescript
+	Scripts/check $(SINCE)
 
 .PHONY: lint
-lint: ## Check the format of the sources
-	Scripts/tools swift
+lint: $(VENV)/ready ## Check the format of the sources, and what is commonly wrong in them
+	Scripts/tools swift node-typescript
 	swift format lint --strict --recursive $(SOURCES)
+	$(VENV)/bin/ruff check --quiet
+	$(VENV)/bin/ruff format --quiet --check
+	$(VENV)/bin/oxlint --quiet
+	tsc --project $(WEB)
+	tsc --project Gallery
+
+.PHONY: test-apple-surface
+test-apple-surface: ## Type-check what is written for iOS as Objective-C sees it, for each of Apple's platforms
+	Scripts/tools swift
+	Scripts/check-apple-surface
 
 .PHONY: test-core
 test-core: ## Test the package itself
 	Scripts/tools swift
 	swift test
 
+.PHONY: docs
+docs: ## Build the documentation of the modules as a static site, without a warning
+	Scripts/tools swift
+	swift build
+	Scripts/build-docs
+
 SESSIONS ?= 20
+CASES ?= 5000
+
+define FUZZ
+swift build --package-path Gallery --configuration release --product fanfold-fuzz
+Gallery/.build/release/fanfold-fuzz --scripts Tests/Scripts --cases $(CASES) $(ARGUMENTS)
+endef
 
 .PHONY: soak
-soak: ## Play long random sessions with the engine; SESSIONS=20 of each variant, FANFOLD_SEED=NUMBER
-	Scripts/tools swift
+soak: CASES = 100000
+soak: gallery $(VENV)/ready ## Play long random sessions, SESSIONS=20 of each variant, and fuzz; FANFOLD_SEED=NUMBER
+	Scripts/tools swift chromium-headless-shell
 	FANFOLD_SOAK=$(SESSIONS) swift test --configuration release -Xswiftc -enable-testing \
 		--filter ChangesSessionTests
+	$(FUZZ)
+	FANFOLD_CASES=$(CASES) $(PYTHON) -m pytest --quiet --timeout 600 Gallery/Tests/Browser/test_link_fuzz.py
+
+.PHONY: fuzz
+fuzz: gallery ## Feed damaged scripts and requests to what reads them; CASES=5000, ARGUMENTS="--seed NUMBER"
+	$(FUZZ)
 
 .PHONY: test-gallery
-test-gallery: gallery $(VENV)/ready ## Test the command and the page, in real browsers
-	Scripts/tools chromium firefox-esr webkit2gtk-driver xvfb fonts-inter node-typescript
+test-gallery: $(FIRST) gallery $(VENV)/ready ## Test the web component, the command and the page, in real browsers
+	Scripts/tools chromium-headless-shell firefox-esr webkit2gtk-driver xvfb fonts-inter node-typescript
+	$(FUZZ)
 	swift build --build-tests
-	$(PYTHON) -m pytest --quiet --timeout 120 --numprocesses 2 --dist loadscope Gallery/Tests
+	$(PYTHON) -m pytest --quiet --timeout 120 --numprocesses 2 --dist loadscope
 
 # The compiler's flags are in $(WEB)/wasm.json. Swift writes bitcode, and the linker compiles it: only it knows that
 # nobody else calls a function, and so what a function leaves alone and need not be given a copy of. Swift's own
@@ -64,6 +107,10 @@ web: ## Build <fanfold-view>, with the core as WebAssembly
 	esbuild --bundle --minify --format=esm --target=es2022 --log-level=warning \
 		--outfile=$(WEB)/fanfold-view.js $(WEB)/View/fanfold-view.js
 	zopfli --i15 $(WEB_FILES)
+	mkdir -p $(WEB)/dist
+	esbuild --bundle --minify --format=esm --target=es2022 --log-level=warning --loader:.wasm=binary \
+		--outfile=$(WEB)/dist/fanfold-view.single.js $(WEB)/View/single.js
+	install -C -m 644 $(WEB_FILES) $(WEB)/fanfold-view.d.ts $(WEB)/README.md LICENSE $(WEB)/Package/* $(WEB)/dist
 	install -C -m 644 $(WEB_FILES) $(addsuffix .gz,$(WEB_FILES)) $(VIEW)
 
 .PHONY: budget
@@ -85,15 +132,25 @@ bench: web $(VENV)/ready ## Measure how fast everything is; results in Benchmark
 
 .PHONY: gallery
 gallery: web ## Build the command
-	Scripts/tools git
+	Scripts/tools git libjansson-dev python3
+	Scripts/pack-sources Gallery/Sources/GallerySite/Resources/Page/take/sources.json
 	swift build --package-path Gallery --configuration release --product fanfold
 
 .PHONY: pictures
 pictures: gallery $(VENV)/ready ## Take the pictures of the documentation from the running gallery
 	Scripts/tools chromium fonts-inter
 	$(PYTHON) Scripts/take-pictures
+	for layout in expanding tab-stack album-fan card-carousel task-switcher; do \
+		$(FANFOLD) inspect --layout $$layout --viewport 390x844 --items 31 --offset 500 --format svg \
+			>Sources/Fanfold/Fanfold.docc/Resources/$$layout.svg; \
+	done
 
-$(VENV)/ready: Gallery/Tests/requirements.txt
+.PHONY: filmstrips
+filmstrips: gallery $(VENV)/ready ## Take filmstrips of the playground into .cache/filmstrips; ARGUMENTS="morph highlight"
+	Scripts/tools chromium fonts-inter
+	$(PYTHON) Scripts/take-filmstrips $(ARGUMENTS)
+
+$(VENV)/ready: Tests/Support/requirements.txt
 	Scripts/tools python3 python3-venv
 	@echo "Installing $$(paste -sd ' ' $<) into $(VENV)"
 	python3 -m venv --clear $(VENV)
@@ -102,5 +159,5 @@ $(VENV)/ready: Gallery/Tests/requirements.txt
 
 .PHONY: clean
 clean: ## Remove all that was built
-	rm -rf .build .cache $(WEB)/.build Gallery/.build Benchmarks/.build
+	rm -rf .build .cache $(WEB)/.build $(WEB)/dist Gallery/.build Benchmarks/.build
 	rm -f $(WEB_FILES) $(addsuffix .gz,$(WEB_FILES)) $(addprefix $(VIEW)/,fanfold.wasm fanfold-view.js fanfold.wasm.gz fanfold-view.js.gz)

@@ -3,7 +3,7 @@
 each frame, and by keyframes that the browser's compositor plays. What counts are the pictures that the browser shows,
 from its own trace: one that does not differ from the last is not drawn.
 
-Usage: busy.py, in an environment with Gallery/Tests/requirements.txt. CHROMIUM names another browser.
+Usage: busy.py, in an environment with Tests/Support/requirements.txt. CHROMIUM names another browser.
 """
 
 import os
@@ -11,6 +11,7 @@ import statistics
 import threading
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from itertools import pairwise
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
@@ -63,7 +64,7 @@ def watch(browser, address, layout, is_keyframes, is_busy):
 
 def row(browser, address, layout, is_keyframes, is_busy):
     pictures, blocks, cost = watch(browser, address, layout, is_keyframes, is_busy)
-    gaps = [later - earlier for earlier, later in zip(pictures, pictures[1:])]
+    gaps = [later - earlier for earlier, later in pairwise(pictures)]
     # Towards its end a fling is too slow to change every picture.
     during = [sum(start < time < end for time in pictures) for start, end in blocks if end < pictures[0] + MOVING]
     costs = [cost[name] for name in ("sampling", "fitting", "beginning")] if cost else []
@@ -88,7 +89,9 @@ def main():
     address = f"http://127.0.0.1:{server.server_port}"
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        cases = [(layout, keyframes, busy) for layout in LAYOUTS for busy in (False, True) for keyframes in (False, True)]
+        cases = [
+            (layout, keyframes, busy) for layout in LAYOUTS for busy in (False, True) for keyframes in (False, True)
+        ]
         rows = [row(browser, address, *case) for case in cases]
         browser.close()
     server.shutdown()

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Measures what a fling costs in headless Chromium, beside a bare loop that sets the same transforms.
 
-Usage: fling.py [--json FILE], in an environment with Gallery/Tests/requirements.txt; `make bench` sees to that.
+Usage: fling.py [--json FILE], in an environment with Tests/Support/requirements.txt; `make bench` sees to that.
 CHROMIUM names another browser. Prints a table in Markdown.
 """
 
@@ -100,6 +100,11 @@ class Page:
         for number in range(FLINGS):
             self.fling(1 if number % 2 == 0 else -1)
 
+    def play_bare(self, times=FLINGS):
+        """Plays what was recorded of a fling, without a view."""
+        for _ in range(times):
+            self.page.evaluate("playBare(recording)")
+
     def measure(self, work):
         """What some work costs in each frame, in milliseconds."""
         self.page.evaluate("measured()")
@@ -140,10 +145,9 @@ def race(browser, address, layout, count):
         page.page.evaluate("window.stop = record(); undefined")
         page.fling(1)
         page.page.evaluate("window.recording = stop(); undefined")
-        bare = lambda: page.page.evaluate("playBare(recording)")
-        bare()
-        rounds["bare"].append(page.measure(lambda: [bare() for _ in range(FLINGS)]))
-        garbage["bare"] = page.collections(lambda: [bare() for _ in range(FLINGS)])
+        page.play_bare(1)
+        rounds["bare"].append(page.measure(page.play_bare))
+        garbage["bare"] = page.collections(page.play_bare)
         page.page.context.close()
     best = {name: min(results, key=lambda result: result["script"]) for name, results in rounds.items()}
     return {"layout": layout, "items": count, "mount": min(mounts), "garbage": garbage, **best}

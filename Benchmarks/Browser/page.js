@@ -62,7 +62,7 @@ window.playBare = (recording) => {
     element.textContent = index;
     element.style.width = "390px";
     element.style.height = "100px";
-    bare.append(element);
+    document.getElementById("bare").append(element);
     return element;
   });
   let number = 0;

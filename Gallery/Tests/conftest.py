@@ -1,15 +1,11 @@
 """Servers, pictures, and copies of the command with a page of their own."""
 
-import os
 import re
 import shutil
 import subprocess
 
 import pytest
-from playwright.sync_api import sync_playwright
 from support import PROGRAM, RESOURCES, Installation, Server, draw
-
-CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 
 
 def pytest_addoption(parser):
@@ -20,15 +16,6 @@ def pytest_addoption(parser):
 def update_expected(request):
     """Whether what the scripts show is to be taken for right."""
     return request.config.getoption("--update-expected")
-
-
-@pytest.fixture(scope="session")
-def chromium():
-    """A real browser, one for all tests of a process."""
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="session")
@@ -48,7 +35,11 @@ def serve():
     def start(*arguments, program=PROGRAM, **options):
         process = subprocess.Popen(
             [str(program), "serve", "--port", "0", *map(str, arguments)],
-            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, **options)
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            **options,
+        )
         line = process.stdout.readline()
         if not line:
             pytest.fail(f"fanfold serve ended: {process.communicate()[1]}")

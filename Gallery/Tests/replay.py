@@ -43,8 +43,20 @@ def settled(text):
 
 def inspect(layout, offset, items=COUNT, *options, viewport=(WIDTH, HEIGHT)):
     """What a layout shows at an offset."""
-    result = run("inspect", "--layout", layout, "--viewport", "{}x{}".format(*viewport), "--items", items,
-                 "--offset", repr(offset), "--format", "json", *options)
+    result = run(
+        "inspect",
+        "--layout",
+        layout,
+        "--viewport",
+        "{}x{}".format(*viewport),
+        "--items",
+        items,
+        "--offset",
+        repr(offset),
+        "--format",
+        "json",
+        *options,
+    )
     assert (result.returncode, result.stderr) == (0, "")
     return json.loads(result.stdout)
 

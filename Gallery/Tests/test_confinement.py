@@ -9,16 +9,48 @@ from web import all_pictures, fetch, picture_path, send
 SECRET = "the secret outside the folder"
 
 TRAVERSALS = [
-    "/../secret.txt", "/../../secret.txt", "/..", "/./../secret.txt", "/pictures/../secret.txt",
-    "/pictures/../../secret.txt", "/pictures/0/../secret.txt", "/pictures/0/../../../secret.txt",
-    "/pictures/0/first.png/../../secret.txt", "/%2e%2e/secret.txt", "/%2E%2E/secret.txt", "/.%2e/secret.txt",
-    "/%2e%2e%2fsecret.txt", "/..%2fsecret.txt", "/..%2Fsecret.txt", "/..%5csecret.txt", "/..\\secret.txt",
-    "/%252e%252e/secret.txt", "/%252e%252e%252fsecret.txt", "/%c0%ae%c0%ae/secret.txt", "/..;/secret.txt",
-    "/pictures/0/%2e%2e%2f%2e%2e%2fsecret.txt", "/pictures/0/..%2fsecret.txt", "/pictures/..%2f..%2fsecret.txt",
-    "/pictures/0/first.png%00", "/%00/../secret.txt", "//secret.txt", "///etc/passwd", "/etc/passwd", "//etc/passwd",
-    "{folder}/../secret.txt", "{folder}/first.png", "/{folder}/first.png", "file://{folder}/../secret.txt",
-    "secret.txt", "../secret.txt", "http://localhost/../secret.txt", "/?/../secret.txt", "/#/../secret.txt",
-    "/Page/../Pictures/CREDITS.md", "/Pictures/CREDITS.md", "/../Pictures/CREDITS.md",
+    "/../secret.txt",
+    "/../../secret.txt",
+    "/..",
+    "/./../secret.txt",
+    "/pictures/../secret.txt",
+    "/pictures/../../secret.txt",
+    "/pictures/0/../secret.txt",
+    "/pictures/0/../../../secret.txt",
+    "/pictures/0/first.png/../../secret.txt",
+    "/%2e%2e/secret.txt",
+    "/%2E%2E/secret.txt",
+    "/.%2e/secret.txt",
+    "/%2e%2e%2fsecret.txt",
+    "/..%2fsecret.txt",
+    "/..%2Fsecret.txt",
+    "/..%5csecret.txt",
+    "/..\\secret.txt",
+    "/%252e%252e/secret.txt",
+    "/%252e%252e%252fsecret.txt",
+    "/%c0%ae%c0%ae/secret.txt",
+    "/..;/secret.txt",
+    "/pictures/0/%2e%2e%2f%2e%2e%2fsecret.txt",
+    "/pictures/0/..%2fsecret.txt",
+    "/pictures/..%2f..%2fsecret.txt",
+    "/pictures/0/first.png%00",
+    "/%00/../secret.txt",
+    "//secret.txt",
+    "///etc/passwd",
+    "/etc/passwd",
+    "//etc/passwd",
+    "{folder}/../secret.txt",
+    "{folder}/first.png",
+    "/{folder}/first.png",
+    "file://{folder}/../secret.txt",
+    "secret.txt",
+    "../secret.txt",
+    "http://localhost/../secret.txt",
+    "/?/../secret.txt",
+    "/#/../secret.txt",
+    "/Page/../Pictures/CREDITS.md",
+    "/Pictures/CREDITS.md",
+    "/../Pictures/CREDITS.md",
 ]
 
 
@@ -29,7 +61,7 @@ def test_no_path_leads_out_of_the_folder(serve, pictures, target, line_end):
     server = serve("--images", pictures)
     target = target.format(folder=str(pictures).replace(" ", "%20"))
     answer = send(server, f"GET {target} {line_end}\r\n\r\n".encode())
-    assert answer.startswith(b"HTTP/1.1 404 ") or target == "/?/../secret.txt"
+    assert answer.startswith((b"HTTP/1.1 404 ", b"HTTP/1.1 400 ")) or target == "/?/../secret.txt"
     for leak in [SECRET.encode(), b"root:", b"licence", (pictures / "first.png").read_bytes()]:
         assert leak not in answer
     assert fetch(server, "/").status == 200
@@ -114,5 +146,3 @@ def test_a_picture_that_is_edited_after_the_start_is_served_as_it_is_now(serve, 
     response = fetch(server, path)
     assert (response.status, response.getheader("Content-Type")) == (200, "image/svg+xml")
     assert response.getheader("Content-Security-Policy").startswith("sandbox")
-
-

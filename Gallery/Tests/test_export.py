@@ -38,8 +38,11 @@ class Page(HTMLParser):
         self.open = None
 
     def texts(self, tag, **attributes):
-        return [text for name, own, text in self.elements
-                if name == tag and all(own.get(key) == value for key, value in attributes.items())]
+        return [
+            text
+            for name, own, text in self.elements
+            if name == tag and all(own.get(key) == value for key, value in attributes.items())
+        ]
 
 
 def content(uri):
@@ -52,6 +55,7 @@ def imports(page):
 
 
 # Self-contained
+
 
 def test_nothing_is_loaded_from_elsewhere(tmp_path):
     page = Page(export(tmp_path))
@@ -72,7 +76,9 @@ def test_each_module_is_found_by_the_name_under_which_it_is_imported(tmp_path):
     assert {"fanfold-view", "gallery/gallery.js"} <= set(known)
     imported = set()
     for text in [*page.texts("script", type="module"), *(content(uri).decode() for uri in known.values())]:
-        imported |= set(re.findall(r"""^\s*(?:(?:import|export)\b[^;"'()=]*\bfrom|import)\s*["']([^"'$]+)["']""", text, re.M))
+        imported |= set(
+            re.findall(r"""^\s*(?:(?:import|export)\b[^;"'()=]*\bfrom|import)\s*["']([^"'$]+)["']""", text, re.M)
+        )
     assert "gallery/gallery.js" in imported
     assert imported <= set(known)
 
@@ -137,7 +143,7 @@ const { albums } = JSON.parse(document.getElementById("gallery-data").textConten
 document.getElementById("result").textContent =
   `${sum(1, two)} ${globalThis.effect} ${binary.slice(1, 4)} ${albums[0].pictures[0].caption}`;
 """,
-    "parts/sum.js": 'export const sum = (a, b) => a + b;\n',
+    "parts/sum.js": "export const sum = (a, b) => a + b;\n",
     "parts/two.js": 'export { two } from "../numbers.js";\n',
     "parts/effect.js": 'globalThis.effect = "é ✓";\n',
     "numbers.js": "export const two = 2;\n",
@@ -165,29 +171,38 @@ def test_modules_styles_and_pictures_work_from_a_file(own_page, pictures, tmp_pa
     icon = "data:image/svg+xml;base64," + base64.b64encode(SVG.encode()).decode()
     other = "data:image/svg+xml,<svg xmlns='a'/>"
     assert page.evaluate("getComputedStyle(document.getElementById('result')).backgroundImage") == (
-        f'url("{icon}"), url("{other}")')
+        f'url("{icon}"), url("{other}")'
+    )
     assert page.evaluate("[...document.querySelectorAll('link')].map((link) => link.href)") == [
-        icon, "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>"]
+        icon,
+        "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>",
+    ]
     assert [url for url in requests if not url.startswith("data:")] == [(tmp_path / "gallery.html").as_uri()]
     assert problems == []
     page.close()
 
 
-@pytest.mark.parametrize("changes, words", [
-    ({"index.html": OWN_PAGE["index.html"] + '<img src="missing.png">'}, ["index.html", "'missing.png'"]),
-    ({"index.html": OWN_PAGE["index.html"] + "<img src=missing.png>"}, ["index.html", "'missing.png'"]),
-    ({"index.html": OWN_PAGE["index.html"] + '<img src="https://example.org/a.png">'}, ["'https://example.org/a.png'"]),
-    ({"index.html": OWN_PAGE["index.html"] + '<img src="../outside.png">'}, ["'../outside.png'"]),
-    ({"index.html": OWN_PAGE["index.html"].replace("own.css", "other.css")}, ["styles/other.css"]),
-    ({"index.html": OWN_PAGE["index.html"].replace('id="gallery-data"', "")}, ["gallery-data"]),
-    ({"index.html": OWN_PAGE["index.html"].replace("importmap", "map")}, ["import map"]),
-    ({"index.html": OWN_PAGE["index.html"].replace("gallery.js", "other.js")}, ["other.js"]),
-    ({"styles/own.css": "p { background: url('missing.png') }"}, ["styles/own.css", "'missing.png'"]),
-    ({"styles/own.css": '@import "other.css";'}, ["styles/own.css", "index.html"]),
-    ({"numbers.js": 'import "./missing.js";'}, ["numbers.js", "./missing.js"]),
-    ({"numbers.js": 'import x from "../../outside.js";'}, ["numbers.js", "../../outside.js"]),
-    ({"numbers.js": 'export const two = await import("./parts/sum.js");'}, ["numbers.js", "dynamically"]),
-])
+@pytest.mark.parametrize(
+    "changes, words",
+    [
+        ({"index.html": OWN_PAGE["index.html"] + '<img src="missing.png">'}, ["index.html", "'missing.png'"]),
+        ({"index.html": OWN_PAGE["index.html"] + "<img src=missing.png>"}, ["index.html", "'missing.png'"]),
+        (
+            {"index.html": OWN_PAGE["index.html"] + '<img src="https://example.org/a.png">'},
+            ["'https://example.org/a.png'"],
+        ),
+        ({"index.html": OWN_PAGE["index.html"] + '<img src="../outside.png">'}, ["'../outside.png'"]),
+        ({"index.html": OWN_PAGE["index.html"].replace("own.css", "other.css")}, ["styles/other.css"]),
+        ({"index.html": OWN_PAGE["index.html"].replace('id="gallery-data"', "")}, ["gallery-data"]),
+        ({"index.html": OWN_PAGE["index.html"].replace("importmap", "map")}, ["import map"]),
+        ({"index.html": OWN_PAGE["index.html"].replace("gallery.js", "other.js")}, ["other.js"]),
+        ({"styles/own.css": "p { background: url('missing.png') }"}, ["styles/own.css", "'missing.png'"]),
+        ({"styles/own.css": '@import "other.css";'}, ["styles/own.css", "index.html"]),
+        ({"numbers.js": 'import "./missing.js";'}, ["numbers.js", "./missing.js"]),
+        ({"numbers.js": 'import x from "../../outside.js";'}, ["numbers.js", "../../outside.js"]),
+        ({"numbers.js": 'export const two = await import("./parts/sum.js");'}, ["numbers.js", "dynamically"]),
+    ],
+)
 def test_a_page_that_would_need_something_else_is_refused(own_page, tmp_path, changes, words):
     own_page.write_page(changes)
     file = tmp_path / "gallery.html"
@@ -199,6 +214,7 @@ def test_a_page_that_would_need_something_else_is_refused(own_page, tmp_path, ch
 
 # Writing
 
+
 def test_the_file_replaces_the_one_before_and_nothing_is_left_over(tmp_path):
     file = tmp_path / "gallery.html"
     file.write_text("what was there before")
@@ -207,13 +223,16 @@ def test_the_file_replaces_the_one_before_and_nothing_is_left_over(tmp_path):
     assert file.stat().st_mode & 0o444 == 0o444
 
 
-@pytest.mark.parametrize("arguments, words", [
-    ([], ["--output"]),
-    (["--output", "missing/folder/gallery.html"], ["'missing/folder/gallery.html'", "no such folder"]),
-    (["--output", "."], ["'.'", "folder"]),
-    (["--output", "there.txt/gallery.html"], ["'there.txt/gallery.html'"]),
-    (["--output", "gallery.html", "--images", "missing"], ["'missing'"]),
-])
+@pytest.mark.parametrize(
+    "arguments, words",
+    [
+        ([], ["--output"]),
+        (["--output", "missing/folder/gallery.html"], ["'missing/folder/gallery.html'", "no such folder"]),
+        (["--output", "."], ["'.'", "folder"]),
+        (["--output", "there.txt/gallery.html"], ["'there.txt/gallery.html'"]),
+        (["--output", "gallery.html", "--images", "missing"], ["'missing'"]),
+    ],
+)
 def test_an_error_is_one_line_that_says_what_is_wrong_and_what_would_be_right(tmp_path, arguments, words):
     (tmp_path / "there.txt").write_text("a file")
     line = complaint(run("export", *arguments, cwd=tmp_path))

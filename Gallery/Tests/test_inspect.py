@@ -17,8 +17,20 @@ ROUNDING = 1e-9  # of numbers that are computed in two ways
 
 
 def inspect(layout, offset=270, *options, viewport=f"{WIDTH}x{HEIGHT}", items=31, format="json"):
-    result = run("inspect", "--layout", layout, "--viewport", viewport, "--items", items, "--offset", offset,
-                 "--format", format, *options)
+    result = run(
+        "inspect",
+        "--layout",
+        layout,
+        "--viewport",
+        viewport,
+        "--items",
+        items,
+        "--offset",
+        offset,
+        "--format",
+        format,
+        *options,
+    )
     assert (result.returncode, result.stderr) == (0, "")
     return json.loads(result.stdout) if format == "json" else result.stdout
 
@@ -44,12 +56,17 @@ def near(expected, tolerance=TOLERANCE):
 
 QUADS = [
     ("expanding", 2, [(0, 140), (375, 140), (375, 330), (0, 330)]),
-    ("tab-stack", 2, [(1.935099, 211.048796), (373.064901, 211.048796),
-                      (322.433649, 508.898015), (52.566351, 508.898015)]),
-    ("card-carousel", 1, [(64.842577, 83.415303), (327.30028, 83.415303),
-                          (327.30028, 583.584697), (64.842577, 583.584697)]),
-    ("task-switcher", 0, [(34.514, 62.743645), (340.486, 62.743645),
-                          (340.486, 314.240927), (34.514, 314.240927)]),
+    (
+        "tab-stack",
+        2,
+        [(1.935099, 211.048796), (373.064901, 211.048796), (322.433649, 508.898015), (52.566351, 508.898015)],
+    ),
+    (
+        "card-carousel",
+        1,
+        [(64.842577, 83.415303), (327.30028, 83.415303), (327.30028, 583.584697), (64.842577, 583.584697)],
+    ),
+    ("task-switcher", 0, [(34.514, 62.743645), (340.486, 62.743645), (340.486, 314.240927), (34.514, 314.240927)]),
 ]
 
 
@@ -59,13 +76,16 @@ def test_corners_are_those_of_the_worked_examples(layout, index, corners):
     assert [number for corner in quad for number in corner] == near(list(itertools.chain(*corners)))
 
 
-@pytest.mark.parametrize("layout, index, appearance", [
-    ("expanding", 2, {"coverOpacity": 0.525, "detailOpacity": 0.5, "titleScale": 0.5}),
-    ("album-fan", 3, {"layerOffsets": [0, 1.465184, 2.930368, 4.395551, 5.860735]}),
-    ("card-carousel", 1, {"scale": math.cos(abs(196.071429 - 187.5) / 375 * math.pi / 4)}),
-    ("task-switcher", 0, {"scale": 0.932849, "displacement": -6.355105}),
-    ("tab-stack", 2, {"tilt": -60 + 20 * 50 / 667}),
-])
+@pytest.mark.parametrize(
+    "layout, index, appearance",
+    [
+        ("expanding", 2, {"coverOpacity": 0.525, "detailOpacity": 0.5, "titleScale": 0.5}),
+        ("album-fan", 3, {"layerOffsets": [0, 1.465184, 2.930368, 4.395551, 5.860735]}),
+        ("card-carousel", 1, {"scale": math.cos(abs(196.071429 - 187.5) / 375 * math.pi / 4)}),
+        ("task-switcher", 0, {"scale": 0.932849, "displacement": -6.355105}),
+        ("tab-stack", 2, {"tilt": -60 + 20 * 50 / 667}),
+    ],
+)
 def test_appearance_is_that_of_the_worked_examples(layout, index, appearance):
     actual = item(inspect(layout), index)["appearance"]
     assert list(actual) == list(appearance)
@@ -73,16 +93,26 @@ def test_appearance_is_that_of_the_worked_examples(layout, index, appearance):
         assert actual[name] == near(expected)
 
 
-@pytest.mark.parametrize("layout, index, progress", [
-    ("expanding", 2, 0.5), ("album-fan", 3, -0.195358), ("task-switcher", 0, -1.11919),
-])
+@pytest.mark.parametrize(
+    "layout, index, progress",
+    [
+        ("expanding", 2, 0.5),
+        ("album-fan", 3, -0.195358),
+        ("task-switcher", 0, -1.11919),
+    ],
+)
 def test_progress_is_that_of_the_worked_examples(layout, index, progress):
     assert item(inspect(layout), index)["progress"] == near(progress)
 
 
-@pytest.mark.parametrize("layout, length, rest", [
-    ("expanding", 6067, 360), ("tab-stack", 5467, 270), ("card-carousel", 8732.142857, 278.571429),
-])
+@pytest.mark.parametrize(
+    "layout, length, rest",
+    [
+        ("expanding", 6067, 360),
+        ("tab-stack", 5467, 270),
+        ("card-carousel", 8732.142857, 278.571429),
+    ],
+)
 def test_content_lengths_and_resting_offsets_are_those_of_the_worked_examples(layout, length, rest):
     report = inspect(layout)
     assert report["contentLength"] == near(length)
@@ -90,6 +120,7 @@ def test_content_lengths_and_resting_offsets_are_those_of_the_worked_examples(la
 
 
 # Form
+
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_objects_have_exactly_the_promised_keys(layout):
@@ -124,6 +155,7 @@ def test_the_offset_is_0_unless_given():
 
 # Geometry
 
+
 def project(transform, x, y):
     """Where a point of the item's plane lands: a row vector times the matrix."""
     row = [x * transform[column] + y * transform[4 + column] + transform[12 + column] for column in range(4)]
@@ -132,8 +164,10 @@ def project(transform, x, y):
 
 def holds(quad, point):
     """Whether a convex quad, given clockwise, has a point inside or on its edge."""
-    return all((b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]) >= 0
-               for a, b in zip(quad, quad[1:] + quad[:1]))
+    return all(
+        (b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]) >= 0
+        for a, b in zip(quad, quad[1:] + quad[:1])
+    )
 
 
 @pytest.mark.parametrize("options", [[], ["--direction", "rtl"], ["--reduce-motion"], ["--insets", "20,10,30,5"]])
@@ -211,17 +245,50 @@ def test_insets_narrow_a_vertical_layout():
 
 
 def test_negative_numbers_may_follow_their_option_either_way():
-    spaced = run("inspect", "--layout", "tab-stack", "--viewport", "375x667", "--items", "9",
-                 "--offset", "-20", "--item-at", "-5,-5", "--format", "json")
-    joined = run("inspect", "--layout", "tab-stack", "--viewport", "375x667", "--items", "9",
-                 "--offset=-20", "--item-at=-5,-5", "--format", "json")
+    spaced = run(
+        "inspect",
+        "--layout",
+        "tab-stack",
+        "--viewport",
+        "375x667",
+        "--items",
+        "9",
+        "--offset",
+        "-20",
+        "--item-at",
+        "-5,-5",
+        "--format",
+        "json",
+    )
+    joined = run(
+        "inspect",
+        "--layout",
+        "tab-stack",
+        "--viewport",
+        "375x667",
+        "--items",
+        "9",
+        "--offset=-20",
+        "--item-at=-5,-5",
+        "--format",
+        "json",
+    )
     assert spaced.stdout == joined.stdout
     assert json.loads(spaced.stdout)["offset"] == -20
 
 
-@pytest.mark.parametrize("viewport, items", [
-    ("0x0", 31), ("0x667", 31), ("375x0", 31), ("375x667", 0), ("0x0", 0), ("1e-9x1e-9", 3), ("1e12x1e12", 3),
-])
+@pytest.mark.parametrize(
+    "viewport, items",
+    [
+        ("0x0", 31),
+        ("0x667", 31),
+        ("375x0", 31),
+        ("375x667", 0),
+        ("0x0", 0),
+        ("1e-9x1e-9", 3),
+        ("1e12x1e12", 3),
+    ],
+)
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_empty_and_extreme_input_gives_finite_numbers(layout, viewport, items):
     for offset in [-1e12, 0, 1e12]:
@@ -239,11 +306,26 @@ def test_a_billion_items_cost_what_a_few_do(layout):
 
 # Table and drawing
 
+
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_the_table_is_the_default_and_has_aligned_columns(layout):
     text = inspect(layout, 270, "--item-at", "100,400", format="table")
-    assert text == run("inspect", "--layout", layout, "--viewport", "375x667", "--items", "31", "--offset", "270",
-                       "--item-at", "100,400").stdout
+    assert (
+        text
+        == run(
+            "inspect",
+            "--layout",
+            layout,
+            "--viewport",
+            "375x667",
+            "--items",
+            "31",
+            "--offset",
+            "270",
+            "--item-at",
+            "100,400",
+        ).stdout
+    )
     facts, table = [part.splitlines() for part in text.split("\n\n")]
     report = inspect(layout, 270, "--item-at", "100,400")
     assert f"item at 100,400  {'none' if report['itemAt'] is None else report['itemAt']}" in facts
@@ -266,13 +348,15 @@ def test_the_drawing_shows_each_quad_with_its_index(layout):
     name = "{http://www.w3.org/2000/svg}"
     assert svg.tag == f"{name}svg"
     groups = svg.findall(f"{name}g")
-    assert [int(group.find(f"{name}text").text) for group in groups] == [
-        entry["index"] for entry in report["stage"]]
+    assert [int(group.find(f"{name}text").text) for group in groups] == [entry["index"] for entry in report["stage"]]
     for group, entry in zip(groups, report["stage"]):
-        points = [[float(number) for number in point.split(",")]
-                  for point in group.find(f"{name}polygon").get("points").split()]
+        points = [
+            [float(number) for number in point.split(",")]
+            for point in group.find(f"{name}polygon").get("points").split()
+        ]
         assert [number for point in points for number in point] == near(
-            [number for corner in entry["quad"] for number in corner], 0.0006)
+            [number for corner in entry["quad"] for number in corner], 0.0006
+        )
         assert float(group.get("opacity")) == near(entry["opacity"], 0.0006)
     frame = svg.findall(f"{name}rect")[-1]
     assert (frame.get("width"), frame.get("height"), frame.get("fill")) == ("375", "667", "none")

@@ -8,38 +8,44 @@ from support import LAYOUTS, complaint, run
 ASKED = ["inspect", "--layout", "tab-stack", "--viewport", "375x667", "--items", "31"]
 
 
-@pytest.mark.parametrize("arguments, words", [
-    (["inspect", "--layout", "carousel", "--viewport", "9x9", "--items", "1"], ["'carousel'", "--layout", *LAYOUTS]),
-    (["inspect", "--viewport", "9x9", "--items", "1"], ["--layout"]),
-    (["inspect", "--layout", "tab-stack", "--items", "1"], ["--viewport"]),
-    (["inspect", "--layout", "tab-stack", "--viewport", "9x9"], ["--items"]),
-    (ASKED + ["--viewport", "375"], ["'375'", "--viewport", "375x667"]),
-    (ASKED + ["--viewport", "-375x667"], ["'-375x667'", "--viewport", "not negative"]),
-    (ASKED + ["--viewport", "375xnan"], ["'375xnan'", "--viewport", "375x667"]),
-    (ASKED + ["--viewport", "1e13x9"], ["'1e13x9'", "--viewport", "beyond"]),
-    (ASKED + ["--items", "-1"], ["'-1'", "--items", "not negative"]),
-    (ASKED + ["--items", "2.5"], ["'2.5'", "--items", "whole number"]),
-    (ASKED + ["--offset", "nan"], ["'nan'", "--offset", "number"]),
-    (ASKED + ["--offset", "-inf"], ["'-inf'", "--offset", "number"]),
-    (ASKED + ["--offset"], ["--offset"]),
-    (ASKED + ["--item-at", "100"], ["'100'", "--item-at", "100,200"]),
-    (ASKED + ["--item-at", "1,2,3"], ["'1,2,3'", "--item-at", "100,200"]),
-    (ASKED + ["--insets", "1,2"], ["'1,2'", "--insets", "four"]),
-    (ASKED + ["--direction", "up"], ["'up'", "--direction", "ltr", "rtl"]),
-    (ASKED + ["--format", "xml"], ["'xml'", "--format", "table", "json", "svg"]),
-    (ASKED + ["--set", "pich=3"], ["'pich'", "did you mean 'pitch'?", "topTilt"]),
-    (ASKED + ["--set", "Pitch=3"], ["'Pitch'", "did you mean 'pitch'?"]),
-    (ASKED + ["--set", "opacity=3"], ["'opacity'", "pitch", "topTilt", "setBack"]),
-    (ASKED + ["--set", "pitch=0.5"], ["pitch", "from 1 to 10000 points", "0.5"]),
-    (ASKED + ["--set", "topTilt=5"], ["topTilt", "from -85 to 0 degrees", "5"]),
-    (ASKED + ["--layout", "album-fan", "--set", "layers=2.5"], ["layers", "whole number from 1 to 8", "2.5"]),
-    (ASKED + ["--set", "pitch"], ["'pitch'", "--set", "pitch=120"]),
-    (ASKED + ["--set", "pitch=nan"], ["'pitch=nan'", "--set"]),
-    (ASKED + ["--set", "=3"], ["'=3'", "--set"]),
-    (ASKED + ["--ofset", "3"], ["'--ofset'", "'--offset'"]),
-    (ASKED + ["more"], ["'more'", "fanfold inspect --help"]),
-    (["inspct"], ["'inspct'", "fanfold --help"]),
-])
+@pytest.mark.parametrize(
+    "arguments, words",
+    [
+        (
+            ["inspect", "--layout", "carousel", "--viewport", "9x9", "--items", "1"],
+            ["'carousel'", "--layout", *LAYOUTS],
+        ),
+        (["inspect", "--viewport", "9x9", "--items", "1"], ["--layout"]),
+        (["inspect", "--layout", "tab-stack", "--items", "1"], ["--viewport"]),
+        (["inspect", "--layout", "tab-stack", "--viewport", "9x9"], ["--items"]),
+        (ASKED + ["--viewport", "375"], ["'375'", "--viewport", "375x667"]),
+        (ASKED + ["--viewport", "-375x667"], ["'-375x667'", "--viewport", "not negative"]),
+        (ASKED + ["--viewport", "375xnan"], ["'375xnan'", "--viewport", "375x667"]),
+        (ASKED + ["--viewport", "1e13x9"], ["'1e13x9'", "--viewport", "beyond"]),
+        (ASKED + ["--items", "-1"], ["'-1'", "--items", "not negative"]),
+        (ASKED + ["--items", "2.5"], ["'2.5'", "--items", "whole number"]),
+        (ASKED + ["--offset", "nan"], ["'nan'", "--offset", "number"]),
+        (ASKED + ["--offset", "-inf"], ["'-inf'", "--offset", "number"]),
+        (ASKED + ["--offset"], ["--offset"]),
+        (ASKED + ["--item-at", "100"], ["'100'", "--item-at", "100,200"]),
+        (ASKED + ["--item-at", "1,2,3"], ["'1,2,3'", "--item-at", "100,200"]),
+        (ASKED + ["--insets", "1,2"], ["'1,2'", "--insets", "four"]),
+        (ASKED + ["--direction", "up"], ["'up'", "--direction", "ltr", "rtl"]),
+        (ASKED + ["--format", "xml"], ["'xml'", "--format", "table", "json", "svg"]),
+        (ASKED + ["--set", "pich=3"], ["'pich'", "did you mean 'pitch'?", "topTilt"]),
+        (ASKED + ["--set", "Pitch=3"], ["'Pitch'", "did you mean 'pitch'?"]),
+        (ASKED + ["--set", "opacity=3"], ["'opacity'", "pitch", "topTilt", "setBack"]),
+        (ASKED + ["--set", "pitch=0.5"], ["pitch", "from 1 to 10000 points", "0.5"]),
+        (ASKED + ["--set", "topTilt=5"], ["topTilt", "from -85 to 0 degrees", "5"]),
+        (ASKED + ["--layout", "album-fan", "--set", "layers=2.5"], ["layers", "whole number from 1 to 8", "2.5"]),
+        (ASKED + ["--set", "pitch"], ["'pitch'", "--set", "pitch=120"]),
+        (ASKED + ["--set", "pitch=nan"], ["'pitch=nan'", "--set"]),
+        (ASKED + ["--set", "=3"], ["'=3'", "--set"]),
+        (ASKED + ["--ofset", "3"], ["'--ofset'", "'--offset'"]),
+        (ASKED + ["more"], ["'more'", "fanfold inspect --help"]),
+        (["inspct"], ["'inspct'", "fanfold --help"]),
+    ],
+)
 def test_an_error_is_one_line_that_says_what_is_wrong_and_what_would_be_right(arguments, words):
     line = complaint(run(*arguments))
     for word in words:
@@ -55,8 +61,18 @@ def test_help_names_every_command_option_and_parameter():
     assert (top.returncode, top.stderr) == (0, "")
     assert all(command in top.stdout for command in ["inspect", "serve", "export", "--version"])
     help = run("inspect", "--help").stdout
-    options = ["--layout", "--viewport", "--items", "--offset", "--set", "--direction", "--reduce-motion",
-               "--insets", "--item-at", "--format"]
+    options = [
+        "--layout",
+        "--viewport",
+        "--items",
+        "--offset",
+        "--set",
+        "--direction",
+        "--reduce-motion",
+        "--insets",
+        "--item-at",
+        "--format",
+    ]
     assert all(word in help for word in options + LAYOUTS + ["featuredLength", "pitch", "layers", "gap", "fade"])
     assert max(len(line) for line in help.splitlines() if not line.startswith("USAGE")) <= 80
 

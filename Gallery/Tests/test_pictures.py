@@ -2,15 +2,17 @@
 
 import os
 import re
+import tempfile
 import urllib.parse
 from html.parser import HTMLParser
+from pathlib import Path
 
 import pytest
-from support import RESOURCES, SVG, draw
+from support import RESOURCES, SVG, complaint, draw, run
 from web import all_pictures, data, fetch, picture_path
 
-
 # The built-in pictures
+
 
 def test_the_built_in_pictures_are_albums_with_captions_and_credits(serve):
     server = serve()
@@ -33,6 +35,7 @@ def test_every_built_in_picture_is_credited_and_none_else(serve):
 
 # A folder of pictures
 
+
 def test_folders_become_albums_in_natural_order_and_captions_come_from_file_names(serve, tmp_path):
     folder = tmp_path / "Holidays"
     for name in ["10.jpg", "9.jpg", "summer-in-rome_02.jpg", "Summer-in-Rome_1.JPG", "IMG_0815.jpeg"]:
@@ -42,8 +45,9 @@ def test_folders_become_albums_in_natural_order_and_captions_come_from_file_name
     draw(folder / "Trip 9" / "Deeper" / "élan vital.png")
     (folder / "Empty").mkdir()
     server = serve("--images", folder)
-    assert [(album["name"], [picture["caption"] for picture in album["pictures"]])
-            for album in data(server)["albums"]] == [
+    assert [
+        (album["name"], [picture["caption"] for picture in album["pictures"]]) for album in data(server)["albums"]
+    ] == [
         ("Holidays", ["9", "10", "IMG 0815", "Summer in Rome 1", "Summer in rome 02"]),
         ("Trip 9", ["__"]),
         ("Trip 9 / Deeper", ["Élan vital"]),
@@ -53,9 +57,16 @@ def test_folders_become_albums_in_natural_order_and_captions_come_from_file_name
     assert server.stop() == (0, "")
 
 
-@pytest.mark.parametrize("extension, media_type", [
-    ("jpg", "image/jpeg"), ("png", "image/png"), ("webp", "image/webp"), ("gif", "image/gif"), ("avif", "image/avif"),
-])
+@pytest.mark.parametrize(
+    "extension, media_type",
+    [
+        ("jpg", "image/jpeg"),
+        ("png", "image/png"),
+        ("webp", "image/webp"),
+        ("gif", "image/gif"),
+        ("avif", "image/avif"),
+    ],
+)
 def test_pictures_are_told_by_their_content_not_by_their_name(serve, tmp_path, extension, media_type):
     original = draw(tmp_path / f"original.{extension}")
     folder = tmp_path / "folder"
@@ -71,10 +82,15 @@ def test_pictures_are_told_by_their_content_not_by_their_name(serve, tmp_path, e
         assert response.getheader("X-Content-Type-Options") == "nosniff"
 
 
-@pytest.mark.parametrize("text", [
-    SVG, "\ufeff" + SVG, f"\n <?xml version='1.0'?>\n{SVG}",
-    f'<?xml version="1.0"?><!-- by <html> & co. --><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd">{SVG}',
-])
+@pytest.mark.parametrize(
+    "text",
+    [
+        SVG,
+        "\ufeff" + SVG,
+        f"\n <?xml version='1.0'?>\n{SVG}",
+        f'<?xml version="1.0"?><!-- by <html> & co. --><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd">{SVG}',
+    ],
+)
 def test_drawings_are_recognised_and_cannot_run_scripts(serve, tmp_path, text):
     (tmp_path / "drawing.svg").write_text(text)
     server = serve("--images", tmp_path)
@@ -87,9 +103,15 @@ def test_drawings_are_recognised_and_cannot_run_scripts(serve, tmp_path, text):
 
 def test_what_is_no_picture_is_skipped_with_a_warning_each(serve, pictures, tmp_path):
     others = {
-        "notes.txt": b"no picture", "broken.jpg": b"\xff\xd8", "empty.png": b"", "page.svg": b"<html><svg></svg></html>",
-        "text.gif": b"GIF", "sound.webp": b"RIFF\0\0\0\0WAVE", "film.avif": b"\0\0\0\x18ftypisom\0\0\0\0isommp41",
-        "short.avif": b"\0\0\0\xffftypmp42", ".hidden.png": (pictures / "first.png").read_bytes(),
+        "notes.txt": b"no picture",
+        "broken.jpg": b"\xff\xd8",
+        "empty.png": b"",
+        "page.svg": b"<html><svg></svg></html>",
+        "text.gif": b"GIF",
+        "sound.webp": b"RIFF\0\0\0\0WAVE",
+        "film.avif": b"\0\0\0\x18ftypisom\0\0\0\0isommp41",
+        "short.avif": b"\0\0\0\xffftypmp42",
+        ".hidden.png": (pictures / "first.png").read_bytes(),
     }
     for name, content in others.items():
         (pictures / name).write_bytes(content)
@@ -108,8 +130,18 @@ def test_what_is_no_picture_is_skipped_with_a_warning_each(serve, pictures, tmp_
 
 
 ODD_NAMES = [
-    "with space.png", "it's \"quoted\".png", "größe ☃ 写真.png", "#1 & 100% <b>.png", "a%2Fb.png", "a?b=c.png",
-    "back\\slash.png", "<!--.png", "plus+sign;semi.png", "new\nline.png", "%2e%2e.png", "}{'`$.png",
+    "with space.png",
+    'it\'s "quoted".png',
+    "größe ☃ 写真.png",
+    "#1 & 100% <b>.png",
+    "a%2Fb.png",
+    "a?b=c.png",
+    "back\\slash.png",
+    "<!--.png",
+    "plus+sign;semi.png",
+    "new\nline.png",
+    "%2e%2e.png",
+    "}{'`$.png",
     "cafe\u0301.png",
 ]
 
@@ -153,5 +185,47 @@ def test_a_warning_cannot_break_its_line_or_steer_the_terminal(serve, pictures):
 
 def test_the_page_is_told_each_pictures_address_caption_and_credit(serve, pictures):
     assert data(serve("--images", pictures)) == {
-        "albums": [{"name": "My Pictures", "pictures": [
-            {"src": "pictures/0/first.png", "caption": "First", "credit": None}]}]}
+        "albums": [
+            {"name": "My Pictures", "pictures": [{"src": "pictures/0/first.png", "caption": "First", "credit": None}]}
+        ]
+    }
+
+
+def test_a_name_that_is_not_in_utf_8_is_said(serve, pictures):
+    picture = (pictures / "first.png").read_bytes()
+    (Path(os.fsdecode(bytes(pictures) + b"/caf\xe9.png"))).write_bytes(picture)
+    _, errors = serve("--images", pictures).stop()
+    assert errors == "fanfold: warning: skipped 'caf\ufffd.png': its name is not in UTF-8\n"
+
+
+@pytest.fixture
+def as_anybody():
+    """How to start a command as somebody who may not read everything."""
+    return {"user": "nobody", "group": "nogroup"} if os.geteuid() == 0 else {}
+
+
+@pytest.fixture
+def open_folder():
+    """A folder that everybody may enter, with a picture."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        folder.chmod(0o755)
+        draw(folder / "first.png")
+        yield folder
+
+
+def test_a_folder_that_may_not_be_read_is_said(open_folder, as_anybody):
+    open_folder.chmod(0)
+    line = complaint(run("serve", "--images", open_folder, **as_anybody))
+    assert line == f"fanfold: the folder '{open_folder}' cannot be read: there is no permission\n"
+
+
+def test_what_may_not_be_read_within_a_folder_is_left_out_and_said(serve, open_folder, as_anybody):
+    draw(open_folder / "album" / "second.png").parent.chmod(0)
+    draw(open_folder / "third.png").chmod(0)
+    server = serve("--images", open_folder, **as_anybody)
+    assert [picture["caption"] for picture in all_pictures(server)] == ["First"]
+    assert server.stop()[1].splitlines() == [
+        f"fanfold: warning: skipped '{name}': it cannot be read: there is no permission"
+        for name in ["third.png", "album"]
+    ]

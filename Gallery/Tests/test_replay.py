@@ -7,18 +7,37 @@ import pytest
 from replay import COUNT, HEIGHT, WIDTH, drag, item, names, near, replay, run_script, script
 from support import LAYOUTS, complaint, run
 
-KEYS = ["at", "layout", "viewport", "items", "offset", "contentLength", "restingOffset", "stage", "phase", "highlight",
-        "focus", "events"]
+KEYS = [
+    "at",
+    "layout",
+    "viewport",
+    "items",
+    "offset",
+    "contentLength",
+    "restingOffset",
+    "stage",
+    "phase",
+    "highlight",
+    "focus",
+    "events",
+]
 ITEM_KEYS = ["index", "size", "quad", "transform", "opacity", "z", "progress", "appearance", "identity", "leaving"]
 SVG = "{http://www.w3.org/2000/svg}"
 
 REMOVED = script("tab-stack", (0.5, "remove", {"index": 1}))
 SESSION = script(
-    "card-carousel", (0, "scrollTo", {"index": 5}), (0.2, "insert", {"index": 2, "count": 2}), (0.3, "append"),
-    (0.9, "setLayout", {"layout": "task-switcher"}), (4, "remove", {"index": 3}), (4.1, "key", {"key": "enter"}))
+    "card-carousel",
+    (0, "scrollTo", {"index": 5}),
+    (0.2, "insert", {"index": 2, "count": 2}),
+    (0.3, "append"),
+    (0.9, "setLayout", {"layout": "task-switcher"}),
+    (4, "remove", {"index": 3}),
+    (4.1, "key", {"key": "enter"}),
+)
 
 
 # JSON
+
 
 def test_a_frame_has_exactly_the_promised_keys():
     for frame in replay(REMOVED, 0, 0.6, 4):
@@ -45,8 +64,10 @@ def test_a_frame_shows_the_events_of_its_time_and_none_of_later():
 def test_events_of_the_same_time_happen_in_their_order():
     moves = [(1, "insert", {"index": 0}), (1, "remove", {"index": 0}), (1, "move", {"from": 0, "to": 2})]
     assert replay(script("expanding", *moves), 1)[0]["events"] == [
-        {"name": "didInsert", "index": 0, "count": 1}, {"name": "didRemove", "index": 0, "count": 1},
-        {"name": "didMove", "from": 0, "to": 2}]
+        {"name": "didInsert", "index": 0, "count": 1},
+        {"name": "didRemove", "index": 0, "count": 1},
+        {"name": "didMove", "from": 0, "to": 2},
+    ]
 
 
 def test_an_item_keeps_its_identity_and_one_that_leaves_says_so():
@@ -58,8 +79,9 @@ def test_an_item_keeps_its_identity_and_one_that_leaves_says_so():
 
 def test_the_highlight_says_which_item_and_how_much_of_the_veil_is_left():
     events = [(0, "highlight", {"index": 2}), (1, "dismiss")]
-    coming, there, going, gone = [frame["highlight"] for frame in replay(
-        script("tab-stack", *events), 0.1, 0.99, 1.1, 3)]
+    coming, there, going, gone = [
+        frame["highlight"] for frame in replay(script("tab-stack", *events), 0.1, 0.99, 1.1, 3)
+    ]
     assert coming["index"] == 2 and 0 < coming["veil"] < 1
     assert there == {"index": 2, "veil": 0}
     assert going["index"] is None and 0 < going["veil"] < 1
@@ -92,6 +114,7 @@ def test_a_number_may_be_written_in_any_way_that_json_knows():
 
 # The same again
 
+
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_the_same_script_gives_the_same_bytes(layout):
     session = {**SESSION, "layout": layout}
@@ -113,6 +136,7 @@ def test_looking_changes_nothing_of_what_is_seen(layout):
 
 # Drawing
 
+
 def test_the_drawing_shows_the_times_side_by_side():
     svg = ElementTree.fromstring(run_script(REMOVED, "--at", 0, 0.6, 4, "--format", "svg").stdout)
     assert [text.text for text in svg.findall(f"{SVG}text")] == ["0 s", "0.6 s", "4 s"]
@@ -124,8 +148,7 @@ def test_the_drawing_shows_the_times_side_by_side():
     assert float(svg.get("width")) == sum(widths)
     for picture, frame in zip(pictures, frames, strict=True):
         groups = picture.findall(f"{SVG}g")
-        assert [int(group.find(f"{SVG}text").text) for group in groups] == [
-            entry["index"] for entry in frame["stage"]]
+        assert [int(group.find(f"{SVG}text").text) for group in groups] == [entry["index"] for entry in frame["stage"]]
         dashed = [group.find(f"{SVG}polygon").get("stroke-dasharray") is not None for group in groups]
         assert dashed == [entry["leaving"] for entry in frame["stage"]]
 
@@ -139,6 +162,7 @@ def test_drawings_of_different_sizes_stand_side_by_side():
 
 
 # The command
+
 
 @pytest.mark.parametrize("option", ["-o", "--output"])
 @pytest.mark.parametrize("format", ["json", "svg"])
@@ -161,7 +185,8 @@ def test_the_schema_is_printed_and_takes_no_script(tmp_path):
 def test_the_script_can_come_through_standard_input():
     piped = run("replay", "-", "--at", 0.6, input=json.dumps(REMOVED))
     assert (piped.returncode, piped.stdout) == (0, run_script(REMOVED, "--at", 0.6).stdout)
-    assert complaint(run("replay", "-", input="[")) == "fanfold: standard input: line 1, column 2: expected a value\n"
+    error = "fanfold: standard input: line 1, column 1: ']' expected near end of file\n"
+    assert complaint(run("replay", "-", input="[")) == error
 
 
 def test_help_says_how_to_call_it():
@@ -171,6 +196,7 @@ def test_help_says_how_to_call_it():
 
 
 # What a page was too busy to hear of at once
+
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_a_velocity_is_of_the_times_that_were_measured(layout):
@@ -186,7 +212,11 @@ def test_a_velocity_is_of_the_times_that_were_measured(layout):
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_other_items_and_insets_are_there_at_once(layout):
-    before, after = replay(script(layout, (1, "setItems", {"items": 5}), (1, "setInsets", {"insets": {"top": 44}})), 0.9, 1)
+    before, after = replay(
+        script(layout, (1, "setItems", {"items": 5}), (1, "setInsets", {"insets": {"top": 44}})), 0.9, 1
+    )
     assert (before["items"], after["items"], after["phase"], names(after)) == (COUNT, 5, "idle", [])
     whole = script(layout, items=5, insets={"top": 44})
-    assert [entry["quad"] for entry in after["stage"]] == near([entry["quad"] for entry in replay(whole, 0)[0]["stage"]])
+    assert [entry["quad"] for entry in after["stage"]] == near(
+        [entry["quad"] for entry in replay(whole, 0)[0]["stage"]]
+    )

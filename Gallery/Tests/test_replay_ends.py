@@ -3,8 +3,22 @@
 import math
 
 import pytest
-from replay import (COUNT, HEIGHT, WIDTH, assert_shows, center, corners, drag, inspect, item, names, near,
-                    replay, script, settled, shown)
+from replay import (
+    COUNT,
+    HEIGHT,
+    WIDTH,
+    assert_shows,
+    center,
+    corners,
+    drag,
+    inspect,
+    item,
+    names,
+    near,
+    replay,
+    script,
+    settled,
+)
 from support import HORIZONTAL, LAYOUTS, VERTICAL
 
 VIEWPORT = corners(0, 0, WIDTH, HEIGHT)
@@ -18,6 +32,7 @@ def offset_of(layout, index, **members):
 
 # Scrolling
 
+
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_nothing_happens_without_events(layout):
     for frame in replay(script(layout, item=ITEM)):
@@ -29,8 +44,9 @@ def test_nothing_happens_without_events(layout):
 def test_a_fling_lands_where_the_formula_says(layout, decay):
     speed, interval = 500, 0.01
     vertical = layout in VERTICAL
-    path = [(187, 500 - speed * interval * step) if vertical else (300 - speed * interval * step, 333)
-            for step in range(10)]
+    path = [
+        (187, 500 - speed * interval * step) if vertical else (300 - speed * interval * step, 333) for step in range(10)
+    ]
     released, frame = replay(script(layout, *drag(*path, start=0, interval=interval), item=1), 0.09, 9)
     assert frame["offset"] == pytest.approx(released["offset"] - speed / (1000 * math.log(decay)))
     assert_shows(frame, inspect(layout, frame["offset"]))
@@ -54,6 +70,7 @@ def test_scrolling_automatically_is_even(layout):
 
 
 # Keys
+
 
 def keys_of(layout):
     """The keys that lead to the next item and to the one before."""
@@ -82,6 +99,7 @@ def test_an_item_that_is_focused_is_scrolled_into_view(layout):
 
 # Highlight
 
+
 @pytest.mark.parametrize("index", [0, ITEM, COUNT - 1])
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_a_highlighted_item_fills_the_viewport_in_front_of_all_others(layout, index):
@@ -92,7 +110,9 @@ def test_a_highlighted_item_fills_the_viewport_in_front_of_all_others(layout, in
     assert front["size"] == {"width": WIDTH, "height": HEIGHT}
     assert frame["highlight"] == {"index": index, "veil": 0}
     assert [event for event in frame["events"] if event["name"] != "didSettle"] == [
-        {"name": "willHighlight", "index": index}, {"name": "didHighlight", "index": index}]
+        {"name": "willHighlight", "index": index},
+        {"name": "didHighlight", "index": index},
+    ]
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -111,8 +131,7 @@ def test_a_highlighted_item_fills_the_frame_that_it_is_given(layout):
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_after_a_dismissal_all_is_as_it_was(layout):
-    frame = settled(script(
-        layout, (0, "highlight", {"index": ITEM}), (1, "dismiss"), item=ITEM))
+    frame = settled(script(layout, (0, "highlight", {"index": ITEM}), (1, "dismiss"), item=ITEM))
     assert_shows(frame, inspect(layout, offset_of(layout, ITEM)))
     assert frame["highlight"] is None
     assert names(frame) == ["willHighlight", "didHighlight", "willDismiss", "didDismiss"]
@@ -129,12 +148,16 @@ def test_a_dismissal_that_is_reversed_ends_highlighted(layout):
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_another_highlight_waits_until_the_first_one_is_back(layout):
-    frame = settled(script(
-        layout, (0, "highlight", {"index": ITEM}), (1, "highlight", {"index": ITEM + 1}), item=ITEM))
+    frame = settled(script(layout, (0, "highlight", {"index": ITEM}), (1, "highlight", {"index": ITEM + 1}), item=ITEM))
     assert item(frame, ITEM + 1)["quad"] == near(VIEWPORT)
     assert [(event["name"], event["index"]) for event in frame["events"]] == [
-        ("willHighlight", ITEM), ("didHighlight", ITEM), ("willDismiss", ITEM), ("didDismiss", ITEM),
-        ("willHighlight", ITEM + 1), ("didHighlight", ITEM + 1)]
+        ("willHighlight", ITEM),
+        ("didHighlight", ITEM),
+        ("willDismiss", ITEM),
+        ("didDismiss", ITEM),
+        ("willHighlight", ITEM + 1),
+        ("didHighlight", ITEM + 1),
+    ]
 
 
 DOWN = [(187, 150 + 25 * step) for step in range(13)]
@@ -149,20 +172,26 @@ def test_a_drag_down_dismisses(layout):
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_a_drag_down_and_up_again_leaves_the_item_highlighted(layout):
-    frame = settled(script(
-        layout, (0, "highlight", {"index": ITEM}), *drag(*DOWN, *reversed(DOWN), start=1), item=ITEM))
+    frame = settled(
+        script(layout, (0, "highlight", {"index": ITEM}), *drag(*DOWN, *reversed(DOWN), start=1), item=ITEM)
+    )
     assert item(frame, ITEM)["quad"] == near(VIEWPORT)
     assert names(frame) == ["willHighlight", "didHighlight"]
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_a_pinch_dismisses(layout):
-    fingers = [(1, "pointerDown", {"pointer": 1, "x": 60, "y": 300}),
-               (1.02, "pointerDown", {"pointer": 2, "x": 310, "y": 300})]
-    fingers += [(1.02 + 0.02 * step, "pointerMove", {"pointer": 2, "x": 310 - 10 * step, "y": 300})
-                for step in range(1, 11)]
-    fingers += [(1.3, "pointerUp", {"pointer": 2, "x": 210, "y": 300}),
-                (1.31, "pointerUp", {"pointer": 1, "x": 60, "y": 300})]
+    fingers = [
+        (1, "pointerDown", {"pointer": 1, "x": 60, "y": 300}),
+        (1.02, "pointerDown", {"pointer": 2, "x": 310, "y": 300}),
+    ]
+    fingers += [
+        (1.02 + 0.02 * step, "pointerMove", {"pointer": 2, "x": 310 - 10 * step, "y": 300}) for step in range(1, 11)
+    ]
+    fingers += [
+        (1.3, "pointerUp", {"pointer": 2, "x": 210, "y": 300}),
+        (1.31, "pointerUp", {"pointer": 1, "x": 60, "y": 300}),
+    ]
     held, frame = replay(script(layout, (0, "highlight", {"index": ITEM}), *fingers, item=ITEM), 1.25, 5)
     assert 0 < held["highlight"]["veil"] < 1
     assert_shows(frame, inspect(layout, offset_of(layout, ITEM)))
@@ -191,7 +220,8 @@ CHANGES = [
 @pytest.mark.parametrize("change, members, count, resting", CHANGES)
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_after_a_change_the_collection_is_as_if_it_had_always_been_so(
-        layout, change, members, count, resting, animated):
+    layout, change, members, count, resting, animated
+):
     if change != "reload":
         members = {**members, "animated": animated}
     frame = settled(script(layout, (0.5, change, members), item=ITEM))
@@ -211,9 +241,13 @@ def test_after_an_animated_change_no_item_has_moved_yet(layout, change, members,
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_all_items_can_go_and_others_come(layout):
-    gone, back = replay(script(
-        layout, (0.5, "remove", {"index": 0, "count": COUNT}), (4, "insert", {"index": 0, "count": 3}), item=ITEM),
-        3.9, 8)
+    gone, back = replay(
+        script(
+            layout, (0.5, "remove", {"index": 0, "count": COUNT}), (4, "insert", {"index": 0, "count": 3}), item=ITEM
+        ),
+        3.9,
+        8,
+    )
     assert_shows(gone, inspect(layout, gone["offset"], items=0))
     assert_shows(back, inspect(layout, offset_of(layout, 0, items=3), items=3))
 
@@ -227,9 +261,16 @@ def test_removing_the_last_items_brings_the_content_back_to_its_end(layout):
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_changes_while_an_item_is_highlighted_leave_it_so(layout):
-    frame = settled(script(
-        layout, (0, "highlight", {"index": ITEM}), (1, "insert", {"index": 1, "count": 2}),
-        (1.1, "remove", {"index": 0}), (1.2, "move", {"from": 8, "to": 0}), item=ITEM))
+    frame = settled(
+        script(
+            layout,
+            (0, "highlight", {"index": ITEM}),
+            (1, "insert", {"index": 1, "count": 2}),
+            (1.1, "remove", {"index": 0}),
+            (1.2, "move", {"from": 8, "to": 0}),
+            item=ITEM,
+        )
+    )
     assert item(frame, ITEM + 2)["quad"] == near(VIEWPORT)
     assert frame["highlight"] == {"index": ITEM + 2, "veil": 0}
     assert len(frame["stage"]) == 1
@@ -248,24 +289,33 @@ def test_appends_run_one_after_the_other(layout):
     assert frame["items"] == COUNT + 2
     assert item(frame, COUNT + 1)["quad"] == near(VIEWPORT)
     assert [event for event in frame["events"] if event["name"] not in ("didSettle", "didFinishChanges")] == [
-        {"name": "willHighlight", "index": 1}, {"name": "didHighlight", "index": 1},
-        {"name": "willDismiss", "index": 1}, {"name": "didDismiss", "index": 1},
+        {"name": "willHighlight", "index": 1},
+        {"name": "didHighlight", "index": 1},
+        {"name": "willDismiss", "index": 1},
+        {"name": "didDismiss", "index": 1},
         {"name": "didInsert", "index": COUNT, "count": 1},
-        {"name": "willHighlight", "index": COUNT}, {"name": "didHighlight", "index": COUNT},
+        {"name": "willHighlight", "index": COUNT},
+        {"name": "didHighlight", "index": COUNT},
         {"name": "didAppend", "index": COUNT},
-        {"name": "willDismiss", "index": COUNT}, {"name": "didDismiss", "index": COUNT},
+        {"name": "willDismiss", "index": COUNT},
+        {"name": "didDismiss", "index": COUNT},
         {"name": "didInsert", "index": COUNT + 1, "count": 1},
-        {"name": "willHighlight", "index": COUNT + 1}, {"name": "didHighlight", "index": COUNT + 1},
-        {"name": "didAppend", "index": COUNT + 1}]
+        {"name": "willHighlight", "index": COUNT + 1},
+        {"name": "didHighlight", "index": COUNT + 1},
+        {"name": "didAppend", "index": COUNT + 1},
+    ]
 
 
 @pytest.mark.parametrize("undone", [0.6, 4])
-@pytest.mark.parametrize("removal", [
-    [(0.5, "remove", {"index": ITEM})],
-    [(0.5, "remove", {"index": ITEM, "count": 4})],
-    [(0.5, "remove", {"index": 1, "count": 2})],
-    [(0.5, "requestRemoval", {"index": ITEM + 1}), (0.55, "answer", {"index": ITEM + 1, "allowed": True})],
-])
+@pytest.mark.parametrize(
+    "removal",
+    [
+        [(0.5, "remove", {"index": ITEM})],
+        [(0.5, "remove", {"index": ITEM, "count": 4})],
+        [(0.5, "remove", {"index": 1, "count": 2})],
+        [(0.5, "requestRemoval", {"index": ITEM + 1}), (0.55, "answer", {"index": ITEM + 1, "allowed": True})],
+    ],
+)
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_after_undo_all_is_as_it_was(layout, removal, undone):
     removed, frame = replay(script(layout, *removal, (undone, "undoRemoval"), item=ITEM), 0.59, 9)
@@ -340,6 +390,7 @@ def test_nothing_is_removed_by_a_drag_unless_that_is_asked_for(layout):
 
 # Reordering
 
+
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_after_a_reorder_all_rest_where_they_belong(layout):
     start = replay(script(layout, item=ITEM), 0)[0]
@@ -359,6 +410,7 @@ def test_after_a_reorder_all_rest_where_they_belong(layout):
 
 # Layouts, sizes, directions
 
+
 @pytest.mark.parametrize("animated", [True, False])
 @pytest.mark.parametrize("target", LAYOUTS)
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -371,8 +423,7 @@ def test_another_layout_shows_the_item_that_rested(layout, target, animated):
 @pytest.mark.parametrize("target", LAYOUTS)
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_a_morph_begins_with_what_was_seen(layout, target):
-    before, after = replay(
-        script(layout, (0.5, "setLayout", {"layout": target}), item=ITEM), 0.5 - 1e-9, 0.5)
+    before, after = replay(script(layout, (0.5, "setLayout", {"layout": target}), item=ITEM), 0.5 - 1e-9, 0.5)
     for entry in before["stage"]:
         assert item(after, entry["index"])["quad"] == near(entry["quad"], 1e-6)
 
@@ -388,8 +439,10 @@ def test_another_size_keeps_the_item_at_rest(layout, animated):
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_a_sheet_that_is_dragged_to_another_size_keeps_the_item_at_rest(layout):
-    drags = [(0.02 * step, "resize", {"width": WIDTH, "height": HEIGHT - 20 * step, "animated": False})
-             for step in range(1, 16)]
+    drags = [
+        (0.02 * step, "resize", {"width": WIDTH, "height": HEIGHT - 20 * step, "animated": False})
+        for step in range(1, 16)
+    ]
     frames = replay(script(layout, *drags, item=ITEM), *[at for at, *_ in drags], 5)
     for frame in frames:
         size = {"width": WIDTH, "height": frame["viewport"]["height"]}
@@ -397,14 +450,21 @@ def test_a_sheet_that_is_dragged_to_another_size_keeps_the_item_at_rest(layout):
         assert_shows(frame, inspect(layout, offset, viewport=size.values()))
 
 
-@pytest.mark.parametrize("layout, name, value", [
-    ("expanding", "featuredLength", 200), ("tab-stack", "pitch", 100), ("album-fan", "coverSide", 120),
-    ("card-carousel", "cardWidth", 0.5), ("task-switcher", "cardsPerViewport", 7),
-])
+@pytest.mark.parametrize(
+    "layout, name, value",
+    [
+        ("expanding", "featuredLength", 200),
+        ("tab-stack", "pitch", 100),
+        ("album-fan", "coverSide", 120),
+        ("card-carousel", "cardWidth", 0.5),
+        ("task-switcher", "cardsPerViewport", 7),
+    ],
+)
 def test_other_parameters_keep_the_item_at_rest(layout, name, value):
     frame = settled(script(layout, (0.5, "setParameters", {"parameters": {name: value}}), item=ITEM))
-    assert_shows(frame, inspect(layout, offset_of(layout, ITEM, parameters={name: value}), COUNT,
-                                "--set", f"{name}={value}"))
+    assert_shows(
+        frame, inspect(layout, offset_of(layout, ITEM, parameters={name: value}), COUNT, "--set", f"{name}={value}")
+    )
 
 
 @pytest.mark.parametrize("layout", HORIZONTAL)
@@ -414,6 +474,7 @@ def test_the_other_direction_mirrors(layout):
 
 
 # Loops
+
 
 @pytest.mark.parametrize("layout", HORIZONTAL)
 def test_in_a_loop_the_last_item_stands_before_the_first(layout):
@@ -439,10 +500,16 @@ def test_a_loop_ends_nowhere_and_shows_no_item_twice(layout, count):
 
 # Reduce Motion
 
+
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_under_reduce_motion_items_fade_and_nothing_flies(layout):
-    events = [(0, "highlight", {"index": ITEM}), (1, "dismiss"), (2, "remove", {"index": ITEM}),
-              (3, "insert", {"index": ITEM}), (4, "setLayout", {"layout": "card-carousel"})]
+    events = [
+        (0, "highlight", {"index": ITEM}),
+        (1, "dismiss"),
+        (2, "remove", {"index": ITEM}),
+        (3, "insert", {"index": ITEM}),
+        (4, "setLayout", {"layout": "card-carousel"}),
+    ]
     rests = replay(script(layout, *events, item=ITEM, reduceMotion=True), 0, 0.99, 1.99, 2, 2.99, 3, 3.99, 6)
     places = [entry["quad"] for frame in rests for entry in frame["stage"]]
     moving = replay(script(layout, *events, item=ITEM, reduceMotion=True), *[0.05 * step for step in range(110)])

@@ -13,16 +13,19 @@ import pytest
 from support import complaint, run
 from web import all_pictures, fetch, send
 
-
 # The page
 
-@pytest.mark.parametrize("path, media_type, start", [
-    ("/", "text/html; charset=utf-8", b"<!doctype html>"),
-    ("/gallery.css", "text/css; charset=utf-8", b""),
-    ("/gallery.js", "text/javascript; charset=utf-8", b""),
-    ("/fanfold-view.js", "text/javascript; charset=utf-8", b""),
-    ("/fanfold.wasm", "application/wasm", b"\0asm"),
-])
+
+@pytest.mark.parametrize(
+    "path, media_type, start",
+    [
+        ("/", "text/html; charset=utf-8", b"<!doctype html>"),
+        ("/gallery.css", "text/css; charset=utf-8", b""),
+        ("/gallery.js", "text/javascript; charset=utf-8", b""),
+        ("/fanfold-view.js", "text/javascript; charset=utf-8", b""),
+        ("/fanfold.wasm", "application/wasm", b"\0asm"),
+    ],
+)
 def test_the_files_of_the_page_have_their_types(serve, path, media_type, start):
     server = serve()
     response = fetch(server, path)
@@ -38,10 +41,19 @@ def test_the_files_of_the_page_have_their_types(serve, path, media_type, start):
 
 
 @pytest.mark.parametrize("path", ["/fanfold-view.js", "/fanfold.wasm"])
-@pytest.mark.parametrize("accepted, is_compressed", [
-    ("gzip", True), ("deflate, GZIP;q=0.5", True), ("br, gzip ; q=1", True), ("gzip;q=0", False), ("gzip; q=0.0, br", False),
-    ("identity", False), ("xgzip", False), ("", False),
-])
+@pytest.mark.parametrize(
+    "accepted, is_compressed",
+    [
+        ("gzip", True),
+        ("deflate, GZIP;q=0.5", True),
+        ("br, gzip ; q=1", True),
+        ("gzip;q=0", False),
+        ("gzip; q=0.0, br", False),
+        ("identity", False),
+        ("xgzip", False),
+        ("", False),
+    ],
+)
 def test_the_component_is_sent_compressed_to_who_takes_it(serve, path, accepted, is_compressed):
     server = serve()
     plain = fetch(server, path)
@@ -67,10 +79,26 @@ def test_a_query_does_not_hide_the_page(serve):
     assert fetch(serve(), "/?layout=album-fan").status == 200
 
 
-@pytest.mark.parametrize("path", [
-    "/nothing", "/index.html", "/favicon.ico", "/pictures", "/pictures/", "/pictures/0", "/pictures/0/", "/pictures/x/y",
-    "/pictures/-1/first.png", "/pictures/1/first.png", "/pictures/0/second.png", "//", "/%", "/%zz", "/gallery.js/",
-])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/nothing",
+        "/index.html",
+        "/favicon.ico",
+        "/pictures",
+        "/pictures/",
+        "/pictures/0",
+        "/pictures/0/",
+        "/pictures/x/y",
+        "/pictures/-1/first.png",
+        "/pictures/1/first.png",
+        "/pictures/0/second.png",
+        "//",
+        "/%",
+        "/%zz",
+        "/gallery.js/",
+    ],
+)
 def test_whatever_else_is_asked_for_is_not_found(serve, pictures, path):
     response = fetch(serve("--images", pictures), path)
     assert response.status == 404
@@ -104,12 +132,20 @@ def test_many_browsers_are_served_at_once(serve):
 
 def test_a_broken_request_does_not_stop_the_server(serve):
     server = serve()
-    for request in [b"", b"\r\n\r\n", b"GET\r\n\r\n", b"\x16\x03\x01\x02\x00\x01", b"GET / HTTP/9\r\n\r\n", b"A" * 10_000]:
+    for request in [
+        b"",
+        b"\r\n\r\n",
+        b"GET\r\n\r\n",
+        b"\x16\x03\x01\x02\x00\x01",
+        b"GET / HTTP/9\r\n\r\n",
+        b"A" * 10_000,
+    ]:
         send(server, request)
     assert fetch(server, "/").status == 200
 
 
 # Starting and ending
+
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 @pytest.mark.parametrize("is_connected", [False, True])
@@ -123,7 +159,7 @@ def test_the_server_ends_when_it_is_asked_to(serve, number, is_connected):
     assert server.stop(number) == (0, "")
     assert time.monotonic() - start < 3
     connection.close()
-    with pytest.raises(OSError):
+    with pytest.raises(ConnectionRefusedError):
         socket.create_connection(("127.0.0.1", server.port), timeout=2)
 
 
@@ -137,24 +173,29 @@ def test_a_free_port_is_picked_and_a_given_one_is_used(serve):
 
 def test_a_port_in_use_is_said(serve):
     port = serve().port
+    start = time.monotonic()
     line = complaint(run("serve", "--port", port))
     assert f"port {port} on 127.0.0.1 is in use" in line and "--port" in line
+    assert time.monotonic() - start < 4  # whatever else the machine does: a server that tries again takes 5
 
 
 def test_the_host_may_be_given_by_name(serve):
     assert serve("--host", "localhost").url.startswith("http://localhost:")
 
 
-@pytest.mark.parametrize("arguments, words", [
-    (["--port", "65536"], ["'65536'", "--port", "65535"]),
-    (["--port", "-1"], ["'-1'", "--port", "65535"]),
-    (["--port", "http"], ["'http'", "--port", "whole number"]),
-    (["--host", "example.org"], ["'example.org'", "IP address"]),
-    (["--host", "192.0.2.1"], ["192.0.2.1", "127.0.0.1"]),
-    (["--images", "/nowhere/at/all"], ["'/nowhere/at/all'", "no folder"]),
-    (["--images", __file__], ["test_serve.py", "a file, not a folder"]),
-    (["more"], ["'more'", "fanfold serve --help"]),
-])
+@pytest.mark.parametrize(
+    "arguments, words",
+    [
+        (["--port", "65536"], ["'65536'", "--port", "65535"]),
+        (["--port", "-1"], ["'-1'", "--port", "65535"]),
+        (["--port", "http"], ["'http'", "--port", "whole number"]),
+        (["--host", "example.org"], ["'example.org'", "IP address"]),
+        (["--host", "192.0.2.1"], ["192.0.2.1", "127.0.0.1"]),
+        (["--images", "/nowhere/at/all"], ["'/nowhere/at/all'", "no folder"]),
+        (["--images", __file__], ["test_serve.py", "a file, not a folder"]),
+        (["more"], ["'more'", "fanfold serve --help"]),
+    ],
+)
 def test_an_error_is_one_line_that_says_what_is_wrong_and_what_would_be_right(arguments, words):
     line = complaint(run("serve", *arguments))
     for word in words:

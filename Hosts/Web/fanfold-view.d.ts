@@ -31,12 +31,20 @@ export interface AnimationOptions {
   animated?: boolean;
 }
 
-export interface IndexDetail { index: number }
-export interface RangeDetail { index: number; count: number }
-export interface MoveDetail { from: number; to: number }
-export interface ScrollDetail { offset: number; item: number }
-export interface RemovalDetail {
-  index: number;
+/** An item: its index, or its key. */
+export type ItemReference = number | { key: unknown };
+
+/** What an event tells of one item: `key` where the application gives one. */
+export interface IndexDetail { index: number; key?: any }
+/** `keys` of what was removed, where the application gives them. */
+export interface RangeDetail { index: number; count: number; keys?: any[] }
+export interface MoveDetail { from: number; to: number; key?: any }
+/** For each place, which place its item has had. */
+export interface SortDetail { order: number[] }
+export interface ScrollDetail { offset: number; item: number; key?: any }
+export interface ProgressDetail { offset: number; position: number; progress: number }
+export interface CellErrorDetail { index: number; error: unknown }
+export interface RemovalDetail extends IndexDetail {
   /** Puts the answer off until `answerRemoval`. */
   wait(): void;
 }
@@ -44,6 +52,9 @@ export interface RemovalDetail {
 /** The events of a view, by their names. */
 export interface FanfoldViewEventMap {
   itemtap: CustomEvent<IndexDetail>;
+  scrollstart: CustomEvent<{ offset: number }>;
+  scroll: CustomEvent<ProgressDetail>;
+  itemchange: CustomEvent<IndexDetail>;
   scrollend: CustomEvent<ScrollDetail>;
   willhighlight: CustomEvent<IndexDetail>;
   didhighlight: CustomEvent<IndexDetail>;
@@ -54,21 +65,27 @@ export interface FanfoldViewEventMap {
   didinsert: CustomEvent<RangeDetail>;
   didremove: CustomEvent<RangeDetail>;
   didmove: CustomEvent<MoveDetail>;
+  didsort: CustomEvent<SortDetail>;
   didfinishchanges: CustomEvent<Record<string, never>>;
   willreorder: CustomEvent<IndexDetail>;
   didreorder: CustomEvent<MoveDetail>;
   didappend: CustomEvent<IndexDetail>;
 }
 
+/** What is `error` here is a `CustomEvent<CellErrorDetail>`. */
 type Events = Omit<HTMLElementEventMap, keyof FanfoldViewEventMap> & FanfoldViewEventMap;
 
 export class FanfoldView extends HTMLElement {
   /** A new engine, of no view. */
   static makeEngine(): Promise<Engine>;
   static readonly observedAttributes: string[];
+  /** Where the WebAssembly is: beside the module, unless set before the first view is made. */
+  static wasm: string | URL | Uint8Array;
 
   /** Fulfilled when the view's engine is there. */
   readonly ready: Promise<FanfoldView>;
+  /** Tries once more, where that has failed. */
+  retry(): Promise<FanfoldView>;
 
   get layout(): LayoutName;
   set layout(name: LayoutName);
@@ -92,6 +109,21 @@ export class FanfoldView extends HTMLElement {
   readonly parameterDescriptors: ParameterDescriptor[];
   get cell(): CellCallback;
   set cell(callback: CellCallback);
+  get key(): ((index: number) => unknown) | undefined;
+  set key(callback: ((index: number) => unknown) | undefined);
+  get position(): number;
+  set position(position: number);
+  readonly progress: number;
+  get appearance(): string;
+  set appearance(names: string);
+  get removable(): boolean;
+  set removable(isOn: boolean);
+  get reorderable(): boolean;
+  set reorderable(isOn: boolean);
+  get loop(): boolean;
+  set loop(isOn: boolean);
+  get reduceMotion(): string;
+  set reduceMotion(wish: string);
   get positionText(): (index: number, count: number) => string;
   set positionText(text: (index: number, count: number) => string);
   get playbackRate(): number;
@@ -100,7 +132,7 @@ export class FanfoldView extends HTMLElement {
   get currentTime(): number;
   set currentTime(time: number);
 
-  scrollTo(index: number, options?: AnimationOptions): void;
+  scrollTo(item: ItemReference, options?: AnimationOptions): void;
   scrollTo(options?: ScrollToOptions): void;
   scrollTo(x: number, y: number): void;
   /** @param velocity in CSS pixels per second. The default is 66.7 */
@@ -108,29 +140,29 @@ export class FanfoldView extends HTMLElement {
   /** The offset at which an item rests, in CSS pixels. */
   restingOffset(index: number): number;
   setLayout(name: LayoutName, options?: AnimationOptions): void;
-  highlight(index: number): void;
+  highlight(item: ItemReference): void;
   dismiss(): void;
-  insert(index: number, count?: number, options?: AnimationOptions): void;
+  insert(before: ItemReference, count?: number, options?: AnimationOptions): void;
   /** Removes the view from the document. */
   remove(): void;
   /** Removes items. */
-  remove(index: number, count?: number, options?: AnimationOptions): void;
-  move(from: number, to: number, options?: AnimationOptions): void;
+  remove(item: ItemReference, count?: number, options?: AnimationOptions): void;
+  move(from: ItemReference, to: ItemReference, options?: AnimationOptions): void;
   /** Appends an item as a browser opens a tab. */
-  append(): void;
-  /** Appends nodes to the view's children. */
-  append(...nodes: (Node | string)[]): void;
+  appendItem(): void;
   undoRemoval(): number;
-  requestRemoval(index: number): void;
-  answerRemoval(index: number, isAllowed: boolean): void;
-  elementOf(index: number): HTMLElement | null;
+  requestRemoval(item: ItemReference): void;
+  answerRemoval(item: ItemReference, isAllowed: boolean): void;
+  elementOf(item: ItemReference): HTMLElement | null;
   /** Focuses the item that is shown. */
   focus(options?: FocusOptions): void;
+  /** Fills an item's element once more, where it is on stage. */
+  refresh(item: ItemReference): void;
   reload(): void;
   requestFrame(): void;
   instrument(wrap: (engine: Engine) => Engine): void;
   /** Shows what the engine holds after an instrument has changed it. */
-  refresh(layout: LayoutName, size: { width: number; height: number }): void;
+  resume(layout: LayoutName, size: { width: number; height: number }): void;
 
   addEventListener<Name extends keyof Events>(
     type: Name, listener: (this: FanfoldView, event: Events[Name]) => any, options?: boolean | AddEventListenerOptions,
@@ -145,6 +177,9 @@ export class FanfoldView extends HTMLElement {
     type: string, listener: EventListenerOrEventListenerObject, options?: boolean | EventListenerOptions,
   ): void;
 }
+
+/** Makes `<fanfold-view>` known, unless it is. Importing the module does. */
+export function define(): void;
 
 declare global {
   interface HTMLElementTagNameMap {

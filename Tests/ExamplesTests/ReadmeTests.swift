@@ -39,7 +39,7 @@ import Testing
         let controller = UIHostingController(rootView: BrowserView())
         window.rootViewController = controller
         window.makeKeyAndVisible()
-        let tabs = try #require(controller.view.subviews.first as? TabStackCollectionView)
+        let tabs = try #require(controller.view.subviews.first as? FanfoldCollectionView)
         SimulatedFinger.tap(at: CGPoint(x: 187, y: 450), in: window)
         StandIn.clock.advance(by: 3)
         #expect(tabs.highlightedIndexPath == IndexPath(item: 1, section: 0))

@@ -182,7 +182,7 @@ import Testing
     }
 
     @Test func aTabOfSwiftUIsIsOpenedAndClosedAndAppended() throws {
-        let view = try #require(try open(.tabs) as? TabStackCollectionView)
+        let view = try #require(try open(.tabs) as? FanfoldCollectionView)
         let screen = try #require(navigation?.topViewController?.view)
         screen.tap("New tab")
         settle()

@@ -33,6 +33,8 @@ import UIKit
         #expect(view.isScrollingAutomatically)
         view.scrollAutomatically(velocity: 0)
         #expect(!view.isScrollingAutomatically)
+        // Where the layout rests at items only, it goes on to one.
+        StandIn.clock.advance(by: 2)
         let end = collection.offset
         StandIn.clock.advance(by: 1)
         #expect(collection.offset == end)
@@ -92,6 +94,8 @@ import UIKit
         wish(true)
         StandIn.clock.advance(by: 0.1)
         #expect(!view.isScrollingAutomatically)
+        // Where the layout rests at items only, it goes on to one.
+        StandIn.clock.advance(by: 2)
         let place = collection.offset
         view.scrollAutomatically()
         StandIn.clock.advance(by: 1)

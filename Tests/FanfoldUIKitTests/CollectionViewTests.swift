@@ -30,7 +30,7 @@ import UIKit
             for animated in [false, true] {
                 collection.scroll(to: 200)
                 collection.view.scrollToItem(at: at(item), at: .centeredVertically, animated: animated)
-                collection.view.standIn.settle()
+                StandIn.clock.advance(by: 3)
                 let expected = collection.layout.layout.offset(showing: Double(item), in: collection.context)
                 #expect(abs(collection.offset - expected) < 1e-6)
                 #expect(collection.layout.indexPathShown == at(Int(position(collection).rounded())))
@@ -86,7 +86,7 @@ import UIKit
         let quad = try #require(collection.cell(1)?.quad.bounds)
         let x = min(max(quad.minX + quad.size.width / 2, 5), 370)
         SimulatedFinger.tap(at: CGPoint(x: x, y: quad.maxY - 10), in: window)
-        withExtendedLifetime(window) { collection.view.standIn.settle() }
+        withExtendedLifetime(window) { StandIn.clock.advance(by: 3) }
         #expect(abs(position(collection) - 1) < 1e-6)
         #expect(collection.view.indexPathsForSelectedItems == [at(1)])
     }
@@ -96,7 +96,7 @@ import UIKit
         let view = try #require(collection.view as? FanfoldCollectionView)
         view.scrollsToTappedItem = false
         SimulatedFinger.tap(at: CGPoint(x: 100, y: 350), in: window)
-        collection.view.standIn.settle()
+        StandIn.clock.advance(by: 3)
         #expect(collection.offset == 0)
     }
 
@@ -121,7 +121,7 @@ import UIKit
         var seen: Set<String> = []
         var pages = 0
         repeat {
-            collection.view.standIn.settle()
+            StandIn.clock.advance(by: 3)
             seen.formUnion(collection.cells.keys)
             pages += 1
         } while collection.view.accessibilityScroll(.next) && pages < 100
@@ -129,7 +129,7 @@ import UIKit
         let announcements = UIAccessibility.posted.filter { $0.notification == .pageScrolled }
         #expect(announcements.count == pages - 1)
         #expect(announcements.last?.argument as? String == "31 of 31")
-        while collection.view.accessibilityScroll(.previous) { collection.view.standIn.settle() }
+        while collection.view.accessibilityScroll(.previous) { StandIn.clock.advance(by: 3) }
         #expect(position(collection) < 0.5)
     }
 
@@ -142,7 +142,7 @@ import UIKit
         let across: UIAccessibilityScrollDirection = isVertical ? .left : .down
         #expect(!collection.view.accessibilityScroll(across))
         #expect(collection.view.accessibilityScroll(later))
-        collection.view.standIn.settle()
+        StandIn.clock.advance(by: 3)
         #expect(position(collection) >= 1 - 1e-6)
     }
 
@@ -170,7 +170,7 @@ import UIKit
         let (collection, _) = inWindow(kind)
         let cell = try #require(collection.cell(1))
         UIFocusSystem.moveFocus(to: cell)
-        collection.view.standIn.settle()
+        StandIn.clock.advance(by: 3)
         #expect(abs(position(collection) - 1) < 1e-6)
     }
 
@@ -235,7 +235,7 @@ import UIKit
         _ key: UIKeyboardHIDUsage, _ flags: UIKeyModifierFlags = [], in collection: Collection
     ) {
         collection.view.pressesBegan([UIPress(key: UIKey(keyCode: key, modifierFlags: flags))], with: nil)
-        collection.view.standIn.settle()
+        StandIn.clock.advance(by: 3)
     }
 }
 

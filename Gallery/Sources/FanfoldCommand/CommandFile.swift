@@ -8,25 +8,59 @@ struct CommandFile {
     var name: String { isStandardInput ? "standard input" : path }
 
     /// What is in the file, or comes through standard input where the path is `-`.
-    func contents() throws -> Data {
-        if isStandardInput { return FileHandle.standardInput.readDataToEndOfFile() }
-        do { return try FileHandle(forReadingFrom: URL(fileURLWithPath: path)).readToEnd() ?? Data() } catch {
-            let reason = reason(error, missing: "there is no such file")
-            throw CommandFileError("cannot read '\(path)': \(reason)")
+    ///
+    /// - Parameter length: How many bytes to read at most.
+    func contents(upTo length: Int) throws -> Data {
+        do {
+            let file =
+                try isStandardInput
+                ? FileHandle.standardInput : FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+            return try file.read(upToCount: length) ?? Data()
+        } catch {
+            let name = isStandardInput ? name : "'\(path)'"
+            throw CommandFileError("cannot read \(name): \(reason(error, missing: "there is no such file"))")
         }
     }
 
-    /// Writes the file; where that fails, one that was there before is left as it was.
+    /// Writes the file. One that was there before is replaced as a whole, and left as it was where that fails; where
+    /// a link leads to it, the link stays. What is no plain file, a device or a pipe, is written to.
     func write(_ text: String) throws {
-        do { try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic) } catch {
-            let reason = reason(error, missing: "there is no such folder")
-            throw CommandFileError("cannot write '\(path)': \(reason)")
+        do {
+            if let file = replaceableFile {
+                try Data(text.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
+            } else {
+                try writeThrough(text)
+            }
+        } catch let error as OutputError where error.isClosedPipe {
+            throw error
+        } catch {
+            throw CommandFileError(
+                "cannot write '\(path)': \(reason(error, missing: "there is no such folder"))")
         }
     }
 
     private var isStandardInput: Bool { path == "-" }
 
+    /// The file that can be replaced as a whole: a plain one, or one that is not there yet.
+    private var replaceableFile: String? {
+        var status = stat()
+        if stat(path, &status) == 0 {
+            guard status.st_mode & S_IFMT == S_IFREG, let resolved = realpath(path, nil) else { return nil }
+            defer { free(resolved) }
+            return String(cString: resolved)
+        }
+        return lstat(path, &status) == 0 ? nil : path
+    }
+
+    private func writeThrough(_ text: String) throws {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { throw OutputError(code: errno) }
+        defer { close(descriptor) }
+        try Output(descriptor: descriptor).write(text)
+    }
+
     private func reason(_ error: any Error, missing: String) -> String {
+        if let error = error as? OutputError { return error.code == ENOENT ? missing : error.description }
         var isFolder: ObjCBool = false
         if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
             return "it is a folder; name a file in it"

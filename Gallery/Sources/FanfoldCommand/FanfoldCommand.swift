@@ -11,16 +11,33 @@ struct FanfoldCommand: AsyncParsableCommand {
 
     /// Runs the command. Unlike the default, it says on one line what is wrong, without the usage.
     static func main() async {
+        Output.prepare()
         do {
-            var command = try await asyncParseAsRoot()
+            var command = try await asyncParseAsRoot(
+                ReplayCommand.withTimesJoined(Array(CommandLine.arguments.dropFirst())))
             if var command = command as? AsyncParsableCommand {
                 try await command.run()
             } else {
                 try command.run()
             }
         } catch {
-            let code = exitCode(for: error)
-            if code.isSuccess { exit(withError: error) }
+            end(error)
+        }
+    }
+
+    private static func end(_ error: any Error) -> Never {
+        let code = exitCode(for: error)
+        do {
+            if code.isSuccess {
+                try Terminal.say(fullMessage(for: error))
+                exit(withError: code)
+            }
+            throw error
+        } catch let error as OutputError {
+            if error.isClosedPipe { exit(withError: ExitCode.success) }
+            Terminal.complain("cannot write the output: \(error)")
+            exit(withError: ExitCode.failure)
+        } catch {
             Terminal.complain(message(for: error) + (code == .validationFailure ? " (\(hint))" : ""))
             exit(withError: code)
         }

@@ -72,9 +72,9 @@ struct InspectCommand: ParsableCommand {
         let report = InspectReport(
             layoutName: layout.name, layout: try adjustedLayout(), context: context, itemAt: itemAt)
         switch format {
-        case .table: Terminal.say(report.table())
-        case .json: Terminal.say(try report.json())
-        case .svg: Terminal.say(report.svg())
+        case .table: try Terminal.say(report.table())
+        case .json: try Terminal.say(report.json())
+        case .svg: try Terminal.say(report.svg())
         }
     }
 

@@ -51,6 +51,19 @@ enum Parse {
         return time
     }
 
+    /// Times, in seconds, with spaces between them.
+    static func times(_ text: String) throws -> [Double] {
+        text.contains(" ") ? try text.split(separator: " ").map { try time(String($0)) } : [try time(text)]
+    }
+
+    /// How long to wait, in seconds.
+    static func patience(_ text: String) throws -> Double {
+        let form = "write a number of seconds from 0.1 to 3600, such as 15"
+        let patience = try number(text, or: form)
+        guard (0.1...3600).contains(patience) else { throw ValidationError(form) }
+        return patience
+    }
+
     /// An assignment, such as `pitch=120`.
     static func assignment(_ text: String) throws -> ParameterAssignment {
         let form = "write a parameter's name and a number, such as pitch=120"

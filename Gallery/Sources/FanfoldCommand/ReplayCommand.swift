@@ -34,8 +34,8 @@ struct ReplayCommand: ParsableCommand {
             seconds after it)
             """,
             valueName: "time"),
-        transform: Parse.time)
-    var at: [Double] = []
+        transform: Parse.times)
+    var at: [[Double]] = []
 
     @Option(help: "What to print.")
     var format: ReplayFormatArgument = .json
@@ -55,8 +55,17 @@ struct ReplayCommand: ParsableCommand {
 
     func run() throws {
         let text = if let script { try replay(CommandFile(path: script)) } else { ReplayScript.schema }
-        guard let output else { return Terminal.say(text) }
+        guard let output else { return try Terminal.say(text) }
         try CommandFile(path: output).write(text + "\n")
+    }
+
+    /// Arguments in which the times after `--at` are one argument: the parser's time grows with the square of their
+    /// number. What is no time stays apart, so that a message names it alone.
+    static func withTimesJoined(_ arguments: [String]) -> [String] {
+        guard let option = arguments.firstIndex(of: "--at") else { return arguments }
+        let times = arguments[(option + 1)...].prefix { (try? Parse.time($0)) != nil }
+        guard !times.isEmpty else { return arguments }
+        return arguments[...option] + [times.joined(separator: " ")] + arguments[times.endIndex...]
     }
 
     /// What a script may hold of events, one a line.
@@ -67,9 +76,9 @@ struct ReplayCommand: ParsableCommand {
     }
 
     private func replay(_ file: CommandFile) throws -> String {
-        let data = try file.contents()
+        let data = try file.contents(upTo: ReplayScript.largestLength + 1)
         do {
-            let report = try ReplayReport(ReplayScript(data), at: at)
+            let report = try ReplayReport(ReplayScript(data), at: at.flatMap { $0 })
             return try format == .json ? report.json() : report.svg()
         } catch let error as ScriptError {
             throw CommandFileError("\(file.name): \(error)")

@@ -1,18 +1,18 @@
-import Foundation
-
-/// What the command writes to.
+/// What the command says.
 enum Terminal {
     /// Writes text and a line break to standard output, at once even where that is a pipe.
-    static func say(_ text: String) {
-        FileHandle.standardOutput.write(Data((text + "\n").utf8))
+    ///
+    /// - Throws: ``OutputError`` where that cannot be.
+    static func say(_ text: String) throws {
+        try Output.standard.write(text + "\n")
     }
 
-    /// Writes one line to standard error, after the command's name.
+    /// Writes one line to standard error, after the command's name; where nobody hears it, there is nothing to do.
     ///
     /// Whatever would break the line or steer the terminal, in a file name say, is replaced.
     static func complain(_ message: String) {
         let line = String(message.map { $0.isNewline || $0.isControl ? " " : $0 })
-        FileHandle.standardError.write(Data("fanfold: \(line)\n".utf8))
+        try? Output.errors.write("fanfold: \(line)\n")
     }
 }
 

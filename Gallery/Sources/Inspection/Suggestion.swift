@@ -3,7 +3,8 @@ package enum Suggestion {
     /// The candidate that is nearest to a name, or nil where none is near.
     package static func nearest(to name: String, among candidates: [String]) -> String? {
         let name = name.lowercased()
-        let distances = candidates.map { (candidate: $0, distance: edits(from: name, to: $0.lowercased())) }
+        let similar = candidates.filter { abs($0.count - name.count) <= largestDistance }
+        let distances = similar.map { (candidate: $0, distance: edits(from: name, to: $0.lowercased())) }
         let nearest = distances.min { $0.distance < $1.distance }
         // Where all of a name would have to change, nothing is near.
         let limit = min(largestDistance, name.count - 1)

@@ -29,6 +29,7 @@ extension CollectionEvent {
         case .willReorder(let index): ("willReorder", ["index": Double(index)])
         case .didReorder(let from, let to): ("didReorder", ["from": Double(from), "to": Double(to)])
         case .didAppend(let index): ("didAppend", ["index": Double(index)])
+        case .shouldAppend: ("shouldAppend", [:])
         }
     }
 }

@@ -1,24 +1,70 @@
-/// A value of a JSON text.
-enum JSONValue: Equatable {
-    case null
-    case flag(Bool)
-    case number(Double)
-    case string(String)
-    case list([JSONValue])
-    case object([String: JSONValue])
+import CJansson
+
+/// A value of a JSON text; it is valid as long as its document.
+struct JSONValue {
+    private let value: UnsafePointer<json_t>
+
+    init(_ value: UnsafePointer<json_t>) { self.value = value }
+
+    private var type: json_type { value.pointee.type }
+
+    /// Whether it is an object.
+    var isObject: Bool { type == JSON_OBJECT }
+
+    /// True or false, or nil where it is something else.
+    var flag: Bool? { type == JSON_TRUE ? true : type == JSON_FALSE ? false : nil }
+
+    /// A number, or nil where it is something else.
+    var number: Double? { type == JSON_REAL ? json_real_value(value) : nil }
+
+    /// A text, or nil where it is something else.
+    var text: String? {
+        guard type == JSON_STRING, let bytes = json_string_value(value) else { return nil }
+        let buffer = UnsafeRawBufferPointer(start: bytes, count: json_string_length(value))
+        return String(decoding: buffer, as: UTF8.self)
+    }
+
+    /// The elements of a list, or nil where it is something else.
+    var elements: [JSONValue]? {
+        guard type == JSON_ARRAY else { return nil }
+        return (0..<json_array_size(value)).compactMap {
+            json_array_get(value, $0).map { JSONValue(UnsafePointer($0)) }
+        }
+    }
+
+    /// The names of an object's members; none where it is something else.
+    var names: [String] {
+        let object = UnsafeMutablePointer(mutating: value)
+        var names = [String]()
+        var place = json_object_iter(object)
+        while let member = place {
+            names.append(String(cString: json_object_iter_key(member)))
+            place = json_object_iter_next(object, member)
+        }
+        return names
+    }
+
+    /// A member of an object, or nil where there is none.
+    subscript(name: String) -> JSONValue? {
+        json_object_get(value, name).map { JSONValue(UnsafePointer($0)) }
+    }
 }
 
 extension JSONValue: CustomStringConvertible {
     /// The value in an error's message.
     var description: String {
-        switch self {
-        case .null: "null"
-        case .flag(let flag): "\(flag)"
-        case .number(let number): Int(exactly: number).map { "\($0)" } ?? "\(number)"
-        case .string(let text): "\"\(text.count > longestText ? text.prefix(longestText) + "…" : text)\""
-        case .list: "a list"
-        case .object: "an object"
-        }
+        if let flag { return "\(flag)" }
+        if let number { return Self.text(of: number) }
+        if let text { return Self.quoted(text) }
+        return isObject ? "an object" : elements == nil ? "null" : "a list"
+    }
+
+    /// A number in an error's message.
+    static func text(of number: Double) -> String { Int(exactly: number).map { "\($0)" } ?? "\(number)" }
+
+    /// A text in an error's message.
+    static func quoted(_ text: String) -> String {
+        "\"\(text.count > longestText ? text.prefix(longestText) + "…" : text)\""
     }
 }
 

@@ -16,9 +16,9 @@ extension ObjectReader {
         return Rect(origin: try frame.point(), size: try frame.size())
     }
 
-    func insets(or fallback: JSONValue? = nil) throws -> Insets {
+    func insets(isOptional: Bool = false) throws -> Insets {
         let edges = ["top", "leading", "bottom", "trailing"]
-        let insets = try object("insets", knowing: edges, or: fallback)
+        let insets = try object("insets", knowing: edges, isOptional: isOptional)
         return Insets(
             top: try insets.number("top", or: 0), leading: try insets.number("leading", or: 0),
             bottom: try insets.number("bottom", or: 0), trailing: try insets.number("trailing", or: 0))
@@ -31,32 +31,27 @@ extension ObjectReader {
 
     func animated() throws -> Bool { try flag("animated", or: true) }
 
-    func key() throws -> Key {
-        let name = try choice("key", among: Key.names.map(\.name))
-        guard let key = Key.names.first(where: { $0.name == name })?.key else { preconditionFailure(name) }
-        return key
-    }
+    func key() throws -> Key { try choice("key", among: Key.named) }
 
     func direction(or fallback: String? = nil) throws -> LayoutDirection {
-        try choice("direction", among: ["ltr", "rtl"], or: fallback) == "rtl" ? .rightToLeft : .leftToRight
+        try choice("direction", among: LayoutDirection.named, or: fallback)
     }
 
     /// The layout of the name `layout`, with `parameters`.
     func layout() throws -> NamedLayout {
-        let name = try choice("layout", among: StandardLayout.layoutNames)
-        guard var layout = StandardLayout(named: name) else { preconditionFailure(name) }
-        try layout.set(try parameters(or: .object([:])), at: path(of: "parameters"))
-        return NamedLayout(name: name, layout: layout)
+        var named = try choice("layout", among: NamedLayout.named)
+        try named.layout.set(try parameters(isOptional: true), at: path(of: "parameters"))
+        return named
     }
 
-    func parameters(or fallback: JSONValue? = nil) throws -> [ParameterAssignment] {
-        let parameters = try object("parameters", knowing: nil, or: fallback)
+    func parameters(isOptional: Bool = false) throws -> [ParameterAssignment] {
+        let parameters = try object("parameters", knowing: nil, isOptional: isOptional)
         return try parameters.names.map { ParameterAssignment(name: $0, value: try parameters.number($0)) }
     }
 
-    func options(or fallback: JSONValue? = nil) throws -> InteractionOptions {
+    func options(isOptional: Bool = false) throws -> InteractionOptions {
         let members = ["removesByDrag", "asksBeforeRemoval", "reordersByLongPress"]
-        let object = try object("options", knowing: members, or: fallback)
+        let object = try object("options", knowing: members, isOptional: isOptional)
         let defaults = InteractionOptions()
         var options = defaults
         options.removesByDrag = try object.flag("removesByDrag", or: defaults.removesByDrag)
@@ -80,10 +75,20 @@ extension StandardLayout {
 
 extension Key {
     /// What a script calls the keys.
-    static let names: [(name: String, key: Key)] = [
+    static let named = NamedValues<Key>([
         ("arrowLeft", .arrowLeft), ("arrowRight", .arrowRight), ("arrowUp", .arrowUp),
         ("arrowDown", .arrowDown), ("home", .home), ("end", .end), ("pageUp", .pageUp),
-        ("pageDown", .pageDown),
-        ("enter", .enter), ("escape", .escape), ("delete", .delete),
-    ]
+        ("pageDown", .pageDown), ("enter", .enter), ("escape", .escape), ("delete", .delete),
+    ])
+}
+
+extension LayoutDirection {
+    /// What a script calls the directions.
+    static let named = NamedValues<LayoutDirection>([("ltr", .leftToRight), ("rtl", .rightToLeft)])
+}
+
+extension NamedLayout {
+    /// The layouts, with their default parameters.
+    static let named = NamedValues<NamedLayout>(
+        zip(StandardLayout.layoutNames, StandardLayout.all).map { ($0, NamedLayout(name: $0, layout: $1)) })
 }

@@ -5,34 +5,32 @@ import Inspection
 struct ObjectReader {
     /// Where the object is in the script, such as `events[3]`; empty for the script itself.
     let path: String
-    private let members: [String: JSONValue]
+    private let object: JSONValue?
 
-    /// - Parameter names: All members that the object may have; nil for any.
-    init(_ value: JSONValue, at path: String, knowing names: [String]?) throws {
-        guard case .object(let members) = value else {
-            throw Self.mismatch(at: path, "an object", value)
-        }
+    /// - Parameters:
+    ///   - value: The object; nil for one without members.
+    ///   - names: All members that the object may have; nil for any.
+    init(_ value: JSONValue?, at path: String, knowing names: [String]?) throws {
+        if let value, !value.isObject { throw Self.mismatch(at: path, "an object", value) }
         self.path = path
-        self.members = members
+        object = value
         if let names { try refuseUnknown(among: names) }
     }
 
     /// The names of the members that are there, in alphabetical order.
-    var names: [String] { members.keys.sorted() }
+    var names: [String] { object?.names.sorted() ?? [] }
 
     /// Whether there is a member of that name.
-    func has(_ name: String) -> Bool { members[name] != nil }
+    func has(_ name: String) -> Bool { object?[name] != nil }
 
     /// A number within a range.
     func number(
         _ name: String, in range: ClosedRange<Double> = Limits.lengths, or fallback: Double? = nil
     ) throws -> Double {
-        let number = try read(name, "a number", or: fallback) { value in
-            if case .number(let number) = value { number } else { nil }
-        }
-        let limits = "\(JSONValue.number(range.lowerBound)) to \(JSONValue.number(range.upperBound))"
+        let number = try read(name, "a number", or: fallback, \.number)
         guard range.contains(number) else {
-            throw Self.mismatch(at: path(of: name), "a number from \(limits)", .number(number))
+            let limits = [range.lowerBound, range.upperBound].map(JSONValue.text).joined(separator: " to ")
+            throw Self.mismatch(at: path(of: name), "a number from \(limits)", object?[name])
         }
         return number
     }
@@ -41,47 +39,43 @@ struct ObjectReader {
     func integer(
         _ name: String, in range: ClosedRange<Int> = Limits.counts, or fallback: Int? = nil
     ) throws -> Int {
-        let limits = "\(range.lowerBound) to \(range.upperBound)"
-        return try read(name, "a whole number from \(limits)", or: fallback) { value in
-            guard case .number(let number) = value, let integer = Int(exactly: number) else { return nil }
-            return range.contains(integer) ? integer : nil
+        try read(name, "a whole number from \(range.lowerBound) to \(range.upperBound)", or: fallback) {
+            value in
+            value.number.flatMap(Int.init(exactly:)).flatMap { range.contains($0) ? $0 : nil }
         }
     }
 
     /// True or false.
     func flag(_ name: String, or fallback: Bool? = nil) throws -> Bool {
-        try read(name, "true or false", or: fallback) { value in
-            if case .flag(let flag) = value { flag } else { nil }
-        }
+        try read(name, "true or false", or: fallback, \.flag)
     }
 
-    /// One of some names.
-    func choice(_ name: String, among names: [String], or fallback: String? = nil) throws -> String {
-        let expected = "one of \(names.joined(separator: ", "))"
-        let choice = try read(name, expected, or: fallback) { value in
-            if case .string(let text) = value { text } else { nil }
+    /// What stands under one of some names.
+    func choice<Value>(_ name: String, among values: NamedValues<Value>, or fallback: String? = nil) throws
+        -> Value
+    {
+        let choice = try read(name, values.expectation, or: fallback, \.text)
+        guard let value = values[choice] else {
+            let suggestion = Self.suggestion(for: choice, among: values.names)
+            throw Self.mismatch(at: path(of: name), values.expectation, object?[name], suggestion)
         }
-        guard names.contains(choice) else {
-            let suggestion = Self.suggestion(for: choice, among: names)
-            throw Self.mismatch(at: path(of: name), expected, .string(choice), suggestion)
-        }
-        return choice
+        return value
     }
 
     /// An object; `names` are all members that it may have, nil for any.
-    func object(
-        _ name: String, knowing names: [String]?, or fallback: JSONValue? = nil
-    ) throws -> ObjectReader {
-        let value = try read(name, "an object", or: fallback) { $0 }
+    ///
+    /// - Parameter isOptional: Whether it may be missing: then it is one without members.
+    func object(_ name: String, knowing names: [String]?, isOptional: Bool = false) throws -> ObjectReader {
+        let value = object?[name]
+        if value == nil, !isOptional { throw Self.mismatch(at: path(of: name), "an object", nil) }
         return try ObjectReader(value, at: path(of: name), knowing: names)
     }
 
     /// The elements of a list, and where each is in the script.
-    func list(_ name: String) throws -> [(value: JSONValue, path: String)] {
-        let elements: [JSONValue] = try read(name, "a list", or: nil) { value in
-            if case .list(let elements) = value { elements } else { nil }
-        }
-        return elements.enumerated().map { ($1, "\(path(of: name))[\($0)]") }
+    func list<Element>(_ name: String, _ read: (JSONValue, String) throws -> Element) throws -> [Element] {
+        let path = path(of: name)
+        let elements = try self.read(name, "a list", or: nil, \.elements)
+        return try elements.enumerated().map { try read($1, "\(path)[\($0)]") }
     }
 }
 
@@ -90,23 +84,25 @@ extension ObjectReader {
     func path(of name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }
 
     private func read<Value>(
-        _ name: String, _ expected: String, or fallback: Value?, _ convert: (JSONValue) -> Value?
+        _ name: String, _ expected: @autoclosure () -> String, or fallback: Value?,
+        _ convert: (JSONValue) -> Value?
     ) throws -> Value {
-        guard let value = members[name] else {
+        guard let value = object?[name] else {
             if let fallback { return fallback }
-            throw Self.mismatch(at: path(of: name), expected, nil)
+            throw Self.mismatch(at: path(of: name), expected(), nil)
         }
         guard let result = convert(value) else {
-            throw Self.mismatch(at: path(of: name), expected, value)
+            throw Self.mismatch(at: path(of: name), expected(), value)
         }
         return result
     }
 
     private func refuseUnknown(among known: [String]) throws {
-        guard let unknown = names.first(where: { !known.contains($0) }) else { return }
+        guard let names = object?.names, !names.allSatisfy(known.contains) else { return }
+        let unknown = names.sorted().first { !known.contains($0) } ?? ""
         let suggestion = Self.suggestion(for: unknown, among: known)
         let hint = suggestion ?? "; there may be \(known.joined(separator: ", "))"
-        throw Self.error(at: path, "\(JSONValue.string(unknown)) is unknown\(hint)")
+        throw Self.error(at: path, "\(JSONValue.quoted(unknown)) is unknown\(hint)")
     }
 
     private static func mismatch(

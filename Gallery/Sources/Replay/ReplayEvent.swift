@@ -7,10 +7,9 @@ struct ReplayEvent: Sendable {
     let action: ReplayAction
 
     init(_ value: JSONValue, at path: String) throws {
-        let types = ReplayEventType.all
-        let name = try ObjectReader(value, at: path, knowing: nil).choice("type", among: types.map(\.name))
-        guard let type = types.first(where: { $0.name == name }) else { preconditionFailure(name) }
-        let event = try ObjectReader(value, at: path, knowing: ["at", "type"] + type.members)
+        let type = try ObjectReader(value, at: path, knowing: nil).choice(
+            "type", among: ReplayEventType.named)
+        let event = try ObjectReader(value, at: path, knowing: type.allMembers)
         self.path = path
         time = try event.number("at", in: Limits.times)
         action = try type.read(event)

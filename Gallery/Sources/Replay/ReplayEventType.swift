@@ -4,6 +4,8 @@ import Fanfold
 struct ReplayEventType: Sendable {
     let name: String
     let members: [String]
+    /// All members, with `at` and `type`.
+    let allMembers: [String]
     let read: @Sendable (ObjectReader) throws -> ReplayAction
 
     private init(
@@ -12,12 +14,14 @@ struct ReplayEventType: Sendable {
     ) {
         self.name = name
         self.members = members
+        allMembers = ["at", "type"] + members
         self.read = read
     }
 }
 
 extension ReplayEventType {
     static let all = input + changes + calls + settings
+    static let named = NamedValues(all.map { ($0.name, $0) })
 
     private static let input = [
         ReplayEventType("pointerDown", ["pointer", "x", "y", "late"]) {

@@ -12,18 +12,26 @@ public struct ReplayScript: Sendable {
     /// The time of the last event, in seconds; 0 where there is none.
     public var duration: Double { events.last?.time ?? 0 }
 
+    /// How long a script may be, in bytes: far longer than hours of input, and read in seconds.
+    public static let largestLength = 64_000_000
+
     /// Reads a script.
     ///
     /// - Parameter data: JSON as ``schema`` describes it.
     /// - Throws: ``ScriptError`` where it is none. That every index exists when its event comes, and every
     ///   parameter belongs to the layout of that moment, is found out as the script is played.
     public init(_ data: Data) throws {
-        let script = try ObjectReader(JSONReader.value(of: data), at: "", knowing: Self.members)
+        self = try JSONDocument(data).read { value in
+            try ReplayScript(ObjectReader(value, at: "", knowing: Self.members))
+        }
+    }
+
+    private init(_ script: ObjectReader) throws {
         layout = try script.layout()
         context = try Self.context(script)
         initialItem = try script.integer("item", or: 0)
-        options = try script.options(or: .object([:]))
-        events = try script.list("events").map(ReplayEvent.init)
+        options = try script.options(isOptional: true)
+        events = try script.list("events", ReplayEvent.init)
         try requireOrder()
     }
 
@@ -35,7 +43,7 @@ public struct ReplayScript: Sendable {
     private static func context(_ script: ObjectReader) throws -> LayoutContext {
         var context = LayoutContext(
             viewport: try script.object("viewport", knowing: ["width", "height"]).size(),
-            insets: try script.insets(or: .object([:])), count: try script.integer("items"),
+            insets: try script.insets(isOptional: true), count: try script.integer("items"),
             direction: try script.direction(or: "ltr"),
             reduceMotion: try script.flag("reduceMotion", or: false))
         context.isLooping = try script.flag("looping", or: false)
@@ -47,7 +55,7 @@ public struct ReplayScript: Sendable {
         where event.time < former.time {
             throw ScriptError(
                 "\(event.path).at: expected a time from that of events[\(number)] on, "
-                    + "\(JSONValue.number(former.time)), found \(JSONValue.number(event.time))")
+                    + "\(JSONValue.text(of: former.time)), found \(JSONValue.text(of: event.time))")
         }
     }
 }
@@ -55,5 +63,5 @@ public struct ReplayScript: Sendable {
 /// A layout under its name.
 struct NamedLayout: Sendable {
     let name: String
-    let layout: StandardLayout
+    var layout: StandardLayout
 }

@@ -1,6 +1,10 @@
 """A served gallery in a real Chromium, with a finger."""
 
+import functools
+from urllib.parse import urlencode
+
 import pytest
+from take import numeral, other_value
 from viewing import PHONE, View
 
 
@@ -37,3 +41,39 @@ def gallery(address, open_page):
         return view
 
     return open
+
+
+@pytest.fixture
+def open_take(address, open_page):
+    """Opens the page with some settings in its link, and returns it when “Take with you” is there."""
+
+    def open(layout, options=None, **settings):
+        page = open_page(f"{address}?{urlencode({'layout': layout, **settings})}", **(options or {}))
+        page.wait_for_selector("#take-copy", state="attached")
+        if page.locator("#open-panels").is_visible():
+            page.locator("#open-panels").click()
+        return page
+
+    return open
+
+
+@pytest.fixture(scope="session")
+def tuned(address, chromium):
+    """For each parameter of a layout a value that it may take, and that is not its default, as a person writes it."""
+
+    @functools.cache
+    def of(layout):
+        page = chromium.new_page()
+        page.goto(address)
+        descriptors = page.evaluate(DESCRIBE, layout)
+        page.close()
+        return {each["name"]: numeral(other_value(each)) for each in descriptors}
+
+    return of
+
+
+DESCRIBE = """async (layout) => {
+    const view = await document.querySelector("fanfold-view").ready;
+    view.setLayout(layout);
+    return view.parameterDescriptors;
+}"""

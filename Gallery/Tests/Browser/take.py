@@ -1,4 +1,4 @@
-"""What the tests of “Take with you” share: tuned parameters, the compiler, servers of a folder."""
+"""What the tests of “Take with you” share: values of parameters, the compiler, servers of a folder."""
 
 import functools
 import os
@@ -7,48 +7,11 @@ import threading
 from contextlib import contextmanager
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from urllib.parse import urlencode
 
 import pytest
 
 ROOT = Path(__file__).resolve().parents[3]
 MODULES = Path(os.environ.get("FANFOLD_MODULES", ROOT / ".build/debug/Modules"))
-
-
-@pytest.fixture
-def open_take(address, open_page):
-    """Opens the page with some settings in its link, and returns it when “Take with you” is there."""
-
-    def open(layout, options={}, **settings):
-        page = open_page(f"{address}?{urlencode({'layout': layout, **settings})}", **options)
-        page.wait_for_selector("#take-copy", state="attached")
-        if page.locator("#open-panels").is_visible():
-            page.locator("#open-panels").click()
-        return page
-
-    return open
-
-
-@pytest.fixture(scope="session")
-def tuned(address, chromium):
-    """For each parameter of a layout a value that it may take, and that is not its default, as a person writes it."""
-
-    @functools.cache
-    def of(layout):
-        page = chromium.new_page()
-        page.goto(address)
-        descriptors = page.evaluate(DESCRIBE, layout)
-        page.close()
-        return {each["name"]: numeral(other_value(each)) for each in descriptors}
-
-    return of
-
-
-DESCRIBE = """async (layout) => {
-    const view = await document.querySelector("fanfold-view").ready;
-    view.setLayout(layout);
-    return view.parameterDescriptors;
-}"""
 
 
 def other_value(parameter):
@@ -90,12 +53,12 @@ def refuse(page, permission):
 
 
 @contextmanager
-def served(folder, headers={}):
+def served(folder, headers=None):
     """The address of a server of a folder's files, on a port of its own."""
 
     class Handler(SimpleHTTPRequestHandler):
         def end_headers(self):
-            for name, value in headers.items():
+            for name, value in (headers or {}).items():
                 self.send_header(name, value)
             super().end_headers()
 

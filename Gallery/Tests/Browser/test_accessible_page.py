@@ -4,7 +4,8 @@ import json
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from viewing import DESKTOP, LAYOUTS, PHONE
+from support import LAYOUTS
+from viewing import DESKTOP, PHONE
 
 
 def assert_accessible(page):
@@ -34,7 +35,9 @@ def test_axe_finds_nothing_in_the_sheet(gallery, scheme):
     assert_accessible(view.page)
 
 
-@pytest.mark.parametrize("query", ["bare=1", "count=0", "device=free&pich=3", "device=tablet&orientation=landscape", "direction=rtl"])
+@pytest.mark.parametrize(
+    "query", ["bare=1", "count=0", "device=free&pich=3", "device=tablet&orientation=landscape", "direction=rtl"]
+)
 def test_axe_finds_nothing_in_any_state(gallery, query):
     assert_accessible(gallery("card-carousel", query, size=DESKTOP).page)
 
@@ -43,7 +46,9 @@ def test_axe_finds_nothing_in_any_state(gallery, query):
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_axe_finds_nothing_where_an_item_is_highlighted(gallery, layout, scheme):
     view = gallery(layout, size=DESKTOP, color_scheme=scheme)
-    view.run("const done = new Promise((done) => view.addEventListener('didhighlight', done)); view.highlight(0); await done")
+    view.run(
+        "const done = new Promise((done) => view.addEventListener('didhighlight', done)); view.highlight(0); await done"
+    )
     assert_accessible(view.page)
 
 
@@ -69,7 +74,7 @@ def tab_order(page):
 def test_the_tab_key_reaches_everything_in_reading_order(gallery):
     page = gallery("card-carousel", "item=3&cardWidth=0.6", size=DESKTOP).page
     order = tab_order(page)
-    wanted = ["tab-card-carousel", "theme", "copy-link", "card-carousel", "remove", "add", "previous", "next", "loop", "turn", "device",
+    wanted = ["tab-card-carousel", "theme", "copy-link", "get-code", "card-carousel", "remove", "add", "previous", "next", "loop", "turn", "device",
               "width", "height", "orientation", "direction", "reduceMotion", "rate", "loop"]  # fmt: skip
     assert [name for name in order if name in wanted] == wanted
     assert {"field-items", "field-cardWidth", "reset-all", "slider", "removable", "reorderable"} <= set(order)
@@ -91,7 +96,12 @@ def test_what_has_the_focus_can_be_seen_to_have_it(gallery):
 def test_arrow_keys_move_between_the_layouts(gallery):
     page = gallery("expanding", size=DESKTOP).page
     page.focus("#tab-expanding")
-    for key, chosen in [("ArrowRight", "tab-stack"), ("ArrowLeft", "expanding"), ("ArrowLeft", "task-switcher"), ("Home", "expanding")]:
+    for key, chosen in [
+        ("ArrowRight", "tab-stack"),
+        ("ArrowLeft", "expanding"),
+        ("ArrowLeft", "task-switcher"),
+        ("Home", "expanding"),
+    ]:
         page.keyboard.press(key)
         assert page.evaluate("document.activeElement.id") == f"tab-{chosen}"
         assert page.get_attribute(f"#tab-{chosen}", "aria-selected") == "true"
@@ -114,8 +124,11 @@ def test_the_sheet_opens_and_closes_and_gives_the_focus_back(gallery):
 def test_on_a_phone_nothing_lies_over_the_view(gallery, layout):
     view = gallery(layout)
     page, box = view.page, view.box()
-    assert (box["x"], box["y"], box["width"]) == (0, 0, PHONE["width"])
-    for selector in ["#steps", "header"]:
+    assert (box["x"], box["width"]) == (0, PHONE["width"])
+    brand = page.locator("#brand").bounding_box()
+    assert brand["y"] == 0 and brand["y"] + brand["height"] <= box["y"]
+    assert "Five iOS collection layouts" in page.locator("#brand").inner_text()
+    for selector in ["#steps", "#layouts"]:
         assert page.locator(selector).bounding_box()["y"] >= box["y"] + box["height"]
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 from agreement import assert_shows
-from viewing import LAYOUTS, VERTICAL
+from support import LAYOUTS, VERTICAL
 
 # A spring is at rest when less than a physical pixel is left.
 REST_TOLERANCE = 0.2
@@ -54,7 +54,11 @@ def middle_of(view, index):
     """A point at which an item is seen."""
     box = view.box()
     for part in (0.5, 0.3, 0.7, 0.2, 0.4, 0.6, 0.8):
-        x, y = (box["width"] / 2, box["height"] * part) if view.layout in VERTICAL else (box["width"] * part, box["height"] / 2)
+        x, y = (
+            (box["width"] / 2, box["height"] * part)
+            if view.layout in VERTICAL
+            else (box["width"] * part, box["height"] / 2)
+        )
         if view.inspect("--item-at", f"{x},{y}")["itemAt"] == index:
             return x, y
     raise AssertionError(f"item {index} is not seen")
@@ -134,7 +138,7 @@ def test_a_swipe_removes_and_undo_brings_back(changeable, layout):
     view = changeable(layout)
     index = view.run("return view.item") + 1
     before = view.elements()
-    x, y = middle_of(view, index)
+    _, y = middle_of(view, index)
     swipe(view, 150, y)
     view.frame()
     moved = element(view, index)["quad"][0][0] - next(e for e in before if e["index"] == index)["quad"][0][0]
@@ -153,7 +157,7 @@ def test_a_swipe_removes_and_undo_brings_back(changeable, layout):
 
 def test_a_short_swipe_springs_back(changeable):
     view = changeable("tab-stack")
-    x, y = middle_of(view, 1)
+    _, y = middle_of(view, 1)
     swipe(view, 60, y)
     view.page.wait_for_timeout(200)
     view.finger("touchEnd", 200, y)
@@ -165,7 +169,7 @@ def test_a_short_swipe_springs_back(changeable):
 def test_a_refused_removal_springs_back(changeable):
     view = changeable("tab-stack")
     view.run("view.addEventListener('shouldremove', (event) => event.preventDefault())")
-    x, y = middle_of(view, 1)
+    _, y = middle_of(view, 1)
     swipe(view, 200, y)
     view.finger("touchEnd", 60, y)
     view.page.wait_for_timeout(1500)
@@ -177,7 +181,7 @@ def test_a_refused_removal_springs_back(changeable):
 def test_a_removal_waits_at_the_edge_for_its_answer(changeable):
     view = changeable("tab-stack")
     view.run("view.addEventListener('shouldremove', (event) => event.detail.wait())")
-    x, y = middle_of(view, 1)
+    _, y = middle_of(view, 1)
     rest = element(view, 1)["quad"][0][0]
     swipe(view, 200, y)
     view.finger("touchEnd", 60, y)
@@ -193,7 +197,7 @@ def test_append_dismisses_scrolls_inserts_and_highlights(changeable):
     view = changeable("tab-stack")
     view.run("view.highlight(2)")
     wait_for(view, "didhighlight")
-    view.run("view.append(); view.append()")
+    view.run("view.appendItem(); view.appendItem()")
     view.page.wait_for_function("heard.filter((event) => event.name === 'didappend').length === 2", timeout=20_000)
     view.frame()
     assert view.run("return view.count") == 33
@@ -251,7 +255,7 @@ def test_a_switch_of_layouts_morphs_and_keeps_the_item(changeable, layout):
         window.poses = new Set();
         const look = () => {{
           // A switch empties the view until its next frame.
-          const {{ transform, width, height }} = view.querySelector("[data-index='{item}']")?.style ?? {{}};
+          const {{ transform, width, height }} = view.querySelector("[data-index='{item}']")?.assignedSlot?.style ?? {{}};
           if (transform) poses.add([transform, width, height].join());
           requestAnimationFrame(look);
         }};
@@ -330,7 +334,9 @@ def test_reduced_motion_cross_fades(changeable):
     for _ in range(8):
         view.frame()
         shown = element(view, 1)["quad"] if any(e["index"] == 1 for e in view.elements()) else None
-        flat = shown is None or (shown[0][0] == pytest.approx(0, abs=0.01) and shown[1][0] == pytest.approx(390, abs=0.01))
+        flat = shown is None or (
+            shown[0][0] == pytest.approx(0, abs=0.01) and shown[1][0] == pytest.approx(390, abs=0.01)
+        )
         assert flat
     wait_for(view, "didhighlight")
     assert_fills(view, 1)

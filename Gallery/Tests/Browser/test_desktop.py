@@ -2,7 +2,8 @@
 
 import pytest
 from agreement import assert_shows
-from viewing import DESKTOP, LAYOUTS, VERTICAL
+from support import LAYOUTS, VERTICAL
+from viewing import DESKTOP
 
 # The view fills the window.
 ALONE = "bare=1"

@@ -58,7 +58,12 @@ STATE = {
 def test_every_setting_comes_back_from_its_link(open_link):
     view = open_link("&".join(f"{name}={value}" for name, value in STATE.items()), "tab-stack")
     assert notes(view) == []
-    assert view.run("return [view.count, view.item, view.parameters.pitch, view.parameters.topTilt]") == [500, 40, 200.5, -40]
+    assert view.run("return [view.count, view.item, view.parameters.pitch, view.parameters.topTilt]") == [
+        500,
+        40,
+        200.5,
+        -40,
+    ]
     assert view.run("return [view.offsetWidth, view.offsetHeight]") == [640, 480]
     view.page.locator("#tune [name=removable]").check()
     assert query_of(view, "removable", False) == {name: value for name, value in STATE.items() if name != "removable"}
@@ -76,12 +81,32 @@ def test_scrolling_is_in_the_address_once_it_has_come_to_rest(open_link):
     assert query_of(view, "item") == {"layout": "card-carousel", "item": "1"}
 
 
-@pytest.mark.parametrize("name, value", [
-    ("layout", "cover-flow"), ("count", "-1"), ("count", "10000001"), ("count", "1.5"), ("item", "31"), ("item", "x"),
-    ("pitch", "0"), ("pitch", ""), ("pitch", "wide"), ("pich", "200"), ("size", "12x9000"), ("device", "watch"),
-    ("orientation", "askew"), ("theme", "sepia"), ("direction", "up"), ("reduceMotion", "no"), ("rate", "3"),
-    ("loop", "yes"), ("bare", "2"), ("__proto__", "1"), ("constructor", "1"),
-])
+@pytest.mark.parametrize(
+    "name, value",
+    [
+        ("layout", "cover-flow"),
+        ("count", "-1"),
+        ("count", "10000001"),
+        ("count", "1.5"),
+        ("item", "31"),
+        ("item", "x"),
+        ("pitch", "0"),
+        ("pitch", ""),
+        ("pitch", "wide"),
+        ("pich", "200"),
+        ("size", "12x9000"),
+        ("device", "watch"),
+        ("orientation", "askew"),
+        ("theme", "sepia"),
+        ("direction", "up"),
+        ("reduceMotion", "no"),
+        ("rate", "3"),
+        ("loop", "yes"),
+        ("bare", "2"),
+        ("__proto__", "1"),
+        ("constructor", "1"),
+    ],
+)
 def test_what_a_link_cannot_mean_is_ignored_and_named(open_link, name, value):
     layout = "" if name == "layout" else "layout=tab-stack&"
     view = open_link(f"{layout}{name}={value}", "expanding" if name == "layout" else "tab-stack")

@@ -66,11 +66,19 @@ def test_a_model_of_ten_million_holds_what_was_changed(page):
     assert runs == [4, 9_999_998, 2, 5, 9_999_999, 9_999_998]
 
 
-@pytest.mark.parametrize("unit, minimum, maximum, default, step", [
-    ("points", 1, 10_000, 160, 1), ("points", -1000, 1000, -30, 1), ("points", 0, 100, 2, 1), ("degrees", -85, 0, -60, 1),
-    ("fraction", 0, 1, 0.3, 0.01), ("fraction", 0.03, 0.2, 0.05, 0.001), ("count", 1, 8, 5, 1),
-    ("points-per-second", 0, 5000, 66.7, 1),
-])
+@pytest.mark.parametrize(
+    "unit, minimum, maximum, default, step",
+    [
+        ("points", 1, 10_000, 160, 1),
+        ("points", -1000, 1000, -30, 1),
+        ("points", 0, 100, 2, 1),
+        ("degrees", -85, 0, -60, 1),
+        ("fraction", 0, 1, 0.3, 0.01),
+        ("fraction", 0.03, 0.2, 0.05, 0.001),
+        ("count", 1, 8, 5, 1),
+        ("points-per-second", 0, 5000, 66.7, 1),
+    ],
+)
 def test_a_slider_reaches_every_step_of_its_range_in_order(page, unit, minimum, maximum, default, step):
     ends, back, values = page.evaluate(
         """async (descriptor) => {

@@ -1,11 +1,9 @@
 """Bring your own: pictures that are dropped, chosen or pasted."""
 
-import json
-
 import pytest
+from support import draw
+from take import served
 from viewing import DESKTOP, View
-from support import SVG, draw
-from take import open_take, served
 
 
 @pytest.fixture
@@ -58,16 +56,22 @@ def test_folders_become_albums(page, folder):
     drop(page, [folder])
     remarks(page).get_by_text("3 pictures of yours").wait_for()
     page.get_by_role("tab", name="Album fan").click()
-    assert names(page, 3) == ["Trip", "At sea", "Trip"]
+    assert names(page, 3) == ["B 2", "B 10", "First wave"]
+    page.evaluate("view.scrollTo(1, { animated: false })")
+    page.wait_for_timeout(200)
+    album = lambda index: page.locator(f"[data-index='{index}'] .caption span").text_content()
+    assert [album(index) for index in range(1, 3)] == ["Trip", "At sea"]
 
 
 def test_dropped_files_are_shown(page, folder):
     drop(page, [folder / "b-10.png", folder / "b-2.png"])
     remarks(page).get_by_text("2 pictures of yours").wait_for()
     assert names(page, 2) == ["B 2", "B 10"]
-    shown = page.evaluate("[...view.querySelectorAll('img')].every((image) => image.src.startsWith('blob:') && image.naturalWidth === 12)")
+    shown = page.evaluate(
+        "[...view.querySelectorAll('img')].every((image) => image.src.startsWith('blob:') && image.naturalWidth === 12)"
+    )
     assert shown
-    assert "blob:" in page.locator("#backdrop").get_attribute("style")
+    assert "blob:" in page.locator("#backdrop .shown").get_attribute("style")
 
 
 def test_files_are_chosen_by_a_button(page, folder):
@@ -100,11 +104,13 @@ def test_a_broken_picture_shows_a_placeholder_and_is_named(page, folder):
     (folder / "z.png").write_text("no picture either, and off the stage")
     drop(page, [folder])
     remarks(page).get_by_text("Could not be shown: Trip/b-1.png, Trip/z.png", exact=True).wait_for()
-    source = page.locator("[data-index='0'] img")
+    source = page.locator("[data-index='0'] .photo img")
     assert source.get_attribute("src").startswith("data:image/svg+xml")
     assert source.evaluate("(image) => image.decode().then(() => image.naturalWidth)") > 0
     view = View(page, "card-carousel")
-    view.run(f"view.scrollTo(12, {{ animated: false }}); {TWO_FRAMES} view.scrollTo(0, {{ animated: false }}); {TWO_FRAMES}")
+    view.run(
+        f"view.scrollTo(12, {{ animated: false }}); {TWO_FRAMES} view.scrollTo(0, {{ animated: false }}); {TWO_FRAMES}"
+    )
     assert remarks(page).get_by_text("b-1.png").count() == 1
 
 
@@ -151,7 +157,9 @@ def test_a_pasted_picture_is_shown(page):
     page.locator("body").press("Control+V")
     remarks(page).get_by_text("One picture of yours").wait_for()
     page.locator("[data-index='0'] img[src^='blob:']").wait_for()
-    assert page.locator("[data-index='0'] img").evaluate("(image) => image.decode().then(() => image.naturalWidth)") == 7
+    assert (
+        page.locator("[data-index='0'] img").evaluate("(image) => image.decode().then(() => image.naturalWidth)") == 7
+    )
 
 
 def test_what_is_pasted_into_a_field_stays_there(page, folder):

@@ -7,7 +7,8 @@ import subprocess
 
 import pytest
 from agreement import assert_shows
-from viewing import DESKTOP, FANFOLD, LAYOUTS, View
+from support import LAYOUTS, PROGRAM
+from viewing import DESKTOP, View
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -64,7 +65,9 @@ def test_elements_stand_in_the_order_of_their_items(gallery):
 
 def test_mistakes_are_named(gallery):
     view = gallery("expanding")
-    said = lambda script: view.run(f"try {{ {script} }} catch (error) {{ return `${{error.name}}: ${{error.message}}` }}")
+    said = lambda script: view.run(
+        f"try {{ {script} }} catch (error) {{ return `${{error.name}}: ${{error.message}}` }}"
+    )
     assert 'no layout "cover-flow"' in said("view.layout = 'cover-flow'")
     assert 'no parameter "pitch"' in said("view.parameters = { pitch: 3 }")
     assert "featuredLength must be in 1…10000, but is -3" in said("view.parameters = { featuredLength: -3 }")
@@ -114,13 +117,15 @@ def with_strict_policy(route):
 
 def test_an_exported_page_works_from_a_file(open_page, tmp_path):
     file = tmp_path / "gallery.html"
-    subprocess.run([FANFOLD, "export", "--output", str(file)], check=True)
+    subprocess.run([PROGRAM, "export", "--output", str(file)], check=True)
     page = open_page(f"{file.as_uri()}")
     view = View(page, "expanding")
     view.run("await view.ready")
     view.settle()
     assert_shows(view, view.inspect())
-    assert page.evaluate("Promise.all([...document.images].map((image) => image.decode())).then((all) => all.length)") > 0
+    assert (
+        page.evaluate("Promise.all([...document.images].map((image) => image.decode())).then((all) => all.length)") > 0
+    )
     view.drag(200)
     view.settle()
     assert view.offset > 0

@@ -2,7 +2,8 @@
 
 import pytest
 from agreement import assert_shows
-from viewing import DESKTOP, LAYOUTS
+from support import LAYOUTS
+from viewing import DESKTOP
 
 # A point of a scaled device on the screen may be off by so many pixels.
 PIXEL = 1.0
@@ -23,7 +24,7 @@ def wait_until_still(view):
     view.page.wait_for_function("document.getAnimations().filter((one) => one.playState === 'running').length === 0")
     view.run(
         "for (let last, still = 0; still < 8; await new Promise(requestAnimationFrame)) {"
-        " const shown = [...view.children].map((element) => element.style.cssText).join();"
+        " const shown = [...view.children].map((element) => element.assignedSlot?.style.cssText).join();"
         " still = shown === last ? still + 1 : 0; last = shown }"
     )
 
@@ -36,10 +37,17 @@ def box_of(view, selector):
     return view.page.locator(selector).bounding_box()
 
 
-@pytest.mark.parametrize("device, size", [
-    ("phone-small", [375, 667]), ("phone", [402, 874]), ("phone-large", [440, 956]), ("android", [360, 780]),
-    ("tablet", [820, 1180]), ("window", [1280, 800]),
-])
+@pytest.mark.parametrize(
+    "device, size",
+    [
+        ("phone-small", [375, 667]),
+        ("phone", [402, 874]),
+        ("phone-large", [440, 956]),
+        ("android", [360, 780]),
+        ("tablet", [820, 1180]),
+        ("window", [1280, 800]),
+    ],
+)
 def test_a_device_shows_the_view_at_its_size_and_fits_the_room(playground, device, size):
     view = playground()
     view.page.select_option("select[name=device]", device)
@@ -77,12 +85,15 @@ def test_a_turn_begins_where_everything_was(playground):
         const corner = () => { const { left, top } = view.querySelector('[data-index="5"]').getBoundingClientRect(); return [left, top] };
         const glass = () => { const { width, height } = document.getElementById('glass').getBoundingClientRect(); return [width, height] };
     """
-    before, first = view.run(corners + """
+    before, first = view.run(
+        corners
+        + """
         const before = [corner(), glass()];
         document.getElementById('turn').click();
         document.getAnimations().forEach((one) => { one.pause(); one.currentTime = 0; });
         return [before, [corner(), glass()]];
-    """)
+    """
+    )
     assert first[0] == pytest.approx(before[0], abs=PIXEL)
     assert first[1] == pytest.approx(before[1], abs=PIXEL)
 

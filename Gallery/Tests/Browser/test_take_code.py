@@ -1,14 +1,13 @@
 """Copy Swift, Copy SwiftUI, Copy HTML: each text compiles, or runs, as it stands."""
 
-import json
 import shutil
 
 import pytest
-from viewing import DESKTOP, LAYOUTS, View
-from support import RESOURCES
-from take import compile_swift, numeral, open_take, refuse, served, tuned
+from support import LAYOUTS, RESOURCES
+from take import compile_swift, numeral, refuse, served
+from viewing import DESKTOP, View
 
-KINDS = ["Swift", "SwiftUI", "HTML"]
+KINDS = ["UIKit", "SwiftUI", "HTML"]
 EVERYTHING = {"count": 12345, "item": 7, "direction": "rtl", "reduceMotion": "on", "loop": 1}
 REMOVING = ["tab-stack", "task-switcher"]
 
@@ -17,7 +16,13 @@ REMOVING = ["tab-stack", "task-switcher"]
 def take(open_take):
     """Opens the page where it may write to the clipboard."""
     options = {"size": DESKTOP, "permissions": ["clipboard-read", "clipboard-write"]}
-    return lambda layout, **settings: open_take(layout, options, **settings)
+    return lambda layout, **settings: with_drawer(open_take(layout, options, **settings))
+
+
+def with_drawer(page):
+    page.locator("#get-code").click()
+    page.locator("#code").wait_for()
+    return page
 
 
 def copied(page, kind):
@@ -31,16 +36,17 @@ def copied(page, kind):
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_the_swift_texts_compile_with_the_defaults(take, layout, tmp_path):
     page = take(layout)
-    uikit, swiftui = copied(page, "Swift"), copied(page, "SwiftUI")
-    assert "layout." not in uikit.split("loadView")[1].split("TabStackCollectionView(")[0]
-    assert "()) { item in" in swiftui
+    uikit, swiftui = copied(page, "UIKit"), copied(page, "SwiftUI")
+    presets = page.evaluate("async (layout) => (await import('./presets.js')).presets[layout]", layout)
+    for text in (uikit, swiftui):
+        assert all(f".{name} = {numeral(value)}\n" in text for name, value in presets.items())
     compile_swift(tmp_path, uikit, swiftui)
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_the_swift_texts_compile_with_all_that_can_be_set(take, tuned, layout, tmp_path):
     page = take(layout, **EVERYTHING, **tuned(layout))
-    texts = [copied(page, kind) for kind in ("Swift", "SwiftUI")]
+    texts = [copied(page, kind) for kind in ("UIKit", "SwiftUI")]
     for text in texts:
         for name, value in tuned(layout).items():
             assert f".{name} = {value}\n" in text
@@ -49,10 +55,12 @@ def test_the_swift_texts_compile_with_all_that_can_be_set(take, tuned, layout, t
     compile_swift(tmp_path, *texts)
 
 
-@pytest.mark.parametrize("settings", [{"removable": 0, "reorderable": 0}, {"removable": 0}, {"reorderable": 0}, {"count": 0}])
+@pytest.mark.parametrize(
+    "settings", [{"removable": 0, "reorderable": 0}, {"removable": 0}, {"reorderable": 0}, {"count": 0}]
+)
 def test_the_swift_texts_compile_whatever_a_finger_may_do(take, settings, tmp_path):
     page = take("tab-stack", **settings)
-    texts = [copied(page, kind) for kind in ("Swift", "SwiftUI")]
+    texts = [copied(page, kind) for kind in ("UIKit", "SwiftUI")]
     for text in texts:
         assert ("commitRemoval" in text or "onRemove" in text) == ("removable" not in settings)
         assert ("moveItemAt" in text or "onMove" in text) == ("reorderable" not in settings)
@@ -67,6 +75,9 @@ def open_copied_page(open_page, tmp_path):
 
         def open(text, layout):
             (tmp_path / "site/index.html").write_text(text)
+            (tmp_path / "site/pictures").mkdir(exist_ok=True)
+            for picture in (RESOURCES / "Pictures").glob("*/*.jpg"):
+                shutil.copy(picture, tmp_path / "site/pictures")
             view = View(open_page(address), layout)
             view.run("await view.ready")
             view.settle()
@@ -86,8 +97,13 @@ def test_the_html_text_runs(take, tuned, open_copied_page, layout, is_tuned):
     assert view.run("return view.parameters") == pytest.approx(parameters)
     assert view.run("return [view.count, view.item]") == [345 if is_tuned else 31, 7 if is_tuned else 0]
     assert view.run("return getComputedStyle(view).direction") == ("rtl" if is_tuned else "ltr")
-    shown = view.run("return [...view.querySelectorAll('[data-index]')].map((e) => [Number(e.dataset.index), e.ariaLabel])")
-    assert shown and all(label == f"Item {index + 1}" for index, label in shown)
+    shown = view.run(
+        "return [...view.querySelectorAll('[data-index]')].map((e) => [Number(e.dataset.index), e.ariaLabel])"
+    )
+    titles = page.evaluate(
+        "import('./pictures.js').then(({ pictures, storyAt }) => pictures.map((_, number) => storyAt(number).title))"
+    )
+    assert shown and all(label == titles[index % len(titles)] for index, label in shown)
 
 
 def test_the_html_text_keeps_its_items_in_step_with_the_view(take, open_copied_page):
@@ -95,7 +111,7 @@ def test_the_html_text_keeps_its_items_in_step_with_the_view(take, open_copied_p
     view.run("view.remove(1, 1, { animated: false }); view.move(0, 2, { animated: false }); view.reload()")
     view.frame()
     labels = view.run("return [...view.querySelectorAll('[data-index]')].map((e) => e.ariaLabel)")
-    assert labels[:3] == ["Item 3", "Item 4", "Item 1"]
+    assert labels[:3] == ["Figs in September", "Two at the Window", "Infinite Sea"]
 
 
 def test_an_item_opens_at_a_tap_in_the_html_text(take, open_copied_page):
@@ -106,7 +122,7 @@ def test_an_item_opens_at_a_tap_in_the_html_text(take, open_copied_page):
 
 def test_numbers_are_written_without_what_sums_leave_behind(take):
     page = take("card-carousel", cardWidth="0.30000000000000004", gap="0.7000000000000001")
-    assert "layout.cardWidth = 0.3\n" in copied(page, "Swift")
+    assert "layout.cardWidth = 0.3\n" in copied(page, "UIKit")
     text = copied(page, "HTML")
     assert 'card-width="0.3"' in text and ' gap="0.7"' in text
 
@@ -135,8 +151,14 @@ def test_the_text_follows_the_layout(take):
 
 def test_the_arrow_keys_go_from_text_to_text(take):
     page = take("tab-stack")
-    page.get_by_role("tab", name="Swift", exact=True).focus()
-    for key, name in [("ArrowRight", "SwiftUI"), ("End", "HTML"), ("ArrowRight", "Swift"), ("ArrowLeft", "HTML"), ("Home", "Swift")]:
+    page.get_by_role("tab", name="UIKit", exact=True).focus()
+    for key, name in [
+        ("ArrowRight", "SwiftUI"),
+        ("End", "HTML"),
+        ("ArrowRight", "UIKit"),
+        ("ArrowLeft", "HTML"),
+        ("Home", "UIKit"),
+    ]:
         page.keyboard.press(key)
         chosen = page.locator(".take-tabs [aria-selected=true]")
         assert chosen.text_content() == name and chosen.evaluate("tab => tab === document.activeElement")
@@ -146,12 +168,12 @@ def test_the_arrow_keys_go_from_text_to_text(take):
 
 @pytest.mark.parametrize("refusal", ["refused", "absent"])
 def test_where_the_clipboard_is_refused_the_text_is_selected(open_take, refusal):
-    page = open_take("expanding", {"size": DESKTOP})
+    page = with_drawer(open_take("expanding", {"size": DESKTOP}))
     if refusal == "refused":
         refuse(page, "clipboard-write")
     else:
         page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
-    page.get_by_role("button", name="Copy Swift", exact=True).click()
+    page.get_by_role("button", name="Copy UIKit", exact=True).click()
     page.locator("#take-copied", has_text="Ctrl+C").wait_for()
     assert page.evaluate("getSelection().toString()").strip() == page.locator("#take-code").text_content().strip()
     assert page.evaluate("document.activeElement.id") == "take-code"

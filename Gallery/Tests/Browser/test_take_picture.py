@@ -3,10 +3,10 @@
 import io
 
 import pytest
-from viewing import LAYOUTS, PHONE
 from PIL import Image, ImageChops, ImageStat
-from support import draw
-from take import open_take, served
+from support import LAYOUTS, draw
+from take import served
+from viewing import PHONE
 
 SCALE = 2  # pixels of a point
 LIMIT = 2.5  # of 255: what text and slanted edges may differ by, over all pixels
@@ -41,10 +41,13 @@ def difference(picture, other):
 @pytest.fixture
 def open_phone(open_take):
     return lambda layout, **settings: open_take(
-        layout, {"size": PHONE, "device_scale_factor": SCALE, "accept_downloads": True}, **settings)
+        layout, {"size": PHONE, "device_scale_factor": SCALE, "accept_downloads": True}, **settings
+    )
 
 
-@pytest.mark.parametrize("settings", [{"theme": "dark"}, {"theme": "light", "direction": "rtl"}], ids=["dark", "light-rtl"])
+@pytest.mark.parametrize(
+    "settings", [{"theme": "dark"}, {"theme": "light", "direction": "rtl"}], ids=["dark", "light-rtl"]
+)
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_the_picture_shows_what_the_screen_shows(open_phone, layout, settings):
     page = open_phone(layout, **settings)

@@ -1,7 +1,9 @@
 """What is seen takes the tap."""
 
+from itertools import pairwise
+
 import pytest
-from viewing import LAYOUTS
+from support import LAYOUTS
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -12,7 +14,11 @@ def test_a_tap_reaches_the_item_that_is_seen(gallery, layout, part):
     view.frame()
     box = view.box()
     along, across = (box["height"] * part, box["width"] / 2)
-    x, y = (across, along) if layout in ("expanding", "tab-stack", "task-switcher") else (box["width"] * part, box["height"] / 2)
+    x, y = (
+        (across, along)
+        if layout in ("expanding", "tab-stack", "task-switcher")
+        else (box["width"] * part, box["height"] / 2)
+    )
     expected = view.inspect("--item-at", f"{x},{y}")["itemAt"]
     view.finger("touchStart", x, y)
     view.finger("touchEnd", x, y)
@@ -26,7 +32,7 @@ def test_the_strip_of_a_covered_page_reaches_that_page(gallery):
     view.run("view.contentOffset = 420")
     view.frame()
     stage = view.inspect()["stage"]
-    for page, cover in zip(stage, stage[1:]):
+    for page, cover in pairwise(stage):
         y = (page["quad"][0][1] + cover["quad"][0][1]) / 2
         if y < 5 or y > view.box()["height"] - 5:
             continue

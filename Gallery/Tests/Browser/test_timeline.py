@@ -5,7 +5,8 @@ import random
 import subprocess
 
 import pytest
-from viewing import DESKTOP, FANFOLD, LAYOUTS, PHONE, View
+from support import LAYOUTS, PROGRAM
+from viewing import DESKTOP, PHONE, View
 
 # Notes what the elements look like after each frame, by their times.
 NOTE_FRAMES = r"""
@@ -29,9 +30,9 @@ WebAssembly.instantiate = async (...values) => {
 };
 window.look = () => {
   const view = document.querySelector('fanfold-view');
-  const items = [...view.children].filter((element) => element.style.transform !== 'translate(-200vw)').map((element) => ({
-    index: element.dataset.index ?? null, transform: element.style.transform, layer: element.style.zIndex,
-    size: [element.style.width, element.style.height], opacity: element.style.opacity,
+  const items = [...view.children].map((element) => [element, element.assignedSlot.style]).filter(([, box]) => box.transform !== 'translate(-200vw)').map(([element, box]) => ({
+    index: element.dataset.index ?? null, transform: box.transform, layer: box.zIndex,
+    size: [box.width, box.height], opacity: box.opacity,
     text: element.textContent.trim(), picture: element.querySelector('img')?.getAttribute('src'),
   }));
   items.sort((one, other) => one.layer - other.layer);
@@ -95,8 +96,10 @@ def session(view):
     other = LAYOUTS[(LAYOUTS.index(view.layout) + 1) % len(LAYOUTS)]
     view.page.locator(f"#layouts [data-layout={other}]").click()
     view.page.wait_for_timeout(250)
-    view.run("const { name, maximum, value } = view.parameterDescriptors.find(({ unit }) => unit !== 'count');"
-             "view.parameters = { [name]: Math.min(maximum, value * 1.25) }")
+    view.run(
+        "const { name, maximum, value } = view.parameterDescriptors.find(({ unit }) => unit !== 'count');"
+        "view.parameters = { [name]: Math.min(maximum, value * 1.25) }"
+    )
     view.page.wait_for_timeout(100)
     view.page.set_viewport_size({"width": 520, "height": 700})
     view.page.wait_for_timeout(150)
@@ -155,7 +158,12 @@ def test_what_is_seen_when_it_goes_on_from_the_past_is_the_past(recorded):
     assert view.page.evaluate("document.querySelector('fanfold-view').inert")
     view.page.locator("[data-do=goOn]").click()
     view.settle()
-    assert view.run("return [view.layout, view.count, view.inert, view.playbackRate]") == ["card-carousel", 31, False, 1]
+    assert view.run("return [view.layout, view.count, view.inert, view.playbackRate]") == [
+        "card-carousel",
+        31,
+        False,
+        1,
+    ]
     assert view.page.locator("#layouts [aria-selected=true]").get_attribute("data-layout") == "card-carousel"
     assert view.page.evaluate(f"{TIMELINE}.recording.frames.some(({{ time }}) => time < {time})")
     view.run("view.remove(0)")
@@ -248,12 +256,12 @@ def test_a_saved_script_replays_what_was_seen(recorded, layout, tmp_path):
         "return [scriptOf(recording).beginning, frames.map(({ time, offset }) => [time, offset])]"
     )
     seed = random.randrange(1_000_000)
-    offsets = dict((time, offset) for time, offset in offsets if time >= beginning)
+    offsets = {time: offset for time, offset in offsets if time >= beginning}
     times = sorted(random.Random(seed).sample(list(offsets), 12))
     with view.page.expect_download() as download:
         view.page.get_by_role("button", name="Save script").click()
     download.value.save_as(tmp_path / "script.json")
-    command = [FANFOLD, "replay", tmp_path / "script.json", "--at", *(repr(time - beginning) for time in times)]
+    command = [PROGRAM, "replay", tmp_path / "script.json", "--at", *(repr(time - beginning) for time in times)]
     frames_said = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
     for time, frame in zip(times, frames_said):
         assert offsets[time] == pytest.approx(frame["offset"], abs=OFFSET_TOLERANCE), f"seed {seed}, {time}"

@@ -2,7 +2,8 @@
 
 import pytest
 from agreement import assert_shows
-from viewing import LAYOUTS, SNAPPING
+from support import LAYOUTS
+from viewing import SNAPPING
 
 # The content follows a finger from where it has moved far enough to be a drag.
 DECISION_DISTANCE = 30

@@ -1,17 +1,12 @@
 """The `<fanfold-view>` of the gallery's page in Chromium, as a user and as a script see it."""
 
-import os
 import time
-from pathlib import Path
 
 from shown import ShownView
+from support import VERTICAL
 
-GALLERY = Path(__file__).parents[2]
-FANFOLD = os.environ.get("FANFOLD", str(GALLERY / ".build/release/fanfold"))
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 800}
-VERTICAL = {"expanding", "tab-stack", "task-switcher"}
-LAYOUTS = ["expanding", "tab-stack", "album-fan", "card-carousel", "task-switcher"]
 SNAPPING = ["expanding", "card-carousel", "task-switcher"]
 
 
@@ -28,9 +23,12 @@ class View(ShownView):
 
     def run(self, script):
         """Runs statements in the page; `view` is the element."""
-        return self.page.evaluate(
-            f"async () => {{ const view = document.querySelector('{self.selector}'); {script} }}"
-        )
+        return self.page.evaluate(f"async () => {{ const view = document.querySelector('{self.selector}'); {script} }}")
+
+    def inspect(self, *arguments):
+        """What `fanfold inspect` says, with the parameters that the playground has tuned."""
+        tuned = self.run("return Object.entries(view.parameters).map(([name, value]) => `--set=${name}=${value}`)")
+        return super().inspect(*tuned, *arguments)
 
     def box(self):
         return self.page.locator(self.selector).bounding_box()
@@ -44,11 +42,13 @@ class View(ShownView):
         self.touch_session = self.touch_session or self.page.context.new_cdp_session(self.page)
         box = self.box()
         points = [] if kind == "touchEnd" else [{"x": box["x"] + x, "y": box["y"] + y}]
-        self.touch_session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points, "timestamp": self.touch_time})
+        self.touch_session.send(
+            "Input.dispatchTouchEvent", {"type": kind, "touchPoints": points, "timestamp": self.touch_time}
+        )
 
     def fling(self):
         """Flings the content with a finger, and returns while it is moving."""
-        for attempt in range(5):
+        for _ in range(5):
             self.drag(300, steps=4)
             before = self.offset
             self.frame()

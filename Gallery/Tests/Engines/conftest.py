@@ -2,7 +2,7 @@
 
 import pytest
 from driven import DrivenView
-from processes import CannotRun
+from processes import CannotRunError
 
 # In CSS pixels. MiniBrowser's window is no narrower than 447.
 PHONE = (460, 844)
@@ -14,7 +14,7 @@ def browser(request):
     program = request.cls.program
     try:
         browser = program()
-    except CannotRun as reason:
+    except CannotRunError as reason:
         pytest.skip(f"{program.name} cannot run here: {reason}")
     yield browser
     browser.close()

@@ -32,7 +32,9 @@ class DrivenView(ShownView):
     def wait_for_page(self):
         """Waits, outside the page, until it is there: what runs in a page ends where another takes its place."""
         limit = time.monotonic() + WAIT
-        while not self.browser.evaluate("return document.readyState === 'complete' && !!document.querySelector('fanfold-view')"):
+        while not self.browser.evaluate(
+            "return document.readyState === 'complete' && !!document.querySelector('fanfold-view')"
+        ):
             assert time.monotonic() < limit, f"{self.browser.name} does not load the page"
             time.sleep(POLL)
 
@@ -60,6 +62,11 @@ class DrivenView(ShownView):
     @property
     def is_vertical(self):
         return self.layout in VERTICAL
+
+    def inspect(self, *arguments):
+        """What `fanfold inspect` says, with the parameters that the playground has tuned."""
+        tuned = self.run("return Object.entries(view.parameters).map(([name, value]) => `--set=${name}=${value}`)")
+        return super().inspect(*tuned, *arguments)
 
     def box(self):
         return self.run("const { x, y, width, height } = view.getBoundingClientRect(); return { x, y, width, height }")

@@ -25,7 +25,9 @@ class Firefox(Browser):
             ]
         )  # fmt: skip
         try:
-            address = self.program.wait_for(lambda: re.search(r"WebDriver BiDi listening on (ws:\S+)\n", self.program.said + "\n"))
+            address = self.program.wait_for(
+                lambda: re.search(r"WebDriver BiDi listening on (ws:\S+)\n", self.program.said + "\n")
+            )
             self.socket = connect(f"{address[1]}/session", max_size=None, legacy=True)
             self.call("session.new", capabilities={})
             self.call("session.subscribe", events=["log.entryAdded"])

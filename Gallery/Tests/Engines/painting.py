@@ -12,6 +12,8 @@ PAINT_FLAT = """
       element.style.cssText += ';border-radius:0;box-shadow:none;overflow:hidden';
       element.style.background = `rgb(${colors[index % colors.length]})`;
     };
+    // What is filled stays as it is until it is to be filled again.
+    for (const element of view.querySelectorAll('[data-index]')) view.refresh(Number(element.dataset.index));
     document.head.append(Object.assign(document.createElement('style'), {
       textContent: '* { visibility: hidden } :has(fanfold-view), fanfold-view, fanfold-view * { visibility: visible }'
         + ':has(fanfold-view), fanfold-view { background: black !important; outline: none !important }'
@@ -55,4 +57,8 @@ def mistakes(one, other):
     """The box around what differs between two pictures by more than their edges, or None."""
     channels = ImageChops.difference(one, other).split()
     difference = ImageChops.lighter(ImageChops.lighter(*channels[:2]), channels[2])
-    return difference.point(lambda value: 255 * (value > COLOR_TOLERANCE)).filter(ImageFilter.MinFilter(EDGE_WIDTH)).getbbox()
+    return (
+        difference.point(lambda value: 255 * (value > COLOR_TOLERANCE))
+        .filter(ImageFilter.MinFilter(EDGE_WIDTH))
+        .getbbox()
+    )

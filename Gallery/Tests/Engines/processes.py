@@ -6,13 +6,14 @@ import signal
 import subprocess
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
 
 START_TIME = 60  # seconds that a browser may take to start, on a busy machine
 END_TIME = 3  # seconds that it may take to end by itself
 
 
-class CannotRun(Exception):
+class CannotRunError(Exception):
     """A browser cannot run on this machine."""
 
 
@@ -21,13 +22,13 @@ def executable(*names):
     for name in names:
         if found := shutil.which(name):
             return found
-    raise CannotRun(f"{names[0]} is not installed")
+    raise CannotRunError(f"{names[0]} is not installed")
 
 
 class Program:
     """A running program, its home in a new directory, and a file with what it says."""
 
-    def __init__(self, command, environment={}, **options):
+    def __init__(self, command, environment=None, **options):
         self.name = command[0]
         self.home = Path(tempfile.mkdtemp(prefix="fanfold-"))
         self.log = self.home / "log"
@@ -35,7 +36,7 @@ class Program:
             self.process = subprocess.Popen(
                 # Ended with the tests, even where these are killed.
                 ["setpriv", "--pdeathsig", "KILL", *(part.replace("{home}", str(self.home)) for part in command)],
-                env=os.environ | {"HOME": str(self.home), "XDG_RUNTIME_DIR": str(self.home)} | environment,
+                env=os.environ | {"HOME": str(self.home), "XDG_RUNTIME_DIR": str(self.home)} | (environment or {}),
                 stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True, **options,
             )  # fmt: skip
 
@@ -46,7 +47,7 @@ class Program:
             if result := answer():
                 return result
             if self.process.poll() is not None:
-                raise CannotRun(f"{self.name} ended: {self.said}")
+                raise CannotRunError(f"{self.name} ended: {self.said}")
             time.sleep(0.02)
         raise TimeoutError(f"{self.name} does not answer: {self.said}")
 
@@ -57,16 +58,12 @@ class Program:
     def end(self):
         """Ends the program and what it has started, and removes its home."""
         self.signal(signal.SIGTERM)
-        try:
+        with suppress(subprocess.TimeoutExpired):
             self.process.wait(END_TIME)
-        except subprocess.TimeoutExpired:
-            pass
         self.signal(signal.SIGKILL)
         self.process.wait()
         shutil.rmtree(self.home, ignore_errors=True)
 
     def signal(self, number):
-        try:
+        with suppress(ProcessLookupError):
             os.killpg(self.process.pid, number)
-        except ProcessLookupError:
-            pass

@@ -135,7 +135,9 @@ class EveryBrowser:
         x, y = view.middle_of(index)
         view.drag(pointer, (x, y), (x - DRAG, y))
         view.wait_for("didfinishchanges")
-        assert [event for event in view.heard if event["name"] == "didremove"] == [{"name": "didremove", "index": index, "count": 1}]
+        assert [event for event in view.heard if event["name"] == "didremove"] == [
+            {"name": "didremove", "index": index, "count": 1}
+        ]
         assert view.run("return view.count") == count - 1
         assert_shows(view, view.inspect())
 

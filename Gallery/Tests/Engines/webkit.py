@@ -5,14 +5,14 @@ import os
 import socket
 import urllib.error
 import urllib.request
-from glob import glob
+from pathlib import Path
 
 from browser import Browser
-from processes import CannotRun, Program, executable
+from processes import CannotRunError, Program, executable
 
 ANSWER_TIME = 60  # seconds
 SCREEN = "1600x1200x24"
-MINI_BROWSERS = "/usr/lib/*/webkit2gtk-4.*/MiniBrowser"
+MINI_BROWSERS = "*/webkit2gtk-4.*/MiniBrowser"  # in /usr/lib
 
 # MiniBrowser tells nobody of what its page complains about: the page writes it down.
 WRITE_DOWN_PROBLEMS = """
@@ -29,9 +29,9 @@ class WebKit(Browser):
 
     def __init__(self):
         driver, screen = executable("WebKitWebDriver"), executable("Xvfb")
-        binary = next(iter(sorted(glob(MINI_BROWSERS))), None)
+        binary = next(iter(sorted(Path("/usr/lib").glob(MINI_BROWSERS))), None)
         if not binary:
-            raise CannotRun("MiniBrowser is not installed")
+            raise CannotRunError("MiniBrowser is not installed")
         self.programs = []
         try:
             self.display = self.start_screen(screen)
@@ -50,7 +50,7 @@ class WebKit(Browser):
         with os.fdopen(reading) as numbers:
             number = numbers.readline().strip()
         if not number:
-            raise CannotRun(f"Xvfb ended: {self.programs[-1].said}")
+            raise CannotRunError(f"Xvfb ended: {self.programs[-1].said}")
         return f":{number}"
 
     def start_driver(self, driver):
@@ -70,12 +70,12 @@ class WebKit(Browser):
         return f"http://127.0.0.1:{port}"
 
     def start_session(self, binary):
-        options = {"binary": binary, "args": ["--automation"]}
+        options = {"binary": str(binary), "args": ["--automation"]}
         capabilities = {"alwaysMatch": {"webkitgtk:browserOptions": options}}
         try:
             return self.call("POST", "/session", capabilities=capabilities)["sessionId"]
         except WebDriverError as error:
-            raise CannotRun(f"MiniBrowser does not start: {error}") from error
+            raise CannotRunError(f"MiniBrowser does not start: {error}") from error
 
     def call(self, method, path, **parameters):
         """The value that the driver answers."""

@@ -27,7 +27,7 @@ export class Accessibility {
   #pending = -1;
 
   /**
-   * @param {import("./engine.js").Core} core
+   * @param {import("./core.js").Core} core
    * @param {import("./items.js").Items} items
    * @param {HTMLElement} status where announcements are written
    */
@@ -64,7 +64,7 @@ export class Accessibility {
   settle(engine) {
     const seen = this.#seen(engine);
     const shown = engine.highlightedItem() < 0 ? engine.itemShown() : engine.highlightedItem();
-    const active = document.activeElement;
+    const active = this.#core.activeElement;
     let hasFocus = this.#core.element === active;
     for (const mounted of this.#items.mounted.values()) {
       if (mounted.index < 0) continue;

@@ -5,7 +5,15 @@
  * @module
  */
 
+import { exchangesTo, moveCount, movesTo } from "./differences.js";
+
 /** @typedef {import("./engine.js").Engine} Engine */
+
+/** More moves than these are shown as one change of the order. */
+const MOST_MOVES = 24;
+
+/** Elements that show nothing by themselves. */
+const NO_ITEM = "template, style, script, link, meta, noscript, slot, [hidden]:not([hidden=until-found])";
 
 /** The children of one view. */
 export class Children {
@@ -38,72 +46,121 @@ export class Children {
 
   /** Takes what there is: the number of the items. */
   read() {
-    this.elements = this.#present();
+    this.elements = this.present();
     return this.elements.length;
+  }
+
+  /** The elements that are to be items, those that come through a slot of the page's among them. @returns {HTMLElement[]} */
+  present() {
+    const items = [...this.#view.children]
+      .flatMap((child) => (child instanceof HTMLSlotElement ? child.assignedElements({ flatten: true }) : [child]))
+      .filter((child) => !this.#copies.has(child) && !child.matches(NO_ITEM));
+    return /** @type {HTMLElement[]} */ (items);
+  }
+
+  /** The slots of the page's through which elements come. */
+  get slots() { return [...this.#view.querySelectorAll(":scope > slot")].map((slot) => /** @type {HTMLSlotElement} */ (slot)); }
+
+  /**
+   * Whether an element is still where it can be shown.
+   * @param {HTMLElement} element
+   */
+  has(element) {
+    if (element.parentNode === this.#view) return !this.areItems || this.#copies.has(element) || !element.matches(NO_ITEM);
+    return !this.areItems || this.slots.some((slot) => slot.assignedElements({ flatten: true }).includes(element));
   }
 
   /**
    * Tells the engine how the children differ from its items.
    * @param {Engine} engine
    * @param {number} time
-   * @param {(name: string, ...values: number[]) => void} changed is called after each change, with the event that it
-   *   leads to
+   * @param {number[]} seen the indices of what is on stage
+   * @param {(name: string, detail: Record<string, any>) => void} changed is called after each change, with the event that
+   *   it leads to
    */
-  follow(engine, time, changed) {
+  follow(engine, time, seen, changed) {
+    const present = this.present();
+    this.#followRemovals(engine, time, new Set(present), changed);
+    this.#followMoves(engine, time, present, seen, changed);
+    this.#followInsertions(engine, time, present, changed);
+  }
+
+  /**
+   * @param {Engine} engine
+   * @param {number} time
+   * @param {Set<HTMLElement>} kept
+   * @param {(name: string, detail: Record<string, any>) => void} changed
+   */
+  #followRemovals(engine, time, kept, changed) {
     const { elements } = this;
-    const present = this.#present();
-    const kept = new Set(present);
     for (let end = elements.length; end > 0; end--) {
       let start = end;
       while (start > 0 && !kept.has(elements[start - 1])) start--;
       if (start === end) continue;
       this.#removed = elements.splice(start, end - start);
       engine.removeItems(start, end - start, 1, time);
-      changed("didremove", start, end - start);
+      changed("didremove", { index: start, count: end - start, ...keysOf(this.#removed) });
       end = start;
-    }
-    const known = new Set(elements);
-    for (let at = 0; at < present.length; at++) {
-      if (present[at] === elements[at]) continue;
-      if (known.has(present[at])) {
-        const [from, to] = this.#move(present, at);
-        elements.splice(to, 0, ...elements.splice(from, 1));
-        engine.moveItem(from, to, 1, time);
-        changed("didmove", from, to);
-      }
-      let end = at;
-      while (end < present.length && !known.has(present[end])) end++;
-      if (end === at) continue;
-      elements.splice(at, 0, ...present.slice(at, end));
-      engine.insertItems(at, end - at, 1, time);
-      changed("didinsert", at, end - at);
-      at = end - 1;
     }
   }
 
   /**
-   * Of two neighbours that have changed places, the one moves that stands in the way.
+   * @param {Engine} engine
+   * @param {number} time
    * @param {HTMLElement[]} present
-   * @param {number} at where the elements are not as they should be
+   * @param {number[]} seen
+   * @param {(name: string, detail: Record<string, any>) => void} changed
    */
-  #move(present, at) {
+  #followMoves(engine, time, present, seen, changed) {
     const { elements } = this;
-    if (elements[at + 1] !== present[at]) return [elements.indexOf(present[at]), at];
-    return [at, Math.min(present.indexOf(elements[at]), elements.length - 1)];
+    const places = new Map(elements.map((element, place) => [element, place]));
+    const order = present.flatMap((element) => places.get(element) ?? []);
+    if (moveCount(order) > MOST_MOVES) {
+      for (const [from, to] of exchangesTo(order, seen)) engine.moveItem(from, to, 1, time);
+      this.elements = order.map((place) => elements[place]);
+      return changed("didsort", { order });
+    }
+    for (const [from, to] of movesTo(order)) {
+      elements.splice(to, 0, ...elements.splice(from, 1));
+      engine.moveItem(from, to, 1, time);
+      changed("didmove", { from, to });
+    }
+  }
+
+  /**
+   * @param {Engine} engine
+   * @param {number} time
+   * @param {HTMLElement[]} present
+   * @param {(name: string, detail: Record<string, any>) => void} changed
+   */
+  #followInsertions(engine, time, present, changed) {
+    const { elements } = this;
+    const known = new Set(elements);
+    for (let index = 0; index < present.length; index++) {
+      let end = index;
+      while (end < present.length && !known.has(present[end])) end++;
+      if (end === index) continue;
+      elements.splice(index, 0, ...present.slice(index, end));
+      engine.insertItems(index, end - index, 1, time);
+      changed("didinsert", { index, count: end - index });
+      index = end;
+    }
   }
 
   /**
    * Follows a change that came from the engine.
    * @param {string} name the event
    * @param {Record<string, number>} detail
+   * @param {(element: HTMLElement) => void} leaving is called with each element before it goes
    */
-  change(name, { index, count, from, to }) {
+  change(name, { index, count, from, to }, leaving) {
     const { elements } = this;
     if (name === "didmove") {
       elements.splice(to, 0, ...elements.splice(from, 1));
       this.#place(to, 1);
     } else if (name === "didremove") {
       this.#removed = elements.splice(index, count);
+      this.#removed.forEach(leaving);
       for (const element of this.#removed) element.remove();
     } else {
       const free = this.#returning?.filter((element) => !element.isConnected) ?? [];
@@ -131,7 +188,12 @@ export class Children {
    */
   #place(index, count) {
     const next = this.elements.slice(index + count).find((element) => element.parentNode === this.#view);
-    for (const element of this.elements.slice(index, index + count)) this.#view.insertBefore(element, next ?? null);
+    for (const element of this.elements.slice(index, index + count)) {
+      // What is only moved keeps its state, where the browser can.
+      const view = /** @type {any} */ (this.#view);
+      if (element.parentNode === view && view.moveBefore) view.moveBefore(element, next ?? null);
+      else view.insertBefore(element, next ?? null);
+    }
   }
 
   /**
@@ -140,6 +202,9 @@ export class Children {
    */
   copy(element) {
     const copy = /** @type {HTMLElement} */ (element.cloneNode(true));
+    // An element is found by its identifier: the one that has it, not what is seen of one that had it.
+    for (const each of [copy, ...copy.querySelectorAll("[id]")]) each.removeAttribute("id");
+    copy.hidden = false;
     this.drop(element);
     this.#copies.add(copy);
     this.#view.append(copy);
@@ -153,10 +218,11 @@ export class Children {
   drop(element) {
     if (this.#copies.delete(element)) element.remove();
   }
-
-  /** @returns {HTMLElement[]} */
-  #present() {
-    const children = /** @type {Iterable<HTMLElement>} */ (/** @type {unknown} */ (this.#view.children));
-    return [...children].filter((child) => !this.#copies.has(child));
-  }
 }
+
+/**
+ * The keys that the page has given to elements, if it has.
+ * @param {HTMLElement[]} elements
+ */
+const keysOf = (elements) =>
+  elements.some((element) => element.dataset.key) ? { keys: elements.map((element) => element.dataset.key) } : {};

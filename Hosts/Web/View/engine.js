@@ -1,9 +1,11 @@
 // @ts-check
 /**
- * The Swift module: how it is loaded, what it can be asked, and the clock by which a view asks it.
+ * The Swift module: how it is loaded, and what it can be asked.
  *
  * @module
  */
+
+import { RECORD } from "./style-writer.js";
 
 /**
  * What the Swift module exposes.
@@ -32,31 +34,47 @@ const EVENTS = [
 /** Units, by the numbers that the engine gives them. */
 const UNITS = /** @type {const} */ (["points", "degrees", "fraction", "count", "points-per-second"]);
 
+/** @typedef {string | URL | Uint8Array} Source where the Swift is, or the Swift itself */
+
 /** @type {Promise<WebAssembly.Module> | undefined} */
 let compiled;
 
 /**
- * Compiles the Swift: what is at an address or, in a page that is one file, what the page holds as base64 in a
+ * The Swift: what is at an address or, in a page that is one file, what the page holds as base64 in a
  * `<script type="application/wasm-base64">`.
- * @param {string} module
+ * @param {() => Source} address
  */
-async function compile(module) {
+async function bytes(address) {
   const packed = document.querySelector('script[type="application/wasm-base64"]')?.textContent;
-  if (packed) return WebAssembly.compile(Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0)));
-  // In a page that is one file, a module has no address for others to be relative to.
-  const source = new URL("./fanfold.wasm", module);
+  if (packed) return Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0));
+  const source = address();
+  if (source instanceof Uint8Array) return source;
   const response = await fetch(source);
-  if (!response.ok) throw new Error(`fanfold-view: ${source} answers ${response.status}`);
-  return WebAssembly.compile(await response.arrayBuffer());
+  if (!response.ok) throw new Error(`${source} answers ${response.status}`);
+  return response.arrayBuffer();
+}
+
+/**
+ * Compiles the Swift, or says why not.
+ * @param {() => Source} address
+ */
+async function compile(address) {
+  try {
+    return await WebAssembly.compile(await bytes(address));
+  } catch (cause) {
+    // The next view tries again.
+    compiled = undefined;
+    throw new Error(`fanfold-view: the WebAssembly cannot be had: ${/** @type {Error} */ (cause).message}`, { cause });
+  }
 }
 
 /**
  * A new engine, with a memory of its own. The Swift is compiled once for all.
- * @param {string} module the address of the module that the Swift lies beside
+ * @param {() => Source} address of the Swift
  * @returns {Promise<Engine>}
  */
-export async function makeEngine(module) {
-  const { exports } = await WebAssembly.instantiate(await (compiled ??= compile(module)), {});
+export async function makeEngine(address) {
+  const { exports } = await WebAssembly.instantiate(await (compiled ??= compile(address)), {});
   // A copy, since an object that is frozen, as exports are, may not have a proxy that answers otherwise.
   return /** @type {any} */ ({ ...exports });
 }
@@ -105,14 +123,19 @@ export const parameterDescriptors = (engine) =>
 export const kebabCase = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * The appearance values of the present layout: as which custom property each is written, and which it is of them.
+ * The appearance values of the present layout: as which custom property each is written, and where it stands in an item's
+ * record.
  * @param {Engine} engine
+ * @param {string[]} wanted their names, or `all`
  */
-export function appearanceValues(engine) {
-  const values = [];
+export function appearanceValues(engine, wanted) {
+  const isWanted = (/** @type {string} */ name) => wanted.includes(name) || wanted.includes("all");
+  const values = isWanted("progress") ? [{ name: "--progress", at: RECORD.progress }] : [];
   for (let key = 0; key < engine.appearanceCount(); key++) {
-    const name = `--${kebabCase(text(engine, engine.appearanceName(key)))}`;
-    const [at, length] = [engine.appearanceOffset(key), engine.appearanceLength(key)];
+    const known = kebabCase(text(engine, engine.appearanceName(key)));
+    if (!isWanted(known)) continue;
+    const name = `--${known}`;
+    const [at, length] = [RECORD.appearance + engine.appearanceOffset(key), engine.appearanceLength(key)];
     if (length === 0) values.push({ name, at });
     for (let part = 0; part < length; part++) values.push({ name: `${name}-${part}`, at: at + part });
   }
@@ -130,74 +153,4 @@ export function nextEvent(engine) {
   const [name, first, second] = EVENTS[number - 1];
   const [firstValue, secondValue] = [engine.eventValue(), engine.eventSecondValue()];
   return [name, { ...(first && { [first]: firstValue }), ...(second && { [second]: secondValue }) }];
-}
-
-/** A view's own time, in seconds: the page's, unless it was set or slowed down. */
-export class Clock {
-  #rate = 1;
-  #pageTime = 0;
-  #time = 0;
-
-  /**
-   * The view's time at one of the page's, which is in milliseconds.
-   * @param {number} pageTime
-   */
-  at(pageTime) { return this.#time + (pageTime / 1000 - this.#pageTime) * this.#rate; }
-
-  get now() { return this.at(performance.now()); }
-  set now(time) { [this.#time, this.#pageTime] = [time, performance.now() / 1000]; }
-
-  /** How many of the view's seconds pass in one of the page's. */
-  get rate() { return this.#rate; }
-  set rate(rate) {
-    this.now = this.now;
-    this.#rate = rate;
-  }
-}
-
-/** What the parts of a view share: its element, its engine, and when that is asked for the next frame. */
-export class Core {
-  /** @type {Engine | undefined} */
-  engine;
-  clock = new Clock();
-  size = { width: 0, height: 0 };
-  count = 0;
-  /** Whether the view itself moves the focus, to the item that is shown. */
-  isMovingFocus = false;
-  /** Says which item of how many one is. */
-  positionText = (/** @type {number} */ index, /** @type {number} */ count) => `${index + 1} of ${count}`;
-  #frameRequest = 0;
-  #draw;
-  #drawFrame = (/** @type {number} */ pageTime) => {
-    this.#frameRequest = 0;
-    this.#draw(pageTime);
-  };
-
-  /**
-   * @param {HTMLElement} element
-   * @param {(pageTime: number) => void} draw
-   */
-  constructor(element, draw) {
-    this.element = element;
-    this.#draw = draw;
-  }
-
-  requestFrame() {
-    if (this.#frameRequest || !this.engine || !this.element.isConnected) return;
-    this.#frameRequest = requestAnimationFrame(this.#drawFrame);
-  }
-
-  stop() {
-    cancelAnimationFrame(this.#frameRequest);
-    this.#frameRequest = 0;
-  }
-
-  /**
-   * @param {string} name
-   * @param {object} detail
-   * @param {boolean} [cancelable]
-   */
-  dispatch(name, detail, cancelable = false) {
-    return this.element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }));
-  }
 }

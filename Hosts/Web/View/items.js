@@ -1,12 +1,12 @@
 // @ts-check
 /**
- * The items on stage: their elements, and what is written to these in each frame.
+ * The items on stage: which elements they are, and what is written of them in each frame.
  *
  * @module
  */
 
-import { Children } from "./children.js";
-import { RECORD, StyleWriter } from "./style-writer.js";
+import { Mounted } from "./mounted.js";
+import { RECORD } from "./style-writer.js";
 
 /**
  * Fills an element with the content of an item. Elements are recycled: what an earlier item left must be replaced.
@@ -16,72 +16,10 @@ import { RECORD, StyleWriter } from "./style-writer.js";
  * @returns {void}
  */
 
-/** Elements that mean nothing by themselves become groups; what the page chose for a reason is left as it is. */
-const MEANINGLESS = /^(div|span)$|-/;
-
-/** A mounted item: its element, and what was last written to it. */
-class Mounted {
-  index = -1;
-  style = new StyleWriter();
-  layer = 0;
-  frame = 0;
-  /**
-   * The attributes that the view has set: what the page sets instead is left as it is.
-   * @type {Map<string, string>}
-   */
-  #attributes = new Map();
-
-  /** @param {HTMLElement} element */
-  constructor(element) { this.element = element; }
-
-  /** @param {number} layer */
-  raise(layer) {
-    if (layer !== this.layer) this.element.style.zIndex = `${(this.layer = layer)}`;
-  }
-
-  /**
-   * Whether an attribute is the page's own.
-   * @param {string} name
-   */
-  isForeign(name) {
-    const value = this.element.getAttribute(name);
-    return value !== null && value !== this.#attributes.get(name);
-  }
-
-  /**
-   * Sets an attribute, or removes it, unless it is the page's own.
-   * @param {string} name
-   * @param {string | null} value
-   */
-  set(name, value) {
-    if (this.element.getAttribute(name) === value || this.isForeign(name)) return;
-    if (value === null) return this.element.removeAttribute(name);
-    this.#attributes.set(name, value);
-    this.element.setAttribute(name, value);
-  }
-
-  /** Says which item the element shows, if it shows one that stays. */
-  number() {
-    if (this.index < 0) this.element.removeAttribute("data-index");
-    else this.element.dataset.index = `${this.index}`;
-  }
-
-  /**
-   * Gives the element back as it was.
-   * @param {{name: string}[]} appearance
-   */
-  release(appearance) {
-    const own = ["transform", "width", "height", "opacity", "z-index", ...appearance.map(({ name }) => name)];
-    for (const name of own) this.element.style.removeProperty(name);
-    for (const name of this.#attributes.keys()) this.set(name, null);
-    this.element.removeAttribute("data-index");
-  }
-}
-
 /** The elements of the items on stage. */
 export class Items {
-  /** @type {CellCallback} */
-  cell = (element, index) => { element.textContent = `${index}`; };
+  /** @type {CellCallback | undefined} */
+  #cell;
   /**
    * By the identities that the engine gives to items on stage.
    * @type {Map<number, Mounted>}
@@ -89,25 +27,35 @@ export class Items {
   mounted = new Map();
   /** Whether the last frame looks otherwise than the one before. */
   hasChanged = false;
-  children;
   /** @type {Mounted[]} */
   #spare = [];
   /** @type {{name: string, at: number}[]} */
   #appearance = [];
   #frameNumber = 0;
-  #isAssigned = false;
+  /** Whether elements and boxes stand in the order of their items. */
+  #isOrdered = true;
   #frame = new Float64Array(0);
   #core;
-  #slot;
+  #children;
+  #end;
 
   /**
-   * @param {import("./engine.js").Core} core
-   * @param {HTMLSlotElement} slot what shows the elements
+   * @param {import("./core.js").Core} core
+   * @param {import("./children.js").Children} children
+   * @param {HTMLElement} end the boxes of items come before it
    */
-  constructor(core, slot) {
+  constructor(core, children, end) {
     this.#core = core;
-    this.#slot = slot;
-    this.children = new Children(core.element);
+    this.#children = children;
+    this.#end = end;
+  }
+
+  /** What fills cells. Those that have been filled keep what they show, but for those that no function has filled. */
+  get cell() { return this.#cell ?? ((element, index) => { element.textContent = `${index}`; }); }
+  set cell(cell) {
+    const isFirst = !this.#cell;
+    this.#cell = cell;
+    if (isFirst && !this.#children.areItems) for (const mounted of this.mounted.values()) this.#fill(mounted);
   }
 
   /**
@@ -115,15 +63,16 @@ export class Items {
    * @param {{name: string, at: number}[]} values
    */
   set appearance(values) {
-    this.#appearance = values.map(({ name, at }) => ({ name, at: RECORD.appearance + at }));
-    this.#appearance.push({ name: "--progress", at: RECORD.progress });
+    // What is no longer asked for would go stale.
+    for (const mounted of this.mounted.values()) mounted.forget(this.#appearance);
+    this.#appearance = values;
   }
 
   /** Drops all elements: the next frame makes new ones. */
   clear() {
-    this.#unassign();
     for (const mounted of this.mounted.values()) this.#release(mounted);
     this.mounted.clear();
+    for (const { box } of this.#spare) box.remove();
     this.#spare = [];
   }
 
@@ -137,12 +86,16 @@ export class Items {
   }
 
   /**
-   * Fills an item's element anew.
+   * Fills an item's element anew, where it is on stage.
    * @param {number} index
    */
   refill(index) {
-    const element = this.find(index);
-    if (element && !this.children.areItems) this.cell(element, index);
+    for (const mounted of this.mounted.values()) if (mounted.index === index) this.#fill(mounted);
+  }
+
+  /** Asks again for what could not be filled. */
+  retry() {
+    for (const mounted of this.mounted.values()) if (mounted.isUnfilled) this.#fill(mounted);
   }
 
   /** Says anew which item of how many each one is. */
@@ -150,12 +103,10 @@ export class Items {
     for (const mounted of this.mounted.values()) this.#label(mounted);
   }
 
-  /** Shows copies in place of elements that the page has taken away while their items leave. */
+  /** Shows copies in place of elements that are no longer there while their items leave. */
   replaceTaken() {
-    if (!this.children.areItems) return;
     for (const mounted of this.mounted.values()) {
-      const { element } = mounted;
-      if (element.parentNode !== this.#core.element) this.#replace(mounted, this.children.copy(element));
+      if (!this.#children.has(mounted.element)) this.#replace(mounted, this.#children.copy(mounted.element));
     }
   }
 
@@ -165,14 +116,11 @@ export class Items {
    * @param {HTMLElement} element
    */
   #replace(mounted, element) {
-    this.#unassign();
+    mounted.unassign();
     mounted.release(this.#appearance);
-    this.children.drop(mounted.element);
-    mounted.element = element;
-    mounted.style.forget();
-    mounted.layer = -1;
-    this.#dress(mounted);
-    this.#label(mounted);
+    this.#children.drop(mounted.element);
+    mounted.hold(element, this.#boxOf(element, mounted.box));
+    this.#number(mounted, mounted.index);
   }
 
   /**
@@ -185,23 +133,7 @@ export class Items {
     this.hasChanged = false;
     if (count > 0) this.#write(engine, count);
     this.#recycle();
-    if (!this.#isAssigned) this.#assign();
-  }
-
-  /** Empties the slot, before an element leaves it or moves: Firefox (ESR 153) can crash where one is taken out. */
-  #unassign() {
-    if (this.#isAssigned) this.#slot.assign();
-    this.#isAssigned = false;
-  }
-
-  /**
-   * Shows the elements, in the order of their items for those who listen. What else the page puts into the view is not
-   * shown.
-   */
-  #assign() {
-    this.#isAssigned = this.hasChanged = true;
-    const sorted = [...this.mounted.values()].sort((one, other) => one.index - other.index);
-    this.#slot.assign(...sorted.map(({ element }) => element));
+    if (!this.#isOrdered) this.#order();
   }
 
   /**
@@ -209,7 +141,7 @@ export class Items {
    * @param {number} count
    */
   #write(engine, count) {
-    const { areItems, elements } = this.children;
+    const { areItems, elements } = this.#children;
     const length = engine.recordLength();
     const frame = this.#records(engine, count * length);
     let layer = 0;
@@ -225,10 +157,9 @@ export class Items {
       const child = (areItems && !isLeaving && elements[index]) || mounted.element;
       if (mounted.element !== child) this.#replace(mounted, child);
       mounted.frame = this.#frameNumber;
-      if (mounted.style.write(mounted.element.style, frame, start, this.#appearance)) this.hasChanged = true;
       // Items mostly lie in the order of their indices: then none is ever raised again.
       layer = Math.max(layer, index) + 1;
-      mounted.raise(layer);
+      if (mounted.place(frame, start, layer, this.#appearance)) this.hasChanged = true;
     }
   }
 
@@ -250,36 +181,49 @@ export class Items {
    * @param {number} index
    */
   #mount(identity, index) {
-    const { areItems, elements } = this.children;
-    const spare = areItems ? new Mounted(elements[index]) : this.#spare.pop();
-    const mounted = spare ?? new Mounted(document.createElement("div"));
-    mounted.index = index;
-    this.#dress(mounted);
+    this.hasChanged = true;
+    const { areItems, elements } = this.#children;
+    const mounted = (!areItems && this.#spare.pop()) || new Mounted();
+    const element = areItems ? elements[index] : mounted.element ?? document.createElement("div");
+    mounted.hold(element, this.#boxOf(element, mounted.box));
+    this.#number(mounted, index);
     if (!areItems) this.#fill(mounted);
-    this.#label(mounted);
     this.mounted.set(identity, mounted);
     return mounted;
   }
 
   /**
-   * Makes an element an item's.
-   * @param {Mounted} mounted
+   * What an element is placed by: a box of the view's own, but for one that comes through a slot of the page's.
+   * @param {HTMLElement} element
+   * @param {HTMLElement | undefined} box what placed the element before it
    */
-  #dress(mounted) {
-    this.#unassign();
-    mounted.number();
-    mounted.set("inert", mounted.index < 0 ? "" : null);
-    mounted.set("tabindex", "-1");
-    if (!MEANINGLESS.test(mounted.element.localName)) return;
-    mounted.set("role", "group");
-    mounted.set("aria-roledescription", "slide");
+  #boxOf(element, box) {
+    const isForwarded = this.#children.areItems && element.parentNode !== this.#core.element;
+    if (isForwarded) return element;
+    if (box instanceof HTMLSlotElement) return box;
+    const made = document.createElement("slot");
+    made.className = "item";
+    return made;
   }
 
-  /** @param {Mounted} mounted */
-  #fill({ element, index }) {
-    element.removeAttribute("aria-label");
-    this.cell(element, index);
-    this.#core.element.insertBefore(element, this.#elementAfter(index));
+  /**
+   * Fills a cell. What goes wrong there concerns that item alone.
+   * @param {Mounted} mounted
+   */
+  #fill(mounted) {
+    const { element, index } = mounted;
+    if (this.#children.areItems || index < 0) return;
+    mounted.set("aria-label", null);
+    mounted.isUnfilled = false;
+    try {
+      this.cell(element, index);
+    } catch (error) {
+      mounted.isUnfilled = true;
+      element.replaceChildren();
+      const event = new CustomEvent("error", { detail: { index, error }, cancelable: true });
+      if (this.#core.element.dispatchEvent(event)) reportError(error);
+    }
+    this.#label(mounted);
   }
 
   /**
@@ -289,68 +233,79 @@ export class Items {
    */
   #renumber(mounted, index) {
     if (mounted.index === index) return;
-    mounted.index = index;
-    this.#unassign();
-    const { element } = this.#core;
-    // Whoever was on an item that goes is on the view until all is at rest, and on the item that is shown then.
-    if (index < 0 && mounted.element.contains(document.activeElement)) {
-      if (!element.hasAttribute("tabindex")) element.tabIndex = -1;
-      HTMLElement.prototype.focus.call(element, { preventScroll: true });
-    }
-    mounted.set("inert", index < 0 ? "" : null);
-    mounted.number();
-    this.#label(mounted);
-    if (this.children.areItems || index < 0) return;
-    const next = this.#elementAfter(index);
-    if (mounted.element.nextElementSibling !== next) element.insertBefore(mounted.element, next);
+    if (index < 0) this.#core.keepFocus(mounted.element);
+    this.#number(mounted, index);
   }
 
   /**
-   * The element that follows an item among the cells, which stand in the order of their items.
+   * @param {Mounted} mounted
    * @param {number} index
    */
-  #elementAfter(index) {
-    let next;
-    for (const other of this.mounted.values()) {
-      if (other.index > index && (!next || other.index < next.index)) next = other;
-    }
-    return next?.element ?? null;
+  #number(mounted, index) {
+    mounted.number(index);
+    this.#label(mounted);
+    this.#isOrdered = false;
   }
 
-  /**
-   * Says which item of how many it is: by the name of a group that has none, otherwise besides the name.
-   * @param {Mounted} mounted
-   */
+  /** Puts boxes, and cells, in the order of their items, for those who listen. */
+  #order() {
+    this.#isOrdered = this.hasChanged = true;
+    const sorted = [...this.mounted.values()].sort((one, other) => other.index - one.index);
+    /** @type {HTMLElement} */
+    let next = this.#end;
+    /** @type {HTMLElement | null} */
+    let nextCell = null;
+    for (const { element, box } of sorted) {
+      if (box === element) continue;
+      placeBefore(/** @type {ParentNode} */ (this.#end.parentNode), box, next);
+      next = box;
+      if (this.#children.areItems) continue;
+      placeBefore(this.#core.element, element, nextCell);
+      nextCell = element;
+    }
+  }
+
+  /** @param {Mounted} mounted */
   #label(mounted) {
-    const { element, index } = mounted;
-    if (index < 0) return;
-    const position = this.#core.positionText(index, this.#core.count);
-    const isNamed = mounted.isForeign("aria-label") || element.hasAttribute("aria-labelledby");
-    const needsName = !isNamed && element.getAttribute("role") === "group";
-    mounted.set("aria-label", needsName ? position : null);
-    mounted.set("aria-description", needsName ? null : position);
+    if (mounted.index >= 0) mounted.label(this.#core.positionText(mounted.index, this.#core.count));
   }
 
   /** Takes the elements off stage; what has the focus stays, out of sight. */
   #recycle() {
     for (const [identity, mounted] of this.mounted) {
       if (mounted.frame === this.#frameNumber) continue;
-      if (mounted.element.contains(document.activeElement)) {
-        mounted.element.style.transform = "translate(-200vw)";
-        mounted.style.forget();
+      if (mounted.index >= 0 && mounted.element.contains(this.#core.activeElement)) {
+        mounted.park();
         continue;
       }
       this.mounted.delete(identity);
-      this.#unassign();
+      this.hasChanged = true;
       this.#release(mounted);
-      if (!this.children.areItems) this.#spare.push(mounted);
+      if (!this.#children.areItems) this.#spare.push(mounted);
     }
   }
 
   /** @param {Mounted} mounted */
   #release(mounted) {
-    if (!this.children.areItems) return mounted.element.remove();
+    mounted.unassign();
+    if (mounted.box !== mounted.element) mounted.box.remove();
+    if (!this.#children.areItems) return mounted.element.remove();
     mounted.release(this.#appearance);
-    this.children.drop(mounted.element);
+    this.#children.drop(mounted.element);
   }
+}
+
+/**
+ * Puts an element into a parent, somewhere before another; one that is there already is moved with all its state, where
+ * the browser can.
+ * @param {any} parent
+ * @param {HTMLElement} element
+ * @param {HTMLElement | null} next
+ */
+function placeBefore(parent, element, next) {
+  const isThere = element.parentNode === parent;
+  const isBefore = !next || element.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING;
+  if (isThere && isBefore) return;
+  if (isThere && parent.moveBefore) parent.moveBefore(element, next);
+  else parent.insertBefore(element, next);
 }

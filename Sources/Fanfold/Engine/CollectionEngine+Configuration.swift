@@ -15,7 +15,7 @@ extension CollectionEngine {
     ) {
         pass(to: time)
         returnToFirstLap()
-        let (oldLayout, oldContext, oldMotion, hadArea) = (layout, context, motion, hasArea)
+        let (oldLayout, oldContext, oldMotion, hadArea) = (layout, context, scrolling.motion, hasArea)
         let inside = context.offset.clamped(to: layout.offsetRange(in: context))
         let (shown, excess) = (position(at: inside), context.offset - inside)
         change(&layout, &context)
@@ -23,24 +23,50 @@ extension CollectionEngine {
         context.offset = oldContext.offset
         guard (oldLayout, oldContext) != (layout, context) else { return }
         layout.requireValidParameters()
+        forgetReportedOffset()
         if animated { morph(from: oldLayout, oldContext) }
         if context.count != oldContext.count { reload() }
         if !context.isLooping { forgetOtherLaps() }
-        if layout.snaps && !oldLayout.snaps { restingPosition = restingPosition.roundedHalfUp }
+        if layout.snaps && !oldLayout.snaps {
+            scrolling.restingPosition = scrolling.restingPosition.roundedHalfUp
+        }
         if context.count < oldContext.count { forgetItemsGone() }
-        let target = offset(keeping: restingPosition)
-        hold(at: isUnsettled && hadArea ? offset(keeping: shown) + excess : target)
-        dragVelocity.shift(by: context.offset - oldContext.offset)
+        let target = offset(keeping: scrolling.restingPosition)
+        hold(at: scrolling.isUnsettled && hadArea ? offset(keeping: shown) + excess : target)
+        findWaysOut()
+        pointers.dragVelocity.shift(by: context.offset - oldContext.offset)
         anchorTracking()
-        if isUnsettled && !isHeld {
+        if scrolling.isUnsettled && !isHeld {
             if hadArea && hasArea { goOn(as: oldMotion, to: target) } else { rest(at: target) }
         }
         finishWhatIsDue()
     }
 
+    /// How much of what is shown is a layout's own, from 0 to 1: while one layout becomes another, a host lets what
+    /// it shows in the items of one pass into what it shows in those of the other.
+    ///
+    /// - Parameter isMeant: Whether a layout is the one that is asked for.
+    /// - Returns: A part; of all layouts together they are 1.
+    public func share(where isMeant: (Layout) -> Bool) -> Double {
+        let morphs = composition.morphs
+        var share = isMeant(morphs.first?.layout ?? layout) ? 1.0 : 0
+        for place in morphs.indices {
+            let next = place + 1 == morphs.count ? layout : morphs[place + 1].layout
+            share = mix(share, isMeant(next) ? 1 : 0, morphs[place].amount.value(at: time))
+        }
+        return share
+    }
+
     /// Remembers which position a reconfiguration has to keep.
     mutating func remember(restingOffset offset: Double) {
-        if context.count > 0 { restingPosition = position(at: offset) }
+        guard context.count > 0 else { return }
+        let position = position(at: offset)
+        let item = position.roundedHalfUp
+        // A host shows offsets in whole pixels; an item that rests does so exactly.
+        let isItem =
+            scrolling.scroller == .host
+            && abs(self.offset(keeping: item) - offset) <= Tuning.rounding
+        scrolling.restingPosition = isItem ? item : position
     }
 }
 
@@ -56,14 +82,14 @@ extension CollectionEngine {
 
     /// Another count, without saying what came or went: nothing is known of any item.
     private mutating func reload() {
-        if tracking?.intent.isAboutItem == true { tracking?.intent = .other }
-        edgeScrollTime = .infinity
+        if pointers.tracking?.intent.isAboutItem == true { pointers.tracking?.intent = .other }
+        pointers.edgeScrollTime = .infinity
         let highlight = composition.highlight.flatMap { $0.isGone || $0.index >= context.count ? nil : $0 }
         if let gone = composition.highlight, highlight == nil, !gone.isGone {
             loseHighlight()
             emit(.didDismiss(index: gone.index))
         }
-        if tracking?.item.map({ $0 >= context.count }) == true { tracking?.item = nil }
+        if pointers.tracking?.item.map({ $0 >= context.count }) == true { pointers.tracking?.item = nil }
         composition = Composition()
         composition.highlight = highlight
         lastRemoval = nil
@@ -77,7 +103,7 @@ extension CollectionEngine {
     }
 
     /// Whether a pointer or a wheel holds the content where it would not rest.
-    private var isHeld: Bool { tracking?.holdsContent == true || wheelReleaseTime.isFinite }
+    private var isHeld: Bool { pointers.tracking?.holdsContent == true || scrolling.isHeld }
 
     /// Whether the viewport has area that its insets leave free.
     private var hasArea: Bool { LayoutSpace(context, axis: axis) != nil }
@@ -86,7 +112,7 @@ extension CollectionEngine {
     /// without area, the one that is kept.
     @inline(never)
     func position(at offset: Double) -> Double {
-        guard let space = LayoutSpace(context, axis: axis) else { return restingPosition }
+        guard let space = LayoutSpace(context, axis: axis) else { return scrolling.restingPosition }
         return layout.position(shownAt: offset, in: space)
     }
 
@@ -102,7 +128,8 @@ extension CollectionEngine {
     private mutating func forgetItemsGone() {
         guard context.count > 0 else { return }
         let end = position(at: layout.offsetRange(in: context).upperBound)
-        restingPosition = min(restingPosition, layout.snaps ? Double(context.count - 1) : end)
+        scrolling.restingPosition = min(
+            scrolling.restingPosition, layout.snaps ? Double(context.count - 1) : end)
     }
 
     /// Goes on moving as before, from where the content was placed anew.
@@ -113,7 +140,7 @@ extension CollectionEngine {
         case .still: break
         case .uniform:
             scrollAutomatically(velocity: velocity, time: time)
-            if motion.isStill { release(velocity: 0) }
+            if scrolling.motion.isStill { release(velocity: 0) }
         case .deceleration: fling(to: target, velocity: velocity)
         case .spring: spring(to: target, velocity: velocity)
         }

@@ -5,8 +5,8 @@ extension CollectionEngine {
     /// - Complexity: O(m²), where m is the number of items on stage.
     func _checkInvariants() -> StaticString? {
         guard time.isFinite && context.offset.isFinite else { return "a time or an offset is not finite" }
-        guard restingPosition.isFinite else { return "the position at rest is not finite" }
-        let isFree = tracking == nil && composition.highlight == nil
+        guard scrolling.restingPosition.isFinite else { return "the position at rest is not finite" }
+        let isFree = pointers.tracking == nil && composition.highlight == nil
         if isFree && !needsFrame && !layout.offsetRange(in: context).contains(context.offset) {
             return "the content rests beyond an end"
         }
@@ -33,7 +33,7 @@ extension CollectionEngine {
     private var violationOfIndices: StaticString? {
         let items = 0..<context.count
         let highlighted = composition.highlight.flatMap { $0.isGone ? nil : $0.index }
-        let kept = [focusedItem, tracking?.item, highlighted]
+        let kept = [focusedItem, pointers.tracking?.item, highlighted]
         guard kept.allSatisfy({ $0.map(items.contains) ?? true }) else { return "a kept index is stale" }
         guard composition.motions.allSatisfy({ items.contains($0.index) }) else {
             return "an item that does not exist is in motion"

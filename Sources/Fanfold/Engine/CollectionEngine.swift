@@ -8,9 +8,9 @@
 /// A time that lies before one that the engine has already seen, or is not finite, counts as the latest one. A
 /// coordinate or a distance that is not finite is ignored with its event.
 public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
-    /// The layout. Change it with ``reconfigure(_:)``.
+    /// The layout. Change it with ``reconfigure(animated:time:_:)``.
     public internal(set) var layout: Layout
-    /// What the layout is a function of; its offset is the present one. Change it with ``reconfigure(_:)``.
+    /// What the layout is a function of; its offset is the present one. Change it with ``reconfigure(animated:time:_:)``.
     public internal(set) var context: LayoutContext
     /// The items that are seen, as of the last ``advance(to:)``.
     public internal(set) var stage = Stage()
@@ -22,23 +22,10 @@ public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
     /// The latest time, in seconds.
     public internal(set) var time = 0.0
 
-    var motion = ScrollMotion.still(at: 0)
-    /// The position that is shown once everything is at rest; what a resize keeps.
-    var restingPosition = 0.0
-    /// Whether the content has moved since it last came to rest.
-    var isUnsettled = false
     /// The layout's axis: it is asked for so often that it is kept.
     var axis: Axis
-    var tracking: Tracking?
-    /// The velocity of what the pointer drags.
-    var dragVelocity = VelocityTracker()
-    /// When a wheel that has fallen silent lets go, in seconds.
-    var wheelReleaseTime = Double.infinity
-    /// When a finger that stays still lifts an item, and when content that moves under a lifted item is looked at
-    /// again, in seconds.
-    var longPressTime = Double.infinity
-    var edgeScrollTime = Double.infinity
-    var pinch: Pinch?
+    var scrolling: ScrollState
+    var pointers = PointerState()
     var composition = Composition<Layout>()
     var steps: [EngineStep] = []
     var lastRemoval: Removal?
@@ -52,13 +39,17 @@ public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
     ///   - context: Its offset is ignored: the engine rests at the first item.
     ///   - initialItem: The item to show first. The default value is 0. It need not exist yet, and the viewport
     ///     may still be empty: it is shown as soon as both are there.
-    public init(layout: Layout, context: LayoutContext, initialItem: Int = 0) {
+    ///   - scroller: Who moves the content. The default value is the engine.
+    public init(
+        layout: Layout, context: LayoutContext, initialItem: Int = 0, scroller: Scroller = .engine
+    ) {
         layout.requireValidParameters()
         self.layout = layout
         axis = layout.axis
         self.context = context
-        restingPosition = Double(max(initialItem, 0))
-        hold(at: layout.offset(showing: restingPosition, in: context))
+        scrolling = ScrollState(scroller: scroller)
+        scrolling.restingPosition = Double(max(initialItem, 0))
+        hold(at: layout.offset(showing: scrolling.restingPosition, in: context))
         updateStage()
     }
 
@@ -88,26 +79,28 @@ public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
         context.index(ofSlot: (layout.positionShown(in: context) + 0.5).roundedDownToInt)
     }
 
-    /// The item that is seen at a point of the viewport, at the latest time.
-    public mutating func item(at point: Point) -> Int? {
-        updateStage()
-        return stage.item(at: point)
+    /// The item that is seen at a point of the viewport, on the ``stage`` as it is.
+    public func item(at point: Point) -> Int? { stage.item(at: point) }
+
+    /// How an item is shown at the latest time, be it on stage or not.
+    ///
+    /// - Parameter index: The item. One outside 0..<count is a programmer's error and stops the program.
+    /// - Complexity: O(k), where k is the number of changes in flight.
+    public func attributes(of index: Int) -> ItemAttributes {
+        requireItem(index, "attributes(of:) index")
+        return composition.attributes(
+            of: index, slot: layout.slot(of: index, in: context), layout, context, at: time)
     }
 
     /// Whether ``advance(to:)`` would change anything: whether the host should ask for another frame.
     public var needsFrame: Bool {
-        nextInstant < .infinity || !motion.isStill || isWaiting
+        nextInstant < .infinity || !scrolling.motion.isStill || isWaiting
     }
 
     /// What the content is doing.
     public var phase: ScrollPhase {
-        if let tracking { return tracking.intent == .scroll ? .dragging : .held }
-        switch motion.curve {
-        case .still: return wheelReleaseTime.isFinite ? .dragging : .idle
-        case .uniform: return .scrollingAutomatically
-        case .deceleration: return .decelerating
-        case .spring: return .settling
-        }
+        guard let tracking = pointers.tracking, scrolling.hostPhase == .idle else { return scrolling.phase }
+        return tracking.intent == .scroll ? .dragging : .held
     }
 
     @inline(never)
@@ -122,19 +115,18 @@ extension CollectionEngine {
         var next = nextInstant
         while next <= time {
             self.time = max(next, self.time)
-            context.offset = motion.value(at: self.time)
+            context.offset = scrolling.motion.value(at: self.time)
             doWhatIsDue()
             next = nextInstant
         }
         self.time = time
-        context.offset = motion.value(at: time)
+        context.offset = scrolling.motion.value(at: time)
         if isWaiting { finishWhatIsDue() }
     }
 
     /// Whether the content was stopped where it may not rest, and nobody holds it any longer.
     private var isLeftAlone: Bool {
-        isUnsettled && motion.isStill && tracking == nil && !wheelReleaseTime.isFinite
-            && composition.highlight == nil
+        scrolling.isUnsettled && scrolling.isStill && pointers.tracking == nil && composition.highlight == nil
     }
 
     /// Whether something is to begin as soon as everything is at rest.
@@ -142,20 +134,20 @@ extension CollectionEngine {
 
     /// The next instant at which something begins or ends, in seconds.
     private var nextInstant: Double {
-        let scrolling = min(motion.endTime, wheelReleaseTime)
-        let pressing = min(longPressTime, edgeScrollTime)
-        return min(min(scrolling, pressing), composition.nextEnd(after: time))
+        let moving = min(scrolling.motion.endTime, scrolling.releaseTime)
+        let pressing = min(pointers.longPressTime, pointers.edgeScrollTime)
+        return min(min(moving, pressing), composition.nextEnd(after: time))
     }
 
     private mutating func doWhatIsDue() {
-        if wheelReleaseTime <= time {
-            wheelReleaseTime = .infinity
+        if scrolling.releaseTime <= time {
+            scrolling.releaseTime = .infinity
             release(velocity: 0)
-        } else if motion.endTime <= time {
+        } else if scrolling.motion.endTime <= time {
             endMotion()
         }
-        if longPressTime <= time { beginReordering() }
-        if edgeScrollTime <= time { goOnScrollingAtEdges() }
+        if pointers.longPressTime <= time { beginReordering() }
+        if pointers.edgeScrollTime <= time { goOnScrollingAtEdges() }
         finishWhatIsDue()
     }
 
@@ -186,7 +178,7 @@ extension CollectionEngine {
     /// Holds the content at an offset.
     @inline(never)
     mutating func hold(at offset: Double) {
-        motion = .still(at: offset)
+        scrolling.motion = .still(at: offset)
         context.offset = offset
     }
 }

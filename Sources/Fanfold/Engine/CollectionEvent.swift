@@ -39,22 +39,9 @@ public enum CollectionEvent: Equatable, Sendable {
     case willReorder(index: Int)
     /// An item that was lifted has been let go.
     case didReorder(from: Int, to: Int)
+    /// The application inserts an item after the last one, and answers with
+    /// ``CollectionEngine/answerAppending(isInserted:time:)``.
+    case shouldAppend
     /// An item that was appended is in place, and highlighted.
     case didAppend(index: Int)
-}
-
-/// What the content of a ``CollectionEngine`` is doing.
-public enum ScrollPhase: Equatable, Sendable {
-    /// At rest.
-    case idle
-    /// Held by a pointer that has not moved yet.
-    case held
-    /// Dragged by a pointer, or moved by a wheel.
-    case dragging
-    /// Moving by itself after a fling.
-    case decelerating
-    /// On its way to where it rests.
-    case settling
-    /// Moving evenly by itself, until it is touched.
-    case scrollingAutomatically
 }

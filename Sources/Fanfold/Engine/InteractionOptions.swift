@@ -5,6 +5,9 @@ public struct InteractionOptions: Equatable, Sendable {
     public var removesByDrag = false
     /// Whether the application is asked before an item goes. The default value is true.
     public var asksBeforeRemoval = true
+    /// Whether the application itself inserts an item that is appended, at
+    /// ``CollectionEvent/shouldAppend``. The default value is false: it has the item ready.
+    public var asksBeforeAppending = false
     /// Whether an item is reordered by a long press and a drag. The default value is false.
     public var reordersByLongPress = false
 

@@ -51,8 +51,10 @@ extension CollectionLayout {
 
     /// The offset at which an item is shown as it should rest, within the range of offsets.
     ///
-    /// - Parameter position: A position; outside 0..<count, the nearest item's is meant. One that is not finite
-    ///   is a programmer's error and stops the program.
+    /// - Parameters:
+    ///   - position: A position; outside 0..<count, the nearest item's is meant. One that is not finite is a
+    ///     programmer's error and stops the program.
+    ///   - context: What is shown, and where; its offset does not matter.
     @inline(never)
     public func offset(showing position: Double, in context: LayoutContext) -> Double {
         require(position.isFinite, "A position", position, "must be finite")

@@ -44,7 +44,9 @@ public protocol CollectionLayout: Equatable, Sendable {
 
     /// How the item at a position is shown.
     ///
-    /// - Parameter position: Any finite number; the formula goes on before the first and after the last item.
+    /// - Parameters:
+    ///   - position: Any finite number; the formula goes on before the first and after the last item.
+    ///   - space: What the layout is a function of besides.
     func attributes(at position: Double, in space: LayoutSpace) -> ItemAttributes
 
     /// The positions between which an item may be visible. They may lie one item too far out at either end,

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
 import Fanfold
 import UIKit
 
@@ -69,6 +69,10 @@ extension FanfoldLayoutAttributes {
 extension CATransform3D {
     /// What is done to an item about its centre. It is never singular: an item that its layout scales to nothing
     /// is merely too small to be seen.
+    ///
+    /// Core Animation draws siblings by their depth, point by point, so that pages that are turned would cut through one
+    /// another. Every point of the item's plane therefore stays at z = 0, by zeros in the third column and row. Where a
+    /// point is seen depends on the other columns alone, and the order on `zIndex`.
     init(aboutCenterOf pose: ItemAttributes) {
         var centered = pose
         centered.center = .zero
@@ -76,8 +80,8 @@ extension CATransform3D {
         centered.scale = max(pose.scale, Self.smallestScale)
         let m = centered.transform
         self.init(
-            m11: m[0], m12: m[1], m13: m[2], m14: m[3], m21: m[4], m22: m[5], m23: m[6], m24: m[7],
-            m31: m[8], m32: m[9], m33: m[10], m34: m[11], m41: m[12], m42: m[13], m43: m[14], m44: m[15])
+            m11: m[0], m12: m[1], m13: 0, m14: m[3], m21: m[4], m22: m[5], m23: 0, m24: m[7],
+            m31: 0, m32: 0, m33: 1, m34: 0, m41: m[12], m42: m[13], m43: 0, m44: m[15])
     }
 
     private static var smallestScale: Double { 1e-3 }

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
 import Fanfold
 import UIKit
 
@@ -23,7 +23,7 @@ open class ExpandingCell: FanfoldCell {
         imageView.contentMode = .scaleAspectFill
         imageView.clipsToBounds = true
         coverView.backgroundColor = .black
-        set(titleLabel, .largeTitle, lines: 1)
+        set(titleLabel, Self.titleStyle, lines: 1)
         titleLabel.adjustsFontSizeToFitWidth = true
         titleLabel.minimumScaleFactor = Self.smallestTitle
         set(detailsLabel, .body, lines: Self.mostDetailLines)
@@ -80,5 +80,14 @@ open class ExpandingCell: FanfoldCell {
     private static var spacing: CGFloat { 4 }
     private static var smallestTitle: CGFloat { 0.5 }
     private static var mostDetailLines: Int { 3 }
+
+    /// The largest style that the platform has.
+    private static var titleStyle: UIFont.TextStyle {
+        #if os(tvOS)
+        .title1
+        #else
+        .largeTitle
+        #endif
+    }
 }
 #endif

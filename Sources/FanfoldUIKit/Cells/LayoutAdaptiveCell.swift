@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
 import UIKit
 
 /// A cell whose content follows its layout: that fades, scales or shifts with the item's way along the layout's path.

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
 import UIKit
 
 /// A page of a tab stack or a task switcher: a title bar above a view for the page's own content.

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
 import Fanfold
 import UIKit
 
@@ -18,11 +18,13 @@ extension CollectionViewLayoutAdapter {
             keeping: collectionView.contentOffset)
     }
 
-    /// Scrolls to where the layout shows an item. Does nothing where there is no such item.
-    ///
-    /// - Parameter animated: Whether to scroll gradually. Under Reduce Motion it is done at once.
+    /// Scrolls to where the layout shows an item, gradually if `animated`, though not under Reduce Motion. Does nothing
+    /// where there is no such item.
     public func scrollToItem(at indexPath: IndexPath, animated: Bool) {
         collectionView?.layoutIfNeeded()
+        if let host = state.host, let index = host.index(of: indexPath) {
+            return host.scroll(to: index, animated: animated)
+        }
         guard let collectionView, let offset = contentOffset(showing: indexPath) else { return }
         collectionView.setContentOffset(
             offset, animated: animated && !UIAccessibility.isReduceMotionEnabled)
@@ -71,7 +73,7 @@ extension CollectionViewLayoutAdapter {
     /// Whether an item is in the viewport, but wholly behind another one.
     func isCovered(_ indexPath: IndexPath) -> Bool {
         guard let index = state.snapshot?.sections.index(of: indexPath) else { return false }
-        return state.stage?.isCovered(index) ?? false
+        return state.isCovered(index)
     }
 
     /// Less is a rounding to pixels, in points.

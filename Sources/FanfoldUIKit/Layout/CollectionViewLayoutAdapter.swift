@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
 import Fanfold
 import UIKit
 
@@ -91,16 +91,14 @@ open class CollectionViewLayoutAdapter: UICollectionViewLayout {
         let context = super.invalidationContext(forBoundsChange: newBounds)
         guard let collectionView else { return context }
         let isResized = newBounds.size != collectionView.bounds.size
-        if isResized { state.noteRest(in: collectionView) }
+        if isResized { state.noteOffset(in: collectionView) }
         (context as? LayoutInvalidationContext)?.reason = isResized ? .resizing : .scrolling
         return context
     }
 
     // MARK: Scrolling
 
-    /// Where scrolling comes to rest.
-    ///
-    /// - Parameter velocity: In points per millisecond, as UIKit has it.
+    /// Where scrolling comes to rest; `velocity` is in points per millisecond, as UIKit has it.
     open override func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint {
@@ -131,6 +129,12 @@ open class CollectionViewLayoutAdapter: UICollectionViewLayout {
     open override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
         super.prepareForTransition(from: oldLayout)
         state.start(after: (oldLayout as? CollectionViewLayoutAdapter)?.state)
+        if state.host?.morphs == true { state.beginChange(isFollowed: true) }
+    }
+
+    open override func finalizeLayoutTransition() {
+        super.finalizeLayoutTransition()
+        state.end()
     }
 
     // MARK: Updates and bounds changes
@@ -147,7 +151,7 @@ open class CollectionViewLayoutAdapter: UICollectionViewLayout {
 
     open override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
         super.prepare(forAnimatedBoundsChange: oldBounds)
-        state.beginBoundsChange()
+        state.beginChange()
     }
 
     open override func finalizeAnimatedBoundsChange() {
@@ -177,7 +181,7 @@ open class CollectionViewLayoutAdapter: UICollectionViewLayout {
     open override func targetIndexPath(
         forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
     ) -> IndexPath {
-        state.snapshot?.nearestItem(to: position) ?? previousIndexPath
+        state.host?.reorderingTarget ?? state.snapshot?.nearestItem(to: position) ?? previousIndexPath
     }
 
     /// Where the finger holds an item: in front of all others.

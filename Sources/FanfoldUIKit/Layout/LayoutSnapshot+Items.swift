@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
 import Fanfold
 import UIKit
 
@@ -16,15 +16,10 @@ extension LayoutSnapshot {
         }
     }
 
-    /// The items that may be seen in a rectangle although the layout would not show them there.
+    /// The items that are seen although the layout would not show them there.
     private func movingItems(besides rect: CGRect) -> [Int] {
-        guard let movement, !movement.isEmpty else { return [] }
         let known = candidates(in: rect)
-        var moving = Set(movement.motions.map(\.index))
-        if let highlight = movement.highlight, !highlight.isGone { moving.insert(highlight.index) }
-        return moving.filter { index in
-            (0..<context.count).contains(index) && !known.contains { $0.contains(index) }
-        }
+        return stagedItems.filter { index in !known.contains { $0.contains(index) } }
     }
 
     /// The items that may be visible and, where a rectangle reaches out of the viewport, those on either side
@@ -59,7 +54,7 @@ extension LayoutSnapshot {
             return abs(layout.axis == .vertical ? center.y - point.y : center.x - point.x)
         }
         let nearest = visibleRange.min { distance($0) < distance($1) }
-        return nearest.map(sections.indexPath)
+        return nearest.map(sections.indexPath(of:))
     }
 
     /// The items that may be visible; where there are none, the place between those before and those after.

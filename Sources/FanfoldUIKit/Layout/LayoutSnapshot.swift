@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
 import Fanfold
 import UIKit
 
@@ -12,8 +12,13 @@ struct LayoutSnapshot {
     let layout: any CollectionLayout
     var context: LayoutContext
     let sections: SectionRuns
-    /// What moves items besides scrolling; nil where nothing ever does.
-    var movement: Movement?
+    /// How far mirrored content is from the viewport's left edge when it is at its leading end. It is where UIKit last put
+    /// it, not where it will be after the next pass, so that the content may grow.
+    var scrollableWidth: CGFloat = 0
+    /// Says where items are in this instant; nil where only the layout does.
+    var engine: HostedEngine?
+    /// What a finger that has lifted an item has done to the engine's items, and not yet to UIKit's.
+    var reordering: IndexChange?
 
     /// Where the viewport is in the content, across the scroll axis.
     private var crossOrigin: Double {
@@ -50,14 +55,26 @@ extension LayoutSnapshot {
 
     /// How an item is shown, in the viewport.
     func pose(of index: Int) -> ItemAttributes {
-        guard let movement, !movement.isEmpty else {
+        guard let engine, let item = engineIndex(of: index), item < engine.context.count else {
             return layout.attributes(at: Double(index), in: context)
         }
-        return movement.attributes(of: index, layout, context)
+        return engine.attributes(of: item)
+    }
+
+    /// The number that the engine has for an item.
+    private func engineIndex(of index: Int) -> Int? { reordering?.newIndex(of: index) ?? index }
+
+    /// The items on stage, but for those that leave.
+    var stagedItems: [Int] {
+        guard let engine else { return [] }
+        let back = reordering?.inverse
+        return engine.stage.items.lazy.filter { !$0.isLeaving }.compactMap { item in
+            back.map { $0.newIndex(of: item.index) } ?? item.index
+        }
     }
 
     /// Where a point of the viewport is in the content.
-    func inContent(_ point: Point) -> CGPoint {
+    func inContent(_ point: Fanfold.Point) -> CGPoint {
         guard layout.axis == .horizontal else {
             return CGPoint(x: crossOrigin + point.x, y: origin + point.y)
         }
@@ -70,7 +87,7 @@ extension LayoutSnapshot {
     func frame(of pose: ItemAttributes) -> CGRect? {
         guard let bounds = pose.quad?.bounds else { return nil }
         let first = inContent(bounds.origin)
-        let last = inContent(Point(x: bounds.maxX, y: bounds.maxY))
+        let last = inContent(Fanfold.Point(x: bounds.maxX, y: bounds.maxY))
         return CGRect(
             x: min(first.x, last.x), y: first.y, width: abs(last.x - first.x), height: last.y - first.y)
     }
@@ -105,15 +122,7 @@ extension LayoutSnapshot {
     func offset(ofContentOffset offset: CGPoint, in view: UICollectionView) -> Double {
         let start = layout.leadingInset
         guard layout.axis == .horizontal else { return offset.y - start }
-        return (isMirrored ? scrollableWidth(of: view) - offset.x : offset.x) - start
-    }
-
-    /// The nearest offset at which the content may rest.
-    @MainActor
-    func offsetInRange(of contentOffset: CGPoint, in view: UICollectionView) -> Double {
-        let range = layout.offsetRange(in: context)
-        let offset = offset(ofContentOffset: contentOffset, in: view)
-        return min(max(offset, range.lowerBound), range.upperBound)
+        return (isMirrored ? scrollableWidth - offset.x : offset.x) - start
     }
 
     /// The content offset of a collection view at which the content is so far from its leading edge.
@@ -123,7 +132,7 @@ extension LayoutSnapshot {
     func contentOffset(at offset: Double, in view: UICollectionView, keeping other: CGPoint) -> CGPoint {
         let along = offset + layout.leadingInset
         guard layout.axis == .horizontal else { return CGPoint(x: other.x, y: along) }
-        return CGPoint(x: isMirrored ? scrollableWidth(of: view) - along : along, y: other.y)
+        return CGPoint(x: isMirrored ? scrollableWidth - along : along, y: other.y)
     }
 
     /// Where scrolling comes to rest.
@@ -140,13 +149,6 @@ extension LayoutSnapshot {
         return contentOffset(at: target, in: view, keeping: proposed)
     }
 
-    /// How far mirrored content is from the viewport's left edge when it is at its leading end. It is where UIKit
-    /// last put it, not where it will be after the next pass, so that the content may grow.
-    @MainActor
-    private func scrollableWidth(of view: UICollectionView) -> CGFloat {
-        max(view.contentSize.width - context.viewport.width, 0)
-    }
-
     private static var millisecondsPerSecond: Double { 1000 }
 }
 
@@ -157,15 +159,26 @@ extension LayoutSnapshot {
         let insets = view.adjustedContentInset
         let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let context = LayoutContext(
-            viewport: Size(width: view.bounds.width, height: view.bounds.height),
+            viewport: Fanfold.Size(width: view.bounds.width, height: view.bounds.height),
             insets: Insets(
                 top: insets.top, leading: isRightToLeft ? insets.right : insets.left,
                 bottom: insets.bottom, trailing: isRightToLeft ? insets.left : insets.right),
             count: sections.count, direction: isRightToLeft ? .rightToLeft : .leftToRight,
             reduceMotion: UIAccessibility.isReduceMotionEnabled)
         self.init(layout: layout, context: context, sections: sections)
+        scrollableWidth = max(view.contentSize.width - view.bounds.width, 0)
         self.context.offset = offset(ofContentOffset: view.contentOffset, in: view)
     }
+
+    /// Whether offsets mean the same as in another snapshot.
+    func hasSameSize(as other: LayoutSnapshot) -> Bool {
+        context.viewport == other.context.viewport && context.direction == other.context.direction
+            && layout.axis == other.layout.axis && layout.leadingInset == other.layout.leadingInset
+            && (!isMirrored || scrollableWidth == other.scrollableWidth)
+    }
+
+    /// As much as rounding to pixels may change an offset, in points.
+    static var rounding: Double { 0.5 }
 
     /// Whether all but the offset, the insets and the items is as in another snapshot.
     func isLike(_ other: LayoutSnapshot) -> Bool {

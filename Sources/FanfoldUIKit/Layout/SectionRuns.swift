@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
 import UIKit
 
 /// Several sections as one run of items: which index path an item has, and the other way round.
@@ -45,6 +45,13 @@ struct SectionRuns: Equatable {
     func indexPath(of index: Int) -> IndexPath {
         let section = (0..<starts.count - 1).partitionPoint { starts[$0 + 1] > index }
         return IndexPath(item: index - starts[section], section: section)
+    }
+
+    /// The index path at which an item comes in before a place in the run, or behind its end.
+    func indexPath(forInsertionAt index: Int) -> IndexPath {
+        if index < count { return indexPath(of: index) }
+        let last = max(starts.count - 2, 0)
+        return IndexPath(item: items(ofSection: last).count, section: last)
     }
 
     /// The items that an index path stands for: one, or those of a whole section where `item` is `NSNotFound`.

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
 import Fanfold
 
 // The five layouts by name: FanfoldView(items, layout: .tabStack { $0.pitch = 120 }).

@@ -1,10 +1,10 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
 import Fanfold
 import SwiftUI
 
 /// Keeps a collection view and the state of SwiftUI's views in step.
 @MainActor
-final class FanfoldCoordinator<Item: Identifiable>: NSObject, TabStackCollectionViewDelegate
+final class FanfoldCoordinator<Item: Identifiable>: NSObject, FanfoldCollectionViewDelegate
 where Item.ID: Sendable {
     private var representable: FanfoldRepresentable<Item>
     private var items: [Item.ID: Item] = [:]
@@ -20,7 +20,7 @@ where Item.ID: Sendable {
 
     private var options: FanfoldViewOptions<Item> { representable.options }
 
-    func attach(to view: TabStackCollectionView) {
+    func attach(to view: FanfoldCollectionView) {
         let registration = UICollectionView.CellRegistration<HostingCell, Item.ID> {
             [weak self] cell, _, id in
             self?.configure(cell, id)
@@ -35,7 +35,7 @@ where Item.ID: Sendable {
 
     /// Shows what SwiftUI wants to be shown now.
     func update(
-        _ representable: FanfoldRepresentable<Item>, of view: TabStackCollectionView,
+        _ representable: FanfoldRepresentable<Item>, of view: FanfoldCollectionView,
         _ environment: EnvironmentValues, isAnimated: Bool
     ) {
         isUpdating = true
@@ -53,10 +53,12 @@ where Item.ID: Sendable {
         select(in: view)
     }
 
-    private func apply(to view: TabStackCollectionView) {
+    private func apply(to view: FanfoldCollectionView) {
         view.semanticContentAttribute =
             environment.layoutDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
         (view.collectionViewLayout as? VariableLayout)?.change(to: representable.layout)
+        view.alwaysBounceVertical = representable.layout.axis == .vertical
+        view.alwaysBounceHorizontal = representable.layout.axis == .horizontal
         view.removesByDrag = options.remove != nil
         view.highlightsTappedItem = options.highlightedItem != nil
         view.reordersByLongPress = options.move != nil
@@ -72,31 +74,66 @@ where Item.ID: Sendable {
         cell.show(representable.content(item), in: environment)
     }
 
-    private func refreshCells(of view: TabStackCollectionView) {
+    private func refreshCells(of view: FanfoldCollectionView) {
         for case let cell as HostingCell in view.visibleCells {
             // By what the cell shows: where it is may be about to change.
             if let id = cell.itemID as? Item.ID { configure(cell, id) }
         }
+    }
+
+    // MARK: What the view reports
+
+    // Objective-C, which calls these, sees nothing in an extension of a generic class.
+
+    /// Whatever has moved the content.
+    func fanfoldView(_ fanfoldView: FanfoldCollectionView, didComeToRestAt indexPath: IndexPath?) {
+        let id = indexPath.flatMap { source?.itemIdentifier(for: $0) }
+        knownItemAtRest = id
+        write(id, to: options.itemAtRest)
+    }
+
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        write(source?.itemIdentifier(for: indexPath), to: options.selection)
+    }
+
+    func fanfoldView(
+        _ fanfoldView: FanfoldCollectionView, shouldRemoveItemAt indexPath: IndexPath,
+        answer: @escaping @MainActor (Bool) -> Void
+    ) {
+        guard let item = source?.itemIdentifier(for: indexPath).flatMap({ items[$0] }) else {
+            return answer(false)
+        }
+        guard let canRemove = options.canRemove else { return answer(true) }
+        canRemove(item, answer)
+    }
+
+    func fanfoldView(_ fanfoldView: FanfoldCollectionView, willHighlightItemAt indexPath: IndexPath) {
+        write(source?.itemIdentifier(for: indexPath), to: options.highlightedItem)
+    }
+
+    func fanfoldView(_ fanfoldView: FanfoldCollectionView, willDismissItemAt indexPath: IndexPath) {
+        let id = source?.itemIdentifier(for: indexPath)
+        if options.highlightedItem?.wrappedValue == id { write(nil, to: options.highlightedItem) }
     }
 }
 
 // MARK: From the state to the view
 
 extension FanfoldCoordinator {
-    private func startAtItem(in view: TabStackCollectionView) {
+    private func startAtItem(in view: FanfoldCollectionView) {
         knownItemAtRest = options.itemAtRest?.wrappedValue
         guard let index = representable.items.firstIndex(where: { $0.id == knownItemAtRest }) else { return }
         view.fanfoldLayout?.initialIndexPath = IndexPath(item: index, section: 0)
     }
 
-    private func scroll(_ view: TabStackCollectionView, isAnimated: Bool) {
+    private func scroll(_ view: FanfoldCollectionView, isAnimated: Bool) {
         guard let wanted = options.itemAtRest?.wrappedValue, wanted != knownItemAtRest else { return }
         knownItemAtRest = wanted
         guard let indexPath = source?.indexPath(for: wanted) else { return }
         view.fanfoldLayout?.scrollToItem(at: indexPath, animated: isAnimated)
     }
 
-    private func highlight(_ view: TabStackCollectionView, isAnimated: Bool) {
+    private func highlight(_ view: FanfoldCollectionView, isAnimated: Bool) {
         guard let binding = options.highlightedItem else { return }
         let wanted = binding.wrappedValue.flatMap { source?.indexPath(for: $0) }
         guard wanted != view.highlightedIndexPath else { return }
@@ -107,7 +144,7 @@ extension FanfoldCoordinator {
         }
     }
 
-    private func select(in view: TabStackCollectionView) {
+    private func select(in view: FanfoldCollectionView) {
         view.allowsSelection = options.selection != nil
         guard let binding = options.selection else { return }
         let wanted = binding.wrappedValue.flatMap { source?.indexPath(for: $0) }
@@ -127,49 +164,6 @@ extension FanfoldCoordinator {
 
     private func removed(_ id: Item.ID) {
         if let item = items[id] { options.remove?(item) }
-    }
-
-    private func cameToRest(_ scrollView: UIScrollView) {
-        let layout = (scrollView as? TabStackCollectionView)?.fanfoldLayout
-        let id = layout?.indexPathShown.flatMap { source?.itemIdentifier(for: $0) }
-        knownItemAtRest = id
-        write(id, to: options.itemAtRest)
-    }
-
-    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-        cameToRest(scrollView)
-    }
-
-    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-        if !decelerate { cameToRest(scrollView) }
-    }
-
-    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-        cameToRest(scrollView)
-    }
-
-    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        write(source?.itemIdentifier(for: indexPath), to: options.selection)
-    }
-
-    func tabStack(
-        _ tabStack: TabStackCollectionView, shouldRemoveItemAt indexPath: IndexPath,
-        answer: @escaping @MainActor (Bool) -> Void
-    ) {
-        guard let item = source?.itemIdentifier(for: indexPath).flatMap({ items[$0] }) else {
-            return answer(false)
-        }
-        guard let canRemove = options.canRemove else { return answer(true) }
-        canRemove(item, answer)
-    }
-
-    func tabStack(_ tabStack: TabStackCollectionView, willHighlightItemAt indexPath: IndexPath) {
-        write(source?.itemIdentifier(for: indexPath), to: options.highlightedItem)
-    }
-
-    func tabStack(_ tabStack: TabStackCollectionView, willDismissItemAt indexPath: IndexPath) {
-        let id = source?.itemIdentifier(for: indexPath)
-        if options.highlightedItem?.wrappedValue == id { write(nil, to: options.highlightedItem) }
     }
 }
 #endif

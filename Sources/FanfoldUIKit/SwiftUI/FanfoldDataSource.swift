@@ -1,9 +1,9 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
 import UIKit
 
 /// Shows items by their identities, and commits what the user asks for.
 final class FanfoldDataSource<ID: Hashable & Sendable>: UICollectionViewDiffableDataSource<Int, ID>,
-    TabStackCollectionViewDataSource
+    FanfoldCollectionViewDataSource
 {
     /// Told what the user has removed.
     var didRemove: (ID) -> Void = { _ in }
@@ -17,7 +17,7 @@ final class FanfoldDataSource<ID: Hashable & Sendable>: UICollectionViewDiffable
         apply(snapshot, animatingDifferences: animated)
     }
 
-    func tabStack(_ tabStack: TabStackCollectionView, commitRemovalOfItemAt indexPath: IndexPath) {
+    func fanfoldView(_ fanfoldView: FanfoldCollectionView, commitRemovalOfItemAt indexPath: IndexPath) {
         guard let id = itemIdentifier(for: indexPath) else { return }
         var snapshot = snapshot()
         snapshot.deleteItems([id])
@@ -26,7 +26,7 @@ final class FanfoldDataSource<ID: Hashable & Sendable>: UICollectionViewDiffable
     }
 
     /// An application that appends an item puts it among those that are shown.
-    func tabStackCommitAppending(_ tabStack: TabStackCollectionView) {}
+    func fanfoldViewCommitAppending(_ fanfoldView: FanfoldCollectionView) {}
 
     /// Lets items be reordered.
     ///

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
 import Fanfold
 import SwiftUI
 
@@ -11,14 +11,14 @@ struct FanfoldRepresentable<Item: Identifiable>: UIViewRepresentable where Item.
 
     func makeCoordinator() -> FanfoldCoordinator<Item> { FanfoldCoordinator(self) }
 
-    func makeUIView(context: Context) -> TabStackCollectionView {
-        let view = TabStackCollectionView(frame: .zero, layout: VariableLayout(layout))
+    func makeUIView(context: Context) -> FanfoldCollectionView {
+        let view = FanfoldCollectionView(frame: .zero, collectionViewLayout: VariableLayout(layout))
         view.backgroundColor = .clear
         context.coordinator.attach(to: view)
         return view
     }
 
-    func updateUIView(_ uiView: TabStackCollectionView, context: Context) {
+    func updateUIView(_ uiView: FanfoldCollectionView, context: Context) {
         context.coordinator.update(
             self, of: uiView, context.environment,
             isAnimated: context.transaction.animation != nil && !context.transaction.disablesAnimations)

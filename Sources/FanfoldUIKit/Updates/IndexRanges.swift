@@ -1,7 +1,7 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
 /// A set of indices, as ascending ranges that do not touch.
 struct IndexRanges {
-    private var ranges: [Range<Int>] = []
+    private(set) var ranges: [Range<Int>] = []
 
     /// Adds indices, some of which may be in the set.
     mutating func insert(_ range: Range<Int>) {

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
 import UIKit
 
 /// What a batch of updates makes of the items: which one each becomes, and which one each was.
@@ -9,7 +9,10 @@ struct ItemMap {
     private var removed = IndexRanges()
     /// What takes a place, after the updates: what is inserted, and what moves.
     private var added = IndexRanges()
-    private var moves: [(from: Range<Int>, to: Range<Int>)] = []
+    private(set) var moves: [(from: Range<Int>, to: Range<Int>)] = []
+    /// What is deleted and what is inserted, apart from what moves.
+    private(set) var deletions: [Range<Int>] = []
+    private(set) var insertions: [Range<Int>] = []
     /// What is shown by another cell, before the updates.
     private var reloaded = IndexRanges()
 
@@ -25,13 +28,23 @@ struct ItemMap {
             let from = update.indexPathBeforeUpdate.map(before.items)
             let to = update.indexPathAfterUpdate.map(after.items)
             switch (update.updateAction, from, to) {
-            case (.delete, let from?, _): removed.insert(from)
-            case (.insert, _, let to?): added.insert(to)
+            case (.delete, let from?, _): delete(from)
+            case (.insert, _, let to?): insert(to)
             case (.move, let from?, let to?): move(from, to)
             case (.reload, let from?, let to): reload(from, to ?? from)
             default: break
             }
         }
+    }
+
+    private mutating func delete(_ range: Range<Int>) {
+        removed.insert(range)
+        deletions.append(range)
+    }
+
+    private mutating func insert(_ range: Range<Int>) {
+        added.insert(range)
+        insertions.append(range)
     }
 
     private mutating func move(_ from: Range<Int>, _ to: Range<Int>) {
@@ -44,8 +57,8 @@ struct ItemMap {
     private mutating func reload(_ from: Range<Int>, _ to: Range<Int>) {
         let common = min(from.count, to.count)
         reloaded.insert(from.prefix(common))
-        removed.insert(from.dropFirst(common))
-        added.insert(to.dropFirst(common))
+        delete(from.dropFirst(common))
+        insert(to.dropFirst(common))
     }
 }
 

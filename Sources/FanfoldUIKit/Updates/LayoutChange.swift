@@ -1,12 +1,10 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
 import Fanfold
 
 /// A change of the items or of the size: what was before, and what became of each item.
 struct LayoutChange {
     let before: LayoutSnapshot
     let map: ItemMap
-    /// The offset to which the change brings the content, where the item that rested has another index now.
-    var restingOffset: Double?
     /// Whether items start from what is seen by themselves, and go where they belong afterwards.
     var isFollowed = false
 }
@@ -53,7 +51,7 @@ extension ItemAttributes {
     }
 
     /// The same pose, displaced across a scroll axis, in points.
-    fileprivate func displaced(by distance: Double, across axis: Axis) -> ItemAttributes {
+    fileprivate func displaced(by distance: Double, across axis: Fanfold.Axis) -> ItemAttributes {
         var displaced = self
         if axis == .vertical { displaced.center.x += distance } else { displaced.center.y += distance }
         return displaced

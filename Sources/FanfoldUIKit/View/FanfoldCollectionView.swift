@@ -1,23 +1,101 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
 import Fanfold
 import UIKit
 
-/// A collection view that scrolls, hit-tests and speaks to assistive technologies as Fanfold's layouts show items.
+/// A collection view whose items scroll, open, go, come and move as Fanfold's engine says.
 ///
-/// Any collection view shows these layouts. This one adds what UIKit leaves to the view: `scrollToItem` lands where
+/// Any collection view shows Fanfold's layouts. This one adds what UIKit leaves to the view: `scrollToItem` lands where
 /// the layout shows the item; a tap reaches the item that is seen in front and, where the layout wishes it, brings it
-/// to rest; VoiceOver reads the items in order and scrolls by pages; the arrow keys and tvOS's focus move along. With a
-/// layout that is not Fanfold's, it is an ordinary collection view.
+/// to rest; VoiceOver reads the items in order and scrolls by pages; the arrow keys and tvOS's focus move along. Changes
+/// of the items are shown along the layout's own path, and go on from what is seen, whatever moves at the time.
+///
+/// Items fill the view, are removed and reordered by fingers where ``highlightsTappedItem``, ``removesByDrag`` and
+/// ``reordersByLongPress`` allow it. With a layout that is not Fanfold's, it is an ordinary collection view.
 open class FanfoldCollectionView: UICollectionView {
-    /// The layout, if it is one of Fanfold's.
-    public var fanfoldLayout: CollectionViewLayoutAdapter? {
-        collectionViewLayout as? CollectionViewLayoutAdapter
+    /// Whether a tap scrolls to the tapped item. The default value is nil: as the layout wishes.
+    public var scrollsToTappedItem: Bool? {
+        didSet { collectionViewLayout.invalidateLayout() }
     }
 
-    /// Whether a tap scrolls to the tapped item. The default value is nil: as the layout wishes.
-    public var scrollsToTappedItem: Bool?
+    /// Whether the user brings an item to fill the view: by a tap, a key or an action. The default value is false.
+    @IBInspectable public var highlightsTappedItem: Bool = false {
+        didSet { interactionDidChange() }
+    }
 
-    let automaticScroll = AutomaticScroll()
+    /// Whether the user removes an item: by a drag across the scroll axis, where the layout has a rule for it, a key or
+    /// an action of assistive technologies, where the data source is a ``FanfoldCollectionViewDataSource``. The default
+    /// value is false.
+    @IBInspectable public var removesByDrag: Bool = false {
+        didSet { interactionDidChange() }
+    }
+
+    /// Whether the user reorders items: by a long press and a drag, or by actions, where the data source moves items.
+    /// The default value is false.
+    @IBInspectable public var reordersByLongPress: Bool = false {
+        didSet { interactionDidChange() }
+    }
+
+    /// What is said to assistive technologies. The default is English.
+    public var strings = FanfoldStrings()
+
+    private(set) lazy var host = EngineHost(of: self)
+    private lazy var gestures = ItemGestures(of: self)
+
+    /// Creates a view. With a layout that is not Fanfold's, it is an ordinary collection view.
+    public override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        super.init(frame: frame, collectionViewLayout: layout)
+        setUp()
+    }
+
+    /// Creates a view from a storyboard, with the layout that it has there.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        addSubview(host.veilView)
+        gestures.attach()
+        fanfoldLayout?.state.host = host
+    }
+
+    // MARK: Layout
+
+    /// Shows all items anew. One that is highlighted stays so, if its place is still there.
+    open override func reloadData() {
+        host.forgetItems()
+        super.reloadData()
+    }
+
+    /// Between two of Fanfold's layouts, items go from where the one shows them to where the other does.
+    open override func setCollectionViewLayout(
+        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
+    ) {
+        (layout as? CollectionViewLayoutAdapter)?.state.host = host
+        host.isTransitioning = animated
+        super.setCollectionViewLayout(layout, animated: animated, completion: completion)
+        host.isTransitioning = false
+    }
+
+    open override func layoutSubviews() {
+        fanfoldLayout?.state.host = host
+        super.layoutSubviews()
+        guard fanfoldLayout != nil else { return }
+        host.didLayOut()
+        updateAccessibilityActions()
+    }
+
+    /// What moves by itself waits until it can be seen.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        host.windowDidChange()
+    }
+
+    /// Bars that come and go change where items rest.
+    open override func adjustedContentInsetDidChange() {
+        super.adjustedContentInsetDidChange()
+        if fanfoldLayout != nil { collectionViewLayout.invalidateLayout() }
+    }
 
     // MARK: Scrolling
 
@@ -43,47 +121,34 @@ open class FanfoldCollectionView: UICollectionView {
         fanfoldLayout.scrollToItem(at: indexPath, animated: animated)
     }
 
-    /// Bars that come and go change where items rest.
-    open override func adjustedContentInsetDidChange() {
-        super.adjustedContentInsetDidChange()
-        if fanfoldLayout != nil { collectionViewLayout.invalidateLayout() }
-    }
-
-    /// Takes the content over from automatic scrolling.
+    /// Takes the content over from what moves it by itself.
     open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-        if animated { automaticScroll.stop() }
+        if animated { host.stopAutomaticScrolling() }
         super.setContentOffset(contentOffset, animated: animated)
     }
 
-    /// Automatic scrolling waits until it can be seen.
-    open override func didMoveToWindow() {
-        super.didMoveToWindow()
-        automaticScroll.goOn()
-    }
-
-    /// Whether the content may move by itself: where nobody has it, and nobody would mind.
-    var canScrollAutomatically: Bool {
-        fanfoldLayout != nil && !isTracking && !isDragging && !UIAccessibility.isReduceMotionEnabled
-            && !UIAccessibility.isVoiceOverRunning
-    }
-
-    // MARK: Taps
+    // MARK: Touches
 
     /// The front-most cell that is seen at a point gets the touch.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
-        guard fanfoldLayout != nil, let hit, cell(holding: hit) != nil else { return hit }
-        let cells = visibleCells.sorted { $0.layer.zPosition > $1.layer.zPosition }
-        return cells.lazy.compactMap { $0.hitTest(self.convert(point, to: $0), with: event) }.first ?? hit
+        guard let hit, cell(holding: hit) != nil, let seen = indexPathForItem(at: point).flatMap(cellForItem)
+        else { return hit }
+        return seen.hitTest(convert(point, to: seen), with: event) ?? hit
     }
 
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        super.touchesEnded(touches, with: event)
-        guard scrollsToTappedItem ?? fanfoldLayout?.layout.scrollsToTappedItem ?? false else { return }
-        guard touches.count == 1, let touched = touches.first?.view, let cell = cell(holding: touched),
-            let indexPath = indexPath(for: cell)
-        else { return }
-        fanfoldLayout?.scrollToItem(at: indexPath, animated: true)
+    /// The item that is seen at a point, in front of others that are there as well.
+    open override func indexPathForItem(at point: CGPoint) -> IndexPath? {
+        guard bounds.contains(point), let engine = host.engine else {
+            return super.indexPathForItem(at: point)
+        }
+        return engine.item(at: inViewport(point)).flatMap(host.indexPath)
+    }
+
+    /// Content scrolls unless an item is highlighted, or a finger drags one.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        if gestureRecognizer === panGestureRecognizer && !gestures.allowsScrolling { return false }
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
     // MARK: Accessibility
@@ -97,9 +162,9 @@ open class FanfoldCollectionView: UICollectionView {
     /// Scrolls by one page, and announces what is shown then.
     open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
         guard let fanfoldLayout else { return super.accessibilityScroll(direction) }
-        guard let pages = pages(for: direction), let indexPath = fanfoldLayout.scroll(byPages: pages) else {
-            return false
-        }
+        guard highlightedIndexPath == nil, let pages = pages(for: direction),
+            let indexPath = fanfoldLayout.scroll(byPages: pages)
+        else { return false }
         UIAccessibility.post(
             notification: .pageScrolled, argument: accessibilityScrollStatus(showing: indexPath))
         return true
@@ -112,19 +177,36 @@ open class FanfoldCollectionView: UICollectionView {
         return "\(place.number) of \(place.count)"
     }
 
+    /// Dismisses the item that is highlighted.
+    open override func accessibilityPerformEscape() -> Bool {
+        guard highlightedIndexPath != nil else { return super.accessibilityPerformEscape() }
+        dismissHighlightedItem()
+        return true
+    }
+
     // MARK: Keyboard and focus
 
     open override var canBecomeFirstResponder: Bool { true }
 
-    /// Arrow keys go from item to item, page keys from page to page, Home and End to the ends.
+    /// Arrow keys go from item to item, page keys from page to page, Home and End to the ends; Return and the space bar
+    /// highlight the item at rest, Delete removes it, Escape dismisses. So do a remote control's Select, with the item
+    /// that has the focus, and Menu.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let unused = presses.filter { press in
+            guard let key = press.key else { return !host.perform(press.type) }
             // Arrow keys may count as part of the numeric pad.
-            guard let key = press.key, key.modifierFlags.isDisjoint(with: Self.modifiers) else { return true }
-            return !scroll(for: key.keyCode)
+            return !key.modifierFlags.isDisjoint(with: Self.modifiers) || !host.perform(key.keyCode)
         }
-        if !unused.isEmpty { super.pressesBegan(unused, with: event) }
+        guard !unused.isEmpty else { return }
+        if highlightedIndexPath == nil {
+            super.pressesBegan(unused, with: event)
+        } else {
+            next?.pressesBegan(unused, with: event)
+        }
     }
+
+    /// What makes a key another one.
+    private static let modifiers: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
 
     /// The item that has the focus is brought to where the layout shows it.
     open override func didUpdateFocus(
@@ -135,59 +217,6 @@ open class FanfoldCollectionView: UICollectionView {
             let indexPath = indexPath(for: cell)
         else { return }
         fanfoldLayout?.scrollToItem(at: indexPath, animated: true)
-    }
-}
-
-extension FanfoldCollectionView {
-    /// What makes a key another one.
-    private static let modifiers: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
-
-    private func hasItem(_ indexPath: IndexPath) -> Bool {
-        indexPath.count == 2 && (0..<numberOfSections).contains(indexPath.section)
-            && (0..<numberOfItems(inSection: indexPath.section)).contains(indexPath.item)
-    }
-
-    /// The cell of this collection view in which a view is.
-    private func cell(holding view: UIView) -> UICollectionViewCell? {
-        sequence(first: view, next: \.superview).lazy.compactMap { $0 as? UICollectionViewCell }
-            .first { $0.superview === self }
-    }
-
-    private var reachableCells: [UICollectionViewCell] {
-        indexPathsForVisibleItems.sorted().filter { fanfoldLayout?.isCovered($0) == false }
-            .compactMap(cellForItem)
-    }
-
-    private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
-    /// How many pages a direction means, or nil where the layout does not scroll that way. Assistive technologies name
-    /// vertical directions by where the viewport goes, horizontal ones by where the fingers go.
-    private func pages(for direction: UIAccessibilityScrollDirection) -> Int? {
-        switch (direction, fanfoldLayout?.layout.axis) {
-        case (.next, _), (.down, .vertical): 1
-        case (.previous, _), (.up, .vertical): -1
-        case (.left, .horizontal): isRightToLeft ? -1 : 1
-        case (.right, .horizontal): isRightToLeft ? 1 : -1
-        default: nil
-        }
-    }
-
-    /// Whether a key scrolls.
-    private func scroll(for key: UIKeyboardHIDUsage) -> Bool {
-        guard let fanfoldLayout else { return false }
-        let target =
-            switch (key, fanfoldLayout.layout.axis) {
-            case (.keyboardDownArrow, .vertical): fanfoldLayout.scroll(byItems: 1)
-            case (.keyboardUpArrow, .vertical): fanfoldLayout.scroll(byItems: -1)
-            case (.keyboardRightArrow, .horizontal): fanfoldLayout.scroll(byItems: isRightToLeft ? -1 : 1)
-            case (.keyboardLeftArrow, .horizontal): fanfoldLayout.scroll(byItems: isRightToLeft ? 1 : -1)
-            case (.keyboardPageDown, _): fanfoldLayout.scroll(byPages: 1)
-            case (.keyboardPageUp, _): fanfoldLayout.scroll(byPages: -1)
-            case (.keyboardHome, _): fanfoldLayout.scroll(byItems: -Int.max)
-            case (.keyboardEnd, _): fanfoldLayout.scroll(byItems: Int.max)
-            default: IndexPath?.none
-            }
-        return target != nil
     }
 }
 #endif

@@ -4,8 +4,6 @@ import Testing
 
 @Suite struct HighlightTests {
     private static let frame = Rect(origin: Point(x: 40, y: 60), size: Size(width: 200, height: 300))
-    /// How far beyond the viewport's length the others leave, in points.
-    private static let exitMargin = 120.0
 
     @Test(arguments: Variant.all)
     func theItemFillsTheViewportExactly(variant: Variant) throws {
@@ -49,19 +47,56 @@ import Testing
     }
 
     @Test(arguments: Variant.all.filter { !$0.reduceMotion })
-    func theOthersLeaveAlongTheAxisByTheViewportAndMore(variant: Variant) throws {
+    func theOthersLeaveAlongTheAxisAllAlikeOnEachSide(variant: Variant) throws {
         var session = Session(variant)
         let before = session.poses
         session.highlight(10)
         session.wait(0.01, frame: 0.01)
-        let distance = (session.length + Self.exitMargin) * (1 - session.engine.veilOpacity)
         let sign = session.engine.context.directionSign(along: session.axis)
-        let others = session.poses.filter { $0.key != 10 }
-        try #require(!others.isEmpty)
-        for (index, pose) in others {
-            let moved = pose.center[session.axis] - before[index]!.center[session.axis]
-            #expect(moved.isNear(index < 10 ? -sign * distance : sign * distance, within: 1e-9))
+        let moved = session.poses.filter { $0.key != 10 }.map { index, pose in
+            let distance = sign * (pose.center[session.axis] - before[index]!.center[session.axis])
+            return (isBefore: index < 10, distance: distance)
         }
+        try #require(!moved.isEmpty)
+        for one in moved {
+            #expect(one.isBefore ? one.distance <= 0 : one.distance >= 0)
+            for other in moved where other.isBefore == one.isBefore {
+                #expect(one.distance.isNear(other.distance, within: 1e-9))
+            }
+        }
+    }
+
+    @Test(arguments: Variant.all)
+    func nothingIsSeenBesidesItOnceItFillsTheViewport(variant: Variant) {
+        var session = Session(variant)
+        session.highlight(10)
+        session.settle()
+        let (viewport, edge) = (session.engine.context.viewport, 1e-6)
+        let area = Rect(
+            origin: Point(x: edge, y: edge),
+            size: Size(width: viewport.width - 2 * edge, height: viewport.height - 2 * edge))
+        let others = session.engine.stage.items.filter { $0.index != 10 && $0.quad.touches(area) }
+        let covered = others.filter { $0.attributes.z < session.shown(10)!.attributes.z }
+        #expect(others.count == covered.count)
+    }
+
+    @Test(arguments: [0.0, 0.4, 0.9], [0.02, 0.1, 0.2, 0.4])
+    func theGrowingRowPushesItsNeighbours(part: Double, instant: Double) throws {
+        let context = LayoutContext(viewport: Session.viewport, count: 31)
+        var session = Session(.expanding(ExpandingLayout()), in: context)
+        session.scroll(by: 180 * (2 + part))
+        session.highlight(4)
+        session.wait(instant)
+        let shown = [3, 4, 5].compactMap { session.shown($0) }
+        let frames = try shown.map { try #require($0.attributes.quad).bounds }
+        try #require(frames.count > 1)
+        for (upper, lower) in zip(frames, frames.dropFirst()) {
+            #expect(upper.maxY.isNear(lower.minY, within: 0.01), "neither a gap nor an overlap")
+        }
+        session.dismiss()
+        session.wait(instant)
+        let back = try [4, 5].compactMap { session.shown($0) }.map { try #require($0.attributes.quad).bounds }
+        if back.count > 1 { #expect(back[0].maxY.isNear(back[1].minY, within: 0.01)) }
     }
 
     @Test(arguments: Variant.all)

@@ -32,6 +32,28 @@ import Testing
         }
     }
 
+    @Test(arguments: Variant.all, StandardLayout.all)
+    func eachLayoutHasItsShareOnTheWay(variant: Variant, other: StandardLayout) throws {
+        var session = Session(variant)
+        let third = StandardLayout.cardCarousel(CardCarouselLayout())
+        let shares: (Session) -> [Double] = { session in
+            [variant.layout, other, third].map { layout in session.engine.share { $0 == layout } }
+        }
+        guard variant.layout != other, other != third, variant.layout != third else { return }
+        #expect(shares(session) == [1, 0, 0])
+        session.morph { layout, _ in layout = other }
+        session.wait(0.1)
+        let amount = try #require(session.engine.composition.morphs.first).amount.value(at: session.time)
+        #expect(shares(session).map { $0 > 0 && $0 < 1 } == [true, true, false])
+        #expect(shares(session)[1] == amount)
+        session.morph { layout, _ in layout = third }
+        session.wait(0.1)
+        #expect(shares(session).reduce(0, +).isNear(1, within: 1e-12), "together they are the whole")
+        #expect(shares(session).allSatisfy { $0 > 0 })
+        session.settle()
+        #expect(shares(session) == [0, 0, 1])
+    }
+
     @Test(arguments: Variant.all)
     func aRotationIsABlendToo(variant: Variant) {
         var session = Session(variant)

@@ -29,6 +29,22 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
+    func itIsInFrontOfAllOthersForAsLongAsItIsHeld(variant: Variant) throws {
+        var session = session(variant)
+        try session.liftItem()
+        var point = session.finger
+        for _ in 0..<20 {
+            #expect(session.engine.stage.items.last == session.lifted)
+            point.x += 6
+            point.y += 6
+            session.moveFinger(to: point)
+        }
+        session.lift()
+        session.settle()
+        #expect(session.poses.isNear(session.freshPoses), "let go, it lies where its place is")
+    }
+
+    @Test(arguments: Variant.all)
     func itTakesThePlacesThatItPasses(variant: Variant) throws {
         var session = session(variant)
         let index = try session.liftItem()
@@ -94,7 +110,7 @@ import Testing
 
 extension Session {
     /// The item that a finger holds.
-    fileprivate var lifted: StageItem? { engine.tracking?.item.flatMap { shown($0) } }
+    fileprivate var lifted: StageItem? { engine.pointers.tracking?.item.flatMap { shown($0) } }
 
     /// The finger rests on an item in the middle until that is lifted.
     @discardableResult fileprivate mutating func liftItem() throws -> Int {

@@ -19,6 +19,6 @@ extension CollectionEngine<StandardLayout> {
         guard range.contains(left.context.offset) else {
             return "it rests at \(left.context.offset), outside \(range)"
         }
-        return left.isUnsettled ? "it rests, but has not said so" : nil
+        return left.scrolling.isUnsettled ? "it rests, but has not said so" : nil
     }
 }

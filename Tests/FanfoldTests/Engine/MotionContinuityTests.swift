@@ -43,7 +43,7 @@ import Testing
         let start = way.end(of: session.range) - 200 * way.sign
         session.engine.scroll(toOffset: start, animated: false, time: 0)
         session.fling(forward: 60 * way.sign, velocity: 3000)
-        let (bounce, instant) = (session.engine.motion.endTime, 1e-7)
+        let (bounce, instant) = (session.engine.scrolling.motion.endTime, 1e-7)
         session.engine.advance(to: bounce - instant)
         #expect(session.engine.phase == .decelerating)
         let velocity = session.velocity

@@ -50,9 +50,9 @@ import Testing
         var session = Session(variant, count: 1000, item: 500)
         session.fling(forward: 100, velocity: 1500)
         session.wait(0.1)
-        let before = session.engine.motion
+        let before = session.engine.scrolling.motion
         session.reconfigure { _, context in context.offset = 0 }
-        #expect(session.engine.motion == before)
+        #expect(session.engine.scrolling.motion == before)
     }
 
     @Test(arguments: Variant.all)

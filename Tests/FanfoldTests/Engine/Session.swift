@@ -74,7 +74,7 @@ extension Session {
     /// The item that is shown, or a place between two.
     var position: Double { layout.positionShown(in: engine.context) }
     /// The velocity of the content, in points per second.
-    var velocity: Double { engine.motion.velocity(at: engine.time) }
+    var velocity: Double { engine.scrolling.motion.velocity(at: engine.time) }
 
     /// Where the engine rests to show an item.
     func offset(showing item: Int) -> Double { layout.offset(showing: Double(item), in: engine.context) }

@@ -82,7 +82,7 @@ extension SeededGenerator {
         switch Int.random(in: 0..<20, using: &self) {
         case 0:
             // Whoever holds an item at the edge of a loop scrolls for ever.
-            let isEndless = engine.tracking != nil && engine.context.isLooping
+            let isEndless = engine.pointers.tracking != nil && engine.context.isLooping
             return [.input(absurdity(for: engine), delay: isEndless ? 0 : absurdDelay())]
         case 1...4: return mixed(episode(for: engine))
         case 5...8: return mixed(itemGesture(in: engine.context.viewport))

@@ -41,6 +41,7 @@ struct EventOrder {
         case .shouldRemove, .didKeep: return takeQuestion(event)
         case .didInsert, .didRemove, .didMove, .didFinishChanges: return takeChange(event)
         case .willReorder, .didReorder: return takeReorder(event)
+        case .shouldAppend: return "nobody has said that the application appends"
         case .didAppend(let index):
             appendCount += 1
             return items.indices.contains(index) ? nil : "there is no such item"

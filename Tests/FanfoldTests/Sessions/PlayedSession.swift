@@ -58,11 +58,11 @@ struct PlayedSession {
     /// Lets a frame pass.
     mutating func waitForFrame() -> String? {
         let before = engine.seen
-        let (reach, velocity) = (self.reach, abs(engine.motion.velocity(at: engine.time)))
+        let (reach, velocity) = (self.reach, abs(engine.scrolling.motion.velocity(at: engine.time)))
         engine.advance(to: engine.time + Self.frame)
         if let violation = hear() { return violation }
         guard isWatchable else { return nil }
-        let fastest = max(velocity, abs(engine.motion.velocity(at: engine.time)))
+        let fastest = max(velocity, abs(engine.scrolling.motion.velocity(at: engine.time)))
         return farthest(
             from: before,
             limit: Self.largestStep + Self.largestMagnification * fastest * Self.frame
@@ -83,7 +83,7 @@ struct PlayedSession {
             if let violation = hear() { return violation }
         }
         guard !engine.needsFrame && engine.phase == .idle else {
-            return "it does not come to rest: \(engine.steps) \(engine.phase) \(engine.motion)"
+            return "it does not come to rest: \(engine.steps) \(engine.phase) \(engine.scrolling.motion)"
         }
         if let violation = appendViolation() { return violation }
         return order.unfinished

@@ -115,8 +115,8 @@ extension Collection {
     }
 }
 
-extension UICollectionViewCell {
-    /// Where the corners of the cell are seen in the viewport.
+extension UIView {
+    /// Where the corners of a cell, or of what stands for one, are seen in the viewport.
     var quad: Quad {
         let origin = superview?.bounds.origin ?? .zero
         func corner(_ x: CGFloat, _ y: CGFloat) -> Point {

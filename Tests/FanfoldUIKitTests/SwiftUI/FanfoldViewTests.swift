@@ -104,6 +104,21 @@ import Testing
         #expect(tabs.fanfoldLayout?.indexPathShown == path(11))
     }
 
+    /// Nothing decelerates, and nothing animates.
+    @Test func theItemAtRestIsKnownWhateverHasMovedTheContent() throws {
+        let library = Library(20) { library in
+            FanfoldView(library.books, layout: .cardCarousel()) { Text($0.title) }
+                .itemAtRest(binding(library, \.atRest))
+        }
+        library.show()
+        let tabs = try #require(library.tabs)
+        tabs.setContentOffset(CGPoint(x: tabs.contentOffset.x + 600, y: 0), animated: false)
+        library.settle()
+        let shown = try #require(tabs.fanfoldLayout?.indexPathShown)
+        #expect(shown == path(2))
+        #expect(library.atRest == 2)
+    }
+
     @Test func theHighlightedItemIsBoundBothWays() throws {
         let library = Library { library in
             FanfoldView(library.books, layout: .tabStack()) { Text($0.title) }

@@ -44,7 +44,7 @@ struct Book: Identifiable, Equatable {
         window.layoutIfNeeded()
     }
 
-    var tabs: TabStackCollectionView? { controller?.view.subviews.first as? TabStackCollectionView }
+    var tabs: FanfoldCollectionView? { controller?.view.subviews.first as? FanfoldCollectionView }
 
     /// What is on screen, by titles.
     var titles: [String: UICollectionViewCell] {

@@ -25,11 +25,14 @@ import UIKit
     @Test func itFallsIntoPlaceFromUpright() throws {
         let browser = Browser(2)
         browser.tabs.appendItem()
+        let eyeDistance = CGFloat(TabStackLayout().eyeDistance)
         var tilts: [CGFloat] = []
         for _ in 0..<400 where browser.tabs.highlightedIndexPath == nil {
             StandIn.clock.advance(by: 1.0 / 60)
             guard let cell = browser.cells["new 2"] else { continue }
-            tilts.append(atan2(cell.transform3D.m23, cell.transform3D.m22) * 180 / .pi)
+            // The page's depth shows in its perspective alone.
+            let (cosine, sine) = (cell.transform3D.m22, -cell.transform3D.m24 * eyeDistance)
+            tilts.append(atan2(sine, cosine) * 180 / .pi)
         }
         #expect(abs(try #require(tilts.first) + 90) < 5)
         #expect(abs(try #require(tilts.last) + 60) < 15)

@@ -3,7 +3,7 @@ import FanfoldUIKit
 import UIKit
 
 /// An application with tabs, as one writes it: its data source appends and removes pages.
-@MainActor final class Browser: NSObject, TabStackCollectionViewDataSource, TabStackCollectionViewDelegate {
+@MainActor final class Browser: NSObject, FanfoldCollectionViewDataSource, FanfoldCollectionViewDelegate {
     var pages: [String]
     var events: [String] = []
     private var serial: Int
@@ -45,39 +45,39 @@ import UIKit
         pages.insert(pages.remove(at: sourceIndexPath.item), at: destinationIndexPath.item)
     }
 
-    func tabStack(_ tabStack: TabStackCollectionView, commitRemovalOfItemAt indexPath: IndexPath) {
+    func fanfoldView(_ fanfoldView: FanfoldCollectionView, commitRemovalOfItemAt indexPath: IndexPath) {
         events.append("remove \(pages.remove(at: indexPath.item))")
-        tabStack.deleteItems(at: [indexPath])
+        fanfoldView.deleteItems(at: [indexPath])
     }
 
-    func tabStackCommitAppending(_ tabStack: TabStackCollectionView) {
+    func fanfoldViewCommitAppending(_ fanfoldView: FanfoldCollectionView) {
         pages.append("new \(serial)")
         serial += 1
-        events.append("append at \(Int(tabStack.contentOffset.y))")
-        tabStack.insertItems(at: [IndexPath(item: pages.count - 1, section: 0)])
+        events.append("append at \(Int(fanfoldView.contentOffset.y))")
+        fanfoldView.insertItems(at: [IndexPath(item: pages.count - 1, section: 0)])
     }
 
-    func tabStack(
-        _ tabStack: TabStackCollectionView, shouldRemoveItemAt indexPath: IndexPath,
+    func fanfoldView(
+        _ fanfoldView: FanfoldCollectionView, shouldRemoveItemAt indexPath: IndexPath,
         answer: @escaping @MainActor (Bool) -> Void
     ) {
         events.append("may \(pages[indexPath.item]) go?")
         if let allowsRemoval { answer(allowsRemoval) } else { answers.append(answer) }
     }
 
-    func tabStack(_ tabStack: TabStackCollectionView, willHighlightItemAt indexPath: IndexPath) {
+    func fanfoldView(_ fanfoldView: FanfoldCollectionView, willHighlightItemAt indexPath: IndexPath) {
         events.append("will highlight \(pages[indexPath.item])")
     }
 
-    func tabStack(_ tabStack: TabStackCollectionView, didHighlightItemAt indexPath: IndexPath) {
+    func fanfoldView(_ fanfoldView: FanfoldCollectionView, didHighlightItemAt indexPath: IndexPath) {
         events.append("did highlight \(pages[indexPath.item])")
     }
 
-    func tabStack(_ tabStack: TabStackCollectionView, willDismissItemAt indexPath: IndexPath) {
+    func fanfoldView(_ fanfoldView: FanfoldCollectionView, willDismissItemAt indexPath: IndexPath) {
         events.append("will dismiss \(pages[indexPath.item])")
     }
 
-    func tabStack(_ tabStack: TabStackCollectionView, didDismissItemAt indexPath: IndexPath) {
+    func fanfoldView(_ fanfoldView: FanfoldCollectionView, didDismissItemAt indexPath: IndexPath) {
         events.append("did dismiss \(pages[indexPath.item])")
     }
 }

@@ -6,15 +6,15 @@ import UIKit
 /// A diffable data source that commits what the user asks for.
 @MainActor
 private final class TabSource: UICollectionViewDiffableDataSource<Int, String>,
-    TabStackCollectionViewDataSource
+    FanfoldCollectionViewDataSource
 {
-    func tabStack(_ tabStack: TabStackCollectionView, commitRemovalOfItemAt indexPath: IndexPath) {
+    func fanfoldView(_ fanfoldView: FanfoldCollectionView, commitRemovalOfItemAt indexPath: IndexPath) {
         var snapshot = snapshot()
         if let item = itemIdentifier(for: indexPath) { snapshot.deleteItems([item]) }
         apply(snapshot)
     }
 
-    func tabStackCommitAppending(_ tabStack: TabStackCollectionView) {
+    func fanfoldViewCommitAppending(_ fanfoldView: FanfoldCollectionView) {
         var snapshot = snapshot()
         snapshot.appendItems(["new"])
         apply(snapshot)

@@ -90,7 +90,8 @@ import UIKit
             new.insert(name, at: Int.random(in: 0...new.count, using: &dice))
         }
         browser.tabs.layoutIfNeeded()
-        let before = browser.cells.mapValues(\.seenTop)
+        let seen = browser.cells.filter { $0.value.quad.touches(Rect(size: Size(width: 375, height: 667))) }
+        let before = seen.mapValues(\.seenTop)
         browser.tabs.performBatchUpdates {
             browser.pages = new
             browser.tabs.deleteItems(at: old.indices.filter { !new.contains(old[$0]) }.map(browser.path))
@@ -98,6 +99,13 @@ import UIKit
         }
         for (page, cell) in browser.cells {
             guard let top = before[page] else { continue }
+            if abs(cell.seenTop - top) >= 1 {
+                print(
+                    "JUMP", page, top, cell.seenTop, old, new, browser.tabs.contentOffset,
+                    browser.tabs.highlightedIndexPath as Any, browser.tabs.highlightProgress,
+                    browser.events.suffix(6), browser.tabs.isTracking, browser.tabs.isDecelerating,
+                    browser.tabs.isDragging)
+            }
             #expect(abs(cell.seenTop - top) < 1, "page \(page) jumps")
         }
     }

@@ -21,6 +21,13 @@ import UIKit
         #expect(fixture.visibleNames == ["0"])
     }
 
+    /// UICollectionView.h has two designated initialisers; what UIView and NSObject declare is inherited besides.
+    @Test func inheritedInitialisers() {
+        let expected = ["UICollectionView must be initialized with a non-nil layout parameter"]
+        #expect(reasons { _ = UICollectionView(frame: .zero) } == expected)
+        #expect(reasons { _ = UICollectionView() } == expected)
+    }
+
     @Test func attributesChangedAfterBeingHandedOut() {
         var handedOut: [UICollectionViewLayoutAttributes] = []
         layout.adjust = { handedOut.append($0) }

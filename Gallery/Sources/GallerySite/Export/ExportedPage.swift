@@ -23,10 +23,10 @@ public struct ExportedPage {
     private static func data(of library: PictureLibrary) throws -> GalleryData {
         try GalleryData(library.albums) { _, picture in
             do {
-                let contents = try library.contents(of: picture)
-                return DataURI.text(contents.data, mediaType: contents.format.mediaType)
+                let opened = try library.open(picture)
+                return DataURI.text(try opened.contents(), mediaType: opened.format.mediaType)
             } catch {
-                throw SiteError("cannot export '\(picture.path)': \(error)")
+                throw SiteError("cannot export '\(library.path(of: picture))': \(error)")
             }
         }
     }

@@ -14,6 +14,7 @@ enum MediaType {
         case "json": "application/json"
         case "svg": "image/svg+xml"
         case "png": "image/png"
+        case "webp": "image/webp"
         case "woff2": "font/woff2"
         default: "application/octet-stream"
         }

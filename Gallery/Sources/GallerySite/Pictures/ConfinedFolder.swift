@@ -1,46 +1,93 @@
 import Foundation
 
-/// A folder that nothing is read outside of, whatever links it holds.
-struct ConfinedFolder: Sendable {
-    /// The folder's path, without links.
+/// A folder that nothing is read outside of, whatever links it holds, and whoever changes them meanwhile.
+///
+/// Paths are relative to the folder, and free of links: each part is opened from the one before it, and none is
+/// followed that has become a link. What was checked is therefore what is read.
+final class ConfinedFolder: Sendable {
+    /// Where the folder is, without links.
     let path: String
+    private let descriptor: CInt
 
-    /// The folder at a path, or nil where there is nothing.
-    init?(path: String) {
-        guard let resolved = Self.resolved(path) else { return nil }
-        self.path = resolved
+    /// Opens a folder.
+    ///
+    /// - Throws: ``SiteError`` where there is none, or where it may not be read.
+    init(path: String) throws {
+        descriptor = Foundation.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        let code = errno
+        self.path = Self.resolved(path) ?? path
+        guard descriptor >= 0 else { throw Self.error(opening: path, code: code) }
     }
+
+    deinit { if descriptor >= 0 { close(descriptor) } }
 
     /// The folder's name.
     var name: String { (path as NSString).lastPathComponent }
 
-    /// The first bytes of a file in the folder, or all of them.
+    /// Opens the plain file at a path.
     ///
-    /// - Throws: ``SiteError`` where the path leads outside, once all links are followed, or to something that
-    ///   is not a plain file: reading a pipe, say, would wait for ever.
-    func read(_ path: String, upTo length: Int? = nil) throws -> Data {
-        guard let resolved = Self.resolved(path) else { throw SiteError("there is no such file") }
-        guard contains(resolved) else { throw SiteError("it leads outside the folder") }
-        var status = stat()
-        guard stat(resolved, &status) == 0 else { throw SiteError("it cannot be read") }
-        switch status.st_mode & S_IFMT {
-        case S_IFREG: break
-        case S_IFDIR: throw SiteError("it is a link to a folder, which is not followed")
-        default: throw SiteError("it is not a plain file")
-        }
-        guard let file = FileHandle(forReadingAtPath: resolved) else { throw SiteError("it cannot be read") }
-        defer { try? file.close() }
-        return try (length.map { try file.read(upToCount: $0) } ?? file.readToEnd()) ?? Data()
+    /// - Throws: ``SiteError`` where there is none any longer.
+    func open(_ path: String) throws -> OpenFile {
+        // A pipe that nobody writes to must not hold up whoever opens it.
+        try OpenFile(descriptor: descriptor(of: path, flags: O_NONBLOCK))
     }
 
-    private func contains(_ resolved: String) -> Bool {
-        let prefix = path.hasSuffix("/") ? path : path + "/"
-        return resolved == path || resolved.utf8.starts(with: prefix.utf8)
+    /// What is in the folder at a path; "" for the folder itself.
+    func entries(of path: String) throws -> [FolderEntry] {
+        try FolderEntry.all(inFolder: descriptor(of: path.isEmpty ? "." : path, flags: O_DIRECTORY))
+    }
+
+    /// Where the link at a path leads, as a path without links.
+    ///
+    /// - Throws: ``SiteError`` where that is nowhere, or outside the folder.
+    func target(ofLink link: String) throws -> String {
+        guard let resolved = Self.resolved("\(path)/\(link)") else {
+            throw SiteError("there is no such file")
+        }
+        let (parts, ownParts) = (Self.parts(of: resolved), Self.parts(of: path))
+        guard parts.starts(with: ownParts) else { throw SiteError("it leads outside the folder") }
+        var status = stat()
+        if stat(resolved, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
+            throw SiteError("it is a link to a folder, which is not followed")
+        }
+        return parts.dropFirst(ownParts.count).joined(separator: "/")
+    }
+
+    private func descriptor(of path: String, flags: CInt) throws -> CInt {
+        var folder = descriptor
+        let parts = Self.parts(of: path)
+        defer { if folder != descriptor { close(folder) } }
+        for part in parts.dropLast() {
+            let next = try Self.open(part, in: folder, flags: O_DIRECTORY)
+            if folder != descriptor { close(folder) }
+            folder = next
+        }
+        return try Self.open(parts.last ?? ".", in: folder, flags: flags)
+    }
+
+    private static func open(_ name: String, in folder: CInt, flags: CInt) throws -> CInt {
+        let descriptor = openat(folder, name, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | flags)
+        guard descriptor >= 0 else { throw SiteError(reading: errno) }
+        return descriptor
+    }
+
+    /// The names in a path, whatever letters they begin with: an accent would make one with the slash before it.
+    private static func parts(of path: String) -> [String] {
+        path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
     }
 
     private static func resolved(_ path: String) -> String? {
         guard let resolved = realpath(path, nil) else { return nil }
         defer { free(resolved) }
         return String(cString: resolved)
+    }
+
+    private static func error(opening path: String, code: CInt) -> SiteError {
+        switch code {
+        case ENOENT: SiteError("there is no folder '\(path)'")
+        case ENOTDIR: SiteError("'\(path)' is a file, not a folder of pictures")
+        case EACCES, EPERM: SiteError("the folder '\(path)' cannot be read: there is no permission")
+        default: SiteError("the folder '\(path)' cannot be read: \(String(cString: strerror(code)))")
+        }
     }
 }

@@ -17,49 +17,42 @@ struct FolderScan {
 
     /// Adds the pictures of the folder at a path relative to the root, then those of the folders in it.
     private mutating func visit(_ path: String, albumName: String) {
-        guard let names = try? FileManager.default.contentsOfDirectory(atPath: absolute(path)) else {
-            return skip(path, because: "it cannot be read")
-        }
+        let entries: [FolderEntry]
+        do { entries = try folder.entries(of: path) } catch { return skip(path, because: "\(error)") }
         var (pictures, folders) = ([Picture](), [String]())
-        for name in names.sorted(by: Self.naturalOrder) {
-            let entry = path.isEmpty ? name : "\(path)/\(name)"
-            if name.hasPrefix(".") {
-                skip(entry, because: "it is hidden")
-            } else if isFolder(entry) {
-                folders.append(entry)
-            } else if isPicture(entry) {
-                pictures.append(
-                    Picture(path: absolute(entry), fileName: name, caption: Caption.text(fileName: name)))
+        for entry in entries.sorted(by: { Self.naturalOrder($0.name, $1.name) }) {
+            let place = path.isEmpty ? entry.name : "\(path)/\(entry.name)"
+            if entry.name.hasPrefix(".") {
+                skip(place, because: "it is hidden")
+            } else if !entry.isNamedInUTF8 {
+                skip(place, because: "its name is not in UTF-8")
+            } else if entry.kind == .folder {
+                folders.append(place)
+            } else if let file = picture(at: place, isLink: entry.kind == .link) {
+                let caption = Caption.text(fileName: entry.name)
+                pictures.append(Picture(path: file, fileName: entry.name, caption: caption))
             }
         }
         if !pictures.isEmpty { albums.append(Album(name: albumName, pictures: pictures)) }
         for folder in folders { visit(folder, albumName: folder.replacing("/", with: " / ")) }
     }
 
-    /// Whether there is a folder; a link to one is not, so that no walk goes round in circles.
-    private func isFolder(_ path: String) -> Bool {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: absolute(path))
-        return attributes?[.type] as? FileAttributeType == .typeDirectory
-    }
-
-    /// Whether there is a picture; warns where there is not.
-    private mutating func isPicture(_ path: String) -> Bool {
+    /// The path of a picture without links, or nil where there is none; warns of that. A link to a folder is not
+    /// followed, so that no walk goes round in circles.
+    private mutating func picture(at place: String, isLink: Bool) -> String? {
         do {
-            let start = try folder.read(absolute(path), upTo: PictureFormat.prefixLength)
-            if PictureFormat(contents: start) != nil { return true }
-            skip(path, because: "it is not a JPEG, PNG, WebP, GIF, AVIF or SVG picture")
+            let file = isLink ? try folder.target(ofLink: place) : place
+            let format = try PictureFormat(of: folder.open(file))
+            if format != nil { return file }
+            skip(place, because: "it is not a JPEG, PNG, WebP, GIF, AVIF or SVG picture")
         } catch {
-            skip(path, because: "\(error)")
+            skip(place, because: "\(error)")
         }
-        return false
+        return nil
     }
 
     private mutating func skip(_ path: String, because reason: String) {
         warnings.append("skipped '\(path)': \(reason)")
-    }
-
-    private func absolute(_ path: String) -> String {
-        path.isEmpty ? folder.path : "\(folder.path)/\(path)"
     }
 
     /// As people count: `2.jpg` before `10.jpg`, whatever the case.

@@ -1,6 +1,6 @@
 /// A picture of the gallery.
 public struct Picture: Sendable {
-    /// Where the file is.
+    /// Where the file is in the gallery's folder, without links.
     let path: String
     /// The file's name.
     let fileName: String

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The kinds of pictures that browsers show, told apart by their content, whatever the file is called.
 enum PictureFormat {
     case jpeg, png, webp, gif, avif, svg
@@ -7,9 +5,13 @@ enum PictureFormat {
     /// How many of a file's first bytes are looked at.
     static let prefixLength = 16_384
 
+    /// The format of a file, or nil where it is no picture.
+    init?(of file: OpenFile) throws {
+        self.init(prefix: try file.bytes(at: 0, upTo: Self.prefixLength))
+    }
+
     /// The format of a file that begins with these bytes, or nil where it is no picture.
-    init?(contents: Data) {
-        let bytes = [UInt8](contents.prefix(Self.prefixLength))
+    init?(prefix bytes: [UInt8]) {
         if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
             self = .jpeg
         } else if bytes.starts(with: [0x89] + Array("PNG\r\n".utf8) + [0x1A, 0x0A]) {
@@ -54,7 +56,14 @@ enum PictureFormat {
         let content = bytes.starts(with: byteOrderMark) ? bytes.dropFirst(byteOrderMark.count) : bytes[...]
         let text = String(decoding: content, as: UTF8.self).drop(while: \.isWhitespace)
         guard text.first == "<" else { return false }
-        let markup = text.replacing(/<!--.*?-->/.dotMatchesNewlines(), with: "")
-        return markup.firstMatch(of: /<([A-Za-z][\w:.-]*)/)?.output.1 == "svg"
+        return withoutComments(text).firstMatch(of: /<([A-Za-z][\w:.-]*)/)?.output.1 == "svg"
+    }
+
+    private static func withoutComments(_ text: Substring) -> String {
+        let parts = text.split(separator: "<!--", omittingEmptySubsequences: false)
+        let rests = parts.dropFirst().map { part in
+            part.firstRange(of: "-->").map { part[$0.upperBound...] } ?? ""
+        }
+        return (parts.prefix(1) + rests).joined()
     }
 }

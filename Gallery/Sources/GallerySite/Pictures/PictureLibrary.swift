@@ -13,11 +13,7 @@ public struct PictureLibrary: Sendable {
     ///
     /// - Throws: ``SiteError`` where the folder is missing or holds no picture.
     public init(folder path: String) throws {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
-            let folder = ConfinedFolder(path: path)
-        else { throw SiteError("there is no folder '\(path)'") }
-        guard isFolder.boolValue else { throw SiteError("'\(path)' is a file, not a folder of pictures") }
+        let folder = try ConfinedFolder(path: path)
         let scan = FolderScan(of: folder)
         guard !scan.albums.isEmpty else {
             throw SiteError("'\(path)' holds no picture; it takes JPEG, PNG, WebP, GIF, AVIF and SVG files")
@@ -43,18 +39,24 @@ public struct PictureLibrary: Sendable {
     /// The pictures of all albums, in order.
     var pictures: [Picture] { albums.flatMap(\.pictures) }
 
-    /// What a picture's file holds now.
+    /// Opens a picture's file, as it is now.
     ///
     /// - Throws: ``SiteError`` where it is no longer a picture within the folder.
-    func contents(of picture: Picture) throws -> PictureContents {
-        let data = try folder.read(picture.path)
-        guard let format = PictureFormat(contents: data) else { throw SiteError("it is no longer a picture") }
-        return PictureContents(data: data, format: format)
+    func open(_ picture: Picture) throws -> OpenPicture {
+        let file = try folder.open(picture.path)
+        guard let format = try PictureFormat(of: file) else { throw SiteError("it is no longer a picture") }
+        return OpenPicture(file: file, format: format)
     }
+
+    /// Where a picture's file is.
+    func path(of picture: Picture) -> String { "\(folder.path)/\(picture.path)" }
 }
 
-/// What a picture's file holds.
-struct PictureContents {
-    let data: Data
+/// A picture whose file is open.
+struct OpenPicture: Sendable {
+    let file: OpenFile
     let format: PictureFormat
+
+    /// All that the file holds.
+    func contents() throws -> Data { Data(try file.bytes(at: 0, upTo: file.length)) }
 }

@@ -1,12 +1,10 @@
-import FlyingFox
-import FlyingSocks
-import Foundation
+import NIOCore
 
 /// Where the server listens.
 public struct ListeningAddress: Sendable {
     let host: String
     let port: UInt16
-    let socketAddress: any SocketAddress
+    let socketAddress: SocketAddress
 
     /// Creates an address.
     ///
@@ -18,17 +16,14 @@ public struct ListeningAddress: Sendable {
         self.host = host
         self.port = port
         let number = host == "localhost" ? "127.0.0.1" : host
-        if let address = try? sockaddr_in.inet(ip4: number, port: port) {
-            socketAddress = address
-        } else if let address = try? sockaddr_in6.inet6(ip6: number, port: port) {
-            socketAddress = address
-        } else {
+        guard let address = try? SocketAddress(ipAddress: number, port: Int(port)) else {
             throw SiteError("write the host as an IP address, such as 127.0.0.1 or ::1, not '\(host)'")
         }
+        socketAddress = address
     }
 
     /// The page's address, once the port is known.
-    func url(port: UInt16) -> String {
+    func url(port: Int) -> String {
         "http://\(host.contains(":") ? "[\(host)]" : host):\(port)/"
     }
 }

@@ -1,9 +1,10 @@
 import Foundation
+import NIOCore
 
 /// What is sent for a path.
 enum Route: Sendable {
     /// A file of the page; compressed as well, where that was done beforehand.
-    case file(Data, gzipped: Data? = nil, mediaType: String)
+    case file(ByteBuffer, gzipped: ByteBuffer? = nil, mediaType: String)
     /// A picture, which is read anew each time.
     case picture(Picture)
 }
@@ -13,19 +14,22 @@ extension GallerySite {
     func routes() throws -> [String: Route] {
         var routes: [String: Route] = [
             "/" + WebComponent.moduleName: .file(
-                component.module, gzipped: component.gzippedModule, mediaType: MediaType.javaScript),
+                ByteBuffer(bytes: component.module), gzipped: ByteBuffer(bytes: component.gzippedModule),
+                mediaType: MediaType.javaScript),
             "/" + WebComponent.binaryName: .file(
-                component.binary, gzipped: component.gzippedBinary, mediaType: MediaType.webAssembly),
+                ByteBuffer(bytes: component.binary), gzipped: ByteBuffer(bytes: component.gzippedBinary),
+                mediaType: MediaType.webAssembly),
         ]
         for (path, data) in page.others {
-            routes["/" + path.percentEncoded] = .file(data, mediaType: MediaType.ofPageFile(path))
+            routes["/" + path.percentEncoded] = .file(
+                ByteBuffer(bytes: data), mediaType: MediaType.ofPageFile(path))
         }
         for (number, picture) in library.pictures.enumerated() {
             routes["/" + picture.source(number: number)] = .picture(picture)
         }
         let data = GalleryData(library.albums) { number, picture in picture.source(number: number) }
         let page = try PageTemplate.fill(page.index, with: data)
-        routes["/"] = .file(Data(page.utf8), mediaType: MediaType.html)
+        routes["/"] = .file(ByteBuffer(string: page), mediaType: MediaType.html)
         return routes
     }
 }

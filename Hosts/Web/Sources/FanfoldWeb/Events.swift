@@ -37,5 +37,6 @@ private func description(of event: CollectionEvent) -> (Int32, Double, Double) {
     case .willReorder(let index): (14, Double(index), 0)
     case .didReorder(let from, let to): (15, Double(from), Double(to))
     case .didAppend(let index): (16, Double(index), 0)
+    case .shouldAppend: (17, 0, 0)
     }
 }

@@ -32,6 +32,7 @@ public struct UnitPoint: Hashable, Sendable {
     }
 
     public static let center = UnitPoint(x: 0.5, y: 0.5)
+    public static let leading = UnitPoint(x: 0, y: 0.5)
 }
 
 extension View {

@@ -3,7 +3,9 @@ public struct VStack<Content: View>: View, PrimitiveView {
     public typealias Body = Never
     private let content: Content
 
-    public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
         self.content = content()
     }
 
@@ -18,7 +20,7 @@ public struct ZStack<Content: View>: View, PrimitiveView {
     public typealias Body = Never
     private let content: Content
 
-    public init(@ViewBuilder content: () -> Content) {
+    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
 

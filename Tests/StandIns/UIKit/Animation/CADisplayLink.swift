@@ -18,7 +18,7 @@ open class CADisplayLink: NSObject {
     /// When the frame before was shown, in seconds.
     open private(set) var timestamp: CFTimeInterval = 0
     /// When this one will be, in seconds.
-    open var targetTimestamp: CFTimeInterval { timestamp + duration }
+    open var targetTimestamp: CFTimeInterval { timestamp + StandIn.displayLatency }
     /// From frame to frame, in seconds.
     open var duration: CFTimeInterval { SimulatedClock.frameDuration }
     open var isPaused = false
@@ -59,6 +59,9 @@ open class CADisplayLink: NSObject {
 }
 
 extension StandIn {
+    /// How long after it is made a frame is seen, in seconds. A test that compares with what is exact at a time has it be 0.
+    nonisolated(unsafe) public static var displayLatency = SimulatedClock.frameDuration
+
     /// The display links that run: the run loop keeps them.
     nonisolated(unsafe) static var displayLinks: [ObjectIdentifier: CADisplayLink] = [:]
 

@@ -18,7 +18,7 @@ extension UICollectionView {
     }
 
     /// The foremost item whose frame holds a point of the content.
-    public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    func foremostItem(at point: CGPoint) -> IndexPath? {
         prepareLayout()
         let target = mirrored(CGRect(origin: point, size: CGSize(width: 1, height: 1)))
         let candidates = (layout.layoutAttributesForElements(in: target) ?? []).filter {

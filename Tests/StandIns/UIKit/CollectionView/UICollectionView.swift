@@ -64,6 +64,13 @@
         layout.owner = self
     }
 
+    /// Inherited, where Objective-C has no way to take it away. UIKit: "must be initialized with a non-nil layout parameter".
+    public convenience override init(frame: CGRect) {
+        StandIn.raise(
+            .invalidArgument, "UICollectionView must be initialized with a non-nil layout parameter")
+        self.init(frame: frame, collectionViewLayout: UICollectionViewLayout())
+    }
+
     /// Simulated: a storyboard's collection view; its layout is a flow layout until it is given another.
     public required init?(coder: NSCoder) {
         layout = UICollectionViewFlowLayout()
@@ -85,6 +92,8 @@
         }
         return currentCounts[section]
     }
+
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? { foremostItem(at: point) }
 
     open func reloadData() {
         batch?.isReloaded = true

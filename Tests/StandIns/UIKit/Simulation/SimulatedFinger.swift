@@ -40,6 +40,11 @@
         move(to: location + distance, over: duration)
     }
 
+    /// Puts the finger somewhere else at once.
+    public func jump(to point: CGPoint) {
+        place(point)
+    }
+
     /// Keeps the finger where it is, for a time in seconds.
     public func hold(for duration: TimeInterval) {
         StandIn.clock.advance(by: duration)

@@ -213,6 +213,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
         return self
     }
 
+    /// A view that looks as this one does.
+    ///
+    /// Simulated: it has the size and the background colour, and nothing of what lies in the view.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        let likeness = UIView(frame: bounds)
+        likeness.backgroundColor = backgroundColor
+        return likeness
+    }
+
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {

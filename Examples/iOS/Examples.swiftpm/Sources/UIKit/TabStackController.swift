@@ -2,7 +2,7 @@ import FanfoldUIKit
 import UIKit
 
 /// A browser's tabs: a tap opens a page, a swipe to the left or the accessibility action removes it, + appends one.
-final class TabStackController: UIViewController, TabStackCollectionViewDelegate {
+final class TabStackController: UIViewController, FanfoldCollectionViewDelegate {
     private let tabs = TabStackCollectionView(frame: .zero)
     private lazy var source = makeSource()
 
@@ -39,11 +39,11 @@ final class TabStackController: UIViewController, TabStackCollectionViewDelegate
             })
     }
 
-    // MARK: TabStackCollectionViewDelegate
+    // MARK: FanfoldCollectionViewDelegate
 
     /// The page waits beside the stack until the question is answered.
-    func tabStack(
-        _ tabStack: TabStackCollectionView, shouldRemoveItemAt indexPath: IndexPath,
+    func fanfoldView(
+        _ fanfoldView: FanfoldCollectionView, shouldRemoveItemAt indexPath: IndexPath,
         answer: @escaping @MainActor (Bool) -> Void
     ) {
         let name = source.itemIdentifier(for: indexPath)?.name ?? ""
@@ -53,18 +53,18 @@ final class TabStackController: UIViewController, TabStackCollectionViewDelegate
         present(alert, animated: true)
     }
 
-    func tabStack(_ tabStack: TabStackCollectionView, didHighlightItemAt indexPath: IndexPath) {
+    func fanfoldView(_ fanfoldView: FanfoldCollectionView, didHighlightItemAt indexPath: IndexPath) {
         showPageButtons()
     }
 
-    func tabStack(_ tabStack: TabStackCollectionView, willDismissItemAt indexPath: IndexPath) {
+    func fanfoldView(_ fanfoldView: FanfoldCollectionView, willDismissItemAt indexPath: IndexPath) {
         showStackButtons()
     }
 }
 
 /// Commits what the stack asks for.
 private final class TabSource: UICollectionViewDiffableDataSource<Int, Place>,
-    TabStackCollectionViewDataSource
+    FanfoldCollectionViewDataSource
 {
     func show(_ places: [Place]) {
         var snapshot = NSDiffableDataSourceSnapshot<Int, Place>()
@@ -73,14 +73,14 @@ private final class TabSource: UICollectionViewDiffableDataSource<Int, Place>,
         apply(snapshot, animatingDifferences: false)
     }
 
-    func tabStack(_ tabStack: TabStackCollectionView, commitRemovalOfItemAt indexPath: IndexPath) {
+    func fanfoldView(_ fanfoldView: FanfoldCollectionView, commitRemovalOfItemAt indexPath: IndexPath) {
         guard let place = itemIdentifier(for: indexPath) else { return }
         var snapshot = snapshot()
         snapshot.deleteItems([place])
         apply(snapshot)
     }
 
-    func tabStackCommitAppending(_ tabStack: TabStackCollectionView) {
+    func fanfoldViewCommitAppending(_ fanfoldView: FanfoldCollectionView) {
         var snapshot = snapshot()
         snapshot.appendItems([Place.new(after: snapshot.itemIdentifiers)])
         apply(snapshot)

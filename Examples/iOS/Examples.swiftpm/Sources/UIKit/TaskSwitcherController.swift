@@ -2,7 +2,7 @@ import FanfoldUIKit
 import UIKit
 
 /// A pile of tasks, with a plain data source: a swipe to either side removes one, a long press and a drag moves it.
-final class TaskSwitcherController: UIViewController, TabStackCollectionViewDataSource {
+final class TaskSwitcherController: UIViewController, FanfoldCollectionViewDataSource {
     private let tasks = TabStackCollectionView(frame: .zero, layout: TaskSwitcherCollectionViewLayout())
     private var places = Place.samples
 
@@ -35,13 +35,13 @@ final class TaskSwitcherController: UIViewController, TabStackCollectionViewData
         places.insert(places.remove(at: sourceIndexPath.item), at: destinationIndexPath.item)
     }
 
-    func tabStack(_ tabStack: TabStackCollectionView, commitRemovalOfItemAt indexPath: IndexPath) {
+    func fanfoldView(_ fanfoldView: FanfoldCollectionView, commitRemovalOfItemAt indexPath: IndexPath) {
         places.remove(at: indexPath.item)
-        tabStack.deleteItems(at: [indexPath])
+        fanfoldView.deleteItems(at: [indexPath])
     }
 
-    func tabStackCommitAppending(_ tabStack: TabStackCollectionView) {
+    func fanfoldViewCommitAppending(_ fanfoldView: FanfoldCollectionView) {
         places.append(Place.new(after: places))
-        tabStack.insertItems(at: [IndexPath(item: places.count - 1, section: 0)])
+        fanfoldView.insertItems(at: [IndexPath(item: places.count - 1, section: 0)])
     }
 }

@@ -44,7 +44,25 @@ export function startAddress(playground) {
     clearTimeout(timer);
     timer = setTimeout(() => history.replaceState(null, "", link()), DELAY);
   });
+  followHistory(playground);
   button("copy-link").addEventListener("click", () => copy(link()));
+}
+
+/**
+ * Whoever chooses another layout can go back to the one before.
+ * @param {Playground} playground
+ */
+function followHistory(playground) {
+  let layout = playground.settings.layout;
+  playground.addEventListener("change", () => {
+    if (playground.settings.layout === layout) return;
+    layout = playground.settings.layout;
+    history.pushState(null, "", `?layout=${layout}`);
+  });
+  addEventListener("popstate", () => {
+    layout = playground.view.layouts.find((name) => name === new URLSearchParams(location.search).get("layout")) ?? playground.defaults.layout;
+    playground.set({ layout });
+  });
 }
 
 /** @param {string} link */

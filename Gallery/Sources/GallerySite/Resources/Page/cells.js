@@ -1,12 +1,32 @@
 // @ts-check
-/** The cells of the five demos: each fills an element, which may hold the content of an earlier item. */
+/**
+ * The cells: one for each item, the same in all layouts. It has a face for each layout, over one picture; how much is
+ * seen of each, and where the picture lies in it, is in cells.css.
+ */
 
-import { albumAt, pictureAt } from "./pictures.js";
+import { albumAt, colorOf, fanAt, pictureAt, smallOf, storyAt } from "./pictures.js";
 
-/** How many covers an album shows. */
-const LAYERS = 5;
-/** Steps around the colour wheel that keep neighbours apart, in degrees. */
-const HUE_STEP = 137.5;
+/** At the most so many covers lie behind one another. */
+const MOST_LAYERS = 8;
+/** So many cells are kept whose items are out of sight: an element that is made anew for an item takes its cell over. */
+const MOST_KEPT = 48;
+
+/** The cells by the numbers of their items. @type {Map<number, HTMLElement>} */
+const cells = new Map();
+
+/** Which item a cell shows, and its picture. @type {WeakMap<Node, {number: number, picture: import("./pictures.js").Picture}>} */
+const shown = new WeakMap();
+
+/**
+ * The element of a cell that a selector names.
+ * @param {Element} cell
+ * @param {string} selector
+ * @returns {HTMLElement}
+ */
+const part = (cell, selector) => /** @type {HTMLElement} */ (cell.querySelector(selector));
+
+/** @param {string} id */
+const template = (id) => /** @type {HTMLTemplateElement} */ (document.getElementById(id)).content;
 
 /**
  * Shows a picture in an image element. A new one, so that a recycled cell never shows the picture before.
@@ -17,103 +37,155 @@ function show(old, src) {
   if (old.getAttribute("src") === src) return;
   const image = /** @type {HTMLImageElement} */ (old.cloneNode());
   image.removeAttribute("src");
-  image.decoding = "async";
   image.src = src;
   old.replaceWith(image);
 }
 
 /**
- * The element of a cell that a selector names.
- * @param {Element} cell
- * @param {string} selector
- * @returns {HTMLElement}
+ * Shows an item's picture as large as it is, over the small one.
+ * @param {Element | null} item the element of an item
  */
-const part = (cell, selector) => /** @type {HTMLElement} */ (cell.querySelector(selector));
-
-/**
- * Sets the colours that stand for an item.
- * @param {HTMLElement} cell
- * @param {number} index
- */
-function tint(cell, index) {
-  const hue = (index * HUE_STEP) % 360;
-  cell.style.setProperty("--tint", `hsl(${hue} 72% 58%)`);
-  cell.style.setProperty("--shade", `hsl(${hue + 40} 70% 38%)`);
+export function sharpen(item) {
+  const photo = item?.querySelector(".photo");
+  const { picture } = shown.get(item?.firstElementChild ?? document) ?? {};
+  if (!photo || !picture || smallOf(picture) === picture.src || photo.querySelector(".large")) return;
+  const image = new Image();
+  [image.className, image.alt, image.draggable, image.src] = ["large", "", false, picture.src];
+  image.decode().then(() => photo.append(image), () => {});
 }
 
-/** @type {Record<string, (cell: HTMLElement, index: number) => void>} */
-const fill = {
-  expanding(cell, index) {
-    const { src, caption, credit } = pictureAt(index);
-    show(part(cell, "img"), src);
-    part(cell, "h2").textContent = caption;
-    part(cell, ".details").textContent = credit ?? `Picture ${index + 1}`;
-  },
+/**
+ * Fills what only an open item shows: all pictures of its album.
+ * @param {Element | null} item the element of an item
+ */
+export function unfold(item) {
+  const { number } = shown.get(item?.firstElementChild ?? document) ?? {};
+  if (!item || number === undefined) return;
+  part(item, ".grid").replaceChildren(...fanAt(number).map((picture) => {
+    const image = new Image();
+    [image.alt, image.draggable, image.src] = ["", false, smallOf(picture)];
+    image.style.backgroundColor = colorOf(picture);
+    return image;
+  }));
+}
 
-  "tab-stack"(cell, index) {
-    const { src, caption, credit } = pictureAt(index);
-    show(part(cell, "img"), src);
-    tint(cell, index);
-    for (const heading of ["h2", "h3"]) part(cell, heading).textContent = caption;
-    part(cell, ".byline").textContent = credit ?? `Page ${index + 1}`;
-  },
+/**
+ * Fills a cell with an item.
+ * @param {HTMLElement} cell
+ * @param {number} number which one
+ */
+function fill(cell, number) {
+  const [picture, story] = [pictureAt(number), storyAt(number)];
+  cell.style.setProperty("--tint", colorOf(picture));
+  show(part(cell, ".small"), smallOf(picture));
+  for (const image of cell.querySelectorAll(".large, .grid > img")) image.remove();
+  choose(cell, ".face-page", `page-${story.page}`);
+  choose(cell, ".face-app", `app-${story.app}`);
+  choose(cell, ".face-front", `front-${story.app}`);
+  cell.dataset.page = story.page;
+  cell.dataset.app = story.app;
+  const { name, pictures } = albumAt(number);
+  const words = { title: story.title, line: story.line, topic: story.topic, place: story.place, album: name, many: many(pictures.length) };
+  for (const element of /** @type {NodeListOf<HTMLElement>} */ (cell.querySelectorAll("[data-text]"))) {
+    element.textContent = words[element.dataset.text ?? ""];
+  }
+  fan(cell, number);
+  shown.set(cell, { number, picture });
+}
 
-  "album-fan"(cell, index) {
-    const { name, pictures } = albumAt(index);
-    const layers = part(cell, ".layers");
-    for (let layer = layers.childElementCount; layer < LAYERS; layer++) {
-      const image = document.createElement("img");
-      image.alt = "";
-      image.draggable = false;
-      image.style.setProperty("--layer", `${layer}`);
-      image.style.setProperty("--offset", `var(--layer-offsets-${layer})`);
-      layers.append(image);
-    }
-    for (let layer = 0; layer < LAYERS; layer++) {
-      show(layers.children[layer], pictures[(index + layer) % pictures.length].src);
-    }
-    part(cell, "b").textContent = name;
-    part(cell, "span").textContent = pictures.length === 1 ? "1 picture" : `${pictures.length} pictures`;
-  },
+/** @param {number} count */
+const many = (count) => (count === 1 ? "1 picture" : `${count} pictures`);
 
-  "card-carousel"(cell, index) {
-    const { src, caption, credit } = pictureAt(index);
-    show(part(cell, "img"), src);
-    part(cell, "h2").textContent = caption;
-    part(cell, "p").textContent = credit ?? "";
-  },
+/**
+ * Puts a template's content into a part of a cell, unless it is there.
+ * @param {HTMLElement} cell
+ * @param {string} selector
+ * @param {string} id
+ */
+function choose(cell, selector, id) {
+  const place = part(cell, selector);
+  if (place.dataset.is === id) return;
+  place.dataset.is = id;
+  place.replaceChildren(template(id).cloneNode(true));
+}
 
-  "task-switcher"(cell, index) {
-    const { src, caption } = pictureAt(index);
-    show(part(cell, "img"), src);
-    tint(cell, index);
-    part(cell, "h2").textContent = caption;
-  },
-};
+/**
+ * The covers behind an item's own.
+ * @param {HTMLElement} cell
+ * @param {number} number
+ */
+function fan(cell, number) {
+  const pictures = fanAt(number);
+  const layers = part(cell, ".layers");
+  for (let layer = layers.childElementCount + 1; layer < MOST_LAYERS; layer++) {
+    const image = new Image();
+    [image.alt, image.draggable] = ["", false];
+    image.style.setProperty("--layer", `${layer}`);
+    image.style.setProperty("--shift", `var(--layer-offsets-${layer}, 0)`);
+    layers.append(image);
+  }
+  for (let layer = 1; layer < MOST_LAYERS; layer++) {
+    const picture = pictures[layer % pictures.length];
+    show(layers.children[layer - 1], smallOf(picture));
+    /** @type {HTMLElement} */ (layers.children[layer - 1]).style.backgroundColor = colorOf(picture);
+  }
+}
+
+/**
+ * The cell of an item: the one that it had, or another one that is filled with it.
+ * @param {Element | null} old the cell that its element holds
+ * @param {number} number
+ */
+function cellOf(old, number) {
+  const own = cells.get(number);
+  if (own && (own === old || !own.isConnected)) return own;
+  const cell = /** @type {HTMLElement} */ (old ?? template("cell").firstElementChild?.cloneNode(true));
+  cells.delete(shown.get(cell)?.number ?? -1);
+  cells.set(number, cell);
+  return cell;
+}
+
+/** Forgets cells that nobody sees, the oldest first. */
+function forget() {
+  for (const [number, cell] of cells) {
+    if (cells.size <= MOST_KEPT) return;
+    if (!cell.isConnected) cells.delete(number);
+  }
+}
 
 /**
  * The name of an item, for those who do not see it.
- * @param {string} layout
- * @param {number} index
+ * @param {number} number
  */
-export const nameOf = (layout, index) =>
-  layout === "album-fan" ? albumAt(index).name : pictureAt(index).caption;
+export const nameOf = (number) => storyAt(number).title;
 
 /**
- * The cell callback of a layout's demo.
- * @param {string} layout
+ * The cell callback.
  * @param {import("./model.js").Model} model
  * @returns {import("fanfold-view").CellCallback}
  */
-export function cellFor(layout, model) {
-  const template = /** @type {HTMLTemplateElement} */ (document.getElementById(layout));
-  return (element, place) => {
-    const index = model.at(place);
-    if (!element.firstChild) {
-      element.className = layout;
-      element.append(template.content.cloneNode(true));
+export const cellFor = (model) => (element, place) => {
+  const number = model.at(place);
+  const cell = cellOf(element.firstElementChild, number);
+  if (element.firstChild !== cell) element.replaceChildren(cell);
+  const before = shown.get(cell);
+  if (before?.number !== number || before.picture !== pictureAt(number)) fill(cell, number);
+  element.setAttribute("aria-label", nameOf(number));
+  forget();
+};
+
+/**
+ * Before the layout changes: what it has said of its cells stays said while there is something to be seen of it.
+ * @param {HTMLElement} view
+ * @param {string[]} names custom properties
+ */
+export function keepAppearance(view, names) {
+  for (const item of /** @type {NodeListOf<HTMLElement>} */ (view.querySelectorAll(":scope > [data-index]"))) {
+    const cell = /** @type {HTMLElement | null} */ (item.firstElementChild);
+    const style = getComputedStyle(item);
+    for (const name of names) {
+      const value = style.getPropertyValue(name);
+      if (value) cell?.style.setProperty(name.replace("--", "--last-"), value);
     }
-    element.setAttribute("aria-label", nameOf(layout, index));
-    fill[layout](element, index);
-  };
+  }
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** The view follows the state, and the state follows the view. */
 
-import { cellFor } from "./cells.js";
+import { cellFor, keepAppearance, sharpen, unfold } from "./cells.js";
 
 /** @typedef {import("./playground.js").Playground} Playground */
 
@@ -9,6 +9,10 @@ import { cellFor } from "./cells.js";
 const LOOPING = ["album-fan", "card-carousel"];
 /** A tap brings an item of these layouts to its place first, and highlights it there. */
 const SCROLLS_TO_TAPPED = ["expanding", "card-carousel"];
+/** What the layouts say of their cells, as far as the cells go on showing it while another layout comes. */
+const KEPT = ["--cover-opacity", "--detail-opacity", "--title-scale"];
+/** Layouts from which items can be removed by a swipe. */
+const REMOVING = ["tab-stack", "task-switcher"];
 /** What the view tells of, with what is other afterwards. */
 const NEWS = {
   scrollend: ["item"], didinsert: ["count", "item"], didremove: ["count", "item"], didmove: ["item"],
@@ -18,11 +22,16 @@ const NEWS = {
 /** Whether a layout can go round. @param {string} layout */
 export const canLoop = (layout) => LOOPING.includes(layout);
 
+/** Whether items of a layout can be removed by a swipe. @param {string} layout */
+export const canRemove = (layout) => REMOVING.includes(layout);
+
 /** @param {Playground} playground */
 export function startCollection(playground) {
+  playground.view.cell = cellFor(playground.model);
   followModel(playground);
   followState(playground);
   highlightTapped(playground.view);
+  markOpened(playground.view);
 }
 
 /** @param {Playground} playground */
@@ -34,23 +43,30 @@ function followState(playground) {
     view.toggleAttribute("removable", state.removable);
     view.toggleAttribute("reorderable", state.reorderable);
   });
-  playground.follow(["reduceMotion"], ({ reduceMotion }) => view.setAttribute("reduce-motion", reduceMotion));
-  playground.follow(["rate"], ({ rate }) => { view.playbackRate = rate; });
+  playground.follow(["reduceMotion"], ({ reduceMotion }) => {
+    const isSystemCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    view.setAttribute("reduce-motion", reduceMotion);
+    view.toggleAttribute("data-calm", reduceMotion === "auto" ? isSystemCalm : reduceMotion === "on");
+  });
+  playground.follow(["rate"], ({ rate }) => {
+    view.playbackRate = rate;
+    document.body.style.setProperty("--rate", `${rate}`);
+  });
   playground.follow(["direction"], ({ direction }) => showDirection(view, direction));
 }
 
 /**
  * @param {Playground} playground
- * @param {string} layout
+ * @param {import("fanfold-view").LayoutName} layout
  * @param {boolean} animated
  */
 function showLayout(playground, layout, animated) {
-  const { view, model } = playground;
+  const { view } = playground;
   document.body.dataset.layout = layout;
   if (animated && view.layout === layout) return;
   view.dismiss();
+  if (animated) keepAppearance(view, KEPT);
   view.setLayout(layout, { animated });
-  view.cell = cellFor(layout, model);
   playground.restoreParameters();
 }
 
@@ -83,9 +99,25 @@ function followModel(playground) {
 /** @param {import("fanfold-view").FanfoldView} view */
 function highlightTapped(view) {
   let itemAtTouch = 0;
-  view.addEventListener("pointerdown", () => { itemAtTouch = view.item; }, { capture: true });
+  for (const name of ["pointerdown", "keydown"]) view.addEventListener(name, () => { itemAtTouch = view.item; }, { capture: true });
   view.addEventListener("itemtap", (event) => {
     const { index } = /** @type {CustomEvent} */ (event).detail;
     if (!SCROLLS_TO_TAPPED.includes(view.layout) || index === itemAtTouch) view.highlight(index);
   });
+}
+
+/** The item that is highlighted is marked as the one that opens, until it is back. @param {import("fanfold-view").FanfoldView} view */
+function markOpened(view) {
+  const mark = (/** @type {number} */ index) => {
+    for (const old of view.querySelectorAll("[data-open]")) old.removeAttribute("data-open");
+    const item = view.elementOf(index);
+    item?.setAttribute("data-open", "");
+    sharpen(item);
+    unfold(item);
+  };
+  // One that has to be scrolled to first has its element only then.
+  for (const name of ["willhighlight", "scrollend", "didhighlight"]) {
+    view.addEventListener(name, () => { if (view.highlightedItem >= 0) mark(view.highlightedItem); });
+  }
+  view.addEventListener("diddismiss", () => mark(-1));
 }

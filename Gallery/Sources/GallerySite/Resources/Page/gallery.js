@@ -4,11 +4,14 @@
 import "fanfold-view";
 import { restore, startAddress } from "./address.js";
 import { startCollection } from "./collection.js";
+import { startDemonstration } from "./demonstration.js";
 import { element } from "./dom.js";
 import { start as startInside } from "./inside/inside.js";
 import { Model } from "./model.js";
-import { albums, pictures } from "./pictures.js";
+import { albums, pictures, prefetch } from "./pictures.js";
 import { Playground } from "./playground.js";
+import { Progress } from "./progress.js";
+import { startRoom } from "./room.js";
 import { startSettings } from "./settings.js";
 import { startSheet } from "./sheet.js";
 import { startStage } from "./stage.js";
@@ -17,26 +20,30 @@ import { layouts, startTabs } from "./tabs.js";
 import { start as startTake } from "./take/take.js";
 import { startTune } from "./tune.js";
 
+/** What comes next is fetched after what is shown, so many milliseconds later. */
+const PREFETCH_DELAY = 1500;
 /** So many items at least, so that there is something to fling; the pictures begin again after the last. */
 const LEAST_ITEMS = 31;
-/** On a page that is narrower, the view fills it. */
-const WIDE_PAGE = matchMedia("(min-width: 801px)");
+/** On a page that is narrower or lower, the view fills it. */
+const ROOMY_PAGE = matchMedia("(width > 800px) and (height >= 500px)");
 
 /** @type {import("./playground.js").State} */
 const defaults = {
   layout: layouts()[0], count: Math.max(LEAST_ITEMS, albums.length, pictures.length), item: 0, parameters: {},
   direction: "ltr", reduceMotion: "auto", loop: false, removable: true, reorderable: true, theme: "auto",
-  device: WIDE_PAGE.matches ? "phone" : "fill", orientation: "portrait", size: { width: 0, height: 0 }, rate: 1, bare: false,
+  device: ROOMY_PAGE.matches ? "phone" : "fill", orientation: "portrait", size: { width: 0, height: 0 }, rate: 1, bare: false,
 };
 
 const view = /** @type {import("fanfold-view").FanfoldView} */ (element("view"));
-const playground = new Playground(view, new Model(defaults.count), defaults);
+const playground = new Playground(view, new Model(defaults.count), defaults, new Progress(layouts()));
 const restoreRest = restore(playground, layouts());
 // The view is given its size before it begins, and begins with it.
 startSettings(playground);
 startStage(playground);
 await view.ready;
-const parts = [startCollection, startTabs, startSteps, startTune, startSheet, startTake, startInside];
+const parts = [startInside, startCollection, startTabs, startSteps, startTune, startSheet, startTake, startRoom];
 for (const start of parts) start(playground);
 restoreRest();
 startAddress(playground);
+startDemonstration(playground);
+setTimeout(prefetch, PREFETCH_DELAY);

@@ -11,6 +11,15 @@
 const length = (/** @type {Run[]} */ runs) => runs.reduce((sum, { count }) => sum + count, 0);
 
 export class Model {
+  /** Another one means that nothing stands where it stood. */
+  edition = 0;
+  /** @type {Run[]} */
+  runs = [];
+  /** The number of the next item that comes in. */
+  next = 0;
+  /** What was removed, the last at the end. @type {Run[][]} */
+  removed = [];
+
   /** @param {number} count */
   constructor(count) {
     this.reset(count);
@@ -21,13 +30,9 @@ export class Model {
    * @param {number} count
    */
   reset(count) {
-    /** Another one means that nothing stands where it stood. */
-    this.edition = (this.edition ?? 0) + 1;
-    /** @type {Run[]} */
+    this.edition += 1;
     this.runs = count > 0 ? [{ first: 0, count }] : [];
-    /** The number of the next item that comes in. */
     this.next = count;
-    /** What was removed, the last at the end. @type {Run[][]} */
     this.removed = [];
   }
 

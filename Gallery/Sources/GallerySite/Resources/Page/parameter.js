@@ -2,6 +2,7 @@
 /** A row of the tuning panel: name, field, slider, range and the way back to the default. */
 
 import { element, part } from "./dom.js";
+import { sensible } from "./presets.js";
 import { inField, inWords, measured, shortUnit, written } from "./words.js";
 
 /** How many steps a key goes. */
@@ -17,6 +18,7 @@ export class ParameterRow {
     const template = /** @type {HTMLTemplateElement} */ (element("parameter"));
     this.element = /** @type {HTMLElement} */ (template.content.firstElementChild?.cloneNode(true));
     this.descriptor = descriptor;
+    this.value = descriptor.value;
     this.scale = scale;
     this.change = change;
     this.field = /** @type {HTMLInputElement} */ (part(this.element, ".field input"));
@@ -24,7 +26,7 @@ export class ParameterRow {
     this.reset = /** @type {HTMLButtonElement} */ (part(this.element, ".reset"));
     this.#describe();
     this.#listen();
-    this.show(descriptor.value);
+    this.show(this.value);
   }
 
   /** @param {number} value */
@@ -37,7 +39,17 @@ export class ParameterRow {
     this.slider.ariaValueText = measured(value, unit);
     this.reset.disabled = value === standard;
     this.reset.textContent = value === standard ? `Default ${written(standard)}` : `Reset to ${written(standard)}`;
-    part(this.element, ".range").textContent = `${written(minimum)} to ${measured(maximum, unit)}`;
+    const [from, to] = sensible(this.descriptor);
+    part(this.element, ".range").textContent = `${written(from)} to ${measured(to, unit)}`;
+    part(this.element, ".range").title = `Possible: ${written(minimum)} to ${measured(maximum, unit)}`;
+    this.#say("");
+  }
+
+  /** Says why a value is another one than was written. @param {string} problem */
+  #say(problem) {
+    const place = part(this.element, ".problem");
+    place.textContent = problem;
+    place.hidden = problem === "";
   }
 
   #describe() {
@@ -68,11 +80,17 @@ export class ParameterRow {
     this.change(this.scale.stepped(this.value, STEPS[event.key]));
   }
 
-  /** What is no value of the parameter leaves it as it is. */
+  /** What is no value of the parameter leaves it as it is, and says so; what is out of its range is its nearest end. */
   #read() {
-    const isValue = this.field.value !== "" && this.field.validity.valid;
-    const isWhole = this.descriptor.unit !== "count" || Number.isInteger(Number(this.field.value));
-    if (isValue && isWhole) this.change(Number(this.field.value));
+    const { unit, minimum, maximum } = this.descriptor;
+    const value = Number(this.field.value);
+    const nearest = Math.min(Math.max(value, minimum), maximum);
+    const isNumber = this.field.value !== "" && !this.field.validity.badInput;
+    const isWhole = unit !== "count" || Number.isInteger(value);
+    if (isNumber && isWhole) this.change(nearest);
     this.field.value = inField(this.value);
+    if (!isNumber) this.#say("Not a number");
+    else if (!isWhole) this.#say("A whole number, please");
+    else if (nearest !== value) this.#say(`${nearest > value ? "At least" : "At most"} ${measured(nearest, unit)}`);
   }
 }

@@ -4,7 +4,7 @@
  *
  * @typedef {import("./size.js").Size} Size
  * @typedef {object} State
- * @property {string} layout
+ * @property {import("fanfold-view").LayoutName} layout
  * @property {number} count how many items there are
  * @property {number} item which one is shown
  * @property {Record<string, number>} parameters of the layout: those that differ from their defaults
@@ -23,6 +23,8 @@
  * @typedef {{name: string, unit: string, minimum: number, maximum: number, default: number, value: number}} Descriptor
  */
 
+import { presets } from "./presets.js";
+
 /** At the most so many items. */
 export const MOST_ITEMS = 10_000_000;
 
@@ -39,13 +41,15 @@ export class Playground extends EventTarget {
    * @param {import("fanfold-view").FanfoldView} view one that is ready
    * @param {import("./model.js").Model} model
    * @param {State} defaults
+   * @param {import("./progress.js").Progress} progress of the view, frame by frame
    */
-  constructor(view, model, defaults) {
+  constructor(view, model, defaults, progress) {
     super();
     this.view = view;
     this.model = model;
     this.defaults = defaults;
-    const { count, item, parameters, ...settings } = defaults;
+    this.progress = progress;
+    const { count: _count, item: _item, parameters: _parameters, ...settings } = defaults;
     this.#settings = settings;
   }
 
@@ -85,9 +89,10 @@ export class Playground extends EventTarget {
     this.announce([...keys, "count", "item", "parameters", "highlight"]);
   }
 
-  /** The parameters of the layout, as it declares them. @returns {Descriptor[]} */
+  /** The parameters of the layout, with what the playground begins with for their defaults. @returns {Descriptor[]} */
   get descriptors() {
-    return this.view.parameterDescriptors;
+    const preset = presets[this.view.layout] ?? {};
+    return this.view.parameterDescriptors.map((parameter) => ({ ...parameter, default: preset[parameter.name] ?? parameter.default }));
   }
 
   /** Tells that some of the state has changed. @param {string[]} keys */
@@ -110,8 +115,7 @@ export class Playground extends EventTarget {
 
   /** What was tuned of the layout before is so again. */
   restoreParameters() {
-    const tuned = this.#tuned[this.view.layout];
-    if (tuned) this.view.parameters = tuned;
+    this.view.parameters = { ...presets[this.view.layout], ...this.#tuned[this.view.layout] };
     this.announce(["parameters"]);
   }
 
@@ -125,7 +129,7 @@ export class Playground extends EventTarget {
     this.model.reset(count);
     this.view.count = count;
     this.view.reload();
-    this.announce(["count", "item"]);
+    this.announce(["count", "item", "edition"]);
   }
 
   /** @param {Record<string, number>} parameters */

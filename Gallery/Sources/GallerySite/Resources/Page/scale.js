@@ -6,6 +6,8 @@
  * its knee, and logarithmic from there on, in both directions from 0.
  */
 
+import { sensible } from "./presets.js";
+
 /** Units whose ranges are wide: their sliders have a knee at the default. */
 const WIDE_UNITS = ["points", "points-per-second"];
 /** The knee where the default says nothing. */
@@ -31,7 +33,9 @@ export class Scale {
    * The scale of a parameter.
    * @param {import("./playground.js").Descriptor} descriptor
    */
-  static of({ unit, minimum, maximum, default: value }) {
+  static of(descriptor) {
+    const { unit, default: value } = descriptor;
+    const [minimum, maximum] = sensible(descriptor);
     const knee = WIDE_UNITS.includes(unit) ? Math.max(Math.abs(value), LEAST_KNEE) : Infinity;
     const step = unit === "fraction" ? 10 ** Math.floor(Math.log10((maximum - minimum) / FRACTION_STEPS)) : 1;
     return new Scale(minimum, maximum, knee, step);
@@ -40,7 +44,7 @@ export class Scale {
   /** The part of the slider at which a value stands, 0…1. @param {number} value */
   part(value) {
     const [from, to] = [this.#length(this.minimum), this.#length(this.maximum)];
-    return (this.#length(value) - from) / (to - from);
+    return Math.min(Math.max((this.#length(value) - from) / (to - from), 0), 1);
   }
 
   /** The value at a part of the slider. @param {number} part */

@@ -1,9 +1,9 @@
 // @ts-check
 /** On a narrow page the settings are a sheet: it is opened, closed, and holds what the bar has no room for. */
 
-import { button, element, part } from "./dom.js";
+import { button, element } from "./dom.js";
 
-const narrow = matchMedia("(max-width: 800px)");
+const narrow = matchMedia("(width <= 800px), (height < 500px)");
 
 export function startSheet() {
   button("open-panels").addEventListener("click", () => show(!isOpen()));
@@ -26,7 +26,6 @@ function show(open) {
 
 /** The theme and the link are in the bar, or at the top of the sheet. */
 function placeActions() {
-  const bar = part(document, "header");
   if (narrow.matches) element("sheet-bar").prepend(element("actions"));
-  else bar.append(element("actions"));
+  else element("handover").prepend(element("actions"));
 }

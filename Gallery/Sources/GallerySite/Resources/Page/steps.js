@@ -3,13 +3,14 @@
 
 import { canLoop } from "./collection.js";
 import { button, element, part } from "./dom.js";
-import { pictureAt } from "./pictures.js";
 import { written } from "./words.js";
 
 /** @typedef {import("./playground.js").Playground} Playground */
 
-/** How long Undo is offered, in milliseconds. */
+/** How long Undo is offered on the stage, in milliseconds. */
 const UNDO_TIME = 6000;
+/** Where Ctrl+Z is about a text. */
+const FIELDS = "input[type=number], textarea";
 
 /** @param {Playground} playground */
 export function startSteps(playground) {
@@ -21,10 +22,13 @@ export function startSteps(playground) {
   button("close").addEventListener("click", () => view.dismiss());
   button("add").addEventListener("click", () => {
     model.forgetRemoved();
-    view.append();
+    view.dismiss();
+    view.insert(view.count);
+    view.scrollTo(view.count - 1);
   });
-  offerUndo(view);
+  offerUndo(playground);
   playground.follow(["layout", "item", "count", "loop", "highlight", "pictures"], () => showPosition(playground));
+  playground.progress.addEventListener("item", () => showPosition(playground));
 }
 
 /**
@@ -40,27 +44,47 @@ function removeShown(view) {
   if (view.count > 0) view.remove(view.highlightedItem >= 0 ? view.highlightedItem : view.item);
 }
 
-/** @param {import("fanfold-view").FanfoldView} view */
-function offerUndo(view) {
+/**
+ * What was removed last can be brought back for as long as the engine knows it: by the bar and by Ctrl+Z and, for a
+ * while, on the stage.
+ * @param {Playground} playground
+ */
+function offerUndo(playground) {
+  const { view } = playground;
   const toast = element("toast");
   let timer = 0;
-  view.addEventListener("didremove", () => {
-    toast.hidden = false;
-    part(toast, "span").textContent = "Removed";
+  const offer = (/** @type {boolean} */ isOffered) => {
     clearTimeout(timer);
-    timer = setTimeout(() => { toast.hidden = true; }, UNDO_TIME);
+    toast.hidden = !isOffered;
+    button("restore").disabled = !isOffered;
+    if (isOffered) timer = setTimeout(() => { toast.hidden = true; }, UNDO_TIME);
+  };
+  const undo = () => {
+    if (button("restore").disabled) return;
+    offer(false);
+    if (view.undoRemoval() >= 0) view.focus({ preventScroll: true });
+  };
+  view.addEventListener("didremove", () => {
+    part(toast, "span").textContent = "Removed";
+    offer(true);
   });
-  button("undo").addEventListener("click", () => {
-    view.undoRemoval();
-    toast.hidden = true;
-    view.focus({ preventScroll: true });
+  playground.addEventListener("change", (event) => {
+    if (/** @type {CustomEvent<string[]>} */ (event).detail.includes("edition")) offer(false);
+  });
+  for (const name of ["undo", "restore"]) button(name).addEventListener("click", undo);
+  addEventListener("keydown", (event) => {
+    const isUndo = event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+    if (!isUndo || (event.target instanceof Element && event.target.matches(FIELDS))) return;
+    event.preventDefault();
+    undo();
   });
 }
 
 /** @param {Playground} playground */
 function showPosition(playground) {
-  const { view, model } = playground;
-  const { layout, count, item, loop } = playground.state();
+  const { view } = playground;
+  const { layout, count, loop } = playground.state();
+  const item = view.item;
   const isLooping = loop && canLoop(layout);
   element("position").textContent = `${written(count > 0 ? item + 1 : 0)} of ${written(count)}`;
   button("previous").disabled = count === 0 || (item <= 0 && !isLooping);
@@ -71,7 +95,4 @@ function showPosition(playground) {
   element("nothing").hidden = count > 0;
   element("close").hidden = view.highlightedItem < 0;
   document.body.toggleAttribute("data-highlighted", view.highlightedItem >= 0);
-  if (count > 0) element("backdrop").style.backgroundImage = `url("${pictureAt(model.at(item)).src}")`;
 }
-
-

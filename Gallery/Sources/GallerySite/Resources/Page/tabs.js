@@ -4,20 +4,22 @@
 import { element } from "./dom.js";
 
 /** How far a key goes. */
-const STEPS = { ArrowRight: 1, ArrowLeft: -1 };
+const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+const layoutOf = (/** @type {HTMLElement} */ tab) => /** @type {import("fanfold-view").LayoutName} */ (tab.dataset.layout);
 
 /** The names of the layouts that have a tab. */
-export const layouts = () => tabs().map((tab) => tab.dataset.layout ?? "");
+export const layouts = () => tabs().map(layoutOf);
 
 const tabs = () => /** @type {HTMLElement[]} */ ([...document.querySelectorAll("#layouts [role=tab]")]);
 
 /** @param {import("./playground.js").Playground} playground */
 export function startTabs(playground) {
-  for (const tab of tabs()) tab.addEventListener("click", () => playground.set({ layout: tab.dataset.layout }));
+  for (const tab of tabs()) tab.addEventListener("click", () => playground.set({ layout: layoutOf(tab) }));
   element("layouts").addEventListener("keydown", (event) => moveBetween(playground, event));
   playground.follow(["layout"], ({ layout }) => {
     for (const tab of tabs()) {
-      const isChosen = tab.dataset.layout === layout;
+      const isChosen = layoutOf(tab) === layout;
       tab.ariaSelected = `${isChosen}`;
       tab.tabIndex = isChosen ? 0 : -1;
     }

@@ -1,7 +1,8 @@
 // @ts-check
 /** The tuning panel: how many items, and whatever parameters the layout declares. */
 
-import { button, element } from "./dom.js";
+import { canLoop, canRemove } from "./collection.js";
+import { button, element, inputs } from "./dom.js";
 import { ParameterRow } from "./parameter.js";
 import { MOST_ITEMS } from "./playground.js";
 import { Scale } from "./scale.js";
@@ -14,6 +15,10 @@ const COUNT_KNEE = 10;
 /** @param {Playground} playground */
 export function startTune(playground) {
   showCount(playground);
+  playground.follow(["layout"], ({ layout }) => {
+    const does = { loop: canLoop(layout), removable: canRemove(layout) };
+    for (const [name, isDone] of Object.entries(does)) /** @type {HTMLElement} */ (inputs(name)[0].parentElement).hidden = !isDone;
+  });
   /** @type {ParameterRow[]} */
   let rows = [];
   playground.follow(["layout"], () => { rows = makeRows(playground); });

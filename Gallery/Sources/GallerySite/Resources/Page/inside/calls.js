@@ -2,7 +2,7 @@
 /**
  * What changes an engine: the calls through which everything reaches it. All other functions of the module only read.
  *
- * @typedef {Record<string, (...args: number[]) => any> & {memory: WebAssembly.Memory}} Engine
+ * @typedef {import("fanfold-view").Engine} Engine
  */
 
 /** The calls, and what their arguments mean. Times are in seconds. @type {Record<string, string[]>} */

@@ -1,6 +1,7 @@
 // @ts-check
 /** The graph of frame times, and what they come to in words. Nothing runs while nothing moves. */
 
+import { part } from "../dom.js";
 import { colorsOf, contextOf } from "./canvas.js";
 import { CAPACITY, clockStep, mean, quantile } from "./meter.js";
 
@@ -68,7 +69,7 @@ export class FrameGraph {
     this.#say("interval", intervals, milliseconds);
     this.#say("script", frames.map(({ script }) => script), milliseconds);
     this.#say("engine", isFine ? frames.map(({ engine }) => engine) : [], microseconds);
-    this.element.querySelector(".note").textContent = frames.length === 0 ? "Move something." : isFine
+    part(this.element, ".note").textContent = frames.length === 0 ? "Move something." : isFine
       ? `The last ${frames.length} frames. This page's clock has steps of ${microseconds(this.#step)}.`
       : `The engine takes ${microseconds(mean(frames.map(({ engine }) => engine)))} on average of ${frames.length} frames: `
         + `this page's clock has steps of ${microseconds(this.#step)}, too coarse for single ones.`;

@@ -11,12 +11,15 @@ import { Timeline } from "./timeline.js";
 /** @typedef {import("../playground.js").Playground} Playground */
 
 /** On a narrow page, the timeline is shown when it is asked for. */
-const WIDE_PAGE = matchMedia("(min-width: 801px)");
+const WIDE_PAGE = matchMedia("(width > 800px) and (height >= 500px)");
 
 /** Parts of the page that have nothing to do with the time that is shown, and keys that only lead elsewhere. */
-const ELSEWHERE = "#timeline, #inside, #take, #actions", PASSING_KEYS = ["Tab", "Shift", "Control", "Alt", "Meta"];
+const ELSEWHERE = "#timeline, #inside, #take, #handover, #code", PASSING_KEYS = ["Tab", "Shift", "Control", "Alt", "Meta"];
 
-/** Parts of the overlay, and what they are called. @type {[import("./overlay.js").Part, string][]} */
+/**
+ * Parts of the overlay, and what they are called.
+ * @type {[import("./overlay.js").Part, string][]}
+ */
 const OVERLAY = [["frames", "Frames"], ["indices", "Indices"], ["rests", "Resting offsets"], ["range", "Visible range"]];
 
 /** @param {Playground} playground */
@@ -25,7 +28,7 @@ export function start(playground) {
   const [section, strip] = ["inside", "timeline"].map((id) => /** @type {HTMLElement} */ (document.getElementById(id)));
   const [overlay, meter, data] = [new Overlay(view), new Meter(), new PageData(playground)];
   const recording = new Recording(data, standingOf(playground));
-  view.instrument((engine) => overlay.wrap(recording.wrap(engine, meter.wrap(engine))));
+  view.instrument((engine) => playground.progress.wrap(overlay.wrap(recording.wrap(engine, meter.wrap(engine)))));
   const timeline = startTimeline(playground, strip, recording, data);
 
   section.innerHTML = `<h2 id="inside-title">See inside</h2>`;

@@ -17,7 +17,10 @@ export class Meter {
   isOn = false;
   /** Called after each frame, with whether it is the last for now. */
   onframe = (/** @type {boolean} */ _isLast) => {};
-  /** When the last frame was due, in milliseconds; null after a rest. @type {number | null} */
+  /**
+   * When the last frame was due, in milliseconds; null after a rest.
+   * @type {number | null}
+   */
   #lastDue = null;
   /** The frame that is going on. */
   #start = 0;

@@ -48,11 +48,11 @@ export class PageData {
  * What was set of the view before anybody listened.
  * @param {Playground} playground
  */
-export function standingOf({ view, descriptors }) {
+export function standingOf({ view }) {
   const { width, height } = view.viewportSize;
   const calm = view.getAttribute("reduce-motion") ?? "auto";
   const isCalm = calm === "auto" ? matchMedia("(prefers-reduced-motion: reduce)").matches : calm !== "off";
-  const tuned = descriptors.filter((parameter) => parameter.value !== parameter.default);
+  const tuned = view.parameterDescriptors.filter((parameter) => parameter.value !== parameter.default);
   const settings = {
     setViewport: [width, height], setRightToLeft: [view.matches(":dir(rtl)")], setReduceMotion: [isCalm],
     setLooping: [view.hasAttribute("loop")], setOptions: [view.hasAttribute("removable"), view.hasAttribute("reorderable")],

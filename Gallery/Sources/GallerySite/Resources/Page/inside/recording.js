@@ -28,15 +28,18 @@ const COPY_INTERVAL = 1;
  */
 
 /**
+ * Where an engine is at rest.
+ * @typedef {{items: number, offset: number}} Rest
+ */
+
+/**
  * What came after a copy of the memory was made, up to the next one. Without the copy, only a script needs it.
  * @typedef {{time: number, memory: Uint8Array | null, page: any, standing: Standing, rest: Rest | null,
  *   entries: (Call | News)[]}} Segment
  */
 
-/** Where an engine is at rest. @typedef {{items: number, offset: number}} Rest */
-
 /** What the page keeps beside the engine: `capture` answers the same object as long as nothing has changed. */
-const NOTHING = { capture: () => null, restore: (/** @type {any} */ _) => {} };
+const NOTHING = { capture: () => null, restore: (/** @type {any} */ _page) => {} };
 
 export class Recording {
   /** The engine itself, and as whoever measures it wants it to be called. @type {Engine} */

@@ -84,7 +84,7 @@ export function saveScript(recording) {
   const { script } = scriptOf(recording);
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([textOfScript(script)], { type: "application/json" }));
-  link.download = `${script.layout}.json`;
+  link.download = `${recording.standing.layout}.json`;
   link.click();
   URL.revokeObjectURL(link.href);
 }

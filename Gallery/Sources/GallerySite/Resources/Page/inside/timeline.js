@@ -165,7 +165,7 @@ export class Timeline {
     const { standing, isPast } = this.#recording;
     const [width, height] = viewportOf(standing);
     fit(this.#view, isPast ? { width, height } : null);
-    this.#view.refresh(standing.layout, { width, height });
+    this.#view.resume(standing.layout, { width, height });
     this.#page.shown();
     this.#tell();
   }
@@ -193,7 +193,7 @@ export class Timeline {
     this.#section.toggleAttribute("data-past", isPast);
     this.#section.toggleAttribute("data-playing", this.#isPlaying);
     this.#section.style.setProperty("--at", `${partOf(this.time, end)}`);
-    this.#part(".time").textContent = isPast ? `−${ago.toFixed(2)} s` : "";
+    this.#part(".time").textContent = isPast ? (ago.toFixed(2) === "0.00" ? "0.00 s" : `−${ago.toFixed(2)} s`) : "";
     this.#button("goOn").disabled = !isPast;
     this.#button("goLive").ariaPressed = `${!isPast}`;
     for (const name of ["ariaLabel", "title"]) this.#button("play")[name] = this.#isPlaying ? "Pause" : "Play";

@@ -1,5 +1,5 @@
 // @ts-check
-/** The panel with the code: three tabs, the text, a button that copies it. */
+/** The panel with the code: three tabs, the text with the numbers of its lines, a button that copies it. */
 
 import { showColored } from "./code/coloring.js";
 import { html } from "./code/html.js";
@@ -27,7 +27,10 @@ export function startCodePanel(section, playground, choice) {
     const chosen = choice();
     const latest = TEXTS[kind](chosen);
     // Whoever has selected a part of the text keeps it until it changes.
-    if (latest !== text) showColored(panel, (text = latest));
+    if (latest !== text) {
+      showColored(panel, (text = latest));
+      part("#take-lines").textContent = text.trimEnd().split("\n").map((_, line) => line + 1).join("\n");
+    }
     part("#take-notes").textContent = notes(kind, chosen).join(" ");
   };
   makeTabs(tabs, (tab) => {

@@ -1,25 +1,14 @@
 // @ts-check
 /** Taking a layout along: its code, one's own pictures in it, a picture of it. */
 
-import { startCodePanel } from "./code-panel.js";
+import { canLoop, canRemove } from "../collection.js";
+import { startDrawer } from "./drawer.js";
+import { colorOf, pictureAt, pictures, storyAt } from "../pictures.js";
 import { startOwnPictures } from "./own/own-panel.js";
 import { startPictureButton } from "./picture/picture-button.js";
 
 const PANEL = `
-<h2>Take with you</h2>
-<div class="take-tabs" role="tablist" aria-label="Code">
-  <button role="tab" id="take-uikit" data-text="uikit" aria-controls="take-code">Swift</button>
-  <button role="tab" id="take-swiftui" data-text="swiftui" aria-controls="take-code">SwiftUI</button>
-  <button role="tab" id="take-html" data-text="html" aria-controls="take-code">HTML</button>
-</div>
-<pre id="take-code" role="tabpanel" tabindex="0" dir="ltr"></pre>
-<p id="take-notes"></p>
-<div class="take-line">
-  <button id="take-copy" class="plain">Copy</button>
-  <span id="take-copied" role="status"></span>
-</div>
-
-<h3>Your pictures</h3>
+<h2>Pictures</h2>
 <p>Drop pictures or a folder anywhere on the page, or paste them. They stay on this machine.</p>
 <div class="take-line">
   <button id="take-choose-files" class="plain">Pictures…</button>
@@ -48,17 +37,40 @@ const PANEL = `
 export function start(playground) {
   const section = /** @type {HTMLElement} */ (document.getElementById("take"));
   section.innerHTML = PANEL;
-  startCodePanel(section, playground, () => choiceOf(playground));
+  startDrawer(playground, () => choiceOf(playground));
   startOwnPictures(section, playground);
   startPictureButton(section, playground.view);
 }
 
 /**
- * What is taken along: an item can be removed where the layout says how far to drag it for that.
+ * What is taken along: what the layout can do, and each parameter that is not the layout's own default.
  * @param {import("../playground.js").Playground} playground
  * @returns {import("./code/text.js").Choice}
  */
 function choiceOf(playground) {
   const state = playground.state();
-  return { ...state, removable: state.removable && "removalDistance" in playground.view.parameters };
+  const descriptors = playground.view.parameterDescriptors.filter((parameter) => parameter.value !== parameter.default);
+  return {
+    ...state, removable: state.removable && canRemove(state.layout), loop: state.loop && canLoop(state.layout),
+    parameters: Object.fromEntries(descriptors.map(({ name, value }) => [name, value])),
+    stories: storiesOf(playground),
+  };
+}
+
+/** At the most so many pictures are taken along. */
+const MOST_STORIES = 24;
+
+/**
+ * What the items show, in their order, until it begins again.
+ * @param {import("../playground.js").Playground} playground
+ * @returns {import("./code/stories.js").CodeStory[]}
+ */
+function storiesOf({ view, model }) {
+  const count = Math.max(1, Math.min(view.count || 1, pictures.length, MOST_STORIES));
+  return Array.from({ length: count }, (_, index) => {
+    const number = view.count > 0 ? model.at(index) : index;
+    const [picture, { title, line, file }] = [pictureAt(number), storyAt(number)];
+    const name = file ?? `picture-${(number % pictures.length) + 1}`;
+    return { picture: name, file: `${name}.jpg`, src: picture.src, title, line, color: colorOf(picture) };
+  });
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** The choice as a page. */
 
-import { cellOf } from "./html-cells.js";
+import { cellOf, COVERS, PICTURE } from "./html-cells.js";
 import { assignments, attributeName, indented, words } from "./text.js";
 
 /** Where the page finds the element. */
@@ -23,30 +23,40 @@ export function html(choice) {
 <title>${title}</title>
 <link rel="icon" href="data:,">
 <style>
-  body { margin: 0; background: #111; color: #fff; font: 28px system-ui; }
-  fanfold-view { height: 100vh; }
+  body { margin: 0; background: #111; color: #fff; font: 15px/20px Inter, system-ui, sans-serif; }
+  fanfold-view { height: 100vh; height: 100dvh; }
 ${indented(2, cell.style)}</style>
 <fanfold-view
 ${indented(2, attributes(choice))}></fanfold-view>
 <script type="module">
   import "${MODULE}";
 
+  const stories = [
+${indented(4, choice.stories.map(story))}  ];
   const view = document.querySelector("fanfold-view");
-${indented(2, isChanging && `const items = Array.from({ length: ${count} }, (_, index) => index + 1);`)}
+${indented(2, isChanging && `const items = Array.from({ length: ${count} }, (_, index) => index);`)}
   view.cell = (element, index) => {
 ${indented(4,
-    cell.build && ["if (!element.firstChild) {", ...cell.build.map((line) => `  ${line}`), "}"],
-    `const item = ${isChanging ? "items[index]" : "index + 1"};`,
-    "const name = `Item ${item}`;",
-    "const color = `hsl(${item * 47} 55% 35%)`;",
-    'element.className = "item";',
-    'element.setAttribute("aria-label", name);',
-    cell.fill)}  };
+    "if (!element.firstChild) {",
+    '  element.className = "item";',
+    `  element.innerHTML = \`${cell.markup}\`;`,
+    "}",
+    `const item = ${isChanging ? "items[index]" : "index"};`,
+    "const story = stories[item % stories.length];",
+    'element.style.setProperty("--color", story.color);',
+    'element.setAttribute("aria-label", story.title);',
+    'element.querySelector("h2").textContent = story.title;',
+    cell.markup.includes("<p>") && 'element.querySelector("p").textContent = story.line;',
+    layout === "album-fan" ? COVERS : PICTURE)}  };
   view.addEventListener("itemtap", ({ detail }) => view.highlight(detail.index));
 ${indented(2, removable && ON_REMOVE, reorderable && ON_MOVE)}</script>
 </html>
 `;
 }
+
+/** A story as an object, in a line. No text of it can end the script. @param {import("./stories.js").CodeStory} story */
+const story = ({ file, title, line, color }) =>
+  `${JSON.stringify({ picture: file, title, line, color }).replaceAll("<", "\\u003c").replace(/"(\w+)":/g, " $1: ").replace("}", " }").replaceAll('","', '", "').replaceAll(/",(?= \w+:)/g, '",')},`;
 
 const ON_REMOVE = `view.addEventListener("didremove", ({ detail }) => {
   items.splice(detail.index, detail.count);
@@ -59,6 +69,7 @@ const ON_MOVE = `view.addEventListener("didmove", ({ detail }) => {
 /** The element's attributes, a line each. @param {import("./text.js").Choice} choice */
 const attributes = ({ layout, count, item, parameters, reduceMotion, loop, removable, reorderable }) => [
   `layout="${layout}" count="${count}" aria-label="Items"`,
+  cellOf(layout).appearance && `appearance="${cellOf(layout).appearance}"`,
   item > 0 && `item="${item}"`,
   ...assignments(parameters).map(([name, value]) => `${attributeName(name)}="${value}"`),
   reduceMotion !== "auto" && `reduce-motion="${reduceMotion}"`,

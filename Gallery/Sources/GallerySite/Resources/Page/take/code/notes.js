@@ -9,6 +9,7 @@ const MANY_ITEMS = 100_000;
  * @param {import("./text.js").Choice} choice
  */
 const ofSwift = ({ loop, reduceMotion }) => [
+  "The pictures are in the app’s ZIP.",
   loop && "Content that loops is there on the web only.",
   reduceMotion !== "auto" && "On Apple’s systems the user’s own setting of Reduce Motion decides.",
 ];
@@ -21,7 +22,7 @@ const NOTES = {
     choice.layout === "album-fan" && "Views of SwiftUI show one cover; UIKit’s AlbumFanCell shows its layers.",
     choice.count > MANY_ITEMS && "SwiftUI compares the identities of all items: with so many, prefer UIKit.",
   ],
-  html: () => ["Serve it beside fanfold-view.js and fanfold.wasm."],
+  html: () => ["Serve it beside fanfold-view.js, fanfold.wasm and the pictures: all are in the web page’s ZIP."],
 };
 
 /**

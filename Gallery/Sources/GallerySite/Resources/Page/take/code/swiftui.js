@@ -1,32 +1,49 @@
 // @ts-check
 /** The choice as a view of SwiftUI. */
 
+import { STORY, swiftStories } from "./stories.js";
 import { assignments, functionName, indented, summary, typeName, wholeNumeral } from "./text.js";
 
-/** What stands for an item: in an expanding list its cover and its title follow the layout. */
-const PLAIN_ITEM = {
-  imports: ["FanfoldUIKit", "SwiftUI"],
-  properties: ["let item: Item"],
-  content: ['Text("Item \\(item.id + 1)").font(.title).foregroundStyle(.white)'],
+const PICTURE = [
+  "Image(item.story.picture).resizable().scaledToFill()",
+  "    .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity).clipped()",
+];
+const WORDS = (/** @type {string} */ title) => [
+  "VStack(alignment: .leading, spacing: 4) {", `    Text(item.story.title).font(${title})`, "    Text(item.story.line).font(.body)", "}",
+  ".foregroundStyle(.white)", ".padding(24)",
+];
+/** A card or an open album: the picture, and words at its lower end. */
+const CARD = {
+  imports: ["FanfoldUIKit", "SwiftUI"], properties: ["let item: Item"],
+  content: ["ZStack(alignment: .bottomLeading) {", ...[...PICTURE, ...WORDS(".title")].map((line) => `    ${line}`), "}", ".clipped()", ".cornerRadius(28)"],
 };
-const ITEMS = {
-  expanding: {
-    imports: ["Fanfold", "FanfoldUIKit", "SwiftUI"],
-    properties: ["@Environment(\\.itemAppearance) private var appearance", "let item: Item"],
-    content: [
-      "Color.black.opacity(appearance[ExpandingLayout.coverOpacity])",
-      'Text("Item \\(item.id + 1)").font(.largeTitle).foregroundStyle(.white)',
-      "    .scaleEffect(appearance[ExpandingLayout.titleScale])",
-    ],
-  },
+/** A page or an application: a bar with its title, and the picture below it. */
+const PAGE = {
+  imports: CARD.imports, properties: CARD.properties,
+  content: ["VStack(alignment: .center, spacing: 0) {", "    Text(item.story.title).font(.headline).padding(12)", ...PICTURE.map((line) => `    ${line}`), "}", ".background(.white)", ".cornerRadius(14)"],
 };
+/** A row of the expanding list: its cover and its words follow the layout. */
+const ROW = {
+  imports: ["Fanfold", "FanfoldUIKit", "SwiftUI"],
+  properties: ["@Environment(\\.itemAppearance) private var appearance", "let item: Item"],
+  content: [
+    "ZStack(alignment: .leading) {", ...PICTURE.map((line) => `    ${line}`),
+    "    Color.black.opacity(appearance[ExpandingLayout.coverOpacity])",
+    "    VStack(alignment: .leading, spacing: 4) {",
+    "        Text(item.story.title).font(.largeTitle)",
+    "            .scaleEffect(appearance[ExpandingLayout.titleScale], anchor: .leading)",
+    "        Text(item.story.line).opacity(appearance[ExpandingLayout.detailOpacity])",
+    "    }", "    .foregroundStyle(.white)", "    .padding(24)", "}", ".clipped()",
+  ],
+};
+const ITEMS = { "expanding": ROW, "tab-stack": PAGE, "task-switcher": PAGE };
 
 /**
  * A view that shows the chosen layout.
  * @param {import("./text.js").Choice} choice
  */
 export function swiftui(choice) {
-  const item = ITEMS[choice.layout] ?? PLAIN_ITEM;
+  const item = ITEMS[choice.layout] ?? CARD;
   return `${indented(0, item.imports.map((name) => `import ${name}`))}
 ${summary(choice)}
 struct ${typeName(choice.layout)}View: View {
@@ -37,17 +54,17 @@ ${indented(8, opening(choice), "    ItemView(item: item)", "}", modifiers(choice
 
 struct Item: Identifiable {
     let id: Int
+    fileprivate var story: Story { stories[id % stories.count] }
 }
 
-/// Stands for what an item shows.
 struct ItemView: View {
 ${indented(4, item.properties)}
     var body: some View {
-        ZStack {
-            Color(hue: Double(item.id * 47 % 360) / 360, saturation: 0.6, brightness: 0.75)
-${indented(12, item.content)}        }
-    }
+${indented(8, item.content)}    }
 }
+${STORY}
+private let stories = [
+${swiftStories(choice.stories)}]
 `;
 }
 

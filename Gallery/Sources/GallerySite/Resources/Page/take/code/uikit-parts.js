@@ -1,14 +1,19 @@
 // @ts-check
 /** What a view controller in Swift consists of besides itself. */
 
-/** Names what is shown in a cell, for those who do not see it. */
-const LABEL = ["cell.isAccessibilityElement = true", 'cell.accessibilityLabel = "Item \\(item + 1)"'];
-const TITLE = 'cell.titleLabel.text = "Item \\(item + 1)"';
+import { STORY, swiftStories } from "./stories.js";
 
-const PAGE_CELL = { type: "PageCell", fill: [TITLE, "cell.pageView.backgroundColor = .ofItem(item)"] };
+/** Names what is shown in a cell, for those who do not see it. */
+const LABEL = ["cell.isAccessibilityElement = true", "cell.accessibilityLabel = Story.ofItem(item).title"];
+const TITLE = "cell.titleLabel.text = Story.ofItem(item).title";
+
+const PAGE_CELL = { type: "PageCell", fill: [TITLE, "cell.pageView.show(.ofItem(item))"] };
 /** @type {Record<string, Cell>} */
 const CELLS = {
-  "expanding": { type: "ExpandingCell", fill: [TITLE, "cell.imageView.backgroundColor = .ofItem(item)"] },
+  "expanding": {
+    type: "ExpandingCell",
+    fill: [TITLE, "cell.detailsLabel.text = Story.ofItem(item).line", "cell.imageView.image = UIImage(named: Story.ofItem(item).picture)"],
+  },
   "tab-stack": PAGE_CELL,
   "task-switcher": PAGE_CELL,
   "album-fan": {
@@ -16,14 +21,16 @@ const CELLS = {
     fill: LABEL,
     adapt: [
       "cell.fan = layout.parameters",
-      "cell.images = (0..<layout.layers).map { UIImage.square(.ofItem(items[indexPath.item] + $0)) }",
+      "cell.images = (0..<layout.layers).map { layer in",
+      "    UIImage(named: Story.ofItem(items[indexPath.item] + layer).picture) ?? UIImage()",
+      "}",
     ],
   },
 };
 /** @type {Cell} */
 const PLAIN_CELL = {
   type: "UICollectionViewCell",
-  fill: ["cell.contentView.backgroundColor = .ofItem(item)", "cell.contentView.layer.cornerRadius = 26", ...LABEL],
+  fill: ["cell.contentView.layer.cornerRadius = 28", "cell.contentView.clipsToBounds = true", "cell.contentView.show(.ofItem(item))", ...LABEL],
 };
 
 /**
@@ -37,36 +44,38 @@ const PLAIN_CELL = {
  */
 export const cellOf = (layout) => CELLS[layout] ?? PLAIN_CELL;
 
-export const COLOR = `
-extension UIColor {
-    /// Stands for what an item shows.
-    fileprivate static func ofItem(_ item: Int) -> UIColor {
-        UIColor(hue: CGFloat(item * 47 % 360) / 360, saturation: 0.6, brightness: 0.75, alpha: 1)
-    }
+/** What the items show. @param {import("./stories.js").CodeStory[]} stories */
+export const storiesOf = (stories) => `${STORY}
+extension Story {
+    fileprivate static func ofItem(_ item: Int) -> Story { stories[item % stories.count] }
 }
+
+private let stories = [
+${swiftStories(stories)}]
 `;
 
-export const SQUARE = `
-extension UIImage {
-    /// Stands for an album's cover.
-    @MainActor fileprivate static func square(_ color: UIColor) -> UIImage {
-        UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { context in
-            color.setFill()
-            context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
-        }
+/** Shows a picture in a view, as large as that is. */
+export const SHOW = `
+extension UIView {
+    fileprivate func show(_ story: Story) {
+        let imageView = subviews.first as? UIImageView ?? UIImageView(frame: bounds)
+        imageView.image = UIImage(named: story.picture)
+        imageView.contentMode = .scaleAspectFill
+        imageView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        if imageView.superview == nil { addSubview(imageView) }
     }
 }
 `;
 
 export const COMMIT_CHANGES = `
-    func tabStack(_ tabStack: TabStackCollectionView, commitRemovalOfItemAt indexPath: IndexPath) {
+    func fanfoldView(_ fanfoldView: FanfoldCollectionView, commitRemovalOfItemAt indexPath: IndexPath) {
         items.remove(at: indexPath.item)
-        tabStack.deleteItems(at: [indexPath])
+        fanfoldView.deleteItems(at: [indexPath])
     }
 
-    func tabStackCommitAppending(_ tabStack: TabStackCollectionView) {
+    func fanfoldViewCommitAppending(_ fanfoldView: FanfoldCollectionView) {
         items.append((items.max() ?? -1) + 1)
-        tabStack.insertItems(at: [IndexPath(item: items.count - 1, section: 0)])
+        fanfoldView.insertItems(at: [IndexPath(item: items.count - 1, section: 0)])
     }
 `;
 

@@ -2,7 +2,7 @@
 /** The choice as a view controller in Swift. */
 
 import { assignments, indented, summary, typeName, wholeNumeral } from "./text.js";
-import { cellOf, COLOR, COMMIT_CHANGES, MOVE_ITEM, SQUARE } from "./uikit-parts.js";
+import { cellOf, COMMIT_CHANGES, MOVE_ITEM, SHOW, storiesOf } from "./uikit-parts.js";
 
 /**
  * A view controller that shows the chosen layout.
@@ -11,7 +11,7 @@ import { cellOf, COLOR, COMMIT_CHANGES, MOVE_ITEM, SQUARE } from "./uikit-parts.
 export function uikit(choice) {
   const name = typeName(choice.layout);
   const cell = cellOf(choice.layout);
-  const source = choice.removable ? "TabStackCollectionViewDataSource" : "UICollectionViewDataSource";
+  const source = choice.removable ? "FanfoldCollectionViewDataSource" : "UICollectionViewDataSource";
   return `import FanfoldUIKit
 import UIKit
 
@@ -34,7 +34,7 @@ ${indented(8, configuration(choice))}    }
     ) -> UICollectionViewCell {
 ${indented(8, cellForItem(cell))}    }
 ${choice.reorderable ? MOVE_ITEM : ""}${choice.removable ? COMMIT_CHANGES : ""}}
-${COLOR}${cell.adapt ? SQUARE : ""}`;
+${cell.fill.some((line) => line.includes(".show(")) ? SHOW : ""}${storiesOf(choice.stories)}`;
 }
 
 /** @param {import("./text.js").Choice} choice */

@@ -73,7 +73,7 @@ export function caption(name) {
 
 /** @param {URL} address */
 function captionOf({ pathname, hostname }) {
-  const name = pathname.split("/").filter(Boolean).at(-1);
+  const name = pathname.split("/").findLast(Boolean);
   return name ? caption(decoded(name)) : hostname;
 }
 
@@ -103,6 +103,10 @@ function albumName(folder) {
  */
 function grouped(things, key) {
   const groups = new Map();
-  for (const thing of things) groups.get(key(thing))?.push(thing) ?? groups.set(key(thing), [thing]);
+  for (const thing of things) {
+    const group = groups.get(key(thing));
+    if (group) group.push(thing);
+    else groups.set(key(thing), [thing]);
+  }
   return groups;
 }

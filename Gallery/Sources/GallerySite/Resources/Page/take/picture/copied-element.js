@@ -48,7 +48,9 @@ export function copied(element) {
     copy.removeAttribute("srcset");
     copy.setAttribute("src", element.currentSrc);
   }
-  const children = [...element.childNodes].map((child) => (child instanceof Element ? copied(child) : child.cloneNode()));
+  // What a slot shows does not stand in it.
+  const content = element instanceof HTMLSlotElement ? element.assignedNodes() : element.childNodes;
+  const children = [...content].map((child) => (child instanceof Element ? copied(child) : child.cloneNode()));
   copy.append(...generated(element, "::before"), ...children, ...generated(element, "::after"));
   return copy;
 }

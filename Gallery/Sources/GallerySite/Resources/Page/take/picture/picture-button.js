@@ -1,10 +1,8 @@
 // @ts-check
 /** The button that saves a picture. */
 
+import { save } from "../save.js";
 import { pictureOf } from "./picture.js";
-
-/** By then the browser has what it saves, in milliseconds. */
-const DOWNLOAD_TIME = 60_000;
 
 /**
  * @param {HTMLElement} section
@@ -25,16 +23,4 @@ async function savePicture(view) {
   save(blob, name);
   const lack = `without what its site does not let other pages read: ${missing.join(", ")}`;
   return missing.length > 0 ? `Saved ${name}, ${lack}` : `Saved ${name}`;
-}
-
-/**
- * @param {Blob} blob
- * @param {string} name
- */
-function save(blob, name) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), DOWNLOAD_TIME);
 }

@@ -32,7 +32,8 @@ function sceneOf(view, { width, height }) {
   scene.style.cssText = `position:relative;overflow:hidden;isolation:isolate;width:${width}px;height:${height}px;`
     + `background:${groundOf(view)}`;
   const veil = view.shadowRoot?.querySelector("[part=veil]:not([hidden])");
-  scene.append(...[...behind(view), ...view.children, ...(veil ? [veil] : [])].map(copied));
+  const boxes = new Set([...view.children].flatMap((item) => item.assignedSlot ?? []));
+  scene.append(...[...behind(view), ...boxes, ...(veil ? [veil] : [])].map(copied));
   return scene;
 }
 

@@ -1,0 +1,2 @@
+// The JSON reader that the system provides.
+#include <jansson.h>

@@ -1,0 +1,77 @@
+// @ts-check
+/**
+ * How far the view is on its way, frame by frame, as its engine says: how much of what is shown is each layout's own,
+ * and how far an item is open. The style sheets make of it what is seen in cells and around them, so that all of it
+ * keeps step with the items, in slow motion and in the timeline, too.
+ *
+ * @typedef {import("./inside/calls.js").Engine} Engine
+ */
+
+import { element } from "./dom.js";
+
+/** So many parts of one count. */
+const PARTS = 1e4;
+
+export class Progress extends EventTarget {
+  #layouts;
+  /** What was written last, by its name. @type {Record<string, number>} */
+  #written = {};
+  #item = -1;
+
+  /** Tells by `item` that another one is shown. @param {string[]} layouts their names, in the engine's order */
+  constructor(layouts) {
+    super();
+    this.#layouts = layouts;
+  }
+
+  /** The item that is shown at this moment. */
+  get item() { return this.#item; }
+
+  /**
+   * The functions of an engine, followed.
+   * @param {Engine} engine
+   * @returns {Engine}
+   */
+  wrap(engine) {
+    const advance = (/** @type {number} */ time) => {
+      const count = engine.advance(time);
+      this.#follow(engine);
+      return count;
+    };
+    return { ...engine, advance };
+  }
+
+  /** @param {Engine} engine */
+  #follow(engine) {
+    let faces = "";
+    let hasChanged = false;
+    for (const [index, layout] of this.#layouts.entries()) {
+      const share = engine.layoutShare(index);
+      if (share !== 0) faces += `${layout} `;
+      if (this.#write(`--${layout}`, share)) hasChanged = true;
+    }
+    if (hasChanged) element("screen").dataset.faces = faces;
+    if (this.#write("--open", 1 - engine.veilPart())) element("screen").toggleAttribute("data-opening", this.#written["--open"] > 0);
+    this.#tell(engine.itemCount() > 0 ? engine.itemShown() : -1);
+  }
+
+  /** @param {number} item */
+  #tell(item) {
+    if (item === this.#item) return;
+    this.#item = item;
+    this.dispatchEvent(new Event("item"));
+  }
+
+  /**
+   * Writes a part; whether it is another one.
+   * @param {string} name
+   * @param {number} part
+   */
+  #write(name, part) {
+    const value = Math.round(part * PARTS) / PARTS;
+    if (this.#written[name] === value) return false;
+    this.#written[name] = value;
+    element("screen").style.setProperty(name, `${value}`);
+    return true;
+  }
+}

@@ -1,0 +1,31 @@
+// @ts-check
+/** What the items of a text show: the pictures of the stage, with their words. */
+
+/**
+ * @typedef {object} CodeStory
+ * @property {string} picture the file's name without its ending
+ * @property {string} file its name
+ * @property {string} src where the page has it from
+ * @property {string} title
+ * @property {string} line
+ * @property {string} color
+ */
+
+/** A text of a language that writes texts in double quotes. @param {string} text */
+export const quoted = (text) => `"${text.replace(/[\\"]/g, "\\$&").replace(/[\n\r]/g, " ")}"`;
+
+/**
+ * The stories in Swift, a line each.
+ * @param {CodeStory[]} stories
+ */
+export const swiftStories = (stories) => stories.map(({ picture, title, line }) =>
+  `    Story(picture: ${quoted(picture)}, title: ${quoted(title)}, line: ${quoted(line)}),\n`).join("");
+
+export const STORY = `
+/// What an item shows; the pictures are the application's resources.
+private struct Story {
+    let picture: String
+    let title: String
+    let line: String
+}
+`;

@@ -1,0 +1,65 @@
+// @ts-check
+/** What is taken along as files: a page for the web, and an application for Swift Playgrounds, each with its pictures. */
+
+import { html } from "./code/html.js";
+import { app } from "./code/app.js";
+import { save } from "./save.js";
+import { zipped } from "./zip.js";
+
+/** @typedef {import("./code/text.js").Choice} Choice */
+/** @typedef {import("./zip.js").PackedFile} PackedFile */
+
+/** What a page loads besides its pictures. */
+const MODULE = "fanfold-view.js", BINARY = "fanfold.wasm";
+/** The library's own sources, by their paths. */
+const SOURCES = "take/sources.json";
+
+/**
+ * Saves a page that runs where it is served; what was saved.
+ * @param {Choice} choice
+ */
+export async function savePage(choice) {
+  const name = `fanfold-${choice.layout}`;
+  const files = [text("index.html", html(choice)), await module(), await binary(), ...await pictures(choice, "pictures/")];
+  return pack(name, files);
+}
+
+/**
+ * Saves an application that opens in Swift Playgrounds and in Xcode; what was saved.
+ * @param {Choice} choice
+ */
+export async function saveApp(choice) {
+  const name = `Fanfold-${choice.layout}`;
+  const sources = new TextDecoder().decode((await loaded(SOURCES, SOURCES)).data);
+  const files = Object.entries({ ...app(choice), ...JSON.parse(sources) }).map(([path, content]) => text(path, content));
+  const inFolder = [...files, ...await pictures(choice, "App/Resources/")].map(({ path, data }) => ({ path: `${name}.swiftpm/${path}`, data }));
+  return pack(`${name}.swiftpm`, inFolder);
+}
+
+/** @param {string} name @param {PackedFile[]} files */
+function pack(name, files) {
+  save(zipped(files), `${name}.zip`);
+  return `Saved ${name}.zip`;
+}
+
+/** @param {string} path @param {string} content */
+const text = (path, content) => ({ path, data: new TextEncoder().encode(content) });
+
+/** @param {string} path @param {string} address */
+async function loaded(path, address) {
+  const answer = await fetch(address).catch(() => undefined);
+  if (!answer?.ok) throw new Error(`${path} is not beside this page`);
+  return { path, data: new Uint8Array(await answer.arrayBuffer()) };
+}
+
+/** The component; in a page that is one file, the import map knows where it is. */
+const module = () => loaded(MODULE, import.meta.resolve("fanfold-view"));
+
+/** The WebAssembly; in a page that is one file, it stands in it. */
+function binary() {
+  const own = document.getElementById("fanfold-wasm")?.textContent;
+  return loaded(BINARY, own ? `data:application/wasm;base64,${own}` : BINARY);
+}
+
+/** @param {Choice} choice @param {string} folder */
+const pictures = ({ stories }, folder) => Promise.all(stories.map(({ file, src }) => loaded(folder + file, src)));

@@ -1,0 +1,17 @@
+// @ts-check
+/** Files that the page makes, as downloads. */
+
+/** By then the browser has what it saves, in milliseconds. */
+const DOWNLOAD_TIME = 60_000;
+
+/**
+ * @param {Blob} blob
+ * @param {string} name
+ */
+export function save(blob, name) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), DOWNLOAD_TIME);
+}

@@ -1,0 +1,46 @@
+import NIOCore
+import NIOHTTP1
+
+/// Closes a connection on which nothing gets done for a while: no whole request arrives, and no piece of an answer is
+/// taken. A byte now and then is not enough.
+final class Patience: ChannelDuplexHandler {
+    typealias InboundIn = ReceivedRequest
+    typealias OutboundIn = HTTPServerResponsePart
+
+    private let limit: TimeAmount
+    private var context: ChannelHandlerContext?
+    private var end: Scheduled<Void>?
+
+    /// - Parameter limit: How long nothing may get done.
+    init(limit: TimeAmount) {
+        self.limit = limit
+    }
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        self.context = context
+        wait()
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) {
+        self.context = nil
+        end?.cancel()
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        wait()
+        context.fireChannelRead(data)
+    }
+
+    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+        let written = promise ?? context.eventLoop.makePromise()
+        written.futureResult.assumeIsolated().whenSuccess(wait)
+        context.write(data, promise: written)
+    }
+
+    /// Begins to wait anew.
+    private func wait() {
+        end?.cancel()
+        guard let context else { return }
+        end = context.eventLoop.assumeIsolated().scheduleTask(in: limit) { context.close(promise: nil) }
+    }
+}

@@ -1,0 +1,17 @@
+/// Values under their names in a script.
+struct NamedValues<Value: Sendable>: Sendable {
+    /// The names, in order.
+    let names: [String]
+    private let values: [String: Value]
+
+    init(_ members: [(name: String, value: Value)]) {
+        names = members.map(\.name)
+        values = Dictionary(uniqueKeysWithValues: members.map { ($0.name, $0.value) })
+    }
+
+    /// The value of a name, or nil where there is none.
+    subscript(name: String) -> Value? { values[name] }
+
+    /// The names in an error's message.
+    var expectation: String { "one of \(names.joined(separator: ", "))" }
+}

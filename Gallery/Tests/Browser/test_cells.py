@@ -1,0 +1,91 @@
+"""One cell for each item in all layouts, whose faces pass into one another as the engine's morph goes on."""
+
+import pytest
+from support import LAYOUTS
+from viewing import DESKTOP
+
+SHARES = f"const screen = document.getElementById('screen'); return {LAYOUTS}.map((name) => Number(screen.style.getPropertyValue(`--${{name}}`)))"
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_cell_stays_the_same_when_the_layout_changes(gallery, layout):
+    view = gallery(layout, "item=2", size=DESKTOP)
+    view.run(
+        "for (const item of view.querySelectorAll('[data-index]')) item.firstElementChild.mark = item.dataset.index"
+    )
+    for other in LAYOUTS:
+        view.page.click(f"#layouts [data-layout={other}]")
+        view.frame()
+        marks = view.run(
+            "return [...view.querySelectorAll('[data-index]')].map((item) => [item.firstElementChild.mark, item.dataset.index])"
+        )
+        assert any(mark for mark, _ in marks)
+        assert all(mark in (None, index) for mark, index in marks)
+        view.page.wait_for_timeout(900)
+
+
+def test_the_faces_pass_into_one_another_by_the_engines_progress(gallery):
+    view = gallery("expanding", "rate=0.1", size=DESKTOP)
+    assert view.run(SHARES) == [1, 0, 0, 0, 0]
+    view.page.click("#layouts [data-layout=tab-stack]")
+    view.page.wait_for_function(
+        "Number(document.getElementById('screen').style.getPropertyValue('--tab-stack')) > 0.02"
+    )
+    view.run("view.playbackRate = 0")
+    view.frame()
+    old, new, *others = view.run(SHARES)
+    assert 0 < new < 1 and old + new == pytest.approx(1, abs=2e-4) and others == [0, 0, 0]
+    faces = view.run(
+        "const cell = view.querySelector('[data-index=\"0\"]');"
+        "return ['row', 'page', 'card'].map((face) => { const { display, opacity } = getComputedStyle(cell.querySelector(`.face-${face}`));"
+        " return display === 'none' ? 0 : Number(opacity) })"
+    )
+    assert faces == pytest.approx([old, new, 0], abs=1e-3)
+    view.run("view.playbackRate = 1")
+    view.page.wait_for_timeout(1200)
+    assert view.run(SHARES) == [0, 1, 0, 0, 0]
+
+
+def test_an_album_opens_into_all_its_pictures(gallery):
+    view = gallery("album-fan", size=DESKTOP)
+    view.run("view.highlight(0)")
+    view.page.wait_for_function("getComputedStyle(document.querySelector('[data-open] .face-album')).opacity === '1'")
+    names = view.page.locator("[data-open] .grid img")
+    assert names.count() == 5
+    assert view.run(
+        "await Promise.all([...view.querySelectorAll('[data-open] .grid img')].map((i) => i.decode())); return true"
+    )
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_what_is_open_is_not_dimmed(gallery, layout):
+    view = gallery(layout, size=DESKTOP)
+    view.run("view.highlight(1)")
+    view.page.wait_for_function("document.getElementById('screen').style.getPropertyValue('--open') === '1'")
+    view.frame()
+    assert float(view.run("return getComputedStyle(view.querySelector('[data-open] .dim')).opacity")) == 0
+    shade = view.run("return getComputedStyle(view.querySelector('[data-open] .shade')).backgroundImage")
+    assert "rgba(0, 0, 0, 0) 0%, rgba(0, 0, 0, 0" in shade or layout != "expanding"
+
+
+@pytest.mark.parametrize("layers", [1, 3, 8])
+def test_an_album_shows_as_many_layers_as_the_layout_says(gallery, layers):
+    view = gallery("album-fan", f"layers={layers}&layerStep=9", size=DESKTOP)
+    shown = view.run(
+        "const images = [...view.querySelectorAll('[data-index=\"1\"] .layers img')];"
+        "return images.filter((image) => getComputedStyle(image).display !== 'none').map((image) => getComputedStyle(image).translate)"
+    )
+    assert len(shown) == layers - 1
+    if shown:
+        assert [float(each.split()[1].removesuffix("px")) for each in shown] == pytest.approx(
+            [-13.5 * layer for layer in range(1, layers)], abs=0.1
+        )
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_every_picture_has_its_own_colour_until_it_is_there(gallery, layout):
+    view = gallery(layout, "item=3")
+    colors = view.run(
+        "return [...view.querySelectorAll('[data-index] .photo')].map((photo) => getComputedStyle(photo).backgroundColor)"
+    )
+    assert len(set(colors)) > 1 and "rgba(0, 0, 0, 0)" not in colors

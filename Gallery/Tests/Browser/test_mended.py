@@ -1,0 +1,142 @@
+"""What a visitor once ran into."""
+
+import json
+
+import pytest
+from support import LAYOUTS
+from viewing import DESKTOP, PHONE
+
+SMALL = {"width": 320, "height": 640}
+LANDSCAPE = {"width": 844, "height": 390}
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_enter_opens_what_is_shown(gallery, layout):
+    view = gallery(layout, "item=2", size=DESKTOP)
+    item = view.run("return view.item")
+    view.run("view.focus()")
+    view.page.keyboard.press("Enter")
+    view.page.wait_for_function(f"document.querySelector('fanfold-view').highlightedItem === {item}")
+
+
+def test_back_goes_to_the_layout_before(gallery):
+    view = gallery("expanding", size=DESKTOP)
+    view.page.click("#layouts [data-layout=album-fan]")
+    view.page.click("#layouts [data-layout=task-switcher]")
+    view.page.wait_for_timeout(500)
+    for layout in ("album-fan", "expanding"):
+        view.page.go_back()
+        view.page.wait_for_function(f"document.querySelector('fanfold-view').layout === '{layout}'")
+    view.page.go_forward()
+    view.page.wait_for_function("document.querySelector('fanfold-view').layout === 'album-fan'")
+
+
+@pytest.mark.parametrize("size", [SMALL, PHONE, LANDSCAPE], ids=["small", "phone", "landscape"])
+@pytest.mark.parametrize("layout", ["card-carousel", "task-switcher"])
+def test_every_control_is_on_the_screen(gallery, size, layout):
+    view = gallery(layout, size=size)
+    controls = view.page.locator("header button:visible, #steps button:visible")
+    assert controls.count() >= 10
+    for control in controls.all():
+        box = control.bounding_box()
+        assert box["x"] >= 0 and box["x"] + box["width"] <= size["width"] + 0.5, control.get_attribute("id")
+        assert box["y"] >= 0 and box["y"] + box["height"] <= size["height"] + 0.5, control.get_attribute("id")
+    view.page.click("#open-panels")
+    view.page.wait_for_timeout(500)
+    inside = view.page.evaluate(
+        "[...document.querySelectorAll('#inspector :is(button, input, select)')].filter((e) => e.offsetWidth > 0)"
+        ".map((e) => e.getBoundingClientRect()).every(({ left, right }) => left >= 0 && right <= innerWidth + 0.5)"
+    )
+    assert inside
+
+
+def test_on_a_low_page_the_stage_has_the_whole_height(gallery):
+    view = gallery("expanding", size=LANDSCAPE)
+    assert view.box()["height"] == LANDSCAPE["height"]
+    assert not view.page.locator("#timeline").is_visible()
+
+
+def test_a_number_out_of_range_becomes_the_nearest_and_says_so(gallery):
+    view = gallery("tab-stack", size=DESKTOP)
+    field = view.page.locator("[data-parameter=pitch] .field input")
+    problem = view.page.locator("[data-parameter=pitch] .problem")
+    assert not problem.is_visible()
+    field.fill("20000")
+    field.press("Enter")
+    assert problem.text_content() == "At most 10,000 points"
+    assert view.run("return view.parameters.pitch") == 10_000
+    field.fill("150")
+    field.press("Enter")
+    assert not problem.is_visible()
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_settings_that_do_nothing_in_a_layout_are_not_there(gallery, layout):
+    view = gallery(layout, size=DESKTOP)
+    shown = {
+        name: view.page.locator(f"#tune label:has([name={name}])").is_visible()
+        for name in ("loop", "removable", "reorderable")
+    }
+    assert shown == {
+        "loop": layout in ("album-fan", "card-carousel"), "removable": layout in ("tab-stack", "task-switcher"), "reorderable": True,
+    }  # fmt: skip
+
+
+def test_the_counter_follows_while_the_content_scrolls(gallery):
+    view = gallery("card-carousel", "rate=0.1", size=DESKTOP)
+    view.run(
+        "window.seen = new Set(); const look = () => { seen.add(document.getElementById('position').textContent); requestAnimationFrame(look) }; look()"
+    )
+    view.run("view.scrollTo(4)")
+    view.page.wait_for_function("seen.has('5 of 31')", timeout=20_000)
+    assert view.run("return seen.has('2 of 31') || seen.has('3 of 31')")
+
+
+def test_a_new_item_comes_at_the_end_and_stays_closed(gallery):
+    view = gallery("tab-stack", size=DESKTOP)
+    view.page.click("#add")
+    view.page.wait_for_function("document.getElementById('position').textContent.endsWith('of 32')")
+    view.page.wait_for_timeout(1500)
+    assert view.run("return view.highlightedItem") == -1
+    assert view.run("return view.elementOf(31) !== null")
+
+
+def test_undo_stays_and_has_its_key(gallery):
+    view = gallery("expanding", size=DESKTOP)
+    undo = view.page.locator("#restore")
+    assert undo.is_disabled()
+    view.page.click("#remove")
+    view.page.wait_for_function("document.getElementById('position').textContent.endsWith('of 30')")
+    view.page.wait_for_function("document.getElementById('toast').hidden", timeout=15_000)
+    assert undo.is_enabled()
+    view.page.keyboard.press("Control+z")
+    view.page.wait_for_function("document.getElementById('position').textContent.endsWith('of 31')")
+    assert undo.is_disabled()
+
+
+def test_the_button_that_closes_is_large_enough_for_a_finger(gallery):
+    view = gallery("expanding")
+    view.run("view.highlight(0)")
+    box = view.page.locator("#close").bounding_box()
+    assert box["width"] >= 44 and box["height"] >= 44
+
+
+def test_a_script_is_named_after_the_layout_that_it_ends_in(gallery):
+    view = gallery("task-switcher", size=DESKTOP, accept_downloads=True)
+    with view.page.expect_download() as download:
+        view.page.locator("#timeline [data-do=save]").click()
+    assert download.value.suggested_filename == "task-switcher.json"
+    assert json.loads(download.value.path().read_text())["events"]
+
+
+def test_a_finger_shows_what_it_can_do_until_there_is_input(address, open_page):
+    page = open_page(address)
+    page.locator("#finger").wait_for(state="visible", timeout=10_000)
+    page.mouse.click(5, 5)
+    page.locator("#finger").wait_for(state="hidden")
+
+
+def test_no_finger_shows_anything_under_reduce_motion(address, open_page):
+    page = open_page(address, reduced_motion="reduce")
+    page.wait_for_timeout(2500)
+    assert not page.locator("#finger").is_visible()

@@ -1,0 +1,80 @@
+"""How large a script may be, and how many times may be asked for."""
+
+import json
+import resource
+import subprocess
+
+import pytest
+from replay import script
+from support import PROGRAM, complaint, run
+
+LARGEST = 64_000_000  # bytes
+
+
+def processor_time(*arguments, **options):
+    """How long the command keeps a processor busy, in seconds; and what it printed."""
+
+    def used():
+        usage = resource.getrusage(resource.RUSAGE_CHILDREN)
+        return usage.ru_utime + usage.ru_stime
+
+    before = used()
+    result = subprocess.run([PROGRAM, *map(str, arguments)], capture_output=True, timeout=100, **options)
+    return used() - before, result
+
+
+@pytest.fixture
+def large(tmp_path):
+    """A script of fifty megabytes."""
+    whole = json.dumps(script("tab-stack", (0, "pointerDown", {"pointer": 1, "x": 100.5, "y": 400.25})))
+    start, end = whole.rsplit("]}", 1)
+    move = ', {"at": %.6f, "type": "pointerMove", "pointer": 1, "x": %.4f, "y": 400.25}'
+    count = 50_000_000 // len(move % (1, 100))
+    path = tmp_path / "large.json"
+    with path.open("w") as file:
+        file.write(start)
+        file.writelines(move % (number / 1000, 100 + number % 200) for number in range(count))
+        file.write("]}" + end)
+    assert path.stat().st_size > 49_000_000
+    return path
+
+
+def test_fifty_megabytes_are_read_in_seconds(large):
+    seconds, result = processor_time("replay", large, "--at", 1)
+    assert (result.returncode, result.stderr) == (0, b"")
+    assert seconds < 10
+
+
+@pytest.mark.parametrize("text", ['"' + "a" * 8_000_000 + '"', "1" * 1_000_000, "[" * 1_000_000, "{" * 1_000_000])
+def test_one_long_value_takes_no_longer_than_many_short_ones(text, tmp_path):
+    path = tmp_path / "script.json"
+    path.write_text(text)
+    seconds, result = processor_time("replay", path)
+    assert result.returncode == 1 and result.stderr.count(b"\n") == 1 and len(result.stderr) < 1000
+    assert seconds < 3
+
+
+def test_a_script_that_is_too_large_is_refused_unread(tmp_path):
+    path = tmp_path / "script.json"
+    with path.open("wb") as file:
+        file.truncate(LARGEST + 1)
+    assert f"script.json: expected at most {LARGEST} bytes\n" in complaint(run("replay", path))
+    assert f"expected at most {LARGEST} bytes\n" in complaint(run("replay", "/dev/zero"))
+
+
+def test_many_times_cost_as_much_each_as_few(tmp_path):
+    path = tmp_path / "script.json"
+    path.write_text(json.dumps(script("tab-stack", (0, "highlight", {"index": 2}))))
+    few, many = [
+        processor_time("replay", path, "--at", *(number / 1000 for number in range(count)))[0] for count in (1000, 8000)
+    ]
+    assert many < 12 * few
+
+
+def test_times_and_what_is_none_are_told_apart_whatever_their_number(tmp_path):
+    path = tmp_path / "script.json"
+    path.write_text(json.dumps(script("tab-stack")))
+    frames = json.loads(run("replay", path, "--at", 0.5, 0, "1e1", "--format", "json").stdout)
+    assert [frame["at"] for frame in frames] == [0, 0.5, 10]
+    assert "'soon'" in complaint(run("replay", path, "--at", 0.5, "soon", 1))
+    assert "'2e6'" in complaint(run("replay", path, "--at", 0.5, "2e6"))

@@ -1,0 +1,142 @@
+"""What an eye that knows nothing of the engine finds wrong in a session: only frames and events are looked at."""
+
+import math
+from itertools import pairwise
+
+RATE = 240  # frames in a second
+JUMP = 12  # how far a corner may move at once, from one frame to the next, in points
+SUDDEN = 3  # how many times as far as in the frames around it
+PULL = 6  # how much farther than the finger a corner may go: those that leave as two fingers pinch
+SEEN = 0.1  # the opacity from which on an item is seen
+EDGE = 20  # how much of an item may come or go at once, in points
+SCROLL = 2  # how much farther than the content a corner may go
+GRID = (12, 20)  # points at which is looked, across and down
+
+# What may be heard only after something else, and what ends that.
+BEFORE = {
+    "didHighlight": ({"willHighlight"}, {"willDismiss"}),
+    "didDismiss": ({"willDismiss"}, {"willHighlight"}),
+    "didKeep": ({"shouldRemove"}, set()),
+    "didReorder": ({"willReorder"}, set()),
+    "didFinishChanges": ({"didInsert", "didRemove", "didMove", "didReload", "didAppend"}, set()),
+}
+
+
+def frame_times(end):
+    return [frame / RATE for frame in range(round(end * RATE))]
+
+
+def finger_movement(events, after, until):
+    """How far the fingers move after a time and until another, in points."""
+    places, moved = {}, 0
+    for event in events:
+        if "x" not in event:
+            continue
+        place = (event["x"], event["y"])
+        if after < event["at"] <= until and event["type"] != "pointerDown":
+            moved += math.dist(place, places[event["pointer"]])
+        places[event["pointer"]] = place
+    return moved
+
+
+def scrolled(events, before, after):
+    """How far the content has moved from one frame to the next; 0 where an event may have renumbered the items."""
+    is_renumbered = any(before["at"] < event["at"] <= after["at"] for event in events)
+    return 0 if is_renumbered else abs(after["offset"] - before["offset"])
+
+
+def seen_part(entry, viewport):
+    """The smaller extent of what the viewport shows of an item, in points."""
+    x, y = zip(*entry["quad"])
+    width = min(max(x), viewport["width"]) - max(min(x), 0)
+    height = min(max(y), viewport["height"]) - max(min(y), 0)
+    return min(width, height) if entry["opacity"] > SEEN else 0
+
+
+def by_identity(frame):
+    return {entry["identity"]: entry for entry in frame["stage"]}
+
+
+def distance(before, after):
+    """How far a corner of an item has gone at most, in points."""
+    return max(map(math.dist, before["quad"], after["quad"]))
+
+
+def contains(quad, x, y):
+    """Whether a point lies within a convex quad."""
+    sides = [(x2 - x1) * (y - y1) - (y2 - y1) * (x - x1) for (x1, y1), (x2, y2) in pairwise([*quad, quad[0]])]
+    return min(sides) >= 0 or max(sides) <= 0
+
+
+def seen(frame):
+    """At how many points of a grid each item is seen, by identity. The last on stage is in front."""
+    width, height = frame["viewport"]["width"], frame["viewport"]["height"]
+    points = {
+        ((i + 0.5) / GRID[0] * width, (j + 0.5) / GRID[1] * height) for i in range(GRID[0]) for j in range(GRID[1])
+    }
+    counts = {}
+    for entry in reversed(frame["stage"]):
+        if entry["opacity"] > SEEN:
+            covered = {point for point in points if contains(entry["quad"], *point)}
+            counts[entry["identity"]] = len(covered)
+            points -= covered
+    return counts
+
+
+def jumps(events, frames):
+    """Items that are suddenly elsewhere: farther away than a frame before and a frame after explain."""
+    steps = []
+    for before, after in pairwise(frames):
+        old, new = by_identity(before), by_identity(after)
+        steps.append({identity: distance(old[identity], new[identity]) for identity in old.keys() & new.keys()})
+    for at in range(1, len(steps) - 1):
+        pulled = PULL * finger_movement(events, frames[at]["at"], frames[at + 1]["at"])
+        for identity, step in steps[at].items():
+            around = max(steps[at - 1].get(identity, 0), steps[at + 1].get(identity, 0))
+            if step > max(JUMP, SUDDEN * around) + pulled:
+                yield f"item {identity} jumps {step:.0f} points at {frames[at + 1]['at']:.4f} s"
+
+
+def sudden_changes(events, frames):
+    """Items that are seen, and are gone a frame later, or the other way round."""
+    for before, after in pairwise(frames):
+        if before["viewport"] != after["viewport"]:
+            continue
+        pulled = PULL * finger_movement(events, before["at"], after["at"])
+        limit = EDGE + pulled + SCROLL * scrolled(events, before, after)
+        for one, other, words in [(before, after, "vanishes"), (after, before, "appears")]:
+            gone = by_identity(one).keys() - by_identity(other).keys()
+            counts = seen(one) if gone else {}
+            for entry in one["stage"]:
+                extent = seen_part(entry, one["viewport"])
+                if entry["identity"] in gone and extent > limit and counts.get(entry["identity"]):
+                    yield f"{extent:.0f} points of item {entry['identity']}: it {words} at {after['at']:.4f} s"
+
+
+def holes(events, frames):
+    """Frames in which nothing is seen, though there are items."""
+    for frame in frames:
+        if frame["items"] > 0 and all(seen_part(entry, frame["viewport"]) <= 0 for entry in frame["stage"]):
+            yield f"nothing is seen at {frame['at']:.4f} s"
+
+
+def misordered_events(events, frames):
+    """Events that are taken back, or that come before what they follow."""
+    for before, after in pairwise(frames):
+        if after["events"][: len(before["events"])] != before["events"]:
+            yield f"what was heard is another thing at {after['at']:.4f} s"
+    for name, (openers, closers) in BEFORE.items():
+        is_open = False
+        for event in frames[-1]["events"]:
+            if event["name"] == name and not is_open:
+                yield f"{name} comes without any of {', '.join(sorted(openers))}"
+            if event["name"] in openers:
+                is_open = True
+            elif event["name"] in closers | {name}:
+                is_open = False
+
+
+def unrest(frame):
+    """What still goes on in a frame."""
+    if frame["phase"] != "idle" or any(entry["leaving"] for entry in frame["stage"]):
+        yield f"not at rest at {frame['at']:.4f} s: {frame['phase']}"

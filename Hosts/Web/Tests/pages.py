@@ -1,0 +1,93 @@
+"""What the tests of the view share: a site of one page, and how to look at the views on it."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from playwright.sync_api import BrowserContext
+
+WEB = Path(__file__).resolve().parents[1]
+HOST = "http://view.example"
+PHONE = {"width": 390, "height": 844}
+MODULE = '<script type="module" src="/fanfold-view.js"></script>'
+TYPES = {"js": "text/javascript", "wasm": "application/wasm", "css": "text/css"}
+
+
+@dataclass
+class Site:
+    """A site that has the view, one page at /page/, and nothing else."""
+
+    context: BrowserContext
+    html: str
+    headers: dict
+    expects_errors: bool
+    problems: list = field(default_factory=list)
+    requests: list = field(default_factory=list)
+
+    def __post_init__(self):
+        self.context.route(f"{HOST}/**", self.answer)
+
+    def answer(self, route):
+        path = route.request.url.removeprefix(HOST)
+        self.requests.append(path)
+        file = WEB / path.rsplit("/", 1)[-1]
+        if path.split("?")[0] == "/page/":
+            route.fulfill(body=self.html, content_type="text/html; charset=utf-8", headers=self.headers)
+        elif file.is_file():
+            route.fulfill(body=file.read_bytes(), content_type=TYPES[file.suffix[1:]])
+        else:
+            route.fulfill(status=204)
+
+
+class ViewPage:
+    """A page with views."""
+
+    def __init__(self, page, site):
+        self.page = page
+        self.site = site
+
+    @property
+    def problems(self):
+        return self.site.problems
+
+    def run(self, script, selector="fanfold-view"):
+        """Runs statements in the page; `view` is the first view."""
+        return self.page.evaluate(f"async () => {{ let view = document.querySelector('{selector}'); {script} }}")
+
+    def wait(self, condition, selector="fanfold-view"):
+        """Waits until an expression is true; `view` is the first view."""
+        self.page.wait_for_function(
+            f"() => {{ const view = document.querySelector('{selector}'); return {condition} }}"
+        )
+
+    def ready(self, selector="fanfold-view"):
+        """Waits until the first view shows its items."""
+        self.wait("view && view.matches(':defined')", selector)
+        self.run("await view.ready", selector)
+        self.frame()
+        return self
+
+    def frame(self):
+        """Waits until what has been done is on screen."""
+        self.page.evaluate("async () => { for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame) }")
+
+    def settle(self, selector="fanfold-view"):
+        """Waits until the view stands still: until no element of it has another transform for some frames."""
+        self.run(
+            "const look = () => [...view.children].map((child) => child.assignedSlot?.style.cssText).join();"
+            "for (let last, still = 0; still < 8; still = look() === last ? still + 1 : 0)"
+            " { last = look(); await new Promise(requestAnimationFrame) }",
+            selector,
+        )
+
+    def shown(self, selector="fanfold-view"):
+        """The indices of the items on stage, in the order of their elements."""
+        return self.run(
+            "return [...view.querySelectorAll(':scope > [data-index]')].map((e) => Number(e.dataset.index))", selector
+        )
+
+
+def page(body, style="", head=""):
+    """A page whose views fill the window, one below the other."""
+    return f"""<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Views</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">
+<style>body {{ margin: 0 }} fanfold-view {{ height: 100vh }} {style}</style>{head}{MODULE}</head><body>{body}</body></html>"""

@@ -1,0 +1,265 @@
+"""What those hear who do not see the view, and where the keyboard leads."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from pages import page
+from support import LAYOUTS, VERTICAL
+
+NAMED = """<script type="module">
+  const view = document.querySelector("fanfold-view");
+  view.cell = (element, index) => {
+    element.innerHTML = `<h2>Item ${index}</h2><a href="/page/?${index}">more</a>`;
+    element.setAttribute("aria-label", `Item ${index}`);
+  };
+</script>"""
+STYLE = (
+    "h1 { position: absolute; clip-path: inset(50%) } [data-index] { background: #fff; color: #000 } a { color: #00c }"
+)
+
+
+@pytest.fixture
+def show(site):
+    """A page with a view of a layout, whose cells have names and links."""
+
+    def open(layout, count=30, attributes="", **options):
+        tag = f'<main><h1>Test</h1><fanfold-view layout="{layout}" count="{count}" aria-label="Things" {attributes}></fanfold-view></main>'
+        view = site(page(tag, STYLE, NAMED), **options).ready()
+        view.settle()
+        return view
+
+    return open
+
+
+def violations(view):
+    return [
+        (each["id"], [node["html"] for node in each["nodes"]]) for each in Axe().run(view.page).response["violations"]
+    ]
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_axe_finds_nothing_at_rest_highlighted_and_empty(show, layout):
+    view = show(layout)
+    assert violations(view) == []
+    view.run("view.item = 15")
+    view.settle()
+    assert violations(view) == []
+    view.run("view.highlight(15); await new Promise((done) => view.addEventListener('didhighlight', done))")
+    view.settle()
+    assert violations(view) == []
+    view.run("view.dismiss(); view.count = 0")
+    view.settle()
+    assert violations(view) == []
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_axe_finds_nothing_where_children_are_items(site, layout):
+    children = "".join(f"<article><h2>Item {number}</h2></article>" for number in range(20)) + "<div>plain</div>"
+    view = site(
+        page(
+            f'<main><h1>Test</h1><fanfold-view layout="{layout}" aria-label="Things">{children}</fanfold-view></main>',
+            STYLE,
+        )
+    ).ready()
+    view.settle()
+    assert violations(view) == []
+
+
+def test_the_view_is_a_carousel_and_items_are_its_slides(show):
+    view = show("card-carousel")
+    tree = view.run(
+        "return [view, view.elementOf(0)].map((each) => [each.role, each.ariaRoleDescription, each.ariaLabel])"
+    )
+    assert tree == [["group", "carousel", "Things"], ["group", "slide", "Item 0"]]
+
+
+def test_an_item_says_which_of_how_many_it_is(show):
+    view = show("card-carousel")
+    assert view.run("return view.elementOf(1).getAttribute('aria-description')") == "2 of 30"
+    view.run("view.remove(0)")
+    view.settle()
+    view.wait("view.elementOf(0).getAttribute('aria-description') === '1 of 29'")
+    assert view.run("return view.elementOf(0).ariaLabel") == "Item 1"
+
+
+def test_an_item_without_a_name_is_named_by_its_place_in_the_pages_language(site):
+    view = site(page('<fanfold-view count="5"></fanfold-view>')).ready()
+    assert view.run("return view.elementOf(2).ariaLabel") == "3 of 5"
+    view.run("view.positionText = (index, count) => `${index + 1} von ${count}`")
+    assert view.run("return view.elementOf(2).ariaLabel") == "3 von 5"
+
+
+def test_what_the_page_says_of_itself_is_left_as_it_is(site):
+    children = '<section role="listitem" aria-description="mine" tabindex="3">One</section>'
+    view = site(page(f'<fanfold-view role="list" tabindex="5">{children}</fanfold-view>')).ready()
+    view.settle()
+    own = "return [...view.querySelectorAll('section'), view].map((each) => [each.role, each.getAttribute('aria-description'), each.tabIndex])"
+    assert view.run(own) == [["listitem", "mine", 3], ["list", None, 5]]
+
+
+# Focus
+
+
+def tab_stops(view, limit=40):
+    """Where the Tab key leads, one after the other: indices of items, or of those whose link it is."""
+    view.page.evaluate("document.body.focus(); getSelection().removeAllRanges(); document.activeElement.blur()")
+    stops = []
+    for _ in range(limit):
+        view.page.keyboard.press("Tab")
+        stop = view.page.evaluate("""(() => {
+            const active = document.activeElement, item = active.closest("[data-index]");
+            return active === document.body ? null : [active.localName, item && Number(item.dataset.index)];
+        })()""")
+        if stop is None:
+            break
+        stops.append(tuple(stop))
+        view.settle()
+    return stops
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_one_item_is_a_tab_stop_and_it_is_the_one_that_is_shown(show, layout):
+    view = show(layout)
+    view.run("view.item = 15")
+    view.settle()
+    stops = view.run(
+        "return [...document.querySelectorAll('fanfold-view, fanfold-view > *')].filter((each) => each.tabIndex === 0).map((each) => each.dataset.index)"
+    )
+    assert stops == ["15"]
+
+
+def test_an_empty_view_is_a_tab_stop_itself(show):
+    view = show("tab-stack", count=0)
+    assert view.run("return view.tabIndex") == 0
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_arrow_keys_take_the_focus_along(show, layout):
+    view = show(layout)
+    view.page.keyboard.press("Tab")
+    assert view.run("return document.activeElement === view.elementOf(view.item)")
+    first = view.run("return view.item")
+    view.page.keyboard.press("ArrowDown" if layout in VERTICAL else "ArrowRight")
+    view.wait(f"view.item === {first + 1} && document.activeElement === view.elementOf({first + 1})")
+    view.page.keyboard.press("End")
+    view.wait("view.item > 20 && document.activeElement === view.elementOf(view.item)")
+    assert view.run("return getComputedStyle(document.activeElement).outlineStyle") == "solid"
+
+
+def test_arrow_keys_follow_the_direction_of_reading(show):
+    view = show("card-carousel", attributes='dir="rtl"')
+    view.page.keyboard.press("Tab")
+    view.page.keyboard.press("ArrowLeft")
+    view.wait("view.item === 1 && document.activeElement === view.elementOf(1)")
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_click_on_an_item_that_is_seen_in_part_does_not_scroll_by_itself(show, layout):
+    view = show(layout)
+    view.run("view.item = 15")
+    view.settle()
+    offset = view.run("return view.contentOffset")
+    view.run(
+        "view.elementOf(Math.max(...[...view.querySelectorAll('[data-index]:not([inert])')].map((each) => Number(each.dataset.index)))).focus({ focusVisible: false, preventScroll: true })"
+    )
+    view.settle()
+    assert view.run("return view.contentOffset") == offset
+
+
+# What is seen
+
+SEEN = """
+    const seen = new Map(), box = view.getBoundingClientRect();
+    for (let y = 2; y < box.height; y += 4) for (let x = 2; x < box.width; x += 4) {
+      const item = document.elementsFromPoint(box.x + x, box.y + y).find((each) => each.parentElement === view);
+      if (item) seen.set(item.dataset.index, (seen.get(item.dataset.index) ?? 0) + 1);
+    }
+    return Object.fromEntries(seen);
+"""
+SAMPLE_AREA = 16  # square pixels that a point of these stands for
+
+
+@pytest.mark.parametrize("item", [0, 15, 29])
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_only_what_is_seen_can_be_reached(show, layout, item):
+    """The engine says what is seen; the browser, asked at each point, agrees."""
+    view = show(layout)
+    view.run(f"view.item = {item}")
+    view.settle()
+    inert = set(view.run("return [...view.querySelectorAll('[inert]')].map((each) => each.dataset.index)"))
+    view.page.add_style_tag(content="fanfold-view > * { interactivity: auto }")
+    view.run(
+        "window.wereInert = [...view.querySelectorAll('[inert]')]; for (const each of wereInert) each.inert = false"
+    )
+    seen = view.run(SEEN)
+    shown = {str(index) for index in view.shown()}
+    for index in shown:
+        area = seen.get(index, 0) * SAMPLE_AREA
+        if area == 0:
+            assert index in inert or index == str(item), f"{index} is covered"
+        if area > 390 * 24:
+            assert index not in inert, f"{index} is seen on {area} square pixels"
+    assert str(item) not in inert
+
+
+def test_a_covered_item_is_in_neither_the_tab_order_nor_the_accessibility_tree(show):
+    view = show("tab-stack")
+    view.run("view.highlight(3); await new Promise((done) => view.addEventListener('didhighlight', done))")
+    view.settle()
+    assert {index for _, index in tab_stops(view)} == {3}
+    snapshot = view.page.locator("fanfold-view").aria_snapshot()
+    assert "Item 3" in snapshot and "Item 2" not in snapshot and "Item 4" not in snapshot
+    view.run("view.dismiss(); await new Promise((done) => view.addEventListener('diddismiss', done))")
+    view.settle()
+    view.wait("view.querySelectorAll('[data-index]:not([inert])').length > 2")
+
+
+# Announcements
+
+
+def announcements(view):
+    view.run("""
+        window.said = [];
+        new MutationObserver(() => said.push(view.shadowRoot.querySelector("[role=status]").textContent))
+          .observe(view.shadowRoot.querySelector("[role=status]"), { childList: true, subtree: true, characterData: true });
+    """)
+    return lambda: view.page.evaluate("said")
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_where_the_view_has_come_to_is_said_once(show, layout):
+    view = show(layout)
+    said = announcements(view)
+    view.run("view.scrollTo(9); await new Promise((done) => view.addEventListener('scrollend', done))")
+    view.settle()
+    assert said() == ["Item 9, 10 of 30"]
+    view.run("view.scrollTo(9)")
+    view.settle()
+    assert said() == ["Item 9, 10 of 30"]
+    view.run("view.highlight(9); await new Promise((done) => view.addEventListener('didhighlight', done))")
+    view.settle()
+    assert said() == ["Item 9, 10 of 30"]
+
+
+def test_who_is_on_an_item_hears_of_the_next_by_the_focus_alone(show):
+    view = show("card-carousel")
+    said = announcements(view)
+    view.page.keyboard.press("Tab")
+    view.page.keyboard.press("ArrowRight")
+    view.wait("document.activeElement === view.elementOf(1)")
+    view.settle()
+    assert said() == []
+
+
+# Preferences
+
+
+def test_reduced_motion_is_followed_while_the_page_is_open(show):
+    view = show("card-carousel")
+    view.run("view.playbackRate = 0")  # only what takes no time arrives
+    for wish, item, arrives in [("reduce", 9, True), ("no-preference", 18, False), ("reduce", 20, True)]:
+        view.page.emulate_media(reduced_motion=wish)
+        view.wait(f"matchMedia('(prefers-reduced-motion: {wish})').matches")
+        view.frame()
+        view.run(f"view.scrollTo({item})")
+        view.frame()
+        assert view.run(f"return view.contentOffset === view.restingOffset({item})") is arrives

@@ -1,0 +1,216 @@
+"""Children that the page puts into a view are its items."""
+
+import random
+
+import pytest
+from pages import page
+from support import LAYOUTS
+
+NAMES = ["Ada", "Bert", "Cleo", "Dora", "Emil", "Fritz"]
+ARTICLES = "".join(f"<article>{name}</article>" for name in NAMES)
+EVENTS = ["didinsert", "didremove", "didmove", "didfinishchanges", "didappend", "didhighlight"]
+
+
+@pytest.fixture
+def view(site):
+    return show(site)
+
+
+def show(site, attributes='layout="tab-stack"', children=ARTICLES, **options):
+    view = site(
+        page(
+            f'<fanfold-view aria-label="People" {attributes}>{children}</fanfold-view>', "article { background: wheat }"
+        ),
+        **options,
+    ).ready()
+    view.run(
+        "window.heard = [];"
+        f"for (const name of {EVENTS}) view.addEventListener(name, (event) => heard.push([name, ...Object.values(event.detail)]));"
+        "window.add = (name, before = null) => { const child = document.createElement('article'); child.textContent = name;"
+        " document.querySelector('fanfold-view').insertBefore(child, before); return child }"
+    )
+    return view
+
+
+def names(view):
+    """The texts of the items, by index, as the view has them."""
+    return view.run("return Array.from({ length: view.count }, (_, index) => view.elementOf(index)?.textContent)")
+
+
+def heard(view):
+    return view.page.evaluate("heard")
+
+
+def finish(view):
+    view.page.wait_for_function("heard.some(([name]) => name === 'didfinishchanges')")
+    view.settle()
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_children_are_shown_as_items(site, layout):
+    view = show(site, f'layout="{layout}"')
+    assert view.run("return view.count") == len(NAMES)
+    assert names(view) == NAMES
+    index = view.shown()[0]
+    texts = view.run(
+        "return [...view.querySelectorAll('[data-index]')].map((child) => [Number(child.dataset.index), child.textContent])"
+    )
+    assert texts and all(NAMES[index] == text for index, text in texts)
+    assert view.run(
+        f"return view.elementOf({index}).checkVisibility() && view.elementOf({index}).getBoundingClientRect().width > 100"
+    )
+
+
+def test_a_child_off_stage_is_not_shown_and_keeps_nothing_of_the_views(site):
+    view = show(site, 'layout="expanding" item="0"', "".join(f"<article>{number}</article>" for number in range(100)))
+    away = view.run(
+        "const child = view.children[0]; view.item = 60; return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() =>"
+        " done([child.checkVisibility(), child.getAttributeNames().filter((name) => child.getAttribute(name))]))))"
+    )
+    assert away == [False, []]
+    view.run("view.item = 0")
+    view.settle()
+    assert view.run("return view.children[0].checkVisibility() && view.children[0].dataset.index === '0'")
+
+
+def test_a_child_that_is_appended_becomes_an_item_gradually(view):
+    view.run("view.item = 5")
+    view.settle()
+    view.run("view.append(add('Gina'))")
+    view.wait("view.count === 7")
+    assert heard(view)[0] == ["didinsert", 6, 1]
+    finish(view)
+    assert names(view) == [*NAMES, "Gina"]
+
+
+def test_a_child_that_is_inserted_takes_its_place(view):
+    view.run("add('Gina', view.children[2]); add('Hans', view.children[2])")
+    finish(view)
+    assert names(view) == ["Ada", "Bert", "Hans", "Gina", "Cleo", "Dora", "Emil", "Fritz"]
+    assert [event for event in heard(view) if event[0] == "didinsert"] == [["didinsert", 2, 2]]
+
+
+def test_a_child_that_is_removed_leaves_as_a_copy(view):
+    taken, shown = view.run("""
+        const child = view.children[1];
+        view.playbackRate = 0;
+        child.remove();
+        for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+        view.playbackRate = 1;
+        const copy = [...view.children].find((other) => other.textContent === child.textContent);
+        return [[child.isConnected, child.getAttribute("style") ?? "", child.getAttributeNames()], [copy.inert, copy.checkVisibility()]];
+    """)
+    assert taken[:2] == [False, ""] and set(taken[2]) <= {"style"}
+    assert shown == [True, True]
+    finish(view)
+    assert names(view) == ["Ada", "Cleo", "Dora", "Emil", "Fritz"]
+    view.wait("view.children.length === 5")
+
+
+def test_a_child_that_is_moved_moves_its_item(view):
+    view.run("view.append(view.children[0])")
+    finish(view)
+    assert names(view) == [*NAMES[1:], "Ada"]
+    assert [event for event in heard(view) if event[0] == "didmove"] == [["didmove", 0, 5]]
+
+
+def test_a_child_that_is_replaced_is_another_item(view):
+    view.run(
+        "view.replaceChild(Object.assign(document.createElement('article'), { textContent: 'Zoe' }), view.children[0])"
+    )
+    finish(view)
+    assert names(view) == ["Zoe", *NAMES[1:]]
+
+
+def test_all_children_may_go_and_others_come(view):
+    view.run("view.replaceChildren()")
+    finish(view)
+    assert view.run("return [view.count, view.children.length]") == [0, 0]
+    view.run("add('Gina')")
+    view.wait("view.count === 1")
+    view.settle()
+    assert view.run("return view.elementOf(0).checkVisibility()")
+
+
+def test_what_was_set_before_the_element_was_a_view_counts(site):
+    early = "<script>Object.assign(document.querySelector('fanfold-view'), { layout: 'tab-stack', count: 7, cell: (each) => { each.textContent = 'early' } })</script>"
+    view = site(page(f"<fanfold-view></fanfold-view>{early}")).ready()
+    assert view.run("return [view.layout, view.count, view.elementOf(0).textContent]") == ["tab-stack", 7, "early"]
+
+
+# What comes from the engine
+
+
+def test_removing_an_item_removes_its_child(view):
+    view.run("view.remove(1, 2)")
+    finish(view)
+    view.wait("view.children.length === 4")
+    assert names(view) == ["Ada", "Dora", "Emil", "Fritz"]
+    assert view.run("return [...view.children].map((child) => child.textContent)") == names(view)
+
+
+@pytest.mark.parametrize("pause", [True, False])
+def test_undo_brings_the_same_child_back(view, pause):
+    view.run("window.second = view.children[1]; view.remove(1)")
+    if pause:
+        finish(view)
+    view.run("view.undoRemoval()")
+    view.wait("view.count === 6")
+    view.settle()
+    assert names(view) == NAMES
+    assert view.run("return second === view.elementOf(1) && second.checkVisibility() && !second.inert")
+
+
+def test_moving_an_item_moves_its_child(view):
+    view.run("view.move(0, 4)")
+    finish(view)
+    assert names(view) == ["Bert", "Cleo", "Dora", "Emil", "Ada", "Fritz"]
+    assert view.run("return [...view.children].map((child) => child.textContent)") == names(view)
+
+
+def test_append_without_arguments_makes_a_child_for_the_page_to_fill(view):
+    view.run(
+        "view.addEventListener('didinsert', (event) => { view.elementOf(event.detail.index).textContent = 'New' }); view.appendItem()"
+    )
+    view.page.wait_for_function("heard.some(([name]) => name === 'didappend')")
+    assert names(view) == [*NAMES, "New"]
+    assert view.run("return view.highlightedItem") == 6
+
+
+def test_remove_without_arguments_removes_the_view(view):
+    view.run("view.remove(); window.left = view.isConnected")
+    assert view.page.evaluate("left") is False
+
+
+def test_a_count_makes_cells_in_place_of_children_and_back(view):
+    view.run("view.setAttribute('count', 40)")
+    view.settle()
+    assert view.run("return view.count") == 40
+    assert view.run("return [...view.querySelectorAll('article')].some((child) => child.checkVisibility())") is False
+    view.run("view.removeAttribute('count')")
+    view.settle()
+    assert names(view) == NAMES
+    assert view.run("return view.children.length") == len(NAMES)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_items_follow_whatever_page_and_engine_do(view, seed):
+    """Random changes of children, calls among them, with frames in between."""
+    print(f"seed {seed}")
+    randomness = random.Random(seed)
+    for number in range(40):
+        at, to = randomness.randrange(100), randomness.randrange(100)
+        child = f"live()[{at} % live().length]"
+        action = randomness.choice([
+            f"add('n{number}', {child} ?? null)", f"{child}?.remove()", f"view.insertBefore({child} ?? add('x'), live()[{to} % live().length] ?? null)",
+            f"view.count > 0 && view.remove({at} % view.count)", f"view.count > 0 && view.move({at} % view.count, {to} % view.count)",
+            "view.undoRemoval()", "await new Promise(requestAnimationFrame)", "view.appendItem()",
+            f"view.replaceChildren(...live().sort((a, b) => (a.textContent + {at}) < (b.textContent + {to}) ? 1 : -1))",
+        ])  # fmt: skip
+        view.run(f"const live = () => [...view.children].filter((child) => !child.inert); {action}")
+    view.settle()
+    view.wait("view.count === [...view.children].length && ![...view.children].some((child) => child.inert)")
+    assert view.run("return [...view.children].every((child, index) => view.elementOf(index) === child)")
+    assert view.run(
+        "return [...view.children].every((child) => !child.dataset.index || view.elementOf(child.dataset.index) === child)"
+    )

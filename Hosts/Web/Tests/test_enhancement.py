@@ -1,0 +1,92 @@
+"""A view whose WebAssembly is not there, or not yet: its children can be seen and reached all the same."""
+
+import pytest
+from pages import HOST, page
+
+CHILDREN = "".join(f"<section tabindex='0'>{number}</section>" for number in range(8))
+SEEN = "return [...view.children].filter((child) => child.checkVisibility()).length"
+
+
+def blocked(route):
+    route.fulfill(status=404)
+
+
+@pytest.fixture
+def broken(site):
+    """A page whose WebAssembly cannot be had, until `mend()`."""
+
+    def open(layout="card-carousel", headers=None):
+        view = site(page("", "section { background: wheat }"), headers=headers, expects_errors=True)
+        context = view.site.context
+        context.route("**/*.wasm", blocked)
+        view.mend = lambda: context.unroute("**/*.wasm", blocked)
+        view.page.evaluate(
+            f"document.body.innerHTML = `<fanfold-view layout='{layout}' aria-label='Things'>{CHILDREN}</fanfold-view>`"
+        )
+        view.wait("view?.matches(':defined')")
+        return view
+
+    return open
+
+
+@pytest.mark.parametrize("layout", ["card-carousel", "expanding"])
+def test_children_scroll_by_themselves_where_the_webassembly_cannot_be_had(broken, layout):
+    view = broken(layout)
+    message = view.run("return view.ready.catch((error) => error.message)")
+    assert message == f"fanfold-view: the WebAssembly cannot be had: {HOST}/fanfold.wasm answers 404"
+    assert view.run(SEEN) == 8
+    view.run("view.lastElementChild.focus()")
+    view.wait("view.scrollLeft > 100 || view.scrollTop > 100")
+    assert view.run("return getComputedStyle(view).scrollSnapType !== 'none'")
+
+
+def test_a_view_that_tries_again_becomes_ready(broken):
+    view = broken()
+    view.run("await view.ready.catch(() => {})")
+    assert view.run("return view.matches(':state(ready)')") is False
+    view.mend()
+    assert view.run("await view.retry(); return [view.matches(':state(ready)'), view.count]") == [True, 8]
+    view.wait("view.querySelectorAll('[data-index]').length > 1")
+
+
+def test_one_request_that_fails_condemns_no_later_view(broken):
+    view = broken()
+    view.run("await view.ready.catch(() => {})")
+    view.mend()
+    assert (
+        view.run("const other = document.createElement('fanfold-view'); await other.ready; return other.layouts.length")
+        > 4
+    )
+
+
+def test_children_are_seen_while_the_module_loads(site):
+    view = site(
+        page(
+            f"<fanfold-view layout='card-carousel' aria-label='Things'>{CHILDREN}</fanfold-view>",
+            "",
+            """
+        <script>
+          window.seen = [];
+          const compile = WebAssembly.compile;
+          WebAssembly.compile = async (...values) => { await new Promise((done) => { window.go = done }); return compile(...values) };
+        </script>""",
+        )
+    )
+    view.wait("window.go")
+    assert view.run(SEEN) == 8
+    assert view.run("return view.matches(':state(ready)')") is False
+    view.page.evaluate("go()")
+    view.ready()
+    assert view.run(SEEN) < 8 and view.run("return view.matches(':state(ready)')")
+
+
+def test_without_webassembly_the_view_says_so(site):
+    policy = {
+        "Content-Security-Policy": "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'"
+    }
+    view = site(
+        page(f"<fanfold-view aria-label='Things'>{CHILDREN}</fanfold-view>"), headers=policy, expects_errors=True
+    )
+    view.wait("view?.matches(':defined')")
+    assert "the WebAssembly cannot be had" in view.run("return view.ready.catch((error) => error.message)")
+    assert view.run(SEEN) == 8

@@ -1,0 +1,318 @@
+"""Items whose elements belong to an application: it may do with them what it likes."""
+
+import pytest
+from pages import PHONE, page
+
+NAMES = ["Ada", "Bert", "Cleo", "Dora", "Emil", "Fritz"]
+ARTICLES = "".join(f"<article data-key='{name[0]}' tabindex='0'>{name}</article>" for name in NAMES)
+WHOLE = """
+    return [...view.querySelectorAll(":scope > [data-index]")].map((child) => {
+      const { width, height } = child.getBoundingClientRect();
+      return [child.textContent, Number(child.dataset.index), width > 10 && height > 10, child.inert];
+    });
+"""
+
+
+@pytest.fixture
+def show(site):
+    def open(attributes='layout="tab-stack" removable', children=ARTICLES, head="", **options):
+        return site(
+            page(
+                f'<fanfold-view aria-label="People" {attributes}>{children}</fanfold-view>',
+                "article { background: wheat }",
+                head,
+            ),
+            **options,
+        ).ready()
+
+    return open
+
+
+def swipe_away(view):
+    """With a mouse: the second item, to the left."""
+    box = view.run("const { x, y, width } = view.elementOf(1).getBoundingClientRect(); return [x + width / 2, y + 40]")
+    view.page.mouse.move(*box)
+    view.page.mouse.down()
+    view.page.mouse.move(box[0] - 250, box[1], steps=6)
+    view.page.mouse.up()
+
+
+WAYS = {
+    "mouse": swipe_away,
+    "call": lambda view: view.run("view.requestRemoval(1)"),
+    "key": lambda view: view.page.keyboard.press("Delete"),
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_what_follows_an_item_that_is_swiped_away_stays_whole(show, way):
+    view = show()
+    if way == "key":
+        view.run(
+            "view.scrollTo(1, { animated: false }); view.elementOf(0).focus(); view.scrollTo(0, { animated: false })"
+        )
+    view.run("window.finished = new Promise((done) => view.addEventListener('didfinishchanges', done, { once: true }))")
+    WAYS[way](view)
+    view.page.evaluate("finished")
+    view.settle()
+    view.wait("view.children.length === 5")
+    left = view.run("return [...view.children].map((child) => child.textContent)")
+    shown = view.run(WHOLE)
+    assert [text for text, *_ in shown] == [left[index] for _, index, *_ in shown]
+    assert all(is_whole and not is_inert for _, _, is_whole, is_inert in shown) and len(shown) >= 3
+
+
+@pytest.mark.parametrize("action", ["view.requestRemoval(0)", "view.remove(0)"])
+def test_the_focus_of_an_item_that_goes_comes_to_the_one_that_is_shown(show, action):
+    view = show()
+    view.run(f"view.elementOf(0).focus(); {action}")
+    view.wait("document.activeElement === view.elementOf(view.item) && view.count === 5")
+
+
+def test_whatever_the_page_does_to_styles_items_stay_where_they_are(show):
+    view = show()
+    look = "return [...view.children].map((child) => { const { x, y, width, height } = child.getBoundingClientRect(); return [x, y, width, height] })"
+    before = view.run(look)
+    for style in ["''", "'color: red'", "null"]:
+        view.run(
+            f"for (const child of view.children) {style} === null ? child.removeAttribute('style') : child.setAttribute('style', {style})"
+        )
+        view.frame()
+        assert view.run(look) == before
+    view.run(
+        "view.contentOffset = 30; for (const child of view.children) child.style.cssText = 'width: 3px; position: static; inset: auto'"
+    )
+    view.frame()
+    moved = view.run(look)
+    assert [width for *_, width, _ in moved][:2] != [3, 3] and moved != before
+
+
+def test_what_shows_nothing_is_no_item(show):
+    view = show(
+        children="<style>article { color: red }</style><template><p>t</p></template><script>1</script><article>One</article><article hidden>Two</article><article>Three</article>"
+    )
+    assert view.run("return [view.count, view.elementOf(1).textContent]") == [2, "Three"]
+    view.run("view.querySelector('[hidden]').hidden = false")
+    view.wait("view.count === 3 && view.elementOf(1).textContent === 'Two'")
+    view.run("view.elementOf(0).hidden = true")
+    view.wait("view.count === 2 && view.elementOf(0).textContent === 'Two'")
+    view.settle()
+    view.wait("![...view.children].some((child) => child.inert)")
+
+
+FORWARDING = """<script type="module">
+  customElements.define("my-list", class extends HTMLElement {
+    constructor() {
+      super();
+      this.attachShadow({ mode: "open" }).innerHTML = `<style>fanfold-view { height: 100vh }</style><fanfold-view layout="card-carousel"><slot></slot></fanfold-view>`;
+    }
+  });
+</script>"""
+
+
+def test_a_forwarded_slot_brings_its_elements(site):
+    view = site(page(f"<my-list>{ARTICLES}</my-list>", "article { background: wheat }", FORWARDING))
+    view.wait("document.querySelector('my-list')?.shadowRoot")
+    find = "view = document.querySelector('my-list').shadowRoot.querySelector('fanfold-view'); await view.ready; for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);"
+    count, widths = view.run(
+        f"{find} return [view.count, [...document.querySelectorAll('article')].map((each) => each.getBoundingClientRect().width)]",
+        "html",
+    )
+    assert count == 6 and 270 < widths[0] < 280 and widths[1] > 200 and widths[5] == 0
+    assert (
+        view.run(
+            f"{find} document.querySelector('article').remove(); await new Promise((done) => view.addEventListener('didfinishchanges', done)); return view.count",
+            "html",
+        )
+        == 5
+    )
+
+
+def test_appending_a_list_that_is_empty_adds_nothing(show):
+    view = show()
+    view.run("view.append(...[])")
+    view.frame()
+    assert view.run("return [view.count, view.children.length]") == [6, 6]
+
+
+def test_a_view_that_is_not_displayed_knows_where_it_is(show):
+    view = show('layout="card-carousel"')
+    view.run("view.item = 3")
+    view.frame()
+    view.run("window.offset = view.contentOffset; view.style.display = 'none'")
+    view.frame()
+    assert view.run("return [view.item, view.contentOffset === offset]") == [3, True]
+    view.run("view.item = 4")
+    assert view.run("return view.item") == 4
+    view.run("view.style.display = ''")
+    view.frame()
+    assert view.run("return [view.item, view.contentOffset === view.restingOffset(4)]") == [4, True]
+
+
+def test_a_view_that_was_never_displayed_tells_what_it_will_show(show):
+    view = show('layout="card-carousel" style="display: none"')
+    view.run("view.item = 3")
+    assert view.run("return view.item") == 3
+    view.run("view.style.display = ''")
+    view.wait("view.contentOffset === view.restingOffset(3) && view.item === 3")
+
+
+def test_html_of_a_view_makes_another_without_what_the_first_one_wrote(show):
+    view = show('layout="card-carousel"', "<div>One</div><div aria-label='Zwei' tabindex='3'>Two</div>" * 10)
+    view.run("view.item = 7")
+    view.settle()
+    made = view.run("""
+        const made = document.createElement("div");
+        made.innerHTML = view.outerHTML;
+        view.replaceWith(made.firstChild);
+        view = document.querySelector("fanfold-view");
+        await view.ready;
+        for (let i = 0; i < 20; i++) await new Promise(requestAnimationFrame);
+        const at = (index) => [view.elementOf(index).getAttribute("aria-label"), view.elementOf(index).getAttribute("tabindex"), view.elementOf(index).inert];
+        return [at(0), at(1), view.children[7].getAttributeNames(), view.children[8].getAttributeNames()];
+    """)
+    assert made[0] == ["1 of 20", "0", False] and made[1] == ["Zwei", "3", False]
+
+
+def test_an_adopted_view_keeps_its_style(show):
+    view = show('layout="card-carousel"')
+    position = view.run("""
+        const frame = document.body.appendChild(document.createElement("iframe"));
+        frame.style.cssText = "width: 300px; height: 400px";
+        frame.contentDocument.body.append(view);
+        view.style.height = "300px";
+        await new Promise((done) => setTimeout(done, 100));
+        return frame.contentWindow.getComputedStyle(view.elementOf(0)).position;
+    """)
+    assert position == "absolute"
+
+
+# Cells
+
+FAULTY = "view.cell = (element, index) => { if (index === 1 && !window.mended) throw new Error('no cell'); element.textContent = `cell ${index}` }"
+
+
+def test_an_exception_in_a_cell_concerns_that_item(site):
+    view = site(page("<fanfold-view layout='card-carousel' aria-label='Cells'></fanfold-view>"), expects_errors=True)
+    view.wait("view.matches(':defined')")
+    heard = view.run(
+        f"window.heard = []; view.addEventListener('error', ({{ detail }}) => heard.push([detail.index, detail.error.message])); {FAULTY}; view.count = 9; await view.ready; await new Promise(requestAnimationFrame); return heard"
+    )
+    assert heard == [[1, "no cell"]]
+    assert any("no cell" in problem for problem in view.problems)
+    assert view.run("return [view.elementOf(0).textContent, view.elementOf(1).textContent]") == ["cell 0", ""]
+    view.run("window.mended = true; view.scrollTo(1)")
+    view.wait("view.elementOf(1).textContent === 'cell 1'")
+
+
+@pytest.fixture
+def cells(site):
+    view = site(page("<fanfold-view layout='card-carousel' count='9' aria-label='Cells'></fanfold-view>")).ready()
+    view.run(
+        "view.cell = (element, index) => { element.innerHTML = `<input aria-label='of ${index}'>` }; await new Promise(requestAnimationFrame)"
+    )
+    view.run(
+        "const input = view.elementOf(0).firstChild; input.value = 'typed'; input.focus(); window.element = view.elementOf(0)"
+    )
+    return view
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "view.cell = (element) => { element.textContent = 'other' }",
+        "view.setLayout('expanding')",
+        "view.move(1, 0)",
+        "view.count = 12",
+    ],
+)
+def test_what_stays_on_stage_keeps_its_element_its_text_and_its_focus(cells, change):
+    cells.run(change)
+    cells.settle()
+    assert cells.run(
+        "return [element.isConnected, element.firstChild?.value, document.activeElement === element.firstChild]"
+    ) == [True, "typed", True]
+
+
+def test_a_cell_is_made_anew_where_the_application_says_so(cells):
+    cells.run("view.cell = (element, index) => { element.textContent = `other ${index}` }; view.refresh(0)")
+    assert cells.run("return [element.textContent, view.elementOf(1).textContent]") == ["other 0", ""]
+    cells.run("view.reload()")
+    cells.frame()
+    assert cells.run("return [element.isConnected, view.elementOf(0).textContent, view.elementOf(1).textContent]") == [
+        False,
+        "other 0",
+        "other 1",
+    ]
+
+
+def test_a_parameters_attribute_shows_as_soon_as_the_property_does(cells):
+    assert cells.run("view.setAttribute('card-width', '0.5'); return view.parameters.cardWidth") == 0.5
+    cells.frame()
+    assert cells.run("return view.elementOf(0).offsetWidth") == PHONE["width"] * 0.5
+
+
+# Order
+
+
+@pytest.mark.parametrize("count", [40, 1000])
+def test_children_in_another_order_are_one_change(site, count):
+    children = "".join(f"<article>{number}</article>" for number in range(count))
+    view = site(page(f"<fanfold-view layout='expanding' aria-label='Many'>{children}</fanfold-view>")).ready()
+    events = view.run("""
+        window.heard = [];
+        for (const name of ["didmove", "didsort", "didfinishchanges"]) view.addEventListener(name, ({ detail }) => heard.push([name, detail.order?.length]));
+        view.item = 5;
+        await new Promise(requestAnimationFrame);
+        const hash = (child) => (Number(child.textContent) * 7919) % 10007;
+        const before = [...view.children];
+        const finished = new Promise((done) => view.addEventListener("didfinishchanges", done));
+        view.replaceChildren(...before.toSorted((one, other) => hash(one) - hash(other)));
+        await finished;
+        return heard;
+    """)
+    assert events == [["didsort", count], ["didfinishchanges", None]]
+    view.settle()
+    assert view.run("return [...view.children].every((child, index) => view.elementOf(index) === child)")
+    for text, index, is_whole, _ in view.run(WHOLE):
+        assert is_whole and view.run(f"return view.children[{index}].textContent") == text
+
+
+# Identity
+
+
+def test_events_answers_and_changes_go_by_key(show):
+    view = show('layout="tab-stack" removable')
+    heard = view.run("""
+        const heard = [];
+        view.addEventListener("shouldremove", (event) => { heard.push(event.detail.key); event.detail.wait(); });
+        view.addEventListener("didremove", ({ detail }) => heard.push(detail.keys.join()));
+        view.requestRemoval({ key: "C" });
+        view.remove({ key: "A" });
+        view.move({ key: "F" }, 0);
+        view.answerRemoval({ key: "C" }, true);
+        await new Promise((done) => view.addEventListener("didfinishchanges", done));
+        return [heard, [...view.children].filter((child) => !child.inert).map((child) => child.textContent)];
+    """)
+    assert heard == [["C", "A", "C"], ["Fritz", "Bert", "Dora", "Emil"]]
+
+
+def test_an_index_that_a_listener_names_is_that_of_what_it_has_heard(show):
+    view = show()
+    left = view.run("""
+        const data = [...view.children].map((child) => child.textContent);
+        view.addEventListener("didremove", ({ detail: { index, count } }) => {
+          data.splice(index, count);
+          if (data.length === 4) { view.remove(data.indexOf("Emil")); view.remove(data.indexOf("Fritz")); }
+        });
+        view.remove(0, 2);
+        await new Promise((done) => view.addEventListener("didfinishchanges", done));
+        return [data, [...view.children].filter((child) => !child.inert).map((child) => child.textContent)];
+    """)
+    assert left == [["Cleo", "Dora"], ["Cleo", "Dora"]]
+
+
+def test_a_key_that_no_item_has_is_named(show):
+    view = show()
+    message = view.run("try { view.remove({ key: 'Zoe' }) } catch (error) { return error.message }")
+    assert "no item with the key Zoe" in message

@@ -1,0 +1,70 @@
+"""What a view tells while it moves."""
+
+import pytest
+from pages import page
+from support import LAYOUTS
+
+EVENTS = ["scrollstart", "scroll", "itemchange", "scrollend"]
+HEAR = f"""
+    window.heard = [];
+    for (const name of {EVENTS}) view.addEventListener(name, ({{ detail }}) => heard.push([name, detail]));
+"""
+
+
+@pytest.fixture
+def show(site):
+    def open(layout="card-carousel", more=""):
+        view = site(
+            page(f"<fanfold-view layout='{layout}' count='30' aria-label='Items'></fanfold-view>{more}")
+        ).ready()
+        view.settle()
+        view.run(HEAR)
+        return view
+
+    return open
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_scroll_is_told_of_from_its_start_to_its_end(show, layout):
+    view = show(layout)
+    view.run("view.scrollTo(4); await new Promise((done) => view.addEventListener('scrollend', done))")
+    heard = view.page.evaluate("heard")
+    names = [name for name, _ in heard]
+    assert names[0] == "scrollstart" and names[-1] == "scrollend"
+    assert names.count("scrollstart") == names.count("scrollend") == 1
+    positions = [detail["position"] for name, detail in heard if name == "scroll"]
+    assert positions == sorted(positions) and positions[-1] == pytest.approx(4, abs=1e-6)
+    assert [detail["progress"] for name, detail in heard if name == "scroll"][-1] == pytest.approx(4 / 29, abs=1e-6)
+    items = [detail["index"] for name, detail in heard if name == "itemchange"]
+    assert items == sorted(items) and items[-1] == 4
+    assert view.run("return [view.position, view.item]") == [pytest.approx(4, abs=1e-6), 4]
+
+
+def test_a_view_that_follows_another_ends_once(show):
+    view = show(more="<fanfold-view id='second' layout='expanding' count='30' aria-label='More'></fanfold-view>")
+    ends = view.run("""
+        const second = document.getElementById("second");
+        await second.ready;
+        await new Promise(requestAnimationFrame);
+        let ends = 0;
+        second.addEventListener("scrollend", () => ends++);
+        view.addEventListener("scroll", ({ detail }) => { second.position = detail.position; });
+        view.scrollTo(5);
+        await new Promise((done) => view.addEventListener("scrollend", done));
+        for (let i = 0; i < 8; i++) await new Promise(requestAnimationFrame);
+        return [ends, second.item];
+    """)
+    assert ends == [1, 5]
+
+
+def test_only_the_values_that_are_asked_for_are_written(site):
+    view = site(page("<fanfold-view layout='expanding' count='30' aria-label='Items'></fanfold-view>")).ready()
+    names = "return [...view.elementOf(1).assignedSlot.style].filter((name) => name.startsWith('--'))"
+    assert view.run(names) == []
+    view.run("view.appearance = 'progress cover-opacity'")
+    view.frame()
+    assert view.run(names) == ["--progress", "--cover-opacity"]
+    assert view.run("return getComputedStyle(view.elementOf(1)).getPropertyValue('--cover-opacity')") == "0.75"
+    view.run("view.removeAttribute('appearance')")
+    view.frame()
+    assert view.run(names) == []

@@ -1,0 +1,97 @@
+"""The examples of the documentation do what they say."""
+
+import re
+
+import pytest
+from pages import HOST, WEB
+from test_types import compile
+
+README = (WEB / "README.md").read_text()
+EXAMPLES = dict(re.findall(r"^### ([^\n]+)\n(?:(?!^##).)*?```html\n(.*?)```", README, re.S | re.M))
+
+
+def test_there_is_an_example_for_each_way():
+    assert list(EXAMPLES) == [
+        "Children are items",
+        "Cells are made on demand",
+        "Tabs",
+        "Dots, a counter and thumbnails",
+        "Several views",
+    ]
+
+
+@pytest.fixture
+def example(site):
+    """Opens an example as it stands, but for the address of the module."""
+
+    def open(title):
+        view = site(EXAMPLES[title].replace("./fanfold-view.js", f"{HOST}/fanfold-view.js")).ready()
+        view.settle()
+        return view
+
+    return open
+
+
+@pytest.mark.parametrize("title", EXAMPLES)
+def test_an_example_shows_its_items(example, title):
+    view = example(title)
+    sizes = view.run("""
+        const views = [...document.querySelectorAll("fanfold-view")];
+        await Promise.all(views.map((each) => each.ready));
+        for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+        return views.map((each) => [...each.querySelectorAll(":scope > [data-index]")]
+          .filter((item) => item.textContent.trim() && item.checkVisibility())
+          .map((item) => item.getBoundingClientRect().width * item.getBoundingClientRect().height));
+    """)
+    assert sizes and all(len(areas) >= 2 and max(areas) > 2000 for areas in sizes)
+
+
+def test_the_example_of_children_needs_no_script_and_takes_parameters(example):
+    view = example("Children are items")
+    assert view.run("return [view.count, view.parameters.cardWidth, view.parameters.gap]") == [4, 0.6, 0.06]
+    assert "<script>" not in EXAMPLES["Children are items"]
+
+
+def test_the_example_of_cells_fills_them(example):
+    view = example("Cells are made on demand")
+    assert view.run("return [view.elementOf(0).textContent, view.parameters.featuredLength]") == [
+        "AmsterdamCity 1 of 8",
+        320,
+    ]
+
+
+def test_the_example_of_tabs_opens_closes_and_undoes(example):
+    view = example("Tabs")
+    view.page.click("#new")
+    view.wait("view.highlightedItem === 4")
+    view.settle()
+    assert view.run("return view.elementOf(4).textContent") == "New tab"
+    view.run("view.dismiss(); await new Promise((done) => view.addEventListener('diddismiss', done)); view.item = 0")
+    view.settle()
+    view.page.click("#close")
+    view.wait("view.count === 4")
+    view.settle()
+    assert view.run("return view.elementOf(0).textContent") == "Weather"
+    view.page.click("#undo")
+    view.wait("view.count === 5")
+    view.settle()
+    assert view.run("return view.elementOf(0).textContent") == "News"
+
+
+def test_the_example_in_typescript_compiles(tmp_path):
+    [code] = re.findall(r"```ts\n(.*?)```", README, re.S)
+    (tmp_path / "fanfold-view.d.ts").write_text((WEB / "fanfold-view.d.ts").read_text())
+    (tmp_path / "sample.ts").write_text(code)
+    assert compile(tmp_path / "sample.ts") == (0, "")
+
+
+def test_every_property_method_and_event_is_documented():
+    [body] = re.findall(
+        r"export class FanfoldView extends HTMLElement \{(.*?)\n\}", (WEB / "fanfold-view.d.ts").read_text(), re.S
+    )
+    names = set(re.findall(r"^  (?:get |set |static |readonly )?(\w+)(?:\(|:)", body, re.M)) - {
+        "addEventListener",
+        "removeEventListener",
+    }
+    events = set(re.findall(r"^  (\w+): CustomEvent", (WEB / "fanfold-view.d.ts").read_text(), re.M))
+    assert [name for name in sorted(names | events) if not re.search(rf"`[^`\n]*\b{name}\b", README)] == []

@@ -1,0 +1,41 @@
+"""A page with a strict Content-Security-Policy."""
+
+import pytest
+from pages import HOST, MODULE
+from support import LAYOUTS
+
+STRICT = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'"
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_view_works_under_a_strict_policy(site, layout):
+    html = f'<!doctype html><html lang="en"><title>Strict</title>{MODULE}<fanfold-view layout="{layout}" count="40"></fanfold-view>'
+    view = site(html, headers={"Content-Security-Policy": STRICT})
+    view.page.evaluate("document.querySelector('fanfold-view').style.height = '600px'")
+    view.ready()
+    view.run("view.scrollTo(20)")
+    view.wait("view.item === 20")
+    view.run("view.highlight(20)")
+    view.wait("view.highlightedItem === 20")
+    view.settle()
+    assert 20 in view.shown()
+    positions = view.run("return [...view.children].map((child) => getComputedStyle(child).position)")
+    assert positions and set(positions) == {"absolute"}  # by the view's own style sheet
+
+
+def test_the_policy_of_that_page_is_in_force(site):
+    view = site(
+        f"<!doctype html><title>Strict</title>{MODULE}<style>p {{}}</style>",
+        headers={"Content-Security-Policy": STRICT},
+        expects_errors=True,
+    )
+    view.wait("customElements.get('fanfold-view')")
+    assert any("Content Security Policy" in problem for problem in view.problems)
+
+
+def test_nothing_is_loaded_but_the_module_and_the_swift(site):
+    view = site(
+        f'<!doctype html><html lang="en"><title>Two files</title>{MODULE}<fanfold-view count="4"></fanfold-view>'
+    ).ready()
+    assert sorted(set(view.site.requests) - {"/page/", "/favicon.ico"}) == ["/fanfold-view.js", "/fanfold.wasm"]
+    assert view.page.url.startswith(HOST)

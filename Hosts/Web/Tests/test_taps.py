@@ -1,0 +1,77 @@
+"""What is a tap on an item, and what belongs to what is in it."""
+
+import pytest
+from pages import page
+
+CONTENT = {
+    "button": "<button>press</button>",
+    "link": "<a href='#there'>link</a>",
+    "summary": "<details><summary>more</summary></details>",
+    "input": "<input aria-label='text'>",
+    "label": "<label>tick<input type='checkbox'></label>",
+    "role": "<span role='button'>span</span>",
+    "editable": "<p contenteditable>write</p>",
+    "shadow": "<my-button></my-button>",
+}
+ELEMENT = """<script>customElements.define("my-button", class extends HTMLElement {
+  constructor() { super(); this.attachShadow({ mode: "open" }).innerHTML = "<button>inner</button>"; } })</script>"""
+STYLE = "section { background: wheat; padding: 100px 60px } section > * { display: block; width: 160px; height: 40px }"
+
+
+@pytest.fixture
+def show(site):
+    def open(content):
+        body = f"<fanfold-view layout='card-carousel' aria-label='Things'><section>{content}</section><section>two</section></fanfold-view>"
+        view = site(page(body, STYLE, ELEMENT)).ready()
+        view.run("window.taps = []; view.addEventListener('itemtap', ({ detail }) => taps.push(detail.index))")
+        return view
+
+    return open
+
+
+def click(view, x, y):
+    view.page.mouse.click(x, y)
+    view.page.wait_for_timeout(50)
+    return view.page.evaluate("taps")
+
+
+def middle(view, selector):
+    box = view.page.locator(selector).first.bounding_box()
+    return box["x"] + 20, box["y"] + box["height"] / 2
+
+
+@pytest.mark.parametrize("name", CONTENT)
+def test_a_click_on_what_takes_clicks_itself_is_no_tap(show, name):
+    view = show(CONTENT[name])
+    assert click(view, *middle(view, "section > *")) == []
+    assert click(view, *middle(view, "section")) == [0]
+
+
+@pytest.mark.parametrize("event", ["pointerdown", "pointerup", "click"])
+@pytest.mark.parametrize("where", ["p", "document"])
+def test_a_click_that_somebody_cancels_is_no_tap(show, event, where):
+    """Frameworks listen at the document: they hear of a click after the view has."""
+    view = show("<p>plain</p>")
+    target = "document" if where == "document" else "document.querySelector('p')"
+    view.page.evaluate(
+        f"{target}.addEventListener('{event}', (event) => {{ if (event.target.localName === 'p') event.preventDefault() }})"
+    )
+    assert click(view, *middle(view, "p")) == []
+    assert click(view, *middle(view, "section")) == [0]
+
+
+def test_a_click_without_a_pointer_on_an_item_is_a_tap(show):
+    view = show("<button>press</button>")
+    view.run(
+        "view.elementOf(1).click(); view.elementOf(0).firstChild.click(); await new Promise((done) => setTimeout(done, 50))"
+    )
+    assert view.page.evaluate("taps") == [1]
+
+
+def test_a_finger_taps(show):
+    view = show("<button>press</button>")
+    view.page.touchscreen.tap(*middle(view, "section > *"))
+    view.page.wait_for_timeout(200)
+    view.page.touchscreen.tap(*middle(view, "section"))
+    view.page.wait_for_function("taps.length === 1")
+    assert view.page.evaluate("taps") == [0]

@@ -1,0 +1,183 @@
+"""What a tool can ask of a view, and how it can stand between the view and its engine."""
+
+import pytest
+from pages import page
+from support import LAYOUTS
+
+VIEW = page('<fanfold-view count="1000" aria-label="Items"></fanfold-view>')
+UNITS = {"points", "degrees", "fraction", "count", "points-per-second"}
+
+
+@pytest.fixture
+def view(site):
+    return site(VIEW).ready()
+
+
+def test_the_layouts_are_named(view):
+    assert view.run("return view.layouts") == ["expanding", "tab-stack", "album-fan", "card-carousel", "task-switcher"]
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_every_parameter_is_described(view, layout):
+    view.run(f"view.layout = '{layout}'")
+    descriptors = view.run("return view.parameterDescriptors")
+    assert [descriptor["name"] for descriptor in descriptors] == view.run("return Object.keys(view.parameters)")
+    assert len(descriptors) > 3
+    for descriptor in descriptors:
+        assert descriptor["unit"] in UNITS
+        assert descriptor["minimum"] <= descriptor["default"] <= descriptor["maximum"]
+        assert descriptor["value"] == descriptor["default"]
+
+
+def test_a_descriptor_has_the_present_value_and_the_default(view):
+    view.run("view.layout = 'tab-stack'; view.parameters = { pitch: 90 }")
+    [pitch] = [each for each in view.run("return view.parameterDescriptors") if each["name"] == "pitch"]
+    assert pitch["value"] == 90 and pitch["default"] != 90 and pitch["unit"] == "points"
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_an_item_rests_at_its_resting_offset(view, layout):
+    view.run(f"view.layout = '{layout}'; view.item = 500")
+    view.frame()
+    assert view.run("return view.contentOffset === view.restingOffset(500) && view.contentOffset > 0")
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_what_is_on_stage_is_within_the_visible_range(view, layout):
+    view.run(f"view.layout = '{layout}'; view.item = 500")
+    view.settle()
+    visible = view.run("return view.visibleRange")
+    shown = view.shown()
+    assert visible["lower"] <= min(shown) and max(shown) < visible["upper"] <= len(shown) + visible["lower"] + 4
+
+
+def test_the_size_of_viewport_and_content_is_told(view):
+    assert view.run("return view.viewportSize") == {"width": 390, "height": 844}
+    assert view.run("return view.contentLength") > 1000 * 100
+
+
+def test_a_view_that_is_not_ready_answers_all_the_same(site):
+    answers = site(page("")).run("""
+        await customElements.whenDefined("fanfold-view");
+        view = document.createElement("fanfold-view");
+        return [view.layouts, view.parameterDescriptors, view.restingOffset(1), view.visibleRange, view.contentLength];
+    """)
+    assert answers == [[], [], 0, {"lower": 0, "upper": 0}, 0]
+
+
+# Time
+
+
+def test_time_stands_still_at_rate_0_and_goes_on_from_there(view):
+    view.run("view.playbackRate = 0; view.scrollTo(50)")
+    view.frame()
+    time, offset = view.run("return [view.currentTime, view.contentOffset]")
+    view.frame()
+    assert view.run("return [view.currentTime, view.contentOffset]") == [time, offset]
+    view.run("view.currentTime += 0.1")
+    view.frame()
+    moved = view.run("return view.contentOffset")
+    assert offset < moved < view.run("return view.restingOffset(50)")
+    view.run("view.playbackRate = 1")
+    view.wait("view.contentOffset === view.restingOffset(50)")
+
+
+def test_slow_motion_takes_as_many_times_longer(view):
+    ratio = view.run("""
+        view.playbackRate = 0.1;
+        const [start, startTime] = [performance.now(), view.currentTime];
+        while (performance.now() < start + 100) await new Promise(requestAnimationFrame);
+        const now = performance.now();
+        return (view.currentTime - startTime) * 1000 / (now - start);
+    """)
+    assert ratio == pytest.approx(0.1, rel=0.02)
+
+
+def test_a_view_at_rest_asks_for_no_frames_at_rate_0(view):
+    frames = view.run("""
+        view.playbackRate = 0; view.scrollTo(50);
+        await new Promise(requestAnimationFrame);
+        let frames = 0;
+        const original = window.requestAnimationFrame;
+        window.requestAnimationFrame = (callback) => { frames++; return original(callback); };
+        for (let i = 0; i < 5; i++) await new Promise(original);
+        return frames;
+    """)
+    assert frames == 0
+
+
+@pytest.mark.parametrize(
+    "statement, words",
+    [
+        ("view.playbackRate = -1", ["playbackRate", "-1"]),
+        ("view.playbackRate = NaN", ["playbackRate", "NaN"]),
+        ("view.playbackRate = Infinity", ["playbackRate", "Infinity"]),
+        ("view.currentTime = NaN", ["currentTime", "NaN"]),
+    ],
+)
+def test_a_time_that_is_none_is_refused(view, statement, words):
+    message = view.run(f"try {{ {statement} }} catch (error) {{ return error.name + ' ' + error.message }}")
+    assert message.startswith("RangeError fanfold-view: ") and all(word in message for word in words)
+
+
+# Instruments
+
+
+def test_an_instrument_hears_every_call_with_the_views_own_time(view):
+    calls = view.run("""
+        const calls = [];
+        view.instrument((engine) => new Proxy(engine, {
+          get: (target, name) => typeof target[name] !== "function" ? target[name]
+            : (...args) => { calls.push([name, ...args]); return target[name](...args); },
+        }));
+        view.currentTime = 5000;
+        view.playbackRate = 0;
+        view.scrollTo(7);
+        view.dispatchEvent(new WheelEvent("wheel", { deltaY: 10, cancelable: true }));
+        await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+        return calls;
+    """)
+    timed = {call[0]: call[-1] for call in calls if call[0] in ("scrollToItem", "wheel", "advance")}
+    assert timed == {name: pytest.approx(5000, abs=0.1) for name in ("scrollToItem", "wheel", "advance")}
+    assert ["scrollToItem", 7, 1, timed["scrollToItem"]] in calls
+
+
+def test_an_instrument_may_be_put_in_place_before_the_engine_is_there(site):
+    calls = site(page("")).run("""
+        await customElements.whenDefined("fanfold-view");
+        view = document.createElement("fanfold-view");
+        const names = new Set();
+        view.instrument((engine) => new Proxy(engine, {
+          get: (target, name) => { names.add(name); return target[name]; },
+        }));
+        view.count = 3;
+        document.body.append(view);
+        await view.ready;
+        await new Promise(requestAnimationFrame);
+        return [...names];
+    """)
+    assert {"setCount", "setViewport", "advance", "frameStart"} <= set(calls)
+
+
+def test_what_one_engine_did_another_does_as_well(view):
+    """The engine is deterministic: the calls of a view, made again, give the same frame."""
+    first, second = view.run("""
+        const calls = [];
+        const engine = await view.constructor.makeEngine(), fresh = await view.constructor.makeEngine();
+        view.remove();
+        const other = document.createElement("fanfold-view");
+        other.instrument(() => new Proxy(engine, {
+          get: (target, name) => typeof target[name] !== "function" ? target[name]
+            : (...args) => { calls.push([name, args]); return target[name](...args); },
+        }));
+        other.count = 100;
+        document.body.append(other);
+        await other.ready;
+        other.scrollTo(20);
+        for (let i = 0; i < 6; i++) await new Promise(requestAnimationFrame);
+        for (const [name, args] of calls) fresh[name](...args);
+        const frame = (engine) => [...new Float64Array(engine.memory.buffer, engine.frameStart(), 3 * engine.recordLength())];
+        return [frame(engine), frame(fresh)];
+    """)
+    assert first == second and any(first)

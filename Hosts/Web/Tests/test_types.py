@@ -1,0 +1,93 @@
+"""The declarations for TypeScript; `make lint` checks the types of the modules themselves."""
+
+import re
+import subprocess
+
+import pytest
+from pages import WEB, page
+
+DECLARATIONS = WEB / "fanfold-view.d.ts"
+OPTIONS = ["--noEmit", "--strict", "--target", "es2022", "--module", "es2022", "--moduleResolution", "node",
+           "--lib", "es2022,dom,dom.iterable"]  # fmt: skip
+
+SAMPLE = """
+import { FanfoldView, type CellCallback } from "./fanfold-view.js";
+
+const view = document.createElement("fanfold-view");
+const cell: CellCallback = (element, index) => { element.textContent = `${index + 1}`; };
+view.cell = cell;
+view.layout = "tab-stack";
+view.parameters = { ...view.parameters, pitch: 90 };
+view.addEventListener("scrollend", ({ detail }) => console.log(detail.offset.toFixed(1), detail.item));
+view.addEventListener("shouldremove", (event) => { event.preventDefault(); event.detail.wait(); });
+view.addEventListener("pointerdown", (event) => console.log(event.pointerId));
+view.scrollTo(3, { animated: false });
+view.remove(2, 1);
+view.appendItem();
+view.append(document.createElement("p"), "text");
+document.body.append(view);
+view.remove();
+const units: string[] = view.parameterDescriptors.map(({ unit }) => unit);
+console.log(units, view instanceof FanfoldView, view.elementOf(3)?.id);
+view.instrument((engine) => new Proxy(engine, {}));
+"""
+
+
+def compile(*files):
+    result = subprocess.run(["tsc", *OPTIONS, *map(str, files)], capture_output=True, text=True, timeout=100)
+    return result.returncode, result.stdout
+
+
+@pytest.fixture
+def compile_sample(tmp_path):
+    def compile_it(text):
+        (tmp_path / "fanfold-view.d.ts").write_text(DECLARATIONS.read_text())
+        (tmp_path / "sample.ts").write_text(text)
+        return compile(tmp_path / "sample.ts")
+
+    return compile_it
+
+
+def test_a_typed_page_compiles(compile_sample):
+    assert compile_sample(SAMPLE) == (0, "")
+
+
+@pytest.mark.parametrize(
+    "mistake, words",
+    [
+        ('view.layout = "cover-flow";', "cover-flow"),
+        ('view.count = "many";', "'string'"),
+        ('view.addEventListener("scrollend", ({ detail }) => detail.index);', "'index'"),
+        ('view.addEventListener("didmove", ({ detail }) => detail.from.length);', "'length'"),
+        ("view.cell = (element: HTMLElement, index: string) => {};", "'string'"),
+        ("view.remove(1, 2, { animate: false });", "animate"),
+        ("view.highlightedItem = 3;", "highlightedItem"),
+        ("view.flip();", "flip"),
+    ],
+)
+def test_a_mistake_does_not(compile_sample, mistake, words):
+    code, output = compile_sample(SAMPLE + mistake + "\n")
+    line = SAMPLE.count("\n") + 1
+    assert code != 0 and f"sample.ts({line}," in output and words in output
+
+
+def test_the_declarations_name_what_the_view_has(site):
+    """Everything public, and nothing else."""
+    view = site(page("<fanfold-view></fanfold-view>")).ready()
+    own = set(view.run("return [...Object.getOwnPropertyNames(Object.getPrototypeOf(view)), ...Object.keys(view)]"))
+    callbacks = {
+        "constructor",
+        "connectedCallback",
+        "disconnectedCallback",
+        "adoptedCallback",
+        "attributeChangedCallback",
+    }
+    [body] = re.findall(r"export class FanfoldView extends HTMLElement \{(.*?)\n\}", DECLARATIONS.read_text(), re.S)
+    declared = set(re.findall(r"^  (?:get |set |readonly )?(\w+)(?:\(|:)", body, re.M))
+    assert declared - {"addEventListener", "removeEventListener"} == own - callbacks
+
+
+def test_the_declarations_name_every_layout(site):
+    view = site(page("<fanfold-view></fanfold-view>")).ready()
+    [names] = re.findall(r"type LayoutName = (.*?);", DECLARATIONS.read_text())
+    assert names.replace('"', "").split(" | ") == view.run("return view.layouts")

@@ -1,0 +1,187 @@
+// @ts-check
+/**
+ * What a view is told to be: its layout with its parameters, what a finger may do, and how the page is read.
+ *
+ * @module
+ */
+
+import { appearanceValues, kebabCase, layoutNames, parameterDescriptors } from "./engine.js";
+import { dress } from "./style.js";
+
+/** @typedef {import("./engine.js").Engine} Engine */
+/** @typedef {import("./engine.js").ParameterDescriptor} ParameterDescriptor */
+
+/** The layout of a view that names none. */
+export const DEFAULT_LAYOUT = "expanding";
+
+/** The configuration of one view. */
+export class Configuration {
+  layout = DEFAULT_LAYOUT;
+  /** What of touches is left to the browser; empty until the engine is there. */
+  touchAction = "";
+  /**
+   * The names of all layouts.
+   * @type {string[]}
+   */
+  layouts = [];
+  /**
+   * The layout's parameters, each with its default for a value.
+   * @type {ParameterDescriptor[]}
+   */
+  parameters = [];
+  /**
+   * The same, of all layouts that have been shown, by their names.
+   * @type {Map<string, ParameterDescriptor[]>}
+   */
+  #described = new Map();
+  #core;
+  #items;
+  #veil;
+
+  /**
+   * @param {import("./core.js").Core} core
+   * @param {import("./items.js").Items} items
+   * @param {HTMLElement} veil
+   */
+  constructor(core, items, veil) {
+    this.#core = core;
+    this.#items = items;
+    this.#veil = veil;
+  }
+
+  /**
+   * Tells a new engine everything.
+   * @param {Engine} engine
+   */
+  start(engine) {
+    this.layouts = layoutNames(engine);
+    this.readReduceMotion();
+    this.readDirection();
+    this.readOptions();
+    this.#describe(engine);
+  }
+
+  /**
+   * @param {Engine} engine
+   * @param {string} name
+   * @param {boolean} animated
+   */
+  setLayout(engine, name, animated) {
+    const number = this.layouts.indexOf(name);
+    if (number < 0) {
+      throw new RangeError(`fanfold-view: there is no layout "${name}"; there are ${this.layouts.join(", ")}`);
+    }
+    engine.setLayout(number, Number(animated), this.#core.clock.now);
+    this.layout = name;
+    this.#describe(engine);
+  }
+
+  /**
+   * Learns of a layout with its default parameters.
+   * @param {Engine} engine
+   */
+  #describe(engine) {
+    this.#described.set(this.layout, parameterDescriptors(engine));
+    this.learn(engine);
+    this.readParameters(engine, (name) => this.#core.element.hasAttribute(name));
+  }
+
+  /**
+   * Learns what the layout's numbers mean and how it wants to be touched.
+   * @param {Engine} engine
+   */
+  learn(engine) {
+    this.parameters = this.#described.get(this.layout) ?? [];
+    this.readAppearance();
+    this.readTouchAction();
+    this.drawVeil(engine);
+  }
+
+  /**
+   * @param {Engine} engine
+   * @param {Record<string, number>} values
+   * @param {string | null} [text] how the value was written
+   */
+  setParameters(engine, values, text) {
+    for (const [name, value] of Object.entries(values)) {
+      const number = this.parameters.findIndex((parameter) => parameter.name === name);
+      if (number < 0) {
+        const names = this.parameters.map((parameter) => parameter.name).join(", ");
+        throw new RangeError(`fanfold-view: there is no parameter "${name}"; there are ${names}`);
+      }
+      if (!engine.setParameter(number, Number(value), this.#core.clock.now)) {
+        const { minimum, maximum } = this.parameters[number];
+        throw new RangeError(`fanfold-view: ${name} must be in ${minimum}…${maximum}, but is ${text ?? value}`);
+      }
+    }
+    this.readAppearance();
+    this.drawVeil(engine);
+    this.#core.requestFrame();
+  }
+
+  /**
+   * Sets the parameters that attributes name: `featured-length` is `featuredLength`, whatever the layout declares. One
+   * without an attribute has its default.
+   * @param {Engine} engine
+   * @param {(name: string) => boolean} concerns whether an attribute is to be read
+   */
+  readParameters(engine, concerns) {
+    for (const parameter of this.parameters) {
+      const attribute = kebabCase(parameter.name);
+      if (!concerns(attribute)) continue;
+      const text = this.#core.element.getAttribute(attribute);
+      const value = text === null ? parameter.default : Number(text.trim() || NaN);
+      try { this.setParameters(engine, { [parameter.name]: value }, text); } catch (error) { reportError(error); }
+    }
+  }
+
+  /** Which of the layout's values are written as custom properties: those that cost a page the most, so only what is used. */
+  readAppearance() {
+    const { element, engine } = this.#core;
+    if (engine) this.#items.appearance = appearanceValues(engine, element.getAttribute("appearance")?.split(/\s+/) ?? []);
+    this.#core.requestFrame();
+  }
+
+  readOptions() {
+    const { element, engine, clock } = this.#core;
+    engine?.setOptions(Number(element.hasAttribute("removable")), Number(element.hasAttribute("reorderable")));
+    engine?.setLooping(Number(element.hasAttribute("loop")), clock.now);
+    this.readTouchAction();
+    this.#core.requestFrame();
+  }
+
+  /** Leaves to the browser what the view has no use for: a drag across the scroll axis, mostly. */
+  readTouchAction() {
+    const { element, engine } = this.#core;
+    if (!engine) return;
+    const takesAll = (element.hasAttribute("removable") && engine.hasRemoval()) || engine.highlightedItem() >= 0;
+    this.touchAction = takesAll ? "none" : engine.isVertical() ? "pan-x pinch-zoom" : "pan-y pinch-zoom";
+    dress(/** @type {ShadowRoot} */ (element.shadowRoot), this.touchAction);
+  }
+
+  readReduceMotion() {
+    const { element, engine, clock } = this.#core;
+    const wish = element.getAttribute("reduce-motion") ?? "auto";
+    const system = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    engine?.setReduceMotion(Number(wish === "auto" ? system : wish !== "off"), clock.now);
+    this.#core.requestFrame();
+  }
+
+  readDirection() {
+    const { element, engine, clock } = this.#core;
+    if (!element.isConnected) return;
+    engine?.setRightToLeft(Number(getComputedStyle(element).direction === "rtl"), clock.now);
+    this.#core.requestFrame();
+  }
+
+  /**
+   * @param {Engine} engine
+   */
+  drawVeil(engine) {
+    const { width } = this.#core.size;
+    const stops = [0, 1, 2].map((stop) =>
+      `rgb(0 0 0 / ${engine.veilOpacity(stop)}) ${engine.veilLocation(stop) * width}px`);
+    this.#veil.hidden = engine.veilOpacity(0) < 0;
+    if (!this.#veil.hidden) this.#veil.style.background = `radial-gradient(circle, ${stops.join(", ")})`;
+  }
+}

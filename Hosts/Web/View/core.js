@@ -1,0 +1,111 @@
+// @ts-check
+/**
+ * What the parts of a view share: its element, its engine, its time, and when it is asked for the next frame.
+ *
+ * @module
+ */
+
+/** A view's own time, in seconds: the page's, unless it was set or slowed down. */
+export class Clock {
+  #rate = 1;
+  #pageTime = 0;
+  #time = 0;
+
+  /**
+   * The view's time at one of the page's, which is in milliseconds.
+   * @param {number} pageTime
+   */
+  at(pageTime) { return this.#time + (pageTime / 1000 - this.#pageTime) * this.#rate; }
+
+  get now() { return this.at(performance.now()); }
+  set now(time) { [this.#time, this.#pageTime] = [time, performance.now() / 1000]; }
+
+  /** How many of the view's seconds pass in one of the page's. */
+  get rate() { return this.#rate; }
+  set rate(rate) {
+    const { now } = this;
+    this.now = now; // so that what has passed is counted at the rate of then
+    this.#rate = rate;
+  }
+}
+
+/** What the parts of a view share. */
+export class Core {
+  /** @type {import("./engine.js").Engine | undefined} */
+  engine;
+  clock = new Clock();
+  size = { width: 0, height: 0 };
+  /** How many items there are, as far as the events have told. */
+  count = 0;
+  /** Whether the view itself moves the focus, to the item that is shown. */
+  isMovingFocus = false;
+  /** Says which item of how many one is. */
+  positionText = (/** @type {number} */ index, /** @type {number} */ count) => `${index + 1} of ${count}`;
+  /**
+   * The key of an item, if the application gives one.
+   * @type {(index: number) => unknown}
+   */
+  keyOf = () => undefined;
+  #frameRequest = 0;
+  #draw;
+  #drawFrame = (/** @type {number} */ pageTime) => {
+    this.#frameRequest = 0;
+    this.#draw(pageTime);
+  };
+
+  /**
+   * @param {HTMLElement} element
+   * @param {(pageTime: number) => void} draw
+   */
+  constructor(element, draw) {
+    this.element = element;
+    this.#draw = draw;
+  }
+
+  /** What has the focus, as far as it can be told where the view stands: in a document, or in a shadow tree. */
+  get activeElement() {
+    const root = this.element.getRootNode();
+    return root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null;
+  }
+
+  /**
+   * The focus goes from an item that goes to the view, until all is at rest; then to the item that is shown.
+   * @param {HTMLElement} leaving
+   */
+  keepFocus(leaving) {
+    const { element } = this;
+    if (!leaving.contains(this.activeElement)) return;
+    if (!element.hasAttribute("tabindex")) element.tabIndex = -1;
+    HTMLElement.prototype.focus.call(element, { preventScroll: true });
+  }
+
+  requestFrame() {
+    if (this.#frameRequest || !this.engine || !this.element.isConnected) return;
+    this.#frameRequest = requestAnimationFrame(this.#drawFrame);
+  }
+
+  stop() {
+    cancelAnimationFrame(this.#frameRequest);
+    this.#frameRequest = 0;
+  }
+
+  /**
+   * Tells of an item, by its key as well.
+   * @param {string} name
+   * @param {{index: number, wait?: () => void}} detail
+   * @param {boolean} [cancelable]
+   */
+  tell(name, detail, cancelable) {
+    const key = this.keyOf(detail.index);
+    return this.dispatch(name, key === undefined ? detail : { ...detail, key }, cancelable);
+  }
+
+  /**
+   * @param {string} name
+   * @param {object} detail
+   * @param {boolean} [cancelable]
+   */
+  dispatch(name, detail, cancelable = false) {
+    return this.element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }));
+  }
+}

@@ -1,0 +1,430 @@
+// @ts-check
+/**
+ * The element: what a page can ask of a view.
+ *
+ * @module
+ */
+
+import { View } from "./view.js";
+import { makeEngine } from "./engine.js";
+
+/** @typedef {import("./engine.js").Engine} Engine */
+/** @typedef {import("./items.js").CellCallback} CellCallback */
+/** @typedef {number | {key: unknown}} ItemReference an item's index, or its key */
+
+/** A server that renders pages has no elements. @type {typeof HTMLElement} */
+const Base = globalThis.HTMLElement ?? Object;
+
+/** @type {import("./engine.js").Source | undefined} */
+let source;
+/** In a page that is one file, a module has no address for others to be relative to: it is asked for where it is fetched. */
+const address = () => FanfoldView.wasm;
+
+/** Attributes that are there or not, and the properties that are the same. */
+const FLAGS = ["removable", "reorderable", "loop"];
+
+/**
+ * An animated collection.
+ *
+ * Attributes: `layout`, `count`, `item` (the first to show), `content-offset`, `parameters` (JSON), each parameter of
+ * the layout by its own name (`featured-length`), `reduce-motion` (`auto`, the default, follows the system; `on`,
+ * `off`), and what a finger may do besides scrolling: `removable` (swipe an item away, where the layout allows it),
+ * `reorderable` (by a long press); `loop`.
+ *
+ * Where neither `count` nor `cell` is set, the children that the page puts into the view are its items. README.md tells
+ * of everything.
+ */
+export class FanfoldView extends Base {
+  // Getters: for a static field the bundler would turn all private members into weak maps, a tenth of the bytes.
+
+  /**
+   * Where the WebAssembly is, or what it is: beside this module, unless the page says otherwise before its first view.
+   * @returns {import("./engine.js").Source}
+   */
+  static get wasm() { return source ?? new URL("fanfold.wasm", import.meta.url); }
+  static set wasm(wasm) { source = wasm; }
+
+  static get observedAttributes() {
+    return ["layout", "count", "item", "content-offset", "parameters", "reduce-motion", "dir", "appearance", ...FLAGS];
+  }
+
+  /**
+   * Fulfilled when the view answers: when its engine is there.
+   * @type {Promise<FanfoldView>}
+   */
+  ready;
+  #view = new View(this);
+
+  constructor() {
+    super();
+    this.ready = this.#start();
+    this.#takeProperties();
+  }
+
+  /** What the page has set on the element before it was a view. */
+  #takeProperties() {
+    for (const [name, value] of Object.entries(this)) {
+      if (name === "ready" || !(name in FanfoldView.prototype)) continue;
+      Reflect.deleteProperty(this, name);
+      Reflect.set(this, name, value);
+    }
+  }
+
+  /** @returns {Promise<FanfoldView>} */
+  #start() {
+    const ready = makeEngine(address).then((engine) => {
+      this.#view.start(engine);
+      return this;
+    });
+    ready.catch((error) => console.error(error));
+    return ready;
+  }
+
+  /** Tries once more to become ready, where that has failed. */
+  retry() {
+    this.ready = this.ready.catch(() => this.#start());
+    return this.ready;
+  }
+
+  // MARK: Properties
+
+  /** The layout's name. Setting one that does not exist throws a `RangeError`. */
+  get layout() { return `${this.#view.queue.value("layout") ?? this.#view.configuration.layout}`; }
+  set layout(name) { this.setLayout(`${name}`, { animated: false }); }
+
+  /** The names of all layouts; none before the view is ready. */
+  get layouts() { return [...this.#view.configuration.layouts]; }
+
+  /**
+   * How many items there are: a whole number, 0 or more. The default is as many as the view has children; where it is
+   * set, the view makes the elements of items itself, and `cell` fills them.
+   */
+  get count() { return this.#view.core.count; }
+  set count(count) {
+    this.#view.makeCells();
+    this.#view.queue.when("count", (engine) => this.#view.setCount(engine, Number(count)));
+  }
+
+  /** How far the content is scrolled, in CSS pixels. Setting it ends any motion. */
+  get contentOffset() { return /** @type {number} */ (this.#view.queue.value("offset") ?? this.#engine?.offset() ?? 0); }
+  set contentOffset(offset) {
+    this.#view.queue.when("offset", (engine) => engine.scrollToOffset(Number(offset), 0, this.#now), Number(offset));
+  }
+
+  /** Which place is shown: that of the item that is, or in between. Setting it ends any motion. */
+  get position() { return this.#view.scrolling.position; }
+  set position(position) {
+    this.#view.queue.when("offset", (engine) => {
+      const [first, pitch] = this.#view.scrolling.scale(engine);
+      engine.scrollToOffset(first + pitch * position, 0, this.#now);
+    });
+  }
+
+  /** How far the content is scrolled, from 0, the first item, to 1, the last. */
+  get progress() { return this.count > 1 ? this.position / (this.count - 1) : 0; }
+
+  /** The extent of the content along the scroll axis, in CSS pixels. */
+  get contentLength() { return this.#engine?.contentLength() ?? 0; }
+
+  /** The size of the view as its engine knows it, in CSS pixels. */
+  get viewportSize() { return { ...this.#view.core.size }; }
+
+  /** The positions between which items may be visible: the first item, and the one after the last. */
+  get visibleRange() { return { lower: this.#engine?.visibleLower() ?? 0, upper: this.#engine?.visibleUpper() ?? 0 }; }
+
+  /** The layout's parameters by name. Setting some leaves the others; an unknown name or value throws. */
+  get parameters() { return Object.fromEntries(this.parameterDescriptors.map(({ name, value }) => [name, value])); }
+  set parameters(values) {
+    this.#view.queue.when("parameters", (engine) => this.#view.configuration.setParameters(engine, values));
+  }
+
+  /** What there is to know of the layout's parameters, in the order in which the layout lists them. */
+  get parameterDescriptors() {
+    this.#view.followAttributes();
+    return this.#view.configuration.parameters.map((parameter, number) =>
+      ({ ...parameter, value: this.#engine?.parameterValue(number) }));
+  }
+
+  /** The item that is shown. */
+  get item() { return /** @type {number} */ (this.#view.queue.value("item") ?? this.#engine?.itemShown() ?? 0); }
+  set item(index) { this.scrollTo(index, { animated: false }); }
+
+  /** The item that fills the view or is on its way there; −1 where none is. */
+  get highlightedItem() { return this.#engine?.highlightedItem() ?? -1; }
+
+  /** Fills the elements of items. What another function has filled keeps what it shows until `refresh` or `reload`. */
+  get cell() { return this.#view.items.cell; }
+  set cell(callback) {
+    this.#view.makeCells();
+    this.#view.items.cell = callback;
+    this.requestFrame();
+  }
+
+  /** The key of an item by its index: what is the same for it wherever it stands. Children have it as `data-key`. */
+  get key() { return this.#view.keyOf; }
+  set key(callback) { this.#view.keyOf = callback; }
+
+  /** Says which item of how many one is, to those who listen: `4 of 31` for 3 and 31, say. */
+  get positionText() { return this.#view.core.positionText; }
+  set positionText(text) {
+    this.#view.core.positionText = text;
+    this.#view.items.label();
+  }
+
+  /** Whether a swipe across the scroll axis removes an item, where the layout has a rule for it. */
+  get removable() { return this.hasAttribute("removable"); }
+  set removable(isOn) { this.toggleAttribute("removable", Boolean(isOn)); }
+
+  /** Whether a long press lifts an item. */
+  get reorderable() { return this.hasAttribute("reorderable"); }
+  set reorderable(isOn) { this.toggleAttribute("reorderable", Boolean(isOn)); }
+
+  /** Whether the content has no ends. */
+  get loop() { return this.hasAttribute("loop"); }
+  set loop(isOn) { this.toggleAttribute("loop", Boolean(isOn)); }
+
+  /** The names of the appearance values that cells use as custom properties, or `all`. */
+  get appearance() { return this.getAttribute("appearance") ?? ""; }
+  set appearance(names) { this.setAttribute("appearance", names); }
+
+  /** `auto` follows the system; `on` and `off` do not ask it. */
+  get reduceMotion() { return this.getAttribute("reduce-motion") ?? "auto"; }
+  set reduceMotion(wish) { this.setAttribute("reduce-motion", wish); }
+
+  /** How fast time passes for the view: 1, the default, as everywhere; 0.1 in slow motion; 0 not at all. */
+  get playbackRate() { return this.#view.core.clock.rate; }
+  set playbackRate(rate) {
+    if (!(rate >= 0 && rate < Infinity)) {
+      throw new RangeError(`fanfold-view: playbackRate must be a number, 0 or more, but is ${rate}`);
+    }
+    this.#view.core.clock.rate = Number(rate);
+    this.requestFrame();
+  }
+
+  /** The view's own time, in seconds. Its engine never goes back: it waits for a time that it has not seen yet. */
+  get currentTime() { return this.#now; }
+  set currentTime(time) {
+    if (!Number.isFinite(time)) throw new RangeError(`fanfold-view: currentTime must be a number, but is ${time}`);
+    this.#view.core.clock.now = time;
+    this.requestFrame();
+  }
+
+  // MARK: Methods
+
+  /**
+   * Scrolls to an item: `scrollTo(item, {animated = true})`. One that does not exist throws a `RangeError`. With other
+   * arguments it is what it is for every element.
+   * @param {any[]} args
+   */
+  scrollTo(...args) {
+    const [item, options = {}] = args;
+    if ((typeof item === "object" && !("key" in item)) || typeof options !== "object") return super.scrollTo(...args);
+    const value = typeof item === "object" ? undefined : Number(item);
+    this.#view.queue.when("item", (engine) => {
+      this.#view.callWith(item, (index) => engine.scrollToItem(index, Number(options.animated ?? true), this.#now));
+    }, value);
+  }
+
+  /**
+   * Moves evenly to the end until it is touched; never under Reduce Motion.
+   * @param {number} [velocity] in CSS pixels per second; 0 stops. The default is 66.7
+   */
+  scrollAutomatically(velocity = 66.7) {
+    this.#view.queue.when("show", (engine) => engine.scrollAutomatically(velocity, this.#now));
+  }
+
+  /**
+   * Changes the layout; what is on stage goes from how it was shown to how it will be, and keeps its elements.
+   * @param {string} name
+   * @param {{animated?: boolean}} options the default is `{animated: true}`
+   */
+  setLayout(name, { animated = true } = {}) {
+    this.#view.queue.when("layout", (engine) => this.#view.configuration.setLayout(engine, name, animated), name);
+  }
+
+  /**
+   * Brings an item to fill the view; one that is not in view is scrolled to first.
+   * @param {ItemReference} item
+   */
+  highlight(item) {
+    this.#view.queue.when("highlight", (engine) => {
+      this.#view.callWith(item, (index) => engine.highlight(index, this.#now));
+    });
+  }
+
+  /** Sends the highlighted item back to its place. */
+  dismiss() {
+    this.#view.queue.when("highlight", (engine) => engine.dismiss(this.#now));
+  }
+
+  /**
+   * Inserts items; the application's own data must have them already.
+   * @param {ItemReference} before which item, or the count
+   * @param {number} [count] the default is 1
+   * @param {{animated?: boolean}} options the default is `{animated: true}`
+   */
+  insert(before, count = 1, { animated = true } = {}) {
+    const isAtEnd = before === this.count;
+    this.#view.change((engine) => {
+      const insert = (/** @type {number} */ index) => engine.insertItems(index, count, Number(animated), this.#now);
+      if (isAtEnd) this.#view.check(insert(engine.itemCount()), before);
+      else this.#view.callWith(before, insert);
+    });
+  }
+
+  /**
+   * Removes items: `remove(item, count = 1, {animated = true})`; the application drops them from its data at
+   * `didremove`. Without arguments it removes the view from the document, as it does for every element.
+   * @param {any[]} args
+   */
+  remove(...args) {
+    if (args.length === 0) return super.remove();
+    const [item, count = 1, { animated = true } = {}] = args;
+    this.#view.change((engine) => {
+      this.#view.callWith(item, (index) => engine.removeItems(index, count, Number(animated), this.#now));
+    });
+  }
+
+  /**
+   * Moves an item.
+   * @param {ItemReference} from
+   * @param {ItemReference} to where it is afterwards
+   * @param {{animated?: boolean}} options the default is `{animated: true}`
+   */
+  move(from, to, { animated = true } = {}) {
+    this.#view.change((engine) => {
+      this.#view.callWith(to, (end) => {
+        this.#view.callWith(from, (start) => engine.moveItem(start, end, Number(animated), this.#now));
+        return 1;
+      });
+    });
+  }
+
+  /**
+   * Appends an item as a browser opens a tab: dismisses, scrolls to the end, inserts, highlights. The application
+   * adds it to its data at `didinsert`. Calls made meanwhile wait.
+   */
+  appendItem() {
+    this.#view.queue.when("append", (engine) => engine.appendItem(this.#now));
+  }
+
+  /** Brings back what was removed last; its index, or −1. The application puts it back at `didinsert`. */
+  undoRemoval() { return this.#view.undoRemoval(); }
+
+  /**
+   * Asks to remove an item, as a swipe does.
+   * @param {ItemReference} item
+   */
+  requestRemoval(item) {
+    this.#view.change((engine) => this.#view.callWith(item, (index) => engine.requestRemoval(index, this.#now)));
+  }
+
+  /**
+   * Answers a `shouldremove` that was put off.
+   * @param {ItemReference} item its index now, or its key; where it is no longer there, nothing happens
+   * @param {boolean} isAllowed
+   */
+  answerRemoval(item, isAllowed) {
+    this.#view.queue.when("answer", (engine) => {
+      engine.answerRemoval(this.#view.indexNow(item), Number(isAllowed), this.#now);
+      this.#view.events.deliver();
+    });
+  }
+
+  /**
+   * The element of an item; null where the item is not on stage and has no element.
+   * @param {ItemReference} item
+   */
+  elementOf(item) { return this.#view.elementOf(this.#view.indexOf(item)); }
+
+  /**
+   * Focuses the item that is shown; the view itself where it has none.
+   * @param {FocusOptions} [options]
+   */
+  focus(options) {
+    const element = this.#view.items.find(this.highlightedItem < 0 ? this.item : this.highlightedItem);
+    if (element) element.focus(options);
+    else super.focus(options);
+  }
+
+  /**
+   * Fills an item's element once more, where it is on stage.
+   * @param {ItemReference} item
+   */
+  refresh(item) { this.#view.items.refill(this.#view.indexOf(item)); }
+
+  /** Fills every item anew, each in a new element. */
+  reload() {
+    this.#view.items.clear();
+    this.requestFrame();
+  }
+
+  /**
+   * The offset at which an item is shown as it should rest, in CSS pixels.
+   * @param {number} index one that does not exist counts as the nearest
+   */
+  restingOffset(index) { return this.#engine?.restingOffset(index) ?? 0; }
+
+  /** Draws the next frame, whether or not anything has changed. */
+  requestFrame() { this.#view.core.requestFrame(); }
+
+  // MARK: Tools
+
+  /**
+   * Puts something between the view and its engine: to record what the view asks, to time it, or to replay it.
+   * @param {(engine: Engine) => Engine} wrap gets the module's exports, and returns what the view uses in their place
+   */
+  instrument(wrap) { this.#view.instrument(wrap); }
+
+  /** A new engine, of no view: with a recording it can be replayed what a view's engine did. */
+  static makeEngine() { return makeEngine(address); }
+
+  /**
+   * Shows what the engine holds after something else than the view has changed it: who records an engine through an
+   * instrument can make it again what it was.
+   * @param {string} layout the layout that it has now, one that the view has had before
+   * @param {{width: number, height: number}} size of its viewport now, in CSS pixels
+   */
+  resume(layout, size) { this.#view.resume(layout, size); }
+
+  // MARK: Life
+
+  connectedCallback() { this.#view.connect(); }
+  disconnectedCallback() { this.#view.disconnect(); }
+  adoptedCallback() { this.#view.dress(); }
+
+  /**
+   * @param {string} name
+   * @param {string | null} _old
+   * @param {string | null} value
+   */
+  attributeChangedCallback(name, _old, value) {
+    const { configuration } = this.#view;
+    switch (name) {
+      case "layout": this.layout = value ?? "expanding"; return;
+      case "count": return value === null ? this.#view.useChildren() : void (this.count = Number(value.trim() || NaN));
+      case "item": return value === null ? undefined : this.scrollTo(Number(value), { animated: false });
+      case "content-offset": this.contentOffset = Number(value ?? 0); return;
+      case "parameters": this.parameters = parsed(value ?? "{}"); return;
+      case "reduce-motion": return configuration.readReduceMotion();
+      case "dir": return configuration.readDirection();
+      case "appearance": return configuration.readAppearance();
+      default: return configuration.readOptions();
+    }
+  }
+
+  get #engine() { return this.#view.core.engine; }
+  get #now() { return this.#view.core.clock.now; }
+}
+
+/**
+ * JSON, or an error that says where it comes from.
+ * @param {string} text
+ */
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new SyntaxError(`fanfold-view: parameters is no JSON: ${text}`, { cause: error });
+  }
+}

@@ -1,0 +1,45 @@
+// @ts-check
+/**
+ * A view without its engine: its children, in a row or a column that scrolls by itself.
+ *
+ * @module
+ */
+
+/** The children as they are shown before the engine is there, and where it cannot be had. */
+export class Fallback {
+  #all = document.createElement("slot");
+  /** Through this slot come those of the page's own. */
+  #forwarded = document.createElement("slot");
+  #shadow;
+  #children;
+  #isOn = true;
+
+  /**
+   * @param {ShadowRoot} shadow
+   * @param {import("./children.js").Children} children
+   */
+  constructor(shadow, children) {
+    this.#shadow = shadow;
+    this.#children = children;
+    this.#all.id = "all";
+    this.#forwarded.className = "forwarded";
+    shadow.prepend(this.#all, this.#forwarded);
+    queueMicrotask(() => this.show());
+  }
+
+  /** Shows what there is. */
+  show() {
+    if (this.#isOn) this.#all.assign(...this.#shadow.host.children);
+  }
+
+  /** The engine places the items from now on. */
+  end() {
+    this.#isOn = false;
+    this.#all.assign();
+    this.#all.remove();
+    this.forward();
+  }
+
+  /** Lets through what comes through the page's slots. */
+  forward() { if (!this.#isOn) this.#forwarded.assign(...this.#children.slots); }
+}

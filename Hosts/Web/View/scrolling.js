@@ -1,0 +1,84 @@
+// @ts-check
+/**
+ * What a view tells of its scrolling, once a frame.
+ *
+ * @module
+ */
+
+/** @typedef {import("./engine.js").Engine} Engine */
+
+/** How one view scrolls. */
+export class Scrolling {
+  // Where it is at first is no news.
+  #offset = NaN;
+  #item = -1;
+  #isOn = false;
+  /** The end of a scroll that is told of once nothing moves: whoever moves the view from frame to frame goes on. */
+  #end = /** @type {object | undefined} */ (undefined);
+  #core;
+
+  /** @param {import("./core.js").Core} core */
+  constructor(core) { this.#core = core; }
+
+  /**
+   * The offset at which the first item rests, and how far the next one is from it, in CSS pixels.
+   * @param {Engine} engine
+   */
+  scale(engine) {
+    const first = engine.restingOffset(0);
+    return [first, this.#core.count > 1 ? engine.restingOffset(1) - first : 0];
+  }
+
+  /** Which place is shown, as a part of items. */
+  get position() {
+    const { engine } = this.#core;
+    if (!engine) return 0;
+    const [first, pitch] = this.scale(engine);
+    return pitch ? (engine.offset() - first) / pitch : 0;
+  }
+
+  /**
+   * Tells of what has moved since the last frame.
+   * @param {Engine} engine
+   */
+  follow(engine) {
+    const [offset, item] = [engine.offset(), engine.itemShown()];
+    const isFirst = Number.isNaN(this.#offset);
+    const moves = !isFirst && offset !== this.#offset;
+    this.#offset = offset;
+    if (isFirst) this.#item = item;
+    if (moves) {
+      if (!this.#isOn) this.#core.dispatch("scrollstart", { offset });
+      this.#isOn = true;
+      this.#core.element.dispatchEvent(new CustomEvent("scroll", { detail: this.#detail(offset) }));
+    }
+    if (item !== this.#item) {
+      this.#item = item;
+      if (this.#core.count > 0) this.#core.tell("itemchange", { index: item });
+    }
+    if (!moves && this.#end) this.#tellEnd();
+  }
+
+  /**
+   * The content has come to rest.
+   * @param {object} detail
+   */
+  end(detail) {
+    this.#end = detail;
+    this.#core.requestFrame();
+  }
+
+  #tellEnd() {
+    const detail = /** @type {object} */ (this.#end);
+    this.#end = undefined;
+    this.#isOn = false;
+    this.#core.dispatch("scrollend", detail);
+  }
+
+  /** @param {number} offset */
+  #detail(offset) {
+    const { position } = this;
+    const { count } = this.#core;
+    return { offset, position, progress: count > 1 ? position / (count - 1) : 0 };
+  }
+}

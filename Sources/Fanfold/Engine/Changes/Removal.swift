@@ -1,0 +1,10 @@
+/// What is needed to bring items back.
+struct Removal: Sendable {
+    /// Where they were; it follows every change.
+    var index: Int
+    let count: Int
+    /// Which element shows one that was on stage.
+    var identity: Int?
+    /// To which side it left.
+    var sign: Double
+}

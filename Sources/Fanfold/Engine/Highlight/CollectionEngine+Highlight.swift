@@ -1,0 +1,140 @@
+/// One item fills the viewport, and goes back.
+extension CollectionEngine {
+    /// Brings an item to fill the viewport, or a rectangle; the others leave along the scroll axis.
+    ///
+    /// An item that is not in view is scrolled to first. Another one that is highlighted is dismissed first; the
+    /// same one, on its way back, is reversed from where it is. Meanwhile nothing scrolls, and pointers belong to
+    /// the item's content, but for a drag down and a pinch, which dismiss it under the finger.
+    ///
+    /// - Parameters:
+    ///   - index: The item. One outside 0..<count is a programmer's error and stops the program.
+    ///   - frame: What it fills, in the viewport. The default value is nil: the viewport.
+    ///   - animated: Whether it takes time. The default value is true.
+    ///   - time: In seconds.
+    public mutating func highlight(
+        _ index: Int, in frame: Rect? = nil, animated: Bool = true, time: Double
+    ) {
+        requireItem(index, "highlight(_:) index")
+        pass(to: time)
+        if !animated, let current = composition.highlight, current.index != index || current.isGone {
+            dismissHighlight(animated: false)
+            finishWhatIsDue()
+        }
+        if let current = composition.highlight, current.index != index || current.isGone {
+            dismissHighlight()
+            steps.append(.highlight(index))
+        } else {
+            beginHighlight(index, in: frame, animated: animated)
+        }
+        finishWhatIsDue()
+    }
+
+    /// Sends the highlighted item back to its place; does nothing where none is.
+    ///
+    /// - Parameters:
+    ///   - animated: Whether it takes time. The default value is true.
+    ///   - time: In seconds.
+    public mutating func dismiss(animated: Bool = true, time: Double) {
+        pass(to: time)
+        dismissHighlight(animated: animated)
+        finishWhatIsDue()
+    }
+
+    /// The item that fills its frame or is on its way there, if any.
+    public var highlightedItem: Int? {
+        composition.highlight.flatMap { $0.amount.target == 1 || $0.isWaitingForScroll ? $0.index : nil }
+    }
+
+    /// The item that is highlighted, or on its way there or back, if any.
+    package var itemOnItsWay: Int? { composition.highlight.flatMap { $0.isGone ? nil : $0.index } }
+
+    /// Whether an item fills its frame, and nothing moves it.
+    package func isHighlighted(_ index: Int) -> Bool {
+        highlightedItem == index && composition.highlight?.isReported == true
+    }
+
+    /// How much an item is highlighted: 0 where all are in their places, 1 where one fills its frame. A spring may lead a
+    /// little beyond.
+    public var highlightProgress: Double { composition.highlight?.amount.value(at: time) ?? 0 }
+
+    /// The part of the veil that is left: 1 where nothing is highlighted, 0 where an item fills its frame.
+    public var veilOpacity: Double { 1 - highlightProgress.clamped(to: 0...1) }
+}
+
+extension CollectionEngine {
+    @inline(never)
+    mutating func beginHighlight(_ index: Int, in frame: Rect?, animated: Bool = true) {
+        var highlight = composition.highlight ?? Highlight(index: index, frame: frame)
+        let isGoingBack = highlight.amount.target == 0 && !highlight.isWaitingForScroll && !highlight.isHeld
+        guard composition.highlight == nil || isGoingBack else { return }
+        emit(.willHighlight(index: index))
+        endTracking()
+        updateStage()
+        if stage.items.contains(where: { $0.index == index && !$0.isLeaving }) {
+            scrolling.isUnsettled = scrolling.isUnsettled || !scrolling.motion.isStill
+            scrolling.releaseTime = .infinity
+            hold(at: context.offset)
+        } else {
+            scrolling.restingPosition = context.slot(of: index, near: scrolling.restingPosition)
+            let target = layout.offset(showing: scrolling.restingPosition, in: context)
+            if context.reduceMotion || !animated { rest(at: target) } else { spring(to: target, velocity: 0) }
+        }
+        highlight.isWaitingForScroll = !scrolling.motion.isStill
+        composition.highlight = highlight
+        if scrolling.motion.isStill { animateHighlight(to: 1, animated: animated) }
+    }
+
+    mutating func dismissHighlight(animated: Bool = true) {
+        guard let highlight = composition.highlight else { return }
+        guard highlight.amount.target != 0 || highlight.isWaitingForScroll || highlight.isHeld else { return }
+        loseHighlight()
+        emit(.willDismiss(index: highlight.index))
+        composition.highlight?.isWaitingForScroll = false
+        animateHighlight(to: 0, animated: animated)
+    }
+
+    /// The item is removed: the others come back, without it.
+    mutating func dropHighlight(gap: Int, animated: Bool) {
+        loseHighlight()
+        guard animated else { return composition.highlight = nil }
+        composition.highlight?.index = gap
+        composition.highlight?.isGone = true
+        composition.highlight?.isWaitingForScroll = false
+        animateHighlight(to: 0)
+    }
+
+    /// The others leave as far as they have to, in the layout as it is.
+    mutating func findWaysOut() { composition.highlight?.findWaysOut(layout, context) }
+
+    /// - Parameter velocity: In units of the amount per second; nil goes on with the one that it has.
+    @inline(never)
+    mutating func animateHighlight(to target: Double, velocity: Double? = nil, animated: Bool = true) {
+        composition.highlight?.isReported = false
+        if highlightProgress == 0 { findWaysOut() }
+        guard animated else {
+            composition.highlight?.amount.hold(at: target)
+            return
+        }
+        composition.highlight?.amount.animate(
+            to: target, velocity: velocity, at: time,
+            scale: max(context.viewport.width, context.viewport.height))
+    }
+
+    /// Begins a highlight whose item has been scrolled to, and tells of one that has ended.
+    mutating func finishHighlight() {
+        guard var highlight = composition.highlight else { return }
+        if highlight.isWaitingForScroll {
+            guard scrolling.motion.isStill else { return }
+            composition.highlight?.isWaitingForScroll = false
+            return animateHighlight(to: 1)
+        }
+        guard !highlight.isReported && !highlight.isHeld && highlight.amount.isAtRest(at: time) else {
+            return
+        }
+        highlight.isReported = true
+        composition.highlight = highlight
+        if highlight.amount.target == 1 { return emit(.didHighlight(index: highlight.index)) }
+        composition.highlight = nil
+        if !highlight.isGone { emit(.didDismiss(index: highlight.index)) }
+    }
+}

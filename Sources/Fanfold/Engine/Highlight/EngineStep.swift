@@ -1,0 +1,30 @@
+/// What is done one after the other, each when the one before it has come to rest.
+enum EngineStep: Equatable, Sendable {
+    case scrollToEnd
+    case insertAtEnd
+    case awaitInsertion
+    case highlight(Int)
+    case reportAppend(Int)
+
+    /// Goes on about the same item; false where that is gone.
+    mutating func renumber(_ change: IndexChange) -> Bool {
+        switch self {
+        case .scrollToEnd, .insertAtEnd, .awaitInsertion: return true
+        case .highlight(var index):
+            defer { self = .highlight(index) }
+            return change.renumber(&index)
+        case .reportAppend(var index):
+            defer { self = .reportAppend(index) }
+            return change.renumber(&index)
+        }
+    }
+
+    /// Whether it goes together with a highlighted item.
+    func allowsHighlight(of item: Int) -> Bool {
+        switch self {
+        case .scrollToEnd, .insertAtEnd, .awaitInsertion: false
+        case .highlight(let index): index == item
+        case .reportAppend: true
+        }
+    }
+}

@@ -1,0 +1,119 @@
+/// One item that fills the viewport, or is on its way there or back.
+package struct Highlight: Sendable {
+    /// Which item; its index follows every change. Where the item is gone, the place at which it was: the others
+    /// still come back from both sides of it.
+    package var index: Int
+    /// What it fills, in the viewport; the viewport itself where there is none.
+    let frame: Rect?
+    /// 0 as the layout shows it, 1 filling the frame.
+    package var amount = AnimatedValue(0)
+    /// How far the others leave before it and after it, in points, as of when it began: what comes and goes meanwhile
+    /// takes nobody off the way that it is on.
+    private var ways = (before: 0.0, after: 0.0)
+    /// Whether the item is scrolled to first.
+    var isWaitingForScroll = false
+    /// Whether a finger holds it on its way.
+    var isHeld = false
+    /// Whether the application knows where it has come to.
+    var isReported = false
+    /// Whether the item has been removed.
+    package var isGone = false
+
+    /// An item that fills the viewport, or will.
+    ///
+    /// - Parameter frame: What it fills instead, in the viewport.
+    package init(index: Int, frame: Rect? = nil) {
+        self.index = index
+        self.frame = frame
+    }
+
+    /// How an item looks while another one, or it itself, is highlighted.
+    ///
+    /// - Parameters:
+    ///   - slot: The place at which the item stands.
+    ///   - viewport: The viewport's size, which may be on its way to the context's.
+    @inline(never)
+    func apply<Layout: CollectionLayout>(
+        to item: inout ItemAttributes, atSlot slot: Int, at time: Double, in viewport: Size,
+        _ layout: Layout, _ context: LayoutContext
+    ) {
+        let amount = amount.value(at: time)
+        guard amount != 0 else { return }
+        let place = layout.slot(of: index, in: context)
+        if slot == place && !isGone {
+            let filling = filling(item, atSlot: slot, in: viewport, layout, context)
+            return item.blend(with: filling, amount, isCalm: context.reduceMotion)
+        }
+        if context.reduceMotion { return item.opacity *= 1 - amount.clamped(to: 0...1) }
+        // What is not in view has nowhere to leave to.
+        guard item.quad?.touches(Rect(size: context.viewport)) == true else { return }
+        let axis = layout.axis
+        let side = slot < place ? -1 : 1
+        let sign = Double(side) * context.directionSign(along: axis)
+        item.center[axis] += sign * (side < 0 ? ways.before : ways.after) * amount
+    }
+
+    /// Finds out how far the others leave, as the layout has them now.
+    mutating func findWaysOut<Layout: CollectionLayout>(_ layout: Layout, _ context: LayoutContext) {
+        let place = layout.slot(of: index, in: context)
+        let isForward = context.directionSign(along: layout.axis) > 0
+        ways.before = wayOut(from: place, -1, toEnd: !isForward, layout, context)
+        ways.after = wayOut(from: place, 1, toEnd: isForward, layout, context)
+    }
+
+    /// How far the others leave on one side, in points.
+    ///
+    /// The edge of the growing item pushes them, so that none opens a gap and none is run over. Where they overlap
+    /// the item, they go farther by as much, and clear of their shadows.
+    ///
+    /// - Parameters:
+    ///   - side: 1 for the items after the place, −1 for those before it.
+    ///   - isToEnd: Whether that is where the axis grows.
+    @inline(never)
+    private func wayOut<Layout: CollectionLayout>(
+        from place: Int, _ side: Int, toEnd isToEnd: Bool, _ layout: Layout, _ context: LayoutContext
+    ) -> Double {
+        let (axis, viewport) = (layout.axis, context.viewport)
+        guard let own = layout.attributes(at: Double(place), in: context).quad?.bounds,
+            let others = layout.attributes(at: Double(place + side), in: context).quad?.bounds
+        else { return viewport[axis] + Self.exitMargin }
+        let (start, end) = (own.origin[axis], own.origin[axis] + own.size[axis])
+        let otherStart = others.origin[axis]
+        let edge = (isToEnd ? viewport[axis] - end : start) + Self.clearance
+        let overlap = max(isToEnd ? end - otherStart : otherStart + others.size[axis] - start, 0)
+        return max(edge + overlap + min(overlap, Self.exitMargin), 0)
+    }
+
+    /// The item fills the frame, and looks as it does where its layout rests at it.
+    private func filling<Layout: CollectionLayout>(
+        _ item: ItemAttributes, atSlot slot: Int, in viewport: Size, _ layout: Layout,
+        _ context: LayoutContext
+    ) -> ItemAttributes {
+        var shown = context
+        shown.offset = layout.offset(showing: Double(slot), in: context)
+        var filling = layout.attributes(at: Double(slot), in: shown)
+        let frame = frame ?? Rect(size: viewport)
+        filling.center = Point(
+            x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
+        filling.size = frame.size
+        filling.scale = 1
+        filling.rotation = .zero
+        filling.depth = 0
+        filling.eyeDistance = item.eyeDistance
+        filling.opacity = 1
+        filling.z = item.z
+        return filling
+    }
+
+    /// How far beyond the viewport's end the others leave that have overlapped the item, in points.
+    private static var exitMargin: Double { 120 }
+    /// How far off the viewport's edge they are then at least, in points: less than is seen.
+    private static var clearance: Double { 0.01 }
+}
+
+extension LayoutContext {
+    /// −1 where later items lie to the left of earlier ones; otherwise 1.
+    func directionSign(along axis: Axis) -> Double {
+        axis == .horizontal && direction == .rightToLeft ? -1 : 1
+    }
+}

@@ -1,0 +1,91 @@
+/// An item is dragged across the scroll axis, and goes if the application lets it.
+extension CollectionEngine {
+    /// Asks the application whether an item may go, as a drag does; where it is not to be asked, the item goes.
+    public mutating func requestRemoval(of index: Int, time: Double) {
+        requireItem(index, "requestRemoval(of:) index")
+        pass(to: time)
+        proposeRemoval(of: index, velocity: 0)
+        finishWhatIsDue()
+    }
+
+    /// The application's answer to `shouldRemove`.
+    ///
+    /// - Parameters:
+    ///   - index: The item, by its index now. One that does not wait for an answer is left alone.
+    ///   - isAllowed: Whether it goes; otherwise it springs back.
+    ///   - time: In seconds.
+    public mutating func answerRemoval(of index: Int, isAllowed: Bool, time: Double) {
+        pass(to: time)
+        guard composition.motions[of: index]?.isAwaitingAnswer == true else { return }
+        if isAllowed {
+            apply(.remove(at: index), animated: true)
+        } else {
+            let now = self.time
+            composition.motions.change(of: index) { motion in
+                motion.isAwaitingAnswer = false
+                motion.swipe.animate(to: 0, at: now)
+            }
+            emit(.didKeep(index: index))
+        }
+        finishWhatIsDue()
+    }
+}
+
+extension CollectionEngine {
+    /// The item that a drag across the axis would remove, if any.
+    func removableItem(at point: Point, displacement: Double) -> Int? {
+        guard options.removesByDrag, composition.highlight == nil,
+            layout.removal?.allows(displacement) == true
+        else { return nil }
+        return stage.item(at: point)
+    }
+
+    /// The item follows the finger one to one towards an edge where it may go, and reluctantly the other way.
+    mutating func dragItem(_ current: Tracking) {
+        guard let item = current.item else { return }
+        let pull = current.location[axis.cross] - current.swipeAnchor
+        let isAllowed = layout.removal?.allows(pull) == true
+        let distance = isAllowed ? pull : RubberBand.displacement(forPull: pull, length: crossLength / 4)
+        composition.motions.change(of: item) { $0.swipe.hold(at: distance) }
+        pointers.dragVelocity.add(distance, at: current.locationTime)
+    }
+
+    /// The finger lets go of an item: far enough, or fast enough, it wants to go.
+    mutating func releaseItem(_ released: Tracking, velocity: Double) {
+        guard let item = released.item, let rule = layout.removal else {
+            return returnItem(released.item, velocity: velocity)
+        }
+        let distance = composition.motions[of: item]?.swipe.target ?? 0
+        let isFar = abs(distance) >= rule.distance && rule.allows(distance)
+        let isFlick =
+            abs(velocity) >= Tuning.removalVelocity && rule.allows(velocity) && rule.allows(distance)
+        let isBack = velocity * distance < 0 && abs(velocity) >= Tuning.removalVelocity
+        if (isFar || isFlick) && !isBack {
+            proposeRemoval(of: item, velocity: velocity)
+        } else {
+            returnItem(item, velocity: velocity)
+        }
+    }
+
+    /// An item springs back to where it was dragged from.
+    @inline(never)
+    mutating func returnItem(_ item: Int?, velocity: Double) {
+        guard let item else { return }
+        let now = time
+        composition.motions.change(of: item) { $0.swipe.animate(to: 0, velocity: velocity, at: now) }
+    }
+
+    @inline(never)
+    mutating func proposeRemoval(of index: Int, velocity: Double) {
+        let swipe = composition.motions[of: index]?.swipe.value(at: time) ?? 0
+        guard composition.motions[of: index]?.isAwaitingAnswer != true else { return }
+        let (isAsking, now) = (options.asksBeforeRemoval, time)
+        let sign = swipe == 0 ? layout.removal?.defaultSign ?? 0 : swipe < 0 ? -1 : 1
+        let edge = context.reduceMotion ? swipe : crossLength * Tuning.waitingPart * sign
+        composition.motions.change(of: index) { motion in
+            motion.isAwaitingAnswer = isAsking
+            motion.swipe.animate(to: edge, velocity: velocity, at: now)
+        }
+        if isAsking { emit(.shouldRemove(index: index)) } else { apply(.remove(at: index), animated: true) }
+    }
+}

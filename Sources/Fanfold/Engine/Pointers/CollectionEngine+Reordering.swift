@@ -1,0 +1,90 @@
+/// An item is lifted by a long press and dragged to another place.
+extension CollectionEngine {
+    /// Whether a finger has lifted an item.
+    public var isReordering: Bool { pointers.tracking?.intent == .reorder }
+
+    /// A finger has been still for long enough: it lifts what it is on.
+    mutating func beginReordering() {
+        pointers.longPressTime = .infinity
+        updateStage()
+        guard var current = pointers.tracking, current.intent == .undecided, let item = current.item,
+            let shown = stage.items.first(where: { $0.index == item && !$0.isLeaving })
+        else { return }
+        let center = shown.attributes.center
+        current.intent = .reorder
+        current.originalItem = item
+        current.grab = Point(x: center.x - current.location.x, y: center.y - current.location.y)
+        pointers.tracking = current
+        let (now, scale) = (time, viewportScale)
+        composition.motions.change(of: item) { motion in
+            motion.heldCenter = center
+            motion.hold.animate(to: 1, at: now, scale: scale)
+        }
+        emit(.willReorder(index: item))
+    }
+
+    /// The lifted item follows the finger, and takes the place that it is nearest to.
+    mutating func dragLiftedItem() {
+        guard let current = pointers.tracking, let item = current.item else { return }
+        let center = Point(x: current.location.x + current.grab.x, y: current.location.y + current.grab.y)
+        composition.motions.change(of: item) { $0.heldCenter = center }
+        takeNearestPlace()
+        scrollAtEdges()
+    }
+
+    mutating func releaseLiftedItem(_ released: Tracking) {
+        guard let item = released.item else { return }
+        pointers.edgeScrollTime = .infinity
+        let (now, scale) = (time, viewportScale)
+        composition.motions.change(of: item) { $0.hold.animate(to: 0, at: now, scale: scale) }
+        emit(.didReorder(from: released.originalItem ?? item, to: item))
+        release(velocity: 0)
+    }
+
+    /// While the finger is near an end, the content moves under it, and the item goes on taking places.
+    mutating func goOnScrollingAtEdges() {
+        pointers.edgeScrollTime = .infinity
+        guard pointers.tracking?.intent == .reorder else { return }
+        takeNearestPlace()
+        scrollAtEdges()
+    }
+
+    private mutating func takeNearestPlace() {
+        guard let item = pointers.tracking?.item,
+            let held = composition.motions[of: item]?.heldCenter
+        else { return }
+        let slot = layout.slot(of: item, in: context)
+        var (nearest, least) = (slot, Double.infinity)
+        for slot in layout.visibleSlots(in: context) {
+            let distance = layout.attributes(at: Double(slot), in: context).center.distance(to: held)
+            if distance < least { (nearest, least) = (slot, distance) }
+        }
+        let target = context.index(ofSlot: nearest)
+        guard target != item else { return }
+        updateStage()
+        // Where a loop closes, the item passes from one end to the other, and past the one that stands there.
+        let closing = nearest > slot ? (item > target ? 1 : 0) : (item < target ? -1 : 0)
+        move(from: item, to: target + closing, animated: true)
+    }
+
+    private mutating func scrollAtEdges() {
+        guard let current = pointers.tracking else { return }
+        let length = context.viewport[axis]
+        let along = current.location[axis] * directionSign + (directionSign < 0 ? length : 0)
+        let velocity =
+            along < Tuning.edgeLength
+            ? -Tuning.edgeVelocity
+            : along > length - Tuning.edgeLength ? Tuning.edgeVelocity : 0
+        let range = layout.offsetRange(in: context)
+        let end = velocity < 0 ? range.lowerBound : range.upperBound
+        guard velocity != 0, (end - context.offset) * velocity > 0 else {
+            if !scrolling.motion.isStill { hold(at: context.offset) }
+            return
+        }
+        scrolling.isUnsettled = true
+        scrolling.motion = ScrollMotion(
+            curve: .uniform(start: context.offset, velocity: velocity, startTime: time),
+            endTime: time + (end - context.offset) / velocity, restingOffset: end)
+        pointers.edgeScrollTime = time + Tuning.edgeInterval
+    }
+}

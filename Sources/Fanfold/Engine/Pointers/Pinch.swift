@@ -1,0 +1,9 @@
+/// Two fingers on a highlighted item.
+struct Pinch: Sendable {
+    let first: Int
+    let second: Int
+    var firstLocation: Point
+    var secondLocation: Point
+    let startDistance: Double
+    let startAmount: Double
+}

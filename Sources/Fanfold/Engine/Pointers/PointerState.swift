@@ -1,0 +1,13 @@
+/// What pointers hold, and since when.
+struct PointerState: Sendable {
+    /// The pointer that is followed.
+    var tracking: Tracking?
+    /// Two fingers that pinch a highlighted item.
+    var pinch: Pinch?
+    /// The velocity of what the pointer drags.
+    var dragVelocity = VelocityTracker()
+    /// When a finger that stays still lifts an item, in seconds.
+    var longPressTime = Double.infinity
+    /// When content that moves under a lifted item is looked at again, in seconds.
+    var edgeScrollTime = Double.infinity
+}

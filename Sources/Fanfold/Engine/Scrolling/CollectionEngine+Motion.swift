@@ -1,0 +1,102 @@
+/// How the content moves by itself.
+extension CollectionEngine {
+    /// Lets go of the content with a velocity, in points per second: it comes to rest where the layout says.
+    @inline(never)
+    mutating func release(velocity: Double) {
+        let velocity = velocity.clamped(to: -Tuning.largestVelocity...Tuning.largestVelocity)
+        let landing = context.offset + velocity / layout.decelerationRate.decay
+        let target = layout.restingOffset(forProposed: landing, velocity: velocity, in: context)
+        fling(to: target, velocity: velocity)
+    }
+
+    /// Slows down and comes to rest at a target; content whose deceleration goes on past an end bounces there.
+    mutating func fling(to target: Double, velocity: Double) {
+        let range = layout.offsetRange(in: context)
+        let fling = Deceleration(
+            start: context.offset, velocity: velocity, decay: layout.decelerationRate.decay, startTime: time)
+        if range.contains(fling.start) && !range.contains(fling.landing) {
+            let end = fling.landing.clamped(to: range)
+            move(.deceleration(fling), until: fling.time(reaching: end), toRestAt: target)
+        } else {
+            glide(to: target, velocity: velocity)
+        }
+    }
+
+    /// Slows down to rest at a target, as near to the layout's own deceleration as that allows.
+    ///
+    /// A deceleration with another constant ends elsewhere: v/decay is its distance. Where that would change
+    /// the feel too much, or the target lies the other way, a spring takes over.
+    private mutating func glide(to target: Double, velocity: Double) {
+        let distance = target - context.offset
+        let natural = velocity / layout.decelerationRate.decay
+        guard natural != 0 && (Tuning.leastStretch...Tuning.mostStretch).contains(distance / natural) else {
+            return spring(to: target, velocity: velocity)
+        }
+        guard abs(distance) > Tuning.restDistance else { return rest(at: target) }
+        let fling = Deceleration(
+            start: context.offset, velocity: velocity, decay: velocity / distance, startTime: time)
+        let nearTarget = target - (distance > 0 ? Tuning.restDistance : -Tuning.restDistance)
+        move(.deceleration(fling), until: fling.time(reaching: nearTarget), toRestAt: target)
+    }
+
+    /// Draws the content to a target.
+    @inline(never)
+    mutating func spring(to target: Double, velocity: Double) {
+        guard !isAtRest(at: target, velocity: velocity) else { return rest(at: target) }
+        let motion = SpringMotion(
+            start: context.offset, velocity: velocity, target: target, startTime: time)
+        let end = motion.settlingTime(tolerance: Tuning.restDistance)
+        move(.spring(motion), until: end, toRestAt: target)
+    }
+
+    /// Moves the content evenly to the end, in points per second, until it is touched: a show without hands.
+    ///
+    /// Does nothing under Reduce Motion, while a pointer is down or an item is highlighted, or where there is
+    /// nothing to scroll. A velocity of 0 or one that is not finite stops a show that is on; one beyond ±30,000
+    /// counts as that.
+    public mutating func scrollAutomatically(velocity: Double, time: Double) {
+        pass(to: time)
+        guard pointers.tracking == nil && composition.highlight == nil else { return }
+        let range = layout.offsetRange(in: context)
+        let end = layout.restingOffset(
+            forProposed: velocity > 0 ? range.upperBound : range.lowerBound, in: context)
+        let pace = velocity.clamped(to: -Tuning.largestVelocity...Tuning.largestVelocity)
+        let duration = (end - context.offset) / pace
+        guard velocity.isFinite && duration > 0 && duration.isFinite && !context.reduceMotion else {
+            if phase == .scrollingAutomatically { release(velocity: 0) }
+            return
+        }
+        move(
+            .uniform(start: context.offset, velocity: pace, startTime: self.time),
+            until: self.time + duration, toRestAt: end)
+    }
+
+    /// At the end of a spring the content rests; at that of another curve it is drawn to where it rests.
+    mutating func endMotion() {
+        if case .spring = scrolling.motion.curve { return rest(at: scrolling.motion.restingOffset) }
+        spring(to: scrolling.motion.restingOffset, velocity: scrolling.motion.velocity(at: time))
+    }
+
+    /// Comes to rest at an offset, and says so if it has moved.
+    @inline(never)
+    mutating func rest(at offset: Double) {
+        let hasMoved = scrolling.isUnsettled || offset != context.offset
+        scrolling.isUnsettled = false
+        hold(at: offset)
+        // What a host shows may be as near as may be while it moves; once it rests, it is shown exactly.
+        if scrolling.reportedOffset != offset { scrolling.reportedOffset = nil }
+        remember(restingOffset: offset)
+        if hasMoved { emit(.didSettle(offset: offset)) }
+    }
+
+    private mutating func move(_ curve: ScrollMotion.Curve, until endTime: Double, toRestAt offset: Double) {
+        scrolling.motion = ScrollMotion(curve: curve, endTime: max(endTime, time), restingOffset: offset)
+        scrolling.releaseTime = .infinity
+        scrolling.isUnsettled = true
+        remember(restingOffset: offset)
+    }
+
+    private func isAtRest(at target: Double, velocity: Double) -> Bool {
+        abs(context.offset - target) <= scrolling.restTolerance && abs(velocity) <= Tuning.restVelocity
+    }
+}

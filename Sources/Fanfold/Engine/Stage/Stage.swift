@@ -1,0 +1,174 @@
+/// The items that are seen, back to front.
+///
+/// The buffers are reused: once they have grown to the number of items on stage, an update allocates nothing.
+public struct Stage: Sendable {
+    /// Every item whose quad touches the viewport and that is not fully transparent, back to front.
+    public private(set) var items: [StageItem] = []
+
+    /// Where items are seen.
+    private(set) var viewport = Rect(size: .zero)
+    private var identities = Identities()
+
+    /// Creates an empty stage.
+    public init() {}
+
+    /// Places the items anew, as a layout shows them at rest.
+    ///
+    /// - Complexity: O(m), where m is the number of items on stage; it does not depend on their count.
+    #if compiler(>=6.3) && !hasFeature(Embedded)
+    @specialized(where Layout == StandardLayout)
+    @specialized(where Layout == ExpandingLayout)
+    @specialized(where Layout == TabStackLayout)
+    @specialized(where Layout == AlbumFanLayout)
+    @specialized(where Layout == CardCarouselLayout)
+    @specialized(where Layout == TaskSwitcherLayout)
+    #endif
+    public mutating func update<Layout: CollectionLayout>(_ layout: Layout, in context: LayoutContext) {
+        viewport = Rect(size: context.viewport)
+        guard let space = LayoutSpace(context, axis: layout.axis) else { return begin() }
+        let slots = layout.visibleSlots(in: context, space)
+        identities.follow(slots, in: context)
+        // Items are written over those of the last frame: nothing is allocated, moved or counted.
+        let missing = slots.count - items.count
+        if missing > 0 { items.append(contentsOf: repeatElement(.unseen, count: missing)) }
+        let count = items.withUnsafeMutableBufferPointer { items in
+            guard let start = items.baseAddress else { return 0 }
+            return Self.place(slots, layout, space, in: Rect(size: context.viewport), identities, start)
+        }
+        items.removeLast(items.count - count)
+    }
+
+    /// The item that is seen at a point of the viewport: the front-most one that covers it.
+    public func item(at point: Point) -> Int? {
+        items.last { !$0.isLeaving && $0.contains(point) }?.index
+    }
+}
+
+extension Stage {
+    /// Places the items anew, with all that is in motion.
+    ///
+    /// - Complexity: O(m + k), where m is the number of items on stage and k that of the changes in flight.
+    mutating func update<Layout: CollectionLayout>(
+        _ layout: Layout, in context: LayoutContext, _ composition: Composition<Layout>, at time: Double
+    ) {
+        // Where every byte is loaded over a network, the way for what moves does for what does not.
+        #if !hasFeature(Embedded)
+        if composition.isPlain { return update(layout, in: context) }
+        #endif
+        viewport = Rect(size: context.viewport)
+        begin()
+        let frame = StageFrame(layout: layout, context: context, composition: composition, time: time)
+        for morph in composition.morphs { frame.visitVisible(morph.layout, morph.context) { add($0, frame) } }
+        frame.visitVisible(layout, context) { add($0, frame) }
+        for motion in composition.motions where motion.takesItemAway(at: time) {
+            add(layout.slot(of: motion.index, in: context), frame)
+        }
+        if let highlight = composition.highlight, !highlight.isGone, highlight.amount.value(at: time) != 0 {
+            add(layout.slot(of: highlight.index, in: context), frame)
+        }
+        for departure in composition.departures {
+            let attributes = departure.attributes(layout, context, at: time)
+            show(attributes, departure.formerIndex, departure.identity, isLeaving: true, in: context.viewport)
+        }
+        identities.end()
+    }
+
+    private mutating func begin() {
+        items.removeAll(keepingCapacity: true)
+        identities.begin()
+    }
+
+    /// Carries identities through a change of indices; an item whose new index is nil is forgotten.
+    mutating func renumber(_ change: IndexChange) { identities.renumber(change) }
+
+    /// Gives an item the identity of one that has left.
+    mutating func adopt(_ identity: Int, by index: Int) { identities.adopt(identity, by: index) }
+
+    @inline(never)
+    private mutating func add<Layout>(_ slot: Int, _ frame: StageFrame<Layout>) {
+        let index = frame.context.index(ofSlot: slot)
+        // A layout that looped may still show items at places that are no longer there.
+        guard index >= 0 && index < frame.context.count else { return }
+        guard !identities.contains(index) else { return }
+        let attributes = frame.composition.attributes(
+            of: index, slot: slot, frame.layout, frame.context, at: frame.time)
+        show(attributes, index, nil, isLeaving: false, in: frame.context.viewport)
+    }
+
+    /// Writes the items of neighbouring places over those that were there, each in front of what has no greater z.
+    ///
+    /// - Returns: How many of them are seen.
+    @inline(__always)
+    private static func place<Layout: CollectionLayout>(
+        _ slots: Range<Int>, _ layout: Layout, _ space: LayoutSpace, in viewport: Rect,
+        _ identities: Identities, _ items: UnsafeMutablePointer<StageItem>
+    ) -> Int {
+        var end = items
+        for (number, slot) in slots.enumerated() {
+            var attributes = layout.attributes(at: Double(slot), in: space)
+            space.bringIntoViewport(&attributes)
+            guard let (transform, quad) = attributes.placement(in: viewport) else { continue }
+            var place = end
+            // Layouts place items nearly in order, so this seldom moves any.
+            while place > items && place[-1].attributes.z > attributes.z {
+                place.pointee = place[-1]
+                place -= 1
+            }
+            let (index, identity) = identities[number]
+            place.pointee = StageItem(
+                index: index, identity: identity, isLeaving: false, attributes: attributes,
+                transform: transform, quad: quad)
+            end += 1
+        }
+        return end - items
+    }
+
+    // Inlined, an item is made where it is kept; where every byte is loaded over a network, one function is smaller.
+    #if hasFeature(Embedded)
+    @inline(never)
+    #else
+    @inline(__always)
+    #endif
+    private mutating func show(
+        _ attributes: ItemAttributes, _ index: Int, _ identity: Int?, isLeaving: Bool,
+        in viewport: Size
+    ) {
+        guard let (transform, quad) = attributes.placement(in: Rect(size: viewport)) else { return }
+        insert(
+            StageItem(
+                index: index, identity: identity ?? identities.identity(of: index), isLeaving: isLeaving,
+                attributes: attributes, transform: transform, quad: quad))
+    }
+
+    /// Inserts behind what has a greater z.
+    @inline(__always)
+    private mutating func insert(_ item: StageItem) {
+        var place = items.count
+        while place > 0 && items[place - 1].attributes.z > item.attributes.z { place -= 1 }
+        if place == items.count { items.append(item) } else { items.insert(item, at: place) }
+    }
+}
+
+/// What one update of a stage is made from.
+struct StageFrame<Layout: CollectionLayout> {
+    let layout: Layout
+    let context: LayoutContext
+    let composition: Composition<Layout>
+    let time: Double
+
+    /// Shows `visit` every place, in the order of items, at which a layout may show one: between two changes all
+    /// items are displaced alike, so each stretch is found without looking at its items.
+    @inline(never)
+    func visitVisible(_ layout: Layout, _ context: LayoutContext, _ visit: (Int) -> Void) {
+        guard context.count > 0, let space = LayoutSpace(context, axis: layout.axis) else { return }
+        let (lower, upper) = layout.visiblePositions(in: space)
+        let slots = context.slots(around: (lower + upper) / 2)
+        var start = slots.lowerBound
+        while start < slots.upperBound {
+            let end = min(composition.shifts.nextThreshold(after: start), slots.upperBound)
+            let displacement = composition.shifts.displacement(of: start, at: time)
+            for slot in (start..<end).between((lower - displacement, upper - displacement)) { visit(slot) }
+            start = end
+        }
+    }
+}

@@ -1,0 +1,74 @@
+/// A convex part of a plane, by its corners in order.
+struct ConvexPolygon {
+    private var corners: [Point]
+
+    init(_ quad: Quad) {
+        corners = [quad.topLeft, quad.topRight, quad.bottomRight, quad.bottomLeft]
+    }
+
+    private init(corners: [Point]) { self.corners = corners }
+
+    /// How large it is, in square points: positive, in whichever sense its corners run.
+    var area: Double { abs(signedArea) }
+
+    /// What is left of it where another one lies in front: convex parts that do not overlap.
+    ///
+    /// Each edge of the other one cuts off what lies outside of it; what is left at last is hidden.
+    func subtracting(_ other: ConvexPolygon) -> [ConvexPolygon] {
+        var (parts, rest) = ([ConvexPolygon](), self)
+        let sense = other.signedArea < 0 ? -1.0 : 1.0
+        var start = other.corners[other.corners.count - 1]
+        for end in other.corners {
+            let outside = rest.part(beside: start, end, sense: -sense)
+            if outside.area > Self.smallestArea { parts.append(outside) }
+            rest = rest.part(beside: start, end, sense: sense)
+            if rest.area <= Self.smallestArea { return parts }
+            start = end
+        }
+        return parts
+    }
+
+    /// What it has in common with another one.
+    func intersection(_ other: ConvexPolygon) -> ConvexPolygon {
+        var common = self
+        let sense = other.signedArea < 0 ? -1.0 : 1.0
+        var start = other.corners[other.corners.count - 1]
+        for end in other.corners {
+            common = common.part(beside: start, end, sense: sense)
+            start = end
+        }
+        return common
+    }
+
+    /// The part on one side of the line through two points.
+    private func part(beside start: Point, _ end: Point, sense: Double) -> ConvexPolygon {
+        func side(_ point: Point) -> Double {
+            sense * ((end.x - start.x) * (point.y - start.y) - (end.y - start.y) * (point.x - start.x))
+        }
+        guard var last = corners.last else { return self }
+        var (kept, lastSide) = ([Point](), side(last))
+        for corner in corners {
+            let side = side(corner)
+            if side > 0 && lastSide < 0 || side < 0 && lastSide > 0 {
+                let amount = lastSide / (lastSide - side)
+                kept.append(Point(x: mix(last.x, corner.x, amount), y: mix(last.y, corner.y, amount)))
+            }
+            if side >= 0 { kept.append(corner) }
+            (last, lastSide) = (corner, side)
+        }
+        return ConvexPolygon(corners: kept)
+    }
+
+    private var signedArea: Double {
+        guard var last = corners.last else { return 0 }
+        var sum = 0.0
+        for corner in corners {
+            sum += last.x * corner.y - corner.x * last.y
+            last = corner
+        }
+        return sum / 2
+    }
+
+    /// What rounding may leave between two edges that meet, in square points.
+    static var smallestArea: Double { 1e-3 }
+}

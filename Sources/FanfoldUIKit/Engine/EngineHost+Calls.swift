@@ -1,0 +1,144 @@
+#if canImport(UIKit) && !os(watchOS)
+import Fanfold
+import UIKit
+
+/// What the application asks for.
+extension EngineHost {
+    /// How much an item is highlighted at this instant.
+    var highlightProgress: Double {
+        guard var engine else { return 0 }
+        engine.advance(to: CACurrentMediaTime())
+        return engine.highlightProgress
+    }
+
+    func highlight(_ index: Int, animated: Bool, _ completion: ((Bool) -> Void)?) {
+        view.stopDecelerating()
+        perform { $0.highlight(index, animated: animated && self.isLive, time: $1) }
+        guard engine?.isHighlighted(index) == true else {
+            wait(for: index, isDismissal: false, completion)
+            return
+        }
+        completion?(true)
+    }
+
+    /// The data source puts back what the engine then shows on its way back.
+    func undoRemoval() -> Bool {
+        guard let range = engine?.removalToUndo, let committer = view.committer,
+            let sections = snapshot?.sections
+        else { return false }
+        let count = sections.count
+        isUndoing = true
+        committer.fanfoldView(
+            view, commitUndoOfRemovalAt: sections.indexPath(forInsertionAt: range.lowerBound))
+        isUndoing = false
+        view.layoutIfNeeded()
+        show()
+        return (snapshot?.sections.count ?? 0) > count
+    }
+
+    /// What the items' changes are for the engine.
+    func apply(_ map: ItemMap, to engine: inout HostedEngine, time: Double) {
+        let isAnimated = isLive && UIView.areAnimationsEnabled
+        if reordering != nil && !isCommitting { abandonReordering(&engine, time) }
+        let changes = map.changes
+        if isUndoing, let range = engine.removalToUndo,
+            changes == [.insert(at: range.lowerBound, count: range.count)]
+        {
+            engine.undoRemoval(animated: isAnimated, time: time)
+        } else if !isCommitting {
+            engine.apply(changes, animated: isAnimated, time: time)
+        }
+    }
+
+    /// What a finger has moved and the data source not yet goes back before other changes come.
+    private func abandonReordering(_ engine: inout HostedEngine, _ time: Double) {
+        guard let back = reordering?.inverse, case .move(let from, let to) = back else { return }
+        reordering = nil
+        engine.pointerCancelled(ItemGestures.pointer, time: time)
+        engine.apply([.move(from: from, to: to)], animated: isLive, time: time)
+    }
+
+    /// Whether a finger, a key or an action may do something has changed.
+    func optionsDidChange() {
+        let options = options
+        perform { engine, _ in engine.options = options }
+    }
+}
+
+// MARK: Scrolling
+
+extension EngineHost {
+    func scroll(to index: Int, animated: Bool) {
+        stopAutomaticScrolling()
+        view.stopDecelerating()
+        perform { $0.scroll(to: index, animated: animated && self.isLive, time: $1) }
+        view.layoutIfNeeded()
+    }
+
+    func scrollAutomatically(_ velocity: Double) {
+        stopAutomaticScrolling()
+        guard velocity.isFinite, velocity != 0, canScrollAutomatically else { return }
+        view.stopDecelerating()
+        automaticVelocity = velocity
+        guard isLive else { return }
+        perform { $0.scrollAutomatically(velocity: velocity, time: $1) }
+        if engine?.phase != .scrollingAutomatically { automaticVelocity = 0 }
+    }
+
+    func stopAutomaticScrolling() {
+        guard automaticVelocity != 0 else { return }
+        automaticVelocity = 0
+        perform { $0.scrollAutomatically(velocity: 0, time: $1) }
+    }
+
+    /// Whether the content may move by itself: where nobody has it, and nobody would mind.
+    var canScrollAutomatically: Bool {
+        engine != nil && engine?.highlightedItem == nil && !view.isTracking && !view.isDragging
+            && !UIAccessibility.isReduceMotionEnabled && !UIAccessibility.isVoiceOverRunning
+    }
+}
+
+// MARK: Keys
+
+extension EngineHost {
+    /// Whether a key of a keyboard does anything.
+    func perform(_ keyCode: UIKeyboardHIDUsage) -> Bool {
+        guard let key = Key(keyCode) else { return false }
+        if key == .enter && !view.highlightsTappedItem && engine?.highlightedItem == nil { return false }
+        return perform { $0.keyDown(key, time: $1) } ?? false
+    }
+
+    /// Whether a button of a remote control does anything.
+    func perform(_ button: UIPress.PressType) -> Bool {
+        if button == .menu, engine?.highlightedItem != nil {
+            view.dismissHighlightedItem()
+            return true
+        }
+        let focused = view.visibleCells.first(where: \.isFocused).flatMap(view.indexPath)
+        guard button == .select, view.highlightsTappedItem, engine?.highlightedItem == nil, let focused else {
+            return false
+        }
+        view.highlightItem(at: focused)
+        return true
+    }
+}
+
+extension Key {
+    init?(_ keyCode: UIKeyboardHIDUsage) {
+        switch keyCode {
+        case .keyboardUpArrow: self = .arrowUp
+        case .keyboardDownArrow: self = .arrowDown
+        case .keyboardLeftArrow: self = .arrowLeft
+        case .keyboardRightArrow: self = .arrowRight
+        case .keyboardHome: self = .home
+        case .keyboardEnd: self = .end
+        case .keyboardPageUp: self = .pageUp
+        case .keyboardPageDown: self = .pageDown
+        case .keyboardReturnOrEnter, .keyboardSpacebar: self = .enter
+        case .keyboardEscape: self = .escape
+        case .keyboardDeleteOrBackspace, .keyboardDeleteForward: self = .delete
+        default: return nil
+        }
+    }
+}
+#endif

@@ -1,0 +1,155 @@
+#if canImport(UIKit) && !os(watchOS)
+import Fanfold
+import UIKit
+
+/// What the engine's events are for the delegate and the data source.
+extension EngineHost {
+    func handle(_ event: CollectionEvent) {
+        switch event {
+        case .didTap(let index): didTap(index)
+        case .didSettle: cameToRest()
+        case .willHighlight(let index): willHighlight(index)
+        case .didHighlight(let index): didHighlight(index)
+        case .willDismiss(let index): willDismiss(index)
+        case .didDismiss(let index): didDismiss(index)
+        case .shouldRemove(let index): askForRemoval(of: index)
+        case .shouldAppend: commitAppending()
+        case .didMove(let from, let to): didMove(from, to)
+        case .willReorder: reordering = nil
+        case .didReorder(let from, let to): commitReordering(from, to)
+        case .didKeep, .didInsert, .didRemove, .didReload, .didFinishChanges, .didAppend: break
+        }
+    }
+
+    private var delegate: (any FanfoldCollectionViewDelegate)? {
+        view.delegate as? any FanfoldCollectionViewDelegate
+    }
+
+    private func tell(_ index: Int, _ call: (any FanfoldCollectionViewDelegate, IndexPath) -> Void) {
+        if let delegate, let indexPath = indexPath(of: index) { call(delegate, indexPath) }
+    }
+
+    private func didTap(_ index: Int) {
+        guard view.highlightsTappedItem else { return }
+        perform { $0.highlight(index, time: $1) }
+    }
+
+    private func cameToRest() {
+        automaticVelocity = 0
+        delegate?.fanfoldView(view, didComeToRestAt: view.fanfoldLayout?.indexPathShown)
+    }
+}
+
+// MARK: Highlight
+
+extension EngineHost {
+    private func willHighlight(_ index: Int) {
+        stopScrolling()
+        endWaiting(for: index, isDismissal: true, false)
+        tell(index) { $0.fanfoldView(view, willHighlightItemAt: $1) }
+    }
+
+    private func didHighlight(_ index: Int) {
+        post(.screenChanged, index)
+        tell(index) { $0.fanfoldView(view, didHighlightItemAt: $1) }
+        endWaiting(for: index, isDismissal: false, true)
+    }
+
+    private func willDismiss(_ index: Int) {
+        endWaiting(for: index, isDismissal: false, false)
+        tell(index) { $0.fanfoldView(view, willDismissItemAt: $1) }
+    }
+
+    private func didDismiss(_ index: Int) {
+        post(.layoutChanged, index)
+        tell(index) { $0.fanfoldView(view, didDismissItemAt: $1) }
+        endWaiting(for: index, isDismissal: true, true)
+    }
+
+    private func post(_ notification: UIAccessibility.Notification, _ index: Int) {
+        UIAccessibility.post(
+            notification: notification, argument: indexPath(of: index).flatMap(view.cellForItem))
+    }
+
+    /// What the scroll view has in motion stays where it is.
+    private func stopScrolling() {
+        if view.isDecelerating { view.stopDecelerating() }
+    }
+}
+
+// MARK: What the data source commits
+
+extension EngineHost {
+    private func askForRemoval(of index: Int) {
+        guard view.committer != nil, let indexPath = indexPath(of: index) else {
+            perform { $0.answerRemoval(of: index, isAllowed: false, time: $1) }
+            return
+        }
+        let item = track(index)
+        let answer: @MainActor (Bool) -> Void = { [weak self] isAllowed in
+            self?.answerRemoval(of: item, isAllowed: isAllowed)
+        }
+        if let delegate {
+            delegate.fanfoldView(view, shouldRemoveItemAt: indexPath, answer: answer)
+        } else {
+            answer(true)
+        }
+    }
+
+    /// An item that the data source removes is gone from the engine, too; any other goes back.
+    private func answerRemoval(of item: TrackedItem, isAllowed: Bool) {
+        defer { item.isInUse = false }
+        guard let index = item.index, item.isInUse else { return }
+        if isAllowed, let committer = view.committer, let indexPath = indexPath(of: index) {
+            committer.fanfoldView(view, commitRemovalOfItemAt: indexPath)
+        }
+        if let kept = item.index {
+            perform { $0.answerRemoval(of: kept, isAllowed: false, time: $1) }
+        } else {
+            UIAccessibility.post(notification: .announcement, argument: view.strings.removed)
+        }
+    }
+
+    private func commitAppending() {
+        let completion = appendCompletions.isEmpty ? nil : appendCompletions.removeFirst()
+        let count = engine?.context.count ?? 0
+        view.committer?.fanfoldViewCommitAppending(view)
+        view.layoutIfNeeded()
+        let isInserted = (engine?.context.count ?? 0) > count
+        if isInserted, let completion { wait(for: count, isDismissal: false, completion) }
+        perform { $0.answerAppending(isInserted: isInserted, time: $1) }
+        if !isInserted { completion?(false) }
+    }
+
+    private func didMove(_ from: Int, _ to: Int) {
+        guard engine?.isReordering == true || reordering != nil else { return }
+        guard case .move(let start, _) = reordering ?? .move(from: from, to: from) else { return }
+        reordering = .move(from: start, to: to)
+    }
+
+    /// The data source moves what the finger has moved. UIKit has one way to ask for that which every data source knows:
+    /// an interactive movement, which begins and ends here.
+    private func commitReordering(_ from: Int, _ to: Int) {
+        guard from != to, let origin = snapshot?.sections.indexPath(of: from) else {
+            reordering = nil
+            return
+        }
+        isCommitting = true
+        if view.beginInteractiveMovementForItem(at: origin) {
+            view.updateInteractiveMovementTargetPosition(
+                view.layoutAttributesForItem(at: origin)?.center ?? .zero)
+            reordering = nil
+            view.endInteractiveMovement()
+        }
+        isCommitting = false
+        reordering = nil
+        view.layoutIfNeeded()
+    }
+
+    /// Where the lifted item is to go, while the data source is told so.
+    var reorderingTarget: IndexPath? {
+        guard isCommitting, case .move(_, let to)? = reordering else { return nil }
+        return snapshot?.sections.indexPath(of: to)
+    }
+}
+#endif

@@ -1,0 +1,168 @@
+#if canImport(UIKit) && !os(watchOS)
+import Fanfold
+import UIKit
+
+/// Runs a layout's engine in a collection view: shows its frames, tells it of input, and carries out its events.
+@MainActor
+final class EngineHost {
+    unowned let view: FanfoldCollectionView
+    private(set) lazy var driver = FrameDriver { [weak self] time in self?.showFrame(at: time) }
+    let leaving = LeavingViews()
+    let veilView = VeilView()
+    /// Who waits for an item: to be told how a highlight ends, or for an answer.
+    private var trackedItems: [TrackedItem] = []
+    var waiting: [HighlightCompletion] = []
+    /// Who wants to know whether an item that is appended fills the view.
+    var appendCompletions: [((Bool) -> Void)?] = []
+    /// What a finger that has lifted an item has done, and the data source not yet.
+    var reordering: IndexChange?
+    /// Whether the data source does what the engine has done already.
+    var isCommitting = false
+    /// Whether the data source puts back what was removed.
+    var isUndoing = false
+    /// Whether another layout takes over, in view.
+    var isTransitioning = false
+    /// How fast the content moves by itself, in points per second; 0 where it does not.
+    var automaticVelocity = 0.0
+    private var isHandlingEvents = false
+
+    init(of view: FanfoldCollectionView) {
+        self.view = view
+    }
+
+    private var adapter: CollectionViewLayoutAdapter? { view.fanfoldLayout }
+
+    private var state: LayoutState? { adapter?.state }
+
+    /// Whether what moves can be seen; otherwise everything is where it belongs at once.
+    var isLive: Bool { view.window != nil }
+
+    /// Whether another layout, or other parameters, are come to gradually: where the application changes them so.
+    var morphs: Bool { isLive && (isTransitioning || UIView.inheritedAnimationDuration > 0) }
+
+    var scrollsToTappedItem: Bool? { view.scrollsToTappedItem }
+
+    /// What fingers may do.
+    var options: InteractionOptions {
+        var options = InteractionOptions()
+        options.removesByDrag = view.removesByDrag && view.committer != nil
+        options.reordersByLongPress = view.reordersByLongPress
+        options.asksBeforeAppending = true
+        return options
+    }
+
+    /// The engine as it is; nil before the first pass, and with a layout that is not Fanfold's.
+    var engine: HostedEngine? { state?.engine }
+
+    /// The layout as it was shown last.
+    var snapshot: LayoutSnapshot? { state?.snapshot }
+
+    /// Does something with the engine, at the present time, and shows what comes of it.
+    @discardableResult
+    func perform<Result>(_ action: (inout HostedEngine, Double) -> Result) -> Result? {
+        guard let result = state?.perform(action) else { return nil }
+        show()
+        return result
+    }
+
+    /// Shows what has changed, and goes on showing it as long as it moves.
+    func show() {
+        adapter?.invalidatePlaces()
+        handleEvents()
+        startFrames()
+    }
+
+    /// Has frames shown until everything is at rest.
+    func startFrames() {
+        driver.start()
+    }
+}
+
+// MARK: Frames
+
+extension EngineHost {
+    private func showFrame(at time: Double) {
+        if UIAccessibility.isVoiceOverRunning { stopAutomaticScrolling() }
+        state?.engine?.advance(to: time)
+        adapter?.invalidatePlaces()
+        view.layoutIfNeeded()
+        handleEvents()
+        noteAutomaticScrolling()
+        guard let engine, engine.needsFrame || engine.phase != .idle else { return driver.stop() }
+    }
+
+    /// A show without hands is over once something else has the content.
+    private func noteAutomaticScrolling() {
+        if isLive && engine?.phase != .scrollingAutomatically { automaticVelocity = 0 }
+    }
+
+    /// After a pass: shows what is not UIKit's to show.
+    func didLayOut() {
+        guard let engine, let snapshot else { return }
+        leaving.show(engine.stage, snapshot, in: view)
+        veilView.veil = snapshot.layout.veil
+        veilView.frame = view.bounds
+        veilView.alpha = engine.veilOpacity
+        noteAutomaticScrolling()
+        handleEvents()
+        if engine.needsFrame || engine.phase != .idle { startFrames() }
+    }
+
+    /// The view has come into a window, or gone.
+    func windowDidChange() {
+        if isLive {
+            show()
+            if automaticVelocity != 0 { scrollAutomatically(automaticVelocity) }
+        } else {
+            driver.stop()
+            if automaticVelocity != 0 { perform { $0.scrollAutomatically(velocity: 0, time: $1) } }
+        }
+    }
+}
+
+// MARK: Items
+
+extension EngineHost {
+    /// An index path by the engine's number.
+    func indexPath(of index: Int) -> IndexPath? {
+        guard let sections = snapshot?.sections else { return nil }
+        let item = reordering?.inverse?.newIndex(of: index) ?? index
+        return (0..<sections.count).contains(item) ? sections.indexPath(of: item) : nil
+    }
+
+    func index(of indexPath: IndexPath) -> Int? {
+        guard let index = snapshot?.sections.index(of: indexPath) else { return nil }
+        return reordering?.newIndex(of: index) ?? index
+    }
+
+    func track(_ index: Int) -> TrackedItem {
+        let item = TrackedItem(index)
+        trackedItems.append(item)
+        return item
+    }
+
+    /// The items have changed, and the engine knows it.
+    func follow(_ map: ItemMap) {
+        for item in trackedItems where item.isInUse { item.follow(map) }
+        trackedItems.removeAll { $0.index == nil || !$0.isInUse }
+        if let engine, let snapshot { leaving.adopt(engine.stage, snapshot, in: view) }
+        endLostHighlights()
+        if isLive { startFrames() }
+    }
+
+    /// All items may be others: nobody waits any longer.
+    func forgetItems() {
+        for item in trackedItems { item.index = nil }
+        trackedItems = []
+        endLostHighlights()
+    }
+
+    /// In order, each once; those that come about meanwhile as well.
+    func handleEvents() {
+        guard !isHandlingEvents else { return }
+        isHandlingEvents = true
+        defer { isHandlingEvents = false }
+        while let event = state?.engine?.nextEvent() { handle(event) }
+    }
+}
+#endif

@@ -1,0 +1,149 @@
+#if canImport(UIKit) && !os(watchOS)
+import Fanfold
+import UIKit
+
+/// Tells the engine what fingers do to items: tap, drag across, press and drag, pinch. Whose a drag is, the engine says.
+@MainActor
+final class ItemGestures: NSObject, UIGestureRecognizerDelegate {
+    /// The engine's numbers of fingers.
+    static let pointer = 1
+    private static let secondPointer = 2
+
+    private unowned let view: FanfoldCollectionView
+    private let tap = UITapGestureRecognizer()
+    private let pan = UIPanGestureRecognizer()
+    private let press = UILongPressGestureRecognizer()
+    private var targets: [ActionTarget] = []
+    /// Where the fingers went down, in the viewport.
+    private var starts: [Fanfold.Point] = []
+    #if !os(tvOS)
+    private let pinch = UIPinchGestureRecognizer()
+    #endif
+
+    init(of view: FanfoldCollectionView) {
+        self.view = view
+        super.init()
+    }
+
+    func attach() {
+        tap.cancelsTouchesInView = false
+        // A remote control has no place; the focus has.
+        tap.allowedPressTypes = []
+        #if !os(tvOS)
+        pan.maximumNumberOfTouches = 1
+        #endif
+        add(tap) { [unowned self] in tapped() }
+        add(pan) { [unowned self] in dragged(pan) }
+        add(press) { [unowned self] in dragged(press) }
+        #if !os(tvOS)
+        add(pinch) { [unowned self] in pinched() }
+        #endif
+    }
+
+    private func add(_ recognizer: UIGestureRecognizer, _ action: @escaping @MainActor () -> Void) {
+        let target = ActionTarget { _ in action() }
+        targets.append(target)
+        recognizer.addTarget(target, action: ActionTarget.selector)
+        recognizer.delegate = self
+        view.addGestureRecognizer(recognizer)
+    }
+
+    // MARK: Whose a gesture is
+
+    /// Buttons in items keep their touches.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        if gestureRecognizer === press { noteStart(of: touch) }
+        guard gestureRecognizer === tap, let touched = touch.view else { return true }
+        let path = sequence(first: touched, next: \.superview).prefix { $0 !== view }
+        return !path.contains { $0 is UIControl }
+    }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let engine = view.host.engine else { return false }
+        if gestureRecognizer === tap { return engine.highlightedItem == nil }
+        if gestureRecognizer === pan { return isDragOfItem(engine) }
+        if gestureRecognizer === press { return view.reordersByLongPress && canMoveItem(under: press) }
+        return engine.highlightedItem != nil
+    }
+
+    /// Whether the scroll view may have the finger that is down.
+    var allowsScrolling: Bool {
+        guard let engine = view.host.engine else { return true }
+        let isTouched = view.panGestureRecognizer.numberOfTouches > 0
+        return engine.allowsScrolling && !(isTouched && isDragOfItem(engine))
+    }
+
+    private func isDragOfItem(_ engine: HostedEngine) -> Bool {
+        guard let start = starts.first else { return false }
+        switch engine.owner(ofDragFrom: start, to: location(of: pan)) {
+        case .item, .highlight: return true
+        case .content, .nobody: return false
+        }
+    }
+
+    private func canMoveItem(under recognizer: UIGestureRecognizer) -> Bool {
+        guard view.host.engine?.highlightedItem == nil,
+            let indexPath = view.indexPathForItem(at: recognizer.location(in: view))
+        else { return false }
+        return view.dataSource?.collectionView?(view, canMoveItemAt: indexPath) ?? true
+    }
+
+    private func noteStart(of touch: UITouch) {
+        if press.numberOfTouches == 0 { starts = [] }
+        starts.append(view.inViewport(touch.location(in: view)))
+    }
+
+    private func location(of recognizer: UIGestureRecognizer) -> Fanfold.Point {
+        view.inViewport(recognizer.location(in: view))
+    }
+
+    // MARK: What it does
+
+    private func tapped() {
+        let point = location(of: tap)
+        view.host.perform { $0.tap(at: point, time: $1) }
+    }
+
+    /// One finger drags an item: to an edge, back to its place or, after a long press, to another place.
+    private func dragged(_ recognizer: UIGestureRecognizer) {
+        let point = location(of: recognizer)
+        let start = recognizer === pan ? starts.first ?? point : point
+        let isPress = recognizer === press
+        view.host.perform { engine, time in
+            switch recognizer.state {
+            case .began:
+                engine.pointerDown(Self.pointer, at: start, time: time)
+                if isPress { engine.pointerPressedLong(Self.pointer, time: time) }
+                engine.pointerMoved(Self.pointer, to: point, time: time)
+            case .changed: engine.pointerMoved(Self.pointer, to: point, time: time)
+            case .ended: engine.pointerUp(Self.pointer, at: point, time: time)
+            default: engine.pointerCancelled(Self.pointer, time: time)
+            }
+        }
+    }
+
+    #if !os(tvOS)
+    private func pinched() {
+        let fingers = pinch.numberOfTouches
+        let points = (0..<fingers).map { view.inViewport(pinch.location(ofTouch: $0, in: view)) }
+        view.host.perform { engine, time in
+            switch pinch.state {
+            case .began where fingers == 2:
+                let starts = starts.count == 2 ? starts : points
+                engine.pointerDown(Self.pointer, at: starts[0], time: time)
+                engine.pointerDown(Self.secondPointer, at: starts[1], time: time)
+                engine.pointerMoved(Self.pointer, to: points[0], time: time)
+                engine.pointerMoved(Self.secondPointer, to: points[1], time: time)
+            case .changed where fingers == 2:
+                engine.pointerMoved(Self.pointer, to: points[0], time: time)
+                engine.pointerMoved(Self.secondPointer, to: points[1], time: time)
+            case .ended, .cancelled, .failed:
+                engine.pointerCancelled(Self.secondPointer, time: time)
+                engine.pointerCancelled(Self.pointer, time: time)
+            default: break
+            }
+        }
+    }
+    #endif
+}
+#endif

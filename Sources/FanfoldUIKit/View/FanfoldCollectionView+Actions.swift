@@ -1,0 +1,66 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+/// An action of the view's, as opposed to those of the application's cells.
+private final class ItemAction: UIAccessibilityCustomAction {}
+
+extension FanfoldCollectionView {
+    /// Gives each item its actions: what gestures do can be done without them.
+    func updateAccessibilityActions() {
+        let allowsActions = highlightedIndexPath == nil
+        for cell in visibleCells {
+            let others = (cell.accessibilityCustomActions ?? []).filter { !($0 is ItemAction) }
+            let actions = allowsActions ? others + itemActions(for: cell) : others
+            if actions.map(\.name) != cell.accessibilityCustomActions?.map(\.name) {
+                cell.accessibilityCustomActions = actions
+            }
+        }
+    }
+
+    /// What a finger may do here.
+    private func itemActions(for cell: UICollectionViewCell) -> [UIAccessibilityCustomAction] {
+        var actions: [UIAccessibilityCustomAction] = []
+        if highlightsTappedItem {
+            actions.append(action(strings.highlight, for: cell) { $0.highlightItem(at: $1) })
+        }
+        if removesByDrag, committer != nil, fanfoldLayout?.layout.removal != nil {
+            actions.append(action(strings.remove, for: cell) { $0.requestRemoval(at: $1) })
+        }
+        if reordersByLongPress {
+            actions.append(action(strings.moveEarlier, for: cell) { $0.moveItem(at: $1, by: -1) })
+            actions.append(action(strings.moveLater, for: cell) { $0.moveItem(at: $1, by: 1) })
+        }
+        return actions
+    }
+
+    /// Moves an item by some places, as a drag from its place to the other one does.
+    private func moveItem(at indexPath: IndexPath, by places: Int) {
+        guard let target = host.index(of: indexPath).flatMap({ host.indexPath(of: $0 + places) }) else {
+            return
+        }
+        if cellForItem(at: target) == nil {
+            fanfoldLayout?.scrollToItem(at: target, animated: false)
+            layoutIfNeeded()
+        }
+        guard let center = layoutAttributesForItem(at: target)?.center,
+            beginInteractiveMovementForItem(at: indexPath)
+        else { return }
+        updateInteractiveMovementTargetPosition(center)
+        endInteractiveMovement()
+        layoutIfNeeded()
+        UIAccessibility.post(notification: .layoutChanged, argument: cellForItem(at: target))
+    }
+
+    /// An action on the item that a cell shows when it is performed.
+    private func action(
+        _ name: String, for cell: UICollectionViewCell,
+        _ body: @escaping @MainActor (FanfoldCollectionView, IndexPath) -> Void
+    ) -> UIAccessibilityCustomAction {
+        ItemAction(name: name) { [weak self, weak cell] _ in
+            guard let self, let cell, let indexPath = indexPath(for: cell) else { return false }
+            body(self, indexPath)
+            return true
+        }
+    }
+}
+#endif

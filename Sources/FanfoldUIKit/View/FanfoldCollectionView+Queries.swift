@@ -1,0 +1,61 @@
+#if canImport(UIKit) && !os(watchOS)
+import Fanfold
+import UIKit
+
+extension FanfoldCollectionView {
+    /// The layout, if it is one of Fanfold's.
+    public var fanfoldLayout: CollectionViewLayoutAdapter? {
+        collectionViewLayout as? CollectionViewLayoutAdapter
+    }
+
+    /// Who commits what the user asks for; nil where nobody does.
+    var committer: (any FanfoldCollectionViewDataSource)? {
+        dataSource as? any FanfoldCollectionViewDataSource
+    }
+
+    func hasItem(_ indexPath: IndexPath) -> Bool {
+        indexPath.count == 2 && (0..<numberOfSections).contains(indexPath.section)
+            && (0..<numberOfItems(inSection: indexPath.section)).contains(indexPath.item)
+    }
+
+    /// The cell of this collection view in which a view is.
+    func cell(holding view: UIView) -> UICollectionViewCell? {
+        sequence(first: view, next: \.superview).lazy.compactMap { $0 as? UICollectionViewCell }
+            .first { $0.superview === self }
+    }
+
+    var reachableCells: [UICollectionViewCell] {
+        indexPathsForVisibleItems.sorted().filter { fanfoldLayout?.isCovered($0) == false }
+            .compactMap(cellForItem)
+    }
+
+    /// Where a point of the content is seen, as the engine has it.
+    func inViewport(_ point: CGPoint) -> Fanfold.Point {
+        Fanfold.Point(x: point.x - bounds.minX, y: point.y - bounds.minY)
+    }
+
+    /// How many pages a direction means, or nil where the layout does not scroll that way. Assistive technologies name
+    /// vertical directions by where the viewport goes, horizontal ones by where the fingers go.
+    func pages(for direction: UIAccessibilityScrollDirection) -> Int? {
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return switch (direction, fanfoldLayout?.layout.axis) {
+        case (.next, _), (.down, .vertical): 1
+        case (.previous, _), (.up, .vertical): -1
+        case (.left, .horizontal): isRightToLeft ? -1 : 1
+        case (.right, .horizontal): isRightToLeft ? 1 : -1
+        default: nil
+        }
+    }
+
+    /// What fingers may do has changed.
+    func interactionDidChange() {
+        host.optionsDidChange()
+        setNeedsLayout()
+    }
+
+    /// Leaves the content where it is.
+    func stopDecelerating() {
+        setContentOffset(contentOffset, animated: false)
+    }
+}
+#endif

@@ -1,0 +1,4 @@
+#include "../Darwin/Darwin.h"
+
+typedef double CGFloat;
+typedef double CFTimeInterval;

@@ -1,0 +1,87 @@
+@_exported import CoreGraphics
+@_exported import Foundation
+@_exported import ObjectiveC
+
+// Foundation's Swift side, as far as Objective-C's classes are seen as Swift's values.
+
+public typealias TimeInterval = Double
+
+extension String: _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSString { fatalError() }
+    public static func _forceBridgeFromObjectiveC(_ source: NSString, result: inout String?) {}
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSString, result: inout String?) -> Bool {
+        true
+    }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSString?) -> String { fatalError() }
+}
+
+extension Array: _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSArray { fatalError() }
+    public static func _forceBridgeFromObjectiveC(_ source: NSArray, result: inout [Element]?) {}
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSArray, result: inout [Element]?) -> Bool
+    {
+        true
+    }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSArray?) -> [Element] { fatalError() }
+}
+
+extension Set: _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSSet { fatalError() }
+    public static func _forceBridgeFromObjectiveC(_ source: NSSet, result: inout Set?) {}
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSSet, result: inout Set?) -> Bool {
+        true
+    }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSSet?) -> Set { fatalError() }
+}
+
+extension Dictionary: _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSDictionary { fatalError() }
+    public static func _forceBridgeFromObjectiveC(_ source: NSDictionary, result: inout Dictionary?) {}
+    public static func _conditionallyBridgeFromObjectiveC(
+        _ source: NSDictionary, result: inout Dictionary?
+    ) -> Bool { true }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSDictionary?) -> Dictionary {
+        fatalError()
+    }
+}
+
+public struct IndexPath: Hashable, Comparable, Sendable, _ObjectiveCBridgeable {
+    public init() {}
+    public var count: Int { 2 }
+    public static func < (lhs: IndexPath, rhs: IndexPath) -> Bool { true }
+    public func _bridgeToObjectiveC() -> NSIndexPath { fatalError() }
+    public static func _forceBridgeFromObjectiveC(_ source: NSIndexPath, result: inout IndexPath?) {}
+    public static func _conditionallyBridgeFromObjectiveC(
+        _ source: NSIndexPath, result: inout IndexPath?
+    ) -> Bool { true }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSIndexPath?) -> IndexPath {
+        fatalError()
+    }
+}
+
+public struct IndexSet: Hashable, Sendable, _ObjectiveCBridgeable {
+    public typealias Element = Int
+    public init() {}
+    public init(integer: Int) {}
+    public func _bridgeToObjectiveC() -> NSIndexSet { fatalError() }
+    public static func _forceBridgeFromObjectiveC(_ source: NSIndexSet, result: inout IndexSet?) {}
+    public static func _conditionallyBridgeFromObjectiveC(
+        _ source: NSIndexSet, result: inout IndexSet?
+    ) -> Bool { true }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSIndexSet?) -> IndexSet {
+        fatalError()
+    }
+}
+
+public struct Notification: _ObjectiveCBridgeable {
+    public typealias Name = NSNotification.Name
+    public var name: Name
+    public func _bridgeToObjectiveC() -> NSNotification { fatalError() }
+    public static func _forceBridgeFromObjectiveC(_ source: NSNotification, result: inout Notification?) {}
+    public static func _conditionallyBridgeFromObjectiveC(
+        _ source: NSNotification, result: inout Notification?
+    ) -> Bool { true }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNotification?) -> Notification {
+        fatalError()
+    }
+}

@@ -1,0 +1,8 @@
+@_exported import Foundation
+@_exported import QuartzCore
+
+@available(iOS 15, tvOS 15, *)
+extension CAFrameRateRange {
+    public static var `default`: CAFrameRateRange { CAFrameRateRange() }
+    public init(minimum: Float, maximum: Float, preferred: Float? = nil) { self.init() }
+}

@@ -1,0 +1,15 @@
+// What Fanfold uses of UIKit, as Apple documents it: class by class at developer.apple.com/documentation/uikit.
+
+#include "../QuartzCore/QuartzCore.h"
+
+#include "UIValues.h"
+#include "UIAccessibility.h"
+#include "UIResponder.h"
+#include "UIFocus.h"
+#include "UIView.h"
+#include "UIGestureRecognizer.h"
+#include "UIText.h"
+#include "UIScrollView.h"
+#include "UICollectionViewLayout.h"
+#include "UICollectionView.h"
+#include "UIViewController.h"

@@ -1,0 +1,64 @@
+#pragma once
+#pragma clang assume_nonnull begin
+
+@class UIImage;
+
+struct UIEdgeInsets { CGFloat top, left, bottom, right; };
+typedef struct UIEdgeInsets UIEdgeInsets;
+struct UIOffset { CGFloat horizontal, vertical; };
+typedef struct UIOffset UIOffset;
+
+typedef ENUM(NSInteger, UIUserInterfaceLayoutDirection) {
+    UIUserInterfaceLayoutDirectionLeftToRight,
+    UIUserInterfaceLayoutDirectionRightToLeft,
+};
+
+typedef ENUM(NSInteger, UISemanticContentAttribute) {
+    UISemanticContentAttributeUnspecified = 0,
+    UISemanticContentAttributePlayback,
+    UISemanticContentAttributeSpatial,
+    UISemanticContentAttributeForceLeftToRight,
+    UISemanticContentAttributeForceRightToLeft,
+};
+
+typedef float UILayoutPriority __attribute__((swift_newtype(struct)));
+
+SENDABLE
+@interface UIColor : NSObject
+- (UIColor *)initWithWhite:(CGFloat)white alpha:(CGFloat)alpha;
+- (UIColor *)initWithHue:(CGFloat)hue saturation:(CGFloat)saturation brightness:(CGFloat)brightness
+                   alpha:(CGFloat)alpha;
+- (UIColor *)initWithRed:(CGFloat)red green:(CGFloat)green blue:(CGFloat)blue alpha:(CGFloat)alpha;
+@property (class, readonly) UIColor *blackColor SWIFT_NAME(black);
+@property (class, readonly) UIColor *whiteColor SWIFT_NAME(white);
+@property (class, readonly) UIColor *clearColor SWIFT_NAME(clear);
+@property (class, readonly) UIColor *systemBackgroundColor SWIFT_NAME(systemBackground) SINCE(ios, 13.0) NOT_ON(tvos);
+- (UIColor *)colorWithAlphaComponent:(CGFloat)alpha SWIFT_NAME(withAlphaComponent(_:));
+- (void)setFill;
+@property (readonly) CGColorRef CGColor SWIFT_NAME(cgColor);
+@end
+
+SENDABLE
+@interface UIImage : NSObject
+@property (readonly) CGSize size;
+@end
+
+@interface UIGraphicsRendererContext : NSObject
+- (void)fillRect:(CGRect)rect SWIFT_NAME(fill(_:));
+@end
+
+@interface UIGraphicsImageRendererContext : UIGraphicsRendererContext
+@end
+
+@interface UIGraphicsImageRenderer : NSObject
+- (instancetype)initWithSize:(CGSize)size;
+- (UIImage *)imageWithActions:(void (NOESCAPE ^)(UIGraphicsImageRendererContext *context))actions
+    SWIFT_NAME(image(actions:));
+@end
+
+SENDABLE
+@interface UITraitCollection : NSObject
+@property (readonly) CGFloat displayScale;
+@end
+
+#pragma clang assume_nonnull end

@@ -1,0 +1,105 @@
+#pragma once
+#pragma clang assume_nonnull begin
+
+typedef ENUM(NSInteger, UIBarButtonSystemItem) {
+    UIBarButtonSystemItemDone,
+    UIBarButtonSystemItemCancel,
+    UIBarButtonSystemItemEdit,
+    UIBarButtonSystemItemSave,
+    UIBarButtonSystemItemAdd,
+    UIBarButtonSystemItemPlay = 17,
+    UIBarButtonSystemItemPause,
+    UIBarButtonSystemItemRewind,
+    UIBarButtonSystemItemFastForward,
+    UIBarButtonSystemItemUndo,
+    UIBarButtonSystemItemRedo,
+} SWIFT_NAME(UIBarButtonItem.SystemItem);
+
+typedef ENUM(NSInteger, UIAlertControllerStyle) {
+    UIAlertControllerStyleActionSheet = 0,
+    UIAlertControllerStyleAlert,
+} SWIFT_NAME(UIAlertController.Style);
+
+typedef ENUM(NSInteger, UIAlertActionStyle) {
+    UIAlertActionStyleDefault = 0,
+    UIAlertActionStyleCancel,
+    UIAlertActionStyleDestructive,
+} SWIFT_NAME(UIAlertAction.Style);
+
+MAIN_ACTOR
+@interface UIBarItem : NSObject
+@property (nullable, copy) NSString *title;
+@property (getter=isEnabled) BOOL enabled;
+@end
+
+MAIN_ACTOR
+@interface UIBarButtonItem : UIBarItem
+- (instancetype)init DESIGNATED;
+@end
+
+MAIN_ACTOR
+@interface UINavigationItem : NSObject
+@property (nullable, copy) NSString *title;
+@property (nullable, strong) UIBarButtonItem *leftBarButtonItem;
+@property (nullable, strong) UIBarButtonItem *rightBarButtonItem;
+@property (nullable, copy) NSArray<UIBarButtonItem *> *rightBarButtonItems;
+@end
+
+@class UINavigationController;
+
+MAIN_ACTOR
+@interface UIViewController : UIResponder <NSCoding>
+- (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil bundle:(nullable NSBundle *)nibBundleOrNil DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+@property (null_resettable, strong) UIView *view;
+- (void)loadView;
+- (void)viewDidLoad;
+- (void)viewWillAppear:(BOOL)animated SWIFT_NAME(viewWillAppear(_:));
+- (void)viewDidAppear:(BOOL)animated SWIFT_NAME(viewDidAppear(_:));
+- (void)viewWillDisappear:(BOOL)animated SWIFT_NAME(viewWillDisappear(_:));
+- (void)viewDidDisappear:(BOOL)animated SWIFT_NAME(viewDidDisappear(_:));
+- (void)viewDidLayoutSubviews;
+@property (nullable, copy) NSString *title;
+@property (nullable, readonly, weak) UIViewController *parentViewController SWIFT_NAME(parent);
+@property (readonly) NSArray<__kindof UIViewController *> *childViewControllers SWIFT_NAME(children);
+- (void)addChildViewController:(UIViewController *)childController SWIFT_NAME(addChild(_:));
+- (void)removeFromParentViewController SWIFT_NAME(removeFromParent());
+- (void)willMoveToParentViewController:(nullable UIViewController *)parent SWIFT_NAME(willMove(toParent:));
+- (void)didMoveToParentViewController:(nullable UIViewController *)parent SWIFT_NAME(didMove(toParent:));
+- (void)presentViewController:(UIViewController *)viewControllerToPresent animated:(BOOL)flag
+                   completion:(nullable void (^)(void))completion SWIFT_NAME(present(_:animated:completion:));
+@property (readonly, strong) UINavigationItem *navigationItem;
+@property (nullable, readonly, strong) UINavigationController *navigationController;
+@end
+
+MAIN_ACTOR
+@interface UINavigationController : UIViewController
+- (instancetype)initWithRootViewController:(UIViewController *)rootViewController;
+- (void)pushViewController:(UIViewController *)viewController animated:(BOOL)animated
+    SWIFT_NAME(pushViewController(_:animated:));
+@end
+
+MAIN_ACTOR
+@interface UICollectionViewController : UIViewController <UICollectionViewDelegate, UICollectionViewDataSource>
+- (instancetype)initWithCollectionViewLayout:(UICollectionViewLayout *)layout DESIGNATED;
+- (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil bundle:(nullable NSBundle *)nibBundleOrNil DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+@property (null_resettable, strong) UICollectionView *collectionView;
+@end
+
+@class UIAlertAction;
+
+MAIN_ACTOR
+@interface UIAlertController : UIViewController
++ (instancetype)alertControllerWithTitle:(nullable NSString *)title message:(nullable NSString *)message
+                          preferredStyle:(UIAlertControllerStyle)preferredStyle;
+- (void)addAction:(UIAlertAction *)action SWIFT_NAME(addAction(_:));
+@end
+
+MAIN_ACTOR
+@interface UIAlertAction : NSObject
++ (instancetype)actionWithTitle:(nullable NSString *)title style:(UIAlertActionStyle)style
+                        handler:(nullable void (^)(UIAlertAction *action))handler;
+@end
+
+#pragma clang assume_nonnull end

@@ -1,0 +1,163 @@
+import Testing
+
+@testable import Fanfold
+
+/// An engine whose host scrolls: it follows the offset that is reported, and asks for another one where it wants one.
+@Suite struct HostScrollingTests {
+    private static let phone = Size(width: 375, height: 667)
+    /// As often as a screen shows frames, in seconds.
+    private static let frame = 1 / 60.0
+
+    /// In points.
+    private static let roundingError = 1e-9
+
+    private func hosted(_ variant: Variant, count: Int = 31, item: Int = 0) -> CollectionEngine<
+        StandardLayout
+    > {
+        var engine = CollectionEngine(
+            layout: variant.layout, context: variant.context(viewport: Self.phone, count: count),
+            initialItem: item, scroller: .host)
+        engine.advance(to: 0)
+        return engine
+    }
+
+    /// A host that shows what is requested in each frame, until nothing moves.
+    private func carryOut(
+        _ engine: inout CollectionEngine<StandardLayout>, from start: Double, roundingTo pixel: Double = 0
+    ) -> (time: Double, offsets: [Double]) {
+        var (time, offsets) = (start, [Double]())
+        repeat {
+            time += Self.frame
+            engine.advance(to: time)
+            guard let offset = engine.requestedOffset else { continue }
+            let shown = pixel > 0 ? (offset / pixel).rounded() * pixel : offset
+            offsets.append(shown)
+            engine.follow(shown, phase: .idle, time: time)
+        } while engine.needsFrame && time < start + 30
+        return (time, offsets)
+    }
+
+    @Test(arguments: Variant.all) func theItemToStartWithIsAskedForOnce(variant: Variant) {
+        var engine = hosted(variant, item: 5)
+        #expect(engine.requestedOffset == variant.layout.offset(showing: 5, in: engine.context))
+        engine.follow(engine.context.offset, phase: .idle, time: 0)
+        #expect(engine.requestedOffset == nil)
+    }
+
+    @Test(arguments: Variant.all) func whatIsSeenIsWhatTheOffsetOfTheHostShows(variant: Variant) {
+        var engine = hosted(variant)
+        for step in 1...20 {
+            let (offset, time) = (Double(step) * 17.3, Double(step) * Self.frame)
+            engine.follow(offset, phase: step < 12 ? .dragging : .decelerating, time: time)
+            engine.advance(to: time)
+            var straight = Stage()
+            straight.update(engine.layout, in: engine.context)
+            #expect(engine.context.offset == offset)
+            #expect(engine.stage.items.map(\.quad) == straight.items.map(\.quad))
+            #expect(engine.requestedOffset == nil)
+        }
+    }
+
+    @Test(arguments: Variant.snapping) func contentThatIsLetGoBetweenTwoItemsIsAskedToGoOnToOne(
+        variant: Variant
+    ) throws {
+        var engine = hosted(variant)
+        let between = variant.layout.offset(showing: 3.3, in: engine.context)
+        engine.follow(between, phase: .dragging, time: 0.1)
+        engine.follow(between, phase: .idle, time: 0.2)
+        _ = carryOut(&engine, from: 0.2)
+        #expect(engine.context.offset == variant.layout.offset(showing: 3, in: engine.context))
+        #expect(engine.nextEvent() == .didSettle(offset: engine.context.offset))
+        #expect(engine.nextEvent() == nil)
+    }
+
+    /// A trackpad moves the content in small steps and says nothing when it is let go.
+    @Test(arguments: Variant.snapping) func contentThatIsMovedWithoutAFingerComesToRestOnAnItem(
+        variant: Variant
+    ) {
+        var engine = hosted(variant)
+        let target = variant.layout.offset(showing: 4.2, in: engine.context)
+        for step in 1...10 {
+            engine.follow(target * Double(step) / 10, phase: .idle, time: Double(step) * Self.frame)
+            #expect(engine.phase == .dragging)
+        }
+        _ = carryOut(&engine, from: 10 * Self.frame)
+        #expect(engine.context.offset == variant.layout.offset(showing: 4, in: engine.context))
+    }
+
+    @Test(arguments: Variant.all) func anOffsetThatIsRoundedToPixelsChangesNothing(variant: Variant) {
+        var engine = hosted(variant)
+        engine.follow(engine.context.offset, phase: .idle, time: 0)
+        engine.scroll(to: 7, animated: true, time: 0)
+        let end = carryOut(&engine, from: 0, roundingTo: 1 / 3).time
+        let resting = variant.layout.offset(showing: 7, in: engine.context)
+        #expect(engine.context.offset == resting)
+        #expect(engine.requestedOffset == nil)
+        engine.follow((resting * 3).rounded() / 3, phase: .idle, time: end + 1)
+        #expect(engine.context.offset == resting)
+        #expect(!engine.needsFrame)
+    }
+
+    /// The frames of both are the same, but for who moves the offset.
+    @Test(arguments: Variant.all) func aScrollThatIsAskedForIsTheOneThatTheEngineMakes(variant: Variant) {
+        var (own, hosted) = (Session(variant, item: 0).engine, hosted(variant))
+        own.scroll(to: 9, animated: true, time: 0)
+        hosted.scroll(to: 9, animated: true, time: 0)
+        for step in 1...90 {
+            let time = Double(step) * Self.frame
+            own.advance(to: time)
+            hosted.advance(to: time)
+            if let offset = hosted.requestedOffset { hosted.follow(offset, phase: .idle, time: time) }
+            #expect(own.context.offset == hosted.context.offset)
+            #expect(own.stage.items.map(\.quad) == hosted.stage.items.map(\.quad))
+        }
+    }
+
+    @Test(arguments: Variant.all) func aFingerThatTakesTheContentEndsAScrollThatWasAskedFor(variant: Variant)
+    {
+        var engine = hosted(variant)
+        engine.follow(0, phase: .idle, time: 0)
+        engine.scroll(to: 9, animated: true, time: 0)
+        engine.advance(to: 0.1)
+        let caught = engine.context.offset
+        engine.follow(caught, phase: .dragging, time: 0.1)
+        engine.advance(to: 0.5)
+        #expect(engine.context.offset == caught)
+        #expect(engine.requestedOffset == nil)
+    }
+
+    @Test(arguments: Variant.plain) func aDragAlongTheAxisIsLeftToTheHost(variant: Variant) {
+        var engine = hosted(variant)
+        let (start, end) = (Point(x: 180, y: 300), Point(x: 140, y: 250))
+        let along = variant.layout.axis == .vertical ? Point(x: 180, y: 240) : Point(x: 120, y: 300)
+        #expect(engine.owner(ofDragFrom: start, to: along) == .content)
+        engine.pointerDown(1, at: start, time: 0)
+        engine.pointerMoved(1, to: along, time: 0.1)
+        engine.pointerMoved(1, to: end, time: 0.2)
+        engine.advance(to: 0.3)
+        #expect(
+            engine.context.offset == 0
+                || engine.context.offset == engine.layout.offset(showing: 0, in: engine.context))
+        #expect(!engine.isDragging(1))
+    }
+
+    @Test(arguments: Variant.plain) func anItemThatIsNotSeenIsScrolledToAndThenHighlighted(variant: Variant) {
+        var engine = hosted(variant)
+        engine.follow(engine.context.offset, phase: .idle, time: 0)
+        engine.highlight(20, time: 0)
+        #expect(!engine.allowsScrolling)
+        _ = carryOut(&engine, from: 0)
+        #expect(engine.highlightedItem == 20)
+        #expect(engine.stage.items.last?.index == 20)
+    }
+
+    @Test(arguments: Variant.plain) func whatIsInsertedBeforeTheItemAtRestMovesTheOffsetAlong(
+        variant: Variant
+    ) {
+        var engine = hosted(variant, item: 5)
+        engine.follow(engine.context.offset, phase: .idle, time: 0)
+        engine.apply([.insert(at: 0, count: 2)], animated: true, time: 0)
+        let wanted = variant.layout.offset(showing: 7, in: engine.context)
+        #expect(engine.requestedOffset.map { abs($0 - wanted) < Self.roundingError } == true)
+    }
+}

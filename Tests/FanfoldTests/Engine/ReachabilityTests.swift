@@ -1,0 +1,126 @@
+import Testing
+
+@testable import Fanfold
+
+/// Which items are seen at all.
+@Suite struct ReachabilityTests {
+    /// From point to point of the grid at which the answer is checked, in points.
+    private static let grid = 7.0
+    /// More items than that take long, and are no different.
+    private static let mostItems = 60
+
+    /// What a point shows, its item cannot be out of reach; and what nothing shows is not much.
+    @Test(arguments: Variant.all) func itAgreesWithAGridOfPoints(variant: Variant) throws {
+        for sample in variant.samples(60, counts: [31]) where sample.visibleRange.count <= Self.mostItems {
+            var stage = Stage()
+            stage.update(sample.layout, in: sample.context)
+            let reachability = stage.reachability()
+            try #require(reachability.count == stage.items.count)
+            let seen = seenItems(stage, in: sample.context.viewport)
+            for (item, isReachable) in zip(stage.items, reachability) where seen.contains(item.index) {
+                try #require(isReachable, "item \(item.index): \(sample)")
+            }
+        }
+    }
+
+    /// The items that points of a grid show: those in front of which nothing opaque lies.
+    private func seenItems(_ stage: Stage, in viewport: Size) -> Set<Int> {
+        var seen: Set<Int> = []
+        for y in stride(
+            from: Self.grid / 2, to: viewport.height, by: Self.grid * max(1, viewport.height / 700))
+        {
+            for x in stride(
+                from: Self.grid / 2, to: viewport.width, by: Self.grid * max(1, viewport.width / 700))
+            {
+                for item in stage.items.reversed() where item.contains(Point(x: x, y: y)) {
+                    seen.insert(item.index)
+                    if item.attributes.opacity >= 1 { break }
+                }
+            }
+        }
+        return seen
+    }
+
+    @Test func aPageThatFillsTheViewportHidesAllOthers() {
+        var session = Session(Variant.plain[1], item: 3)
+        session.engine.highlight(4, time: 0)
+        session.wait(3)
+        let stage = session.engine.stage
+        let reachable = zip(stage.items, stage.reachability()).filter(\.1).map(\.0.index)
+        #expect(reachable == [4])
+    }
+
+    /// Two that hide a third only together.
+    @Test func whatSeveralHideTogetherIsOutOfReach() {
+        let layout = Cards(frames: [
+            Rect(origin: Point(x: 100, y: 100), size: Size(width: 100, height: 100)),
+            Rect(origin: Point(x: 90, y: 90), size: Size(width: 70, height: 120)),
+            Rect(origin: Point(x: 150, y: 90), size: Size(width: 60, height: 120)),
+        ])
+        #expect(layout.stage.reachability() == [false, true, true])
+    }
+
+    @Test(arguments: [(50.0, true), (49.0, false)]) func aGapOfAPointIsEnough(gap: Double, isReachable: Bool)
+    {
+        let layout = Cards(frames: [
+            Rect(origin: Point(x: 100, y: 100), size: Size(width: 100, height: 100)),
+            Rect(origin: Point(x: 90, y: 90), size: Size(width: 60, height: 120)),
+            Rect(origin: Point(x: 101 + gap, y: 90), size: Size(width: 60, height: 120)),
+        ])
+        #expect(layout.stage.reachability() == [isReachable, true, true])
+    }
+
+    @Test func whatIsTranslucentHidesNothing() {
+        let frame = Rect(origin: Point(x: 100, y: 100), size: Size(width: 100, height: 100))
+        #expect(Cards(frames: [frame, frame], opacity: 0.99).stage.reachability() == [true, true])
+        #expect(Cards(frames: [frame, frame]).stage.reachability() == [false, true])
+    }
+
+    @Test func anEmptyStageHasNothingInReach() {
+        #expect(Stage().reachability() == [])
+        #expect(!Stage().isReachable(0))
+    }
+
+    @Test func anItemOnItsWayOutIsOutOfReachAndHidesNothing() throws {
+        var session = Session(Variant.plain[1], item: 3)
+        session.engine.apply([.remove(at: 4)], animated: true, time: session.time)
+        session.wait(0.05)
+        let stage = session.engine.stage
+        let leaving = try #require(stage.items.firstIndex { $0.isLeaving })
+        #expect(!stage.reachability()[leaving])
+    }
+}
+
+/// Cards at fixed places, later ones in front.
+private struct Cards: CollectionLayout {
+    var frames: [Rect] = []
+    var opacity = 1.0
+
+    var axis: Axis { .vertical }
+
+    var stage: Stage {
+        var stage = Stage()
+        stage.update(
+            self, in: LayoutContext(viewport: Size(width: 400, height: 400), count: frames.count))
+        return stage
+    }
+
+    func contentLength(in space: LayoutSpace) -> Double { space.height }
+
+    func attributes(at position: Double, in space: LayoutSpace) -> ItemAttributes {
+        let frame = frames[min(max(Int(position), 0), frames.count - 1)]
+        var item = ItemAttributes(
+            center: Point(x: frame.minX + frame.size.width / 2, y: frame.minY + frame.size.height / 2),
+            size: frame.size)
+        item.z = position
+        item.opacity = opacity
+        return item
+    }
+
+    func visiblePositions(in space: LayoutSpace) -> (lower: Double, upper: Double) {
+        (0, Double(frames.count - 1))
+    }
+
+    func offset(showing position: Double, in space: LayoutSpace) -> Double { 0 }
+    func position(shownAt offset: Double, in space: LayoutSpace) -> Double { 0 }
+}

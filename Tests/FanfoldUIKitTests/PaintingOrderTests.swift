@@ -1,0 +1,59 @@
+import Fanfold
+import FanfoldUIKit
+import Testing
+import UIKit
+
+/// Core Animation draws by depth, point by point; what is seen in front is what the core has in front all the same.
+@MainActor @Suite struct PaintingOrderTests {
+    private static let points = (0..<8).flatMap { column in
+        (0..<13).map { row in Point(x: 7 + 48.1 * Double(column), y: 5 + 51.3 * Double(row)) }
+    }
+
+    @Test(arguments: LayoutKind.allCases, Direction.allCases)
+    func theItemInFrontIsSeen(_ kind: LayoutKind, _ direction: Direction) {
+        let collection = Collection(kind, direction)
+        for offset in [0, 133.7, 500, 1_234.5] {
+            collection.scroll(to: offset)
+            let poses = poses(in: collection)
+            for point in Self.points {
+                let hit = poses.indices.filter { poses[$0].holds(point) }
+                let expected = hit.max { poses[$0].z < poses[$1].z }
+                #expect(seen(at: point, in: collection) == expected.map(String.init), "\(point) at \(offset)")
+            }
+        }
+    }
+
+    @Test func aPageThatOpensIsCutByNone() {
+        let browser = Browser()
+        browser.tabs.highlightItem(at: IndexPath(item: 3, section: 0))
+        for _ in 0..<20 {
+            StandIn.clock.advance(by: 1 / 60)
+            for cell in browser.tabs.visibleCells {
+                let transform = cell.layer.transform
+                #expect([transform.m13, transform.m23, transform.m43] == [0, 0, 0])
+            }
+        }
+    }
+
+    private func poses(in collection: Collection) -> [ItemAttributes] {
+        let (layout, context) = (collection.layout.layout, collection.context)
+        return (0..<context.count).map { layout.attributes(at: Double($0), in: context) }
+    }
+
+    /// The name that the cell has which is drawn at a point of the viewport.
+    private func seen(at point: Point, in collection: Collection) -> String? {
+        let origin = collection.view.bounds.origin
+        let inContent = CGPoint(x: point.x + origin.x, y: point.y + origin.y)
+        // The veil is in front of all of them, and is looked through.
+        for view in collection.view.subviews where !(view is UICollectionViewCell) { view.isHidden = true }
+        let layer = collection.view.layer.sublayerSeen(at: inContent)
+        return collection.cells.values.first { $0.layer === layer }?.name
+    }
+}
+
+extension ItemAttributes {
+    fileprivate func holds(_ point: Point) -> Bool {
+        guard opacity > 0, let inside = transform.unproject(point) else { return false }
+        return Rect(size: size).contains(inside)
+    }
+}

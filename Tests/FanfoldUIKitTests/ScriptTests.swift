@@ -1,0 +1,80 @@
+import Fanfold
+import Testing
+import UIKit
+
+@testable import FanfoldUIKit
+
+/// One session, three hosts, one result: what `fanfold replay` shows of a script is what a collection view shows.
+@MainActor @Suite(.serialized) struct ScriptTests {
+    /// As far as a corner may be off, in points.
+    private static let tolerance = 0.01
+
+    @Test(arguments: ReplayedScript.all)
+    func aCollectionViewShowsWhatTheEngineShows(_ replayed: ReplayedScript) throws {
+        let script = try replayed.script()
+        UIAccessibility.simulatedReduceMotion = script.reduceMotion ?? false
+        let latency = StandIn.displayLatency
+        StandIn.displayLatency = 0
+        defer {
+            UIAccessibility.simulatedReduceMotion = false
+            StandIn.displayLatency = latency
+        }
+        let application = try ScriptedApplication(script, layout: replayed.layout)
+        var events = script.events[...]
+        for frame in try replayed.frames() {
+            while let event = events.first, event.at <= frame.at {
+                try application.perform(event)
+                events.removeFirst()
+            }
+            application.wait(until: frame.at)
+            // An item that is appended comes with the next frame, when the data source has inserted it, not in between.
+            if !replayed.isAboutAppending || !application.isMoving { compare(application, frame) }
+        }
+    }
+
+    private func compare(_ application: ScriptedApplication, _ frame: Frame) {
+        let view = application.view
+        let shown = frame.stage.filter { !$0.leaving && $0.isInside(view.viewport) }
+        for item in shown {
+            let name = application.engineItem(item.index)
+            let cell = view.visibleCells.first { ($0 as? NamedCell)?.name == name } as? NamedCell
+            let isThere = cell.map { $0.quad.isNear(item.corners, within: Self.tolerance) } ?? false
+            #expect(
+                isThere,
+                "item \(item.index) at \(frame.at): \(String(describing: cell?.quad)), not \(item.corners)")
+            #expect(
+                abs((cell?.alpha ?? -1) - item.opacity) < 1e-6, "item \(item.index) at \(frame.at)")
+        }
+        let leaving = frame.stage.filter(\.leaving)
+        let likenesses = view.host.leaving.all.map(\.quad)
+        #expect(likenesses.count == leaving.count, "at \(frame.at)")
+        for item in leaving {
+            let isThere = likenesses.contains { $0.isNear(item.corners, within: Self.tolerance) }
+            #expect(isThere, "item \(item.index), leaving, at \(frame.at)")
+        }
+        let seen = view.visibleCells.filter {
+            $0.alpha > 0 && !$0.isHidden && $0.quad.touches(Rect(size: view.viewport))
+        }
+        #expect(seen.count == shown.count, "at \(frame.at)")
+    }
+}
+
+extension ScriptedApplication {
+    /// What the engine's item is called: while a finger reorders, the data source does not know yet.
+    fileprivate func engineItem(_ index: Int) -> String {
+        view.host.indexPath(of: index).map { "\(items[$0.item])" } ?? "nothing"
+    }
+}
+
+extension Frame.Item {
+    /// Whether more of it than an edge is in a viewport.
+    fileprivate func isInside(_ viewport: Size) -> Bool {
+        let bounds = corners.bounds
+        return bounds.maxX > 0.01 && bounds.maxY > 0.01 && bounds.minX < viewport.width - 0.01
+            && bounds.minY < viewport.height - 0.01
+    }
+}
+
+extension UIView {
+    fileprivate var viewport: Size { Size(width: bounds.width, height: bounds.height) }
+}

@@ -1,0 +1,100 @@
+import Fanfold
+import Foundation
+import Testing
+
+/// A script of `Tests/Scripts`, and what `fanfold replay` shows of it in a layout.
+struct ReplayedScript: Sendable, CustomTestStringConvertible {
+    let name: String
+    let layout: String
+
+    /// What is played here: all but what a scroll view does by itself, which is UIKit's.
+    static let all: [ReplayedScript] = names.flatMap { name in
+        layouts(of: name).map { ReplayedScript(name: name, layout: $0) }
+    }
+
+    /// Scrolling by a finger, and content without end.
+    private static let scrolling = ["fling-", "overscroll-", "scroll-", "loop-"]
+
+    private static var names: [String] {
+        let all = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return all.filter { name in !scrolling.contains(where: name.hasPrefix) }.sorted()
+    }
+
+    private static func layouts(of name: String) -> [String] {
+        let files = try? FileManager.default.contentsOfDirectory(atPath: folder.appending(path: name).path)
+        return (files ?? []).filter { $0 != "script.json" && $0.hasSuffix(".json") }.sorted()
+            .map { String($0.dropLast(".json".count)) }
+    }
+
+    private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../Scripts").standardized
+
+    var isAboutAppending: Bool { name == "append" }
+
+    var testDescription: String { "\(name), \(layout)" }
+
+    func script() throws -> Script { try decoded("script.json") }
+
+    func frames() throws -> [Frame] { try decoded("\(layout).json") }
+
+    private func decoded<Value: Decodable>(_ file: String) throws -> Value {
+        let path = Self.folder.appending(path: "\(name)/\(file)")
+        return try JSONDecoder().decode(Value.self, from: Data(contentsOf: path))
+    }
+}
+
+/// What happens.
+struct Script: Decodable {
+    let viewport: Extent
+    let items: Int
+    let item: Int?
+    let reduceMotion: Bool?
+    let options: Options?
+    let events: [Event]
+
+    struct Extent: Decodable {
+        let width: Double
+        let height: Double
+    }
+
+    struct Options: Decodable {
+        let removesByDrag: Bool?
+        let reordersByLongPress: Bool?
+    }
+
+    struct Event: Decodable {
+        let at: Double
+        let type: String
+        let index: Int?
+        let count: Int?
+        let from: Int?
+        let to: Int?
+        let pointer: Int?
+        let x: Double?
+        let y: Double?
+        let width: Double?
+        let height: Double?
+        let key: String?
+        let allowed: Bool?
+        let layout: String?
+    }
+}
+
+/// What is seen at an instant.
+struct Frame: Decodable {
+    let at: Double
+    let stage: [Item]
+
+    struct Item: Decodable {
+        let index: Int
+        let quad: [[Double]]
+        let opacity: Double
+        let leaving: Bool
+
+        var corners: Quad {
+            let points = quad.map { Point(x: $0[0], y: $0[1]) }
+            return Quad(
+                topLeft: points[0], topRight: points[1], bottomRight: points[2], bottomLeft: points[3])
+        }
+    }
+}

@@ -1,0 +1,101 @@
+/// What moves items by physics. Simulated: which behaviours there are, and what they hold; nothing moves.
+open class UIDynamicAnimator: NSObject {
+    public private(set) weak var referenceView: UIView?
+    public private(set) var behaviors: [UIDynamicBehavior] = []
+    private weak var layout: UICollectionViewLayout?
+
+    public init(referenceView view: UIView) {
+        referenceView = view
+        super.init()
+    }
+
+    public init(collectionViewLayout layout: UICollectionViewLayout) {
+        self.layout = layout
+        super.init()
+    }
+
+    open func addBehavior(_ behavior: UIDynamicBehavior) {
+        if !behaviors.contains(behavior) { behaviors.append(behavior) }
+    }
+
+    open func removeBehavior(_ behavior: UIDynamicBehavior) {
+        behaviors.removeAll { $0 === behavior }
+    }
+
+    open func removeAllBehaviors() {
+        behaviors = []
+    }
+
+    /// The items of the behaviours whose frames meet a rectangle.
+    @preconcurrency @MainActor
+    open func items(in rect: CGRect) -> [any UIDynamicItem] {
+        items.filter { item in
+            let size = item.bounds.applying(item.transform).size
+            let origin = CGPoint(x: item.center.x - size.width / 2, y: item.center.y - size.height / 2)
+            return CGRect(origin: origin, size: size).intersects(rect)
+        }
+    }
+
+    open func updateItem(usingCurrentState item: any UIDynamicItem) {}
+
+    @preconcurrency @MainActor
+    open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        attributes(.cell, nil, at: indexPath)
+    }
+
+    @preconcurrency @MainActor
+    open func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        attributes(.supplementaryView, elementKind, at: indexPath)
+    }
+
+    @preconcurrency @MainActor
+    open func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        attributes(.decorationView, elementKind, at: indexPath)
+    }
+
+    @MainActor private var items: [any UIDynamicItem] {
+        behaviors.compactMap { $0 as? UIAttachmentBehavior }.flatMap(\.items)
+    }
+
+    @MainActor private func attributes(
+        _ category: UICollectionView.ElementCategory, _ kind: String?, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        items.lazy.compactMap { $0 as? UICollectionViewLayoutAttributes }.first {
+            $0.representedElementCategory == category && $0.representedElementKind == kind
+                && $0.indexPath == indexPath
+        }
+    }
+}
+
+/// What an animator does to items.
+@preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
+    public override init() {
+        super.init()
+    }
+}
+
+/// A spring or a rod from an item to a point.
+@preconcurrency @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
+    public let items: [any UIDynamicItem]
+    open var anchorPoint: CGPoint
+    open var length: CGFloat
+    open var damping: CGFloat = 0
+    open var frequency: CGFloat = 0
+
+    public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
+        self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
+    }
+
+    /// The length begins as the distance between the two.
+    public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
+        items = [item]
+        anchorPoint = point
+        let (x, y) = (item.center.x + offset.horizontal, item.center.y + offset.vertical)
+        length = ((x - point.x) * (x - point.x) + (y - point.y) * (y - point.y)).squareRoot()
+        super.init()
+    }
+}

@@ -1,0 +1,35 @@
+"""Whether the page shows what the command says."""
+
+import re
+
+import pytest
+
+# Browsers tell of a transform with six digits: corners may be off by so many pixels.
+CORNER_TOLERANCE = 0.01
+VALUE_TOLERANCE = 1e-3
+
+
+def assert_shows(view, report):
+    """Asserts that the elements on the page are the stage of a report: the same items, corners and values."""
+    elements = sorted(view.elements(), key=lambda element: element["layer"])
+    assert [element["index"] for element in elements] == [item["index"] for item in report["stage"]]
+    for element, item in zip(elements, report["stage"]):
+        for shown, said in zip(element["quad"], item["quad"]):
+            assert shown == pytest.approx(said, abs=CORNER_TOLERANCE), f"item {item['index']}"
+        assert element["opacity"] == pytest.approx(item["opacity"], abs=VALUE_TOLERANCE)
+        # The page writes those that its cells use.
+        for name, value in properties(item["appearance"]).items():
+            if name in element["properties"]:
+                assert element["properties"][name] == pytest.approx(value, abs=VALUE_TOLERANCE), name
+
+
+def properties(appearance):
+    """Appearance values by the names of their custom properties."""
+    result = {}
+    for key, value in appearance.items():
+        name = "--" + re.sub("[A-Z]", lambda letter: "-" + letter[0].lower(), key)
+        if isinstance(value, list):
+            result.update({f"{name}-{at}": part for at, part in enumerate(value)})
+        else:
+            result[name] = value
+    return result

@@ -1,0 +1,87 @@
+"""A `<fanfold-view>` as a browser shows it, whatever the browser and whoever drives it."""
+
+import json
+
+import support
+
+# What the browser shows: for each element its index, corners, opacity and custom properties.
+ELEMENTS = r"""
+    const numbers = (style) => Object.fromEntries(
+      [...style].filter((name) => name.startsWith('--')).map((name) => [name, Number(style.getPropertyValue(name))]));
+    // A text has too few digits of a perspective: WebKit writes no more than six decimals, and DOMMatrix reads no more
+    // than seven. So it is numbers, where a browser tells them.
+    const written = (box) => getComputedStyle(box).transform.match(/[-+.\de]+(?=[,)])/g).map(Number);
+    return [...view.querySelectorAll('[data-index]')].map((element) => {
+      // The view writes to a box of its own, around the element.
+      const box = element.assignedSlot;
+      const matrix = box.computedStyleMap?.().get('transform').toMatrix() ?? new DOMMatrix(written(box));
+      const { width, height } = box.style;
+      const corner = (x, y) => {
+        const image = matrix.transformPoint(new DOMPoint(x, y));
+        return [image.x / image.w, image.y / image.w];
+      };
+      return {
+        index: Number(element.dataset.index), layer: Number(box.style.zIndex),
+        opacity: Number(box.style.opacity || 1), properties: numbers(box.style),
+        quad: [corner(0, 0), corner(parseFloat(width), 0),
+               corner(parseFloat(width), parseFloat(height)), corner(0, parseFloat(height))],
+      };
+    });
+"""
+
+FACTS = (
+    "const [width, height] = ['width', 'height'].map((length) => parseFloat(getComputedStyle(view)[length]));"
+    "return { width, height, count: view.count, offset: view.contentOffset }"
+)
+
+SETTLE = (
+    "for (let last, still = 0; still < 8; still = view.contentOffset === last ? still + 1 : 0)"
+    " { last = view.contentOffset; await new Promise(requestAnimationFrame) }"
+)
+
+
+class ShownView:
+    """What can be asked of a view; a subclass knows how to `run` statements in its page, where `view` is the element."""
+
+    layout: str
+
+    def run(self, script):
+        raise NotImplementedError
+
+    @property
+    def offset(self):
+        return self.run("return view.contentOffset")
+
+    @property
+    def heard(self):
+        return self.run("return heard")
+
+    def hear(self, *names):
+        """Writes down, from now on, the events of these names."""
+        self.run(
+            f"window.heard ??= []; for (const name of {json.dumps(names)})"
+            " view.addEventListener(name, (event) => heard.push({ name, ...event.detail }))"
+        )
+
+    def frame(self):
+        """Waits until what has been done is on screen."""
+        self.run("for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame)")
+
+    def settle(self):
+        """Waits until the content is at rest."""
+        self.run(SETTLE)
+
+    def elements(self):
+        """What the browser shows: for each element its index, corners, opacity and custom properties."""
+        return self.run(ELEMENTS)
+
+    def inspect(self, *arguments):
+        """What `fanfold inspect` says of the same layout at the offset of this moment."""
+        facts = self.run(FACTS)
+        result = support.run(
+            "inspect", "--layout", self.layout, "--format", "json",
+            "--viewport", f"{facts['width']}x{facts['height']}", "--items", facts["count"],
+            f"--offset={facts['offset']!r}", *arguments,
+        )  # fmt: skip
+        assert result.returncode == 0, result.stderr
+        return json.loads(result.stdout)

@@ -1,0 +1,85 @@
+"""What the tests share: the built command, how to run it, and how to draw pictures for it."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+from dataclasses import dataclass
+from pathlib import Path
+
+from PIL import Image
+
+ROOT = Path(__file__).resolve().parents[2]
+GALLERY = ROOT / "Gallery"
+PROGRAM = Path(os.environ.get("FANFOLD", GALLERY / ".build/release/fanfold")).resolve()
+RESOURCES = PROGRAM.parent / "Gallery_GallerySite.resources"
+
+VERTICAL = ["expanding", "tab-stack", "task-switcher"]
+HORIZONTAL = ["album-fan", "card-carousel"]
+LAYOUTS = VERTICAL + HORIZONTAL
+
+WAIT = 20  # seconds for anything that should take far less
+
+
+def run(*arguments, program=PROGRAM, **options):
+    """Runs the command and returns what it printed and its exit code."""
+    command = [str(program), *map(str, arguments)]
+    return subprocess.run(command, capture_output=True, text=True, timeout=WAIT, **options)
+
+
+def complaint(result):
+    """The one line in which a failed command says what is wrong."""
+    assert result.returncode != 0
+    assert result.stdout == ""
+    assert result.stderr.startswith("fanfold: ") and result.stderr.endswith("\n")
+    assert result.stderr.count("\n") == 1, result.stderr
+    return result.stderr
+
+
+def gallery_data(html):
+    """What a page tells its scripts about the pictures."""
+    return json.loads(re.search(r'<script type="application/json" id="gallery-data">(.*?)</script>', html)[1])
+
+
+def draw(path, color="tomato", size=(12, 8)):
+    """Writes a picture, in the format that the file's extension names."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    Image.new("RGB", size, color).save(path)
+    return path
+
+
+SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><rect width="4" height="4" fill="teal"/></svg>'
+
+
+@dataclass
+class Server:
+    """A running `fanfold serve`."""
+
+    process: subprocess.Popen
+    url: str
+
+    @property
+    def port(self):
+        return int(re.search(r":(\d+)/$", self.url)[1])
+
+    def stop(self, number=signal.SIGTERM):
+        """Ends the server; returns its exit code and what it wrote to standard error."""
+        self.process.send_signal(number)
+        _, errors = self.process.communicate(timeout=WAIT)
+        return self.process.returncode, errors
+
+
+@dataclass
+class Installation:
+    """A copy of the command with resources of its own, free to be changed."""
+
+    program: Path
+    resources: Path
+
+    def write_page(self, files):
+        """Replaces files of the page, given as names and texts."""
+        for name, text in files.items():
+            path = self.resources / "Page" / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text)
