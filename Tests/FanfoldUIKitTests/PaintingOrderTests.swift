@@ -23,6 +23,74 @@ import UIKit
         }
     }
 
+    /// Layouts whose items are at depths that are equal, or a fraction apart.
+    enum Depths: CaseIterable {
+        case fractional, equal
+
+        @MainActor var layout: CollectionViewLayoutAdapter {
+            switch self {
+            case .fractional: FanfoldCollectionViewLayout<CoverFlowLayout>()
+            case .equal: FanfoldCollectionViewLayout<LevelLayout>()
+            }
+        }
+    }
+
+    private func collection(_ depths: Depths, _ direction: Direction) -> Collection {
+        Collection(depths.layout, direction, sections: [(0..<31).map { "\($0)" }])
+    }
+
+    /// The items in the core's order, back to front.
+    private func order(in collection: Collection) -> [Int] {
+        let poses = poses(in: collection)
+        return poses.indices.sorted { (poses[$0].z, $0) < (poses[$1].z, $1) }
+    }
+
+    @Test(arguments: Depths.allCases, Direction.allCases)
+    func depthsThatAreNearlyEqualAreTold(_ depths: Depths, _ direction: Direction) {
+        let collection = collection(depths, direction)
+        for offset in [0, 133.7, 315, 350, 700.5] {
+            collection.scroll(to: offset)
+            let cells = collection.cells.values.sorted { $0.layer.zPosition < $1.layer.zPosition }
+            let order = order(in: collection).filter { collection.cell($0) != nil }
+            #expect(cells.compactMap { Int($0.name) } == order)
+            #expect(Set(cells.map(\.layer.zPosition)).count == cells.count)
+            for point in Self.points {
+                let poses = poses(in: collection)
+                let expected = order.last { poses[$0].holds(point) }
+                #expect(seen(at: point, in: collection) == expected.map(String.init), "\(point) at \(offset)")
+            }
+        }
+    }
+
+    @Test(arguments: Depths.allCases, Direction.allCases)
+    func whatIsNotSeenHasItsPlaceInTheSameOrder(_ depths: Depths, _ direction: Direction) throws {
+        let collection = collection(depths, direction)
+        collection.scroll(to: 700.5)
+        let places = try (0..<31).map { index in
+            try #require(collection.layout.layoutAttributesForItem(at: IndexPath(item: index, section: 0)))
+                .zIndex
+        }
+        for (back, front) in zip(order(in: collection), order(in: collection).dropFirst()) {
+            #expect(places[back] <= places[front])
+        }
+        let all = collection.layout.layoutAttributesForElements(
+            in: collection.view.bounds.insetBy(dx: -900, dy: -900))
+        for attributes in try #require(all) {
+            #expect(attributes.zIndex == places[attributes.indexPath.item])
+        }
+    }
+
+    @Test func whatLeavesStaysBetweenItsNeighbours() throws {
+        let browser = Browser()
+        browser.tabs.requestRemoval(at: IndexPath(item: 2, section: 0))
+        StandIn.clock.advance(by: 0.1)
+        let leaving = try #require(
+            browser.tabs.subviews.first { !($0 is UICollectionViewCell) && $0.layer.zPosition < 1e6 })
+        let behind = try #require(browser.cells["1"]), front = try #require(browser.cells["3"])
+        #expect(behind.layer.zPosition < leaving.layer.zPosition)
+        #expect(leaving.layer.zPosition < front.layer.zPosition)
+    }
+
     @Test func aPageThatOpensIsCutByNone() {
         let browser = Browser()
         browser.tabs.highlightItem(at: IndexPath(item: 3, section: 0))

@@ -27,8 +27,10 @@ import UIKit
                 #expect(cell.attributes?.progress == CGFloat(pose.progress))
                 #expect(cell.attributes?.appearance == pose.appearance)
                 #expect(abs(cell.alpha - pose.opacity) < 1e-6)
-                #expect(cell.layer.zPosition == CGFloat(index))
             }
+            let order = collection.cells.values.sorted { $0.layer.zPosition < $1.layer.zPosition }
+            #expect(
+                order.compactMap { Int($0.name) } == collection.cells.keys.compactMap { Int($0) }.sorted())
         }
     }
 

@@ -54,13 +54,13 @@ private struct CellValues: Equatable {
 
 extension FanfoldLayoutAttributes {
     /// The attributes of an item that is shown in a pose.
-    convenience init(_ pose: ItemAttributes, at indexPath: IndexPath, center: CGPoint) {
+    convenience init(_ pose: ItemAttributes, at indexPath: IndexPath, center: CGPoint, zIndex: Int) {
         self.init(forCellWith: indexPath)
         self.center = center
         size = CGSize(width: pose.size.width, height: pose.size.height)
         transform3D = CATransform3D(aboutCenterOf: pose)
         alpha = pose.opacity
-        zIndex = Int(pose.z.rounded(.toNearestOrEven))
+        self.zIndex = zIndex
         progress = pose.progress
         appearance = pose.appearance
     }

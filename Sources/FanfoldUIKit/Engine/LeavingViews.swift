@@ -53,7 +53,7 @@ final class LeavingViews {
         likeness.center = CGPoint(
             x: view.bounds.minX + pose.center.x, y: view.bounds.minY + pose.center.y)
         likeness.layer.transform = CATransform3D(aboutCenterOf: pose)
-        likeness.layer.zPosition = CGFloat(rank)
+        likeness.layer.zPosition = CGFloat(StackingOrder.zIndex(ofRank: rank))
         likeness.alpha = pose.opacity
     }
 

@@ -129,7 +129,7 @@ open class CollectionViewLayoutAdapter: UICollectionViewLayout {
     open override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
         super.prepareForTransition(from: oldLayout)
         state.start(after: (oldLayout as? CollectionViewLayoutAdapter)?.state)
-        if state.host?.morphs == true { state.beginChange(isFollowed: true) }
+        if state.host?.morphs == true { state.beginTransition() }
     }
 
     open override func finalizeLayoutTransition() {
@@ -151,7 +151,7 @@ open class CollectionViewLayoutAdapter: UICollectionViewLayout {
 
     open override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
         super.prepare(forAnimatedBoundsChange: oldBounds)
-        state.beginChange()
+        state.beginChange(from: oldBounds.size)
     }
 
     open override func finalizeAnimatedBoundsChange() {
@@ -190,7 +190,7 @@ open class CollectionViewLayoutAdapter: UICollectionViewLayout {
     ) -> UICollectionViewLayoutAttributes {
         let attributes = super.layoutAttributesForInteractivelyMovingItem(
             at: indexPath, withTargetPosition: position)
-        attributes.zIndex = state.snapshot?.context.count ?? attributes.zIndex
+        attributes.zIndex = StackingOrder.front
         return attributes
     }
 }

@@ -16,9 +16,11 @@ struct LayoutSnapshot {
     /// it, not where it will be after the next pass, so that the content may grow.
     var scrollableWidth: CGFloat = 0
     /// Says where items are in this instant; nil where only the layout does.
-    var engine: HostedEngine?
+    private(set) var engine: HostedEngine?
     /// What a finger that has lifted an item has done to the engine's items, and not yet to UIKit's.
-    var reordering: IndexChange?
+    private(set) var reordering: IndexChange?
+    /// Which item is in front of which.
+    private var order = StackingOrder()
 
     /// Where the viewport is in the content, across the scroll axis.
     private var crossOrigin: Double {
@@ -59,6 +61,26 @@ extension LayoutSnapshot {
             return layout.attributes(at: Double(index), in: context)
         }
         return engine.attributes(of: item)
+    }
+
+    /// Which place an item has among all, back to front, as UIKit counts.
+    ///
+    /// - Parameter index: The item; nil for one that is gone.
+    func zIndex(of index: Int?, _ pose: ItemAttributes) -> Int {
+        order.zIndex(of: index.flatMap(engineIndex), z: pose.z)
+    }
+
+    /// Takes items where an engine has them; where there is none, where the layout has them at rest.
+    mutating func adopt(_ engine: HostedEngine?, reordering: IndexChange? = nil) {
+        self.engine = engine
+        self.reordering = reordering
+        if let engine {
+            order = StackingOrder(engine.stage)
+        } else {
+            var stage = Stage()
+            stage.update(layout, in: context)
+            order = StackingOrder(stage)
+        }
     }
 
     /// The number that the engine has for an item.

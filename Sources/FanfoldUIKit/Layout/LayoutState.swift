@@ -19,6 +19,9 @@ final class LayoutState {
     private(set) var snapshot: LayoutSnapshot?
     /// The last pass before the items changed.
     private(set) var snapshotBeforeItemsChanged: LayoutSnapshot?
+    /// The last pass in which the viewport had another size. UIKit may tell of an animated change of the bounds before or
+    /// after the pass with the new ones.
+    private var snapshotOfFormerSize: LayoutSnapshot?
     /// The items in the viewport that others cover wholly, as of when everything was last at rest.
     private var covered: Set<Int> = []
     /// What is being changed, while UIKit asks where items come from and where they go.
@@ -45,10 +48,12 @@ extension LayoutState {
         if sync(now, with: view, isOnlyMoved: isMoved) {
             carryOutRequest(&now, in: view)
             perform { $0.advance(to: $1) }
-            now.engine = engine
-            now.reordering = host?.reordering
+            now.adopt(engine, reordering: host?.reordering)
+        } else {
+            now.adopt(nil)
         }
         isLayoutCurrent = true
+        if let snapshot, snapshot.context.viewport != now.context.viewport { snapshotOfFormerSize = snapshot }
         snapshot = now
         noteCoverage()
     }
@@ -72,6 +77,7 @@ extension LayoutState {
     /// Starts anew, where another layout stops: shows the item that rests there.
     func start(after other: LayoutState?) {
         snapshot = other?.snapshot
+        snapshotOfFormerSize = nil
         engine = other?.engine
         view = other?.view
         host = other?.host ?? host
@@ -246,7 +252,7 @@ extension LayoutState {
         let isLive = host?.isLive == true
         // What the engine moves, UIKit does not animate besides.
         if isLive, let view { UIView.performWithoutAnimation { carryOutRequest(&after, in: view) } }
-        after.engine = engine
+        after.adopt(engine)
         snapshot = after
         change = LayoutChange(before: before, map: map, isFollowed: isLive)
         host?.follow(map)
@@ -261,11 +267,16 @@ extension LayoutState {
         host.apply(map, to: &engine, time: time)
     }
 
-    /// The size changes, or the layout. The items stay what they are.
-    ///
-    /// - Parameter isFollowed: Whether items go by themselves from where they are seen.
-    func beginChange(isFollowed: Bool = false) {
-        change = snapshot.map { LayoutChange(before: $0, map: .identity, isFollowed: isFollowed) }
+    /// Another layout takes over, and items go by themselves from where they are seen.
+    func beginTransition() {
+        change = snapshot.map { LayoutChange(before: $0, map: .identity, isFollowed: true) }
+    }
+
+    /// The size changes. The items stay what they are.
+    func beginChange(from size: CGSize) {
+        let former = Fanfold.Size(width: size.width, height: size.height)
+        let known = [snapshot, snapshotOfFormerSize].first { $0?.context.viewport == former }
+        change = (known ?? snapshot).map { LayoutChange(before: $0, map: .identity) }
     }
 
     func end() {
@@ -289,7 +300,8 @@ extension LayoutState {
         of index: Int, _ pose: ItemAttributes, in snapshot: LayoutSnapshot
     ) -> FanfoldLayoutAttributes {
         let attributes = FanfoldLayoutAttributes(
-            pose, at: snapshot.sections.indexPath(of: index), center: snapshot.inContent(pose.center))
+            pose, at: snapshot.sections.indexPath(of: index), center: snapshot.inContent(pose.center),
+            zIndex: snapshot.zIndex(of: index, pose))
         attributes.isCovered = isCovered(index)
         return attributes
     }
@@ -302,7 +314,9 @@ extension LayoutState {
         guard let change, let snapshot, let index = snapshot.sections.index(of: indexPath) else { return nil }
         let pose = change.initialPose(of: index, after: snapshot)
         let seen = change.isFollowed ? snapshot : change.before
-        return FanfoldLayoutAttributes(pose, at: indexPath, center: seen.inContent(pose.center))
+        return FanfoldLayoutAttributes(
+            pose, at: indexPath, center: seen.inContent(pose.center), zIndex: snapshot.zIndex(of: index, pose)
+        )
     }
 
     /// Where an item ends that a change takes out of view; nil where nothing changes. Of one that leaves, the host shows
@@ -312,7 +326,9 @@ extension LayoutState {
             return nil
         }
         let pose = change.finalPose(of: index, after: snapshot)
-        let attributes = FanfoldLayoutAttributes(pose, at: indexPath, center: snapshot.inContent(pose.center))
+        let attributes = FanfoldLayoutAttributes(
+            pose, at: indexPath, center: snapshot.inContent(pose.center),
+            zIndex: snapshot.zIndex(of: change.map.image(of: index), pose))
         attributes.isHidden = change.isFollowed && change.map.image(of: index) == nil
         return attributes
     }

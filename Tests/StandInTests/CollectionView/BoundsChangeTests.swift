@@ -27,6 +27,23 @@ import UIKit
         #expect(fixture.visibleNames == ["0", "1"])
     }
 
+    /// The documentation of `prepare(forAnimatedBoundsChange:)` does not say whether the pass with the new bounds comes
+    /// before it: tests of a layout try both.
+    @Test func theLayoutMayBeToldAfterThePass() {
+        StandIn.tellsOfBoundsChangesAfterThePass = true
+        defer { StandIn.tellsOfBoundsChangesAfterThePass = false }
+        let fixture = settled()
+        UIView.animate(withDuration: 0.4) {
+            fixture.view.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
+        }
+        #expect(
+            layout.calls.prefix(7) == [
+                "should 0 300x200", "context", "invalidate", "prepare 10", "size", "elements 0...200",
+                "bounds change from 200x300",
+            ])
+        #expect(fixture.visibleNames == ["0", "1"])
+    }
+
     @Test func cellsTurnFromWhereTheyWereToWhereTheyAre() throws {
         let fixture = settled()
         let cell = try #require(fixture.view.cellForItem(at: IndexPath(1)))

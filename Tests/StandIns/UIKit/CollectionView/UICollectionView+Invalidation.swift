@@ -15,8 +15,8 @@ extension UICollectionView {
             layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))
         }
         guard let old else { return }
-        layout.prepare(forAnimatedBoundsChange: bounds)
-        boundsChange = old
+        if !StandIn.tellsOfBoundsChangesAfterThePass { layout.prepare(forAnimatedBoundsChange: bounds) }
+        boundsChange = (old, bounds)
     }
 
     /// Prepares the layout where it is not, and takes over the content size.

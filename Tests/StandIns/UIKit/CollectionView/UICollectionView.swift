@@ -48,7 +48,7 @@
     /// The change of contents, bounds or layout that is under way.
     var change: LayoutChange?
     /// The animated change of bounds that is about to happen.
-    var boundsChange: LayoutChange?
+    var boundsChange: (change: LayoutChange, oldBounds: CGRect)?
     /// The item that a finger moves.
     var movingItem: InteractiveMovement?
     /// The cells that are being configured anew.

@@ -3,6 +3,11 @@ public enum StandIn {
     /// Time as the stand-ins know it. It stands still until a test advances it.
     nonisolated(unsafe) public static let clock = SimulatedClock()
 
+    /// Whether a layout is told of an animated change of the bounds after the pass with the new ones, not before it. The
+    /// documentation of `UICollectionViewLayout.prepare(forAnimatedBoundsChange:)` says that it is called before the bounds
+    /// change is animated, and nothing about the pass.
+    nonisolated(unsafe) public static var tellsOfBoundsChangesAfterThePass = false
+
     /// What is done with an exception that UIKit would have thrown. The default stops the program.
     nonisolated(unsafe) public static var exceptionHandler: (StandInException) -> Void = stopProgram
 

@@ -2,8 +2,13 @@ extension UICollectionView {
     /// A change of size inside an animation, such as a rotation: what was seen goes, in the same animation, to where
     /// the layout has it now.
     func finishAnimatedBoundsChange() {
-        guard let change = boundsChange else { return }
+        guard let (change, oldBounds) = boundsChange else { return }
         boundsChange = nil
+        if StandIn.tellsOfBoundsChangesAfterThePass {
+            prepareLayout()
+            _ = answeredAttributes(in: bounds)
+            layout.prepare(forAnimatedBoundsChange: oldBounds)
+        }
         perform(
             change, duration: nil, prepare: {},
             finalize: { self.layout.finalizeAnimatedBoundsChange() }, completion: nil)

@@ -1,0 +1,171 @@
+import Fanfold
+import FanfoldUIKit
+import Testing
+import UIKit
+
+/// A pass that moves the content, or that invalidates the layout, is followed by few others, and then by none.
+@MainActor @Suite struct FeedbackTests {
+    /// What makes the layout move the content, or invalidate itself.
+    enum Cause: CaseIterable {
+        case start, rotation, animatedRotation, insets, scrolling, parameters, direction, reload, insertion,
+            removal
+        case highlight, transition
+    }
+
+    /// More passes than these in a row no cause has.
+    private static let mostPasses = 4
+
+    @Test(arguments: LayoutKind.allCases, Cause.allCases)
+    func fewPassesFollowOneAnother(_ kind: LayoutKind, _ cause: Cause) throws {
+        for direction in Direction.allCases {
+            let layout = CountingLayout(kind.layout)
+            let collection = Collection(
+                layout, direction, sections: [(0..<31).map { "\($0)" }], size: Collection.phone)
+            if cause != .start {
+                collection.scroll(to: layout.layout.offset(showing: 7, in: collection.context))
+                layout.passes = 0
+            }
+            try bring(about: cause, in: collection)
+            collection.view.layoutIfNeeded()
+            #expect(layout.passes <= Self.mostPasses)
+            let origin = collection.view.bounds.origin
+            expectRest(layout, in: collection.view)
+            #expect(collection.view.bounds.origin == origin)
+        }
+    }
+
+    /// UIKit rounds offsets, holds them within its own range, or does not take them at all.
+    @Test(arguments: LayoutKind.allCases, StubbornView.Way.allCases)
+    func anOffsetThatTheViewDoesNotTakeIsNotAskedForForEver(_ kind: LayoutKind, _ way: StubbornView.Way) {
+        let layout = CountingLayout(kind.layout)
+        let view = StubbornView(
+            frame: CGRect(origin: .zero, size: Collection.phone), collectionViewLayout: layout)
+        let source = Collection(kind)
+        view.register(NamedCell.self, forCellWithReuseIdentifier: "cell")
+        view.dataSource = source
+        view.layoutIfNeeded()
+        layout.scrollToItem(at: IndexPath(item: 9, section: 0), animated: false)
+        view.layoutIfNeeded()
+        view.way = way
+        layout.passes = 0
+        view.frame.size = CGSize(width: 667, height: 375)
+        view.layoutIfNeeded()
+        #expect(layout.passes <= Self.mostPasses)
+        expectRest(layout, in: view)
+        view.contentInset.top = 50
+        view.layoutIfNeeded()
+        expectRest(layout, in: view)
+    }
+
+    @Test(arguments: LayoutKind.allCases)
+    func aFrameTakesOnePassOrTwo(_ kind: LayoutKind) throws {
+        let layout = CountingLayout(kind.layout)
+        let collection = Collection(layout, sections: [(0..<31).map { "\($0)" }])
+        let view = try #require(collection.view as? FanfoldCollectionView)
+        let window = UIWindow(frame: CGRect(origin: .zero, size: Collection.phone))
+        window.addSubview(view)
+        window.makeKeyAndVisible()
+        view.highlightItem(at: IndexPath(item: 20, section: 0))
+        for frame in 1...60 {
+            layout.passes = 0
+            StandIn.clock.advance(by: 1 / 60)
+            #expect(layout.passes <= 2, "frame \(frame)")
+        }
+        StandIn.clock.advance(by: 3)
+        expectRest(layout, in: view)
+    }
+
+    private func expectRest(_ layout: CountingLayout, in view: UICollectionView) {
+        layout.passes = 0
+        for _ in 0..<5 { view.layoutIfNeeded() }
+        #expect(layout.passes == 0)
+        for number in 1...3 {
+            layout.invalidateLayout()
+            view.layoutIfNeeded()
+            #expect(layout.passes == number)
+        }
+    }
+
+    private func bring(about cause: Cause, in collection: Collection) throws {
+        let view = try #require(collection.view as? FanfoldCollectionView)
+        let landscape = CGSize(width: 667, height: 375)
+        switch cause {
+        case .start: break
+        case .rotation: view.frame.size = landscape
+        case .animatedRotation: UIView.animate(withDuration: 0.4) { view.frame.size = landscape }
+        case .insets: view.contentInset = UIEdgeInsets(top: 60, left: 20, bottom: 30, right: 10)
+        case .scrolling: view.scrollToItem(at: IndexPath(item: 20, section: 0), at: [], animated: false)
+        case .parameters: (collection.layout as? CountingLayout)?.change(to: CoverFlowLayout())
+        case .direction:
+            view.semanticContentAttribute = .forceRightToLeft
+            collection.layout.invalidateLayout()
+        case .reload:
+            collection.sections[0].removeLast(20)
+            view.reloadData()
+        case .insertion:
+            collection.sections[0].insert("new", at: 2)
+            view.insertItems(at: [IndexPath(item: 2, section: 0)])
+        case .removal:
+            collection.sections[0].removeFirst(8)
+            view.deleteItems(at: (0..<8).map { IndexPath(item: $0, section: 0) })
+        case .highlight: view.highlightItem(at: IndexPath(item: 25, section: 0), animated: false)
+        case .transition:
+            let old = collection.layout
+            view.setCollectionViewLayout(CountingLayout(CoverFlowLayout()), animated: false)
+            view.setCollectionViewLayout(old, animated: false)
+        }
+    }
+}
+
+/// A layout that counts how often it is prepared.
+private final class CountingLayout: CollectionViewLayoutAdapter {
+    var passes = 0
+    private var shown: any CollectionLayout
+
+    init(_ layout: any CollectionLayout) {
+        shown = layout
+        super.init()
+    }
+
+    required init?(coder: NSCoder) {
+        shown = ExpandingLayout()
+        super.init(coder: coder)
+    }
+
+    override var layout: any CollectionLayout { shown }
+
+    func change(to layout: any CollectionLayout) {
+        shown = layout
+        layoutDidChange()
+    }
+
+    override func prepare() {
+        passes += 1
+        super.prepare()
+    }
+}
+
+/// A view that puts its content elsewhere than it is told.
+final class StubbornView: UICollectionView {
+    enum Way: CaseIterable {
+        case rounding, clamping, refusing
+    }
+
+    var way: Way?
+
+    override var bounds: CGRect {
+        get { super.bounds }
+        set {
+            var taken = newValue
+            switch way {
+            case .rounding:
+                taken.origin = CGPoint(
+                    x: (newValue.minX / 7).rounded() * 7, y: (newValue.minY / 7).rounded() * 7)
+            case .clamping: taken.origin = CGPoint(x: min(newValue.minX, 100), y: min(newValue.minY, 100))
+            case .refusing: taken.origin = super.bounds.origin
+            case nil: break
+            }
+            super.bounds = taken
+        }
+    }
+}
