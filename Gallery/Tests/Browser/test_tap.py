@@ -20,9 +20,7 @@ def test_a_tap_reaches_the_item_that_is_seen(gallery, layout, part):
         else (box["width"] * part, box["height"] / 2)
     )
     expected = view.inspect("--item-at", f"{x},{y}")["itemAt"]
-    view.finger("touchStart", x, y)
-    view.finger("touchEnd", x, y)
-    view.frame()
+    view.tap(x, y)
     tapped = [event["index"] for event in view.heard if event["name"] == "itemtap"]
     assert tapped == ([] if expected is None else [expected])
 
@@ -36,9 +34,7 @@ def test_the_strip_of_a_covered_page_reaches_that_page(gallery):
         y = (page["quad"][0][1] + cover["quad"][0][1]) / 2
         if y < 5 or y > view.box()["height"] - 5:
             continue
-        view.finger("touchStart", 195, y)
-        view.finger("touchEnd", 195, y)
-        view.frame()
+        view.tap(195, y)
         assert view.heard[-1] == {"name": "itemtap", "index": page["index"]}
         # The gallery highlights what is tapped.
         view.run("view.dismiss()")
@@ -67,15 +63,13 @@ def test_a_tap_stops_a_fling_and_is_not_lost(gallery):
     view = gallery("tab-stack")
     view.fling()
     view.page.evaluate("heard.length = 0")
-    view.finger("touchStart", 195, 400)
-    view.finger("touchEnd", 195, 400)
+    view.tap(195, 400)
     view.settle()
     assert [event["name"] for event in view.heard] == ["itemtap", "scrollend"]
 
 
 def test_a_tapped_row_of_the_expanding_list_becomes_the_featured_one(gallery):
     view = gallery("expanding")
-    view.finger("touchStart", 195, 430)
-    view.finger("touchEnd", 195, 430)
+    view.tap(195, 430)
     view.settle()
     assert view.offset == 180 * view.heard[0]["index"]

@@ -46,6 +46,18 @@ class View(ShownView):
             "Input.dispatchTouchEvent", {"type": kind, "touchPoints": points, "timestamp": self.touch_time}
         )
 
+    def tap(self, x, y):
+        """A finger's tap, until the view has heard of it: the browser makes a click of a touch when it has the time."""
+        self.run(
+            "window.clicked = new Promise((done) => addEventListener('click', () => setTimeout(done),"
+            " { capture: true, once: true }))"
+        )
+        box = self.box()
+        self.page.touchscreen.tap(box["x"] + x, box["y"] + y)
+        # There is none where the finger has stopped the content.
+        self.run("await Promise.race([window.clicked, new Promise((done) => setTimeout(done, 1000))])")
+        self.frame()
+
     def fling(self):
         """Flings the content with a finger, and returns while it is moving."""
         for _ in range(5):

@@ -19,8 +19,11 @@ export class Input {
    * @type {Map<number, PointerEvent>}
    */
   #pointers = new Map();
-  /** Where the view is on screen while a pointer is down, whether it has dragged, and whether there were several. */
-  #pointer = { left: 0, top: 0, scale: 1, dragged: false, several: false };
+  /**
+   * Where the view is on screen while a pointer is down; whether it is a finger on moving content, whether it has
+   * dragged, and whether there were several.
+   */
+  #pointer = { left: 0, top: 0, scale: 1, caught: false, dragged: false, several: false };
   /** @type {AbortController | undefined} */
   #pointerListeners;
   #core;
@@ -72,18 +75,21 @@ export class Input {
     const [target] = /** @type {Element[]} */ (event.composedPath());
     if (!this.#core.engine || event.button !== 0 || target.closest(UNDRAGGABLE)) return;
     this.#taps.settle();
-    if (this.#pointers.size === 0) this.#beginPointers();
+    if (this.#pointers.size === 0) this.#beginPointers(event.pointerType === "touch" && Boolean(this.#core.engine.needsFrame()));
     else this.#pointer.several = true;
     this.#pointers.set(event.pointerId, event);
     this.#tell("pointerDown", event, ...this.#location(event));
   }
 
-  /** Follows pointers wherever they go, from the first that goes down to the last that goes up. */
-  #beginPointers() {
+  /**
+   * Follows pointers wherever they go, from the first that goes down to the last that goes up.
+   * @param {boolean} caught
+   */
+  #beginPointers(caught) {
     const { element } = this.#core;
     const { left, top, width } = element.getBoundingClientRect();
     const scale = width > 0 ? element.offsetWidth / width : 1;
-    this.#pointer = { left, top, scale, dragged: false, several: false };
+    this.#pointer = { left, top, scale, caught, dragged: false, several: false };
     this.#pointerListeners = new AbortController();
     const { signal } = this.#pointerListeners;
     addEventListener("pointermove", (event) => this.#pointerMoved(event), { signal });
@@ -110,7 +116,7 @@ export class Input {
     const down = this.#pointers.get(event.pointerId);
     if (!down) return;
     if (this.#pointer.dragged || this.#pointer.several) this.#tellUp(event, this.#pointer.dragged);
-    else this.#taps.wait(down, event);
+    else this.#taps.wait(down, event, this.#pointer.caught);
     this.#endPointer(event.pointerId);
   }
 

@@ -15,7 +15,16 @@ const INTERACTIVE = [
 ].join();
 
 /** A pointer that went up is no tap if its click has not come so many milliseconds later. */
-const CLICK_TIME = 300;
+const CLICK_TIME = 1000;
+
+/** A finger that stopped the content gets no click from some browsers: it taps if none has come so many milliseconds later. */
+const CATCH_TIME = 50;
+
+/**
+ * Whether something on the way from an element to its item does something of its own.
+ * @param {Element[]} path
+ */
+const isInteractive = (path) => path.slice(0, -1).some((each) => each.matches(INTERACTIVE));
 
 /**
  * A pointer that went up without having dragged. Whether that is a tap is known once everybody has had its click; until
@@ -41,11 +50,13 @@ export class Taps {
    * A pointer has gone up where it may have tapped.
    * @param {Event} down
    * @param {PointerEvent} up
+   * @param {boolean} hasCaught whether it is a finger that went down on moving content
    */
-  wait(down, up) {
+  wait(down, up, hasCaught) {
     this.settle();
+    const isTap = hasCaught && !isInteractive(this.#pathOf(up));
     this.#pending = { down, up };
-    this.#timer = setTimeout(() => this.settle(), CLICK_TIME);
+    this.#timer = setTimeout(() => this.settle(isTap), hasCaught ? CATCH_TIME : CLICK_TIME);
   }
 
   /**
@@ -57,7 +68,7 @@ export class Taps {
     const pending = this.#pending;
     // After everybody has had it, those outside the view as well.
     setTimeout(() => {
-      const isTaken = click.defaultPrevented || path.slice(0, -1).some((each) => each.matches(INTERACTIVE));
+      const isTaken = click.defaultPrevented || isInteractive(path);
       if (pending && pending === this.#pending) this.settle(!isTaken);
       else if (!pending && click.detail === 0 && !isTaken) this.#activate(path.at(-1));
     });
@@ -84,10 +95,10 @@ export class Taps {
 
   /**
    * The elements from what is clicked to its item.
-   * @param {MouseEvent} click
+   * @param {MouseEvent} event
    */
-  #pathOf(click) {
-    const path = click.composedPath();
+  #pathOf(event) {
+    const path = event.composedPath();
     const inner = path.slice(0, path.indexOf(this.#core.element));
     return /** @type {Element[]} */ (inner.filter((each) => each instanceof Element && each.localName !== "slot"));
   }

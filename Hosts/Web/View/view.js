@@ -149,7 +149,6 @@ export class View {
   resume(layout, size) {
     const { engine } = this.core;
     if (!engine) return;
-    if (layout !== this.configuration.layout) this.items.clear();
     this.configuration.layout = layout;
     this.core.size = { ...size };
     this.configuration.learn(engine);
