@@ -12,6 +12,12 @@ PAINT_FLAT = """
       element.style.cssText += ';border-radius:0;box-shadow:none;overflow:hidden';
       element.style.background = `rgb(${colors[index % colors.length]})`;
     };
+    // What the page makes of an item's opacity is its own affair.
+    for (const { cssRules: rules } of document.styleSheets) {
+      for (let at = rules.length - 1; at >= 0; at--) {
+        if (rules[at].selectorText?.includes('::part(item)')) rules[at].parentStyleSheet.deleteRule(at);
+      }
+    }
     // What is filled stays as it is until it is to be filled again.
     for (const element of view.querySelectorAll('[data-index]')) view.refresh(Number(element.dataset.index));
     document.head.append(Object.assign(document.createElement('style'), {

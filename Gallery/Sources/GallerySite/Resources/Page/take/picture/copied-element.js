@@ -69,11 +69,17 @@ function generated(element, place) {
   return [copy];
 }
 
+/** What has more digits where it stands on an element itself than where it is computed. */
+const PRECISE = ["transform", "width", "height"];
+
 /**
- * What an element looks like, in full. What stands on the element itself has more digits than what is computed from it.
+ * What an element looks like, in full.
  * @param {HTMLElement} element
  */
-const looks = (element) => `${written(getComputedStyle(element))}${element.style.cssText};${STILL}`;
+const looks = (element) => {
+  const own = PRECISE.filter((name) => element.style.getPropertyValue(name));
+  return written(getComputedStyle(element)) + own.map((name) => `${name}:${element.style.getPropertyValue(name)};`).join("");
+};
 
 /** A style with all its properties. @param {CSSStyleDeclaration} style */
 const written = (style) => [...style].map((name) => `${name}:${style.getPropertyValue(name)};`).join("") + STILL;

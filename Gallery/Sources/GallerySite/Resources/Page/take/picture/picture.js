@@ -23,7 +23,7 @@ export async function pictureOf(view) {
 }
 
 /**
- * All that is seen of the view: the ground, what is behind it, the items, and the veil before them.
+ * All that is seen of the view: the ground, what is behind it, the items, the veil before them, and what adorns them.
  * @param {import("fanfold-view").FanfoldView} view
  * @param {{width: number, height: number}} size
  */
@@ -33,7 +33,7 @@ function sceneOf(view, { width, height }) {
     + `background:${groundOf(view)}`;
   const veil = view.shadowRoot?.querySelector("[part=veil]:not([hidden])");
   const boxes = new Set([...view.children].flatMap((item) => item.assignedSlot ?? []));
-  scene.append(...[...behind(view), ...boxes, ...(veil ? [veil] : [])].map(copied));
+  scene.append(...[...behind(view), ...boxes, ...(veil ? [veil] : []), ...before(view)].map(copied));
   return scene;
 }
 
@@ -49,6 +49,10 @@ function groundOf(view) {
 /** What lies behind the view, on the same ground. @param {Element} view */
 const behind = (view) => [...view.parentElement?.children ?? []]
   .filter((other) => other.compareDocumentPosition(view) & Node.DOCUMENT_POSITION_FOLLOWING);
+
+/** What lies before the view and is there to be looked at only. @param {Element} view */
+const before = (view) => [...view.parentElement?.children ?? []]
+  .filter((other) => other.compareDocumentPosition(view) & Node.DOCUMENT_POSITION_PRECEDING && other.ariaHidden === "true");
 
 /**
  * @param {Element} scene
