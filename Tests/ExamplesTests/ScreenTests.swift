@@ -5,8 +5,11 @@ import Testing
 @testable import Examples
 
 /// Each screen of the examples, opened from the list, scrolled and used.
-@MainActor @Suite struct ScreenTests {
+@MainActor @Suite final class ScreenTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+
+    // The window's views end on the main actor.
+    isolated deinit {}
 
     init() {
         ExamplesApp().body.simulateOpening(in: window)

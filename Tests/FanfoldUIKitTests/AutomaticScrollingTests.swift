@@ -4,8 +4,11 @@ import Testing
 import UIKit
 
 /// Content can move by itself, as long as nobody wants anything else.
-@MainActor @Suite struct AutomaticScrollingTests {
+@MainActor @Suite final class AutomaticScrollingTests {
     private let window = UIWindow(frame: CGRect(origin: .zero, size: Collection.phone))
+
+    // The window's views end on the main actor.
+    isolated deinit {}
 
     /// A collection in a window, and its view.
     private func shown(

@@ -234,7 +234,8 @@ import UIKit
     private func press(
         _ key: UIKeyboardHIDUsage, _ flags: UIKeyModifierFlags = [], in collection: Collection
     ) {
-        collection.view.pressesBegan([UIPress(key: UIKey(keyCode: key, modifierFlags: flags))], with: nil)
+        collection.view.becomeFirstResponder()
+        SimulatedKeyboard.press(key, flags)
         StandIn.clock.advance(by: 3)
     }
 }

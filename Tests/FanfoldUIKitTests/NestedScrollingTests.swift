@@ -4,8 +4,11 @@ import Testing
 import UIKit
 
 /// Horizontal layouts in a page that scrolls vertically: each takes the drags that are along it.
-@MainActor @Suite struct NestedScrollingTests {
+@MainActor @Suite final class NestedScrollingTests {
     private let window = UIWindow(frame: CGRect(origin: .zero, size: Collection.phone))
+
+    // The window's views end on the main actor.
+    isolated deinit {}
     private let page = UIScrollView(frame: CGRect(origin: .zero, size: Collection.phone))
 
     private func shown(_ kind: LayoutKind, _ direction: Direction, isTabStack: Bool) -> UICollectionView {

@@ -101,11 +101,17 @@ extension EngineHost {
 // MARK: Keys
 
 extension EngineHost {
-    /// Whether a key of a keyboard does anything.
-    func perform(_ keyCode: UIKeyboardHIDUsage) -> Bool {
-        guard let key = Key(keyCode) else { return false }
-        if key == .enter && !view.highlightsTappedItem && engine?.highlightedItem == nil { return false }
-        return perform { $0.keyDown(key, time: $1) } ?? false
+    /// Does what a key is for.
+    func perform(_ key: Key) {
+        guard wouldUse(key) else { return }
+        adapter?.state.itemToFocus = nil
+        perform { $0.keyDown(key, time: $1) }
+    }
+
+    /// Whether a key does anything now: a copy of the engine is asked.
+    func wouldUse(_ key: Key) -> Bool {
+        guard var copy = engine, key != .enter || view.highlightsTappedItem else { return false }
+        return copy.keyDown(key, time: CACurrentMediaTime())
     }
 
     /// Whether a button of a remote control does anything.
@@ -120,25 +126,6 @@ extension EngineHost {
         }
         view.highlightItem(at: focused)
         return true
-    }
-}
-
-extension Key {
-    init?(_ keyCode: UIKeyboardHIDUsage) {
-        switch keyCode {
-        case .keyboardUpArrow: self = .arrowUp
-        case .keyboardDownArrow: self = .arrowDown
-        case .keyboardLeftArrow: self = .arrowLeft
-        case .keyboardRightArrow: self = .arrowRight
-        case .keyboardHome: self = .home
-        case .keyboardEnd: self = .end
-        case .keyboardPageUp: self = .pageUp
-        case .keyboardPageDown: self = .pageDown
-        case .keyboardReturnOrEnter, .keyboardSpacebar: self = .enter
-        case .keyboardEscape: self = .escape
-        case .keyboardDeleteOrBackspace, .keyboardDeleteForward: self = .delete
-        default: return nil
-        }
     }
 }
 #endif

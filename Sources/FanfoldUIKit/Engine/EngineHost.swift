@@ -30,7 +30,7 @@ final class EngineHost {
         self.view = view
     }
 
-    private var adapter: CollectionViewLayoutAdapter? { view.fanfoldLayout }
+    var adapter: CollectionViewLayoutAdapter? { view.fanfoldLayout }
 
     private var state: LayoutState? { adapter?.state }
 
@@ -53,6 +53,9 @@ final class EngineHost {
 
     /// The engine as it is; nil before the first pass, and with a layout that is not Fanfold's.
     var engine: HostedEngine? { state?.engine }
+
+    /// Whether nothing moves.
+    var isAtRest: Bool { engine.map { $0.phase == .idle && !$0.needsFrame } ?? true }
 
     /// The layout as it was shown last.
     var snapshot: LayoutSnapshot? { state?.snapshot }

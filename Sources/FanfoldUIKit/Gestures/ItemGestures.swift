@@ -52,7 +52,12 @@ final class ItemGestures: NSObject, UIGestureRecognizerDelegate {
 
     /// Buttons in items keep their touches.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        if gestureRecognizer === press { noteStart(of: touch) }
+        if gestureRecognizer === press {
+            noteStart(of: touch)
+            #if !os(tvOS)
+            view.takeKeys()
+            #endif
+        }
         guard gestureRecognizer === tap, let touched = touch.view else { return true }
         let path = sequence(first: touched, next: \.superview).prefix { $0 !== view }
         return !path.contains { $0 is UIControl }

@@ -62,6 +62,14 @@ extension CollectionViewLayoutAdapter {
         return scroll(byItems: pages * snapshot.itemsPerPage)
     }
 
+    /// The item so many places from another one; nil where there is none.
+    func item(_ places: Int, from indexPath: IndexPath) -> IndexPath? {
+        guard let sections = state.snapshot?.sections, let index = sections.index(of: indexPath) else {
+            return nil
+        }
+        return (0..<sections.count).contains(index + places) ? sections.indexPath(of: index + places) : nil
+    }
+
     /// The place of an item among all, from 1 on.
     func place(of indexPath: IndexPath) -> (number: Int, count: Int)? {
         guard let sections = state.snapshot?.sections, let index = sections.index(of: indexPath) else {

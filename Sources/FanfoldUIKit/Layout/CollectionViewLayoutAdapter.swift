@@ -105,6 +105,7 @@ open class CollectionViewLayoutAdapter: UICollectionViewLayout {
         guard let collectionView, let snapshot = state.current(in: collectionView) else {
             return proposedContentOffset
         }
+        if let focused = state.itemToFocus.flatMap(contentOffset(showing:)) { return focused }
         return snapshot.restingContentOffset(
             forProposed: proposedContentOffset, velocity: velocity, in: collectionView)
     }

@@ -9,6 +9,8 @@ import UIKit
 final class LayoutState {
     /// The item at which to start, until it has been shown.
     var initialIndexPath: IndexPath?
+    /// The item that gets the focus, until the focus engine has scrolled to it.
+    var itemToFocus: IndexPath?
     /// Whether the layout is the one of the last pass.
     var isLayoutCurrent = false
     /// Says where items are; nil before the first pass.

@@ -17,6 +17,11 @@ final class HostingCell: FanfoldCell {
         update()
     }
 
+    /// SwiftUI's elements are no views: their view hands them the actions.
+    override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        didSet { update() }
+    }
+
     override func adapt(to attributes: FanfoldLayoutAttributes) {
         let new = ItemAppearance(progress: attributes.progress, values: attributes.appearance)
         guard new != appearance else { return }
@@ -28,7 +33,7 @@ final class HostingCell: FanfoldCell {
         guard let content else { return }
         // A cell is placed by its layout, wherever bars are.
         let view = AnyView(
-            content.ignoresSafeArea()
+            ItemActions(content: content.ignoresSafeArea(), actions: accessibilityCustomActions ?? [])
                 .environment(\.itemAppearance, appearance)
                 .environment(\.self, environment))
         if let controller {

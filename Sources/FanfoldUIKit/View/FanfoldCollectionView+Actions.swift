@@ -9,12 +9,15 @@ extension FanfoldCollectionView {
     func updateAccessibilityActions() {
         let allowsActions = highlightedIndexPath == nil
         for cell in visibleCells {
-            let others = (cell.accessibilityCustomActions ?? []).filter { !($0 is ItemAction) }
-            let actions = allowsActions ? others + itemActions(for: cell) : others
-            if actions.map(\.name) != cell.accessibilityCustomActions?.map(\.name) {
-                cell.accessibilityCustomActions = actions
-            }
+            let actions = allowsActions ? itemActions(for: cell) : []
+            for element in cell.actionHolders { give(actions, to: element) }
         }
+    }
+
+    private func give(_ actions: [UIAccessibilityCustomAction], to element: any AccessibilityActionHolder) {
+        let known = element.accessibilityCustomActions ?? []
+        let all = known.filter { !($0 is ItemAction) } + actions
+        if all.map(\.name) != known.map(\.name) { element.accessibilityCustomActions = all }
     }
 
     /// What a finger may do here.

@@ -24,27 +24,9 @@ extension FanfoldCollectionView {
             .first { $0.superview === self }
     }
 
-    var reachableCells: [UICollectionViewCell] {
-        indexPathsForVisibleItems.sorted().filter { fanfoldLayout?.isCovered($0) == false }
-            .compactMap(cellForItem)
-    }
-
     /// Where a point of the content is seen, as the engine has it.
     func inViewport(_ point: CGPoint) -> Fanfold.Point {
         Fanfold.Point(x: point.x - bounds.minX, y: point.y - bounds.minY)
-    }
-
-    /// How many pages a direction means, or nil where the layout does not scroll that way. Assistive technologies name
-    /// vertical directions by where the viewport goes, horizontal ones by where the fingers go.
-    func pages(for direction: UIAccessibilityScrollDirection) -> Int? {
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        return switch (direction, fanfoldLayout?.layout.axis) {
-        case (.next, _), (.down, .vertical): 1
-        case (.previous, _), (.up, .vertical): -1
-        case (.left, .horizontal): isRightToLeft ? -1 : 1
-        case (.right, .horizontal): isRightToLeft ? 1 : -1
-        default: nil
-        }
     }
 
     /// What fingers may do has changed.

@@ -40,6 +40,8 @@ open class FanfoldCollectionView: UICollectionView {
 
     private(set) lazy var host = EngineHost(of: self)
     private lazy var gestures = ItemGestures(of: self)
+    private(set) lazy var elementBefore = UnseenItemElement(in: self)
+    private(set) lazy var elementBehind = UnseenItemElement(in: self)
 
     /// Creates a view. With a layout that is not Fanfold's, it is an ordinary collection view.
     public override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -57,6 +59,10 @@ open class FanfoldCollectionView: UICollectionView {
         addSubview(host.veilView)
         gestures.attach()
         fanfoldLayout?.state.host = host
+        // Keys go from item to item.
+        if #available(iOS 17, tvOS 17, visionOS 1, *), fanfoldLayout != nil {
+            allowsKeyboardScrolling = false
+        }
     }
 
     // MARK: Layout
@@ -82,13 +88,16 @@ open class FanfoldCollectionView: UICollectionView {
         super.layoutSubviews()
         guard fanfoldLayout != nil else { return }
         host.didLayOut()
-        updateAccessibilityActions()
+        if host.isAtRest { updateAccessibilityActions() }
     }
 
     /// What moves by itself waits until it can be seen.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         host.windowDidChange()
+        #if !os(tvOS)
+        if fanfoldLayout != nil { takeIdleKeys() }
+        #endif
     }
 
     /// Bars that come and go change where items rest.
@@ -153,9 +162,10 @@ open class FanfoldCollectionView: UICollectionView {
 
     // MARK: Accessibility
 
-    /// The items that are seen, in their order, whatever their order on screen.
+    /// The items that are seen, in their order, whatever their order on screen. Before and behind them stands an element
+    /// for the next item on that side, to which the content scrolls when it is reached.
     open override var accessibilityElements: [Any]? {
-        get { super.accessibilityElements ?? (fanfoldLayout == nil ? nil : reachableCells) }
+        get { super.accessibilityElements ?? (fanfoldLayout == nil ? nil : readElements) }
         set { super.accessibilityElements = newValue }
     }
 
@@ -186,17 +196,20 @@ open class FanfoldCollectionView: UICollectionView {
 
     // MARK: Keyboard and focus
 
+    /// Keys go to the first responder: the view is, as soon as it is in a window where nobody is, or is touched where nobody
+    /// is but another view of this class.
     open override var canBecomeFirstResponder: Bool { true }
 
+    #if !os(tvOS)
     /// Arrow keys go from item to item, page keys from page to page, Home and End to the ends; Return and the space bar
-    /// highlight the item at rest, Delete removes it, Escape dismisses. So do a remote control's Select, with the item
-    /// that has the focus, and Menu.
+    /// highlight the item at rest, Delete removes it, Escape dismisses. Only keys that do something here and now are among
+    /// them.
+    open override var keyCommands: [UIKeyCommand]? { (super.keyCommands ?? []) + itemKeyCommands }
+    #endif
+
+    /// A remote control's Select highlights the item that has the focus, Menu dismisses it.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let unused = presses.filter { press in
-            guard let key = press.key else { return !host.perform(press.type) }
-            // Arrow keys may count as part of the numeric pad.
-            return !key.modifierFlags.isDisjoint(with: Self.modifiers) || !host.perform(key.keyCode)
-        }
+        let unused = presses.filter { $0.key != nil || !host.perform($0.type) }
         guard !unused.isEmpty else { return }
         if highlightedIndexPath == nil {
             super.pressesBegan(unused, with: event)
@@ -205,18 +218,19 @@ open class FanfoldCollectionView: UICollectionView {
         }
     }
 
-    /// What makes a key another one.
-    private static let modifiers: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
+    /// Notes which item gets the focus, so that the focus engine scrolls to where the layout shows it.
+    open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+        guard super.shouldUpdateFocus(in: context) else { return false }
+        fanfoldLayout?.state.itemToFocus = itemToFocus(in: context)
+        return true
+    }
 
     /// The item that has the focus is brought to where the layout shows it.
     open override func didUpdateFocus(
         in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
     ) {
         super.didUpdateFocus(in: context, with: coordinator)
-        guard let view = context.nextFocusedView, let cell = cell(holding: view),
-            let indexPath = indexPath(for: cell)
-        else { return }
-        fanfoldLayout?.scrollToItem(at: indexPath, animated: true)
+        if let indexPath = itemToFocus(in: context) { bringToRest(indexPath, with: coordinator) }
     }
 }
 #endif

@@ -47,8 +47,20 @@ import UIKit
 
 /// A cell that knows what it shows, and what its layout says.
 final class NamedCell: UICollectionViewCell {
-    var name = ""
+    var name = "" {
+        didSet { accessibilityLabel = name }
+    }
     var attributes: FanfoldLayoutAttributes?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isAccessibilityElement = true
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
 
     override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
         super.apply(layoutAttributes)

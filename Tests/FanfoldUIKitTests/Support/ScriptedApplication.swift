@@ -76,7 +76,7 @@ final class ScriptedApplication: NSObject, FanfoldCollectionViewDataSource, Fanf
     }
 
     private func press(_ key: UIKeyboardHIDUsage) {
-        view.pressesBegan([UIPress(key: UIKey(keyCode: key, modifierFlags: []))], with: nil)
+        SimulatedKeyboard.press(key)
     }
 
     private static func key(_ name: String) -> UIKeyboardHIDUsage? {

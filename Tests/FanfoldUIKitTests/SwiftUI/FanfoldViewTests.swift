@@ -204,7 +204,7 @@ import Testing
         library.settle()
         #expect(library.tabs?.numberOfItems(inSection: 0) == 8)
         for cell in library.titles.values { #expect(cell.accessibilityCustomActions ?? [] == []) }
-        library.tabs?.pressesBegan([UIPress(key: UIKey(keyCode: .keyboardDeleteOrBackspace))], with: nil)
+        SimulatedKeyboard.press(.keyboardDeleteOrBackspace)
         library.settle()
         #expect(library.tabs?.numberOfItems(inSection: 0) == 8)
     }
@@ -255,7 +255,9 @@ import Testing
         }
         library.show()
         let cell = try #require(library.titles["Book 1"])
-        let actions = try #require(cell.accessibilityCustomActions)
+        let element = try #require(SimulatedVoiceOver.elements(in: cell).first as? UILabel)
+        #expect(element.text == "Book 1")
+        let actions = try #require(element.accessibilityCustomActions)
         #expect(actions.map(\.name) == ["Move earlier", "Move later"])
         #expect(actions[1].actionHandler?(actions[1]) == true)
         library.settle()

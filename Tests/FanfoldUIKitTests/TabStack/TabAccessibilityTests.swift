@@ -52,7 +52,7 @@ import UIKit
         browser.tabs.layoutIfNeeded()
         #expect(browser.cells["1"]?.accessibilityCustomActions?.isEmpty == true)
         for key in [UIKeyboardHIDUsage.keyboardReturnOrEnter, .keyboardSpacebar, .keyboardDeleteOrBackspace] {
-            browser.tabs.pressesBegan([UIPress(key: UIKey(keyCode: key))], with: nil)
+            SimulatedKeyboard.press(key)
             browser.settle()
         }
         #expect(browser.events.isEmpty)
@@ -127,7 +127,7 @@ import UIKit
     @Test func keysDoWhatFingersDo() {
         let browser = Browser()
         func press(_ key: UIKeyboardHIDUsage) {
-            browser.tabs.pressesBegan([UIPress(key: UIKey(keyCode: key))], with: nil)
+            SimulatedKeyboard.press(key)
             browser.settle()
         }
         press(.keyboardDownArrow)

@@ -13,6 +13,8 @@
     var view: UIView?
     var arrangement = Arrangement.none
     var coordinator: Any?
+    /// What is offered to assistive technologies beside it, as buttons.
+    var actions: ViewNode?
     var dismantle: (() -> Void)?
 
     private init(_ type: Any.Type) {

@@ -12,6 +12,7 @@ public struct Button: View, PrimitiveView {
     func show(in node: ViewNode, _ update: ViewUpdate) {
         let control = node.view as? ButtonControl ?? ButtonControl()
         control.label.text = title
+        control.accessibilityLabel = title
         control.action = action
         node.view = control
     }

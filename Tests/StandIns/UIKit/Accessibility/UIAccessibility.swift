@@ -25,8 +25,10 @@
 
     public static func post(notification: UIAccessibility.Notification, argument: Any?) {
         posted.append((notification, argument))
-        if notification == .layoutChanged || notification == .screenChanged, let view = argument as? UIView {
-            moveFocus(to: view)
+        if notification == .layoutChanged || notification == .screenChanged,
+            let argument = argument as? NSObject
+        {
+            moveFocus(to: SimulatedVoiceOver.elements(in: argument).first ?? argument)
         }
     }
 
@@ -67,12 +69,12 @@
     }
 
     /// What VoiceOver's cursor stands on.
-    static weak var focusedElement: UIView?
+    static weak var focusedElement: NSObject?
 
-    /// Puts VoiceOver's cursor on a view.
-    public static func moveFocus(to view: UIView?) {
-        focusedElement?.accessibilityElementDidLoseFocus()
-        focusedElement = view
-        view?.accessibilityElementDidBecomeFocused()
+    /// Puts VoiceOver's cursor on a view or another element.
+    public static func moveFocus(to element: NSObject?) {
+        (focusedElement as? any AccessibilityFocusing)?.accessibilityElementDidLoseFocus()
+        focusedElement = element
+        (element as? any AccessibilityFocusing)?.accessibilityElementDidBecomeFocused()
     }
 }

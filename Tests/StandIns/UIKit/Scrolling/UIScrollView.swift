@@ -40,6 +40,7 @@
     open var delaysContentTouches = true
     open var canCancelContentTouches = true
     open var scrollsToTop = true
+    open var allowsKeyboardScrolling = true
     open var keyboardDismissMode = KeyboardDismissMode.none
     open var minimumZoomScale: CGFloat = 1
     open var maximumZoomScale: CGFloat = 1

@@ -37,6 +37,8 @@
         isHighlighted = false
     }
 
+    open override var canBecomeFocused: Bool { isEnabled }
+
     open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
         actions.append((controlEvents, action))
     }

@@ -45,11 +45,16 @@ public struct UIFocusHeading: OptionSet, Sendable {
     }
 }
 
-/// Simulated: what is coordinated happens at once.
+/// Simulated: what is coordinated begins at once, and ends with the focus engine's own animation.
 @preconcurrency @MainActor open class UIFocusAnimationCoordinator: NSObject {
+    /// In seconds.
+    private static let duration: TimeInterval = 0.3
+
     open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
         animations?()
-        completion?()
+        guard let completion else { return }
+        nonisolated(unsafe) let done = completion
+        StandIn.clock.schedule(after: Self.duration) { MainActor.assumeIsolated { done() } }
     }
 }
 
@@ -70,7 +75,20 @@ public struct UIFocusHeading: OptionSet, Sendable {
         for environment in environments where told.insert(environment).inserted {
             environment.didUpdateFocus(in: context, with: UIFocusAnimationCoordinator())
         }
+        if let view { scrollIntoView(view) }
         return true
+    }
+
+    /// The focus engine scrolls by itself what it focuses, where it is not whole in view, after asking where to.
+    private static func scrollIntoView(_ view: UIView) {
+        let above = sequence(first: view, next: \.superview).dropFirst()
+        guard let scrollView = above.lazy.compactMap({ $0 as? UIScrollView }).first else { return }
+        let frame = scrollView.convert(view.bounds, from: view)
+        guard !scrollView.bounds.contains(frame) else { return }
+        let centered = CGPoint(
+            x: frame.midX - scrollView.bounds.width / 2, y: frame.midY - scrollView.bounds.height / 2)
+        let target = scrollView.target(forProposed: scrollView.heldInRange(centered), velocity: .zero)
+        scrollView.setContentOffset(target, animated: true)
     }
 
     private static func responders(from view: UIView?) -> [UIView] {

@@ -1,6 +1,6 @@
 /// An object that answers events. Simulated: the chain of responders and which of them is first.
 @preconcurrency @MainActor open class UIResponder: NSObject {
-    private static weak var first: UIResponder?
+    static weak var first: UIResponder?
 
     public override init() {
         super.init()

@@ -1,0 +1,31 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+/// Stands for the item before or behind those that are seen, for VoiceOver's cursor to go on to: the content scrolls there,
+/// and the cursor goes on to the item's cell.
+final class UnseenItemElement: UIAccessibilityElement {
+    private weak var view: FanfoldCollectionView?
+    private var indexPath: IndexPath?
+
+    init(in view: FanfoldCollectionView) {
+        self.view = view
+        super.init(accessibilityContainer: view)
+        isAccessibilityElement = true
+    }
+
+    /// Stands for an item, at an edge of the viewport: what has no place on screen gets no cursor.
+    func stand(for indexPath: IndexPath, atEnd: Bool) {
+        guard let view else { return }
+        self.indexPath = indexPath
+        accessibilityLabel = view.accessibilityScrollStatus(showing: indexPath)
+        let end = CGPoint(x: view.bounds.maxX - 1, y: view.bounds.maxY - 1)
+        accessibilityFrameInContainerSpace = CGRect(
+            origin: atEnd ? end : view.bounds.origin, size: CGSize(width: 1, height: 1))
+    }
+
+    override func accessibilityElementDidBecomeFocused() {
+        super.accessibilityElementDidBecomeFocused()
+        if let indexPath { view?.moveAccessibilityFocus(to: indexPath) }
+    }
+}
+#endif

@@ -1,0 +1,22 @@
+import Testing
+import UIKit
+
+/// The focus engine scrolls what it focuses into view, after asking the layout where to.
+@MainActor @Suite struct FocusTests {
+    @Test func whatIsNotWholeInViewIsScrolledTo() throws {
+        let layout = RecordingLayout()
+        let fixture = Fixture(layout: layout)
+        fixture.view.layoutIfNeeded()
+        layout.target = CGPoint(x: 0, y: 70)
+        defer { UIFocusSystem.moveFocus(to: nil) }
+        UIFocusSystem.moveFocus(to: fixture.view.cellForItem(at: IndexPath(1)))
+        StandIn.clock.advance(by: 1)
+        #expect(fixture.view.contentOffset.y == 0)
+        fixture.view.contentOffset.y = 50
+        fixture.view.layoutIfNeeded()
+        UIFocusSystem.moveFocus(to: fixture.view.cellForItem(at: IndexPath(3)))
+        #expect(layout.calls.last == "target 200 at 0.0")
+        StandIn.clock.advance(by: 1)
+        #expect(fixture.view.contentOffset.y == 70)
+    }
+}

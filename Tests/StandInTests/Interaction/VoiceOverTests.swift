@@ -1,0 +1,50 @@
+import Testing
+import UIKit
+
+/// VoiceOver's cursor goes from element to element, as `UIAccessibilityContainer` says.
+@MainActor @Suite struct VoiceOverTests {
+    private func element(in parent: UIView) -> UIView {
+        let view = UIView()
+        view.isAccessibilityElement = true
+        parent.addSubview(view)
+        return view
+    }
+
+    /// `isAccessibilityElement`: the elements in an element are not reached.
+    @Test func anElementHidesWhatIsInIt() {
+        let root = UIView()
+        let outer = element(in: root)
+        _ = element(in: outer)
+        #expect(SimulatedVoiceOver.elements(in: root) == [outer])
+    }
+
+    /// `accessibilityElements` takes the place of the subviews, in its own order.
+    @Test func aContainersElementsAreReadInTheirOrder() {
+        let root = UIView()
+        let (first, second) = (element(in: root), element(in: root))
+        let third = UIAccessibilityElement(accessibilityContainer: root)
+        root.accessibilityElements = [third, second, first]
+        #expect(SimulatedVoiceOver.elements(in: root) == [third, second, first])
+        first.accessibilityElementsHidden = true
+        #expect(SimulatedVoiceOver.elements(in: root) == [third, second])
+    }
+
+    @Test func aFlickEndsWithTheLastElement() {
+        let root = UIView()
+        let (first, second) = (element(in: root), element(in: root))
+        UIAccessibility.moveFocus(to: first)
+        #expect(SimulatedVoiceOver.flick(in: root))
+        #expect(second.accessibilityElementIsFocused())
+        #expect(!SimulatedVoiceOver.flick(in: root))
+        #expect(SimulatedVoiceOver.flick(forward: false, in: root))
+        #expect(first.accessibilityElementIsFocused())
+    }
+
+    /// `UIAccessibility.Notification.layoutChanged`: the argument is the element that VoiceOver's cursor moves to.
+    @Test func theCursorMovesToTheFirstElementOfWhatHasChanged() {
+        let root = UIView()
+        let first = element(in: root)
+        UIAccessibility.post(notification: .layoutChanged, argument: root)
+        #expect(first.accessibilityElementIsFocused())
+    }
+}

@@ -1,0 +1,90 @@
+/// A keyboard whose keys a test presses.
+///
+/// Sources: the documentation of `UIResponder.becomeFirstResponder()` (keys go to the first responder, and from there along
+/// the chain: to nobody, where there is none), of `UIResponder.keyCommands` (those of the whole chain count), of
+/// `UIKeyCommand.wantsPriorityOverSystemBehavior` (since iOS 15 text input and the focus system come before the commands
+/// that do not ask for priority) and of `UIScrollView.allowsKeyboardScrolling` (since iOS 17 keys scroll by themselves).
+@MainActor public enum SimulatedKeyboard {
+    /// Presses a key, and lifts it.
+    ///
+    /// - Returns: Whether there was anybody to hear of it.
+    @discardableResult
+    public static func press(_ key: UIKeyboardHIDUsage, _ flags: UIKeyModifierFlags = []) -> Bool {
+        guard let first = UIResponder.first else { return false }
+        let chain = Array(sequence(first: first, next: \.next))
+        let commands = chain.flatMap { $0.keyCommands ?? [] }.filter { command in
+            command.input == inputs[key] && command.modifierFlags == flags.subtracting(.numericPad)
+        }
+        if let command = commands.first(where: \.wantsPriorityOverSystemBehavior) {
+            send(command, along: chain)
+        } else if !isForSystem(key, flags, chain) {
+            if let command = commands.first {
+                send(command, along: chain)
+            } else {
+                press(key, flags, at: first)
+            }
+        }
+        return true
+    }
+
+    private static func press(
+        _ key: UIKeyboardHIDUsage, _ flags: UIKeyModifierFlags, at responder: UIResponder
+    ) {
+        let press = UIPress(key: UIKey(keyCode: key, modifierFlags: flags))
+        responder.pressesBegan([press], with: nil)
+        responder.pressesEnded([press], with: nil)
+    }
+
+    /// The first in the chain that has the method gets it.
+    private static func send(_ command: UIKeyCommand, along chain: [UIResponder]) {
+        guard let action = command.action else { return }
+        chain.lazy.compactMap { $0 as? any SelectorPerforming }.first?.perform(action, with: command)
+    }
+
+    /// Whether the focus system or a scroll view takes the key for itself.
+    private static func isForSystem(
+        _ key: UIKeyboardHIDUsage, _ flags: UIKeyModifierFlags, _ chain: [UIResponder]
+    ) -> Bool {
+        guard flags.subtracting(.numericPad).isEmpty else { return false }
+        if UIFocusSystem.focusedView != nil && arrows.contains(key) { return true }
+        guard
+            let scrollView = chain.lazy.compactMap({ $0 as? UIScrollView }).first(
+                where: \.allowsKeyboardScrolling),
+            let pages = pages[key]
+        else { return false }
+        scrollView.scrollByKey(pages: pages)
+        return true
+    }
+
+    private static let arrows: Set<UIKeyboardHIDUsage> = [
+        .keyboardUpArrow, .keyboardDownArrow, .keyboardLeftArrow, .keyboardRightArrow,
+    ]
+
+    /// How far keys scroll by themselves, in pages.
+    private static let pages: [UIKeyboardHIDUsage: CGFloat] = [
+        .keyboardUpArrow: -0.1, .keyboardDownArrow: 0.1, .keyboardPageUp: -1, .keyboardPageDown: 1,
+        .keyboardSpacebar: 1, .keyboardHome: -.greatestFiniteMagnitude,
+        .keyboardEnd: .greatestFiniteMagnitude,
+    ]
+
+    private static let inputs: [UIKeyboardHIDUsage: String] = [
+        .keyboardReturnOrEnter: "\r", .keyboardEscape: UIKeyCommand.inputEscape,
+        .keyboardDeleteOrBackspace: UIKeyCommand.inputDelete, .keyboardDeleteForward: "\u{7F}",
+        .keyboardTab: "\t", .keyboardSpacebar: " ", .keyboardHome: UIKeyCommand.inputHome,
+        .keyboardEnd: UIKeyCommand.inputEnd, .keyboardPageUp: UIKeyCommand.inputPageUp,
+        .keyboardPageDown: UIKeyCommand.inputPageDown, .keyboardLeftArrow: UIKeyCommand.inputLeftArrow,
+        .keyboardRightArrow: UIKeyCommand.inputRightArrow, .keyboardUpArrow: UIKeyCommand.inputUpArrow,
+        .keyboardDownArrow: UIKeyCommand.inputDownArrow,
+    ]
+}
+
+extension UIScrollView {
+    fileprivate func scrollByKey(pages: CGFloat) {
+        let range = max(
+            contentSize.height + adjustedContentInset.bottom - bounds.height, -adjustedContentInset.top)
+        let wanted = contentOffset.y + pages * bounds.height
+        setContentOffset(
+            CGPoint(x: contentOffset.x, y: min(max(wanted, -adjustedContentInset.top), range)), animated: true
+        )
+    }
+}
