@@ -38,9 +38,15 @@ check: $(VENV)/ready ## Check what was changed, for the time between two edits; 
 	Scripts/tools swift chromium-headless-shell node-typescript
 	Scripts/check $(SINCE)
 
+.PHONY: generate
+generate: ## Write what follows from what the layouts say of themselves: lists, tables, classes for UIKit
+	Scripts/tools swift
+	Scripts/generate
+
 .PHONY: lint
 lint: $(VENV)/ready ## Check the format of the sources, and what is commonly wrong in them
 	Scripts/tools swift node-typescript
+	Scripts/generate --check
 	swift format lint --strict --recursive $(SOURCES)
 	$(VENV)/bin/ruff check --quiet
 	$(VENV)/bin/ruff format --quiet --check
@@ -140,7 +146,7 @@ gallery: web ## Build the command
 pictures: gallery $(VENV)/ready ## Take the pictures of the documentation from the running gallery
 	Scripts/tools chromium fonts-inter
 	$(PYTHON) Scripts/take-pictures
-	for layout in expanding tab-stack album-fan card-carousel task-switcher; do \
+	for layout in $$(python3 -c 'import json; print(*json.load(open("Tests/Support/layouts.json")))'); do \
 		$(FANFOLD) inspect --layout $$layout --viewport 390x844 --items 31 --offset 500 --format svg \
 			>Sources/Fanfold/Fanfold.docc/Resources/$$layout.svg; \
 	done

@@ -2,11 +2,10 @@
 
 import json
 
-from support import HORIZONTAL, LAYOUTS, ROOT, VERTICAL
+from support import HORIZONTAL, LAYOUTS, REMOVABLE, ROOT, VERTICAL
 
 FOLDER = ROOT / "Tests/Scripts"
 NAMES = sorted(path.parent.name for path in FOLDER.glob("*/script.json"))
-REMOVABLE = ["tab-stack", "task-switcher"]
 
 
 def layouts(name):

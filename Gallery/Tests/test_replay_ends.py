@@ -19,7 +19,7 @@ from replay import (
     script,
     settled,
 )
-from support import HORIZONTAL, LAYOUTS, VERTICAL
+from support import HORIZONTAL, LAYOUTS, REMOVABLE, VERTICAL
 
 VIEWPORT = corners(0, 0, WIDTH, HEIGHT)
 ITEM = 4  # at rest in most of these tests: neither end is near
@@ -325,7 +325,6 @@ def test_after_undo_all_is_as_it_was(layout, removal, undone):
 
 # Removal by drag
 
-REMOVABLE = ["tab-stack", "task-switcher"]
 ASKED = {"options": {"removesByDrag": True}, "item": ITEM}
 
 

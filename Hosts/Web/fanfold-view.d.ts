@@ -5,7 +5,9 @@
  */
 
 /** The names of the layouts. */
+// generated: layout names
 export type LayoutName = "expanding" | "tab-stack" | "album-fan" | "card-carousel" | "task-switcher";
+// end of what is generated
 
 /** Fills an element with the content of an item. Elements are recycled: what an earlier item left must be replaced. */
 export type CellCallback = (element: HTMLElement, index: number) => void;

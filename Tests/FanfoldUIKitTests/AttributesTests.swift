@@ -14,6 +14,10 @@ import UIKit
         return attributes
     }
 
+    @Test func everyLayoutOfTheListIsUnderTest() {
+        #expect(LayoutKind.allCases.count == StandardLayout.names.count + 1)
+    }
+
     @Test func aCopyHoldsAllThatTheOriginalDoes() throws {
         let copy = try #require(attributes().copy() as? FanfoldLayoutAttributes)
         #expect(copy.isEqual(attributes()))

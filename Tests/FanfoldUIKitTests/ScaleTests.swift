@@ -133,7 +133,7 @@ private struct CountingLayout<Base: CollectionLayout>: CollectionLayout {
     var axis: Fanfold.Axis { base.axis }
     var decelerationRate: DecelerationRate { base.decelerationRate }
     var snaps: Bool { base.snaps }
-    var leadingInset: Double { base.leadingInset }
+    var leadingMargin: Double { base.leadingMargin }
 
     func contentLength(in space: LayoutSpace) -> Double { base.contentLength(in: space) }
 

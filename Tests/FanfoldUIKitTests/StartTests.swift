@@ -72,6 +72,6 @@ import UIKit
         let isVertical = collection.layout.layout.axis == .vertical
         collection.view.contentOffset = isVertical ? CGPoint(x: 0, y: 700) : CGPoint(x: 700, y: 0)
         collection.view.layoutIfNeeded()
-        #expect(abs(collection.offset + collection.layout.layout.leadingInset - 700) < 1e-6)
+        #expect(abs(collection.offset + collection.layout.layout.leadingMargin - 700) < 1e-6)
     }
 }

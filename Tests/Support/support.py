@@ -15,9 +15,12 @@ GALLERY = ROOT / "Gallery"
 PROGRAM = Path(os.environ.get("FANFOLD", GALLERY / ".build/release/fanfold")).resolve()
 RESOURCES = PROGRAM.parent / "Gallery_GallerySite.resources"
 
-VERTICAL = ["expanding", "tab-stack", "task-switcher"]
-HORIZONTAL = ["album-fan", "card-carousel"]
-LAYOUTS = VERTICAL + HORIZONTAL
+FACTS = json.loads((ROOT / "Tests/Support/layouts.json").read_text())
+LAYOUTS = list(FACTS)
+VERTICAL = [layout for layout in LAYOUTS if FACTS[layout]["isVertical"]]
+HORIZONTAL = [layout for layout in LAYOUTS if layout not in VERTICAL]
+SNAPPING = [layout for layout in LAYOUTS if FACTS[layout]["snaps"]]
+REMOVABLE = [layout for layout in LAYOUTS if FACTS[layout]["removal"]]
 
 WAIT = 20  # seconds for anything that should take far less
 

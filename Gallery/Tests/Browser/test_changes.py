@@ -2,7 +2,7 @@
 
 import pytest
 from agreement import assert_shows
-from support import LAYOUTS, VERTICAL
+from support import LAYOUTS, REMOVABLE, VERTICAL
 
 # A spring is at rest when less than a physical pixel is left.
 REST_TOLERANCE = 0.2
@@ -133,7 +133,7 @@ def swipe(view, distance, y, steps=8):
         view.page.wait_for_timeout(16)
 
 
-@pytest.mark.parametrize("layout", ["tab-stack", "task-switcher"])
+@pytest.mark.parametrize("layout", REMOVABLE)
 def test_a_swipe_removes_and_undo_brings_back(changeable, layout):
     view = changeable(layout)
     index = view.run("return view.item") + 1

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from support import LAYOUTS
+from support import LAYOUTS, REMOVABLE
 from viewing import DESKTOP, PHONE
 
 SMALL = {"width": 320, "height": 640}
@@ -78,7 +78,7 @@ def test_settings_that_do_nothing_in_a_layout_are_not_there(gallery, layout):
         for name in ("loop", "removable", "reorderable")
     }
     assert shown == {
-        "loop": layout in ("album-fan", "card-carousel"), "removable": layout in ("tab-stack", "task-switcher"), "reorderable": True,
+        "loop": layout in ("album-fan", "card-carousel"), "removable": layout in REMOVABLE, "reorderable": True,
     }  # fmt: skip
 
 

@@ -3,13 +3,12 @@
 import shutil
 
 import pytest
-from support import LAYOUTS, RESOURCES
+from support import LAYOUTS, REMOVABLE, RESOURCES
 from take import compile_swift, numeral, refuse, served
 from viewing import DESKTOP, View
 
 KINDS = ["UIKit", "SwiftUI", "HTML"]
 EVERYTHING = {"count": 12345, "item": 7, "direction": "rtl", "reduceMotion": "on", "loop": 1}
-REMOVING = ["tab-stack", "task-switcher"]
 
 
 @pytest.fixture
@@ -51,7 +50,7 @@ def test_the_swift_texts_compile_with_all_that_can_be_set(take, tuned, layout, t
         for name, value in tuned(layout).items():
             assert f".{name} = {value}\n" in text
         assert "0..<12_345" in text and "ightToLeft" in text
-        assert ("commitRemoval" in text or "onRemove" in text) == (layout in REMOVING)
+        assert ("commitRemoval" in text or "onRemove" in text) == (layout in REMOVABLE)
     compile_swift(tmp_path, *texts)
 
 

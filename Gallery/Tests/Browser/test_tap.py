@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 import pytest
-from support import LAYOUTS
+from support import LAYOUTS, VERTICAL
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -14,11 +14,7 @@ def test_a_tap_reaches_the_item_that_is_seen(gallery, layout, part):
     view.frame()
     box = view.box()
     along, across = (box["height"] * part, box["width"] / 2)
-    x, y = (
-        (across, along)
-        if layout in ("expanding", "tab-stack", "task-switcher")
-        else (box["width"] * part, box["height"] / 2)
-    )
+    x, y = (across, along) if layout in VERTICAL else (box["width"] * part, box["height"] / 2)
     expected = view.inspect("--item-at", f"{x},{y}")["itemAt"]
     view.tap(x, y)
     tapped = [event["index"] for event in view.heard if event["name"] == "itemtap"]

@@ -2,8 +2,7 @@
 
 import pytest
 from agreement import assert_shows
-from support import LAYOUTS
-from viewing import SNAPPING
+from support import LAYOUTS, SNAPPING
 
 # The content follows a finger from where it has moved far enough to be a drag.
 DECISION_DISTANCE = 30

@@ -7,7 +7,6 @@ from support import VERTICAL
 
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 800}
-SNAPPING = ["expanding", "card-carousel", "task-switcher"]
 
 
 class View(ShownView):

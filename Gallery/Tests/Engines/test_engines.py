@@ -4,7 +4,7 @@ import pytest
 from agreement import assert_shows
 from firefox import Firefox
 from painting import expected, mistakes, paint_flat, painted
-from support import LAYOUTS
+from support import LAYOUTS, REMOVABLE
 from webkit import WebKit
 
 # The content follows a finger from where it has moved far enough to be a drag.
@@ -18,7 +18,6 @@ DESKTOP = (1280, 800)
 # So much of a device's height, above and below, has rounded corners.
 CORNER_PART = 0.1
 
-REMOVABLE = ["tab-stack", "task-switcher"]
 each_layout = pytest.mark.parametrize("layout", LAYOUTS)
 
 

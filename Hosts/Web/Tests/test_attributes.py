@@ -4,7 +4,7 @@ import re
 
 import pytest
 from pages import page
-from support import LAYOUTS
+from support import FACTS, LAYOUTS
 
 kebab = lambda name: re.sub("[A-Z]", lambda letter: "-" + letter[0].lower(), name)
 
@@ -28,6 +28,30 @@ def test_every_parameter_has_an_attribute(site, layout):
         view.wait(f"view.parameters.{parameter['name']} === {value!r}")
         view.run(f"view.removeAttribute('{kebab(parameter['name'])}')")
         view.wait(f"view.parameters.{parameter['name']} === {parameter['default']!r}")
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_what_is_said_of_a_layout_is_what_its_engine_does(site, layout):
+    view = site(tag(f'layout="{layout}" appearance="all"')).ready()
+    facts = FACTS[layout]
+    kept = ("unit", "minimum", "maximum", "default")
+    shown = {each["name"]: {key: each[key] for key in kept} for each in view.run("return view.parameterDescriptors")}
+    assert list(shown) == list(facts["parameters"])
+    for name, said in facts["parameters"].items():
+        assert shown[name] == {
+            **said,
+            "default": shown[name]["default"] if said["default"] is None else said["default"],
+        }
+    is_vertical, is_removable = view.run(
+        "const engine = await view.constructor.makeEngine(); engine.setLayout(view.layouts.indexOf(view.layout), 0, 0);"
+        "return [Boolean(engine.isVertical()), Boolean(engine.hasRemoval())]"
+    )
+    assert (is_vertical, is_removable) == (facts["isVertical"], facts["removal"] is not None)
+    properties = view.run("return [...view.elementOf(0).assignedSlot.style].filter((name) => name.startsWith('--'))")
+    assert {re.sub(r"-\d+$", "", name) for name in properties} == {
+        "--progress",
+        *(f"--{kebab(each)}" for each in facts["appearance"]),
+    }
 
 
 def test_an_attribute_of_another_layout_waits_for_it(site):

@@ -5,7 +5,7 @@
  * @module
  */
 
-import { RECORD } from "./style-writer.js";
+import { APPEARANCE, EVENTS, PROGRESS, UNITS } from "./numbers.js";
 
 /**
  * What the Swift module exposes.
@@ -22,17 +22,6 @@ import { RECORD } from "./style-writer.js";
  * @property {number} default
  * @property {number} value
  */
-
-/** Events, by the numbers that the engine gives them from 1 on: what each is called, and what its numbers are. */
-const EVENTS = [
-  ["itemtap", "index"], ["scrollend", "offset"], ["willhighlight", "index"], ["didhighlight", "index"],
-  ["willdismiss", "index"], ["diddismiss", "index"], ["shouldremove", "index"], ["didkeep", "index"],
-  ["didinsert", "index", "count"], ["didremove", "index", "count"], ["didmove", "from", "to"], ["didreload", "index"],
-  ["didfinishchanges"], ["willreorder", "index"], ["didreorder", "from", "to"], ["didappend", "index"],
-];
-
-/** Units, by the numbers that the engine gives them. */
-const UNITS = /** @type {const} */ (["points", "degrees", "fraction", "count", "points-per-second"]);
 
 /** @typedef {string | URL | Uint8Array} Source where the Swift is, or the Swift itself */
 
@@ -130,12 +119,12 @@ export const kebabCase = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter
  */
 export function appearanceValues(engine, wanted) {
   const isWanted = (/** @type {string} */ name) => wanted.includes(name) || wanted.includes("all");
-  const values = isWanted("progress") ? [{ name: "--progress", at: RECORD.progress }] : [];
+  const values = isWanted("progress") ? [{ name: "--progress", at: PROGRESS }] : [];
   for (let key = 0; key < engine.appearanceCount(); key++) {
     const known = kebabCase(text(engine, engine.appearanceName(key)));
     if (!isWanted(known)) continue;
     const name = `--${known}`;
-    const [at, length] = [RECORD.appearance + engine.appearanceOffset(key), engine.appearanceLength(key)];
+    const [at, length] = [APPEARANCE + engine.appearanceOffset(key), engine.appearanceLength(key)];
     if (length === 0) values.push({ name, at });
     for (let part = 0; part < length; part++) values.push({ name: `${name}-${part}`, at: at + part });
   }

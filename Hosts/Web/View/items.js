@@ -6,7 +6,7 @@
  */
 
 import { Mounted } from "./mounted.js";
-import { RECORD } from "./style-writer.js";
+import { IDENTITY, INDEX, LEAVING } from "./numbers.js";
 
 /**
  * Fills an element with the content of an item. Elements are recycled: what an earlier item left must be replaced.
@@ -146,9 +146,9 @@ export class Items {
     const frame = this.#records(engine, count * length);
     let layer = 0;
     for (let start = 0; start < count * length; start += length) {
-      const index = frame[start + RECORD.index];
-      const identity = frame[start + RECORD.identity];
-      const isLeaving = frame[start + RECORD.leaving] === 1;
+      const index = frame[start + INDEX];
+      const identity = frame[start + IDENTITY];
+      const isLeaving = frame[start + LEAVING] === 1;
       const known = this.mounted.get(identity);
       // What leaves without ever having been seen has no child to be seen by.
       if (!known && areItems && (isLeaving || !elements[index])) continue;

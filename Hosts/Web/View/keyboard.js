@@ -5,10 +5,7 @@
  * @module
  */
 
-/** Keys, by the numbers that the engine gives them. */
-const KEYS = [
-  "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown", "Escape", "Delete",
-];
+import { KEYS } from "./numbers.js";
 
 /** The keyboard of one view. */
 export class Keyboard {

@@ -6,9 +6,7 @@
  * @module
  */
 
-/** Where things stand in an item's record of the frame buffer. */
-export const RECORD = { index: 0, identity: 1, leaving: 2, progress: 6, appearance: 23 };
-const OPACITY = 3, WIDTH = 4, HEIGHT = 5, TRANSFORM = 7, LENGTH = RECORD.appearance + 8;
+import { APPEARANCE, HEIGHT, LENGTH, OPACITY, TRANSFORM, WIDTH } from "./numbers.js";
 
 /** A number without the digits that nobody sees. */
 export const rounded = (/** @type {number} */ value, /** @type {number} */ unit) => Math.round(value * unit) / unit;
@@ -112,7 +110,7 @@ export class StyleWriter {
   #movesTo(frame, start) {
     const written = this.#written;
     let moves = false;
-    for (let at = TRANSFORM; at < RECORD.appearance; at++) {
+    for (let at = TRANSFORM; at < APPEARANCE; at++) {
       if (written[at] === frame[start + at]) continue;
       written[at] = frame[start + at];
       moves = this.#hasChanged = true;

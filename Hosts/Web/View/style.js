@@ -6,6 +6,8 @@
  * @module
  */
 
+import { SIDEWAYS } from "./numbers.js";
+
 const COMMON = `
   :host { display: block; position: relative; contain: layout style; }
   :host([hidden]) { display: none; }
@@ -34,9 +36,9 @@ const STAGE = `${COMMON}
 const FALLBACK = `${COMMON}
   :host { overflow: auto; overscroll-behavior: contain; scroll-snap-type: both mandatory; container-type: size; }
   #all { display: flex; flex-direction: column; gap: 12px; min-height: 100%; }
-  :host(:is([layout=card-carousel], [layout=album-fan])) #all { flex-direction: row; height: 100%; width: max-content; min-width: 100%; }
+  :host(${SIDEWAYS}) #all { flex-direction: row; height: 100%; width: max-content; min-width: 100%; }
   #all::slotted(*) { flex: none; box-sizing: border-box; scroll-snap-align: center; min-height: 30cqh; }
-  :host(:is([layout=card-carousel], [layout=album-fan])) #all::slotted(*) { width: 70cqw; }
+  :host(${SIDEWAYS}) #all::slotted(*) { width: 70cqw; }
   #veil { display: none; }
 `;
 

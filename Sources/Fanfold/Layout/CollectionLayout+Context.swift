@@ -42,7 +42,7 @@ extension CollectionLayout {
     @inline(never)
     public func offsetRange(in context: LayoutContext) -> ClosedRange<Double> {
         let insets = context.insets.ends(along: axis)
-        let lower = 0 - (insets.start + leadingInset)
+        let lower = 0 - (insets.start + leadingMargin)
         guard context.count > 0 else { return lower...lower }
         if context.isLooping { return -LayoutContext.largestLength...LayoutContext.largestLength }
         let upper = contentLength(in: context) - context.viewport[axis] + insets.end

@@ -24,7 +24,7 @@ public protocol CollectionLayout: Equatable, Sendable {
 
     /// How far the content rests from the viewport's leading edge, in points, in addition to the context's
     /// insets. The default value is 0.
-    var leadingInset: Double { get }
+    var leadingMargin: Double { get }
 
     /// What darkens the viewport in front of the items, if anything. The default value is nil.
     var veil: Veil? { get }
@@ -78,7 +78,7 @@ extension CollectionLayout {
     /// Items are not removed by a drag.
     public var removal: RemovalRule? { nil }
     /// The content rests at the viewport's leading edge.
-    public var leadingInset: Double { 0 }
+    public var leadingMargin: Double { 0 }
     /// Nothing darkens the viewport.
     public var veil: Veil? { nil }
     /// There are no appearance values.

@@ -33,7 +33,7 @@ public struct TabStackLayout: CollectionLayout {
     public static var tilt: AppearanceKey { AppearanceKey("tilt", at: 0) }
 
     public var axis: Axis { .vertical }
-    public var leadingInset: Double { topInset }
+    public var leadingMargin: Double { topInset }
     public var removal: RemovalRule? { RemovalRule(edges: .near, distance: removalDistance) }
     public var veil: Veil? {
         Veil(

@@ -24,7 +24,7 @@ struct HostedLayout: CollectionLayout {
     var snaps: Bool { base.snaps }
     var scrollsToTappedItem: Bool { tapScrolls ?? base.scrollsToTappedItem }
     var removal: RemovalRule? { base.removal }
-    var leadingInset: Double { base.leadingInset }
+    var leadingMargin: Double { base.leadingMargin }
     var veil: Veil? { base.veil }
 
     func visitAppearanceKeys(_ visit: (AppearanceKey) -> Void) { base.visitAppearanceKeys(visit) }

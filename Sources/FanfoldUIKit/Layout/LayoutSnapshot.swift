@@ -5,7 +5,7 @@ import UIKit
 /// A layout as a collection view shows it at one instant: the layout, and all that it is a function of.
 ///
 /// This is where the core's coordinates meet UIKit's. The core places items in the viewport, at an offset from the
-/// leading edge; a `UICollectionViewLayout` places them in the content. The content starts ``leadingInset`` before
+/// leading edge; a `UICollectionViewLayout` places them in the content. The content starts ``leadingMargin`` before
 /// the core's zero. Where a horizontal layout reads right to left, UIKit mirrors what the layout answers, so the
 /// content always runs to the right here.
 struct LayoutSnapshot {
@@ -28,7 +28,7 @@ struct LayoutSnapshot {
     }
 
     /// Where the viewport is in the content, along the scroll axis.
-    var origin: Double { context.offset + layout.leadingInset }
+    var origin: Double { context.offset + layout.leadingMargin }
 
     /// Whether UIKit mirrors what the layout answers.
     var isMirrored: Bool { layout.axis == .horizontal && context.direction == .rightToLeft }
@@ -45,7 +45,7 @@ extension LayoutSnapshot {
     /// How large the content is, in points.
     var contentSize: CGSize {
         let isEmpty = context.count == 0
-        let length = isEmpty ? 0 : max(layout.contentLength(in: context) + layout.leadingInset, 0)
+        let length = isEmpty ? 0 : max(layout.contentLength(in: context) + layout.leadingMargin, 0)
         let (insets, viewport) = (context.insets, context.viewport)
         switch layout.axis {
         case .horizontal:
@@ -142,7 +142,7 @@ extension LayoutSnapshot {
     /// The offset from the leading edge that a content offset of a collection view means.
     @MainActor
     func offset(ofContentOffset offset: CGPoint, in view: UICollectionView) -> Double {
-        let start = layout.leadingInset
+        let start = layout.leadingMargin
         guard layout.axis == .horizontal else { return offset.y - start }
         return (isMirrored ? scrollableWidth - offset.x : offset.x) - start
     }
@@ -152,7 +152,7 @@ extension LayoutSnapshot {
     /// - Parameter other: The content offset whose part across the scroll axis is kept.
     @MainActor
     func contentOffset(at offset: Double, in view: UICollectionView, keeping other: CGPoint) -> CGPoint {
-        let along = offset + layout.leadingInset
+        let along = offset + layout.leadingMargin
         guard layout.axis == .horizontal else { return CGPoint(x: other.x, y: along) }
         return CGPoint(x: isMirrored ? scrollableWidth - along : along, y: other.y)
     }
@@ -195,7 +195,7 @@ extension LayoutSnapshot {
     /// Whether offsets mean the same as in another snapshot.
     func hasSameSize(as other: LayoutSnapshot) -> Bool {
         context.viewport == other.context.viewport && context.direction == other.context.direction
-            && layout.axis == other.layout.axis && layout.leadingInset == other.layout.leadingInset
+            && layout.axis == other.layout.axis && layout.leadingMargin == other.layout.leadingMargin
             && (!isMirrored || scrollableWidth == other.scrollableWidth)
     }
 

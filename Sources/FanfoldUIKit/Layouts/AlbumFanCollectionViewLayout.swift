@@ -1,10 +1,12 @@
+// Made by `make generate` from what the layouts say of themselves.
 #if canImport(UIKit) && !os(watchOS)
 import Fanfold
 import UIKit
 
 /// A row of album covers, each with others fanned out behind it that shift as it moves across.
 ///
-/// An ``AlbumFanCell`` shows them.
+/// In Interface Builder, choose a collection view's layout *Custom*, and this class. Its parameters then stand in the
+/// attributes inspector.
 open class AlbumFanCollectionViewLayout: CollectionViewLayoutAdapter {
     /// The layout with its parameters. Changing it invalidates the layout; the item at rest stays at rest.
     public var parameters = AlbumFanLayout() {

@@ -1,8 +1,12 @@
+// Made by `make generate` from what the layouts say of themselves.
 #if canImport(UIKit) && !os(watchOS)
 import Fanfold
 import UIKit
 
 /// A row of cards, of which the middle one is seen whole; the others shrink with their distance from the middle.
+///
+/// In Interface Builder, choose a collection view's layout *Custom*, and this class. Its parameters then stand in the
+/// attributes inspector.
 open class CardCarouselCollectionViewLayout: CollectionViewLayoutAdapter {
     /// The layout with its parameters. Changing it invalidates the layout; the item at rest stays at rest.
     public var parameters = CardCarouselLayout() {

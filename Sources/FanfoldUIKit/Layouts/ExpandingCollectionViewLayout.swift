@@ -1,3 +1,4 @@
+// Made by `make generate` from what the layouts say of themselves.
 #if canImport(UIKit) && !os(watchOS)
 import Fanfold
 import UIKit
@@ -27,19 +28,19 @@ open class ExpandingCollectionViewLayout: CollectionViewLayoutAdapter {
     }
 
     /// How far to drag from one featured row to the next, in points. Unless set, it is the difference of the two
-    /// lengths, 180 by default.
+    /// lengths, 180 by default, and at least 1.
     @IBInspectable public var dragDistance: CGFloat {
         get { parameters.dragDistance }
         set { parameters.dragDistance = newValue }
     }
 
-    /// How dark a row that is not featured is, from 0 to 1. The default value is 0.75.
+    /// How dark a row that is not featured is. The default value is 0.75.
     @IBInspectable public var standardCoverOpacity: CGFloat {
         get { parameters.standardCoverOpacity }
         set { parameters.standardCoverOpacity = newValue }
     }
 
-    /// How dark the featured row is, from 0 to 1. The default value is 0.3.
+    /// How dark the featured row is. The default value is 0.3.
     @IBInspectable public var featuredCoverOpacity: CGFloat {
         get { parameters.featuredCoverOpacity }
         set { parameters.featuredCoverOpacity = newValue }

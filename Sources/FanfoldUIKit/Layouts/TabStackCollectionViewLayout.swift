@@ -1,10 +1,12 @@
+// Made by `make generate` from what the layouts say of themselves.
 #if canImport(UIKit) && !os(watchOS)
 import Fanfold
 import UIKit
 
 /// Pages one behind the other, tilted away from the viewer, as a browser shows its tabs.
 ///
-/// Highlighting and removing pages with the finger is what ``TabStackCollectionView`` adds.
+/// In Interface Builder, choose a collection view's layout *Custom*, and this class. Its parameters then stand in the
+/// attributes inspector.
 open class TabStackCollectionViewLayout: CollectionViewLayoutAdapter {
     /// The layout with its parameters. Changing it invalidates the layout; the item at rest stays at rest.
     public var parameters = TabStackLayout() {

@@ -1,8 +1,12 @@
+// Made by `make generate` from what the layouts say of themselves.
 #if canImport(UIKit) && !os(watchOS)
 import Fanfold
 import UIKit
 
 /// A vertical stack of cards that rise from below, slow down above the middle and pile up under the top edge.
+///
+/// In Interface Builder, choose a collection view's layout *Custom*, and this class. Its parameters then stand in the
+/// attributes inspector.
 open class TaskSwitcherCollectionViewLayout: CollectionViewLayoutAdapter {
     /// The layout with its parameters. Changing it invalidates the layout; the item at rest stays at rest.
     public var parameters = TaskSwitcherLayout() {

@@ -1,7 +1,8 @@
+// Made by `make generate` from what the layouts say of themselves.
 #if canImport(UIKit) && !os(watchOS)
 import Fanfold
 
-// The five layouts by name: FanfoldView(items, layout: .tabStack { $0.pitch = 120 }).
+// All layouts by name: FanfoldView(items, layout: .tabStack { $0.pitch = 120 }).
 
 extension CollectionLayout where Self == ExpandingLayout {
     /// A list whose first visible row is tall.
@@ -13,7 +14,7 @@ extension CollectionLayout where Self == ExpandingLayout {
 }
 
 extension CollectionLayout where Self == TabStackLayout {
-    /// Pages one behind the other, tilted away from the viewer.
+    /// Tilted pages, one behind the other.
     ///
     /// - Parameter configure: Changes the parameters. The default changes none.
     public static func tabStack(_ configure: (inout Self) -> Void = { _ in }) -> Self {

@@ -36,7 +36,7 @@ import Testing
         #expect(layouts.map(\.axis) == [.vertical, .vertical, .horizontal, .horizontal, .vertical])
         #expect(layouts.map(\.decelerationRate.perMillisecond) == [0.99, 0.998, 0.998, 0.998, 0.998])
         #expect(layouts.map(\.snaps) == [true, false, false, true, true])
-        #expect(layouts.map(\.leadingInset) == [0, 20, 0, 0, 0])
+        #expect(layouts.map(\.leadingMargin) == [0, 20, 0, 0, 0])
         #expect(layouts.map { $0.veil != nil } == [false, true, false, false, false])
     }
 

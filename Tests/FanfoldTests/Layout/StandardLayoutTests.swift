@@ -49,7 +49,7 @@ import Testing
         #expect(standard.decelerationRate == layout.decelerationRate)
         #expect(standard.snaps == layout.snaps)
         #expect(standard.scrollsToTappedItem == layout.scrollsToTappedItem)
-        #expect(standard.leadingInset == layout.leadingInset)
+        #expect(standard.leadingMargin == layout.leadingMargin)
         #expect(standard.veil == layout.veil)
         #expect(standard.parameterValues == layout.parameterValues)
         #expect(standard.parameters.map { "\($0)" } == layout.parameters.map { "\($0)" })

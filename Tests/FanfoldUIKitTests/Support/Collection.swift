@@ -71,7 +71,7 @@ final class NamedCell: UICollectionViewCell {
 extension Collection {
     /// Scrolls so far from the leading edge, in the core's terms, without animation.
     func scroll(to offset: Double) {
-        let along = offset + layout.layout.leadingInset
+        let along = offset + layout.layout.leadingMargin
         if layout.layout.axis == .vertical {
             view.contentOffset.y = along
         } else {
@@ -83,7 +83,7 @@ extension Collection {
 
     /// How far the content is from its leading edge, in the core's terms.
     var offset: Double {
-        let start = layout.layout.leadingInset
+        let start = layout.layout.leadingMargin
         if layout.layout.axis == .vertical { return view.contentOffset.y - start }
         let end = max(view.contentSize.width - view.bounds.width, 0)
         return (isMirrored ? end - view.contentOffset.x : view.contentOffset.x) - start

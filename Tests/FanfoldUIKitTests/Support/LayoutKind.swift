@@ -49,7 +49,7 @@ struct StripLayout: CollectionLayout {
     var side = 120.0
 
     var axis: Fanfold.Axis { .horizontal }
-    var leadingInset: Double { 10 }
+    var leadingMargin: Double { 10 }
     var snaps: Bool { true }
 
     func contentLength(in space: LayoutSpace) -> Double { Double(space.count) * side }
@@ -68,7 +68,7 @@ struct StripLayout: CollectionLayout {
         (space.offset / side - 2, (space.offset + space.width) / side + 1)
     }
 
-    func offset(showing position: Double, in space: LayoutSpace) -> Double { position * side - leadingInset }
+    func offset(showing position: Double, in space: LayoutSpace) -> Double { position * side - leadingMargin }
 
-    func position(shownAt offset: Double, in space: LayoutSpace) -> Double { (offset + leadingInset) / side }
+    func position(shownAt offset: Double, in space: LayoutSpace) -> Double { (offset + leadingMargin) / side }
 }

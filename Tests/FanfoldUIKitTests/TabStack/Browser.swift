@@ -104,7 +104,7 @@ extension Browser {
         }
         let context = LayoutContext(
             viewport: Size(width: 375, height: 667), count: pages.count,
-            offset: tabs.contentOffset.y - layout.leadingInset,
+            offset: tabs.contentOffset.y - layout.leadingMargin,
             reduceMotion: UIAccessibility.isReduceMotionEnabled)
         return layout.attributes(at: Double(index), in: context).quad
     }

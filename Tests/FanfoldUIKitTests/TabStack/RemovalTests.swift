@@ -90,7 +90,7 @@ import UIKit
     @Test func theOthersCloseUpAlongTheStacksOwnPath() throws {
         let browser = Browser()
         let layout = try #require(browser.tabs.fanfoldLayout?.layout)
-        let offset = browser.tabs.contentOffset.y - layout.leadingInset
+        let offset = browser.tabs.contentOffset.y - layout.leadingMargin
         browser.tabs.requestRemoval(at: browser.path(1))
         let context = LayoutContext(viewport: Size(width: 375, height: 667), count: 7, offset: offset)
         var lowest = Double.infinity

@@ -45,13 +45,15 @@ func parameterValue(_ index: Int32) -> Double { parameter(index).value }
 /// What a parameter is counted in, by its number in the page's list of units.
 @_expose(wasm, "parameterUnit")
 func parameterUnit(_ index: Int32) -> Int32 {
-    switch parameter(index).descriptor.unit {
-    case .points: 0
-    case .degrees: 1
-    case .fraction: 2
-    case .count: 3
-    case .pointsPerSecond: 4
-    }
+    let unit: PageUnit =
+        switch parameter(index).descriptor.unit {
+        case .points: .points
+        case .degrees: .degrees
+        case .fraction: .fraction
+        case .count: .count
+        case .pointsPerSecond: .pointsPerSecond
+        }
+    return unit.rawValue
 }
 
 @_expose(wasm, "appearanceCount")

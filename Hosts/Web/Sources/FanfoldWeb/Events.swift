@@ -6,9 +6,9 @@ import Fanfold
 @_expose(wasm, "nextEvent")
 func nextEvent() -> Int32 {
     guard let event = Host.engine.nextEvent() else { return 0 }
-    let (number, first, second) = description(of: event)
+    let (number, first, second) = told(event)
     Host.eventValues = (first, second)
-    return number
+    return number.rawValue
 }
 
 /// The first number that belongs to the event that was taken last: an index or an offset.
@@ -19,24 +19,24 @@ func eventValue() -> Double { Host.eventValues.0 }
 @_expose(wasm, "eventSecondValue")
 func eventSecondValue() -> Double { Host.eventValues.1 }
 
-private func description(of event: CollectionEvent) -> (Int32, Double, Double) {
+private func told(_ event: CollectionEvent) -> (PageEvent, Double, Double) {
     switch event {
-    case .didTap(let index): (1, Double(index), 0)
-    case .didSettle(let offset): (2, offset, 0)
-    case .willHighlight(let index): (3, Double(index), 0)
-    case .didHighlight(let index): (4, Double(index), 0)
-    case .willDismiss(let index): (5, Double(index), 0)
-    case .didDismiss(let index): (6, Double(index), 0)
-    case .shouldRemove(let index): (7, Double(index), 0)
-    case .didKeep(let index): (8, Double(index), 0)
-    case .didInsert(let index, let count): (9, Double(index), Double(count))
-    case .didRemove(let index, let count): (10, Double(index), Double(count))
-    case .didMove(let from, let to): (11, Double(from), Double(to))
-    case .didReload(let index): (12, Double(index), 0)
-    case .didFinishChanges: (13, 0, 0)
-    case .willReorder(let index): (14, Double(index), 0)
-    case .didReorder(let from, let to): (15, Double(from), Double(to))
-    case .didAppend(let index): (16, Double(index), 0)
-    case .shouldAppend: (17, 0, 0)
+    case .didTap(let index): (.itemtap, Double(index), 0)
+    case .didSettle(let offset): (.scrollend, offset, 0)
+    case .willHighlight(let index): (.willhighlight, Double(index), 0)
+    case .didHighlight(let index): (.didhighlight, Double(index), 0)
+    case .willDismiss(let index): (.willdismiss, Double(index), 0)
+    case .didDismiss(let index): (.diddismiss, Double(index), 0)
+    case .shouldRemove(let index): (.shouldremove, Double(index), 0)
+    case .didKeep(let index): (.didkeep, Double(index), 0)
+    case .didInsert(let index, let count): (.didinsert, Double(index), Double(count))
+    case .didRemove(let index, let count): (.didremove, Double(index), Double(count))
+    case .didMove(let from, let to): (.didmove, Double(from), Double(to))
+    case .didReload(let index): (.didreload, Double(index), 0)
+    case .didFinishChanges: (.didfinishchanges, 0, 0)
+    case .willReorder(let index): (.willreorder, Double(index), 0)
+    case .didReorder(let from, let to): (.didreorder, Double(from), Double(to))
+    case .didAppend(let index): (.didappend, Double(index), 0)
+    case .shouldAppend: (.shouldappend, 0, 0)
     }
 }

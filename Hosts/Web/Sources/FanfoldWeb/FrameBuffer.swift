@@ -2,13 +2,13 @@ import Fanfold
 
 /// The items on stage as numbers in memory, one record after the other, back to front.
 ///
-/// A record: index, identity, 1 for an item that is leaving, opacity, width, height, progress, the sixteen numbers
-/// of the transform, eight appearance values. The page reads it as a `Float64Array`.
+/// A record: what ``RecordField`` names, of which the transform is sixteen numbers, and the appearance values. The page
+/// reads it as a `Float64Array`.
 struct FrameBuffer {
     /// How many numbers there are to an item.
     static var recordLength: Int { appearance + AppearanceValues.capacity }
 
-    private static var transform: Int { 7 }
+    private static var transform: Int { RecordField.transform.rawValue }
     private static var appearance: Int { transform + 16 }
 
     /// Where the numbers stand.
@@ -34,13 +34,13 @@ struct FrameBuffer {
 
     private static func write(_ item: StageItem, to record: UnsafeMutablePointer<Double>) {
         let attributes = item.attributes
-        record[0] = Double(item.index)
-        record[1] = Double(item.identity)
-        record[2] = item.isLeaving ? 1 : 0
-        record[3] = attributes.opacity
-        record[4] = attributes.size.width
-        record[5] = attributes.size.height
-        record[6] = attributes.progress
+        record[RecordField.index.rawValue] = Double(item.index)
+        record[RecordField.identity.rawValue] = Double(item.identity)
+        record[RecordField.leaving.rawValue] = item.isLeaving ? 1 : 0
+        record[RecordField.opacity.rawValue] = attributes.opacity
+        record[RecordField.width.rawValue] = attributes.size.width
+        record[RecordField.height.rawValue] = attributes.size.height
+        record[RecordField.progress.rawValue] = attributes.progress
         for number in 0..<16 { record[transform + number] = item.transform[number] }
         for number in 0..<AppearanceValues.capacity {
             record[appearance + number] = attributes.appearance.values[number]

@@ -33,21 +33,8 @@ func wheel(_ distance: Double, _ isPrecise: Bool, _ time: Double) -> Bool {
 /// Whether the key is the view's. The page numbers keys as here.
 @_expose(wasm, "keyDown")
 func keyDown(_ number: Int32, _ time: Double) -> Bool {
-    let key: Key
-    switch number {
-    case 0: key = .arrowLeft
-    case 1: key = .arrowRight
-    case 2: key = .arrowUp
-    case 3: key = .arrowDown
-    case 4: key = .home
-    case 5: key = .end
-    case 6: key = .pageUp
-    case 7: key = .pageDown
-    case 8: key = .escape
-    case 9: key = .delete
-    default: return false
-    }
-    return Host.engine.keyDown(key, time: time)
+    guard let key = PageKey(rawValue: number) else { return false }
+    return Host.engine.keyDown(key.key, time: time)
 }
 
 /// An index that no item has is refused.
@@ -72,4 +59,22 @@ func scrollToOffset(_ offset: Double, _ isAnimated: Bool, _ time: Double) {
 @_expose(wasm, "scrollAutomatically")
 func scrollAutomatically(_ velocity: Double, _ time: Double) {
     Host.engine.scrollAutomatically(velocity: velocity, time: time)
+}
+
+extension PageKey {
+    /// As the engine knows it.
+    fileprivate var key: Key {
+        switch self {
+        case .arrowLeft: .arrowLeft
+        case .arrowRight: .arrowRight
+        case .arrowUp: .arrowUp
+        case .arrowDown: .arrowDown
+        case .home: .home
+        case .end: .end
+        case .pageUp: .pageUp
+        case .pageDown: .pageDown
+        case .escape: .escape
+        case .delete: .delete
+        }
+    }
 }

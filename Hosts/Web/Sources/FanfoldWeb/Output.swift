@@ -66,18 +66,5 @@ func veilPart() -> Double { Host.engine.veilOpacity }
 /// How much of what is shown is the layout's of an index in `layoutName`: 1 where no other comes or goes.
 @_expose(wasm, "layoutShare")
 func layoutShare(_ index: Int32) -> Double {
-    Host.engine.share { $0.index == index }
-}
-
-extension StandardLayout {
-    /// Its place in ``StandardLayout/names``.
-    fileprivate var index: Int32 {
-        switch self {
-        case .expanding: 0
-        case .tabStack: 1
-        case .albumFan: 2
-        case .cardCarousel: 3
-        case .taskSwitcher: 4
-        }
-    }
+    Host.engine.share { $0.index == Int(index) }
 }

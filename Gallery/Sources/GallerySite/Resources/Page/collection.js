@@ -2,17 +2,14 @@
 /** The view follows the state, and the state follows the view. */
 
 import { cellFor, keepAppearance, sharpen, unfold } from "./cells.js";
+import { LAYOUTS } from "./layouts.js";
 
 /** @typedef {import("./playground.js").Playground} Playground */
 
 /** Layouts that can go round. */
 const LOOPING = ["album-fan", "card-carousel"];
-/** A tap brings an item of these layouts to its place first, and highlights it there. */
-const SCROLLS_TO_TAPPED = ["expanding", "card-carousel"];
 /** What the layouts say of their cells, as far as the cells go on showing it while another layout comes. */
 const KEPT = ["--cover-opacity", "--detail-opacity", "--title-scale"];
-/** Layouts from which items can be removed by a swipe. */
-const REMOVING = ["tab-stack", "task-switcher"];
 /** What the view tells of, with what is other afterwards. */
 const NEWS = {
   scrollend: ["item"], didinsert: ["count", "item"], didremove: ["count", "item"], didmove: ["item"],
@@ -23,7 +20,7 @@ const NEWS = {
 export const canLoop = (layout) => LOOPING.includes(layout);
 
 /** Whether items of a layout can be removed by a swipe. @param {string} layout */
-export const canRemove = (layout) => REMOVING.includes(layout);
+export const canRemove = (layout) => LAYOUTS[layout].isRemovable;
 
 /** @param {Playground} playground */
 export function startCollection(playground) {
@@ -102,7 +99,8 @@ function highlightTapped(view) {
   for (const name of ["pointerdown", "keydown"]) view.addEventListener(name, () => { itemAtTouch = view.item; }, { capture: true });
   view.addEventListener("itemtap", (event) => {
     const { index } = /** @type {CustomEvent} */ (event).detail;
-    if (!SCROLLS_TO_TAPPED.includes(view.layout) || index === itemAtTouch) view.highlight(index);
+    // A tap may bring an item to its place first; there, it is highlighted.
+    if (!LAYOUTS[view.layout].scrollsToTappedItem || index === itemAtTouch) view.highlight(index);
   });
 }
 

@@ -45,11 +45,6 @@ export const INPUT = ["pointerDown", "pointerMoved", "pointerUp", "pointerCancel
 /** What passes by itself, without anybody's doing. */
 export const PASSING = ["advance", "nextEvent"];
 
-/** Keys, by the numbers under which `keyDown` knows them, as a replay script calls them. */
-export const KEYS = [
-  "arrowLeft", "arrowRight", "arrowUp", "arrowDown", "home", "end", "pageUp", "pageDown", "escape", "delete",
-];
-
 /**
  * The arguments of a call by their names.
  * @param {string} name

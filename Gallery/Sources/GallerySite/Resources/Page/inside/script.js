@@ -1,7 +1,8 @@
 // @ts-check
 /** A recording as a script for `fanfold replay`: from the last rest before its first moment to its end. */
 
-import { KEYS, PASSING, named } from "./calls.js";
+import { KEYS } from "../layouts.js";
+import { PASSING, named } from "./calls.js";
 import { viewportOf } from "./recording.js";
 
 /** @typedef {import("./recording.js").Recording} Recording */

@@ -1,0 +1,26 @@
+// @ts-check
+// Made by `make generate` from what the Swift says.
+
+/** What the layouts are, by their names. */
+export const LAYOUTS = {
+  "expanding": {
+    isVertical: true, snaps: true, scrollsToTappedItem: true, isRemovable: false,
+  },
+  "tab-stack": {
+    isVertical: true, snaps: false, scrollsToTappedItem: false, isRemovable: true,
+  },
+  "album-fan": {
+    isVertical: false, snaps: false, scrollsToTappedItem: false, isRemovable: false,
+  },
+  "card-carousel": {
+    isVertical: false, snaps: true, scrollsToTappedItem: true, isRemovable: false,
+  },
+  "task-switcher": {
+    isVertical: true, snaps: true, scrollsToTappedItem: false, isRemovable: true,
+  },
+};
+
+/** Keys, by the numbers under which the engine knows them, as a replay script calls them. */
+export const KEYS = [
+  "arrowLeft", "arrowRight", "arrowUp", "arrowDown", "home", "end", "pageUp", "pageDown", "escape", "delete",
+];
