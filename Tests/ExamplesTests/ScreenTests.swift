@@ -156,7 +156,7 @@ import Testing
     @Test func aTaskIsRemovedAndAnotherMoved() throws {
         let view = try open(.taskSwitcher)
         SimulatedFinger.swipe(
-            from: CGPoint(x: 187, y: 330), by: CGPoint(x: 200, y: 0), over: 0.2, in: window)
+            from: CGPoint(x: 187, y: 330), by: CGPoint(x: -200, y: 0), over: 0.2, in: window)
         settle()
         #expect(view.numberOfItems(inSection: 0) == 11)
         let names = view.names

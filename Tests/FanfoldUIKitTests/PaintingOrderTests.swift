@@ -91,6 +91,25 @@ import UIKit
         #expect(leaving.layer.zPosition < front.layer.zPosition)
     }
 
+    @Test(arguments: LayoutKind.allCases)
+    func scrollIndicatorsAreInFrontOfCells(_ kind: LayoutKind) throws {
+        let collection = Collection(kind)
+        let view = collection.view
+        let background = UIView(frame: view.bounds)
+        view.backgroundView = background
+        let control = UIRefreshControl()
+        view.refreshControl = control
+        view.standIn.drag(by: CGPoint(x: 100, y: 100))
+        let indicator = try #require(view.standIn.indicator)
+        let middle = CGPoint(x: indicator.center.x - 0.5, y: view.bounds.midY)
+        #expect(view.layer.sublayerSeen(at: middle) === indicator.layer)
+        for cell in view.visibleCells {
+            #expect(cell.layer.zPosition < indicator.layer.zPosition)
+            #expect(cell.layer.zPosition >= background.layer.zPosition)
+            #expect(cell.layer.zPosition >= control.layer.zPosition)
+        }
+    }
+
     @Test func aPageThatOpensIsCutByNone() {
         let browser = Browser()
         browser.tabs.highlightItem(at: IndexPath(item: 3, section: 0))

@@ -50,6 +50,18 @@ import UIKit
         #expect(Questions.count.load(ordering: .relaxed) < 10 * 12 * (shown.count + 4))
     }
 
+    /// Single precision, which Core Animation counts in, knows each whole number up to 2 to the power of 24, and no further.
+    @Test func contentThatIsLongerThanCoreAnimationCanPlaceIsKnown() {
+        #expect(Float(CollectionViewLayoutAdapter.longestExactContent - 1) + 1 == 16_777_216)
+        #expect(Float(CollectionViewLayoutAdapter.longestExactContent) + 1 == 16_777_216)
+        #expect(Collection(.tabStack).layout.isContentExact)
+        let items = Items()
+        let layout = TabStackCollectionViewLayout()
+        withExtendedLifetime(view(layout, items)) { #expect(!layout.isContentExact) }
+        layout.pitch = 10
+        withExtendedLifetime(view(layout, items)) { #expect(layout.isContentExact) }
+    }
+
     @Test(arguments: LayoutKind.allCases)
     func aFarPartOfTheContentCostsWhatIsInIt(_ kind: LayoutKind) throws {
         let items = Items()

@@ -84,7 +84,7 @@ import UIKit
             #expect(abs(cell.center.x - before.x) < 1e-6)
         }
         StandIn.clock.advance(by: 1)
-        #expect(cell.superview == nil)
+        #expect(cell.isHidden)
         collection.expectAllInPlace()
     }
 

@@ -23,8 +23,6 @@ final class LeavingViews {
         for (rank, item) in stage.items.enumerated() {
             if item.isLeaving {
                 views[item.identity].map { place($0, item, rank, in: view) }
-            } else if let known = cells[item.identity], known.cell?.superview === view {
-                kept[item.identity] = known
             } else if let cell = view.host.indexPath(of: item.index).flatMap(view.cellForItem) {
                 kept[item.identity] = Known(cell: cell)
             }

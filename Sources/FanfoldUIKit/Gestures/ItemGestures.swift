@@ -66,7 +66,7 @@ final class ItemGestures: NSObject, UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let engine = view.host.engine else { return false }
         if gestureRecognizer === tap { return engine.highlightedItem == nil }
-        if gestureRecognizer === pan { return isDragOfItem(engine) }
+        if gestureRecognizer === pan { return isDragOfItem(engine) && !isBackSwipe }
         if gestureRecognizer === press { return view.reordersByLongPress && canMoveItem(under: press) }
         return engine.highlightedItem != nil
     }
@@ -84,6 +84,23 @@ final class ItemGestures: NSObject, UIGestureRecognizerDelegate {
         case .item, .highlight: return true
         case .content, .nobody: return false
         }
+    }
+
+    /// Whether a navigation controller goes back by a drag like this one, and is to.
+    private var isBackSwipe: Bool {
+        #if os(tvOS) || os(visionOS)
+        return false
+        #else
+        guard view.yieldsToBackSwipe, view.host.engine?.highlightedItem == nil,
+            #available(iOS 26, macCatalyst 26, *),
+            let navigation = view.navigationController, navigation.viewControllers.count > 1,
+            navigation.interactiveContentPopGestureRecognizer?.isEnabled == true
+        else { return false }
+        let translation = pan.translation(in: view)
+        let isRightToLeft = navigation.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return abs(translation.x) > abs(translation.y)
+            && (isRightToLeft ? translation.x < 0 : translation.x > 0)
+        #endif
     }
 
     private func canMoveItem(under recognizer: UIGestureRecognizer) -> Bool {

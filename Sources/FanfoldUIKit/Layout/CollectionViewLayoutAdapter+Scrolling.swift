@@ -3,6 +3,17 @@ import Fanfold
 import UIKit
 
 extension CollectionViewLayoutAdapter {
+    /// How long content may be that is placed to a point, along the scroll axis, in points. Core Animation's numbers are of
+    /// single precision: in longer content items at its end lie up to a point, then two, four and so on from where they
+    /// should, and tremble as they scroll.
+    public static let longestExactContent: CGFloat = 16_777_216
+
+    /// Whether all content is placed to a point; false where it is longer than ``longestExactContent``.
+    public var isContentExact: Bool {
+        let size = collectionViewContentSize
+        return max(size.width, size.height) <= Self.longestExactContent
+    }
+
     /// The content offset at which the layout shows an item as it should rest, within the range of offsets.
     ///
     /// A collection view's own `scrollToItem(at:at:animated:)` goes by the item's present frame; but where a layout

@@ -8,7 +8,9 @@ import UIKit
 /// ``ExpandingCollectionViewLayout``, or ``FanfoldCollectionViewLayout`` for a layout of your own. To make a layout of
 /// your own available in Interface Builder, subclass this class and override ``layout``.
 ///
-/// All sections count as one run of items. Scrolling costs what is visible, whatever the number of items.
+/// All sections count as one run of items: there are no headers and footers between them, nor decoration views. What is
+/// to stand between two sections is an item of its own. Scrolling costs what is visible, whatever the number of items; see
+/// ``longestExactContent`` for how far content may reach.
 open class CollectionViewLayoutAdapter: UICollectionViewLayout {
     /// The layout that places the items. The default is an expanding list with its default parameters.
     ///
@@ -55,6 +57,7 @@ open class CollectionViewLayoutAdapter: UICollectionViewLayout {
         super.prepare()
         guard let collectionView else { return }
         settings.observe()
+        if !state.isLayoutCurrent { collectionView.refuseSupplementaryViews() }
         state.prepare(layout, in: collectionView)
     }
 
@@ -70,6 +73,20 @@ open class CollectionViewLayoutAdapter: UICollectionViewLayout {
             return nil
         }
         return state.attributes(of: index, snapshot.pose(of: index), in: snapshot)
+    }
+
+    // MARK: Decoration views
+
+    /// Refuses, in debug builds: there are no decoration views.
+    open override func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+        refuse("A decoration view", ofKind: elementKind)
+        super.register(viewClass, forDecorationViewOfKind: elementKind)
+    }
+
+    /// Refuses, in debug builds: there are no decoration views.
+    open override func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+        refuse("A decoration view", ofKind: elementKind)
+        super.register(nib, forDecorationViewOfKind: elementKind)
     }
 
     // MARK: Invalidation

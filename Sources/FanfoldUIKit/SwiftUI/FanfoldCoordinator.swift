@@ -10,6 +10,8 @@ where Item.ID: Sendable {
     private var items: [Item.ID: Item] = [:]
     private var environment = EnvironmentValues()
     private var source: FanfoldDataSource<Item.ID>?
+    /// All cells that were ever configured and are still there. UIKit prepares some before they are seen, and tells nobody.
+    private var cells: [ObjectIdentifier: KnownCell] = [:]
     /// The item that the binding named when it was last looked at.
     private var knownItemAtRest: Item.ID?
     private var isUpdating = false
@@ -47,7 +49,7 @@ where Item.ID: Sendable {
         let isFirst = source?.snapshot().numberOfSections == 0
         if isFirst { startAtItem(in: view) }
         source?.show(representable.items.map(\.id), animated: !isFirst && view.window != nil)
-        refreshCells(of: view)
+        refreshCells()
         if !isFirst { scroll(view, isAnimated: isAnimated) }
         highlight(view, isAnimated: !isFirst && view.window != nil)
         select(in: view)
@@ -70,12 +72,14 @@ where Item.ID: Sendable {
 
     private func configure(_ cell: HostingCell, _ id: Item.ID) {
         guard let item = items[id] else { return }
+        cells[ObjectIdentifier(cell)] = KnownCell(cell: cell)
         cell.itemID = id
         cell.show(representable.content(item), in: environment)
     }
 
-    private func refreshCells(of view: FanfoldCollectionView) {
-        for case let cell as HostingCell in view.visibleCells {
+    private func refreshCells() {
+        cells = cells.filter { $0.value.cell != nil }
+        for cell in cells.values.compactMap(\.cell) {
             // By what the cell shows: where it is may be about to change.
             if let id = cell.itemID as? Item.ID { configure(cell, id) }
         }
@@ -115,6 +119,10 @@ where Item.ID: Sendable {
         let id = source?.itemIdentifier(for: indexPath)
         if options.highlightedItem?.wrappedValue == id { write(nil, to: options.highlightedItem) }
     }
+}
+
+private struct KnownCell {
+    weak var cell: HostingCell?
 }
 
 // MARK: From the state to the view

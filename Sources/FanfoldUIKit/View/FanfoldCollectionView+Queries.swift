@@ -13,6 +13,12 @@ extension FanfoldCollectionView {
         dataSource as? any FanfoldCollectionViewDataSource
     }
 
+    /// The navigation controller that shows the view.
+    var navigationController: UINavigationController? {
+        let responders = sequence(first: self as UIResponder, next: \.next)
+        return responders.lazy.compactMap { ($0 as? UIViewController)?.navigationController }.first
+    }
+
     func hasItem(_ indexPath: IndexPath) -> Bool {
         indexPath.count == 2 && (0..<numberOfSections).contains(indexPath.section)
             && (0..<numberOfItems(inSection: indexPath.section)).contains(indexPath.item)

@@ -35,11 +35,17 @@ open class FanfoldCollectionView: UICollectionView {
         didSet { interactionDidChange() }
     }
 
+    /// Whether a drag that goes where the back swipe of a navigation controller goes is left to that. From iOS 26 on, such
+    /// a swipe begins anywhere in the content. The default value is true: then an item is not removed that way, where
+    /// there is a screen to go back to.
+    public var yieldsToBackSwipe = true
+
     /// What is said to assistive technologies. The default is English.
     public var strings = FanfoldStrings()
 
     private(set) lazy var host = EngineHost(of: self)
     private lazy var gestures = ItemGestures(of: self)
+    private var isSetUp = false
     private(set) lazy var elementBefore = UnseenItemElement(in: self)
     private(set) lazy var elementBehind = UnseenItemElement(in: self)
 
@@ -63,6 +69,56 @@ open class FanfoldCollectionView: UICollectionView {
         if #available(iOS 17, tvOS 17, visionOS 1, *), fanfoldLayout != nil {
             allowsKeyboardScrolling = false
         }
+        isSetUp = true
+    }
+
+    // MARK: What is in front
+
+    /// Whatever is no item, background or refresh control is in front of the items, unless it has a place of its own: scroll
+    /// indicators above all, which UIKit puts among the cells.
+    open override func didAddSubview(_ subview: UIView) {
+        super.didAddSubview(subview)
+        guard isSetUp, fanfoldLayout != nil, !isBehindItems(subview), subview.layer.zPosition == 0 else {
+            return
+        }
+        subview.layer.zPosition = Self.inFront
+    }
+
+    private func isBehindItems(_ view: UIView) -> Bool {
+        #if !os(tvOS)
+        if view is UIRefreshControl { return true }
+        #endif
+        return view is UICollectionReusableView || view === backgroundView
+    }
+
+    open override var backgroundView: UIView? {
+        didSet {
+            // It may have been added before it was known as what it is.
+            guard let layer = backgroundView?.layer, layer.zPosition == Self.inFront else { return }
+            layer.zPosition = 0
+        }
+    }
+
+    /// Before any item, and before a layout's veil.
+    private static let inFront: CGFloat = 2e9
+
+    /// Registers a nib for a layout that shows supplementary views. Refuses, in debug builds, where the layout is one of
+    /// Fanfold's: they have none.
+    open override func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) {
+        if fanfoldLayout != nil { refuse("A supplementary view", ofKind: kind) }
+        super.register(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+    }
+
+    /// Registers a view for a layout that shows supplementary views. Refuses, in debug builds, where the layout is one of
+    /// Fanfold's: they have none.
+    open override func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+        withReuseIdentifier identifier: String
+    ) {
+        if fanfoldLayout != nil { refuse("A supplementary view", ofKind: elementKind) }
+        super.register(viewClass, forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier)
     }
 
     // MARK: Layout

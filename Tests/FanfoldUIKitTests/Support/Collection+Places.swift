@@ -17,7 +17,7 @@ extension Collection {
         let whole = Collection(adapter(over: layout.layout), sections: sections)
         let size = (view.contentSize, whole.view.contentSize)
         #expect(size.0 == size.1, comment)
-        let shown = view.subviews.compactMap { $0 as? NamedCell }
+        let shown = view.subviews.compactMap { $0 as? NamedCell }.filter { !$0.isHidden }
         #expect(Set(shown.map(\.name)) == Set(cells.keys), comment)
         #expect(shown.count == cells.count, comment)
     }

@@ -267,6 +267,22 @@ import Testing
         #expect(library.books.map(\.id) == Array(0..<8))
     }
 
+    /// UIKit has cells made before they are seen, and shows them later without asking again.
+    @Test func cellsThatAreNotSeenYetShowWhatHasChanged() throws {
+        let library = Library(20) { library in
+            FanfoldView(library.books, layout: .expanding()) { Text($0.title) }
+        }
+        library.show()
+        for index in library.books.indices { library.books[index].title = "New \(index)" }
+        let tabs = try #require(library.tabs)
+        for step in 1...12 {
+            tabs.contentOffset.y = CGFloat(step) * 90
+            library.window.layoutIfNeeded()
+            #expect(!library.titles.isEmpty)
+            #expect(library.titles.keys.allSatisfy { $0.hasPrefix("New") }, "\(library.titles.keys)")
+        }
+    }
+
     @Test func theDirectionIsThatOfTheEnvironment() {
         let library = Library { library in
             FanfoldView(library.books, layout: .cardCarousel()) { Text($0.title) }

@@ -125,7 +125,9 @@ extension Browser {
         }
         let wrong = cells.filter { !$0.value.quad.isNear(expectedQuad($0.key), within: 0.5) }.map(\.key)
         let missing = wanted.filter { cells[$0] == nil }
-        let strays = tabs.subviews.compactMap { ($0 as? NamedCell)?.name }.filter { !pages.contains($0) }
+        let strays = tabs.subviews.filter { !$0.isHidden }.compactMap { ($0 as? NamedCell)?.name }.filter {
+            !pages.contains($0)
+        }
         return wrong.sorted() + missing + strays
     }
 }

@@ -57,7 +57,7 @@ import UIKit
         #expect(abs(width - 250) < 1e-6)
         StandIn.clock.advance(by: 0.3)
         #expect(cell.layer.presentation()?.bounds.width == 300)
-        #expect(fixture.view.subviews.count == 2)
+        #expect(fixture.shownViews.count == 2)
     }
 
     @Test func theLayoutChoosesTheOffsetAfterARotation() {

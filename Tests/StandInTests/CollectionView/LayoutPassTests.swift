@@ -127,6 +127,43 @@ import UIKit
         #expect(fixture.visibleNames.first == "4")
     }
 
+    /// WWDC 2021, “Make blazing fast lists and collection views”: a cell is prepared ahead, and displayed later.
+    @Test func cellsArePreparedBeforeTheyAreSeen() throws {
+        let fixture = Fixture(layout: RecordingLayout())
+        fixture.view.isPrefetchingEnabled = true
+        fixture.view.layoutIfNeeded()
+        #expect(fixture.calls.contains("cell 0.4"))
+        #expect(fixture.view.visibleCells.count == 3)
+        #expect(fixture.view.cellForItem(at: IndexPath(4)) == nil)
+        fixture.calls = []
+        fixture.view.contentOffset.y = 200
+        fixture.view.layoutIfNeeded()
+        #expect(fixture.visibleNames == ["2", "3", "4"])
+        #expect(!fixture.calls.contains("cell 0.4"))
+        #expect(fixture.calls.contains("will 0.4"))
+        fixture.sections[0][6] = "new"
+        fixture.view.reconfigureItems(at: [IndexPath(6)])
+        fixture.view.contentOffset.y = 400
+        fixture.view.layoutIfNeeded()
+        #expect(fixture.visibleNames.contains("new"))
+    }
+
+    /// A cell that is no longer needed is hidden where it is, until it is used again.
+    @Test func cellsThatLeaveAreHidden() {
+        let fixture = Fixture(layout: RecordingLayout())
+        fixture.view.layoutIfNeeded()
+        let cells = fixture.view.visibleCells
+        fixture.view.contentOffset.y = 900
+        fixture.view.layoutIfNeeded()
+        #expect(fixture.visibleNames == ["9"])
+        #expect(cells.count == 3 && cells.count { $0.isHidden } == 2)
+        #expect(cells.allSatisfy { $0.superview === fixture.view })
+        fixture.view.contentOffset.y = 0
+        fixture.view.layoutIfNeeded()
+        #expect(cells.allSatisfy { !$0.isHidden })
+        #expect(Set(fixture.view.visibleCells) == Set(cells))
+    }
+
     @Test func prefetchingAsksForItemsThatAreNotYetSeen() {
         let fixture = Fixture(layout: layout)
         fixture.view.isPrefetchingEnabled = true

@@ -82,6 +82,9 @@ import UIKit
         view.visibleCells.compactMap { ($0 as? DiaryCell)?.name }
     }
 
+    /// What is drawn, be it on its way out.
+    var shownViews: [UIView] { view.subviews.filter { !$0.isHidden } }
+
     /// The frames of the visible cells, by what they show.
     var frames: [String: CGRect] {
         let cells = view.visibleCells.compactMap { $0 as? DiaryCell }

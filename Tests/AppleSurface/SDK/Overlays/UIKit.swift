@@ -138,6 +138,12 @@ open class UICollectionViewDiffableDataSource<
 
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) { fatalError() }
 
+    public typealias SupplementaryViewProvider = (
+        _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+    ) -> UICollectionReusableView?
+
+    public var supplementaryViewProvider: SupplementaryViewProvider?
+
     @available(iOS 14, tvOS 14, *)
     open var reorderingHandlers: ReorderingHandlers {
         get { fatalError() }

@@ -50,6 +50,10 @@ MAIN_ACTOR
 @property (nullable, strong) UIView *backgroundView;
 - (void)registerClass:(nullable Class)cellClass forCellWithReuseIdentifier:(NSString *)identifier
     SWIFT_NAME(register(_:forCellWithReuseIdentifier:));
+- (void)registerClass:(nullable Class)viewClass forSupplementaryViewOfKind:(NSString *)elementKind
+    withReuseIdentifier:(NSString *)identifier SWIFT_NAME(register(_:forSupplementaryViewOfKind:withReuseIdentifier:));
+- (void)registerNib:(nullable UINib *)nib forSupplementaryViewOfKind:(NSString *)kind
+    withReuseIdentifier:(NSString *)identifier SWIFT_NAME(register(_:forSupplementaryViewOfKind:withReuseIdentifier:));
 - (__kindof UICollectionViewCell *)dequeueReusableCellWithReuseIdentifier:(NSString *)identifier
                                                              forIndexPath:(NSIndexPath *)indexPath
     SWIFT_NAME(dequeueReusableCell(withReuseIdentifier:for:));

@@ -1,6 +1,10 @@
 #pragma once
 #pragma clang assume_nonnull begin
 
+MAIN_ACTOR
+@interface UINib : NSObject
+@end
+
 @class UICollectionView, UICollectionViewLayout;
 
 typedef ENUM(NSUInteger, UICollectionElementCategory) {
@@ -69,6 +73,8 @@ MAIN_ACTOR
 - (void)invalidateLayoutWithContext:(UICollectionViewLayoutInvalidationContext *)context
     SWIFT_NAME(invalidateLayout(with:));
 - (void)registerClass:(nullable Class)viewClass forDecorationViewOfKind:(NSString *)elementKind
+    SWIFT_NAME(register(_:forDecorationViewOfKind:));
+- (void)registerNib:(nullable UINib *)nib forDecorationViewOfKind:(NSString *)elementKind
     SWIFT_NAME(register(_:forDecorationViewOfKind:));
 @end
 

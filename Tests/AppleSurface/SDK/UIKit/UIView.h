@@ -114,6 +114,10 @@ MAIN_ACTOR
 @property (getter=isHighlighted) BOOL highlighted;
 @end
 
+MAIN_ACTOR NOT_ON(tvos)
+@interface UIRefreshControl : UIControl
+@end
+
 MAIN_ACTOR
 @interface UIImageView : UIView
 - (instancetype)initWithImage:(nullable UIImage *)image;

@@ -77,6 +77,9 @@ MAIN_ACTOR
 - (instancetype)initWithRootViewController:(UIViewController *)rootViewController;
 - (void)pushViewController:(UIViewController *)viewController animated:(BOOL)animated
     SWIFT_NAME(pushViewController(_:animated:));
+@property (copy) NSArray<__kindof UIViewController *> *viewControllers;
+@property (nullable, readonly) UIGestureRecognizer *interactiveContentPopGestureRecognizer
+    SINCE(ios, 26.0) NOT_ON(tvos);
 @end
 
 MAIN_ACTOR

@@ -43,7 +43,7 @@ extension UICollectionView {
         _ attributes: UICollectionViewLayoutAttributes, from start: UICollectionViewLayoutAttributes? = nil
     ) -> UICollectionReusableView? {
         let key = attributes.element
-        guard let view = requestView(for: key) else { return nil }
+        guard let view = takePrepared(key) ?? requestView(for: key) else { return nil }
         let fitting = fit(view, attributes)
         view.element = key
         view.layoutAnswer = fitting

@@ -17,9 +17,43 @@ extension UICollectionView {
         let new = ahead.filter { !prefetched.contains($0) }
         let cancelled = prefetched.subtracting(ahead).subtracting(visible)
         prefetched = Set(ahead)
+        prepare(ahead)
         if !new.isEmpty { prefetchDataSource?.collectionView(self, prefetchItemsAt: new) }
         if !cancelled.isEmpty {
             prefetchDataSource?.collectionView(self, cancelPrefetchingForItemsAt: cancelled.sorted())
         }
+    }
+
+    /// Has the data source configure cells that will soon be seen. They are not among `visibleCells`, and are displayed
+    /// without the data source being asked again.
+    ///
+    /// Source: WWDC 2021, “Make blazing fast lists and collection views”; the documentation of `isPrefetchingEnabled`, and of
+    /// `reconfigureItems(at:)`, which updates such cells as well.
+    private func prepare(_ indexPaths: [IndexPath]) {
+        for (indexPath, cell) in prepared where !indexPaths.contains(indexPath) {
+            prepared[indexPath] = nil
+            putBack(cell)
+        }
+        for indexPath in indexPaths where prepared[indexPath] == nil {
+            prepared[indexPath] = requestView(for: .cell(indexPath)) as? UICollectionViewCell
+        }
+    }
+
+    /// The cell that has been prepared for an element; it is to be displayed.
+    func takePrepared(_ key: ElementKey) -> UICollectionReusableView? {
+        key.category == .cell ? prepared.removeValue(forKey: key.indexPath) : nil
+    }
+
+    /// The items are others, or elsewhere.
+    func forgetPrepared() {
+        prefetched = []
+        for cell in prepared.values { putBack(cell) }
+        prepared = [:]
+    }
+
+    private func putBack(_ cell: UICollectionViewCell) {
+        cell.element = nil
+        guard let identifier = cell.reuseIdentifier else { return }
+        reuseQueues.put(cell, ReuseKey(.cell, nil, identifier))
     }
 }

@@ -84,8 +84,11 @@ extension UICollectionView {
     }
 
     /// Takes a view off the screen and puts it back into its queue.
+    ///
+    /// UIKit hides such views and leaves them where they are, until they are used again: `UICollectionViewCell` has no
+    /// documented way to tell that but `isHidden`, and `visibleCells`.
     func endDisplaying(_ view: UICollectionReusableView, _ key: ElementKey) {
-        view.removeFromSuperview()
+        if view.reuseIdentifier == nil { view.removeFromSuperview() } else { view.isHidden = true }
         if let cell = view as? UICollectionViewCell, key.category == .cell {
             delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.indexPath)
         } else if key.category == .supplementaryView {
@@ -106,7 +109,7 @@ extension UICollectionView {
     /// Asks the data source to configure cells anew that are already shown.
     func reconfigure(_ indexPaths: [IndexPath]) {
         for indexPath in indexPaths {
-            guard let cell = cellForItem(at: indexPath) else { continue }
+            guard let cell = cellForItem(at: indexPath) ?? prepared[indexPath] else { continue }
             reconfigured = [indexPath: cell]
             _ = requestView(for: .cell(indexPath))
             reconfigured = [:]

@@ -55,6 +55,8 @@
     var reconfigured: [IndexPath: UICollectionViewCell] = [:]
     var lastVisibleOrigin: CGPoint?
     var prefetched: Set<IndexPath> = []
+    /// Cells that the data source has configured, and that are not displayed yet.
+    var prepared: [IndexPath: UICollectionViewCell] = [:]
     /// Whether a layout pass is under way.
     var isLayingOut = false
 
@@ -97,7 +99,7 @@
 
     open func reloadData() {
         batch?.isReloaded = true
-        prefetched = []
+        forgetPrepared()
         selection.clear(in: self)
         for key in Array(shown.keys) { endDisplaying(key) }
         let context = layout.makeInvalidationContext()

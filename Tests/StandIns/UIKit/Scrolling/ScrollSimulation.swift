@@ -53,8 +53,12 @@
     /// Where the content is going, or where it is.
     public var destination: CGPoint { view.motion?.target ?? view.contentOffset }
 
+    /// The scroll indicator, once it has come.
+    public var indicator: UIView? { view.indicator.superview == nil ? nil : view.indicator }
+
     private func begin() {
         view.stopMotion()
+        view.flashScrollIndicators()
         view.isTracking = true
         view.isDragging = true
         view.draggedOffset = view.contentOffset

@@ -41,6 +41,12 @@
     open var canCancelContentTouches = true
     open var scrollsToTop = true
     open var allowsKeyboardScrolling = true
+    open var refreshControl: UIRefreshControl? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let refreshControl { insertSubview(refreshControl, at: 0) }
+        }
+    }
     open var keyboardDismissMode = KeyboardDismissMode.none
     open var minimumZoomScale: CGFloat = 1
     open var maximumZoomScale: CGFloat = 1
@@ -107,7 +113,15 @@
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
 
-    open func flashScrollIndicators() {}
+    open func flashScrollIndicators() {
+        guard showsVerticalScrollIndicator || showsHorizontalScrollIndicator, indicator.superview == nil
+        else { return }
+        indicator.frame = CGRect(x: bounds.maxX - 6, y: bounds.minY, width: 3, height: bounds.height)
+        addSubview(indicator)
+    }
+
+    /// Simulated: a subview that comes when the content is dragged, and stays.
+    let indicator = UIView(frame: .zero)
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
     // MARK: What the stand-in's subclasses build on

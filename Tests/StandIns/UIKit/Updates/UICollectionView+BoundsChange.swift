@@ -21,6 +21,7 @@ extension UICollectionView {
         let oldLayout = layout
         guard newLayout !== oldLayout else { return }
         let change = LayoutChange(of: self)
+        forgetPrepared()
         layout = newLayout
         newLayout.owner = self
         isLayoutPrepared = false

@@ -37,7 +37,7 @@ extension UICollectionView {
         let change = LayoutChange(
             of: self, map: batch.map, inverseMap: batch.inverseMap, isReloaded: batch.isReloaded)
         counts = newCounts
-        prefetched = []
+        forgetPrepared()
         selection.follow(change.map)
         let context = layout.makeInvalidationContext()
         context.invalidateDataSourceCounts = true

@@ -65,8 +65,15 @@
         super.init(coder: coder)
     }
 
+    /// Since iOS 26: goes back by a swipe that begins anywhere in the content. Simulated: a swipe of more than a quarter of
+    /// the width.
+    @available(iOS 26, macCatalyst 26, *)
+    open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { contentPop }
+    private lazy var contentPop = ContentPop(self)
+
     open override func viewDidLoad() {
         super.viewDidLoad()
+        view.addGestureRecognizer(contentPop)
         showTop()
     }
 
@@ -94,6 +101,31 @@
         top.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(top)
     }
+}
+
+/// The swipe by which one goes back.
+@MainActor private final class ContentPop: UIPanGestureRecognizer {
+    private weak var navigation: UINavigationController?
+
+    init(_ navigation: UINavigationController) {
+        self.navigation = navigation
+        super.init(target: nil, action: nil)
+    }
+
+    override var canBegin: Bool {
+        let way = translation(in: view).x * sign
+        return (navigation?.viewControllers.count ?? 0) > 1 && way > abs(translation(in: view).y)
+    }
+
+    override func announce() {
+        super.announce()
+        guard state == .ended, let view, translation(in: view).x * sign > view.bounds.width / 4 else {
+            return
+        }
+        navigation?.popViewController(animated: true)
+    }
+
+    private var sign: CGFloat { view?.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1 }
 }
 
 extension UIViewController {
