@@ -9,6 +9,7 @@ export FANFOLD_STRICT := 1
 
 WEB := Hosts/Web
 WEB_FILES := $(WEB)/fanfold.wasm $(WEB)/fanfold-view.js
+PAGE := Gallery/Sources/GallerySite/Resources/Page
 VIEW := Gallery/Sources/GallerySite/Resources/View
 FANFOLD := Gallery/.build/release/fanfold
 VENV := .cache/venv
@@ -139,7 +140,8 @@ bench: web $(VENV)/ready ## Measure how fast everything is; results in Benchmark
 .PHONY: gallery
 gallery: web ## Build the command
 	Scripts/tools git libjansson-dev python3
-	Scripts/pack-sources Gallery/Sources/GallerySite/Resources/Page/take/sources.json
+	Scripts/pack-sources $(PAGE)/take/sources.json
+	find $(PAGE) -name '*.js' -o -name '*.css' -o -name '*.json' | xargs gzip --best --no-name --keep --force
 	swift build --package-path Gallery --configuration release --product fanfold
 
 .PHONY: pictures
@@ -167,3 +169,4 @@ $(VENV)/ready: Tests/Support/requirements.txt
 clean: ## Remove all that was built
 	rm -rf .build .cache $(WEB)/.build $(WEB)/dist Gallery/.build Benchmarks/.build
 	rm -f $(WEB_FILES) $(addsuffix .gz,$(WEB_FILES)) $(addprefix $(VIEW)/,fanfold.wasm fanfold-view.js fanfold.wasm.gz fanfold-view.js.gz)
+	find $(PAGE) -name "*.gz" -delete

@@ -66,6 +66,15 @@ def test_the_component_is_sent_compressed_to_who_takes_it(serve, path, accepted,
     assert head.getheaders() == response.getheaders()
 
 
+@pytest.mark.parametrize("path", ["/gallery.css", "/gallery.js", "/take/sources.json", "/inside/timeline.js"])
+def test_the_page_is_sent_compressed_to_who_takes_it(serve, path):
+    server = serve()
+    plain, packed = fetch(server, path), fetch(server, path, **{"Accept-Encoding": "gzip"})
+    assert packed.getheader("Content-Encoding") == "gzip" and plain.getheader("Content-Encoding") is None
+    assert gzip.decompress(packed.content) == plain.content and len(packed.content) < len(plain.content) / 2
+    assert fetch(server, f"{path}.gz").status == 404
+
+
 def test_everything_that_the_page_refers_to_is_there(serve):
     server = serve()
     html = fetch(server, "/").content.decode()

@@ -8,7 +8,7 @@ import subprocess
 import pytest
 from agreement import assert_shows
 from support import LAYOUTS, PROGRAM
-from viewing import DESKTOP, View
+from viewing import DESKTOP, PHONE, View
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -20,6 +20,22 @@ def test_the_pictures_on_stage_are_decoded(gallery, layout):
         "return images.map((image) => image.naturalWidth)"
     )
     assert len(sizes) >= 2 and min(sizes) > 0
+
+
+def test_the_first_visit_loads_less_than_600_kilobytes(address, chromium):
+    """With the gesture that the page plays by itself, and until nothing more is asked for."""
+    context = chromium.new_context(viewport=PHONE, device_scale_factor=2)
+    page = context.new_page()
+    session = context.new_cdp_session(page)
+    session.send("Network.enable")
+    sizes = []
+    session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    page.goto(address)
+    page.wait_for_function("!document.getElementById('finger').hidden")
+    page.wait_for_function("document.getElementById('finger').hidden")
+    page.wait_for_load_state("networkidle")
+    context.close()
+    assert len(sizes) > 50 and sum(sizes) < 600_000
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

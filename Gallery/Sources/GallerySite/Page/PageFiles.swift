@@ -6,6 +6,8 @@ struct PageFiles: Sendable {
     let index: String
     /// Every other file by its path relative to the page, such as `gallery.js`.
     let others: [String: Data]
+    /// Those that `make gallery` has compressed, by the same paths.
+    let gzipped: [String: Data]
 
     /// Loads the files.
     ///
@@ -16,7 +18,19 @@ struct PageFiles: Sendable {
             throw SiteError("the page is missing: there is no index.html in \(SiteResource.page.url.path)")
         }
         self.index = String(decoding: index, as: UTF8.self)
-        others = files
+        let packed = files.filter { $0.key.hasSuffix(Self.suffix) }
+        others = files.filter { packed[$0.key] == nil }
+        gzipped = [String: Data](
+            uniqueKeysWithValues: packed.map { (String($0.key.dropLast(Self.suffix.count)), $0.value) }
+        ).filter { [others] in Self.length(ofGzipped: $0.value) == others[$0.key]?.count }
+    }
+
+    private static let suffix = ".gz"
+
+    /// How long what was compressed is: gzip says so in the last four bytes (RFC 1952). Another length is that of a file
+    /// that has changed since.
+    private static func length(ofGzipped data: Data) -> Int {
+        data.suffix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
     }
 
     private static func files(in folder: URL) throws -> [String: Data] {

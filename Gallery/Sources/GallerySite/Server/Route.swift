@@ -22,7 +22,8 @@ extension GallerySite {
         ]
         for (path, data) in page.others {
             routes["/" + path.percentEncoded] = .file(
-                ByteBuffer(bytes: data), mediaType: MediaType.ofPageFile(path))
+                ByteBuffer(bytes: data), gzipped: page.gzipped[path].map(ByteBuffer.init(bytes:)),
+                mediaType: MediaType.ofPageFile(path))
         }
         for (number, picture) in library.pictures.enumerated() {
             routes["/" + picture.source(number: number)] = .picture(picture)

@@ -19,7 +19,8 @@ export function startRoom(playground) {
     const { item } = view;
     light(model.at(item));
     clearTimeout(timer);
-    timer = setTimeout(() => sharpen(view.elementOf(item)), REST);
+    // What is only passed by while a finger shows how it is done is not worth its bytes.
+    if (element("finger").hidden) timer = setTimeout(() => sharpen(view.elementOf(item)), REST);
   };
   progress.addEventListener("item", show);
   playground.follow(["layout", "item", "count", "pictures"], show);
