@@ -42,7 +42,7 @@ def test_the_faces_pass_into_one_another_by_the_engines_progress(gallery):
     )
     assert faces == pytest.approx([old, new, 0], abs=1e-3)
     view.run("view.playbackRate = 1")
-    view.page.wait_for_timeout(1200)
+    view.page.wait_for_function("document.getElementById('screen').style.getPropertyValue('--tab-stack') === '1'")
     assert view.run(SHARES) == [0, 1, 0, 0, 0]
 
 
@@ -93,3 +93,24 @@ def test_every_picture_has_its_own_colour_until_it_is_there(gallery, layout):
         "return [...view.querySelectorAll('[data-index] .photo')].map((photo) => getComputedStyle(photo).backgroundColor)"
     )
     assert len(set(colors)) > 1 and "rgba(0, 0, 0, 0)" not in colors
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_words_of_a_face_are_as_large_whatever_its_other_faces_are(gallery, layout):
+    view = gallery(layout, "count=12", size=DESKTOP)
+    sizes = view.run("""
+        const seen = {};
+        for (let item = 0; item < view.count; item++) {
+          view.scrollTo(item, { animated: false });
+          for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+          for (const words of view.elementOf(item).querySelectorAll(".face :is(h2, p)")) {
+            const face = words.closest(".face"), parent = words.parentElement;
+            if (face.matches(".face-page, .face-front") || getComputedStyle(face).display === "none") continue;
+            const name = `${face.className} ${words.localName} ${[...parent.children].indexOf(words)}`;
+            (seen[name] ??= new Set()).add(getComputedStyle(words).fontSize);
+          }
+        }
+        return Object.entries(seen).map(([name, sizes]) => [name, [...sizes]]);
+    """)
+    assert all(len(each) == 1 for _, each in sizes), sizes
+    assert sizes or layout not in ("expanding", "card-carousel")
