@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Fanfold
 import FanfoldUIKit
 import Testing
@@ -86,3 +87,4 @@ import UIKit
         #expect(collection.cells.values.allSatisfy { $0.attributes?.isCovered == false })
     }
 }
+#endif

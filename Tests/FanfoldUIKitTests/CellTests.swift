@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Fanfold
 import FanfoldUIKit
 import Testing
@@ -5,7 +6,7 @@ import UIKit
 
 /// The ready cells apply what their layouts say.
 @MainActor @Suite struct CellTests {
-    private func attributes(_ layout: some CollectionLayout, position: Double, offset: Double)
+    func attributes(_ layout: some CollectionLayout, position: Double, offset: Double)
         -> FanfoldLayoutAttributes
     {
         let context = LayoutContext(viewport: Size(width: 375, height: 667), count: 31, offset: offset)
@@ -17,7 +18,7 @@ import UIKit
         return attributes
     }
 
-    private func apply(_ attributes: FanfoldLayoutAttributes, to cell: UICollectionViewCell) {
+    func apply(_ attributes: FanfoldLayoutAttributes, to cell: UICollectionViewCell) {
         cell.bounds.size = attributes.size
         cell.apply(attributes)
         cell.layoutIfNeeded()
@@ -56,18 +57,6 @@ import UIKit
         #expect(page.barView.frame.height > 60)
         #expect(page.pageView.frame.minY == page.barView.frame.maxY)
         #expect(page.pageView.frame.maxY == 667)
-    }
-
-    @Test func textThatGrowsGetsRoomAtOnce() {
-        defer { UIContentSizeCategory.simulated = .large }
-        let cell = PageCell(frame: CGRect(origin: .zero, size: Collection.phone))
-        cell.titleLabel.text = "Title"
-        cell.layoutIfNeeded()
-        let height = cell.barView.frame.height
-        UIContentSizeCategory.simulated = .accessibilityExtraExtraExtraLarge
-        cell.titleLabel.font = .preferredFont(forTextStyle: .headline)
-        cell.layoutIfNeeded()
-        #expect(cell.barView.frame.height > height + 10)
     }
 
     @Test(arguments: Direction.allCases)
@@ -133,3 +122,4 @@ import UIKit
         #expect(cell.progress == 0.5)
     }
 }
+#endif

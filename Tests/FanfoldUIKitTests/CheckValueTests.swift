@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Fanfold
 import FanfoldUIKit
 import Testing
@@ -101,3 +102,4 @@ import UIKit
             bottomLeft: point(bottomLeft))
     }
 }
+#endif

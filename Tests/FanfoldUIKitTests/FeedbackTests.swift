@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Fanfold
 import FanfoldUIKit
 import Testing
@@ -13,12 +14,12 @@ import UIKit
     }
 
     /// More passes than these in a row no cause has.
-    private static let mostPasses = 4
+    static let mostPasses = 4
 
     @Test(arguments: LayoutKind.allCases, Cause.allCases)
     func fewPassesFollowOneAnother(_ kind: LayoutKind, _ cause: Cause) throws {
         for direction in Direction.allCases {
-            let layout = CountingLayout(kind.layout)
+            let layout = PassCountingLayout(kind.layout)
             let collection = Collection(
                 layout, direction, sections: [(0..<31).map { "\($0)" }], size: Collection.phone)
             if cause != .start {
@@ -37,7 +38,7 @@ import UIKit
     /// UIKit rounds offsets, holds them within its own range, or does not take them at all.
     @Test(arguments: LayoutKind.allCases, StubbornView.Way.allCases)
     func anOffsetThatTheViewDoesNotTakeIsNotAskedForForEver(_ kind: LayoutKind, _ way: StubbornView.Way) {
-        let layout = CountingLayout(kind.layout)
+        let layout = PassCountingLayout(kind.layout)
         let view = StubbornView(
             frame: CGRect(origin: .zero, size: Collection.phone), collectionViewLayout: layout)
         let source = Collection(kind)
@@ -57,25 +58,7 @@ import UIKit
         expectRest(layout, in: view)
     }
 
-    @Test(arguments: LayoutKind.allCases)
-    func aFrameTakesOnePassOrTwo(_ kind: LayoutKind) throws {
-        let layout = CountingLayout(kind.layout)
-        let collection = Collection(layout, sections: [(0..<31).map { "\($0)" }])
-        let view = try #require(collection.view as? FanfoldCollectionView)
-        let window = UIWindow(frame: CGRect(origin: .zero, size: Collection.phone))
-        window.addSubview(view)
-        window.makeKeyAndVisible()
-        view.highlightItem(at: IndexPath(item: 20, section: 0))
-        for frame in 1...60 {
-            layout.passes = 0
-            StandIn.clock.advance(by: 1 / 60)
-            #expect(layout.passes <= 2, "frame \(frame)")
-        }
-        StandIn.clock.advance(by: 3)
-        expectRest(layout, in: view)
-    }
-
-    private func expectRest(_ layout: CountingLayout, in view: UICollectionView) {
+    func expectRest(_ layout: PassCountingLayout, in view: UICollectionView) {
         layout.passes = 0
         for _ in 0..<5 { view.layoutIfNeeded() }
         #expect(layout.passes == 0)
@@ -86,7 +69,7 @@ import UIKit
         }
     }
 
-    private func bring(about cause: Cause, in collection: Collection) throws {
+    func bring(about cause: Cause, in collection: Collection) throws {
         let view = try #require(collection.view as? FanfoldCollectionView)
         let landscape = CGSize(width: 667, height: 375)
         switch cause {
@@ -95,7 +78,7 @@ import UIKit
         case .animatedRotation: UIView.animate(withDuration: 0.4) { view.frame.size = landscape }
         case .insets: view.contentInset = UIEdgeInsets(top: 60, left: 20, bottom: 30, right: 10)
         case .scrolling: view.scrollToItem(at: IndexPath(item: 20, section: 0), at: [], animated: false)
-        case .parameters: (collection.layout as? CountingLayout)?.change(to: CoverFlowLayout())
+        case .parameters: (collection.layout as? PassCountingLayout)?.change(to: CoverFlowLayout())
         case .direction:
             view.semanticContentAttribute = .forceRightToLeft
             collection.layout.invalidateLayout()
@@ -111,14 +94,14 @@ import UIKit
         case .highlight: view.highlightItem(at: IndexPath(item: 25, section: 0), animated: false)
         case .transition:
             let old = collection.layout
-            view.setCollectionViewLayout(CountingLayout(CoverFlowLayout()), animated: false)
+            view.setCollectionViewLayout(PassCountingLayout(CoverFlowLayout()), animated: false)
             view.setCollectionViewLayout(old, animated: false)
         }
     }
 }
 
 /// A layout that counts how often it is prepared.
-private final class CountingLayout: CollectionViewLayoutAdapter {
+final class PassCountingLayout: CollectionViewLayoutAdapter {
     var passes = 0
     private var shown: any CollectionLayout
 
@@ -169,3 +152,4 @@ final class StubbornView: UICollectionView {
         }
     }
 }
+#endif

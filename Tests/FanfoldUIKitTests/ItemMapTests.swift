@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Testing
 import UIKit
 
@@ -32,3 +33,4 @@ import UIKit
         #expect(runs.items(at: IndexPath(item: NSNotFound, section: 4)) == 4..<6)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Fanfold
 import FanfoldUIKit
 import Testing
@@ -126,3 +127,4 @@ private func isInvertible(_ transform: CATransform3D) -> Bool {
     let product = CATransform3DConcat(transform, CATransform3DInvert(transform))
     return abs(product.m11 - 1) < 1e-6 && abs(product.m22 - 1) < 1e-6 && abs(product.m44 - 1) < 1e-6
 }
+#endif

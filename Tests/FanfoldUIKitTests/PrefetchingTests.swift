@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Fanfold
 import FanfoldUIKit
 import Testing
@@ -30,3 +31,4 @@ import UIKit
         #expect(!prefetcher.asked.isEmpty)
     }
 }
+#endif

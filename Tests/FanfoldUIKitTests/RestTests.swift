@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Fanfold
 import FanfoldUIKit
 import Testing
@@ -5,15 +6,15 @@ import UIKit
 
 /// The item that rests stays at rest, whatever else changes.
 @MainActor @Suite struct RestTests {
-    private static let landscape = CGSize(width: 667, height: 375)
+    static let landscape = CGSize(width: 667, height: 375)
 
     /// The position that is shown.
-    private func position(_ collection: Collection) -> Double {
+    func position(_ collection: Collection) -> Double {
         collection.layout.layout.positionShown(in: collection.context)
     }
 
     /// A collection at rest with an item shown.
-    private func resting(_ kind: LayoutKind, _ direction: Direction, at item: Int) -> Collection {
+    func resting(_ kind: LayoutKind, _ direction: Direction, at item: Int) -> Collection {
         let collection = Collection(kind, direction)
         collection.scroll(to: collection.layout.layout.offset(showing: Double(item), in: collection.context))
         return collection
@@ -41,51 +42,6 @@ import UIKit
         collection.view.frame.size = Self.landscape
         collection.view.layoutIfNeeded()
         #expect(abs(position(collection) - 7) < 1e-6)
-    }
-
-    @Test(arguments: LayoutKind.allCases, Direction.allCases)
-    func anAnimatedRotationKeepsTheItemAtRest(_ kind: LayoutKind, _ direction: Direction) {
-        let collection = resting(kind, direction, at: 7)
-        UIView.animate(withDuration: 0.4) { collection.view.frame.size = Self.landscape }
-        #expect(abs(position(collection) - 7) < 1e-6)
-        StandIn.clock.advance(by: 1)
-        #expect(abs(position(collection) - 7) < 1e-6)
-    }
-
-    /// UIKit tells of an animated change of the bounds before or after the pass with the new ones.
-    @Test(arguments: LayoutKind.allCases, [false, true])
-    func whatARotationBringsIntoViewComesFromWhereItWas(_ kind: LayoutKind, _ isToldAfterThePass: Bool) throws
-    {
-        StandIn.tellsOfBoundsChangesAfterThePass = isToldAfterThePass
-        defer { StandIn.tellsOfBoundsChangesAfterThePass = false }
-        let collection = resting(kind, .leftToRight, at: 7)
-        let (layout, context) = (collection.layout.layout, collection.context)
-        let origin = collection.view.bounds.origin
-        UIView.animate(withDuration: 0.4) { collection.view.frame.size = Self.landscape }
-        for (name, cell) in collection.cells {
-            let before = layout.attributes(at: Double(try #require(Int(name))), in: context).center
-            let presented = try #require(cell.layer.presentation())
-            #expect(abs(presented.position.x - origin.x - before.x) < 1e-6, "item \(name)")
-            #expect(abs(presented.position.y - origin.y - before.y) < 1e-6, "item \(name)")
-        }
-        StandIn.clock.advance(by: 1)
-        #expect(abs(position(collection) - 7) < 1e-6)
-        for (name, cell) in collection.cells {
-            #expect(cell.quad.isNear(collection.expectedQuad(try #require(Int(name)))))
-        }
-    }
-
-    @Test(arguments: LayoutKind.allCases)
-    func aRotationStartsWhereTheItemsWereSeen(_ kind: LayoutKind) throws {
-        let collection = resting(kind, .leftToRight, at: 7)
-        let cell = try #require(collection.cell(7))
-        let before = (center: cell.center, offset: collection.view.contentOffset)
-        UIView.animate(withDuration: 0.4) { collection.view.frame.size = Self.landscape }
-        let presented = try #require(cell.layer.presentation())
-        #expect(abs(presented.position.x - before.center.x) < 1e-6)
-        #expect(abs(presented.position.y - before.center.y) < 1e-6)
-        StandIn.clock.advance(by: 1)
-        #expect(cell.quad.isNear(collection.expectedQuad(7)))
     }
 
     /// Some layouts cannot show the last item where it would rest; there the end stays in view.
@@ -208,3 +164,4 @@ import UIKit
         #expect(abs(position(collection) - 5) < 1e-6)
     }
 }
+#endif

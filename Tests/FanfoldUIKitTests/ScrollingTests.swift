@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Fanfold
 import FanfoldUIKit
 import Testing
@@ -6,7 +7,7 @@ import UIKit
 /// Scrolling comes to rest where the layout does.
 @MainActor @Suite struct ScrollingTests {
     /// From a quarter of the way, a proposed offset and a velocity in points per second.
-    private static let releases: [(distance: Double, velocity: Double)] = [
+    static let releases: [(distance: Double, velocity: Double)] = [
         (0, 0), (40, 0), (-40, 0), (20, 400), (-20, -400), (900, 2_000), (-900, -2_000), (0, 100),
         (1e7, 5_000), (-1e7, -5_000),
     ]
@@ -27,30 +28,6 @@ import UIKit
     }
 
     @Test(arguments: LayoutKind.allCases, Direction.allCases)
-    func aFastFlickPassesSeveralItems(_ kind: LayoutKind, _ direction: Direction) {
-        let collection = Collection(kind, direction)
-        let before = collection.layout.layout.positionShown(in: collection.context)
-        collection.view.standIn.flick(by: collection.along(10), velocity: collection.along(3_000))
-        let position = collection.layout.layout.positionShown(in: collection.context)
-        #expect(position - before > 1.5)
-        if collection.layout.layout.snaps {
-            #expect(abs(position - position.rounded()) < 1e-6)
-        }
-    }
-
-    @Test(arguments: LayoutKind.allCases, Direction.allCases)
-    func aSlowReleaseGoesToTheNearestItem(_ kind: LayoutKind, _ direction: Direction) {
-        let collection = Collection(kind, direction)
-        guard collection.layout.layout.snaps else { return }
-        let layout = collection.layout.layout
-        for item in [3.0, 4] {
-            collection.scroll(to: layout.offset(showing: item, in: collection.context))
-            collection.view.standIn.flick(by: collection.along(20), velocity: .zero)
-            #expect(abs(layout.positionShown(in: collection.context) - item) < 1e-6)
-        }
-    }
-
-    @Test(arguments: LayoutKind.allCases, Direction.allCases)
     func beyondTheEndTheLastItemIsShown(_ kind: LayoutKind, _ direction: Direction) {
         let collection = Collection(kind, direction)
         let range = collection.layout.layout.offsetRange(in: collection.context)
@@ -58,20 +35,6 @@ import UIKit
         #expect(collection.layout.indexPathShown == IndexPath(item: 0, section: 0))
         collection.scroll(to: range.upperBound + 700)
         #expect(collection.layout.indexPathShown == IndexPath(item: 30, section: 0))
-    }
-
-    @Test(arguments: LayoutKind.allCases, Direction.allCases)
-    func afterAChangeTheContentIsInItsRangeUnlessItIsHeld(_ kind: LayoutKind, _ direction: Direction) {
-        let collection = Collection(kind, direction)
-        let range = collection.layout.layout.offsetRange(in: collection.context)
-        for (proposed, expected) in [(-500, range.lowerBound), (1e6, range.upperBound), (300.0, 300)] {
-            let target = collection.layout.targetContentOffset(
-                forProposedContentOffset: collection.contentOffset(proposed))
-            #expect(abs(collection.offset(of: target) - expected) < 1e-6)
-        }
-        collection.view.standIn.drag(by: collection.along(-50))
-        let held = collection.contentOffset(-200)
-        #expect(collection.layout.targetContentOffset(forProposedContentOffset: held) == held)
     }
 
     @Test(arguments: LayoutKind.allCases)
@@ -116,7 +79,7 @@ import UIKit
         #expect(layout.layoutAttributesForItem(at: IndexPath(item: 30, section: 0)) == nil)
     }
 
-    private func reason(_ collection: Collection, _ bounds: CGRect) -> LayoutInvalidationContext.Reason? {
+    func reason(_ collection: Collection, _ bounds: CGRect) -> LayoutInvalidationContext.Reason? {
         let context = collection.layout.invalidationContext(forBoundsChange: bounds)
         return (context as? LayoutInvalidationContext)?.reason
     }
@@ -144,3 +107,4 @@ extension Collection {
         return offset + moved.x * direction.x + moved.y * direction.y
     }
 }
+#endif

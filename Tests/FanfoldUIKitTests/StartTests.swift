@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Fanfold
 import FanfoldUIKit
 import Testing
@@ -75,3 +76,4 @@ import UIKit
         #expect(abs(collection.offset + collection.layout.layout.leadingMargin - 700) < 1e-6)
     }
 }
+#endif

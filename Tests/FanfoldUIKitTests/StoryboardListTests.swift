@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Fanfold
 import FanfoldUIKit
 import Testing
@@ -7,7 +8,7 @@ import UIKit
 /// row to the top.
 @MainActor @Suite struct StoryboardListTests {
     @MainActor
-    private final class ListController: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+    final class ListController: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
         var talks = (1...31).map { (title: "Talk \($0)", speaker: "Speaker \($0)") }
 
         func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
@@ -32,10 +33,10 @@ import UIKit
         }
     }
 
-    private let controller = ListController()
+    let controller = ListController()
 
     /// A plain collection view, as a storyboard makes it: from a coder, at one size, and then laid out at another.
-    private func made() throws -> (UICollectionView, ExpandingCollectionViewLayout) {
+    func made() throws -> (UICollectionView, ExpandingCollectionViewLayout) {
         let coder = NSKeyedArchiver(requiringSecureCoding: false)
         let view = try #require(UICollectionView(coder: coder))
         let layout = try #require(ExpandingCollectionViewLayout(coder: coder))
@@ -52,7 +53,7 @@ import UIKit
         return (view, layout)
     }
 
-    private func cell(_ item: Int, in view: UICollectionView) -> ExpandingCell? {
+    func cell(_ item: Int, in view: UICollectionView) -> ExpandingCell? {
         view.cellForItem(at: IndexPath(item: item, section: 0)) as? ExpandingCell
     }
 
@@ -65,22 +66,6 @@ import UIKit
         #expect(abs(first.coverView.alpha - 0.3) < 1e-6)
         #expect(first.titleLabel.text == "Talk 1")
         #expect(cell(1, in: view)?.frame == CGRect(x: 0, y: 280, width: 375, height: 100))
-    }
-
-    @Test func aDragFeaturesTheNextRow() throws {
-        let (view, _) = try made()
-        view.standIn.flick(by: CGPoint(x: 0, y: 100), velocity: .zero)
-        #expect(view.contentOffset.y == 180)
-        view.layoutIfNeeded()
-        #expect(cell(1, in: view)?.frame == CGRect(x: 0, y: 180, width: 375, height: 280))
-        #expect(cell(1, in: view)?.detailsLabel.alpha == 1)
-    }
-
-    @Test func aTapFeaturesARow() throws {
-        let (view, _) = try made()
-        view.standIn.tap(at: CGPoint(x: 100, y: 420))
-        view.standIn.settle()
-        #expect(view.contentOffset.y == 360)
     }
 
     @Test func theLastRowCanBeFeatured() throws {
@@ -110,3 +95,4 @@ import UIKit
         #expect(layout.collectionViewContentSize.height == 6_667)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Fanfold
 import FanfoldUIKit
 import Testing
@@ -5,24 +6,7 @@ import UIKit
 
 /// VoiceOver's cursor goes on past what is seen, and finds actions where it stands.
 @MainActor @Suite struct VoiceOverTests {
-    private func name(_ element: Any?) -> String? { (element as? NamedCell)?.name }
-
-    private var cursor: Any? { UIAccessibility.focusedElement(using: .notificationVoiceOver) }
-
-    @Test(arguments: LayoutKind.allCases, Direction.allCases)
-    func flickingReachesEveryItemInOrder(_ kind: LayoutKind, _ direction: Direction) throws {
-        let collection = Collection(kind, direction)
-        let all = (0..<31).map { "\($0)" }
-        UIAccessibility.moveFocus(to: collection.cell(0))
-        var read = [name(cursor)]
-        while SimulatedVoiceOver.flick(in: collection.view) && read.count < 100 { read.append(name(cursor)) }
-        #expect(read == all)
-        read = [name(cursor)]
-        while SimulatedVoiceOver.flick(forward: false, in: collection.view) && read.count < 100 {
-            read.append(name(cursor))
-        }
-        #expect(read == all.reversed())
-    }
+    func name(_ element: Any?) -> String? { (element as? NamedCell)?.name }
 
     @Test func whatStandsForAnUnseenItemSaysWhich() throws {
         let collection = Collection(.tabStack)
@@ -42,57 +26,5 @@ import UIKit
         let collection = Collection(kind, count: count)
         #expect(try #require(collection.view.accessibilityElements).count == count)
     }
-
-    @Test func actionsAreOnElementsThatExist() throws {
-        let source = ReadingList()
-        let view = FanfoldCollectionView(
-            frame: CGRect(origin: .zero, size: Collection.phone),
-            collectionViewLayout: ExpandingCollectionViewLayout())
-        view.register(ButtonCell.self, forCellWithReuseIdentifier: "cell")
-        view.highlightsTappedItem = true
-        view.dataSource = source
-        view.layoutIfNeeded()
-        let cell = try #require(view.cellForItem(at: IndexPath(item: 1, section: 0)) as? ButtonCell)
-        let elements = SimulatedVoiceOver.elements(in: cell)
-        #expect(elements == [cell.title, cell.more])
-        for case let element as UIView in elements {
-            #expect(element.accessibilityCustomActions?.map(\.name) == ["Show"])
-        }
-        let action = try #require(cell.more.accessibilityCustomActions?.first)
-        #expect(action.actionHandler?(action) == true)
-        view.layoutIfNeeded()
-        #expect(view.highlightedIndexPath == IndexPath(item: 1, section: 0))
-        for case let element as UIView in elements {
-            #expect(element.accessibilityCustomActions?.isEmpty == true)
-        }
-    }
 }
-
-/// Three rows.
-private final class ReadingList: NSObject, UICollectionViewDataSource {
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
-
-    func collectionView(
-        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-        collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-    }
-}
-
-/// A cell that is no element itself: two of them are in it.
-private final class ButtonCell: UICollectionViewCell {
-    let title = UILabel()
-    let more = UIControl()
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        contentView.addSubview(title)
-        more.isAccessibilityElement = true
-        contentView.addSubview(more)
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
-}
+#endif

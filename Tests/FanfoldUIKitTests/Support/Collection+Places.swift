@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Fanfold
 import FanfoldUIKit
 import Testing
@@ -28,3 +29,4 @@ extension Collection {
 private func adapter(over layout: some CollectionLayout) -> CollectionViewLayoutAdapter {
     FanfoldCollectionViewLayout(layout)
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Fanfold
 import FanfoldUIKit
 import UIKit
@@ -119,12 +120,6 @@ extension Collection {
     func cell(_ item: Int) -> NamedCell? {
         view.cellForItem(at: IndexPath(item: item, section: 0)) as? NamedCell
     }
-
-    /// Changes items, in one batch, and lets the animation end.
-    func update(_ changes: @escaping () -> Void) {
-        view.performBatchUpdates(changes)
-        StandIn.clock.advance(by: 0.5)
-    }
 }
 
 extension UIView {
@@ -153,3 +148,4 @@ extension Quad {
 
     var corners: [Point] { [topLeft, topRight, bottomRight, bottomLeft] }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Fanfold
 import FanfoldUIKit
 import UIKit
@@ -72,3 +73,4 @@ struct StripLayout: CollectionLayout {
 
     func position(shownAt offset: Double, in space: LayoutSpace) -> Double { (offset + leadingMargin) / side }
 }
+#endif

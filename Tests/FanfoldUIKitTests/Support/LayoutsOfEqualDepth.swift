@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Fanfold
 
 /// A row of covers of which the middle one is in front: no item's z is a whole number, and two may have the same.
@@ -51,3 +52,4 @@ struct LevelLayout: CollectionLayout {
 
     private static let stride = 60.0
 }
+#endif

@@ -4,7 +4,7 @@ import Testing
 /// The list of what the field taught names tests that are there.
 @Suite struct FieldTests {
     private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
 
     /// The names of all functions in the tests.
     private static let functions: Set<String> = {
@@ -21,5 +21,22 @@ import Testing
         let names = list.matches(of: /`([a-z]\w+)`/).map { String($0.1) }
         #expect(names.count > 40)
         for name in names { #expect(Self.functions.contains(name), "\(name)") }
+    }
+
+    /// What stands beside this folder is compiled and run on Apple's systems, where there is UIKit and nothing else.
+    @Test func whatRunsOnAppleSystemsNamesNothingSimulated() throws {
+        let shared = Self.tests.appendingPathComponent("FanfoldUIKitTests")
+        let files = try #require(FileManager.default.enumerator(at: shared, includingPropertiesForKeys: nil))
+        let sources = files.allObjects.compactMap { $0 as? URL }.filter {
+            $0.pathExtension == "swift" && !$0.path.contains("/Simulated/")
+        }
+        #expect(sources.count > 12)
+        for source in sources {
+            let text = try String(contentsOf: source, encoding: .utf8)
+            #expect(text.hasPrefix("#if canImport(UIKit)\n"), "\(source.lastPathComponent)")
+            for name in ["StandIn", "Simulated", "simulated", "standIn", "sublayerSeen", ".posted"] {
+                #expect(!text.contains(name), "\(source.lastPathComponent): \(name)")
+            }
+        }
     }
 }

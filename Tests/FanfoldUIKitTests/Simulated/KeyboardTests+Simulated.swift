@@ -1,0 +1,62 @@
+import Fanfold
+import FanfoldUIKit
+import Testing
+import UIKit
+
+extension KeyboardTests {
+    private func inWindow(_ views: UIView...) -> UIWindow {
+        let window = UIWindow(frame: CGRect(origin: .zero, size: Collection.phone))
+        for view in views { window.addSubview(view) }
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        return window
+    }
+
+    @Test func keysReachAViewThatIsShown() {
+        let collection = Collection(.expanding)
+        let window = inWindow(collection.view)
+        #expect(collection.view.isFirstResponder)
+        SimulatedKeyboard.press(.keyboardDownArrow)
+        withExtendedLifetime(window) { StandIn.clock.advance(by: 3) }
+        #expect(collection.layout.indexPathShown?.item == 1)
+        #expect(collection.offset == 180)
+    }
+
+    @Test func keysThatSomebodyHasStayThere() {
+        let field = TextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        let window = inWindow(field)
+        field.becomeFirstResponder()
+        let collection = Collection(.expanding)
+        window.addSubview(collection.view)
+        #expect(field.isFirstResponder)
+        SimulatedFinger.tap(at: CGPoint(x: 100, y: 350), in: window)
+        #expect(field.isFirstResponder)
+        SimulatedKeyboard.press(.keyboardDownArrow)
+        #expect(collection.offset == 0)
+    }
+
+    @Test func theViewThatIsTouchedGetsTheKeys() {
+        let (first, second) = (Collection(.expanding), Collection(.expanding))
+        second.view.frame.origin.y = 400
+        let window = inWindow(first.view, second.view)
+        #expect(first.view.isFirstResponder)
+        SimulatedFinger.tap(at: CGPoint(x: 100, y: 450), in: window)
+        StandIn.clock.advance(by: 3)
+        #expect(second.view.isFirstResponder)
+    }
+
+    @Test func theFocusSystemDoesNotTakeThem() throws {
+        let collection = Collection(.expanding)
+        let window = inWindow(collection.view)
+        UIFocusSystem.moveFocus(to: collection.cell(0))
+        defer { UIFocusSystem.moveFocus(to: nil) }
+        SimulatedKeyboard.press(.keyboardDownArrow)
+        withExtendedLifetime(window) { StandIn.clock.advance(by: 3) }
+        #expect(collection.layout.indexPathShown?.item == 1)
+    }
+}
+
+/// What a keyboard types into.
+private final class TextField: UIView {
+    override var canBecomeFirstResponder: Bool { true }
+}
