@@ -175,6 +175,18 @@ def test_what_is_seen_when_it_goes_on_from_the_past_is_the_past(recorded):
     assert view.inspect()["layout"] == "card-carousel"
 
 
+def test_a_moment_ago_is_no_negative_zero(recorded):
+    view = recorded("expanding")
+    view.drag(200, steps=5)
+    view.settle()
+    end = view.page.evaluate(f"{TIMELINE}.recording.end")
+    text = view.page.locator("#timeline .time")
+    seek(view, end - 0.004)
+    assert text.text_content() == "0.00 s"
+    seek(view, end - 0.006)
+    assert text.text_content() == "−0.01 s"
+
+
 def test_input_leads_back_to_the_present(recorded):
     view = recorded("expanding")
     view.drag(200, steps=5)
