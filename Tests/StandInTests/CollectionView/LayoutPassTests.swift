@@ -127,6 +127,18 @@ import UIKit
         #expect(fixture.visibleNames.first == "4")
     }
 
+    /// `layoutAttributesForElements(in:)`: “The rectangle containing the target views”, which may be any.
+    @Test func theRectangleThatIsAskedAboutMayBeLargerThanTheBounds() {
+        StandIn.askedMargin = 150
+        defer { StandIn.askedMargin = 0 }
+        let layout = RecordingLayout()
+        let fixture = Fixture(layout: layout)
+        fixture.view.contentOffset.y = 200
+        fixture.view.layoutIfNeeded()
+        #expect(layout.calls.contains("elements 50...650"))
+        #expect(fixture.visibleNames == ["2", "3", "4"])
+    }
+
     /// WWDC 2021, “Make blazing fast lists and collection views”: a cell is prepared ahead, and displayed later.
     @Test func cellsArePreparedBeforeTheyAreSeen() throws {
         let fixture = Fixture(layout: RecordingLayout())

@@ -3,8 +3,9 @@ extension UICollectionView {
     /// left out.
     func answeredAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         let layoutRect = mirrored(rect)
+        let asked = layoutRect.insetBy(dx: -StandIn.askedMargin, dy: -StandIn.askedMargin)
         var seen: Set<ElementKey> = []
-        return (layout.layoutAttributesForElements(in: layoutRect) ?? []).filter { attributes in
+        return (layout.layoutAttributesForElements(in: asked) ?? []).filter { attributes in
             accepts(attributes) && attributes.values.frame.overlaps(layoutRect)
                 && seen.insert(attributes.element).inserted
         }

@@ -8,6 +8,11 @@ public enum StandIn {
     /// change is animated, and nothing about the pass.
     nonisolated(unsafe) public static var tellsOfBoundsChangesAfterThePass = false
 
+    /// How far beyond the bounds the rectangle reaches that a layout is asked about, in points. The documentation of
+    /// `UICollectionViewLayout.layoutAttributesForElements(in:)` says nothing of it being the bounds; cells are shown for
+    /// what is in these.
+    nonisolated(unsafe) public static var askedMargin: CGFloat = 0
+
     /// What is done with an exception that UIKit would have thrown. The default stops the program.
     nonisolated(unsafe) public static var exceptionHandler: (StandInException) -> Void = stopProgram
 

@@ -1,0 +1,29 @@
+import Fanfold
+import FanfoldUIKit
+import Testing
+import UIKit
+
+/// UIKit may ask about more than what is in the bounds; what is shown is the same.
+@MainActor @Suite struct AskedRectangleTests {
+    private func shown(_ collection: Collection) -> [String: Quad] { collection.cells.mapValues(\.quad) }
+
+    @Test(arguments: LayoutKind.allCases, Direction.allCases)
+    func whateverIsAskedForTheSameIsShown(_ kind: LayoutKind, _ direction: Direction) {
+        let plain = Collection(kind, direction)
+        StandIn.askedMargin = 700
+        defer { StandIn.askedMargin = 0 }
+        let collection = Collection(kind, direction)
+        for offset in [0, 133.7, 1_000] {
+            StandIn.askedMargin = 0
+            plain.scroll(to: offset)
+            StandIn.askedMargin = 700
+            collection.scroll(to: offset)
+            #expect(shown(collection) == shown(plain))
+        }
+        collection.sections[0].removeSubrange(5..<8)
+        collection.update {
+            collection.view.deleteItems(at: (5..<8).map { IndexPath(item: $0, section: 0) })
+        }
+        collection.expectAllInPlace()
+    }
+}
