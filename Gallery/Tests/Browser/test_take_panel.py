@@ -4,7 +4,7 @@ import subprocess
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from support import PROGRAM, draw
+from support import PROGRAM, RESOURCES, draw
 from viewing import DESKTOP, PHONE
 
 
@@ -41,7 +41,7 @@ def test_the_keyboard_reaches_all_of_the_panel(open_take):
     page = open_take("expanding", {"size": DESKTOP})
     tab = lambda count: [page.keyboard.press("Tab") or page.evaluate(ACTIVE) for _ in range(count)]
     page.locator("#take-choose-files").focus()
-    assert tab(4) == ["take-choose-folder", "take-urls", "Show", "take-picture"]
+    assert tab(5) == ["take-choose-folder", "take-urls", "Show", "take-credits", "take-picture"]
     page.locator("#get-code").press("Enter")
     assert page.evaluate(ACTIVE) == "close-code"
     assert tab(6) == ["take-copy-package", "take-uikit", "take-code", "take-copy", "take-page", "take-app"]
@@ -59,3 +59,30 @@ def test_an_exported_page_takes_along_as_well(open_page, tmp_path):
     assert download.value.suggested_filename.startswith("fanfold-tab-stack-")
     page.locator("#take-saved", has_text="Saved").wait_for()
     assert "without" not in page.locator("#take-saved").text_content()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_sheet_names_the_author_and_the_licence_of_every_photograph(open_take, size, scheme):
+    page = open_take("expanding", {"size": size, "color_scheme": scheme})
+    button = page.get_by_role("button", name="About the photographs")
+    button.press("Enter")
+    sheet = page.get_by_role("dialog", name="Photographs")
+    sheet.wait_for()
+    table = (RESOURCES / "Pictures/CREDITS.md").read_text().split("|---|---|---|---|\n")[1]
+    rows = [[cell.strip() for cell in line.strip("| ").split(" | ")] for line in table.splitlines() if line.startswith("| ")]
+    named = sheet.locator("li").evaluate_all(
+        "(items) => items.map(({ children: [, title, credit] }) => `${title.textContent}: ${credit.textContent}`)"
+    )
+    assert sorted(named) == sorted(f"{title}: {author}, {licence}" for _, title, author, licence in rows)
+    assert not Axe().run(page, context="#credits").response["violations"]
+    page.keyboard.press("Escape")
+    sheet.wait_for(state="detached")
+    assert button.evaluate("(button) => document.activeElement === button")
+
+
+def test_where_no_picture_names_its_author_there_is_no_sheet_of_them(serve, open_page, tmp_path):
+    draw(tmp_path / "Trip/one.png")
+    page = open_page(serve("--images", tmp_path / "Trip").url, size=DESKTOP)
+    page.wait_for_selector("#take-copy", state="attached")
+    assert page.locator("#take-credits").is_hidden()

@@ -2,6 +2,7 @@
 /** Taking a layout along: its code, one's own pictures in it, a picture of it. */
 
 import { canLoop, canRemove } from "../collection.js";
+import { startCredits } from "./credits.js";
 import { startDrawer } from "./drawer.js";
 import { colorOf, pictureAt, pictures, storyAt } from "../pictures.js";
 import { startOwnPictures } from "./own/own-panel.js";
@@ -23,6 +24,7 @@ const PANEL = `
 </form>
 <div id="take-remarks" role="status"></div>
 <button id="take-built-in" class="quiet" hidden>Use the built-in pictures again</button>
+<button id="take-credits" class="quiet" aria-haspopup="dialog">About the photographs</button>
 
 <h3>A picture of the view</h3>
 <div class="take-line">
@@ -39,6 +41,7 @@ export function start(playground) {
   section.innerHTML = PANEL;
   startDrawer(playground, () => choiceOf(playground));
   startOwnPictures(section, playground);
+  startCredits(/** @type {HTMLElement} */ (section.querySelector("#take-credits")));
   startPictureButton(section, playground.view);
 }
 
