@@ -24,11 +24,14 @@ let package = Package(
     products: [
         .library(name: "Fanfold", targets: ["Fanfold"]),
         .library(name: "FanfoldUIKit", targets: ["FanfoldUIKit"]),
+        .library(name: "FanfoldTesting", targets: ["FanfoldTesting"]),
     ],
     targets: [
         .target(name: "Fanfold", swiftSettings: strictCore),
         .target(name: "FanfoldUIKit", dependencies: ["Fanfold"], swiftSettings: strict),
-        .testTarget(name: "FanfoldTests", dependencies: ["Fanfold"], swiftSettings: strict),
+        .target(name: "FanfoldTesting", dependencies: ["Fanfold"], swiftSettings: strict),
+        .testTarget(
+            name: "FanfoldTests", dependencies: ["Fanfold", "FanfoldTesting"], swiftSettings: strict),
         .testTarget(
             name: "FanfoldUIKitTests", dependencies: ["FanfoldUIKit"], exclude: withoutStandIns,
             swiftSettings: strict),

@@ -63,6 +63,7 @@ public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
     @specialized(where Layout == AlbumFanLayout)
     @specialized(where Layout == CardCarouselLayout)
     @specialized(where Layout == TaskSwitcherLayout)
+    @specialized(where Layout == KeyframeLayout)
     #endif
     public mutating func advance(to time: Double) {
         pass(to: time)

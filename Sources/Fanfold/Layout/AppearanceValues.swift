@@ -26,10 +26,18 @@ public struct AppearanceValues: Equatable, Sendable {
     }
 }
 
+/// What an appearance value is called. It is read once, when a host asks for names; where every byte is loaded over a
+/// network, it stands in the module.
+#if hasFeature(Embedded)
+public typealias AppearanceName = StaticString
+#else
+public typealias AppearanceName = String
+#endif
+
 /// The name of one of a layout's appearance values, and where it stands.
 public struct AppearanceKey: Sendable {
     /// The name, as it stands in JSON; `coverOpacity`, say.
-    public let name: StaticString
+    public let name: AppearanceName
     /// Where the first number stands, in 0..<8.
     public let offset: Int
     /// How many numbers stand under this name.
@@ -38,7 +46,7 @@ public struct AppearanceKey: Sendable {
     public let isList: Bool
 
     /// Names a single number.
-    public init(_ name: StaticString, at offset: Int) {
+    public init(_ name: AppearanceName, at offset: Int) {
         self.name = name
         self.offset = offset
         count = 1
@@ -46,7 +54,7 @@ public struct AppearanceKey: Sendable {
     }
 
     /// Names a list of numbers, the first of them at `offset`.
-    public init(_ name: StaticString, at offset: Int, count: Int) {
+    public init(_ name: AppearanceName, at offset: Int, count: Int) {
         self.name = name
         self.offset = offset
         self.count = count

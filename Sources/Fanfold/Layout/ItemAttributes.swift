@@ -15,6 +15,9 @@ public struct ItemAttributes: Equatable, Sendable {
     public var depth = 0.0
     /// The distance from the eye to the viewport's plane, in points. The default value is 1500.
     public var eyeDistance = 1500.0
+    /// Where the eye is above the viewport's plane, from the item's centre, in points: items that are seen from one
+    /// place meet in one vanishing point. The default value is straight above the centre.
+    public var eyeOffset = Point.zero
     /// From 0, unseen, to 1, opaque. The default value is 1.
     public var opacity = 1.0
     /// The painting order: greater values lie in front. The default value is 0.
@@ -33,8 +36,8 @@ public struct ItemAttributes: Equatable, Sendable {
 
     /// Takes the item's own rectangle, from (0, 0) to `size`, to the viewport.
     ///
-    /// In this order: the centre to the origin, scale, rotation, back by `depth`, perspective, forth by
-    /// `depth`, the origin to `center`.
+    /// In this order: the centre to the origin, scale, rotation, back by `depth`, perspective as seen from
+    /// `eyeOffset`, forth by `depth`, the origin to `center`.
     ///
     /// - Complexity: O(1), without allocation.
     public var transform: Transform3D {
@@ -97,6 +100,9 @@ public struct ItemAttributes: Equatable, Sendable {
     /// A row of the transform in perspective, and moved to the centre.
     private func seen(_ row: SIMD4<Double>, _ nearness: Double) -> SIMD4<Double> {
         let w = row.w - row.z * nearness
-        return SIMD4(row.x + w * center.x, row.y + w * center.y, row.z + w * depth, w)
+        let fromEye = w - row.w
+        return SIMD4(
+            row.x + w * center.x + fromEye * eyeOffset.x, row.y + w * center.y + fromEye * eyeOffset.y,
+            row.z + w * depth, w)
     }
 }

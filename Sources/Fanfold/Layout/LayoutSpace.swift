@@ -22,7 +22,7 @@ public struct LayoutSpace: Sendable {
     public let trailingSign: Double
 
     private let origin: Point
-    private let mirrorWidth: Double
+    private let viewport: Size
 
     /// The space of a context for a layout that scrolls along `axis`, or nil where it has no area.
     init?(_ context: LayoutContext, axis: Axis) {
@@ -45,8 +45,11 @@ public struct LayoutSpace: Sendable {
         count = context.count
         isCalm = context.reduceMotion
         trailingSign = axis == .horizontal && isRightToLeft ? -1 : 1
-        mirrorWidth = context.viewport.width
+        viewport = context.viewport
     }
+
+    /// What is seen: across the axis, more than the space, by the insets.
+    var visibleArea: Rect { Rect(origin: Point(x: -origin.x, y: -origin.y), size: viewport) }
 
     /// Brings attributes of this space into the viewport.
     #if hasFeature(Embedded)
@@ -56,7 +59,8 @@ public struct LayoutSpace: Sendable {
         attributes.center.x += origin.x
         attributes.center.y += origin.y
         guard trailingSign < 0 else { return }
-        attributes.center.x = mirrorWidth - attributes.center.x
+        attributes.center.x = viewport.width - attributes.center.x
+        attributes.eyeOffset.x = -attributes.eyeOffset.x
         attributes.rotation.y = -attributes.rotation.y
         attributes.rotation.z = -attributes.rotation.z
     }

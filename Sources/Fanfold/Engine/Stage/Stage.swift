@@ -22,6 +22,7 @@ public struct Stage: Sendable {
     @specialized(where Layout == AlbumFanLayout)
     @specialized(where Layout == CardCarouselLayout)
     @specialized(where Layout == TaskSwitcherLayout)
+    @specialized(where Layout == KeyframeLayout)
     #endif
     public mutating func update<Layout: CollectionLayout>(_ layout: Layout, in context: LayoutContext) {
         viewport = Rect(size: context.viewport)

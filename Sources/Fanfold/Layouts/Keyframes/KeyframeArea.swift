@@ -1,0 +1,27 @@
+/// What the insets leave free of the viewport: what a fraction of a ``KeyframeLength`` is a part of.
+struct KeyframeArea {
+    /// Width, height, the shorter one of them, and 1: a length is the sum of its parts by these.
+    let extents: SIMD4<Double>
+    /// The middle, in points.
+    let center: Point
+
+    @inline(__always)
+    init(_ space: LayoutSpace, _ axis: Axis) {
+        var (width, height) = (space.width, space.height)
+        center =
+            switch axis {
+            case .horizontal: Point(x: (space.leadingInset + width - space.trailingInset) / 2, y: height / 2)
+            case .vertical: Point(x: width / 2, y: (space.leadingInset + height - space.trailingInset) / 2)
+            }
+        let covered = space.leadingInset + space.trailingInset
+        if axis == .horizontal { width = max(width - covered, 1) } else { height = max(height - covered, 1) }
+        extents = SIMD4(width, height, min(width, height), 1)
+    }
+
+    /// A length, in points.
+    @inline(__always)
+    func points(_ length: SIMD4<Double>) -> Double {
+        let parts = length * extents
+        return (parts.x + parts.y) + (parts.z + parts.w)
+    }
+}

@@ -1,0 +1,211 @@
+/// A ``KeyframeLayout``'s curves, made once from its keyframes.
+final class KeyframeCurves: Sendable {
+    let axis: Axis
+    let pitch: KeyframeLength
+    let keyframes: [Keyframe]
+    let rules: KeyframeRules
+
+    /// What the numbers for the cell are called, without the corner radius, which stands behind them.
+    let names: [AppearanceName]
+    let hasCornerRadius: Bool
+    /// Whether any item may be turned or set back: if not, there is a shorter way.
+    let isFlat: Bool
+
+    let pitchParts: SIMD4<Double>
+    let spacingParts: SIMD4<Double>
+    let eyeParts: SIMD4<Double>
+    /// The parts of the anchor's coordinates.
+    let anchor: (x: SIMD4<Double>, y: SIMD4<Double>, z: SIMD4<Double>)
+    let hasAnchor: Bool
+
+    /// Where the segments begin: before the first keyframe, from each one to the next, and after the last one.
+    let starts: [Double]
+    let segments: [KeyframeSegment]
+    /// What place and rotation come to from one repetition to the next.
+    let drift: KeyframeValues
+    let hasPlaceDrift: Bool
+    let edges: KeyframeEdges?
+
+    /// Compiles keyframes that have been found right.
+    init(_ axis: Axis, _ pitch: KeyframeLength, _ keyframes: [Keyframe], _ rules: KeyframeRules) {
+        self.axis = axis
+        self.pitch = pitch
+        self.keyframes = keyframes
+        self.rules = rules
+        names = Self.names(in: keyframes)
+        hasCornerRadius = keyframes.contains { $0.cornerRadius != nil }
+        let along: KeyframeLength.Extent = axis == .horizontal ? .width : .height
+        pitchParts = pitch.parts(own: along)
+        spacingParts = rules.spacing.parts(own: along)
+        eyeParts = rules.eyeDistance.parts(own: along)
+        anchor = (
+            rules.anchor.x.parts(own: .width), rules.anchor.y.parts(own: .height),
+            rules.anchor.z.parts(own: along)
+        )
+        hasAnchor = rules.anchor != .center
+        isFlat = keyframes.allSatisfy {
+            $0.rotationX == nil && $0.rotationY == nil && $0.rotationZ == nil && $0.depth == nil
+        }
+        let distances = keyframes.map { $0.distance }
+        let meaning = KeyframeNames(axis: axis, names: names)
+        segments = Self.segments(keyframes, rules, meaning)
+        starts = [distances[0]] + distances
+        drift = Self.drift(segments, rules)
+        hasPlaceDrift = drift.x != .zero || drift.y != .zero
+        edges = rules.isStacked ? Self.edges(starts, segments, rules, axis, spacingParts) : nil
+    }
+
+    /// The distance of the first or the last keyframe.
+    func end(after: Bool) -> Double { after ? starts[starts.count - 1] : starts[0] }
+
+    /// The numbers at a distance.
+    @inline(__always)
+    func values(at distance: Double) -> KeyframeValues {
+        if rules.before == .repeated { return repeatedValues(at: distance) }
+        return plainValues(at: distance)
+    }
+
+    @inline(__always)
+    private func plainValues(at distance: Double) -> KeyframeValues {
+        let place = starts.withUnsafeBufferPointer { starts in
+            var place = 0
+            while place + 1 < starts.count && distance >= starts[place + 1] { place += 1 }
+            return place
+        }
+        return segments.withUnsafeBufferPointer { $0[place].values(at: distance) }
+    }
+
+    @inline(never)
+    private func repeatedValues(at distance: Double) -> KeyframeValues {
+        let period = starts[starts.count - 1] - starts[0]
+        let laps = ((distance - starts[0]) / period).rounded(.down)
+        var values = plainValues(at: distance - laps * period)
+        guard laps != 0 else { return values }
+        values.x += drift.x * laps
+        values.y += drift.y * laps
+        values.turn += wholeTurnsRemoved(from: drift.turn * laps)
+        if !hasPlaceDrift { values.opacity = .zero }
+        return values
+    }
+
+    /// Angles that show the same, however many turns they are.
+    private func wholeTurnsRemoved(from turn: SIMD4<Double>) -> SIMD4<Double> {
+        var rest = turn
+        for axis in 0..<3 { rest[axis] -= 360 * (turn[axis] / 360).rounded(.down) }
+        return rest
+    }
+}
+
+extension KeyframeCurves {
+    private static func names(in keyframes: [Keyframe]) -> [AppearanceName] {
+        var names: [AppearanceName] = []
+        for keyframe in keyframes {
+            for entry in keyframe.appearance.entries where !names.contains(where: { isSame($0, entry.name) })
+            {
+                names.append(entry.name)
+            }
+        }
+        return names
+    }
+
+    private static func segments(
+        _ keyframes: [Keyframe], _ rules: KeyframeRules, _ meaning: KeyframeNames
+    ) -> [KeyframeSegment] {
+        let distances = keyframes.map { $0.distance }
+        let (first, last) = (distances[0], distances[distances.count - 1])
+        var segments = ([first] + distances).map { KeyframeSegment(start: $0) }
+        let resting = KeyframeValues()
+        for number in 0..<KeyframeValues.count {
+            let knots = keyframes.compactMap { keyframe in
+                KeyframeValues.value(number, of: keyframe, in: meaning).map {
+                    (at: keyframe.distance, value: $0)
+                }
+            }
+            guard !knots.isEmpty else {
+                for place in segments.indices { segments[place].a[number] = resting[number] }
+                continue
+            }
+            let property = KeyframeValues.property(of: number)
+            let spans = knots[0].at == first && knots[knots.count - 1].at == last
+            func ends(_ end: KeyframeEnd) -> KeyframeCurve.Ends {
+                switch end {
+                case .held: .held
+                case .continued: property == .place ? .continued : .held
+                case .repeated: spans ? .repeated : .held
+                }
+            }
+            let curve = KeyframeCurve(
+                knots, isSmooth: rules.smooth.contains(property), before: ends(rules.before),
+                after: ends(rules.after))
+            segments.write(curve, number)
+            if ends(rules.before) == .continued { segments[0].b[number] = curve.slope(after: false) }
+            if ends(rules.after) == .continued {
+                segments[segments.count - 1].b[number] = curve.slope(after: true)
+            }
+            if property == .place && knots[0].at > first && ends(rules.before) == .continued {
+                segments.extend(curve, number, before: knots[0].at)
+            }
+            if property == .place && knots[knots.count - 1].at < last && ends(rules.after) == .continued {
+                segments.extend(curve, number, after: knots[knots.count - 1].at)
+            }
+        }
+        return segments
+    }
+
+    private static func drift(_ segments: [KeyframeSegment], _ rules: KeyframeRules) -> KeyframeValues {
+        var drift = KeyframeValues.zero
+        guard rules.before == .repeated else { return drift }
+        let (first, last) = (segments[0].a, segments[segments.count - 1].a)
+        drift.x = last.x - first.x
+        drift.y = last.y - first.y
+        drift.turn = last.turn - first.turn
+        drift.turn.w = 0
+        return drift
+    }
+
+    private static func edges(
+        _ starts: [Double], _ segments: [KeyframeSegment], _ rules: KeyframeRules, _ axis: Axis,
+        _ spacing: SIMD4<Double>
+    ) -> KeyframeEdges {
+        let first = Int(starts[0].rounded(.down)) - 1
+        let last = Int(starts[starts.count - 1].rounded(.up)) + 1
+        return KeyframeEdges(first...last, isSmooth: rules.smooth.contains(.place)) { whole in
+            let place = starts.lastIndex { $0 <= Double(whole) } ?? 0
+            let values = segments[place].values(at: Double(whole))
+            return (axis == .horizontal ? values.width : values.height) * values.turn.w + spacing
+        }
+    }
+}
+
+extension [KeyframeSegment] {
+    /// Writes a curve into all segments but the slopes of those at the ends.
+    fileprivate mutating func write(_ curve: KeyframeCurve, _ number: Int) {
+        for place in indices {
+            let cubic = curve.cubic(from: self[place].start)
+            self[place].a[number] = cubic.a
+            guard place > 0 && place < count - 1 else { continue }
+            self[place].b[number] = cubic.b
+            self[place].c[number] = cubic.c
+            self[place].d[number] = cubic.d
+            if cubic.c != 0 || cubic.d != 0 { self[place].isStraight = false }
+        }
+    }
+
+    /// Goes on in a straight line from a curve's last knot to the last keyframe.
+    fileprivate mutating func extend(_ curve: KeyframeCurve, _ number: Int, after knot: Double) {
+        let (slope, value) = (curve.slope(after: true), curve.knots[curve.knots.count - 1].value)
+        for place in indices where self[place].start >= knot {
+            self[place].a[number] = value + (self[place].start - knot) * slope
+            self[place].b[number] = slope
+        }
+    }
+
+    /// Comes in a straight line from the first keyframe to a curve's first knot.
+    fileprivate mutating func extend(_ curve: KeyframeCurve, _ number: Int, before knot: Double) {
+        let (slope, value) = (curve.slope(after: false), curve.knots[0].value)
+        for place in indices where self[place].start < knot {
+            self[place].a[number] = value + (self[place].start - knot) * slope
+            self[place].b[number] = slope
+        }
+    }
+}

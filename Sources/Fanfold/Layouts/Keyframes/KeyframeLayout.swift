@@ -1,0 +1,116 @@
+/// A layout as data: how items are shown at some distances from the item shown, and what comes in between.
+///
+///     let coverFlow = try KeyframeLayout(
+///         axis: .horizontal, pitch: .fraction(0.25, of: .shorterSide),
+///         keyframes: [
+///             Keyframe(at: -1, x: .fraction(-0.4, of: .shorterSide), rotationY: 65),
+///             Keyframe(at: 0, x: 0, width: .fraction(0.6, of: .shorterSide), …, rotationY: 0),
+///             …
+///         ])
+///
+/// The viewport's middle is that of what its insets leave free. `progress` is an item's distance from the item shown, in
+/// items, negative before it. In the calm variant items are not turned, set back or scaled; their places and opacities
+/// stay, and what would show its back fades as it turns away.
+public struct KeyframeLayout: CollectionLayout {
+    let curves: KeyframeCurves
+
+    /// Creates a layout.
+    ///
+    /// - Parameters:
+    ///   - axis: The axis along which the layout scrolls.
+    ///   - pitch: How far to scroll from one item to the next, at least a point; a fraction counts along the axis.
+    ///   - keyframes: At increasing distances, 1 to 64 of them.
+    ///   - rules: What goes on beyond the keyframes, what is smooth, and so on. The default value is the default rules.
+    /// - Throws: ``KeyframeError`` where a number is absurd, or items would pop in or out.
+    public init(
+        axis: Axis, pitch: KeyframeLength, keyframes: [Keyframe], rules: KeyframeRules = KeyframeRules()
+    ) throws(KeyframeError) {
+        try KeyframeValidation(pitch: pitch, keyframes: keyframes, rules: rules).validateNumbers()
+        curves = KeyframeCurves(axis, pitch, keyframes, rules)
+        try validateEnd(after: false)
+        try validateEnd(after: true)
+    }
+
+    /// Creates a pager: items as large as the viewport, side by side.
+    public init() {
+        curves = KeyframeCurves(
+            .horizontal, .fraction(1),
+            [
+                Keyframe(at: -1, x: .fraction(-1)), Keyframe(at: 0, x: .fraction(0)),
+                Keyframe(at: 1, x: .fraction(1)),
+            ], KeyframeRules())
+    }
+
+    public var axis: Axis { curves.axis }
+    /// How far to scroll from one item to the next.
+    public var pitch: KeyframeLength { curves.pitch }
+    /// The keyframes, in the order of their distances.
+    public var keyframes: [Keyframe] { curves.keyframes }
+    /// What the layout is besides its keyframes.
+    public var rules: KeyframeRules { curves.rules }
+
+    public var decelerationRate: DecelerationRate { curves.rules.decelerationRate }
+    public var snaps: Bool { curves.rules.snaps }
+    public var scrollsToTappedItem: Bool { curves.rules.snaps }
+    public var removal: RemovalRule? { curves.rules.removal }
+
+    public func visitAppearanceKeys(_ visit: (AppearanceKey) -> Void) {
+        for (place, name) in curves.names.enumerated() { visit(AppearanceKey(name, at: place)) }
+        if curves.hasCornerRadius { visit(AppearanceKey("cornerRadius", at: curves.names.count)) }
+    }
+
+    /// Where an appearance value stands that the keyframes name; nil where none does.
+    public func appearanceKey(_ name: AppearanceName) -> AppearanceKey? {
+        appearanceKeys.first { isSame($0.name, name) }
+    }
+
+    public func contentLength(in space: LayoutSpace) -> Double {
+        let area = KeyframeArea(space, axis)
+        let length = axis == .horizontal ? space.width : space.height
+        return Double(space.count - 1) * pitch(in: area) + length - space.leadingInset - space.trailingInset
+    }
+
+    @inline(__always)
+    public func attributes(at position: Double, in space: LayoutSpace) -> ItemAttributes {
+        let area = KeyframeArea(space, axis)
+        let distance = position - (space.offset + space.leadingInset) / pitch(in: area)
+        var item = pose(at: distance, in: area, isCalm: space.isCalm)
+        switch curves.rules.order {
+        case .nearestInFront: break
+        case .laterInFront: item.z = position
+        case .earlierInFront: item.z = -position
+        }
+        return item
+    }
+
+    public func visiblePositions(in space: LayoutSpace) -> (lower: Double, upper: Double) {
+        let area = KeyframeArea(space, axis)
+        let shown = (space.offset + space.leadingInset) / pitch(in: area)
+        let reach = KeyframeReach(self, space, area)
+        var (lower, upper) = (shown + reach.reach(after: false), shown + reach.reach(after: true))
+        if upper < 0 && reach.isPile(after: true) { upper = 0 }
+        let last = Double(space.count - 1)
+        if lower > last && reach.isPile(after: false) { lower = last }
+        return (lower, upper)
+    }
+
+    public func offset(showing position: Double, in space: LayoutSpace) -> Double {
+        position * pitch(in: KeyframeArea(space, axis)) - space.leadingInset
+    }
+
+    public func position(shownAt offset: Double, in space: LayoutSpace) -> Double {
+        (offset + space.leadingInset) / pitch(in: KeyframeArea(space, axis))
+    }
+
+    /// How far to scroll from one item to the next, in points.
+    @inline(__always)
+    private func pitch(in area: KeyframeArea) -> Double { max(area.points(curves.pitchParts), 1) }
+
+    /// Whether two layouts are made from the same description.
+    public static func == (left: KeyframeLayout, right: KeyframeLayout) -> Bool {
+        if left.curves === right.curves { return true }
+        let (first, second) = (left.curves, right.curves)
+        return first.axis == second.axis && first.pitch == second.pitch && first.keyframes == second.keyframes
+            && first.rules == second.rules
+    }
+}

@@ -1,0 +1,181 @@
+/// How far from the item shown an item may be seen, in a viewport.
+struct KeyframeReach {
+    private let layout: KeyframeLayout
+    private let area: KeyframeArea
+    private let viewport: Rect
+    private let isCalm: Bool
+    private var curves: KeyframeCurves { layout.curves }
+
+    init(_ layout: KeyframeLayout, _ space: LayoutSpace, _ area: KeyframeArea) {
+        self.layout = layout
+        self.area = area
+        viewport = space.visibleArea
+        isCalm = space.isCalm
+    }
+
+    /// The distance of the last item after the item shown that may be seen, or of the first one before it.
+    ///
+    /// - Complexity: O(k), where k is the number of keyframes; O(1) where the layout goes on beyond them.
+    func reach(after: Bool) -> Double {
+        let end = curves.end(after: after)
+        if let edges = curves.edges {
+            let far = edges.farStart(after: after)
+            return goingOn(from: after ? max(end, far) : min(end, far), after: after)
+        }
+        switch after ? curves.rules.after : curves.rules.before {
+        case .held: return held(at: end, after: after)
+        case .continued: return goingOn(from: end, after: after)
+        case .repeated: return curves.hasPlaceDrift ? repeating(after: after) : trimmed(after: after)
+        }
+    }
+
+    /// Where items stay at the last keyframe: the first of them covers all others, if it is seen at all.
+    private func held(at end: Double, after: Bool) -> Double {
+        guard isPile(after: after) else { return trimmed(after: after) }
+        return after ? end + 1 : end - 1
+    }
+
+    /// Whether items lie behind one another where they are held. The foremost of all items is then always seen.
+    func isPile(after: Bool) -> Bool {
+        guard !curves.rules.isStacked, (after ? curves.rules.after : curves.rules.before) == .held else {
+            return false
+        }
+        let end = curves.segments[after ? curves.segments.count - 1 : 0].a
+        return !isUnseen(from: end, to: end)
+    }
+
+    /// The last keyframe before which something may be seen.
+    private func trimmed(after: Bool) -> Double {
+        let segments = curves.segments
+        var (lower, upper) = (1, segments.count - 1)
+        while lower < upper {
+            let place = after ? upper - 1 : lower
+            guard isUnseen(from: segments[place].a, to: segments[place + 1].a) else { break }
+            if after { upper -= 1 } else { lower += 1 }
+        }
+        return curves.starts[after ? upper : lower]
+    }
+
+    /// Where a straight line leaves the viewport. An item keeps its shape on it, so each of its corners goes in a
+    /// straight line, too, and it is out of sight when all are past an edge.
+    private func goingOn(from start: Double, after: Bool) -> Double {
+        let direction = after ? 1.0 : -1.0
+        let values = curves.values(at: start)
+        guard values.opacity.x > 0 else { return curves.edges == nil ? trimmed(after: after) : start }
+        let slope = slope(after: after)
+        var item = layout.pose(at: start, in: area, isCalm: isCalm)
+        item.opacity = 1
+        let transform = item.transform
+        var (alongX, alongY) = (-Double.infinity, -Double.infinity)
+        for corner in 0..<4 {
+            let (seen, nearness) = self.corner(corner, of: item, transform)
+            alongX = max(alongX, way(from: seen.x, by: direction * slope.x * nearness, along: .horizontal))
+            alongY = max(alongY, way(from: seen.y, by: direction * slope.y * nearness, along: .vertical))
+        }
+        let way = min(alongX, alongY)
+        guard way > 0 || curves.edges != nil else { return trimmed(after: after) }
+        return start + direction * max(way, 0)
+    }
+
+    /// Where a corner is seen, and how far that moves where the item moves by a point.
+    private func corner(_ number: Int, of item: ItemAttributes, _ transform: Transform3D) -> (Point, Double) {
+        let x = number & 1 == 0 ? 0 : item.size.width
+        let y = number & 2 == 0 ? 0 : item.size.height
+        let image = x * transform.rows.0 + y * transform.rows.1 + transform.rows.3
+        return (Point(x: image.x / image.w, y: image.y / image.w), curves.rules.sharesEye ? 1 / image.w : 1)
+    }
+
+    /// How many items farther a coordinate is past the edge towards which it goes; never, where it stays.
+    private func way(from coordinate: Double, by slope: Double, along axis: Axis) -> Double {
+        let edge = viewport.origin[axis]
+        if slope > 0 { return (edge + viewport.size[axis] - coordinate) / slope }
+        return slope < 0 ? (edge - coordinate) / slope : .infinity
+    }
+
+    /// How far apart two items far away are, in points.
+    private func slope(after: Bool) -> Point {
+        let slopes = curves.segments[after ? curves.segments.count - 1 : 0].b
+        var slope = Point(x: area.points(slopes.x), y: area.points(slopes.y))
+        if let edges = curves.edges { slope[curves.axis] += area.points(edges.farExtent(after: after)) }
+        return slope
+    }
+
+    /// Where repetitions leave the viewport, by the box that one of them keeps within.
+    private func repeating(after: Bool) -> Double {
+        var box = self.box(from: curves.segments[0].a, to: curves.segments[0].a)
+        for place in 1..<curves.segments.count - 1 {
+            let next = self.box(from: curves.segments[place].a, to: curves.segments[place + 1].a)
+            box.lower = Point(x: min(box.lower.x, next.lower.x), y: min(box.lower.y, next.lower.y))
+            box.upper = Point(x: max(box.upper.x, next.upper.x), y: max(box.upper.y, next.upper.y))
+        }
+        let direction = after ? 1.0 : -1.0
+        let (x, y) = (direction * area.points(curves.drift.x), direction * area.points(curves.drift.y))
+        let alongX = way(from: x > 0 ? box.lower.x : box.upper.x, by: x, along: .horizontal)
+        let alongY = way(from: y > 0 ? box.lower.y : box.upper.y, by: y, along: .vertical)
+        let laps = max(min(alongX, alongY).rounded(.up), 1)
+        let period = curves.end(after: true) - curves.end(after: false)
+        return curves.end(after: !after) + direction * laps * period
+    }
+}
+
+extension KeyframeReach {
+    /// Whether nothing is seen of an item between two keyframes.
+    private func isUnseen(from start: KeyframeValues, to end: KeyframeValues) -> Bool {
+        if start.opacity.x <= 0 && end.opacity.x <= 0 { return true }
+        if !isCalm && start.turn.w <= 0 && end.turn.w <= 0 { return true }
+        let box = box(from: start, to: end)
+        return box.upper.x < viewport.minX || box.lower.x > viewport.maxX || box.upper.y < viewport.minY
+            || box.lower.y > viewport.maxY
+    }
+
+    /// What an item keeps within between two keyframes, however it turns.
+    private func box(
+        from start: KeyframeValues, to end: KeyframeValues
+    ) -> (lower: Point, upper: Point) {
+        let scale = isCalm ? 1 : max(max(start.turn.w, end.turn.w), 0)
+        var halfWidth = scale * area.points(pointwiseMax(start.width, end.width)) / 2
+        var halfHeight = scale * area.points(pointwiseMax(start.height, end.height)) / 2
+        var lower = Point(
+            x: area.points(pointwiseMin(start.x, end.x)), y: area.points(pointwiseMin(start.y, end.y)))
+        var upper = Point(
+            x: area.points(pointwiseMax(start.x, end.x)), y: area.points(pointwiseMax(start.y, end.y)))
+        if !curves.isFlat {
+            let isTurned = !isCalm && (start.turn.hasAngles || end.turn.hasAngles)
+            if isTurned || curves.hasAnchor {
+                let shift = 2 * anchorReach * scale
+                lower = Point(x: lower.x - shift, y: lower.y - shift)
+                upper = Point(x: upper.x + shift, y: upper.y + shift)
+                let radius = halfWidth + halfHeight
+                (halfWidth, halfHeight) = (radius, radius)
+            }
+            let depth = area.points(pointwiseMin(start.depth, end.depth))
+            let farthest = area.points(pointwiseMax(start.depth, end.depth)) + 2 * anchorReach
+            let eye = max(area.points(curves.eyeParts), 1)
+            let nearness = min(
+                (isTurned ? halfWidth : 0) - depth + 2 * anchorReach, KeyframeLayout.nearest * eye)
+            let (near, far) = (1 / (1 - nearness / eye), 1 / (1 + max(farthest, 0) / eye))
+            halfWidth *= isCalm ? 1 : max(near, 1)
+            halfHeight *= isCalm ? 1 : max(near, 1)
+            if !isCalm && curves.rules.sharesEye {
+                lower = Point(x: min(lower.x * near, lower.x * far), y: min(lower.y * near, lower.y * far))
+                upper = Point(x: max(upper.x * near, upper.x * far), y: max(upper.y * near, upper.y * far))
+            }
+        }
+        return (
+            Point(x: area.center.x + lower.x - halfWidth, y: area.center.y + lower.y - halfHeight),
+            Point(x: area.center.x + upper.x + halfWidth, y: area.center.y + upper.y + halfHeight)
+        )
+    }
+
+    /// How far the anchor lies from the centre at most, in points.
+    private var anchorReach: Double {
+        guard curves.hasAnchor else { return 0 }
+        return abs(area.points(curves.anchor.x)) + abs(area.points(curves.anchor.y))
+            + abs(area.points(curves.anchor.z))
+    }
+}
+
+extension SIMD4<Double> {
+    /// Whether one of the first three numbers is not 0.
+    fileprivate var hasAngles: Bool { x != 0 || y != 0 || z != 0 }
+}

@@ -1,0 +1,211 @@
+/// Finds out what is wrong with the numbers of a ``KeyframeLayout``.
+struct KeyframeValidation {
+    let pitch: KeyframeLength
+    let keyframes: [Keyframe]
+    let rules: KeyframeRules
+
+    /// Throws what is wrong, if anything.
+    func validateNumbers() throws(KeyframeError) {
+        try check(Double(keyframes.count), nil, "keyframes", in: 1...64, "must be 1 to 64 in number")
+        try checkPositive(pitch, "pitch")
+        try checkPositive(rules.eyeDistance, "eyeDistance")
+        try checkAny(rules.spacing, nil, "spacing")
+        try checkAny(rules.anchor.x, nil, "anchor.x")
+        try checkAny(rules.anchor.y, nil, "anchor.y")
+        try checkAny(rules.anchor.z, nil, "anchor.z")
+        var previous = -Double.infinity
+        for (place, keyframe) in keyframes.enumerated() {
+            try check(keyframe.distance, place, "at", in: -1000...1000, "must be a number from -1000 to 1000")
+            guard keyframe.distance > previous else {
+                throw error(
+                    keyframe.distance, place, "at", "must be greater than that of the keyframe before")
+            }
+            previous = keyframe.distance
+            try checkLengths(keyframe, place)
+            try checkFactors(keyframe, place)
+        }
+        try checkNames()
+        try checkRepetition()
+    }
+
+    private func checkLengths(_ keyframe: Keyframe, _ place: Int) throws(KeyframeError) {
+        if let x = keyframe.x { try checkAny(x, place, "x") }
+        if let y = keyframe.y { try checkAny(y, place, "y") }
+        if let width = keyframe.width { try checkExtent(width, place, "width") }
+        if let height = keyframe.height { try checkExtent(height, place, "height") }
+        if let depth = keyframe.depth { try checkAny(depth, place, "depth") }
+        if let radius = keyframe.cornerRadius { try checkExtent(radius, place, "cornerRadius") }
+    }
+
+    private func checkFactors(_ keyframe: Keyframe, _ place: Int) throws(KeyframeError) {
+        let angles: StaticString = "must be a number of degrees from -3600 to 3600"
+        if let angle = keyframe.rotationX { try check(angle, place, "rotation.x", in: -3600...3600, angles) }
+        if let angle = keyframe.rotationY { try check(angle, place, "rotation.y", in: -3600...3600, angles) }
+        if let angle = keyframe.rotationZ { try check(angle, place, "rotation.z", in: -3600...3600, angles) }
+        if let scale = keyframe.scale {
+            try check(scale, place, "scale", in: 0...10, "must be a number from 0 to 10")
+        }
+        if let opacity = keyframe.opacity {
+            try check(opacity, place, "opacity", in: 0...1, "must be a number from 0 to 1")
+        }
+        for entry in keyframe.appearance.entries {
+            try check(
+                entry.value, place, "appearance", in: -1e6...1e6, "must be a number from -1000000 to 1000000")
+        }
+    }
+
+    private func checkNames() throws(KeyframeError) {
+        var names: [AppearanceName] = keyframes.contains { $0.cornerRadius != nil } ? ["cornerRadius"] : []
+        for (place, keyframe) in keyframes.enumerated() {
+            for entry in keyframe.appearance.entries where !names.contains(where: { isSame($0, entry.name) })
+            {
+                names.append(entry.name)
+                guard names.count <= AppearanceValues.capacity else {
+                    throw error(Double(names.count), place, "appearance", "must name no more than 8 numbers")
+                }
+            }
+        }
+    }
+
+    private func checkRepetition() throws(KeyframeError) {
+        guard rules.before == .repeated || rules.after == .repeated else { return }
+        guard rules.before == rules.after else {
+            throw error(
+                0, nil, rules.before == .repeated ? "after" : "before", "must repeat, as the other end does")
+        }
+        guard keyframes.count > 1 else {
+            throw error(Double(keyframes.count), nil, "keyframes", "must be two or more in number to repeat")
+        }
+        guard !rules.isStacked else {
+            throw error(1, nil, "stacked", "must be false where keyframes repeat")
+        }
+    }
+}
+
+extension KeyframeValidation {
+    /// The largest fraction of the viewport, and the largest number of points.
+    private static var largest: SIMD4<Double> { SIMD4(100, 100, 100, 100_000) }
+
+    private func error(
+        _ value: Double, _ place: Int?, _ property: StaticString, _ reason: StaticString
+    ) -> KeyframeError {
+        KeyframeError(keyframe: place, property: property, value: value, reason: reason)
+    }
+
+    private func check(
+        _ value: Double, _ place: Int?, _ property: StaticString, in range: ClosedRange<Double>,
+        _ reason: StaticString
+    ) throws(KeyframeError) {
+        guard range.contains(value) else { throw error(value, place, property, reason) }
+    }
+
+    private func checkAny(
+        _ length: KeyframeLength, _ place: Int?, _ property: StaticString
+    ) throws(KeyframeError) {
+        try check(length, place, property, from: -1, "must be within 100 viewports and 100000 points")
+    }
+
+    private func checkExtent(
+        _ length: KeyframeLength, _ place: Int?, _ property: StaticString
+    ) throws(KeyframeError) {
+        try check(
+            length, place, property, from: 0,
+            "must not be negative, and within 100 viewports and 100000 points")
+    }
+
+    private func checkPositive(_ length: KeyframeLength, _ property: StaticString) throws(KeyframeError) {
+        try checkExtent(length, nil, property)
+        guard length != .zero else { throw error(0, nil, property, "must be greater than 0") }
+    }
+
+    private func check(
+        _ length: KeyframeLength, _ place: Int?, _ property: StaticString, from sign: Double,
+        _ reason: StaticString
+    ) throws(KeyframeError) {
+        try check(length.own, place, property, in: sign * 100...100, reason)
+        for part in 0..<4 {
+            let largest = Self.largest[part]
+            try check(length.parts[part], place, property, in: sign * largest...largest, reason)
+        }
+    }
+}
+
+extension KeyframeLayout {
+    /// Throws where items would pop in or out beyond the keyframes, or too many would be seen at once.
+    func validateEnd(after: Bool) throws(KeyframeError) {
+        let rule = after ? curves.rules.after : curves.rules.before
+        if rule == .repeated { try validateRepetition() }
+        for viewport in Self.usualViewports {
+            for part in [0, 0.25] {
+                let (across, down) = (part * viewport.width, part * viewport.height)
+                let insets = Insets(top: down, leading: across, bottom: down, trailing: across)
+                try validateEnd(
+                    after: after, rule, LayoutContext(viewport: viewport, insets: insets, count: 1))
+            }
+        }
+    }
+
+    private func validateEnd(
+        after: Bool, _ rule: KeyframeEnd, _ context: LayoutContext
+    ) throws(KeyframeError) {
+        var context = context
+        for isCalm in [false, true] {
+            context.reduceMotion = isCalm
+            guard let space = LayoutSpace(context, axis: axis) else { continue }
+            let area = KeyframeArea(space, axis)
+            let end = pose(at: curves.end(after: after), in: area, isCalm: isCalm)
+            let isHidden = end.scale == 0 || end.size.isEmpty || end.placement(in: space.visibleArea) == nil
+            let staysInPlace = rule == .held && !curves.rules.isStacked
+            guard !staysInPlace || isHidden || isCovered(end, after: after) else {
+                throw error(
+                    after, "must be transparent, outside or behind opaque items where they are held there")
+            }
+            guard rule != .repeated || curves.hasPlaceDrift || isHidden else {
+                throw error(after, "must be out of sight where keyframes repeat at the same place")
+            }
+            guard abs(KeyframeReach(self, space, area).reach(after: after)) <= Self.mostOnStage else {
+                throw error(after, "must lead items out of sight, within 500")
+            }
+        }
+    }
+
+    /// So many items at most may be seen on either side of the item shown.
+    private static var mostOnStage: Double { 500 }
+
+    /// Those on which a description is tried, with and without insets.
+    private static var usualViewports: [Size] {
+        [
+            Size(width: 390, height: 844), Size(width: 844, height: 390), Size(width: 1440, height: 900),
+            Size(width: 2560, height: 1080), Size(width: 320, height: 320), Size(width: 40, height: 600),
+        ]
+    }
+
+    private func error(_ after: Bool, _ reason: StaticString) -> KeyframeError {
+        KeyframeError(
+            keyframe: after ? keyframes.count - 1 : 0, property: "at", value: curves.end(after: after),
+            reason: reason)
+    }
+
+    /// Whether what is held at an end lies behind the first that is: at the same place, and opaque.
+    private func isCovered(_ end: ItemAttributes, after: Bool) -> Bool {
+        guard end.opacity >= 1 else { return false }
+        switch curves.rules.order {
+        case .nearestInFront: return true
+        case .laterInFront: return !after
+        case .earlierInFront: return after
+        }
+    }
+
+    /// Throws where what cannot drift is not the same at both ends.
+    private func validateRepetition() throws(KeyframeError) {
+        let (first, last) = (curves.segments[0].a, curves.segments[curves.segments.count - 1].a)
+        let hasSame =
+            first.width == last.width && first.height == last.height && first.depth == last.depth
+            && first.cornerRadius == last.cornerRadius && first.opacity == last.opacity
+            && first.turn.w == last.turn.w
+            && first.first == last.first && first.second == last.second
+        guard hasSame else {
+            throw error(true, "must be as the first keyframe where they repeat, but for place and rotation")
+        }
+    }
+}

@@ -1,0 +1,155 @@
+/// All that a keyframe sets, as numbers: of each length, the parts of width, height and shorter side, and the points.
+struct KeyframeValues: Sendable {
+    var x = SIMD4<Double>.zero
+    var y = SIMD4<Double>.zero
+    var width = SIMD4<Double>(1, 0, 0, 0)
+    var height = SIMD4<Double>(0, 1, 0, 0)
+    var depth = SIMD4<Double>.zero
+    var cornerRadius = SIMD4<Double>.zero
+    /// The angles about x, y and z, and the scale.
+    var turn = SIMD4<Double>(0, 0, 0, 1)
+    /// The opacity, and nothing else.
+    var opacity = SIMD4<Double>(1, 0, 0, 0)
+    /// The numbers for the cell.
+    var first = SIMD4<Double>.zero
+    var second = SIMD4<Double>.zero
+
+    /// How many numbers there are.
+    static var count: Int { 40 }
+
+    /// Nothing but zeros.
+    static var zero: KeyframeValues {
+        var values = KeyframeValues()
+        values.width = .zero
+        values.height = .zero
+        values.turn = .zero
+        values.opacity = .zero
+        return values
+    }
+
+    /// One of the numbers.
+    subscript(number: Int) -> Double {
+        get { self[group: number >> 2][number & 3] }
+        set { self[group: number >> 2][number & 3] = newValue }
+    }
+
+    private subscript(group group: Int) -> SIMD4<Double> {
+        get {
+            switch group {
+            case 0: x
+            case 1: y
+            case 2: width
+            case 3: height
+            case 4: depth
+            case 5: cornerRadius
+            case 6: turn
+            case 7: opacity
+            case 8: first
+            default: second
+            }
+        }
+        set {
+            switch group {
+            case 0: x = newValue
+            case 1: y = newValue
+            case 2: width = newValue
+            case 3: height = newValue
+            case 4: depth = newValue
+            case 5: cornerRadius = newValue
+            case 6: turn = newValue
+            case 7: opacity = newValue
+            case 8: first = newValue
+            default: second = newValue
+            }
+        }
+    }
+
+    /// What a number is a part of.
+    static func property(of number: Int) -> KeyframeProperties {
+        switch number {
+        case 0..<8: .place
+        case 8..<16: .size
+        case 16..<20: .depth
+        case 20..<24: .appearance
+        case 24..<27: .rotation
+        case 27: .scale
+        case 28: .opacity
+        default: .appearance
+        }
+    }
+
+    /// What a keyframe says of a number; nil where it does not name it.
+    static func value(_ number: Int, of keyframe: Keyframe, in curves: KeyframeNames) -> Double? {
+        let along: KeyframeLength.Extent = curves.axis == .horizontal ? .width : .height
+        let lane = number & 3
+        switch number >> 2 {
+        case 0: return keyframe.x?.parts(own: .width)[lane]
+        case 1: return keyframe.y?.parts(own: .height)[lane]
+        case 2: return keyframe.width?.parts(own: .width)[lane]
+        case 3: return keyframe.height?.parts(own: .height)[lane]
+        case 4: return keyframe.depth?.parts(own: along)[lane]
+        case 5: return keyframe.cornerRadius?.parts(own: .shorterSide)[lane]
+        case 6: return turn(lane, of: keyframe)
+        case 7: return lane == 0 ? keyframe.opacity : nil
+        default:
+            let place = number - 32
+            return place < curves.names.count ? keyframe.appearance.value(of: curves.names[place]) : nil
+        }
+    }
+
+    private static func turn(_ lane: Int, of keyframe: Keyframe) -> Double? {
+        switch lane {
+        case 0: keyframe.rotationX
+        case 1: keyframe.rotationY
+        case 2: keyframe.rotationZ
+        default: keyframe.scale
+        }
+    }
+}
+
+/// What the numbers of keyframes mean: along which axis, and what those for the cell are called.
+struct KeyframeNames {
+    let axis: Axis
+    let names: [AppearanceName]
+}
+
+extension KeyframeValues {
+    /// a + b·u, number by number.
+    @inline(__always)
+    static func line(_ a: KeyframeValues, _ b: KeyframeValues, _ u: Double)
+        -> KeyframeValues
+    {
+        var result = KeyframeValues.zero
+        result.x = a.x + b.x * u
+        result.y = a.y + b.y * u
+        result.width = a.width + b.width * u
+        result.height = a.height + b.height * u
+        result.depth = a.depth + b.depth * u
+        result.cornerRadius = a.cornerRadius + b.cornerRadius * u
+        result.turn = a.turn + b.turn * u
+        result.opacity = a.opacity + b.opacity * u
+        result.first = a.first + b.first * u
+        result.second = a.second + b.second * u
+        return result
+    }
+}
+
+/// The numbers between two keyframes, as cubics of the distance from the first: a + b·u + c·u² + d·u³.
+struct KeyframeSegment: Sendable {
+    /// Where it begins, in items from the item shown.
+    var start: Double
+    /// Whether c and d are 0.
+    var isStraight = true
+    var a = KeyframeValues.zero
+    var b = KeyframeValues.zero
+    var c = KeyframeValues.zero
+    var d = KeyframeValues.zero
+
+    /// The numbers at a distance.
+    @inline(__always)
+    func values(at distance: Double) -> KeyframeValues {
+        let u = distance - start
+        guard !isStraight else { return .line(a, b, u) }
+        return .line(a, .line(b, .line(c, d, u), u), u)
+    }
+}

@@ -1,0 +1,168 @@
+import Fanfold
+
+/// What every host relies on.
+public enum LayoutProperty: String, CaseIterable, Sendable {
+    /// Every number of a pose is finite, extents and scale are not negative, and opacities lie between 0 and 1.
+    case finitePoses = "poses are finite"
+    /// What is seen lies within the visible range, or behind an opaque item.
+    case completeRange = "no item is missing from the visible range"
+    /// A pose changes little where the offset does.
+    case noPop = "nothing pops"
+    /// The position shown at the offset that shows it is the position.
+    case inverseOffset = "offset and position are inverse"
+    /// A point takes the front-most item that is seen there.
+    case hitTesting = "taps reach what is seen"
+    /// The calm variant neither turns nor scales items, nor sets them back.
+    case calmVariant = "the calm variant is calm"
+    /// As many items are looked at for ten million as for a few hundred.
+    case constantCost = "a frame costs what is on stage"
+
+    /// What is wrong in a case, if anything.
+    func complaint(about layout: some CollectionLayout, in drawn: LayoutCase) -> String? {
+        let look = LayoutLook(layout, drawn)
+        switch self {
+        case .finitePoses: return look.poseThatIsNotFinite()
+        case .completeRange: return look.itemMissing()
+        case .noPop: return look.pop()
+        case .inverseOffset: return look.positionNotFoundAgain()
+        case .hitTesting: return look.tapGoneAstray()
+        case .calmVariant: return look.itemNotCalm()
+        case .constantCost: return look.rangeThatGrows()
+        }
+    }
+}
+
+/// A look at a layout in one case.
+private struct LayoutLook<Layout: CollectionLayout> {
+    private let layout: Layout
+    private let context: LayoutContext
+    private let part: Double
+    private let range: Range<Int>
+
+    init(_ layout: Layout, _ drawn: LayoutCase) {
+        self.layout = layout
+        context = drawn.context
+        part = drawn.part
+        range = layout.visibleRange(in: drawn.context)
+    }
+
+    /// Positions in the visible range and around it.
+    private var positions: [Double] {
+        let shown = layout.positionShown(in: context)
+        let places = [range.lowerBound, range.upperBound].map(Double.init) + [shown]
+        return places.flatMap { place in (-3...3).map { place + part + Double($0) } }
+    }
+
+    private func pose(_ position: Double) -> ItemAttributes { layout.attributes(at: position, in: context) }
+
+    func poseThatIsNotFinite() -> String? {
+        for position in positions {
+            let item = pose(position)
+            let wrong = item.numbers.first { !$0.value.isFinite }
+            if let wrong { return "\(wrong.name) at position \(position) is \(wrong.value)" }
+            if item.size.width < 0 || item.size.height < 0 {
+                return "the size at position \(position) is negative"
+            }
+            if item.scale < 0 { return "the scale at position \(position) is \(item.scale)" }
+            if !(0...1).contains(item.opacity) {
+                return "the opacity at position \(position) is \(item.opacity)"
+            }
+        }
+        return nil
+    }
+
+    func itemMissing() -> String? {
+        let inside = range.map { pose(Double($0)) }
+        let shown = Int(layout.positionShown(in: context))
+        let places = Set([range.lowerBound, range.upperBound, shown].flatMap { $0 - 8..<$0 + 8 }).subtracting(
+            range)
+        for place in places.sorted() where (0..<context.count).contains(place) {
+            let item = pose(Double(place))
+            guard item.isSeen(in: context.viewport), let quad = item.quad else { continue }
+            let isCovered = inside.contains { front in
+                (front.z, 1) > (item.z, 0) && front.opacity >= 1 && front.quad?.covers(quad) == true
+            }
+            if !isCovered { return "item \(place) is seen, but the range is \(range)" }
+        }
+        return nil
+    }
+
+    func pop() -> String? {
+        // Over so short a way even a steep slope leaves next to nothing.
+        let (step, largest) = (1e-6, 0.05)
+        var later = context
+        later.offset += step
+        guard context.viewport.width > 0, abs(context.offset) < 1e6 else { return nil }
+        for position in positions {
+            let (before, after) = (pose(position), layout.attributes(at: position, in: later))
+            let isSeen = before.isSeen(in: context.viewport) || after.isSeen(in: context.viewport)
+            // An item that turns its back is seen edge-on at that moment.
+            let isEdgeOn = before.seenArea < 1 && after.seenArea < 1
+            guard isSeen && !isEdgeOn else { continue }
+            for (first, second) in zip(before.numbers, after.numbers)
+            where abs(first.value - second.value) > largest {
+                return
+                    "\(first.name) at position \(position) goes from \(first.value) to \(second.value) at once"
+            }
+        }
+        return nil
+    }
+
+    func positionNotFoundAgain() -> String? {
+        guard context.count > 0 else { return nil }
+        let range = layout.offsetRange(in: context)
+        let last = Double(context.count - 1)
+        for position in [part * last, (part * last).rounded()] {
+            var scrolled = context
+            scrolled.offset = layout.offset(showing: position, in: context)
+            guard scrolled.offset > range.lowerBound && scrolled.offset < range.upperBound else { continue }
+            let found = layout.positionShown(in: scrolled)
+            if abs(found - position) > 1e-6 * max(1, last) / 100 + 1e-6 {
+                return "\(position) is shown at \(scrolled.offset), where \(found) is shown"
+            }
+        }
+        return nil
+    }
+
+    func tapGoneAstray() -> String? {
+        var stage = Stage()
+        stage.update(layout, in: context)
+        let (width, height) = (context.viewport.width, context.viewport.height)
+        for (x, y) in [(0.5, 0.5), (0.2, 0.3), (0.8, 0.6), (part, 1 - part)] {
+            let point = Point(x: x * width, y: y * height)
+            let seen = range.enumerated().map { ($0.element, pose(Double($0.element))) }
+                .filter { $0.1.isSeen(in: context.viewport) && $0.1.covers(point) }
+            let front = seen.max { $0.1.z < $1.1.z }
+            let found = stage.item(at: point)
+            let isRight = found == front?.0 || seen.contains { $0.0 == found && $0.1.z == front?.1.z }
+            if !isRight {
+                return "item \(front.map { "\($0.0)" } ?? "none") is seen at \(point.x),\(point.y), but "
+                    + "\(found.map(String.init) ?? "none") is tapped"
+            }
+        }
+        return nil
+    }
+
+    func itemNotCalm() -> String? {
+        guard context.reduceMotion else { return nil }
+        for position in positions {
+            let item = pose(position)
+            if item.rotation != .zero { return "the item at position \(position) is turned" }
+            if item.depth != 0 { return "the item at position \(position) is set back" }
+            if item.scale != 1 { return "the item at position \(position) is scaled by \(item.scale)" }
+        }
+        return nil
+    }
+
+    func rangeThatGrows() -> String? {
+        let sizes = [500, 10_000_000].map { count in
+            var context = context
+            context.count = count
+            context.offset = layout.offset(showing: Double(count / 2), in: context)
+            return layout.visibleRange(in: context).count
+        }
+        // Of five hundred items, all may be on stage where they are small.
+        guard sizes[0] < 500, abs(sizes[1] - sizes[0]) > 2 else { return nil }
+        return "\(sizes[0]) of 500 items are looked at, but \(sizes[1]) of 10000000"
+    }
+}

@@ -1,0 +1,97 @@
+import Testing
+
+@testable import Fanfold
+
+/// What is refused, and what is said of it.
+@Suite struct KeyframeRefusalTests {
+    struct Case: Sendable, CustomTestStringConvertible {
+        let message: String
+        let keyframes: [Keyframe]
+        var pitch: KeyframeLength = 100
+        var rules = KeyframeRules()
+        var testDescription: String { message }
+    }
+
+    private static let row = [Keyframe(at: 0, x: 0), Keyframe(at: 1, x: 100)]
+    private static func rules(_ change: (inout KeyframeRules) -> Void) -> KeyframeRules {
+        var rules = KeyframeRules()
+        change(&rules)
+        return rules
+    }
+
+    static let cases = [
+        Case(message: "keyframes must be 1 to 64 in number, but is 0.0", keyframes: []),
+        Case(
+            message: "keyframes[1].at must be greater than that of the keyframe before, but is 0.0",
+            keyframes: [Keyframe(at: 0, x: 0), Keyframe(at: 0, x: 10)]),
+        Case(
+            message: "keyframes[0].at must be a number from -1000 to 1000, but is nan",
+            keyframes: [Keyframe(at: .nan, x: 0)]),
+        Case(
+            message: "keyframes[1].opacity must be a number from 0 to 1, but is 1.5",
+            keyframes: [Keyframe(at: 0, x: 0), Keyframe(at: 1, x: 10, opacity: 1.5)]),
+        Case(
+            message: "keyframes[0].scale must be a number from 0 to 10, but is -1.0",
+            keyframes: [Keyframe(at: 0, scale: -1)]),
+        Case(
+            message: "keyframes[0].rotation.y must be a number of degrees from -3600 to 3600, but is inf",
+            keyframes: [Keyframe(at: 0, rotationY: .infinity)]),
+        Case(
+            message:
+                "keyframes[0].width must not be negative, and within 100 viewports and 100000 points, but is -5.0",
+            keyframes: [Keyframe(at: 0, width: -5)]),
+        Case(
+            message: "keyframes[0].x must be within 100 viewports and 100000 points, but is 101.0",
+            keyframes: [Keyframe(at: 0, x: .fraction(101))]),
+        Case(message: "pitch must be greater than 0, but is 0.0", keyframes: row, pitch: 0),
+        Case(
+            message: "keyframes[0].appearance must name no more than 8 numbers, but is 9.0",
+            keyframes: [
+                Keyframe(
+                    at: 0, x: 0,
+                    appearance: ["a": 1, "b": 1, "c": 1, "d": 1, "e": 1, "f": 1, "g": 1, "h": 1, "i": 1]),
+                Keyframe(at: 1, x: 100),
+            ]),
+        Case(
+            message:
+                "keyframes[1].at must be transparent, outside or behind opaque items where they are held there, "
+                + "but is 1.0",
+            keyframes: row, rules: rules { ($0.after, $0.order) = (.held, .laterInFront) }),
+        Case(
+            message: "keyframes[1].at must lead items out of sight, within 500, but is 1.0",
+            keyframes: [Keyframe(at: 0, scale: 1), Keyframe(at: 1, scale: 0.5)],
+            rules: rules { $0.before = .held }),
+        Case(
+            message: "after must repeat, as the other end does, but is 0.0", keyframes: row,
+            rules: rules { $0.before = .repeated }),
+        Case(
+            message:
+                "keyframes[0].at must be out of sight where keyframes repeat at the same place, but is 0.0",
+            keyframes: [Keyframe(at: 0, rotationZ: 0), Keyframe(at: 1, rotationZ: 360)],
+            rules: rules { ($0.before, $0.after) = (.repeated, .repeated) }),
+        Case(
+            message:
+                "keyframes[1].at must be as the first keyframe where they repeat, but for place and rotation, "
+                + "but is 1.0",
+            keyframes: [Keyframe(at: 0, x: 0, scale: 1), Keyframe(at: 1, x: 100, scale: 0.5)],
+            rules: rules { ($0.before, $0.after) = (.repeated, .repeated) }),
+        Case(
+            message: "stacked must be false where keyframes repeat, but is 1.0", keyframes: row,
+            rules: rules { ($0.before, $0.after, $0.isStacked) = (.repeated, .repeated, true) }),
+    ]
+
+    @Test(arguments: cases)
+    func whatIsWrongIsSaidWithItsPlace(wrong: Case) throws {
+        let error = #expect(throws: KeyframeError.self) {
+            try KeyframeLayout(
+                axis: .horizontal, pitch: wrong.pitch, keyframes: wrong.keyframes, rules: wrong.rules)
+        }
+        #expect(error?.description == wrong.message)
+    }
+
+    @Test func itemsMayBeHeldBehindAnOpaqueOne() throws {
+        let rules = Self.rules { ($0.after, $0.order) = (.held, .nearestInFront) }
+        let layout = try KeyframeLayout(axis: .horizontal, pitch: 100, keyframes: Self.row, rules: rules)
+        #expect(layout.visibleRange(in: KeyframeSamples.context(layout)).upperBound == 15 + 3)
+    }
+}
