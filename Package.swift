@@ -24,14 +24,19 @@ let package = Package(
     products: [
         .library(name: "Fanfold", targets: ["Fanfold"]),
         .library(name: "FanfoldUIKit", targets: ["FanfoldUIKit"]),
+        .library(name: "FanfoldKeyframes", targets: ["FanfoldKeyframes"]),
         .library(name: "FanfoldTesting", targets: ["FanfoldTesting"]),
     ],
     targets: [
         .target(name: "Fanfold", swiftSettings: strictCore),
         .target(name: "FanfoldUIKit", dependencies: ["Fanfold"], swiftSettings: strict),
+        .target(
+            name: "FanfoldKeyframes", dependencies: ["Fanfold"],
+            resources: [.embedInCode("Presets"), .embedInCode("Schema")], swiftSettings: strict),
         .target(name: "FanfoldTesting", dependencies: ["Fanfold"], swiftSettings: strict),
         .testTarget(
-            name: "FanfoldTests", dependencies: ["Fanfold", "FanfoldTesting"], swiftSettings: strict),
+            name: "FanfoldTests", dependencies: ["Fanfold", "FanfoldKeyframes", "FanfoldTesting"],
+            swiftSettings: strict),
         .testTarget(
             name: "FanfoldUIKitTests", dependencies: ["FanfoldUIKit"], exclude: withoutStandIns,
             swiftSettings: strict),

@@ -99,10 +99,9 @@ public struct ItemAttributes: Equatable, Sendable {
 
     /// A row of the transform in perspective, and moved to the centre.
     private func seen(_ row: SIMD4<Double>, _ nearness: Double) -> SIMD4<Double> {
-        let w = row.w - row.z * nearness
-        let fromEye = w - row.w
-        return SIMD4(
-            row.x + w * center.x + fromEye * eyeOffset.x, row.y + w * center.y + fromEye * eyeOffset.y,
-            row.z + w * depth, w)
+        let nearer = -row.z * nearness
+        let w = row.w + nearer
+        let moved = w * SIMD2(center.x, center.y) + nearer * SIMD2(eyeOffset.x, eyeOffset.y)
+        return SIMD4(lowHalf: row.lowHalf + moved, highHalf: SIMD2(row.z + w * depth, w))
     }
 }

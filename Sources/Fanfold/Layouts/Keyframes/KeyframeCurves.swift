@@ -8,6 +8,7 @@ final class KeyframeCurves: Sendable {
     /// What the numbers for the cell are called, without the corner radius, which stands behind them.
     let names: [AppearanceName]
     let hasCornerRadius: Bool
+    let hasAppearance: Bool
     /// Whether any item may be turned or set back: if not, there is a shorter way.
     let isFlat: Bool
 
@@ -34,6 +35,7 @@ final class KeyframeCurves: Sendable {
         self.rules = rules
         names = Self.names(in: keyframes)
         hasCornerRadius = keyframes.contains { $0.cornerRadius != nil }
+        hasAppearance = !names.isEmpty
         let along: KeyframeLength.Extent = axis == .horizontal ? .width : .height
         pitchParts = pitch.parts(own: along)
         spacingParts = rules.spacing.parts(own: along)
@@ -58,38 +60,24 @@ final class KeyframeCurves: Sendable {
     /// The distance of the first or the last keyframe.
     func end(after: Bool) -> Double { after ? starts[starts.count - 1] : starts[0] }
 
-    /// The numbers at a distance.
+    /// Where a distance lies: in which segment, how far from where that begins, and in which repetition.
     @inline(__always)
-    func values(at distance: Double) -> KeyframeValues {
-        if rules.before == .repeated { return repeatedValues(at: distance) }
-        return plainValues(at: distance)
-    }
-
-    @inline(__always)
-    private func plainValues(at distance: Double) -> KeyframeValues {
-        let place = starts.withUnsafeBufferPointer { starts in
-            var place = 0
-            while place + 1 < starts.count && distance >= starts[place + 1] { place += 1 }
-            return place
+    func place(of distance: Double) -> (segment: Int, u: Double, lap: Double) {
+        var (local, lap) = (distance, 0.0)
+        if rules.before == .repeated {
+            let period = end(after: true) - end(after: false)
+            lap = ((distance - end(after: false)) / period).rounded(.down)
+            local -= lap * period
         }
-        return segments.withUnsafeBufferPointer { $0[place].values(at: distance) }
-    }
-
-    @inline(never)
-    private func repeatedValues(at distance: Double) -> KeyframeValues {
-        let period = starts[starts.count - 1] - starts[0]
-        let laps = ((distance - starts[0]) / period).rounded(.down)
-        var values = plainValues(at: distance - laps * period)
-        guard laps != 0 else { return values }
-        values.x += drift.x * laps
-        values.y += drift.y * laps
-        values.turn += wholeTurnsRemoved(from: drift.turn * laps)
-        if !hasPlaceDrift { values.opacity = .zero }
-        return values
+        return starts.withUnsafeBufferPointer { starts in
+            var place = 0
+            while place + 1 < starts.count && local >= starts[place + 1] { place += 1 }
+            return (place, local - starts[place], lap)
+        }
     }
 
     /// Angles that show the same, however many turns they are.
-    private func wholeTurnsRemoved(from turn: SIMD4<Double>) -> SIMD4<Double> {
+    func wholeTurnsRemoved(from turn: SIMD4<Double>) -> SIMD4<Double> {
         var rest = turn
         for axis in 0..<3 { rest[axis] -= 360 * (turn[axis] / 360).rounded(.down) }
         return rest
@@ -171,8 +159,9 @@ extension KeyframeCurves {
         let last = Int(starts[starts.count - 1].rounded(.up)) + 1
         return KeyframeEdges(first...last, isSmooth: rules.smooth.contains(.place)) { whole in
             let place = starts.lastIndex { $0 <= Double(whole) } ?? 0
-            let values = segments[place].values(at: Double(whole))
-            return (axis == .horizontal ? values.width : values.height) * values.turn.w + spacing
+            let (segment, u) = (segments[place], Double(whole) - starts[place])
+            let extent = axis == .horizontal ? segment.width(u) : segment.height(u)
+            return extent * segment.turn(u).w + spacing
         }
     }
 }

@@ -2,30 +2,63 @@ extension KeyframeLayout {
     /// How an item is shown at a distance from the item shown.
     @inline(__always)
     func pose(at distance: Double, in area: KeyframeArea, isCalm: Bool) -> ItemAttributes {
-        let curves = curves
-        let values = curves.values(at: distance)
+        let (segment, u, lap) = curves.place(of: distance)
+        return curves.segments.withUnsafeBufferPointer { segments in
+            pose(at: distance, segments, segment, u, lap, in: area, isCalm: isCalm)
+        }
+    }
+
+    @inline(__always)
+    private func pose(
+        at distance: Double, _ segments: UnsafeBufferPointer<KeyframeSegment>, _ place: Int, _ u: Double,
+        _ lap: Double,
+        in area: KeyframeArea, isCalm: Bool
+    ) -> ItemAttributes {
+        var turn = segments[place].turn(u)
         var item = ItemAttributes(
-            center: Point(x: area.center.x + area.points(values.x), y: area.center.y + area.points(values.y)),
-            size: Size(width: max(area.points(values.width), 0), height: max(area.points(values.height), 0)))
-        item.scale = isCalm ? 1 : max(values.turn.w, 0)
-        item.opacity = min(max(values.opacity.x, 0), 1)
+            center: Point(
+                x: area.center.x + area.points(segments[place].x(u)),
+                y: area.center.y + area.points(segments[place].y(u))),
+            size: Size(
+                width: max(area.points(segments[place].width(u)), 0),
+                height: max(area.points(segments[place].height(u)), 0)))
+        item.opacity = min(max(segments[place].opacity(u), 0), 1)
+        if lap != 0 { repeatPose(&item, &turn, lap, in: area) }
+        item.scale = isCalm ? 1 : max(turn.w, 0)
         item.z = -abs(distance)
         item.progress = distance
-        item.appearance.values.lowHalf = values.first
-        item.appearance.values.highHalf = values.second
-        if curves.hasCornerRadius {
-            item.appearance.values[curves.names.count] = max(area.points(values.cornerRadius), 0)
+        if curves.hasAppearance {
+            item.appearance.values.lowHalf = segments[place].first(u)
+            item.appearance.values.highHalf = segments[place].second(u)
         }
-        if let edges = curves.edges { stack(&item, edges, at: distance, in: area, scale: values.turn.w) }
-        if !curves.isFlat { turn(&item, values, in: area, isCalm: isCalm) }
+        if curves.hasCornerRadius {
+            let radius = max(area.points(segments[place].cornerRadius(u)), 0)
+            item.appearance.values[curves.names.count] = radius
+        }
+        if let edges = curves.edges { stack(&item, edges, at: distance, in: area) }
+        if !curves.isFlat {
+            item.depth = area.points(segments[place].depth(u))
+            item.rotation = Rotation(x: turn.x, y: turn.y, z: turn.z)
+            self.turn(&item, in: area, isCalm: isCalm)
+        }
         return item
+    }
+
+    /// Goes on from where place and rotation have come to in so many repetitions.
+    @inline(never)
+    private func repeatPose(
+        _ item: inout ItemAttributes, _ turn: inout SIMD4<Double>, _ lap: Double, in area: KeyframeArea
+    ) {
+        item.center.x += lap * area.points(curves.drift.x)
+        item.center.y += lap * area.points(curves.drift.y)
+        turn += curves.wholeTurnsRemoved(from: curves.drift.turn * lap)
+        if !curves.hasPlaceDrift { item.opacity = 0 }
     }
 
     /// Lets an item begin where the one before it ends.
     @inline(__always)
     private func stack(
         _ item: inout ItemAttributes, _ edges: KeyframeEdges, at distance: Double, in area: KeyframeArea,
-        scale: Double
     ) {
         let (start, end) = edges.edges(at: distance)
         let middle = area.points((start + end) / 2)
@@ -42,15 +75,10 @@ extension KeyframeLayout {
     }
 
     @inline(__always)
-    private func turn(
-        _ item: inout ItemAttributes, _ values: KeyframeValues, in area: KeyframeArea, isCalm: Bool
-    ) {
-        let angles = Rotation(x: values.turn.x, y: values.turn.y, z: values.turn.z)
-        item.depth = area.points(values.depth)
+    private func turn(_ item: inout ItemAttributes, in area: KeyframeArea, isCalm: Bool) {
         item.eyeDistance = max(area.points(curves.eyeParts), 1)
-        item.rotation = angles
         let needsAxes = curves.hasAnchor || curves.rules.hidesBacks
-        if needsAxes && angles != .zero { turnAboutAnchor(&item, in: area, isCalm: isCalm) }
+        if needsAxes && item.rotation != .zero { turnAboutAnchor(&item, in: area, isCalm: isCalm) }
         if isCalm {
             item.rotation = .zero
             item.depth = 0
@@ -80,7 +108,7 @@ extension KeyframeLayout {
         let normal = axes.2
         if isCalm {
             item.opacity *= normal.z > Self.edgeOn ? normal.z : 0
-        } else if facing(item, normal, in: area) <= 0 {
+        } else if facing(item, normal, in: area) <= Self.edgeOn * item.eyeDistance {
             item.opacity = 0
         }
     }

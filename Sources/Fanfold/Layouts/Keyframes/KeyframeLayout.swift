@@ -88,6 +88,7 @@ public struct KeyframeLayout: CollectionLayout {
         let shown = (space.offset + space.leadingInset) / pitch(in: area)
         let reach = KeyframeReach(self, space, area)
         var (lower, upper) = (shown + reach.reach(after: false), shown + reach.reach(after: true))
+        // The foremost item of a pile is seen however far it is from being shown.
         if upper < 0 && reach.isPile(after: true) { upper = 0 }
         let last = Double(space.count - 1)
         if lower > last && reach.isPile(after: false) { lower = last }

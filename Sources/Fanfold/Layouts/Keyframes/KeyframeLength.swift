@@ -19,8 +19,8 @@ public struct KeyframeLength: Equatable, Sendable, ExpressibleByFloatLiteral, Ex
     }
 
     /// The parts of the extent in its own direction, of the width, of the height and of the shorter side, and points.
-    var own = 0.0
-    var parts = SIMD4<Double>.zero
+    package var own = 0.0
+    package var parts = SIMD4<Double>.zero
 
     /// Nothing.
     public static var zero: KeyframeLength { KeyframeLength() }

@@ -59,12 +59,33 @@ struct KeyframeReach {
     /// Where a straight line leaves the viewport. An item keeps its shape on it, so each of its corners goes in a
     /// straight line, too, and it is out of sight when all are past an edge.
     private func goingOn(from start: Double, after: Bool) -> Double {
-        let direction = after ? 1.0 : -1.0
-        let values = curves.values(at: start)
-        guard values.opacity.x > 0 else { return curves.edges == nil ? trimmed(after: after) : start }
+        guard opacity(after: after) > 0 else { return curves.edges == nil ? trimmed(after: after) : start }
+        let way =
+            curves.isFlat ? wayOfFrame(from: start, after: after) : wayOfCorners(from: start, after: after)
+        guard way > 0 || curves.edges != nil else { return trimmed(after: after) }
+        return after ? start + max(way, 0) : start - max(way, 0)
+    }
+
+    private func opacity(after: Bool) -> Double {
+        curves.segments.withUnsafeBufferPointer { $0[after ? $0.count - 1 : 0].a.opacity.x }
+    }
+
+    /// How many items farther an upright item is out of sight.
+    private func wayOfFrame(from start: Double, after: Bool) -> Double {
+        let item = layout.pose(at: start, in: area, isCalm: isCalm)
         let slope = slope(after: after)
-        var item = layout.pose(at: start, in: area, isCalm: isCalm)
-        item.opacity = 1
+        let (x, y) = after ? (slope.x, slope.y) : (-slope.x, -slope.y)
+        let (halfWidth, halfHeight) = (item.scale * item.size.width / 2, item.scale * item.size.height / 2)
+        let alongX = way(from: item.center.x + (x > 0 ? -halfWidth : halfWidth), by: x, along: .horizontal)
+        let alongY = way(from: item.center.y + (y > 0 ? -halfHeight : halfHeight), by: y, along: .vertical)
+        return min(alongX, alongY)
+    }
+
+    /// How many items farther all corners of an item are past an edge.
+    private func wayOfCorners(from start: Double, after: Bool) -> Double {
+        let direction = after ? 1.0 : -1.0
+        let slope = slope(after: after)
+        let item = layout.pose(at: start, in: area, isCalm: isCalm)
         let transform = item.transform
         var (alongX, alongY) = (-Double.infinity, -Double.infinity)
         for corner in 0..<4 {
@@ -72,9 +93,7 @@ struct KeyframeReach {
             alongX = max(alongX, way(from: seen.x, by: direction * slope.x * nearness, along: .horizontal))
             alongY = max(alongY, way(from: seen.y, by: direction * slope.y * nearness, along: .vertical))
         }
-        let way = min(alongX, alongY)
-        guard way > 0 || curves.edges != nil else { return trimmed(after: after) }
-        return start + direction * max(way, 0)
+        return min(alongX, alongY)
     }
 
     /// Where a corner is seen, and how far that moves where the item moves by a point.
@@ -94,8 +113,10 @@ struct KeyframeReach {
 
     /// How far apart two items far away are, in points.
     private func slope(after: Bool) -> Point {
-        let slopes = curves.segments[after ? curves.segments.count - 1 : 0].b
-        var slope = Point(x: area.points(slopes.x), y: area.points(slopes.y))
+        var slope = curves.segments.withUnsafeBufferPointer { segments in
+            let place = after ? segments.count - 1 : 0
+            return Point(x: area.points(segments[place].b.x), y: area.points(segments[place].b.y))
+        }
         if let edges = curves.edges { slope[curves.axis] += area.points(edges.farExtent(after: after)) }
         return slope
     }

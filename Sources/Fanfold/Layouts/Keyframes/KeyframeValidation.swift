@@ -61,7 +61,7 @@ struct KeyframeValidation {
             {
                 names.append(entry.name)
                 guard names.count <= AppearanceValues.capacity else {
-                    throw error(Double(names.count), place, "appearance", "must name no more than 8 numbers")
+                    throw error(Double(names.count), place, "appearance", "must be of no more than 8 names")
                 }
             }
         }
@@ -71,7 +71,8 @@ struct KeyframeValidation {
         guard rules.before == .repeated || rules.after == .repeated else { return }
         guard rules.before == rules.after else {
             throw error(
-                0, nil, rules.before == .repeated ? "after" : "before", "must repeat, as the other end does")
+                0, nil, rules.before == .repeated ? "after" : "before",
+                "must be repeated, as the other end is")
         }
         guard keyframes.count > 1 else {
             throw error(Double(keyframes.count), nil, "keyframes", "must be two or more in number to repeat")
@@ -110,7 +111,7 @@ extension KeyframeValidation {
     ) throws(KeyframeError) {
         try check(
             length, place, property, from: 0,
-            "must not be negative, and within 100 viewports and 100000 points")
+            "must be from 0 to 100 viewports and 100000 points")
     }
 
     private func checkPositive(_ length: KeyframeLength, _ property: StaticString) throws(KeyframeError) {
@@ -164,7 +165,7 @@ extension KeyframeLayout {
                 throw error(after, "must be out of sight where keyframes repeat at the same place")
             }
             guard abs(KeyframeReach(self, space, area).reach(after: after)) <= Self.mostOnStage else {
-                throw error(after, "must lead items out of sight, within 500")
+                throw error(after, "must be where items get out of sight, within 500")
             }
         }
     }

@@ -113,27 +113,6 @@ struct KeyframeNames {
     let names: [AppearanceName]
 }
 
-extension KeyframeValues {
-    /// a + b·u, number by number.
-    @inline(__always)
-    static func line(_ a: KeyframeValues, _ b: KeyframeValues, _ u: Double)
-        -> KeyframeValues
-    {
-        var result = KeyframeValues.zero
-        result.x = a.x + b.x * u
-        result.y = a.y + b.y * u
-        result.width = a.width + b.width * u
-        result.height = a.height + b.height * u
-        result.depth = a.depth + b.depth * u
-        result.cornerRadius = a.cornerRadius + b.cornerRadius * u
-        result.turn = a.turn + b.turn * u
-        result.opacity = a.opacity + b.opacity * u
-        result.first = a.first + b.first * u
-        result.second = a.second + b.second * u
-        return result
-    }
-}
-
 /// The numbers between two keyframes, as cubics of the distance from the first: a + b·u + c·u² + d·u³.
 struct KeyframeSegment: Sendable {
     /// Where it begins, in items from the item shown.
@@ -145,11 +124,37 @@ struct KeyframeSegment: Sendable {
     var c = KeyframeValues.zero
     var d = KeyframeValues.zero
 
-    /// The numbers at a distance.
+    /// Four of the numbers at a distance `u` from where the segment begins.
     @inline(__always)
-    func values(at distance: Double) -> KeyframeValues {
-        let u = distance - start
-        guard !isStraight else { return .line(a, b, u) }
-        return .line(a, .line(b, .line(c, d, u), u), u)
+    func cubic(
+        _ u: Double, _ a: SIMD4<Double>, _ b: SIMD4<Double>, _ c: SIMD4<Double>, _ d: SIMD4<Double>
+    ) -> SIMD4<Double> {
+        isStraight ? a + b * u : a + (b + (c + d * u) * u) * u
+    }
+
+    @inline(__always) func x(_ u: Double) -> SIMD4<Double> { cubic(u, a.x, b.x, c.x, d.x) }
+    @inline(__always) func y(_ u: Double) -> SIMD4<Double> { cubic(u, a.y, b.y, c.y, d.y) }
+    @inline(__always) func width(_ u: Double) -> SIMD4<Double> {
+        cubic(u, a.width, b.width, c.width, d.width)
+    }
+    @inline(__always) func height(_ u: Double) -> SIMD4<Double> {
+        cubic(u, a.height, b.height, c.height, d.height)
+    }
+    @inline(__always) func depth(_ u: Double) -> SIMD4<Double> {
+        cubic(u, a.depth, b.depth, c.depth, d.depth)
+    }
+    @inline(__always) func cornerRadius(_ u: Double) -> SIMD4<Double> {
+        cubic(u, a.cornerRadius, b.cornerRadius, c.cornerRadius, d.cornerRadius)
+    }
+    @inline(__always) func turn(_ u: Double) -> SIMD4<Double> { cubic(u, a.turn, b.turn, c.turn, d.turn) }
+    @inline(__always) func opacity(_ u: Double) -> Double {
+        let line = a.opacity.x + b.opacity.x * u
+        return isStraight ? line : line + (c.opacity.x + d.opacity.x * u) * u * u
+    }
+    @inline(__always) func first(_ u: Double) -> SIMD4<Double> {
+        cubic(u, a.first, b.first, c.first, d.first)
+    }
+    @inline(__always) func second(_ u: Double) -> SIMD4<Double> {
+        cubic(u, a.second, b.second, c.second, d.second)
     }
 }

@@ -38,14 +38,14 @@ import Testing
             keyframes: [Keyframe(at: 0, rotationY: .infinity)]),
         Case(
             message:
-                "keyframes[0].width must not be negative, and within 100 viewports and 100000 points, but is -5.0",
+                "keyframes[0].width must be from 0 to 100 viewports and 100000 points, but is -5.0",
             keyframes: [Keyframe(at: 0, width: -5)]),
         Case(
             message: "keyframes[0].x must be within 100 viewports and 100000 points, but is 101.0",
             keyframes: [Keyframe(at: 0, x: .fraction(101))]),
         Case(message: "pitch must be greater than 0, but is 0.0", keyframes: row, pitch: 0),
         Case(
-            message: "keyframes[0].appearance must name no more than 8 numbers, but is 9.0",
+            message: "keyframes[0].appearance must be of no more than 8 names, but is 9.0",
             keyframes: [
                 Keyframe(
                     at: 0, x: 0,
@@ -58,11 +58,11 @@ import Testing
                 + "but is 1.0",
             keyframes: row, rules: rules { ($0.after, $0.order) = (.held, .laterInFront) }),
         Case(
-            message: "keyframes[1].at must lead items out of sight, within 500, but is 1.0",
+            message: "keyframes[1].at must be where items get out of sight, within 500, but is 1.0",
             keyframes: [Keyframe(at: 0, scale: 1), Keyframe(at: 1, scale: 0.5)],
             rules: rules { $0.before = .held }),
         Case(
-            message: "after must repeat, as the other end does, but is 0.0", keyframes: row,
+            message: "after must be repeated, as the other end is, but is 0.0", keyframes: row,
             rules: rules { $0.before = .repeated }),
         Case(
             message:
