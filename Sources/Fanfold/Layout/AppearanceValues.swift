@@ -21,8 +21,8 @@ public struct AppearanceValues: Equatable, Sendable {
 
     /// The first number that stands under a key.
     public subscript(key: AppearanceKey) -> Double {
-        get { values[key.offset] }
-        set { values[key.offset] = newValue }
+        @inline(__always) get { values[key.offset] }
+        @inline(__always) set { values[key.offset] = newValue }
     }
 }
 

@@ -15,9 +15,6 @@ public struct ItemAttributes: Equatable, Sendable {
     public var depth = 0.0
     /// The distance from the eye to the viewport's plane, in points. The default value is 1500.
     public var eyeDistance = 1500.0
-    /// Where the eye is above the viewport's plane, from the item's centre, in points: items that are seen from one
-    /// place meet in one vanishing point. The default value is straight above the centre.
-    public var eyeOffset = Point.zero
     /// From 0, unseen, to 1, opaque. The default value is 1.
     public var opacity = 1.0
     /// The painting order: greater values lie in front. The default value is 0.
@@ -25,6 +22,9 @@ public struct ItemAttributes: Equatable, Sendable {
     /// How far the item has come along its layout's path; each layout says what its values mean. The default
     /// value is 0.
     public var progress = 0.0
+    /// Where the eye is above the viewport's plane, from the item's centre, in points: items that are seen from one
+    /// place meet in one vanishing point. The default value is straight above the centre.
+    public var eyeOffset = Point.zero
     /// What the cell applies to its content, under the layout's ``CollectionLayout/appearanceKeys``.
     public var appearance = AppearanceValues.zero
 
@@ -93,15 +93,26 @@ public struct ItemAttributes: Equatable, Sendable {
         corner.z -= depth
         corner.w = 1
         let nearness = 1 / eyeDistance
-        return Transform3D(
+        let straight = Transform3D(
             seen(right, nearness), seen(down, nearness), seen(turned.2, nearness), seen(corner, nearness))
+        return eyeOffset == .zero ? straight : straight.seen(from: eyeOffset)
     }
 
     /// A row of the transform in perspective, and moved to the centre.
     private func seen(_ row: SIMD4<Double>, _ nearness: Double) -> SIMD4<Double> {
-        let nearer = -row.z * nearness
-        let w = row.w + nearer
-        let moved = w * SIMD2(center.x, center.y) + nearer * SIMD2(eyeOffset.x, eyeOffset.y)
-        return SIMD4(lowHalf: row.lowHalf + moved, highHalf: SIMD2(row.z + w * depth, w))
+        let w = row.w - row.z * nearness
+        return SIMD4(row.x + w * center.x, row.y + w * center.y, row.z + w * depth, w)
+    }
+}
+
+extension Transform3D {
+    /// What is seen from straight above an item's centre, seen from elsewhere: what is farther away moves there.
+    @inline(never)
+    fileprivate func seen(from eye: Point) -> Transform3D {
+        let shift = SIMD4(eye.x, eye.y, 0, 0)
+        let (right, down, ahead, corner) = rows
+        return Transform3D(
+            right + right.w * shift, down + down.w * shift, ahead + ahead.w * shift,
+            corner + (corner.w - 1) * shift)
     }
 }

@@ -22,7 +22,8 @@ public struct LayoutSpace: Sendable {
     public let trailingSign: Double
 
     private let origin: Point
-    private let viewport: Size
+    /// The viewport's extent across the axis, in points: what is seen of it reaches under the insets.
+    private let crossExtent: Double
 
     /// The space of a context for a layout that scrolls along `axis`, or nil where it has no area.
     init?(_ context: LayoutContext, axis: Axis) {
@@ -45,11 +46,15 @@ public struct LayoutSpace: Sendable {
         count = context.count
         isCalm = context.reduceMotion
         trailingSign = axis == .horizontal && isRightToLeft ? -1 : 1
-        viewport = context.viewport
+        crossExtent = context.viewport[axis.cross]
     }
 
     /// What is seen: across the axis, more than the space, by the insets.
-    var visibleArea: Rect { Rect(origin: Point(x: -origin.x, y: -origin.y), size: viewport) }
+    func visibleArea(along axis: Axis) -> Rect {
+        var size = Size(width: width, height: height)
+        if axis == .horizontal { size.height = crossExtent } else { size.width = crossExtent }
+        return Rect(origin: Point(x: -origin.x, y: -origin.y), size: size)
+    }
 
     /// Brings attributes of this space into the viewport.
     #if hasFeature(Embedded)
@@ -59,7 +64,7 @@ public struct LayoutSpace: Sendable {
         attributes.center.x += origin.x
         attributes.center.y += origin.y
         guard trailingSign < 0 else { return }
-        attributes.center.x = viewport.width - attributes.center.x
+        attributes.center.x = width - attributes.center.x
         attributes.eyeOffset.x = -attributes.eyeOffset.x
         attributes.rotation.y = -attributes.rotation.y
         attributes.rotation.z = -attributes.rotation.z

@@ -9,7 +9,7 @@ struct KeyframeReach {
     init(_ layout: KeyframeLayout, _ space: LayoutSpace, _ area: KeyframeArea) {
         self.layout = layout
         self.area = area
-        viewport = space.visibleArea
+        viewport = space.visibleArea(along: layout.axis)
         isCalm = space.isCalm
     }
 

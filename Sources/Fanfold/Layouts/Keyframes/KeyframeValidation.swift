@@ -155,7 +155,8 @@ extension KeyframeLayout {
             guard let space = LayoutSpace(context, axis: axis) else { continue }
             let area = KeyframeArea(space, axis)
             let end = pose(at: curves.end(after: after), in: area, isCalm: isCalm)
-            let isHidden = end.scale == 0 || end.size.isEmpty || end.placement(in: space.visibleArea) == nil
+            let isHidden =
+                end.scale == 0 || end.size.isEmpty || end.placement(in: space.visibleArea(along: axis)) == nil
             let staysInPlace = rule == .held && !curves.rules.isStacked
             guard !staysInPlace || isHidden || isCovered(end, after: after) else {
                 throw error(
