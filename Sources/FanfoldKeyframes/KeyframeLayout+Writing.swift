@@ -2,7 +2,7 @@ import Fanfold
 import Foundation
 
 extension KeyframeLayout {
-    /// The layout as JSON, from which ``KeyframeLayout/init(json:)-(Data)`` makes the same.
+    /// The layout as JSON, from which the same layout can be made.
     ///
     /// - Parameters:
     ///   - name: What it is called. The default value is nil.
