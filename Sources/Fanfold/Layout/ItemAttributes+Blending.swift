@@ -40,10 +40,12 @@ extension ItemAttributes {
         rotation.z = mix(rotation.z, other.rotation.z, fraction)
         depth = mix(depth, other.depth, fraction)
         eyeDistance = max(mix(eyeDistance, other.eyeDistance, fraction), 1)
+        #if !hasFeature(Embedded)
         if eyeOffset != .zero || other.eyeOffset != .zero {
             eyeOffset.x = mix(eyeOffset.x, other.eyeOffset.x, fraction)
             eyeOffset.y = mix(eyeOffset.y, other.eyeOffset.y, fraction)
         }
+        #endif
         opacity = mix(opacity, other.opacity, fraction).clamped(to: 0...1)
         z = mix(z, other.z, fraction)
         progress = mix(progress, other.progress, fraction)

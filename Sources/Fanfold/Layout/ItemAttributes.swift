@@ -95,7 +95,12 @@ public struct ItemAttributes: Equatable, Sendable {
         let nearness = 1 / eyeDistance
         let straight = Transform3D(
             seen(right, nearness), seen(down, nearness), seen(turned.2, nearness), seen(corner, nearness))
+        // The web's module holds only layouts whose items are seen from straight above.
+        #if hasFeature(Embedded)
+        return straight
+        #else
         return eyeOffset == .zero ? straight : straight.seen(from: eyeOffset)
+        #endif
     }
 
     /// A row of the transform in perspective, and moved to the centre.
@@ -105,6 +110,7 @@ public struct ItemAttributes: Equatable, Sendable {
     }
 }
 
+#if !hasFeature(Embedded)
 extension Transform3D {
     /// What is seen from straight above an item's centre, seen from elsewhere: what is farther away moves there.
     @inline(never)
@@ -116,3 +122,4 @@ extension Transform3D {
             corner + (corner.w - 1) * shift)
     }
 }
+#endif

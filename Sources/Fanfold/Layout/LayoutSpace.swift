@@ -65,7 +65,9 @@ public struct LayoutSpace: Sendable {
         attributes.center.y += origin.y
         guard trailingSign < 0 else { return }
         attributes.center.x = width - attributes.center.x
+        #if !hasFeature(Embedded)
         attributes.eyeOffset.x = -attributes.eyeOffset.x
+        #endif
         attributes.rotation.y = -attributes.rotation.y
         attributes.rotation.z = -attributes.rotation.z
     }
