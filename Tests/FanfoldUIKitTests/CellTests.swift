@@ -9,7 +9,8 @@ import UIKit
     func attributes(_ layout: some CollectionLayout, position: Double, offset: Double)
         -> FanfoldLayoutAttributes
     {
-        let context = LayoutContext(viewport: Size(width: 375, height: 667), count: 31, offset: offset)
+        let context = LayoutContext(
+            viewport: Fanfold.Size(width: 375, height: 667), count: 31, offset: offset)
         let pose = layout.attributes(at: position, in: context)
         let attributes = FanfoldLayoutAttributes(forCellWith: IndexPath(item: Int(position), section: 0))
         attributes.size = CGSize(width: pose.size.width, height: pose.size.height)
@@ -63,7 +64,7 @@ import UIKit
     func aPagesBarRunsInReadingDirection(_ direction: Direction) {
         let cell = PageCell(frame: .zero)
         cell.semanticContentAttribute = direction.attribute
-        cell.iconView.image = UIImage(size: CGSize(width: 32, height: 32))
+        cell.iconView.image = UIGraphicsImageRenderer(size: CGSize(width: 32, height: 32)).image { _ in }
         cell.titleLabel.text = "Title"
         apply(attributes(TabStackLayout(), position: 0, offset: 0), to: cell)
         let isIconFirst = cell.iconView.frame.maxX <= cell.titleLabel.frame.minX
@@ -74,7 +75,9 @@ import UIKit
 
     @Test func anAlbumFanCellFansItsCoversOut() {
         let cell = AlbumFanCell(frame: .zero)
-        cell.images = (0..<6).map { _ in UIImage(size: CGSize(width: 10, height: 10)) }
+        cell.images = (0..<6).map { _ in
+            UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in }
+        }
         apply(attributes(AlbumFanLayout(), position: 3, offset: 270), to: cell)
         #expect(cell.layerViews.count == 5)
         let offsets = [0, 1.465184, 2.930368, 4.395551, 5.860735]
@@ -89,7 +92,9 @@ import UIKit
         cell.prepareForReuse()
         #expect(cell.layerViews.isEmpty)
         cell.fan.layers = 3
-        cell.images = (0..<6).map { _ in UIImage(size: CGSize(width: 10, height: 10)) }
+        cell.images = (0..<6).map { _ in
+            UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in }
+        }
         #expect(cell.layerViews.count == 3)
     }
 

@@ -96,7 +96,7 @@ import UIKit
         _ topLeft: (Double, Double), _ topRight: (Double, Double), _ bottomRight: (Double, Double),
         _ bottomLeft: (Double, Double)
     ) -> Quad {
-        func point(_ point: (Double, Double)) -> Point { Point(x: point.0, y: point.1) }
+        func point(_ point: (Double, Double)) -> Fanfold.Point { Fanfold.Point(x: point.0, y: point.1) }
         return Quad(
             topLeft: point(topLeft), topRight: point(topRight), bottomRight: point(bottomRight),
             bottomLeft: point(bottomLeft))

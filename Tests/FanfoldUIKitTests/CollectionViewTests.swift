@@ -108,14 +108,14 @@ import UIKit
 
 extension Transform3D {
     /// The point of an item's own plane that is seen at a point.
-    fileprivate func unprojected(_ point: CGPoint) -> Point? {
+    fileprivate func unprojected(_ point: CGPoint) -> Fanfold.Point? {
         let m = self
         let (a, b) = (m[0] - point.x * m[3], m[4] - point.x * m[7])
         let (c, d) = (m[1] - point.y * m[3], m[5] - point.y * m[7])
         let (e, f) = (point.x * m[15] - m[12], point.y * m[15] - m[13])
         let determinant = a * d - b * c
         guard determinant != 0 else { return nil }
-        return Point(x: (e * d - b * f) / determinant, y: (a * f - e * c) / determinant)
+        return Fanfold.Point(x: (e * d - b * f) / determinant, y: (a * f - e * c) / determinant)
     }
 }
 #endif

@@ -38,7 +38,7 @@ import UIKit
     @Test(arguments: LayoutKind.allCases, Direction.allCases)
     func whatIsSeenHasACell(_ kind: LayoutKind, _ direction: Direction) {
         let collection = Collection(kind, direction)
-        let viewport = Rect(size: Size(width: 375, height: 667))
+        let viewport = Fanfold.Rect(size: Fanfold.Size(width: 375, height: 667))
         for offset in Self.offsets(collection) {
             collection.scroll(to: offset)
             for index in 0..<31 {

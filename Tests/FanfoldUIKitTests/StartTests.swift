@@ -30,10 +30,11 @@ import UIKit
             collection.view.reloadData()
             collection.view.layoutIfNeeded()
         } else {
-            collection.update {
+            collection.view.performBatchUpdates {
                 collection.sections = [names]
                 collection.view.insertItems(at: (0..<31).map { IndexPath(item: $0, section: 0) })
             }
+            collection.view.layoutIfNeeded()
         }
         #expect(firstItemRests(collection))
     }

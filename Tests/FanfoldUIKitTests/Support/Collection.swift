@@ -97,7 +97,7 @@ extension Collection {
         let direction: LayoutDirection = isMirrored ? .rightToLeft : .leftToRight
         let insets = view.adjustedContentInset
         return LayoutContext(
-            viewport: Size(width: view.bounds.width, height: view.bounds.height),
+            viewport: Fanfold.Size(width: view.bounds.width, height: view.bounds.height),
             insets: Insets(
                 top: insets.top, leading: isMirrored ? insets.right : insets.left, bottom: insets.bottom,
                 trailing: isMirrored ? insets.left : insets.right),
@@ -126,9 +126,9 @@ extension UIView {
     /// Where the corners of a cell, or of what stands for one, are seen in the viewport.
     var quad: Quad {
         let origin = superview?.bounds.origin ?? .zero
-        func corner(_ x: CGFloat, _ y: CGFloat) -> Point {
+        func corner(_ x: CGFloat, _ y: CGFloat) -> Fanfold.Point {
             let point = layer.convert(CGPoint(x: x, y: y), to: superview?.layer)
-            return Point(x: point.x - origin.x, y: point.y - origin.y)
+            return Fanfold.Point(x: point.x - origin.x, y: point.y - origin.y)
         }
         let size = bounds.size
         return Quad(
@@ -146,6 +146,6 @@ extension Quad {
         }
     }
 
-    var corners: [Point] { [topLeft, topRight, bottomRight, bottomLeft] }
+    var corners: [Fanfold.Point] { [topLeft, topRight, bottomRight, bottomLeft] }
 }
 #endif

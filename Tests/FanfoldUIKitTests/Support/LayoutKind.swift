@@ -58,7 +58,7 @@ struct StripLayout: CollectionLayout {
     func attributes(at position: Double, in space: LayoutSpace) -> ItemAttributes {
         let x = position * side - space.offset + side / 2
         var item = ItemAttributes(
-            center: Point(x: x, y: space.height / 2), size: Size(width: side, height: side))
+            center: Fanfold.Point(x: x, y: space.height / 2), size: Fanfold.Size(width: side, height: side))
         item.rotation.y = (x / space.width - 0.5) * 30
         item.z = position
         item.progress = x / space.width

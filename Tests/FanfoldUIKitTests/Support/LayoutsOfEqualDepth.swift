@@ -12,8 +12,8 @@ struct CoverFlowLayout: CollectionLayout {
     func attributes(at position: Double, in space: LayoutSpace) -> ItemAttributes {
         let distance = position - space.offset / Self.stride
         var cover = ItemAttributes(
-            center: Point(x: space.width / 2 + distance * Self.stride, y: space.height / 2),
-            size: Size(width: 200, height: 200))
+            center: Fanfold.Point(x: space.width / 2 + distance * Self.stride, y: space.height / 2),
+            size: Fanfold.Size(width: 200, height: 200))
         cover.z = -abs(distance) / 3
         return cover
     }
@@ -38,8 +38,8 @@ struct LevelLayout: CollectionLayout {
 
     func attributes(at position: Double, in space: LayoutSpace) -> ItemAttributes {
         ItemAttributes(
-            center: Point(x: space.width / 2, y: position * Self.stride - space.offset + 60),
-            size: Size(width: space.width, height: 120))
+            center: Fanfold.Point(x: space.width / 2, y: position * Self.stride - space.offset + 60),
+            size: Fanfold.Size(width: space.width, height: 120))
     }
 
     func visiblePositions(in space: LayoutSpace) -> (lower: Double, upper: Double) {

@@ -13,6 +13,7 @@ typedef struct CATransform3D CATransform3D;
 extern const CATransform3D CATransform3DIdentity;
 CATransform3D CATransform3DMakeTranslation(CGFloat tx, CGFloat ty, CGFloat tz);
 CATransform3D CATransform3DMakeScale(CGFloat sx, CGFloat sy, CGFloat sz);
+CATransform3D CATransform3DInvert(CATransform3D t);
 CATransform3D CATransform3DConcat(CATransform3D a, CATransform3D b);
 BOOL CATransform3DEqualToTransform(CATransform3D a, CATransform3D b);
 CFTimeInterval CACurrentMediaTime(void);
@@ -38,6 +39,7 @@ CFTimeInterval CACurrentMediaTime(void);
 @property (nullable, readonly) CALayer *superlayer;
 @property (nullable, readonly, copy) NSArray<__kindof CALayer *> *sublayers;
 - (void)addSublayer:(CALayer *)layer SWIFT_NAME(addSublayer(_:));
+- (CGPoint)convertPoint:(CGPoint)p toLayer:(nullable CALayer *)l SWIFT_NAME(convert(_:to:));
 - (nullable __kindof CALayer *)presentationLayer SWIFT_NAME(presentation());
 - (void)removeAllAnimations;
 @end

@@ -4,6 +4,12 @@
 @class UICollectionViewCell, UICollectionReusableView;
 @protocol UICollectionViewDataSource, UICollectionViewDelegate;
 
+MAIN_ACTOR
+@protocol UICollectionViewDataSourcePrefetching <NSObject>
+- (void)collectionView:(UICollectionView *)collectionView
+    prefetchItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths SWIFT_NAME(collectionView(_:prefetchItemsAt:));
+@end
+
 typedef OPTIONS(NSUInteger, UICollectionViewScrollPosition) {
     UICollectionViewScrollPositionNone = 0,
     UICollectionViewScrollPositionTop = 1 << 0,
@@ -46,6 +52,7 @@ MAIN_ACTOR
 @property (strong) UICollectionViewLayout *collectionViewLayout;
 @property (nullable, weak) id<UICollectionViewDelegate> delegate;
 @property (nullable, weak) id<UICollectionViewDataSource> dataSource;
+@property (nullable, weak) id<UICollectionViewDataSourcePrefetching> prefetchDataSource;
 @property (getter=isPrefetchingEnabled) BOOL prefetchingEnabled;
 @property (nullable, strong) UIView *backgroundView;
 - (void)registerClass:(nullable Class)cellClass forCellWithReuseIdentifier:(NSString *)identifier

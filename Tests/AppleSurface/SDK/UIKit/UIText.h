@@ -16,6 +16,7 @@ SENDABLE
 @interface UIFont : NSObject
 + (UIFont *)preferredFontForTextStyle:(UIFontTextStyle)style SWIFT_NAME(preferredFont(forTextStyle:));
 + (UIFont *)systemFontOfSize:(CGFloat)fontSize SWIFT_NAME(systemFont(ofSize:));
+- (UIFont *)fontWithSize:(CGFloat)fontSize SWIFT_NAME(withSize(_:));
 @end
 
 extern UIFontTextStyle const UIFontTextStyleLargeTitle SINCE(ios, 11.0) NOT_ON(tvos);

@@ -105,6 +105,7 @@ MAIN_ACTOR
 
 MAIN_ACTOR
 @interface UIWindow : UIView
+- (void)makeKeyAndVisible;
 @end
 
 MAIN_ACTOR

@@ -1,4 +1,3 @@
-#if canImport(UIKit)
 import Fanfold
 import FanfoldUIKit
 import Testing
@@ -95,4 +94,3 @@ import UIKit
         #expect(layout.collectionViewContentSize.height == 6_667)
     }
 }
-#endif
