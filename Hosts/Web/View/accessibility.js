@@ -5,15 +5,6 @@
  * @module
  */
 
-/** The engine is asked what is seen at points that lie so far apart along the scroll axis on average, in CSS pixels. */
-const SAMPLE_DISTANCE = 8;
-/** By this part of the view each point lies behind the last, wrapping around: then however many there are lie evenly. */
-const SAMPLE_STEP = (Math.sqrt(5) - 1) / 2;
-/** Where the lines of these points lie across the axis, as parts of the view's size. */
-const SAMPLE_LINES = [1 / 6, 1 / 2, 5 / 6];
-/** What is seen at fewer points than this is too little to be reached. */
-const LEAST_SAMPLES = 2;
-
 /** The view's role, its announcements, and its items' place in the order of focus. */
 export class Accessibility {
   /** Whether what has changed, or was come to, has been followed. */
@@ -62,13 +53,12 @@ export class Accessibility {
    * @param {import("./engine.js").Engine} engine
    */
   settle(engine) {
-    const seen = this.#seen(engine);
     const shown = engine.highlightedItem() < 0 ? engine.itemShown() : engine.highlightedItem();
     const active = this.#core.activeElement;
     let hasFocus = this.#core.element === active;
     for (const mounted of this.#items.mounted.values()) {
       if (mounted.index < 0) continue;
-      const isReached = mounted.index === shown || seen.has(mounted.index);
+      const isReached = mounted.index === shown || engine.isReachable(mounted.index);
       mounted.set("inert", isReached || mounted.element.contains(active) ? null : "");
       mounted.set("tabindex", mounted.index === shown ? "0" : "-1");
       hasFocus ||= mounted.element === active;
@@ -90,29 +80,6 @@ export class Accessibility {
     this.#core.isMovingFocus = false;
     // What had the focus may go now; a window that is not active hears of no focus.
     this.#core.requestFrame();
-  }
-
-  /**
-   * The items that are seen at enough points. Where that soon holds for all of them, the other points are left out.
-   * @param {import("./engine.js").Engine} engine
-   */
-  #seen(engine) {
-    const { width, height } = this.#core.size;
-    const isVertical = engine.isVertical();
-    const [length, breadth] = isVertical ? [height, width] : [width, height];
-    const samples = (length / SAMPLE_DISTANCE) * SAMPLE_LINES.length;
-    /** @type {Map<number, number>} */
-    const times = new Map();
-    /** @type {Set<number>} */
-    const seen = new Set();
-    for (let sample = 0; sample < samples && seen.size < this.#items.mounted.size; sample++) {
-      const along = ((sample * SAMPLE_STEP) % 1) * length;
-      const across = SAMPLE_LINES[sample % SAMPLE_LINES.length] * breadth;
-      const item = isVertical ? engine.itemAt(across, along) : engine.itemAt(along, across);
-      times.set(item, (times.get(item) ?? 0) + 1);
-      if (item >= 0 && times.get(item) === LEAST_SAMPLES) seen.add(item);
-    }
-    return seen;
   }
 
   /** Says where the view has come to, once; who has the focus on an item is told by that. */

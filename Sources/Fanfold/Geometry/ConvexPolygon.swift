@@ -11,21 +11,20 @@ struct ConvexPolygon {
     /// How large it is, in square points: positive, in whichever sense its corners run.
     var area: Double { abs(signedArea) }
 
-    /// What is left of it where another one lies in front: convex parts that do not overlap.
+    /// Whether something holds of a part of what is left where another one lies in front. The parts are convex, and do
+    /// not overlap.
     ///
     /// Each edge of the other one cuts off what lies outside of it; what is left at last is hidden.
-    func subtracting(_ other: ConvexPolygon) -> [ConvexPolygon] {
-        var (parts, rest) = ([ConvexPolygon](), self)
+    func hasPart(outside other: ConvexPolygon, where holds: (ConvexPolygon) -> Bool) -> Bool {
+        var rest = self
         let sense = other.signedArea < 0 ? -1.0 : 1.0
         var start = other.corners[other.corners.count - 1]
         for end in other.corners {
-            let outside = rest.part(beside: start, end, sense: -sense)
-            if outside.area > Self.smallestArea { parts.append(outside) }
+            if holds(rest.part(beside: start, end, sense: -sense)) { return true }
             rest = rest.part(beside: start, end, sense: sense)
-            if rest.area <= Self.smallestArea { return parts }
             start = end
         }
-        return parts
+        return false
     }
 
     /// What it has in common with another one.

@@ -45,10 +45,11 @@ func visibleUpper() -> Double { Double(Host.engine.layout.visibleRange(in: Host.
 @_expose(wasm, "itemShown")
 func itemShown() -> Double { Double(Host.engine.itemShown) }
 
-/// The front-most item that is seen at a point, or −1.
-@_expose(wasm, "itemAt")
-func itemAt(_ x: Double, _ y: Double) -> Double {
-    Double(Host.engine.item(at: Point(x: x, y: y)) ?? -1)
+/// Whether an item is on stage, and not wholly behind others.
+@_expose(wasm, "isReachable")
+func isReachable(_ index: Double) -> Bool {
+    guard let item = Host.item(index) else { return false }
+    return Host.engine.stage.isReachable(item)
 }
 
 /// How many items there are.

@@ -8,28 +8,24 @@ extension Stage {
     ///
     /// - Complexity: O(m²), where m is the number of items on stage. To be asked for when it is wanted, not in
     ///   each frame: it allocates.
-    public func reachability() -> [Bool] {
-        let area = ConvexPolygon(viewport.corners)
-        return items.indices.map { place in
-            guard !items[place].isLeaving else { return false }
-            let seen = ConvexPolygon(items[place].quad).intersection(area)
-            guard seen.area > ConvexPolygon.smallestArea else { return false }
-            var parts = [seen]
-            for front in items[(place + 1)...] where front.hidesWhatIsBehind {
-                let quad = ConvexPolygon(front.quad)
-                parts = parts.flatMap { $0.subtracting(quad) }
-                if parts.isEmpty { return false }
-            }
-            return true
-        }
-    }
+    public func reachability() -> [Bool] { items.indices.map { isReachable(at: $0) } }
 
     /// Whether an item is on stage, and seen at all.
     public func isReachable(_ index: Int) -> Bool {
-        guard let place = items.firstIndex(where: { $0.index == index && !$0.isLeaving }) else {
-            return false
-        }
-        return reachability()[place]
+        items.indices.contains { items[$0].index == index && isReachable(at: $0) }
+    }
+
+    private func isReachable(at place: Int) -> Bool {
+        guard !items[place].isLeaving else { return false }
+        let part = ConvexPolygon(items[place].quad).intersection(ConvexPolygon(viewport.corners))
+        return isSeen(part, from: place + 1)
+    }
+
+    /// Whether the items from a place on leave anything of a part to be seen.
+    private func isSeen(_ part: ConvexPolygon, from start: Int) -> Bool {
+        guard part.area > ConvexPolygon.smallestArea else { return false }
+        guard let place = items[start...].firstIndex(where: { $0.hidesWhatIsBehind }) else { return true }
+        return part.hasPart(outside: ConvexPolygon(items[place].quad)) { isSeen($0, from: place + 1) }
     }
 }
 
