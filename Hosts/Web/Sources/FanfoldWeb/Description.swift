@@ -14,6 +14,17 @@ private func parameter(_ index: Int32) -> (descriptor: ParameterDescriptor, valu
     return parameter
 }
 
+/// How many appearance keys the layout has, and the one at an index; the page asks for no other.
+@inline(never)
+private func appearance(_ index: Int32) -> (count: Int32, key: AppearanceKey) {
+    var (count, key) = (Int32(0), AppearanceKey("", at: 0))
+    Host.engine.layout.visitAppearanceKeys { each in
+        if count == index { key = each }
+        count += 1
+    }
+    return (count, key)
+}
+
 @_expose(wasm, "layoutCount")
 func layoutCount() -> Int32 { Int32(StandardLayout.names.count) }
 
@@ -57,18 +68,18 @@ func parameterUnit(_ index: Int32) -> Int32 {
 }
 
 @_expose(wasm, "appearanceCount")
-func appearanceCount() -> Int32 { Int32(Host.engine.layout.appearanceKeys.count) }
+func appearanceCount() -> Int32 { appearance(-1).count }
 
 @_expose(wasm, "appearanceName")
-func appearanceName(_ index: Int32) -> Int64 { packed(Host.engine.layout.appearanceKeys[Int(index)].name) }
+func appearanceName(_ index: Int32) -> Int64 { packed(appearance(index).key.name) }
 
 @_expose(wasm, "appearanceOffset")
-func appearanceOffset(_ index: Int32) -> Int32 { Int32(Host.engine.layout.appearanceKeys[Int(index)].offset) }
+func appearanceOffset(_ index: Int32) -> Int32 { Int32(appearance(index).key.offset) }
 
 /// How many numbers stand under a name; 0 where it is a single one.
 @_expose(wasm, "appearanceLength")
 func appearanceLength(_ index: Int32) -> Int32 {
-    let key = Host.engine.layout.appearanceKeys[Int(index)]
+    let key = appearance(index).key
     return key.isList ? Int32(key.count) : 0
 }
 

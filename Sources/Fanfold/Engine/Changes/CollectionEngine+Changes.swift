@@ -164,7 +164,7 @@ extension CollectionEngine {
         let isThere = distance == 0 && composition.motions[of: index] == nil
         guard !isThere && !context.reduceMotion else { return }
         let glide = AnimatedValue(distance, to: 0, at: time, scale: viewportScale)
-        composition.motions.change(of: index) { $0.travel = glide }
+        composition.motions[composition.motions.place(of: index)].travel = glide
     }
 
     /// Items that are seen as soon as they are there come gradually.
@@ -172,7 +172,7 @@ extension CollectionEngine {
         updateStage()
         let arrival = AnimatedValue(0, to: 1, at: time, scale: viewportScale)
         for item in stage.items where range.contains(item.index) && !item.isLeaving {
-            composition.motions.change(of: item.index) { $0.arrival = arrival }
+            composition.motions[composition.motions.place(of: item.index)].arrival = arrival
         }
     }
 
@@ -233,10 +233,9 @@ extension CollectionEngine {
                 removal.sign * exitDistance(of: layout.attributes(at: Double(index), in: context)))
         back.animate(to: 0, at: time)
         let arrival = AnimatedValue(leaving == nil ? 1 : 0, to: 1, at: time, scale: viewportScale)
-        composition.motions.change(of: index) { motion in
-            motion.origin = origin
-            motion.arrival = arrival
-            motion.swipe = back
-        }
+        let place = composition.motions.place(of: index)
+        composition.motions[place].origin = origin
+        composition.motions[place].arrival = arrival
+        composition.motions[place].swipe = back
     }
 }

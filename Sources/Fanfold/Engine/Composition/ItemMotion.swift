@@ -58,12 +58,11 @@ extension [ItemMotion] {
         @inline(never) get { first { $0.index == index } }
     }
 
-    /// Changes what an item does on its own.
+    /// At which place stands what an item does on its own: where it has done nothing yet, it begins to.
     @inline(never)
-    package mutating func change(of index: Int, _ change: (inout ItemMotion) -> Void) {
-        if let place = firstIndex(where: { $0.index == index }) { return change(&self[place]) }
-        var motion = ItemMotion(index: index)
-        change(&motion)
-        append(motion)
+    package mutating func place(of index: Int) -> Int {
+        if let place = firstIndex(where: { $0.index == index }) { return place }
+        append(ItemMotion(index: index))
+        return count - 1
     }
 }

@@ -20,11 +20,9 @@ extension CollectionEngine {
         if isAllowed {
             apply(.remove(at: index), animated: true)
         } else {
-            let now = self.time
-            composition.motions.change(of: index) { motion in
-                motion.isAwaitingAnswer = false
-                motion.swipe.animate(to: 0, at: now)
-            }
+            let place = composition.motions.place(of: index)
+            composition.motions[place].isAwaitingAnswer = false
+            composition.motions[place].swipe.animate(to: 0, at: self.time)
             emit(.didKeep(index: index))
         }
         finishWhatIsDue()
@@ -46,7 +44,7 @@ extension CollectionEngine {
         let pull = current.location[axis.cross] - current.swipeAnchor
         let isAllowed = layout.removal?.allows(pull) == true
         let distance = isAllowed ? pull : RubberBand.displacement(forPull: pull, length: crossLength / 4)
-        composition.motions.change(of: item) { $0.swipe.hold(at: distance) }
+        composition.motions[composition.motions.place(of: item)].swipe.hold(at: distance)
         pointers.dragVelocity.add(distance, at: current.locationTime)
     }
 
@@ -71,21 +69,20 @@ extension CollectionEngine {
     @inline(never)
     mutating func returnItem(_ item: Int?, velocity: Double) {
         guard let item else { return }
-        let now = time
-        composition.motions.change(of: item) { $0.swipe.animate(to: 0, velocity: velocity, at: now) }
+        let place = composition.motions.place(of: item)
+        composition.motions[place].swipe.animate(to: 0, velocity: velocity, at: time)
     }
 
     @inline(never)
     mutating func proposeRemoval(of index: Int, velocity: Double) {
         let swipe = composition.motions[of: index]?.swipe.value(at: time) ?? 0
         guard composition.motions[of: index]?.isAwaitingAnswer != true else { return }
-        let (isAsking, now) = (options.asksBeforeRemoval, time)
+        let isAsking = options.asksBeforeRemoval
         let sign = swipe == 0 ? layout.removal?.defaultSign ?? 0 : swipe < 0 ? -1 : 1
         let edge = context.reduceMotion ? swipe : crossLength * Tuning.waitingPart * sign
-        composition.motions.change(of: index) { motion in
-            motion.isAwaitingAnswer = isAsking
-            motion.swipe.animate(to: edge, velocity: velocity, at: now)
-        }
+        let place = composition.motions.place(of: index)
+        composition.motions[place].isAwaitingAnswer = isAsking
+        composition.motions[place].swipe.animate(to: edge, velocity: velocity, at: time)
         if isAsking { emit(.shouldRemove(index: index)) } else { apply(.remove(at: index), animated: true) }
     }
 }

@@ -15,11 +15,9 @@ extension CollectionEngine {
         current.originalItem = item
         current.grab = Point(x: center.x - current.location.x, y: center.y - current.location.y)
         pointers.tracking = current
-        let (now, scale) = (time, viewportScale)
-        composition.motions.change(of: item) { motion in
-            motion.heldCenter = center
-            motion.hold.animate(to: 1, at: now, scale: scale)
-        }
+        let place = composition.motions.place(of: item)
+        composition.motions[place].heldCenter = center
+        composition.motions[place].hold.animate(to: 1, at: time, scale: viewportScale)
         emit(.willReorder(index: item))
     }
 
@@ -27,7 +25,7 @@ extension CollectionEngine {
     mutating func dragLiftedItem() {
         guard let current = pointers.tracking, let item = current.item else { return }
         let center = Point(x: current.location.x + current.grab.x, y: current.location.y + current.grab.y)
-        composition.motions.change(of: item) { $0.heldCenter = center }
+        composition.motions[composition.motions.place(of: item)].heldCenter = center
         takeNearestPlace()
         scrollAtEdges()
     }
@@ -35,8 +33,8 @@ extension CollectionEngine {
     mutating func releaseLiftedItem(_ released: Tracking) {
         guard let item = released.item else { return }
         pointers.edgeScrollTime = .infinity
-        let (now, scale) = (time, viewportScale)
-        composition.motions.change(of: item) { $0.hold.animate(to: 0, at: now, scale: scale) }
+        let place = composition.motions.place(of: item)
+        composition.motions[place].hold.animate(to: 0, at: time, scale: viewportScale)
         emit(.didReorder(from: released.originalItem ?? item, to: item))
         release(velocity: 0)
     }
