@@ -101,7 +101,7 @@ export class FanfoldView extends Base {
    */
   get count() { return this.#view.core.count; }
   set count(count) {
-    this.#view.makeCells();
+    this.#view.useChildren(false);
     this.#view.queue.when("count", (engine) => this.#view.setCount(engine, Number(count)));
   }
 
@@ -155,7 +155,7 @@ export class FanfoldView extends Base {
   /** Fills the elements of items. What another function has filled keeps what it shows until `refresh` or `reload`. */
   get cell() { return this.#view.items.cell; }
   set cell(callback) {
-    this.#view.makeCells();
+    this.#view.useChildren(false);
     this.#view.items.cell = callback;
     this.requestFrame();
   }
@@ -402,7 +402,7 @@ export class FanfoldView extends Base {
     const { configuration } = this.#view;
     switch (name) {
       case "layout": this.layout = value ?? "expanding"; return;
-      case "count": return value === null ? this.#view.useChildren() : void (this.count = Number(value.trim() || NaN));
+      case "count": return value === null ? this.#view.useChildren(true) : void (this.count = Number(value.trim() || NaN));
       case "item": return value === null ? undefined : this.scrollTo(Number(value), { animated: false });
       case "content-offset": this.contentOffset = Number(value ?? 0); return;
       case "parameters": this.parameters = parsed(value ?? "{}"); return;

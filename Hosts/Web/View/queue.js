@@ -7,23 +7,14 @@
 
 /** @typedef {import("./engine.js").Engine} Engine */
 
-/**
- * What may wait, in the order in which it is done: whether it needs items and a size, or the engine alone; and whether
- * each call counts, or only the latest.
- */
-const KINDS = /** @type {const} */ ({
-  layout: { needsContent: false, isEach: false },
-  parameters: { needsContent: false, isEach: true },
-  count: { needsContent: false, isEach: false },
-  item: { needsContent: true, isEach: false },
-  offset: { needsContent: true, isEach: false },
-  show: { needsContent: true, isEach: false },
-  highlight: { needsContent: true, isEach: false },
-  append: { needsContent: true, isEach: true },
-  answer: { needsContent: true, isEach: true },
-});
+/** What may wait for the engine, in the order in which it is done. */
+const EARLY = /** @type {const} */ (["layout", "parameters", "count"]);
+/** What may wait for items and a size as well, and comes after it. */
+const LATE = /** @type {const} */ (["item", "offset", "show", "highlight", "append", "answer"]);
+/** Of these each call counts, of the others only the latest. */
+const EACH = ["parameters", "append", "answer"];
 
-/** @typedef {keyof typeof KINDS} Kind */
+/** @typedef {typeof EARLY[number] | typeof LATE[number]} Kind */
 
 /** The calls that wait for one view's engine. */
 export class Queue {
@@ -42,13 +33,13 @@ export class Queue {
    */
   when(kind, action, value) {
     if (this.#can(kind)) return this.#perform(action);
-    if (!KINDS[kind].isEach) this.#calls = this.#calls.filter((call) => call.kind !== kind);
+    if (!EACH.includes(kind)) this.#calls = this.#calls.filter((call) => call.kind !== kind);
     this.#calls.push({ kind, action, value });
   }
 
   /** Does what can be done now. What is refused is reported: whoever asked for it has gone on. */
   catchUp() {
-    for (const kind of /** @type {Kind[]} */ (Object.keys(KINDS))) {
+    for (const kind of [...EARLY, ...LATE]) {
       if (!this.#can(kind)) continue;
       const due = this.#calls.filter((call) => call.kind === kind);
       this.#calls = this.#calls.filter((call) => call.kind !== kind);
@@ -73,6 +64,7 @@ export class Queue {
   /** @param {Kind} kind */
   #can(kind) {
     const { engine, count, size } = this.#core;
-    return Boolean(engine) && (!KINDS[kind].needsContent || (count > 0 && size.width > 0 && size.height > 0));
+    const isEarly = /** @type {readonly Kind[]} */ (EARLY).includes(kind);
+    return Boolean(engine) && (isEarly || (count > 0 && size.width > 0 && size.height > 0));
   }
 }

@@ -163,8 +163,8 @@ export class View {
     const { element } = this.core;
     this.#mutations.disconnect();
     // Of what is within children, `hidden` makes the difference between an item and none.
-    if (this.#children.areItems) this.#mutations.observe(element, { childList: true, subtree: true, attributes: true });
-    else this.#mutations.observe(element, { attributes: true });
+    const { areItems } = this.#children;
+    this.#mutations.observe(element, { attributes: true, childList: areItems, subtree: areItems });
   }
 
   /** Follows at once what the page has done to the view's attributes. */
@@ -211,22 +211,16 @@ export class View {
     this.#fallback.forward();
   }
 
-  /** From now on the view makes the elements of items. */
-  makeCells() {
-    if (!this.#children.areItems) return;
+  /**
+   * From now on children are items, or the view makes the elements of items.
+   * @param {boolean} areItems
+   */
+  useChildren(areItems) {
+    if (this.#children.areItems === areItems) return;
     this.items.clear();
-    this.#children.areItems = false;
+    this.#children.areItems = areItems;
     this.#observe();
-    this.core.requestFrame();
-  }
-
-  /** From now on children are items. */
-  useChildren() {
-    if (this.#children.areItems) return;
-    this.items.clear();
-    this.#children.areItems = true;
-    this.#observe();
-    if (this.core.engine) this.setCount(this.core.engine, this.#children.read());
+    if (areItems && this.core.engine) this.setCount(this.core.engine, this.#children.read());
     this.core.requestFrame();
   }
 

@@ -47,6 +47,7 @@ extension CollectionEngine {
     ///
     /// - Parameter isMeant: Whether a layout is the one that is asked for.
     /// - Returns: A part; of all layouts together they are 1.
+    @inline(never)
     public func share(where isMeant: (Layout) -> Bool) -> Double {
         let morphs = composition.morphs
         var share = isMeant(morphs.first?.layout ?? layout) ? 1.0 : 0

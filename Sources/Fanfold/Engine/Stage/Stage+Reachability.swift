@@ -11,6 +11,7 @@ extension Stage {
     public func reachability() -> [Bool] { items.indices.map { isReachable(at: $0) } }
 
     /// Whether an item is on stage, and seen at all.
+    @inline(never)
     public func isReachable(_ index: Int) -> Bool {
         items.indices.contains { items[$0].index == index && isReachable(at: $0) }
     }
