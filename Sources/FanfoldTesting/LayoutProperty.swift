@@ -46,11 +46,12 @@ private struct LayoutLook<Layout: CollectionLayout> {
         range = layout.visibleRange(in: drawn.context)
     }
 
-    /// Positions in the visible range and around it.
+    /// Positions at the ends of the visible range and around what is shown, at items and between them.
     private var positions: [Double] {
         let shown = layout.positionShown(in: context)
         let places = [range.lowerBound, range.upperBound].map(Double.init) + [shown]
-        return places.flatMap { place in (-3...3).map { place + part + Double($0) } }
+        return places.flatMap { place in (-3...3).flatMap { [place + Double($0), place + part + Double($0)] }
+        }
     }
 
     private func pose(_ position: Double) -> ItemAttributes { layout.attributes(at: position, in: context) }

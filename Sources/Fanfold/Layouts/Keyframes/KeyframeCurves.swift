@@ -76,10 +76,12 @@ final class KeyframeCurves: Sendable {
         }
     }
 
-    /// Angles that show the same, however many turns they are.
+    /// The same angles or, where they are so large that nothing could be told of them, such as show the same.
     func wholeTurnsRemoved(from turn: SIMD4<Double>) -> SIMD4<Double> {
         var rest = turn
-        for axis in 0..<3 { rest[axis] -= 360 * (turn[axis] / 360).rounded(.down) }
+        for axis in 0..<3 where abs(turn[axis]) > 1e6 {
+            rest[axis] -= 360 * (turn[axis] / 360).rounded(.down)
+        }
         return rest
     }
 }

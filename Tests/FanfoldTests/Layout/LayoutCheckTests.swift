@@ -1,0 +1,65 @@
+import FanfoldTesting
+import Testing
+
+@testable import Fanfold
+
+/// What a check finds.
+@Suite struct LayoutCheckTests {
+    @Test(arguments: StandardLayout.all)
+    func theFiveLayoutsAreSound(layout: StandardLayout) {
+        let counterexample = LayoutCheck(layout, seed: SeededGenerator.seed, cases: 100).counterexample()
+        #expect(counterexample == nil, "\(String(describing: counterexample))")
+    }
+
+    @Test(arguments: [
+        (Flaw.shortRange, LayoutProperty.completeRange), (.turnsInCalm, .calmVariant), (.jumps, .noPop),
+        (.isNotANumber, .finitePoses), (.showsAnother, .inverseOffset), (.looksAtAll, .constantCost),
+    ])
+    func aFlawIsFoundAndItsCaseMadeSimple(flaw: Flaw, property: LayoutProperty) throws {
+        let check = LayoutCheck(FlawedLayout(flaw: flaw), seed: SeededGenerator.seed)
+        let found = try #require(check.counterexample(), SeededGenerator.replay)
+        #expect(found.property == property, "\(found)")
+        #expect(found.context.insets == .zero && found.context.direction == .leftToRight, "\(found)")
+        #expect("\(found)".contains("seed \(SeededGenerator.seed)"))
+        let again = try #require(check.counterexample())
+        #expect("\(again)" == "\(found)")
+    }
+}
+
+/// What is wrong with a layout.
+enum Flaw: Sendable {
+    case shortRange, turnsInCalm, jumps, isNotANumber, showsAnother, looksAtAll
+}
+
+/// A row of pages with a flaw.
+private struct FlawedLayout: CollectionLayout {
+    var flaw = Flaw.shortRange
+
+    var axis: Axis { .horizontal }
+
+    func contentLength(in space: LayoutSpace) -> Double { Double(space.count) * 100 + space.width - 100 }
+
+    func attributes(at position: Double, in space: LayoutSpace) -> ItemAttributes {
+        let x = position * 100 - space.offset
+        var item = ItemAttributes(center: Point(x: x, y: 50), size: Size(width: 90, height: 90))
+        item.z = position
+        if flaw == .turnsInCalm { item.rotation.z = 3 }
+        if flaw == .jumps { item.center.y += x.rounded(.down).truncatingRemainder(dividingBy: 2) }
+        if flaw == .isNotANumber && x > 200 { item.opacity = .nan }
+        return item
+    }
+
+    func visiblePositions(in space: LayoutSpace) -> (lower: Double, upper: Double) {
+        if flaw == .looksAtAll {
+            return (space.offset / 100 - Double(space.count) / 1e4 - 1, Double(space.count))
+        }
+        let margin = flaw == .shortRange ? -1.0 : 1
+        return (space.offset / 100 - margin, (space.offset + space.width) / 100 + margin)
+    }
+
+    func offset(showing position: Double, in space: LayoutSpace) -> Double { position * 100 }
+
+    func position(shownAt offset: Double, in space: LayoutSpace) -> Double {
+        offset / (flaw == .showsAnother ? 99 : 100)
+    }
+}
