@@ -27,6 +27,8 @@ let package = Package(
             name: "FanfoldCommand",
             dependencies: [
                 "Inspection", "Replay", "GallerySite", .product(name: "Fanfold", package: "Fanfold"),
+                .product(name: "FanfoldKeyframes", package: "Fanfold"),
+                .product(name: "FanfoldTesting", package: "Fanfold"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),

@@ -7,7 +7,9 @@ struct FanfoldCommand: AsyncParsableCommand {
         commandName: "fanfold",
         abstract: "Shows Fanfold's animated collection layouts: in numbers, or live in a browser.",
         version: "0.1.0",
-        subcommands: [InspectCommand.self, ReplayCommand.self, ServeCommand.self, ExportCommand.self])
+        subcommands: [
+            InspectCommand.self, CheckCommand.self, ReplayCommand.self, ServeCommand.self, ExportCommand.self,
+        ])
 
     /// Runs the command. Unlike the default, it says on one line what is wrong, without the usage.
     static func main() async {

@@ -21,7 +21,9 @@ struct InspectCommand: ParsableCommand {
             \(parameterLists)
             """)
 
-    @Option(help: "The layout.")
+    @Option(
+        help: ArgumentHelp(
+            "The layout, by its name, or by the JSON file of its keyframes.", valueName: "layout"))
     var layout: LayoutArgument
 
     @Option(
@@ -84,8 +86,8 @@ struct InspectCommand: ParsableCommand {
             direction: direction.layoutDirection, reduceMotion: reduceMotion)
     }
 
-    private func adjustedLayout() throws -> StandardLayout {
-        var layout = layout.layout
+    private func adjustedLayout() throws -> any CollectionLayout {
+        var layout = try layout.layout()
         for assignment in assignments { try layout.set(assignment) }
         return layout
     }

@@ -5,7 +5,7 @@ public struct InspectReport {
     /// The layout's name.
     public let layoutName: String
     /// The layout.
-    public let layout: StandardLayout
+    public let layout: any CollectionLayout
     /// What it was asked about.
     public let context: LayoutContext
     /// The point of the viewport whose item is asked for, if any.
@@ -23,7 +23,7 @@ public struct InspectReport {
     ///   - context: The viewport, the number of items, the offset and so on.
     ///   - point: The point of the viewport whose item is asked for. The default value is nil.
     public init(
-        layoutName: String, layout: StandardLayout, context: LayoutContext, itemAt point: Point? = nil
+        layoutName: String, layout: any CollectionLayout, context: LayoutContext, itemAt point: Point? = nil
     ) {
         self.layoutName = layoutName
         self.layout = layout
@@ -36,7 +36,7 @@ public struct InspectReport {
     }
 
     /// Tells what is seen of a collection in motion.
-    package init(layoutName: String, layout: StandardLayout, context: LayoutContext, stage: Stage) {
+    package init(layoutName: String, layout: any CollectionLayout, context: LayoutContext, stage: Stage) {
         self.layoutName = layoutName
         self.layout = layout
         self.context = context

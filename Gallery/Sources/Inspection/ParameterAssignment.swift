@@ -20,7 +20,7 @@ public struct ParameterAssignmentError: Error, CustomStringConvertible {
     public let description: String
 }
 
-extension StandardLayout {
+extension CollectionLayout {
     /// Sets a parameter by name.
     ///
     /// - Throws: ``ParameterAssignmentError`` where the layout has no such parameter, or where it may not take
@@ -40,6 +40,7 @@ extension StandardLayout {
     }
 
     private static func unknown(_ name: String, among names: [String]) -> String {
+        guard !names.isEmpty else { return "there is no parameter '\(name)': the layout has none" }
         let nearest = Suggestion.nearest(to: name, among: names)
         return "there is no parameter '\(name)'\(nearest.map { "; did you mean '\($0)'?" } ?? ".")"
             + " The layout's parameters are \(names.joined(separator: ", "))"

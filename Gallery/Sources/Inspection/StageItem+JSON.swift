@@ -2,7 +2,7 @@ import Fanfold
 
 extension StageItem {
     /// The item as the members of a JSON object.
-    package func jsonMembers(in layout: StandardLayout) throws -> [JSONText.Member] {
+    package func jsonMembers(in layout: any CollectionLayout) throws -> [JSONText.Member] {
         let appearance = AppearanceEntry.all(of: self, in: layout)
         return [
             ("index", try JSONText.value(index)),
