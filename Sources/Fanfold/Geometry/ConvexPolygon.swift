@@ -1,27 +1,38 @@
 /// A convex part of a plane, by its corners in order.
 struct ConvexPolygon {
+    /// The way round that has what is inside to the right of each edge, as one walks along it on screen.
     private var corners: [Point]
 
+    @inline(never)
     init(_ quad: Quad) {
         corners = [quad.topLeft, quad.topRight, quad.bottomRight, quad.bottomLeft]
+        // What is seen from behind runs the other way.
+        if area < 0 { corners.swapAt(1, 3) }
     }
 
     private init(corners: [Point]) { self.corners = corners }
 
-    /// How large it is, in square points: positive, in whichever sense its corners run.
-    var area: Double { abs(signedArea) }
+    /// How large it is, in square points.
+    @inline(never)
+    var area: Double {
+        guard var last = corners.last else { return 0 }
+        var sum = 0.0
+        for corner in corners {
+            sum += last.x * corner.y - corner.x * last.y
+            last = corner
+        }
+        return sum / 2
+    }
 
     /// Whether something holds of a part of what is left where another one lies in front. The parts are convex, and do
     /// not overlap.
     ///
     /// Each edge of the other one cuts off what lies outside of it; what is left at last is hidden.
     func hasPart(outside other: ConvexPolygon, where holds: (ConvexPolygon) -> Bool) -> Bool {
-        var rest = self
-        let sense = other.signedArea < 0 ? -1.0 : 1.0
-        var start = other.corners[other.corners.count - 1]
+        var (rest, start) = (self, other.corners[other.corners.count - 1])
         for end in other.corners {
-            if holds(rest.part(beside: start, end, sense: -sense)) { return true }
-            rest = rest.part(beside: start, end, sense: sense)
+            if holds(rest.part(inside: end, start)) { return true }
+            rest = rest.part(inside: start, end)
             start = end
         }
         return false
@@ -29,20 +40,18 @@ struct ConvexPolygon {
 
     /// What it has in common with another one.
     func intersection(_ other: ConvexPolygon) -> ConvexPolygon {
-        var common = self
-        let sense = other.signedArea < 0 ? -1.0 : 1.0
-        var start = other.corners[other.corners.count - 1]
+        var (common, start) = (self, other.corners[other.corners.count - 1])
         for end in other.corners {
-            common = common.part(beside: start, end, sense: sense)
+            common = common.part(inside: start, end)
             start = end
         }
         return common
     }
 
-    /// The part on one side of the line through two points.
-    private func part(beside start: Point, _ end: Point, sense: Double) -> ConvexPolygon {
+    /// The part to the right of an edge, from its start to its end; with the two exchanged, what that one leaves.
+    private func part(inside start: Point, _ end: Point) -> ConvexPolygon {
         func side(_ point: Point) -> Double {
-            sense * ((end.x - start.x) * (point.y - start.y) - (end.y - start.y) * (point.x - start.x))
+            (end.x - start.x) * (point.y - start.y) - (end.y - start.y) * (point.x - start.x)
         }
         guard var last = corners.last else { return self }
         var (kept, lastSide) = ([Point](), side(last))
@@ -56,16 +65,6 @@ struct ConvexPolygon {
             (last, lastSide) = (corner, side)
         }
         return ConvexPolygon(corners: kept)
-    }
-
-    private var signedArea: Double {
-        guard var last = corners.last else { return 0 }
-        var sum = 0.0
-        for corner in corners {
-            sum += last.x * corner.y - corner.x * last.y
-            last = corner
-        }
-        return sum / 2
     }
 
     /// What rounding may leave between two edges that meet, in square points.

@@ -67,8 +67,12 @@ struct Identities: Sendable {
     /// Gives an item an identity that another one had.
     mutating func adopt(_ identity: Int, by index: Int) {
         followed = nil
-        now.update { $0.index != index }
-        now.append(Known(index: index, identity: identity))
+        let known = Known(index: index, identity: identity)
+        if let place = now.firstIndex(where: { $0.index == index }) {
+            now[place] = known
+        } else {
+            now.append(known)
+        }
     }
 
     private mutating func takeBefore(_ index: Int) -> Int? {
