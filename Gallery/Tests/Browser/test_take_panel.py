@@ -70,7 +70,9 @@ def test_a_sheet_names_the_author_and_the_licence_of_every_photograph(open_take,
     sheet = page.get_by_role("dialog", name="Photographs")
     sheet.wait_for()
     table = (RESOURCES / "Pictures/CREDITS.md").read_text().split("|---|---|---|---|\n")[1]
-    rows = [[cell.strip() for cell in line.strip("| ").split(" | ")] for line in table.splitlines() if line.startswith("| ")]
+    rows = [
+        [cell.strip() for cell in line.strip("| ").split(" | ")] for line in table.splitlines() if line.startswith("| ")
+    ]
     named = sheet.locator("li").evaluate_all(
         "(items) => items.map(({ children: [, title, credit] }) => `${title.textContent}: ${credit.textContent}`)"
     )
