@@ -64,7 +64,8 @@ package.targets += [
         name: "Examples", dependencies: ["FanfoldUIKit"] + standIns.map { .byName(name: $0) },
         path: "Examples/iOS/Examples.swiftpm/Sources", swiftSettings: strict),
     .testTarget(
-        name: "ExamplesTests", dependencies: ["Examples"] + standIns.map { .byName(name: $0) },
+        name: "ExamplesTests",
+        dependencies: ["Examples", "FanfoldKeyframes"] + standIns.map { .byName(name: $0) },
         swiftSettings: strict),
     .target(
         name: "LayoutsOfOthers", dependencies: standIns.map { .byName(name: $0) },
