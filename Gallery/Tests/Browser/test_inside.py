@@ -179,7 +179,7 @@ def test_every_function_of_the_engine_reads_or_is_recorded(inside):
     unknown = view.run(
         "const { CALLS } = await import('/inside/calls.js'); const engine = await view.constructor.makeEngine();"
         r"const reads = /^(memory|hasRemoval|\w+(Count|Name|Minimum|Maximum|Unit|Value|Offset|Length|Opacity|Location|Part|Item|Shown|At|Start"
-        r"|Lower|Upper|Share)|isVertical|needsFrame|offset)$/;"
+        r"|Lower|Upper|Share)|isVertical|needsFrame|isReachable|offset)$/;"
         "return { unknown: Object.keys(engine).filter((name) => !CALLS[name] && !reads.test(name)),"
         " missing: Object.keys(CALLS).filter((name) => !engine[name]) }"
     )
