@@ -102,9 +102,6 @@ import UIKit
             collection.sections[0].insert(contentsOf: ["a", "b", "c"], at: 4)
             collection.view.insertItems(at: [at(4), at(5), at(6)])
         }
-        print(
-            "DBG", kind, direction, collection.offset, collection.view.contentOffset,
-            collection.view.contentSize)
         #expect(shown() == "9")
         collection.update {
             collection.sections[0].removeSubrange(0...3)
