@@ -9,6 +9,9 @@ export FANFOLD_STRICT := 1
 
 WEB := Hosts/Web
 WEB_FILES := $(WEB)/fanfold.wasm $(WEB)/fanfold-view.js
+# What a view loads besides, once it is given a layout from keyframes.
+KEYFRAME_FILES := $(WEB)/fanfold-keyframes.wasm $(WEB)/fanfold-keyframes.js
+MODULES := $(WEB_FILES) $(KEYFRAME_FILES)
 PAGE := Gallery/Sources/GallerySite/Resources/Page
 VIEW := Gallery/Sources/GallerySite/Resources/View
 FANFOLD := Gallery/.build/release/fanfold
@@ -99,26 +102,36 @@ test-gallery: $(FIRST) gallery $(VENV)/ready ## Test the web component, the comm
 	swift build --build-tests
 	$(PYTHON) -m pytest --quiet --timeout 120 --numprocesses 2 --dist loadscope
 
+# $(call wasm,SCRATCH,NAME,FLAGS) builds WebAssembly into $(WEB).
+define wasm
+swift build --package-path $(WEB) --configuration release --product FanfoldWeb --scratch-path $(WEB)/$(1) \
+	--triple wasm32-unknown-none-wasm --toolset $(WEB)/wasm.json $(3)
+wasm-opt -Oz --converge --low-memory-unused --always-inline-max-function-size=5 \
+	--one-caller-inline-max-function-size=20 --strip-producers --strip-target-features \
+	$(WEB)/$(1)/wasm32-unknown-none-wasm/release/FanfoldWeb.wasm --output $(WEB)/.build/$(2)
+install -C -m 644 $(WEB)/.build/$(2) $(WEB)/$(2)
+endef
+
+# Layouts from keyframes are a module of their own, which a view loads that is given one. What only these modules call by
+# its name goes by a letter, the same in all of them.
+NAMES := $(WEB)/names.json
+BUNDLE = esbuild --bundle --minify --format=esm --target=es2022 --log-level=warning --loader:.wasm=binary \
+	--external:./fanfold-keyframes.js --mangle-cache=$(NAMES) --outdir=$(WEB)/dist \
+	--mangle-props="^($$(sed -n 's/^  "\([^"]*\)".*/\1/p' $(NAMES) | paste -sd '|'))$$"
+
 # The compiler's flags are in $(WEB)/wasm.json. Swift writes bitcode, and the linker compiles it: only it knows that
 # nobody else calls a function, and so what a function leaves alone and need not be given a copy of. Swift's own
 # merging of functions leaves some without a name, which bitcode does not allow.
 .PHONY: web
 web: ## Build <fanfold-view>, with the core as WebAssembly
 	Scripts/tools swift binaryen esbuild zopfli
-	swift build --package-path $(WEB) --configuration release --product FanfoldWeb \
-		--triple wasm32-unknown-none-wasm --toolset $(WEB)/wasm.json
-	wasm-opt -Oz --converge --low-memory-unused --always-inline-max-function-size=5 \
-		--one-caller-inline-max-function-size=20 --strip-producers --strip-target-features \
-		$(WEB)/.build/wasm32-unknown-none-wasm/release/FanfoldWeb.wasm --output $(WEB)/.build/fanfold.wasm
-	install -C -m 644 $(WEB)/.build/fanfold.wasm $(WEB)/fanfold.wasm
-	esbuild --bundle --minify --format=esm --target=es2022 --log-level=warning \
-		--outfile=$(WEB)/fanfold-view.js $(WEB)/View/fanfold-view.js
-	zopfli --i15 $(WEB_FILES)
-	mkdir -p $(WEB)/dist
-	esbuild --bundle --minify --format=esm --target=es2022 --log-level=warning --loader:.wasm=binary \
-		--outfile=$(WEB)/dist/fanfold-view.single.js $(WEB)/View/single.js
-	install -C -m 644 $(WEB_FILES) $(WEB)/fanfold-view.d.ts $(WEB)/README.md LICENSE $(WEB)/Package/* $(WEB)/dist
-	install -C -m 644 $(WEB_FILES) $(addsuffix .gz,$(WEB_FILES)) $(VIEW)
+	$(call wasm,.build,fanfold.wasm,)
+	$(call wasm,.build/keyframes,fanfold-keyframes.wasm,--toolset $(WEB)/keyframes.json)
+	$(BUNDLE) $(WEB)/View/fanfold-view.js $(WEB)/View/fanfold-keyframes.js fanfold-view.single=$(WEB)/View/single.js
+	install -C -m 644 $(addprefix $(WEB)/dist/,fanfold-view.js fanfold-keyframes.js) $(WEB)
+	zopfli --i15 $(MODULES)
+	install -C -m 644 $(MODULES) $(WEB)/fanfold-view.d.ts $(WEB)/README.md LICENSE $(WEB)/Package/* $(WEB)/dist
+	install -C -m 644 $(MODULES) $(addsuffix .gz,$(MODULES)) $(VIEW)
 
 .PHONY: budget
 budget: web ## Check that what a page loads stays small
@@ -168,5 +181,5 @@ $(VENV)/ready: Tests/Support/requirements.txt
 .PHONY: clean
 clean: ## Remove all that was built
 	rm -rf .build .cache $(WEB)/.build $(WEB)/dist Gallery/.build Benchmarks/.build
-	rm -f $(WEB_FILES) $(addsuffix .gz,$(WEB_FILES)) $(addprefix $(VIEW)/,fanfold.wasm fanfold-view.js fanfold.wasm.gz fanfold-view.js.gz)
+	rm -f $(foreach file,$(MODULES),$(file) $(file).gz $(VIEW)/$(notdir $(file)) $(VIEW)/$(notdir $(file)).gz)
 	find $(PAGE) -name "*.gz" -delete

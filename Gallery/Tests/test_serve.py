@@ -24,6 +24,8 @@ from web import all_pictures, fetch, send
         ("/gallery.js", "text/javascript; charset=utf-8", b""),
         ("/fanfold-view.js", "text/javascript; charset=utf-8", b""),
         ("/fanfold.wasm", "application/wasm", b"\0asm"),
+        ("/fanfold-keyframes.js", "text/javascript; charset=utf-8", b""),
+        ("/fanfold-keyframes.wasm", "application/wasm", b"\0asm"),
     ],
 )
 def test_the_files_of_the_page_have_their_types(serve, path, media_type, start):
@@ -218,7 +220,7 @@ def test_a_folder_without_a_picture_is_an_error_that_names_the_formats(tmp_path)
     assert all(name in line for name in ["JPEG", "PNG", "WebP", "GIF", "AVIF", "SVG"])
 
 
-@pytest.mark.parametrize("name", ["fanfold.wasm", "fanfold-view.js"])
+@pytest.mark.parametrize("name", ["fanfold.wasm", "fanfold-view.js", "fanfold-keyframes.js"])
 @pytest.mark.parametrize("command", [["serve"], ["export", "--output", "gallery.html"]])
 def test_a_missing_web_module_is_said(installation, tmp_path, name, command):
     (installation.resources / "View" / name).unlink()

@@ -9,6 +9,56 @@
 export type LayoutName = "expanding" | "tab-stack" | "album-fan" | "card-carousel" | "task-switcher";
 // end of what is generated
 
+/** A length: CSS pixels; a part of the view, of its extent in the length's own direction where none is named; or a sum. */
+export type KeyframeLength =
+  | number
+  | { fraction?: number; of?: "width" | "height" | "shorter"; points?: number }
+  | KeyframeLength[];
+
+/** How items are shown at a distance from the item shown, in items. What is not named is interpolated. */
+export interface Keyframe {
+  at: number;
+  x?: KeyframeLength;
+  y?: KeyframeLength;
+  width?: KeyframeLength;
+  height?: KeyframeLength;
+  scale?: number;
+  /** In degrees. */
+  rotation?: { x?: number; y?: number; z?: number };
+  depth?: KeyframeLength;
+  opacity?: number;
+  cornerRadius?: KeyframeLength;
+  /** Numbers for cells, by name. */
+  appearance?: Record<string, number>;
+}
+
+export type KeyframeEnd = "held" | "continued" | "repeated";
+export type KeyframeProperty = "place" | "size" | "scale" | "rotation" | "depth" | "opacity" | "appearance";
+
+/** A layout from keyframes, as the command and Swift read it, too. */
+export interface KeyframeLayout {
+  $schema?: string;
+  name?: string;
+  description?: string;
+  axis: "horizontal" | "vertical";
+  /** How far to scroll from one item to the next. */
+  pitch: KeyframeLength;
+  keyframes: Keyframe[];
+  before?: KeyframeEnd;
+  after?: KeyframeEnd;
+  smooth?: boolean | KeyframeProperty[];
+  order?: "nearest-in-front" | "later-in-front" | "earlier-in-front";
+  stacked?: boolean;
+  spacing?: KeyframeLength;
+  anchor?: { x?: KeyframeLength; y?: KeyframeLength; z?: KeyframeLength };
+  eyeDistance?: KeyframeLength;
+  perspective?: "shared" | "own";
+  hidesBacks?: boolean;
+  snaps?: boolean;
+  deceleration?: "normal" | "fast";
+  removal?: { edges?: "near" | "far" | "both"; distance?: number };
+}
+
 /** Fills an element with the content of an item. Elements are recycled: what an earlier item left must be replaced. */
 export type CellCallback = (element: HTMLElement, index: number) => void;
 
@@ -89,8 +139,9 @@ export class FanfoldView extends HTMLElement {
   /** Tries once more, where that has failed. */
   retry(): Promise<FanfoldView>;
 
-  get layout(): LayoutName;
-  set layout(name: LayoutName);
+  /** The layout's name, or its keyframes. */
+  get layout(): LayoutName | KeyframeLayout;
+  set layout(layout: LayoutName | KeyframeLayout);
   readonly layouts: LayoutName[];
   get count(): number;
   set count(count: number);
@@ -141,7 +192,7 @@ export class FanfoldView extends HTMLElement {
   scrollAutomatically(velocity?: number): void;
   /** The offset at which an item rests, in CSS pixels. */
   restingOffset(index: number): number;
-  setLayout(name: LayoutName, options?: AnimationOptions): void;
+  setLayout(layout: LayoutName | KeyframeLayout, options?: AnimationOptions): void;
   highlight(item: ItemReference): void;
   dismiss(): void;
   insert(before: ItemReference, count?: number, options?: AnimationOptions): void;
@@ -164,7 +215,7 @@ export class FanfoldView extends HTMLElement {
   requestFrame(): void;
   instrument(wrap: (engine: Engine) => Engine): void;
   /** Shows what the engine holds after an instrument has changed it. */
-  resume(layout: LayoutName, size: { width: number; height: number }): void;
+  resume(layout: LayoutName | KeyframeLayout, size: { width: number; height: number }): void;
 
   addEventListener<Name extends keyof Events>(
     type: Name, listener: (this: FanfoldView, event: Events[Name]) => any, options?: boolean | AddEventListenerOptions,

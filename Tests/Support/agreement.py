@@ -9,13 +9,13 @@ CORNER_TOLERANCE = 0.01
 VALUE_TOLERANCE = 1e-3
 
 
-def assert_shows(view, report):
+def assert_shows(view, report, tolerance=CORNER_TOLERANCE):
     """Asserts that the elements on the page are the stage of a report: the same items, corners and values."""
     elements = sorted(view.elements(), key=lambda element: element["layer"])
     assert [element["index"] for element in elements] == [item["index"] for item in report["stage"]]
     for element, item in zip(elements, report["stage"]):
         for shown, said in zip(element["quad"], item["quad"]):
-            assert shown == pytest.approx(said, abs=CORNER_TOLERANCE), f"item {item['index']}"
+            assert shown == pytest.approx(said, abs=tolerance), f"item {item['index']}"
         assert element["opacity"] == pytest.approx(item["opacity"], abs=VALUE_TOLERANCE)
         # The page writes those that its cells use.
         for name, value in properties(item["appearance"]).items():

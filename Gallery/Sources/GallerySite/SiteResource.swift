@@ -6,7 +6,7 @@ enum SiteResource: String {
     case page = "Page"
     /// The pictures that are shown unless a folder is named.
     case pictures = "Pictures"
-    /// The web component: `fanfold.wasm` and `fanfold-view.js`.
+    /// The web component: `fanfold.wasm` and `fanfold-view.js`, and the same for layouts from keyframes.
     case view = "View"
 
     /// Where the folder is.

@@ -1,10 +1,12 @@
 """The five layouts in engines other than Chromium's: what is on screen is what the command says."""
 
+import json
+
 import pytest
 from agreement import assert_shows
 from firefox import Firefox
 from painting import expected, mistakes, paint_flat, painted
-from support import LAYOUTS, REMOVABLE
+from support import LAYOUTS, REMOVABLE, ROOT
 from webkit import WebKit
 
 # The content follows a finger from where it has moved far enough to be a drag.
@@ -15,10 +17,15 @@ NOTCH = 120
 REST_TOLERANCE = 0.2
 
 DESKTOP = (1280, 800)
+# A wall of a room comes so near to the eye that the digits of its transform are pixels' twentieths.
+NEAR_THE_EYE = 0.05
 # So much of a device's height, above and below, has rounded corners.
 CORNER_PART = 0.1
 
 each_layout = pytest.mark.parametrize("layout", LAYOUTS)
+PRESETS = {
+    file.stem: json.loads(file.read_text()) for file in (ROOT / "Sources/FanfoldKeyframes/Presets").glob("*.json")
+}
 
 
 class EveryBrowser:
@@ -72,6 +79,20 @@ class EveryBrowser:
         assert rows
         for row in rows:
             assert abs(row["distance"]) <= 1 and row["overflow"] <= 0
+
+    @pytest.mark.parametrize("preset", PRESETS)
+    def test_a_preset_is_shown_as_the_command_says(self, gallery, preset):
+        view = gallery("card-carousel")
+        view.run(f"view.layout = {json.dumps(PRESETS[preset])}; await view.ready")
+        view.layout = preset
+        # At rest, where each keyframe at a whole distance is a pose, and on the way.
+        for part in [0, 0.35]:
+            view.run(
+                "const [rest, next] = [3, 4].map((item) => view.restingOffset(item));"
+                f"view.contentOffset = rest + {part} * (next - rest)"
+            )
+            view.frame()
+            assert_shows(view, view.inspect(), NEAR_THE_EYE)
 
     @each_layout
     def test_a_drag_moves_the_content_and_it_comes_to_rest(self, gallery, pointer, layout):

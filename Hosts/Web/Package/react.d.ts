@@ -1,7 +1,7 @@
 /** `<fanfold-view>` in JSX: `import type {} from "fanfold-view/react"` makes it known to TypeScript. React 19 or later. */
 
 import type { DetailedHTMLProps, HTMLAttributes } from "react";
-import type { FanfoldView, FanfoldViewEventMap, LayoutName } from "./fanfold-view.js";
+import type { FanfoldView, FanfoldViewEventMap, KeyframeLayout, LayoutName } from "./fanfold-view.js";
 
 /** React listens to an event by `on` and its name as it is: `onitemtap`. */
 type Listeners = {
@@ -13,7 +13,7 @@ type Settable = Partial<Pick<FanfoldView,
   | "loop">>;
 
 type Attributes = DetailedHTMLProps<HTMLAttributes<FanfoldView>, FanfoldView> & Listeners & Settable & {
-  layout?: LayoutName;
+  layout?: LayoutName | KeyframeLayout;
   /** A parameter of the layout, by its own name: `card-width`. */
   [parameter: `${string}-${string}`]: any;
 };

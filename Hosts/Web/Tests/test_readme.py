@@ -17,6 +17,7 @@ def test_there_is_an_example_for_each_way():
         "Tabs",
         "Dots, a counter and thumbnails",
         "Several views",
+        "A layout of one's own",
     ]
 
 

@@ -17,6 +17,7 @@ const view = document.createElement("fanfold-view");
 const cell: CellCallback = (element, index) => { element.textContent = `${index + 1}`; };
 view.cell = cell;
 view.layout = "tab-stack";
+view.layout = { axis: "vertical", pitch: [20, { fraction: 0.5 }], keyframes: [{ at: 0, x: { points: 3, of: "shorter" }, rotation: { y: 4 } }] };
 view.parameters = { ...view.parameters, pitch: 90 };
 view.addEventListener("scrollend", ({ detail }) => console.log(detail.offset.toFixed(1), detail.item));
 view.addEventListener("shouldremove", (event) => { event.preventDefault(); event.detail.wait(); });

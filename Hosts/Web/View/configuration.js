@@ -16,6 +16,10 @@ export const DEFAULT_LAYOUT = "expanding";
 
 /** The configuration of one view. */
 export class Configuration {
+  /**
+   * Its name, or what describes its keyframes.
+   * @type {string | object}
+   */
   layout = DEFAULT_LAYOUT;
   /** What of touches is left to the browser; empty until the engine is there. */
   touchAction = "";
@@ -31,7 +35,7 @@ export class Configuration {
   parameters = [];
   /**
    * The same, of all layouts that have been shown, by their names.
-   * @type {Map<string, ParameterDescriptor[]>}
+   * @type {Map<string | object, ParameterDescriptor[]>}
    */
   #described = new Map();
   #core;
@@ -63,16 +67,21 @@ export class Configuration {
 
   /**
    * @param {Engine} engine
-   * @param {string} name
+   * @param {string | object} layout
    * @param {boolean} animated
    */
-  setLayout(engine, name, animated) {
-    const number = this.layouts.indexOf(name);
-    if (number < 0) {
-      throw new RangeError(`fanfold-view: there is no layout "${name}"; there are ${this.layouts.join(", ")}`);
+  setLayout(engine, layout, animated) {
+    const { now } = this.#core.clock;
+    if (typeof layout === "object") {
+      this.layout = /** @type {any} */ (engine).showKeyframes(engine, layout, animated, now);
+      return this.learn(engine);
     }
-    engine.setLayout(number, Number(animated), this.#core.clock.now);
-    this.layout = name;
+    const number = this.layouts.indexOf(layout);
+    if (number < 0) {
+      throw new RangeError(`fanfold-view: there is no layout "${layout}"; there are ${this.layouts.join(", ")}`);
+    }
+    engine.setLayout(number, Number(animated), now);
+    this.layout = layout;
     this.#describe(engine);
   }
 

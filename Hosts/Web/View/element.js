@@ -72,8 +72,11 @@ export class FanfoldView extends Base {
 
   /** @returns {Promise<FanfoldView>} */
   #start() {
-    const ready = makeEngine(address).then((engine) => {
-      this.#view.start(engine);
+    // What the page does meanwhile says which Swift is needed.
+    const ready = Promise.resolve().then(async () => {
+      const { core } = this.#view;
+      if (!core.engine && typeof this.layout !== "object") this.#view.start(await makeEngine(address));
+      if (typeof this.layout === "object") await (await import("./fanfold-keyframes.js")).start(this.#view);
       return this;
     });
     ready.catch((error) => console.error(error));
@@ -88,9 +91,12 @@ export class FanfoldView extends Base {
 
   // MARK: Properties
 
-  /** The layout's name. Setting one that does not exist throws a `RangeError`. */
-  get layout() { return `${this.#view.queue.value("layout") ?? this.#view.configuration.layout}`; }
-  set layout(name) { this.setLayout(`${name}`, { animated: false }); }
+  /**
+   * The layout: its name, or what describes its keyframes. Setting one that does not exist throws a `RangeError`.
+   * @returns {string | object}
+   */
+  get layout() { return /** @type {any} */ (this.#view.queue.value("layout")) ?? this.#view.configuration.layout; }
+  set layout(layout) { this.setLayout(layout, { animated: false }); }
 
   /** The names of all layouts; none before the view is ready. */
   get layouts() { return [...this.#view.configuration.layouts]; }
@@ -235,11 +241,15 @@ export class FanfoldView extends Base {
 
   /**
    * Changes the layout; what is on stage goes from how it was shown to how it will be, and keeps its elements.
-   * @param {string} name
+   * @param {string | object} layout
    * @param {{animated?: boolean}} options the default is `{animated: true}`
    */
-  setLayout(name, { animated = true } = {}) {
-    this.#view.queue.when("layout", (engine) => this.#view.configuration.setLayout(engine, name, animated), name);
+  setLayout(layout, { animated = true } = {}) {
+    const wish = layout && typeof layout === "object" ? layout : `${layout}`;
+    const { core, queue, configuration } = this.#view;
+    queue.when("layout", (engine) => configuration.setLayout(engine, wish, animated), wish);
+    // What still waits wants an engine that knows keyframes.
+    if (core.engine && queue.value("layout")) this.ready = this.#start();
   }
 
   /**
@@ -382,7 +392,7 @@ export class FanfoldView extends Base {
   /**
    * Shows what the engine holds after something else than the view has changed it: who records an engine through an
    * instrument can make it again what it was.
-   * @param {string} layout the layout that it has now, one that the view has had before
+   * @param {string | object} layout the layout that it has now, one that the view has had before
    * @param {{width: number, height: number}} size of its viewport now, in CSS pixels
    */
   resume(layout, size) { this.#view.resume(layout, size); }

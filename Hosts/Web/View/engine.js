@@ -73,7 +73,7 @@ export async function makeEngine(address) {
  * @param {Engine} engine
  * @param {bigint} packed
  */
-function text(engine, packed) {
+export function text(engine, packed) {
   const [start, length] = [Number(packed & 0xffffffffn), Number(packed >> 32n)];
   return new TextDecoder().decode(new Uint8Array(engine.memory.buffer, start, length));
 }

@@ -32,17 +32,16 @@ export class Queue {
    * @param {unknown} [value] what is asked for, to be read meanwhile
    */
   when(kind, action, value) {
-    if (this.#can(kind)) return this.#perform(action);
     if (!EACH.includes(kind)) this.#calls = this.#calls.filter((call) => call.kind !== kind);
+    if (this.#can(kind, value)) return this.#perform(action);
     this.#calls.push({ kind, action, value });
   }
 
   /** Does what can be done now. What is refused is reported: whoever asked for it has gone on. */
   catchUp() {
     for (const kind of [...EARLY, ...LATE]) {
-      if (!this.#can(kind)) continue;
-      const due = this.#calls.filter((call) => call.kind === kind);
-      this.#calls = this.#calls.filter((call) => call.kind !== kind);
+      const due = this.#calls.filter((call) => call.kind === kind && this.#can(kind, call.value));
+      this.#calls = this.#calls.filter((call) => !due.includes(call));
       for (const { action } of due) {
         try { this.#perform(action); } catch (error) { reportError(error); }
       }
@@ -61,9 +60,14 @@ export class Queue {
     this.#core.requestFrame();
   }
 
-  /** @param {Kind} kind */
-  #can(kind) {
+  /**
+   * @param {Kind} kind
+   * @param {unknown} value
+   */
+  #can(kind, value) {
     const { engine, count, size } = this.#core;
+    // A layout from keyframes waits for an engine that knows them.
+    if (typeof value === "object") return Boolean(engine?.showKeyframes);
     const isEarly = /** @type {readonly Kind[]} */ (EARLY).includes(kind);
     return Boolean(engine) && (isEarly || (count > 0 && size.width > 0 && size.height > 0));
   }

@@ -67,6 +67,8 @@ export class View {
   #wrap = (/** @type {Engine} */ engine) => engine;
   /** @type {AbortController | undefined} */
   #connection;
+  /** @type {Element | undefined} */
+  #script;
   #mutations = new MutationObserver((records) => this.#notice(records));
   #resizes = new ResizeObserver(([entry]) => this.#resize(entry.contentRect));
 
@@ -93,11 +95,15 @@ export class View {
 
   // MARK: Life
 
-  /** @param {Engine} engine */
-  start(engine) {
+  /**
+   * @param {Engine} engine
+   * @param {(engine: Engine) => void} [prepare] is called before it shows anything
+   */
+  start(engine, prepare) {
     this.#exports = engine;
     this.core.engine = this.#wrap(engine);
     this.configuration.start(this.core.engine);
+    prepare?.(this.core.engine);
     if (this.#children.areItems) this.setCount(this.core.engine, this.#children.read());
     this.#fallback.end();
     this.#listenToSlots();
@@ -123,6 +129,7 @@ export class View {
     direction.observe(document.documentElement, { attributeFilter: ["dir"] });
     signal.addEventListener("abort", () => direction.disconnect());
     this.configuration.readDirection();
+    this.#readScript();
     this.core.requestFrame();
   }
 
@@ -143,7 +150,7 @@ export class View {
   }
 
   /**
-   * @param {string} layout
+   * @param {string | object} layout
    * @param {{width: number, height: number}} size
    */
   resume(layout, size) {
@@ -179,8 +186,16 @@ export class View {
     const names = records.map(({ target, attributeName }) => (target === element ? attributeName : undefined));
     const isAboutItems = records.some(({ target, type, attributeName }) =>
       type === "childList" ? target === element : target.parentNode === element && attributeName === "hidden");
+    if (isAboutItems) this.#readScript();
     if (isAboutItems) this.#noticeChildren();
     if (engine) this.configuration.readParameters(engine, (name) => names.includes(name));
+  }
+
+  /** A layout from keyframes may stand in the view, as JSON: who knows keyframes reads it. */
+  #readScript() {
+    const { element } = this.core;
+    const script = element.querySelector(":scope>script[type$=json]");
+    if (script && script !== this.#script) /** @type {any} */ (element).layout = this.#script = script;
   }
 
   #noticeChildren() {

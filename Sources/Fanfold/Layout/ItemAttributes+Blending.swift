@@ -40,7 +40,7 @@ extension ItemAttributes {
         rotation.z = mix(rotation.z, other.rotation.z, fraction)
         depth = mix(depth, other.depth, fraction)
         eyeDistance = max(mix(eyeDistance, other.eyeDistance, fraction), 1)
-        #if !hasFeature(Embedded)
+        #if !hasFeature(Embedded) || FANFOLD_KEYFRAMES
         if eyeOffset != .zero || other.eyeOffset != .zero {
             eyeOffset.x = mix(eyeOffset.x, other.eyeOffset.x, fraction)
             eyeOffset.y = mix(eyeOffset.y, other.eyeOffset.y, fraction)

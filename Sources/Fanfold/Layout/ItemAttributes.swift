@@ -95,8 +95,8 @@ public struct ItemAttributes: Equatable, Sendable {
         let nearness = 1 / eyeDistance
         let straight = Transform3D(
             seen(right, nearness), seen(down, nearness), seen(turned.2, nearness), seen(corner, nearness))
-        // The web's module holds only layouts whose items are seen from straight above.
-        #if hasFeature(Embedded)
+        // The web's module holds only layouts whose items are seen from straight above, unless it is made for others.
+        #if hasFeature(Embedded) && !FANFOLD_KEYFRAMES
         return straight
         #else
         return eyeOffset == .zero ? straight : straight.seen(from: eyeOffset)
@@ -110,7 +110,7 @@ public struct ItemAttributes: Equatable, Sendable {
     }
 }
 
-#if !hasFeature(Embedded)
+#if !hasFeature(Embedded) || FANFOLD_KEYFRAMES
 extension Transform3D {
     /// What is seen from straight above an item's centre, seen from elsewhere: what is farther away moves there.
     @inline(never)

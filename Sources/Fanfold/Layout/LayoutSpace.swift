@@ -65,7 +65,7 @@ public struct LayoutSpace: Sendable {
         attributes.center.y += origin.y
         guard trailingSign < 0 else { return }
         attributes.center.x = width - attributes.center.x
-        #if !hasFeature(Embedded)
+        #if !hasFeature(Embedded) || FANFOLD_KEYFRAMES
         attributes.eyeOffset.x = -attributes.eyeOffset.x
         #endif
         attributes.rotation.y = -attributes.rotation.y

@@ -8,15 +8,15 @@ struct WebComponent: Sendable {
     static let moduleName = "fanfold-view.js"
     /// The WebAssembly's file name.
     static let binaryName = "fanfold.wasm"
+    /// What the module loads besides, once a view is given a layout from keyframes: a module and WebAssembly.
+    static let keyframeNames = ["fanfold-keyframes.js", "fanfold-keyframes.wasm"]
 
+    /// The files by their names, each as it is and compressed with gzip.
+    let files: [String: (plain: Data, gzipped: Data)]
     /// The JavaScript module.
-    let module: Data
-    /// The same, compressed with gzip.
-    let gzippedModule: Data
+    var module: Data { files[Self.moduleName]?.plain ?? Data() }
     /// The WebAssembly.
-    let binary: Data
-    /// The same, compressed with gzip.
-    let gzippedBinary: Data
+    var binary: Data { files[Self.binaryName]?.plain ?? Data() }
 
     /// Loads the component.
     ///
@@ -25,11 +25,10 @@ struct WebComponent: Sendable {
         func data(_ name: String) throws -> Data {
             try Data(contentsOf: SiteResource.view.url.appendingPathComponent(name))
         }
+        let names = [Self.moduleName, Self.binaryName] + Self.keyframeNames
         do {
-            module = try data(Self.moduleName)
-            gzippedModule = try data(Self.moduleName + ".gz")
-            binary = try data(Self.binaryName)
-            gzippedBinary = try data(Self.binaryName + ".gz")
+            let files = try names.map { ($0, (plain: try data($0), gzipped: try data($0 + ".gz"))) }
+            self.files = Dictionary(uniqueKeysWithValues: files)
         } catch {
             throw SiteError("the web module is not built; 'make web' builds it")
         }

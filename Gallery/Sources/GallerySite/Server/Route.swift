@@ -12,14 +12,12 @@ enum Route: Sendable {
 extension GallerySite {
     /// Every path that is answered, as browsers write it. Nothing else is, so no path leads to another file.
     func routes() throws -> [String: Route] {
-        var routes: [String: Route] = [
-            "/" + WebComponent.moduleName: .file(
-                ByteBuffer(bytes: component.module), gzipped: ByteBuffer(bytes: component.gzippedModule),
-                mediaType: MediaType.javaScript),
-            "/" + WebComponent.binaryName: .file(
-                ByteBuffer(bytes: component.binary), gzipped: ByteBuffer(bytes: component.gzippedBinary),
-                mediaType: MediaType.webAssembly),
-        ]
+        var routes: [String: Route] = [:]
+        for (name, file) in component.files {
+            routes["/" + name] = .file(
+                ByteBuffer(bytes: file.plain), gzipped: ByteBuffer(bytes: file.gzipped),
+                mediaType: name.hasSuffix(".js") ? MediaType.javaScript : MediaType.webAssembly)
+        }
         for (path, data) in page.others {
             routes["/" + path.percentEncoded] = .file(
                 ByteBuffer(bytes: data), gzipped: page.gzipped[path].map(ByteBuffer.init(bytes:)),

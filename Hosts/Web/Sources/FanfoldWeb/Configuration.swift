@@ -40,7 +40,7 @@ func setReduceMotion(_ reduceMotion: Bool, _ time: Double) {
 @_expose(wasm, "setLayout")
 func setLayout(_ index: Int32, _ isAnimated: Bool, _ time: Double) {
     Host.reconfigure(isAnimated: isAnimated, time: time) { layout, _ in
-        layout = StandardLayout(at: Int(index))
+        layout = PageLayout(at: Int(index))
     }
 }
 

@@ -3,7 +3,7 @@ import Fanfold
 // What the page can learn of layouts: names, parameters, appearance values.
 
 /// A name as the page reads it: where its bytes begin, and how many they are, in one number.
-private func packed(_ name: StaticString) -> Int64 {
+func packed(_ name: StaticString) -> Int64 {
     Int64(name.utf8CodeUnitCount) << 32 | Int64(Int(bitPattern: name.utf8Start))
 }
 

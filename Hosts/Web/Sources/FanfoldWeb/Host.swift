@@ -6,7 +6,7 @@ import Fanfold
 enum Host {
     /// The engine; resting, and empty, until the page says more.
     nonisolated(unsafe) static var engine = CollectionEngine(
-        layout: StandardLayout(), context: LayoutContext(viewport: .zero, count: 0))
+        layout: PageLayout(), context: LayoutContext(viewport: .zero, count: 0))
 
     /// The items on stage as the page reads them.
     nonisolated(unsafe) static var frame = FrameBuffer()
@@ -31,7 +31,7 @@ enum Host {
     /// Changes the layout and the context. The engine's function stands in the module once, not once for each
     /// change that the page can make.
     static func reconfigure(
-        isAnimated: Bool = false, time: Double, _ change: (inout StandardLayout, inout LayoutContext) -> Void
+        isAnimated: Bool = false, time: Double, _ change: (inout PageLayout, inout LayoutContext) -> Void
     ) {
         var (layout, context) = (engine.layout, engine.context)
         change(&layout, &context)
@@ -40,7 +40,7 @@ enum Host {
 
     @inline(never)
     private static func replace(
-        _ newLayout: StandardLayout, _ newContext: LayoutContext, isAnimated: Bool, time: Double
+        _ newLayout: PageLayout, _ newContext: LayoutContext, isAnimated: Bool, time: Double
     ) {
         engine.reconfigure(animated: isAnimated, time: time) { layout, context in
             layout = newLayout

@@ -56,52 +56,25 @@ import Testing
         #expect(try KeyframeLayout(json: layout.json()) == layout)
     }
 
-    @Test(arguments: [
-        ("[]", "the layout must be an object, but is a list of 0"),
-        ("{", "the layout must be a JSON object, but is no JSON"),
-        (#"{"pitch": 1, "keyframes": []}"#, #"axis is missing: "horizontal" or "vertical""#),
-        (#"{"axis": "up"}"#, #"axis must be one of "horizontal", "vertical", but is "up""#),
-        (
-            #"{"axis": "vertical", "pitch": "far"}"#,
-            #"pitch must be a number of points, or an object such as {"fraction": 0.5, "points": 20}, but is "far""#
-        ),
-        (
-            #"{"axis": "vertical", "pitch": {"fraction": 1, "of": "depth"}}"#,
-            #"pitch.of must be one of "width", "height", "shorter", but is "depth""#
-        ),
-        (#"{\#(row), "keyframes": 3}"#, "keyframes must be a list of keyframes, but is 3"),
-        (
-            #"{\#(row), "keyframes": [{"x": 3}]}"#,
-            "keyframes[0].at is missing: the distance from the item shown, a number of items"
-        ),
-        (
-            #"{\#(row), "keyframes": [{"at": 0, "rotation": {"y": "left"}}]}"#,
-            #"keyframes[0].rotation.y must be a number, but is "left""#
-        ),
-        (
-            #"{\#(row), "keyframes": [{"at": 0, "tilt": 3}]}"#,
-            "keyframes[0].tilt must be one of at, x, y, width, height, scale, rotation, depth, opacity, cornerRadius, appearance, or left out, but is 3"
-        ),
-        (
-            #"{\#(row), "keyframes": [{"at": 0, "opacity": 2}]}"#,
-            "keyframes[0].opacity must be a number from 0 to 1, but is 2"
-        ),
-        (
-            #"{\#(row), "keyframes": [{"at": 0}]}"#,
-            "keyframes[0].at must be where items get out of sight, within 500, but is 0"
-        ),
-        (
-            #"{\#(row), "keyframes": [{"at": 0}], "smooth": ["size", "colour"]}"#,
-            #"smooth must be true, false, or a list of place, size, scale, rotation, depth, opacity, appearance, but is "colour""#
-        ),
-        (
-            #"{\#(row), "keyframes": [], "removal": {"distance": 0}}"#,
-            "removal.distance must be a number of points from 1 to 1000, but is 0"
-        ),
-    ])
-    func whatIsWrongIsNamedWithItsPlaceItsValueAndWhatWasExpected(json: String, message: String) throws {
-        let error = #expect(throws: KeyframeFormatError.self) { try KeyframeLayout(json: json) }
-        #expect(error?.description == message)
+    /// A text that describes no layout, and what is said of it, in every host.
+    struct Mistake: Decodable, CustomTestStringConvertible {
+        let json: String
+        let error: String
+        var testDescription: String { json }
+    }
+
+    static var mistakes: [Mistake] {
+        get throws {
+            let tests = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+            let file = tests.appending(path: "Support/keyframe-errors.json")
+            return try JSONDecoder().decode([Mistake].self, from: Data(contentsOf: file))
+        }
+    }
+
+    @Test(arguments: try mistakes)
+    func whatIsWrongIsNamedWithItsPlaceItsValueAndWhatWasExpected(mistake: Mistake) throws {
+        let error = #expect(throws: KeyframeFormatError.self) { try KeyframeLayout(json: mistake.json) }
+        #expect(error?.description == mistake.error)
     }
 
     @Test func theSchemaNamesWhatALayoutMayHold() throws {

@@ -32,6 +32,7 @@ export const CALLS = {
   setRightToLeft: ["rightToLeft", "time"],
   setReduceMotion: ["reduceMotion", "time"],
   setLayout: ["layout", "animated", "time"],
+  setKeyframes: ["animated", "time"],
   setLooping: ["looping", "time"],
   setOptions: ["removable", "reorderable"],
   setParameter: ["parameter", "value", "time"],

@@ -58,7 +58,7 @@ export function standingOf({ view }) {
     setLooping: [view.hasAttribute("loop")], setOptions: [view.hasAttribute("removable"), view.hasAttribute("reorderable")],
   };
   return {
-    layout: view.layout, parameters: Object.fromEntries(tuned.map(({ name, value }) => [name, value])),
+    layout: typeof view.layout === "string" ? view.layout : "", parameters: Object.fromEntries(tuned.map(({ name, value }) => [name, value])),
     settings: Object.fromEntries(Object.entries(settings).map(([name, values]) => [name, values.map(Number)])),
   };
 }

@@ -99,6 +99,18 @@ export class Recording {
 
   // MARK: Recording
 
+  /** Another engine has no past, and has been set nothing. */
+  #beginAnew() {
+    this.#forgetAll();
+    this.#standing = { layout: "", parameters: {}, settings: {}, pointers: [], focus: -1 };
+  }
+
+  #forgetAll() {
+    this.#segments = [];
+    this.frames = [];
+    this.#present = this.#noted = null;
+  }
+
   /**
    * The functions of an engine, recorded.
    * @param {Engine} engine
@@ -106,6 +118,7 @@ export class Recording {
    * @returns {Engine}
    */
   wrap(engine, measured = engine) {
+    if (this.#engine && this.#engine !== engine) this.#beginAnew();
     [this.#engine, this.#measured] = [engine, measured];
     this.#standing.layout ||= textOf(engine, engine.layoutName(0));
     const wrapped = { ...engine };
@@ -125,7 +138,10 @@ export class Recording {
     if (this.#present && PASSING.includes(name)) return name === "advance" ? this.#engine.advance(...args) : 0;
     if (isSetAlready(name, args, this.standing)) return undefined;
     if (this.#present) this.oninterrupt();
-    return this.#record(name, args);
+    const result = this.#record(name, args);
+    // The numbers of a layout from keyframes are not recorded: nothing before it can be shown again.
+    if (name === "setKeyframes") this.#forgetAll();
+    return result;
   }
 
   /**
@@ -306,6 +322,7 @@ function after({ name, args, text }, standing) {
     case "pointerUp": case "pointerCancelled": return { ...standing, pointers: others };
     case "focusItem": return { ...standing, focus: args[0] };
     case "setLayout": return { ...standing, layout: text, parameters: {} };
+    case "setKeyframes": return { ...standing, layout: "", parameters: {} };
     case "setCount": return standing;
     case "setParameter": return { ...standing, parameters: { ...standing.parameters, [text]: args[1] } };
     default:
@@ -321,7 +338,7 @@ function after({ name, args, text }, standing) {
  */
 function isSetAlready(name, args, { settings }) {
   const values = CALLS[name].filter((argument) => argument !== "animated" && argument !== "time").length;
-  return settings[name] !== undefined && args.slice(0, values).every((value, at) => value === settings[name][at]);
+  return values > 0 && settings[name] !== undefined && args.slice(0, values).every((value, at) => value === settings[name][at]);
 }
 
 /**

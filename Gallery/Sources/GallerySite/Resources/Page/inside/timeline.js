@@ -165,7 +165,7 @@ export class Timeline {
     const { standing, isPast } = this.#recording;
     const [width, height] = viewportOf(standing);
     fit(this.#view, isPast ? { width, height } : null);
-    this.#view.resume(standing.layout, { width, height });
+    this.#view.resume(standing.layout || this.#view.layout, { width, height });
     this.#page.shown();
     this.#tell();
   }
