@@ -2,6 +2,7 @@
 /** The view follows the state, and the state follows the view. */
 
 import { cellFor, keepAppearance, sharpen, unfold } from "./cells.js";
+import { element } from "./dom.js";
 import { LAYOUTS } from "./layouts.js";
 
 /** @typedef {import("./playground.js").Playground} Playground */
@@ -29,6 +30,7 @@ export function startCollection(playground) {
   followState(playground);
   highlightTapped(playground.view);
   markOpened(playground.view);
+  markHeld(playground.view);
 }
 
 /** @param {Playground} playground */
@@ -74,7 +76,7 @@ function showLayout(playground, layout, animated) {
  */
 function showDirection(view, direction) {
   document.body.dataset.direction = direction;
-  view.dir = direction === "rtl" ? direction : "";
+  for (const each of [element("screen"), view]) each.dir = direction === "rtl" ? direction : "";
 }
 
 /** @param {Playground} playground */
@@ -118,4 +120,10 @@ function markOpened(view) {
     view.addEventListener(name, () => { if (view.highlightedItem >= 0) mark(view.highlightedItem); });
   }
   view.addEventListener("diddismiss", () => mark(-1));
+}
+
+/** The item that a finger has lifted is marked until it is let go. @param {import("fanfold-view").FanfoldView} view */
+function markHeld(view) {
+  view.addEventListener("willreorder", (event) => view.elementOf(/** @type {CustomEvent} */ (event).detail.index)?.setAttribute("data-held", ""));
+  view.addEventListener("didreorder", () => view.querySelector("[data-held]")?.removeAttribute("data-held"));
 }

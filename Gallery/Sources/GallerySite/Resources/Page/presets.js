@@ -3,11 +3,11 @@
 
 /** Values of parameters that are not the layout's own defaults. @type {Record<string, Record<string, number>>} */
 export const presets = {
-  expanding: { standardCoverOpacity: 0.6, featuredCoverOpacity: 0.24 },
+  expanding: { standardCoverOpacity: 0.5, featuredCoverOpacity: 0.2 },
   "tab-stack": { pageWidth: 0.9 },
   "album-fan": { coverSide: 220, parallax: 24, spacing: -14, layerStep: 6 },
   "card-carousel": { cardWidth: 0.74, sideInset: 0.13, gap: 0.03, falloff: 24 },
-  "task-switcher": { fade: 0.1 },
+  "task-switcher": { fade: 0.1, lift: 0 },
 };
 
 /**

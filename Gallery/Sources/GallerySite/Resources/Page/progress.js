@@ -11,6 +11,8 @@ import { element } from "./dom.js";
 
 /** So many parts of one count. */
 const PARTS = 1e4;
+/** So far content scrolls until a heading that goes with it is gone, in points. */
+const HEADING = 60;
 
 export class Progress extends EventTarget {
   #layouts;
@@ -52,6 +54,7 @@ export class Progress extends EventTarget {
     }
     if (hasChanged) element("screen").dataset.faces = faces;
     if (this.#write("--open", 1 - engine.veilPart())) element("screen").toggleAttribute("data-opening", this.#written["--open"] > 0);
+    this.#write("--gone", Math.min(Math.max(engine.offset() / HEADING, 0), 1), "heading");
     this.#tell(engine.itemCount() > 0 ? engine.itemShown() : -1);
   }
 
@@ -66,12 +69,13 @@ export class Progress extends EventTarget {
    * Writes a part; whether it is another one.
    * @param {string} name
    * @param {number} part
+   * @param {string} [id] of the element that it is written to
    */
-  #write(name, part) {
+  #write(name, part, id = "screen") {
     const value = Math.round(part * PARTS) / PARTS;
     if (this.#written[name] === value) return false;
     this.#written[name] = value;
-    element("screen").style.setProperty(name, `${value}`);
+    element(id).style.setProperty(name, `${value}`);
     return true;
   }
 }
