@@ -143,6 +143,7 @@ extension CollectionEngine {
             scrollAutomatically(velocity: velocity, time: time)
             if scrolling.motion.isStill { release(velocity: 0) }
         case .deceleration: fling(to: target, velocity: velocity)
+        case .landing(let landing): land(at: target, velocity: velocity, for: landing.endTime - time)
         case .spring: spring(to: target, velocity: velocity)
         }
     }

@@ -9,7 +9,7 @@ extension CollectionEngine {
         if let index { requireItem(index, "focus(on:) index") }
         pass(to: time)
         focusedItem = index
-        guard let index, composition.highlight == nil, !isCenterInView(index) else { return }
+        guard let index, !isHighlighting, !isCenterInView(index) else { return }
         scroll(to: index, animated: true, time: self.time)
     }
 

@@ -123,11 +123,12 @@ extension CollectionEngine {
         self.time = time
         context.offset = scrolling.motion.value(at: time)
         if isWaiting { finishWhatIsDue() }
+        findWaysOut()
     }
 
     /// Whether the content was stopped where it may not rest, and nobody holds it any longer.
     private var isLeftAlone: Bool {
-        scrolling.isUnsettled && scrolling.isStill && pointers.tracking == nil && composition.highlight == nil
+        scrolling.isUnsettled && scrolling.isStill && pointers.tracking == nil && !isHighlighting
     }
 
     /// Whether something is to begin as soon as everything is at rest.

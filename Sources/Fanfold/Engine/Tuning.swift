@@ -9,6 +9,11 @@ package enum Tuning {
     /// How much a fling may be shortened or lengthened to end where the layout rests.
     static var leastStretch: Double { 0.5 }
     static var mostStretch: Double { 2 }
+    /// How long a fling takes that ends at an item, in seconds, and how long at most, that it need not speed up.
+    static var landingTime: Double { 1 }
+    static var longestLanding: Double { 1.4 }
+    /// A fling from beyond an end that is back in this time goes on into the content, in seconds.
+    static var returnTime: Double { 0.25 }
     /// Faster than any finger, in points per second; a greater one would bounce the content out of sight.
     static var largestVelocity: Double { 30_000 }
     /// How far a pointer moves before it drags, in points.

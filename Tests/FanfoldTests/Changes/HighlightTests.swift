@@ -71,13 +71,26 @@ import Testing
         var session = Session(variant)
         session.highlight(10)
         session.settle()
-        let (viewport, edge) = (session.engine.context.viewport, 1e-6)
-        let area = Rect(
-            origin: Point(x: edge, y: edge),
-            size: Size(width: viewport.width - 2 * edge, height: viewport.height - 2 * edge))
+        let area = session.inside
         let others = session.engine.stage.items.filter { $0.index != 10 && $0.quad.touches(area) }
         let covered = others.filter { $0.attributes.z < session.shown(10)!.attributes.z }
         #expect(others.count == covered.count)
+    }
+
+    @Test(arguments: Variant.all, Viewports.usual)
+    func nothingElseComesIntoViewWhileTheContentScrollsBehindIt(variant: Variant, viewport: Size) {
+        var session = Session(variant, viewport: viewport, item: 2)
+        session.highlight(2)
+        session.settle()
+        for index in [20, 0] {
+            session.engine.scroll(to: index, animated: true, time: session.time)
+            while session.engine.needsFrame {
+                session.wait(Session.frame)
+                let area = session.inside
+                let others = session.engine.stage.items.filter { $0.index != 2 && $0.quad.touches(area) }
+                #expect(others.allSatisfy { $0.attributes.z < session.shown(2)!.attributes.z })
+            }
+        }
     }
 
     @Test(arguments: [0.0, 0.4, 0.9], [0.02, 0.1, 0.2, 0.4])
@@ -211,5 +224,15 @@ import Testing
             }
             session.wait(Session.frame)
         }
+    }
+}
+
+extension Session {
+    /// The viewport, but for its very edge.
+    fileprivate var inside: Rect {
+        let (viewport, edge) = (engine.context.viewport, 1e-6)
+        return Rect(
+            origin: Point(x: edge, y: edge),
+            size: Size(width: viewport.width - 2 * edge, height: viewport.height - 2 * edge))
     }
 }

@@ -87,6 +87,22 @@ import Testing
         #expect(session.range.contains(session.offset))
     }
 
+    @Test(arguments: Variant.all, [30.0, 120, 300, 500].flatMap { [$0, -$0] })
+    func aLittleSpeedInwardsDoesNotHoldUpTheReturn(variant: Variant, velocity: Double) {
+        let (way, speed) = (velocity < 0 ? Way.forward : .backward, abs(velocity))
+        var session = Session(variant, item: way.lastItem(of: 31))
+        session.grab(forward: way.sign)
+        session.move(forward: 300 * way.sign, for: 0.2)
+        session.wait(0.2)
+        session.move(forward: -speed * 0.1 * way.sign, for: 0.1)
+        let excess = (session.offset - way.end(of: session.range)) * way.sign
+        #expect(excess > 50)
+        session.lift()
+        session.wait(1)
+        let rest = (session.offset - way.end(of: session.range)) * way.sign
+        #expect(rest < 0.5, "it is back within a second")
+    }
+
     @Test(arguments: Variant.all, [0, 1])
     func contentShorterThanTheViewportGivesWayAndReturns(variant: Variant, count: Int) {
         var session = Session(variant, count: count)

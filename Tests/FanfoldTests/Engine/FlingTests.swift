@@ -12,6 +12,9 @@ import Testing
     /// As long as a fling may take to come to rest, in seconds.
     private static let longest = 8.0
 
+    /// As long as content may take to come to rest at an item, in seconds.
+    private static let longestSnap = 1.5
+
     private static let velocities = [250.0, 900, 2500, 5000]
 
     @Test(arguments: Variant.all, velocities.flatMap { [$0, -$0] })
@@ -31,6 +34,13 @@ import Testing
         #expect(session.comeToRest() < Self.longest)
         #expect(session.range.contains(session.offset))
         #expect(!session.engine.needsFrame)
+    }
+
+    @Test(arguments: Variant.snapping, ([60.0, 120, 300] + velocities).flatMap { [$0, -$0] })
+    func whereItSnapsItIsOverInAboutASecond(variant: Variant, velocity: Double) {
+        var session = Session(variant, count: 1000, item: 500)
+        session.fling(forward: velocity / 10, velocity: abs(velocity))
+        #expect(session.comeToRest() <= Self.longestSnap)
     }
 
     @Test(arguments: Variant.free, velocities.flatMap { [$0, -$0] })

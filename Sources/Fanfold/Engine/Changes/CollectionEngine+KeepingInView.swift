@@ -28,6 +28,7 @@ extension CollectionEngine {
     @inline(never)
     mutating func keepInView(_ displacement: Displacement) {
         moveContent(by: Double(displacement.items))
+        moveHighlight(by: displacement.items)
         let rest = Double(displacement.itemsAtRest - displacement.items)
         guard rest != 0 else { return }
         scrolling.restingPosition += rest

@@ -8,6 +8,7 @@ extension CollectionEngine {
         if let highlight = composition.highlight, !highlight.isGone {
             if let index = change.newIndex(of: highlight.index) {
                 composition.highlight?.index = index
+                moveHighlight(by: highlight.index - index)
             } else {
                 composition.highlight = nil
             }
@@ -34,7 +35,9 @@ extension CollectionEngine {
         }
         if let removal = lastRemoval { lastRemoval?.index = change.newGap(of: removal.index) }
         if let highlight = composition.highlight, highlight.isGone {
-            composition.highlight?.index = change.newGap(of: highlight.index)
+            let index = change.newGap(of: highlight.index)
+            composition.highlight?.index = index
+            moveHighlight(by: highlight.index - index)
         }
     }
 

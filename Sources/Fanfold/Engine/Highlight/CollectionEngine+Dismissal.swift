@@ -16,9 +16,11 @@ extension CollectionEngine {
         composition.highlight?.isHeld = false
         let amount = highlight.amount.value(at: time)
         if amount + velocity * Tuning.projection < Tuning.dismissalThreshold {
-            emit(.willDismiss(index: highlight.index))
+            announceDismissal()
             animateHighlight(to: 0, velocity: velocity)
         } else {
+            if highlight.isDismissed { emit(.willHighlight(index: highlight.index)) }
+            composition.highlight?.isDismissed = false
             animateHighlight(to: 1, velocity: velocity)
             composition.highlight?.isReported = highlight.isReported
         }
@@ -39,13 +41,17 @@ extension CollectionEngine {
 
     /// A second finger begins a pinch, where an item is highlighted.
     mutating func beginPinch(_ pointer: Int, at point: Point) {
-        guard let first = pointers.tracking, pointers.pinch == nil, highlightedItem != nil else { return }
+        guard let first = pointers.tracking, pointers.pinch == nil, first.intent.allowsPinch,
+            composition.highlight?.isGone == false
+        else { return }
         let distance = first.location.distance(to: point)
         guard distance > Tuning.leastPinch && distance.isFinite else { return }
         pointers.pinch = Pinch(
             first: first.pointer, second: pointer, firstLocation: first.location, secondLocation: point,
-            startDistance: distance, startAmount: composition.highlight?.amount.value(at: time) ?? 1)
+            startDistance: distance, startAmount: highlightProgress.clamped(to: 0...1))
         pointers.tracking?.intent = .other
+        // What is on its way stays where the second finger has found it.
+        holdHighlight(at: highlightProgress)
     }
 
     mutating func movePinch(_ pointer: Int, to point: Point) {

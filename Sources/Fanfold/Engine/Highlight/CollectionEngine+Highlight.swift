@@ -4,7 +4,8 @@ extension CollectionEngine {
     ///
     /// An item that is not in view is scrolled to first. Another one that is highlighted is dismissed first; the
     /// same one, on its way back, is reversed from where it is. Meanwhile nothing scrolls, and pointers belong to
-    /// the item's content, but for a drag down and a pinch, which dismiss it under the finger.
+    /// the item's content, but for a drag down and a pinch, which dismiss it under the finger. As soon as it goes
+    /// back, pointers, wheels and keys are for the content again.
     ///
     /// - Parameters:
     ///   - index: The item. One outside 0..<count is a programmer's error and stops the program.
@@ -62,12 +63,15 @@ extension CollectionEngine {
 }
 
 extension CollectionEngine {
+    /// Whether an item is highlighted, on its way there, or held on its way: what is touched is its own.
+    var isHighlighting: Bool { composition.highlight.map { !$0.isGoingBack } ?? false }
+
     @inline(never)
     mutating func beginHighlight(_ index: Int, in frame: Rect?, animated: Bool = true) {
         var highlight = composition.highlight ?? Highlight(index: index, frame: frame)
-        let isGoingBack = highlight.amount.target == 0 && !highlight.isWaitingForScroll && !highlight.isHeld
-        guard composition.highlight == nil || isGoingBack else { return }
+        guard !isHighlighting else { return }
         emit(.willHighlight(index: index))
+        highlight.isDismissed = false
         endTracking()
         updateStage()
         if stage.items.contains(where: { $0.index == index && !$0.isLeaving }) {
@@ -88,9 +92,17 @@ extension CollectionEngine {
         guard let highlight = composition.highlight else { return }
         guard highlight.amount.target != 0 || highlight.isWaitingForScroll || highlight.isHeld else { return }
         loseHighlight()
-        emit(.willDismiss(index: highlight.index))
+        announceDismissal()
         composition.highlight?.isWaitingForScroll = false
         animateHighlight(to: 0, animated: animated)
+    }
+
+    /// Says once that the item goes back.
+    @inline(never)
+    mutating func announceDismissal() {
+        guard let highlight = composition.highlight, !highlight.isDismissed else { return }
+        composition.highlight?.isDismissed = true
+        emit(.willDismiss(index: highlight.index))
     }
 
     /// The item is removed: the others come back, without it.
@@ -104,7 +116,17 @@ extension CollectionEngine {
     }
 
     /// The others leave as far as they have to, in the layout as it is.
-    mutating func findWaysOut() { composition.highlight?.findWaysOut(layout, context) }
+    mutating func findWaysOut() {
+        let time = time
+        composition.highlight?.findWaysOut(layout, context, at: time)
+    }
+
+    /// The highlighted item, or the place at which it was, has another index, or the content has moved with the
+    /// items; it is seen where it was.
+    mutating func moveHighlight(by items: Int) {
+        let (now, scale) = (time, viewportScale)
+        composition.highlight?.move(by: items, at: now, scale: scale)
+    }
 
     /// - Parameter velocity: In units of the amount per second; nil goes on with the one that it has.
     @inline(never)

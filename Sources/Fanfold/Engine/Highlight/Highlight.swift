@@ -7,17 +7,24 @@ package struct Highlight: Sendable {
     let frame: Rect?
     /// 0 as the layout shows it, 1 filling the frame.
     package var amount = AnimatedValue(0)
-    /// How far the others leave before it and after it, in points, as of when it began: what comes and goes meanwhile
-    /// takes nobody off the way that it is on.
+    /// How far the others leave before it and after it, in points: until they are out, wherever the content is.
     private var ways = (before: 0.0, after: 0.0)
+    /// How far the item, or the place at which it was, is still seen from where it belongs, in items: what comes and
+    /// goes meanwhile takes nobody off the way that it is on.
+    private var lag = AnimatedValue(0)
     /// Whether the item is scrolled to first.
     var isWaitingForScroll = false
     /// Whether a finger holds it on its way.
     var isHeld = false
     /// Whether the application knows where it has come to.
     var isReported = false
+    /// Whether the application knows that it is on its way back.
+    var isDismissed = false
     /// Whether the item has been removed.
     package var isGone = false
+
+    /// Whether its spring alone has it, on its way to its place: fingers have the content again.
+    var isGoingBack: Bool { amount.target == 0 && !isWaitingForScroll && !isHeld }
 
     /// An item that fills the viewport, or will.
     ///
@@ -54,11 +61,21 @@ package struct Highlight: Sendable {
     }
 
     /// Finds out how far the others leave, as the layout has them now.
-    mutating func findWaysOut<Layout: CollectionLayout>(_ layout: Layout, _ context: LayoutContext) {
-        let place = layout.slot(of: index, in: context)
+    mutating func findWaysOut<Layout: CollectionLayout>(
+        _ layout: Layout, _ context: LayoutContext, at time: Double
+    ) {
+        let place = Double(layout.slot(of: index, in: context)) + lag.value(at: time)
         let isForward = context.directionSign(along: layout.axis) > 0
         ways.before = wayOut(from: place, -1, toEnd: !isForward, layout, context)
         ways.after = wayOut(from: place, 1, toEnd: isForward, layout, context)
+    }
+
+    /// The item has another index, or the content has moved with the items, by so many items at once.
+    mutating func move(by items: Int, at time: Double, scale: Double) {
+        let distance = lag.value(at: time) + Double(items)
+        let velocity = lag.velocity(at: time)
+        lag = AnimatedValue(0)
+        if distance != 0 { lag = AnimatedValue(distance, to: 0, velocity: velocity, at: time, scale: scale) }
     }
 
     /// How far the others leave on one side, in points.
@@ -71,11 +88,11 @@ package struct Highlight: Sendable {
     ///   - isToEnd: Whether that is where the axis grows.
     @inline(never)
     private func wayOut<Layout: CollectionLayout>(
-        from place: Int, _ side: Int, toEnd isToEnd: Bool, _ layout: Layout, _ context: LayoutContext
+        from place: Double, _ side: Double, toEnd isToEnd: Bool, _ layout: Layout, _ context: LayoutContext
     ) -> Double {
         let (axis, viewport) = (layout.axis, context.viewport)
-        guard let own = layout.attributes(at: Double(place), in: context).quad?.bounds,
-            let others = layout.attributes(at: Double(place + side), in: context).quad?.bounds
+        guard let own = layout.attributes(at: place, in: context).quad?.bounds,
+            let others = layout.attributes(at: place + side, in: context).quad?.bounds
         else { return viewport[axis] + Self.exitMargin }
         let (start, end) = (own.origin[axis], own.origin[axis] + own.size[axis])
         let otherStart = others.origin[axis]

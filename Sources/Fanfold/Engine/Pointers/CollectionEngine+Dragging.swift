@@ -6,17 +6,20 @@ extension CollectionEngine {
     ///   - start: Where the pointer went down, in the viewport, in points.
     ///   - point: Where it is now.
     public func owner(ofDragFrom start: Point, to point: Point) -> DragOwner {
-        if composition.highlight != nil {
+        if let highlight = composition.highlight, isHighlighting {
             let isDown = point.y - start.y >= abs(point.x - start.x)
-            return isDown && highlightedItem != nil ? .highlight : .nobody
+            return isDown || !highlight.isReported ? .highlight : .nobody
         }
         let across = point[axis.cross] - start[axis.cross]
         if abs(point[axis] - start[axis]) >= abs(across) { return .content }
         guard let item = removableItem(at: start, displacement: across),
             composition.motions[of: item]?.isAwaitingAnswer != true
-        else { return .nobody }
+        else { return mayCatchHighlight && across > 0 && axis == .horizontal ? .highlight : .nobody }
         return .item(item)
     }
+
+    /// Whether an item is on its way back that a finger can take hold of.
+    private var mayCatchHighlight: Bool { composition.highlight?.isGone == false }
 
     /// Finds out whose the pointer is: by its direction, and by what lies under it.
     mutating func decide(at point: Point) {

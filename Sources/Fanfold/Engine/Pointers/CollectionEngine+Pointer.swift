@@ -18,7 +18,7 @@ extension CollectionEngine {
         hold(at: context.offset)
         pointers.dragVelocity = VelocityTracker()
         var new = Tracking(pointer: pointer, start: point, time: moment(time), didInterrupt: isMoving)
-        if options.reordersByLongPress && composition.highlight == nil {
+        if options.reordersByLongPress && !isHighlighting {
             updateStage()
             new.item = item(at: point)
             pointers.longPressTime = new.item == nil ? .infinity : self.time + Tuning.longPress
@@ -129,8 +129,8 @@ extension CollectionEngine {
     }
 
     private mutating func tap(at point: Point) {
-        // What is highlighted takes its taps itself; what is on its way back does not yet.
-        guard highlightedItem == nil else { return }
+        // What is highlighted takes its taps itself; content that it leaves free takes them again.
+        guard !isHighlighting else { return }
         updateStage()
         let tapped = item(at: point)
         if let tapped { emit(.didTap(index: tapped)) }

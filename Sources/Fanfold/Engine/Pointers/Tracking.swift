@@ -15,6 +15,8 @@ struct Tracking: Sendable {
         /// It went another way, which is somebody else's.
         case other
 
+        /// Whether a second finger may make a pinch of it.
+        var allowsPinch: Bool { self == .undecided || self == .dismiss || self == .other }
         /// Whether it has to do with one item.
         var isAboutItem: Bool { self == .swipe || self == .reorder }
     }

@@ -50,9 +50,7 @@ extension CollectionEngine {
 
     /// Whether fingers may scroll: nothing is highlighted, and no item is held.
     public var allowsScrolling: Bool {
-        guard composition.highlight == nil, let tracking = pointers.tracking else {
-            return composition.highlight == nil
-        }
+        guard !isHighlighting, let tracking = pointers.tracking else { return !isHighlighting }
         return tracking.intent == .undecided || tracking.intent == .scroll || tracking.intent == .other
     }
 

@@ -6,10 +6,16 @@ extension CollectionEngine {
         let velocity = velocity.clamped(to: -Tuning.largestVelocity...Tuning.largestVelocity)
         let landing = context.offset + velocity / layout.decelerationRate.decay
         let target = layout.restingOffset(forProposed: landing, velocity: velocity, in: context)
-        fling(to: target, velocity: velocity)
+        let end = context.offset.clamped(to: layout.offsetRange(in: context))
+        if end == context.offset || isBackSoon(velocity: velocity) {
+            fling(to: target, velocity: velocity)
+        } else {
+            spring(to: layout.restingOffset(forProposed: end, in: context), velocity: velocity)
+        }
     }
 
-    /// Slows down and comes to rest at a target; content whose deceleration goes on past an end bounces there.
+    /// Slows down and comes to rest at a target; content whose deceleration goes on past an end bounces there, and
+    /// content beyond an end springs back to it, unless it is so fast that it is back in no time.
     mutating func fling(to target: Double, velocity: Double) {
         let range = layout.offsetRange(in: context)
         let fling = Deceleration(
@@ -17,22 +23,59 @@ extension CollectionEngine {
         if range.contains(fling.start) && !range.contains(fling.landing) {
             let end = fling.landing.clamped(to: range)
             move(.deceleration(fling), until: fling.time(reaching: end), toRestAt: target)
-        } else {
+        } else if range.contains(fling.start) || isBackSoon(velocity: velocity) {
             glide(to: target, velocity: velocity)
+        } else {
+            spring(to: target, velocity: velocity)
         }
+    }
+
+    /// Whether a fling from beyond an end takes the content back into its range sooner than an eye would notice.
+    private func isBackSoon(velocity: Double) -> Bool {
+        let range = layout.offsetRange(in: context)
+        let fling = Deceleration(
+            start: context.offset, velocity: velocity, decay: layout.decelerationRate.decay, startTime: time)
+        return range.contains(fling.landing)
+            && fling.time(reaching: fling.start.clamped(to: range)) < time + Tuning.returnTime
     }
 
     /// Slows down to rest at a target, as near to the layout's own deceleration as that allows.
     ///
-    /// A deceleration with another constant ends elsewhere: v/decay is its distance. Where that would change
-    /// the feel too much, or the target lies the other way, a spring takes over.
+    /// Where the layout names the target, it is reached in about a second, however fast the fling; where that would
+    /// make it faster than it is, or the target lies the other way, a spring takes over.
     private mutating func glide(to target: Double, velocity: Double) {
         let distance = target - context.offset
         let natural = velocity / layout.decelerationRate.decay
-        guard natural != 0 && (Tuning.leastStretch...Tuning.mostStretch).contains(distance / natural) else {
+        guard natural != 0 && distance / natural >= Tuning.leastStretch else {
             return spring(to: target, velocity: velocity)
         }
+        if layout.snaps {
+            land(at: target, velocity: velocity, for: Tuning.landingTime)
+        } else {
+            decelerate(to: target, velocity: velocity)
+        }
+    }
+
+    /// Slows down to rest at a target in a time, in seconds, or in somewhat more, that it need not speed up.
+    mutating func land(at target: Double, velocity: Double, for duration: Double) {
+        guard abs(target - context.offset) > Tuning.restDistance else { return rest(at: target) }
+        let evenly = 2 * (target - context.offset) / velocity
+        guard evenly > 0 && evenly <= Tuning.longestLanding else {
+            return spring(to: target, velocity: velocity)
+        }
+        let landing = Landing(
+            start: context.offset, velocity: velocity, target: target, startTime: time,
+            duration: max(evenly, duration))
+        move(.landing(landing), until: landing.time(within: Tuning.restDistance), toRestAt: target)
+    }
+
+    /// A deceleration with another constant ends elsewhere: v/decay is its distance.
+    private mutating func decelerate(to target: Double, velocity: Double) {
+        let distance = target - context.offset
         guard abs(distance) > Tuning.restDistance else { return rest(at: target) }
+        guard distance * layout.decelerationRate.decay / velocity <= Tuning.mostStretch else {
+            return spring(to: target, velocity: velocity)
+        }
         let fling = Deceleration(
             start: context.offset, velocity: velocity, decay: velocity / distance, startTime: time)
         let nearTarget = target - (distance > 0 ? Tuning.restDistance : -Tuning.restDistance)
@@ -56,7 +99,7 @@ extension CollectionEngine {
     /// counts as that.
     public mutating func scrollAutomatically(velocity: Double, time: Double) {
         pass(to: time)
-        guard pointers.tracking == nil && composition.highlight == nil else { return }
+        guard pointers.tracking == nil && !isHighlighting else { return }
         let range = layout.offsetRange(in: context)
         let end = layout.restingOffset(
             forProposed: velocity > 0 ? range.upperBound : range.lowerBound, in: context)
@@ -71,9 +114,9 @@ extension CollectionEngine {
             until: self.time + duration, toRestAt: end)
     }
 
-    /// At the end of a spring the content rests; at that of another curve it is drawn to where it rests.
+    /// At the end of a motion that ends there the content rests; at that of another it is drawn to where it rests.
     mutating func endMotion() {
-        if case .spring = scrolling.motion.curve { return rest(at: scrolling.motion.restingOffset) }
+        if scrolling.motion.endsAtRest { return rest(at: scrolling.motion.restingOffset) }
         spring(to: scrolling.motion.restingOffset, velocity: scrolling.motion.velocity(at: time))
     }
 

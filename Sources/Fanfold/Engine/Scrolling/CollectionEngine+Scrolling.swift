@@ -37,8 +37,9 @@ extension CollectionEngine {
     ///     item at least where the layout snaps.
     ///   - time: In seconds.
     /// - Returns: Whether the content moves. Where it does not, the wheel belongs to what lies around.
+    @discardableResult
     public mutating func wheel(_ distance: Double, isPrecise: Bool, time: Double) -> Bool {
-        guard pointers.tracking == nil && composition.highlight == nil && distance.isFinite && distance != 0
+        guard pointers.tracking == nil && !isHighlighting && distance.isFinite && distance != 0
         else { return false }
         pass(to: time)
         return isPrecise ? push(distance) : step(by: distance)
@@ -47,10 +48,11 @@ extension CollectionEngine {
     /// A key goes down.
     ///
     /// - Returns: Whether it scrolls the content. Where it does not, the key belongs to what lies around.
+    @discardableResult
     public mutating func keyDown(_ key: Key, time: Double) -> Bool {
         guard pointers.tracking == nil && context.count > 0 && !context.viewport.isEmpty else { return false }
         pass(to: time)
-        if composition.highlight != nil { return keyDownOnHighlight(key) }
+        if isHighlighting { return keyDownOnHighlight(key) }
         if let hasMoved = moveFocus(by: key) { return hasMoved }
         let page = context.viewport[axis] * Tuning.pagePart
         switch (key, axis) {

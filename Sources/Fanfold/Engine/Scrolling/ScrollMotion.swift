@@ -8,6 +8,8 @@ struct ScrollMotion: Equatable, Sendable {
         case uniform(start: Double, velocity: Double, startTime: Double)
         /// Slowing down.
         case deceleration(Deceleration)
+        /// Slowing down to rest at an item.
+        case landing(Landing)
         /// Drawn to a target.
         case spring(SpringMotion)
     }
@@ -26,6 +28,14 @@ struct ScrollMotion: Equatable, Sendable {
         if case .still = curve { true } else { false }
     }
 
+    /// Whether it ends at rest.
+    var endsAtRest: Bool {
+        switch curve {
+        case .still, .landing, .spring: true
+        case .uniform, .deceleration: false
+        }
+    }
+
     /// The same motion, so much farther on, in points.
     func translated(by distance: Double) -> ScrollMotion {
         let curve: Curve =
@@ -38,6 +48,12 @@ struct ScrollMotion: Equatable, Sendable {
                     Deceleration(
                         start: motion.start + distance, velocity: motion.velocity, decay: motion.decay,
                         startTime: motion.startTime))
+            case .landing(let motion):
+                .landing(
+                    Landing(
+                        start: motion.start + distance, velocity: motion.velocity,
+                        target: motion.target + distance, startTime: motion.startTime,
+                        duration: motion.duration))
             case .spring(let motion):
                 .spring(
                     SpringMotion(
@@ -52,6 +68,7 @@ struct ScrollMotion: Equatable, Sendable {
         case .still(let offset): offset
         case .uniform(let start, let velocity, let startTime): start + velocity * (time - startTime)
         case .deceleration(let motion): motion.value(at: time)
+        case .landing(let motion): motion.value(at: time)
         case .spring(let motion): motion.value(at: time)
         }
     }
@@ -61,6 +78,7 @@ struct ScrollMotion: Equatable, Sendable {
         case .still: 0
         case .uniform(_, let velocity, _): velocity
         case .deceleration(let motion): motion.velocity(at: time)
+        case .landing(let motion): motion.velocity(at: time)
         case .spring(let motion): motion.velocity(at: time)
         }
     }

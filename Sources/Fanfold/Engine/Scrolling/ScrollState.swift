@@ -29,7 +29,7 @@ struct ScrollState: Sendable {
         switch motion.curve {
         case .still: hostPhase == .idle && releaseTime.isFinite ? .dragging : hostPhase
         case .uniform: .scrollingAutomatically
-        case .deceleration: .decelerating
+        case .deceleration, .landing: .decelerating
         case .spring: .settling
         }
     }
