@@ -33,7 +33,7 @@ extension CollectionEngine {
         if context.count < oldContext.count { forgetItemsGone() }
         let target = offset(keeping: scrolling.restingPosition)
         hold(at: scrolling.isUnsettled && hadArea ? offset(keeping: shown) + excess : target)
-        findWaysOut()
+        composition.anchor(at: position(at: context.offset))
         pointers.dragVelocity.shift(by: context.offset - oldContext.offset)
         anchorTracking()
         if scrolling.isUnsettled && !isHeld {

@@ -123,7 +123,7 @@ extension CollectionEngine {
         self.time = time
         context.offset = scrolling.motion.value(at: time)
         if isWaiting { finishWhatIsDue() }
-        findWaysOut()
+        composition.follow(layout, context, at: time)
     }
 
     /// Whether the content was stopped where it may not rest, and nobody holds it any longer.
@@ -165,11 +165,13 @@ extension CollectionEngine {
                 emit(.didFinishChanges)
             }
         } while takeStep()
+        composition.follow(layout, context, at: time)
     }
 
     /// Places the items on stage for the latest time.
     @inline(never)
     mutating func updateStage() {
+        composition.follow(layout, context, at: time)
         stage.update(layout, in: context, composition, at: time)
     }
 

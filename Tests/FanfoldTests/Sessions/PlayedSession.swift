@@ -181,6 +181,7 @@ extension PlayedSession {
             return "it has \(engine.context.count) items, where the events say \(order.items.count)"
         }
         if let violation = engine._checkInvariants() { return "\(violation)" }
+        if let missing = engine.missingItem { return "item \(missing) would be seen, but is not on stage" }
         return identityViolation()
     }
 

@@ -46,6 +46,22 @@ struct Seen {
 }
 
 extension CollectionEngine<StandardLayout> {
+    /// An item that would be seen by how it is shown, but is not on stage, if there is one.
+    var missingItem: Int? {
+        guard !context.isLooping, LayoutSpace(context, axis: axis) != nil else { return nil }
+        let onStage = Set(stage.items.filter { !$0.isLeaving }.map(\.index))
+        let edge = 0.01
+        let area = Rect(
+            origin: Point(x: edge, y: edge),
+            size: Size(width: context.viewport.width - 2 * edge, height: context.viewport.height - 2 * edge))
+        return (0..<context.count).first { index in
+            let attributes = attributes(of: index)
+            // What one of two layouts does not show at all need not be seen on its way from there.
+            let isSeen = attributes.opacity == 1 && attributes.quad?.touches(area) == true
+            return isSeen && !onStage.contains(index)
+        }
+    }
+
     /// The items on stage.
     var seen: [Seen] { stage.items.map { Seen($0, in: context.viewport) } }
 }

@@ -205,7 +205,7 @@ extension CollectionEngine {
         if leavesSideways { away.animate(to: sign * exitDistance(of: attributes), at: time) }
         return Departure(
             identity: item.identity, formerIndex: item.index, attributes: attributes,
-            swipe: away,
+            crossAxis: axis.cross, swipe: away,
             fade: leavesSideways ? AnimatedValue(0) : AnimatedValue(0, to: 1, at: time, scale: viewportScale))
     }
 
@@ -226,7 +226,7 @@ extension CollectionEngine {
         let returnsSideways = layout.removal != nil && !context.reduceMotion
         guard leaving != nil || returnsSideways else { return }
         if let identity = removal.identity { stage.adopt(identity, by: index) }
-        let origin = leaving?.faded(layout, context, at: time)
+        let origin = leaving.map { composition.faded($0, layout, context, at: time) }
         var back =
             leaving?.swipe
             ?? AnimatedValue(

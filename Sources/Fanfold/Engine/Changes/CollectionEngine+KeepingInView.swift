@@ -77,6 +77,7 @@ extension CollectionEngine {
                 morph.context.offset, movedBy: items, in: morph.context)
         }
         guard items != 0 else { return }
+        defer { composition.anchor(at: position(at: context.offset)) }
         for place in composition.departures.indices { composition.departures[place].attributes.z += items }
         scrolling.restingPosition += items
         let offset = layout.offset(context.offset, movedBy: items, in: context)

@@ -19,49 +19,46 @@ package struct Composition<Layout: CollectionLayout>: Sendable {
         shifts.isEmpty && motions.isEmpty && departures.isEmpty && morphs.isEmpty && highlight == nil
     }
 
-    /// How an item is shown that stands at a place.
+    /// How an item is shown that stands at a place, as of the latest time.
     package func attributes(
         of index: Int, slot: Int, _ layout: Layout, _ context: LayoutContext, at time: Double
     ) -> ItemAttributes {
         let motion = motions[of: index]
         var position = Double(slot) + shifts.displacement(of: slot, at: time)
         position += motion?.travel.value(at: time) ?? 0
-        var item = placed(at: position, layout, context, at: time)
-        if let highlight {
-            let viewport = viewport(context, at: time)
-            highlight.apply(to: &item, atSlot: slot, at: time, in: viewport, layout, context)
-        }
-        motion?.apply(to: &item, at: time, layout, context)
+        var item = placed(slot, at: position, layout, context, at: time)
+        if let motion { apply(motion, to: &item, layout, context, at: time) }
         return item
-    }
-
-    /// The viewport's size, on its way from what it was.
-    @inline(never)
-    private func viewport(_ context: LayoutContext, at time: Double) -> Size {
-        guard !context.reduceMotion && !morphs.isEmpty else { return context.viewport }
-        var size = morphs[0].context.viewport
-        for place in morphs.indices {
-            let isLast = place + 1 == morphs.count
-            let next = isLast ? context.viewport : morphs[place + 1].context.viewport
-            let amount = morphs[place].amount.value(at: time)
-            size.width = mix(size.width, next.width, amount)
-            size.height = mix(size.height, next.height, amount)
-        }
-        return size
     }
 
     /// How the layout, and what it was before, place an item.
     @inline(never)
     private func placed(
-        at position: Double, _ layout: Layout, _ context: LayoutContext, at time: Double
+        _ slot: Int, at position: Double, _ layout: Layout, _ context: LayoutContext, at time: Double
     ) -> ItemAttributes {
-        guard !morphs.isEmpty else { return layout.attributes(at: position, in: context) }
-        var item = morphs[0].attributes(at: position)
+        blended(layout, context, at: time) { layout, context, ways in
+            var item = layout.attributes(at: position, in: context)
+            highlight?.apply(to: &item, atSlot: slot, at: time, ways, layout, context)
+            return item
+        }
+    }
+
+    /// What is shown by the layout and by what it was before, as far as that is still seen.
+    @inline(__always)
+    private func blended(
+        _ layout: Layout, _ context: LayoutContext, at time: Double,
+        _ show: (Layout, LayoutContext, WaysOut) -> ItemAttributes
+    ) -> ItemAttributes {
+        let ways = highlight?.ways ?? WaysOut()
+        guard let first = morphs.first else { return show(layout, context, ways) }
+        var item = show(first.layout, first.context, first.ways)
         for place in morphs.indices {
             let isLast = place + 1 == morphs.count
-            let next =
+            let (layout, context, ways) =
                 isLast
-                ? layout.attributes(at: position, in: context) : morphs[place + 1].attributes(at: position)
+                ? (layout, context, ways)
+                : (morphs[place + 1].layout, morphs[place + 1].context, morphs[place + 1].ways)
+            let next = show(layout, context, ways)
             // What a value of the appearance means is the new layout's affair.
             item.appearance = next.appearance
             item.blend(with: next, morphs[place].amount.value(at: time), isCalm: context.reduceMotion)
@@ -70,44 +67,96 @@ package struct Composition<Layout: CollectionLayout>: Sendable {
     }
 }
 
-extension Departure {
+extension Composition {
+    /// Brings all that depends on where the content is to where it is now.
+    mutating func follow(_ layout: Layout, _ context: LayoutContext, at time: Double) {
+        if !morphs.isEmpty, let space = LayoutSpace(context, axis: layout.axis) {
+            let position = layout.position(shownAt: context.offset, in: space)
+            for place in morphs.indices { morphs[place].follow(position) }
+        }
+        guard var highlight else { return }
+        highlight.findPlace(layout, context)
+        highlight.ways = highlight.waysOut(layout, context, at: time)
+        for place in morphs.indices {
+            morphs[place].ways = highlight.waysOut(morphs[place].layout, morphs[place].context, at: time)
+        }
+        self.highlight = highlight
+    }
+
+    /// The content has been placed anew: what the layout was stays where it is.
+    mutating func anchor(at position: Double) {
+        for place in morphs.indices { morphs[place].anchor(at: position) }
+    }
+
     /// How an item is shown that is on its way out.
-    func attributes<Layout: CollectionLayout>(
-        _ layout: Layout, _ context: LayoutContext, at time: Double
+    func attributes(
+        of departure: Departure, _ layout: Layout, _ context: LayoutContext, at time: Double
     ) -> ItemAttributes {
-        var item = faded(layout, context, at: time)
-        item.center[layout.axis.cross] += swipe.value(at: time)
+        var item = faded(departure, layout, context, at: time)
+        item.center[departure.crossAxis] += departure.swipe.value(at: time)
         return item
     }
 
     /// The same, but for its displacement.
     @inline(never)
-    func faded<Layout: CollectionLayout>(
-        _ layout: Layout, _ context: LayoutContext, at time: Double
+    func faded(
+        _ departure: Departure, _ layout: Layout, _ context: LayoutContext, at time: Double
     ) -> ItemAttributes {
-        var item = attributes
+        var item = departure.attributes
+        let left = item
         var gone = item
-        if context.reduceMotion { gone.opacity = 0 } else { gone = layout.removalAttributes(of: item) }
-        item.blend(with: gone, fade.value(at: time))
+        if context.reduceMotion {
+            gone.opacity = 0
+        } else {
+            gone = blended(layout, context, at: time) { layout, _, _ in layout.removalAttributes(of: left) }
+        }
+        item.blend(with: gone, departure.fade.value(at: time))
         return item
+    }
+
+    /// What an item does on its own, on top of how its layout shows it.
+    @inline(never)
+    private func apply(
+        _ motion: ItemMotion, to item: inout ItemAttributes, _ layout: Layout, _ context: LayoutContext,
+        at time: Double
+    ) {
+        let arrival = motion.arrival.value(at: time)
+        if arrival != 1 {
+            let arrived = item
+            if context.reduceMotion {
+                item.opacity = 0
+            } else {
+                item =
+                    motion.origin
+                    ?? blended(layout, context, at: time) { layout, _, _ in
+                        layout.insertionAttributes(of: arrived)
+                    }
+            }
+            item.blend(with: arrived, arrival)
+        }
+        let (swipe, part) = (motion.swipe.value(at: time), verticalPart(layout, at: time))
+        item.center.x += swipe * part
+        item.center.y += swipe * (1 - part)
+        motion.hold(&item, at: time, isCalm: context.reduceMotion)
+    }
+
+    /// How much the scroll axis is the vertical one, from 0 to 1: it may be on its way to be another.
+    private func verticalPart(_ layout: Layout, at time: Double) -> Double {
+        func part(_ layout: Layout) -> Double { layout.axis == .vertical ? 1 : 0 }
+        var sum = part(morphs.first?.layout ?? layout)
+        for place in morphs.indices {
+            let isLast = place + 1 == morphs.count
+            let next = part(isLast ? layout : morphs[place + 1].layout)
+            sum = mix(sum, next, morphs[place].amount.value(at: time))
+        }
+        return sum
     }
 }
 
 extension ItemMotion {
-    /// What an item does on its own, on top of how its layout shows it.
-    @inline(never)
-    func apply<Layout: CollectionLayout>(
-        to item: inout ItemAttributes, at time: Double, _ layout: Layout, _ context: LayoutContext
-    ) {
-        let isCalm = context.reduceMotion
-        let arrival = arrival.value(at: time)
-        if arrival != 1 {
-            let arrived = item
-            if isCalm { item.opacity = 0 } else { item = origin ?? layout.insertionAttributes(of: arrived) }
-            item.blend(with: arrived, arrival)
-        }
-        item.center[layout.axis.cross] += swipe.value(at: time)
-        let isLifted = self.hold.target == 1
+    /// The item where a finger holds it.
+    fileprivate func hold(_ item: inout ItemAttributes, at time: Double, isCalm: Bool) {
+        let isLifted = hold.target == 1
         let hold = hold.value(at: time)
         guard hold != 0 || isLifted else { return }
         if isLifted || hold > Tuning.loweredPart { item.z += Tuning.heldRise }

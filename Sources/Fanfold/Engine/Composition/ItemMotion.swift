@@ -27,6 +27,7 @@ package struct ItemMotion: Sendable {
     /// Whether it may be seen elsewhere than where its place is.
     func takesItemAway(at time: Double) -> Bool {
         origin != nil || hold.value(at: time) != 0 || travel.value(at: time) != 0
+            || swipe.value(at: time) != 0
     }
 
     /// Whether nothing sets the item apart any longer.
@@ -43,7 +44,9 @@ struct Departure: Sendable {
     let formerIndex: Int
     /// How it was shown as it was removed, but for the displacement: it takes no part in what the others do.
     var attributes: ItemAttributes
-    /// How far it is displaced across the scroll axis, in points.
+    /// The axis that lay across the scroll axis then.
+    let crossAxis: Axis
+    /// How far it is displaced along it, in points.
     let swipe: AnimatedValue
     /// From 0, as it was, to 1, gone.
     let fade: AnimatedValue

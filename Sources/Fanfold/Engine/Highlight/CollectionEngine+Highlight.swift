@@ -115,12 +115,6 @@ extension CollectionEngine {
         animateHighlight(to: 0)
     }
 
-    /// The others leave as far as they have to, in the layout as it is.
-    mutating func findWaysOut() {
-        let time = time
-        composition.highlight?.findWaysOut(layout, context, at: time)
-    }
-
     /// The highlighted item, or the place at which it was, has another index, or the content has moved with the
     /// items; it is seen where it was.
     mutating func moveHighlight(by items: Int) {
@@ -132,7 +126,6 @@ extension CollectionEngine {
     @inline(never)
     mutating func animateHighlight(to target: Double, velocity: Double? = nil, animated: Bool = true) {
         composition.highlight?.isReported = false
-        if highlightProgress == 0 { findWaysOut() }
         guard animated else {
             composition.highlight?.amount.hold(at: target)
             return

@@ -8,7 +8,9 @@ package struct Highlight: Sendable {
     /// 0 as the layout shows it, 1 filling the frame.
     package var amount = AnimatedValue(0)
     /// How far the others leave before it and after it, in points: until they are out, wherever the content is.
-    private var ways = (before: 0.0, after: 0.0)
+    var ways = WaysOut()
+    /// The place at which the item stands, or at which it was, as of the latest time.
+    private var place = 0
     /// How far the item, or the place at which it was, is still seen from where it belongs, in items: what comes and
     /// goes meanwhile takes nobody off the way that it is on.
     private var lag = AnimatedValue(0)
@@ -38,17 +40,16 @@ package struct Highlight: Sendable {
     ///
     /// - Parameters:
     ///   - slot: The place at which the item stands.
-    ///   - viewport: The viewport's size, which may be on its way to the context's.
+    ///   - ways: How far it leaves in this layout.
     @inline(never)
     func apply<Layout: CollectionLayout>(
-        to item: inout ItemAttributes, atSlot slot: Int, at time: Double, in viewport: Size,
+        to item: inout ItemAttributes, atSlot slot: Int, at time: Double, _ ways: WaysOut,
         _ layout: Layout, _ context: LayoutContext
     ) {
         let amount = amount.value(at: time)
         guard amount != 0 else { return }
-        let place = layout.slot(of: index, in: context)
         if slot == place && !isGone {
-            let filling = filling(item, atSlot: slot, in: viewport, layout, context)
+            let filling = filling(item, atSlot: slot, layout, context)
             return item.blend(with: filling, amount, isCalm: context.reduceMotion)
         }
         if context.reduceMotion { return item.opacity *= 1 - amount.clamped(to: 0...1) }
@@ -60,14 +61,20 @@ package struct Highlight: Sendable {
         item.center[axis] += sign * (side < 0 ? ways.before : ways.after) * amount
     }
 
-    /// Finds out how far the others leave, as the layout has them now.
-    mutating func findWaysOut<Layout: CollectionLayout>(
+    /// Finds out where the item stands in the layout as it is.
+    mutating func findPlace<Layout: CollectionLayout>(_ layout: Layout, _ context: LayoutContext) {
+        place = layout.slot(of: index, in: context)
+    }
+
+    /// How far the others leave in a layout as it has them at a time.
+    func waysOut<Layout: CollectionLayout>(
         _ layout: Layout, _ context: LayoutContext, at time: Double
-    ) {
-        let place = Double(layout.slot(of: index, in: context)) + lag.value(at: time)
+    ) -> WaysOut {
+        let place = Double(place) + lag.value(at: time)
         let isForward = context.directionSign(along: layout.axis) > 0
-        ways.before = wayOut(from: place, -1, toEnd: !isForward, layout, context)
-        ways.after = wayOut(from: place, 1, toEnd: isForward, layout, context)
+        return WaysOut(
+            before: wayOut(from: place, -1, toEnd: !isForward, layout, context),
+            after: wayOut(from: place, 1, toEnd: isForward, layout, context))
     }
 
     /// The item has another index, or the content has moved with the items, by so many items at once.
@@ -103,13 +110,12 @@ package struct Highlight: Sendable {
 
     /// The item fills the frame, and looks as it does where its layout rests at it.
     private func filling<Layout: CollectionLayout>(
-        _ item: ItemAttributes, atSlot slot: Int, in viewport: Size, _ layout: Layout,
-        _ context: LayoutContext
+        _ item: ItemAttributes, atSlot slot: Int, _ layout: Layout, _ context: LayoutContext
     ) -> ItemAttributes {
         var shown = context
         shown.offset = layout.offset(showing: Double(slot), in: context)
         var filling = layout.attributes(at: Double(slot), in: shown)
-        let frame = frame ?? Rect(size: viewport)
+        let frame = frame ?? Rect(size: context.viewport)
         filling.center = Point(
             x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
         filling.size = frame.size

@@ -59,8 +59,7 @@ extension Stage {
         viewport = Rect(size: context.viewport)
         begin()
         let frame = StageFrame(layout: layout, context: context, composition: composition, time: time)
-        for morph in composition.morphs { frame.visitVisible(morph.layout, morph.context) { add($0, frame) } }
-        frame.visitVisible(layout, context) { add($0, frame) }
+        frame.visitVisible { add($0, frame) }
         for motion in composition.motions where motion.takesItemAway(at: time) {
             add(layout.slot(of: motion.index, in: context), frame)
         }
@@ -68,7 +67,7 @@ extension Stage {
             add(layout.slot(of: highlight.index, in: context), frame)
         }
         for departure in composition.departures {
-            let attributes = departure.attributes(layout, context, at: time)
+            let attributes = composition.attributes(of: departure, layout, context, at: time)
             show(attributes, departure.formerIndex, departure.identity, isLeaving: true, in: context.viewport)
         }
         identities.end()
@@ -157,13 +156,53 @@ struct StageFrame<Layout: CollectionLayout> {
     let composition: Composition<Layout>
     let time: Double
 
-    /// Shows `visit` every place, in the order of items, at which a layout may show one: between two changes all
-    /// items are displaced alike, so each stretch is found without looking at its items.
+    /// Shows `visit` every place at which the layout or what it was before may show an item, or at which one may be
+    /// seen on its way between them.
+    func visitVisible(_ visit: (Int) -> Void) {
+        guard let own = positions(layout, context) else { return }
+        let middle = (own.lower + own.upper) / 2
+        var (lower, upper, spans, longest) = (
+            own.lower, own.upper, own.upper - own.lower, own.upper - own.lower
+        )
+        for morph in composition.morphs {
+            guard let other = reach(of: morph) else { continue }
+            (lower, upper) = (min(lower, other.lower), max(upper, other.upper))
+            spans += other.upper - other.lower
+            longest = max(longest, other.upper - other.lower)
+        }
+        // What is just out of sight in each layout may be seen on its way: it crosses a corner, or turns.
+        let margin = spans - longest
+        guard upper - lower > spans + Tuning.mostBetween else {
+            return visitVisible(lower - margin, upper + margin, around: middle, visit)
+        }
+        for morph in composition.morphs {
+            guard let other = reach(of: morph) else { continue }
+            visitVisible(other.lower, other.upper, around: (other.lower + other.upper) / 2, visit)
+        }
+        visitVisible(own.lower, own.upper, around: middle, visit)
+    }
+
+    /// The positions at which an old layout may show an item: in a viewport that has grown, farther on as well.
+    private func reach(of morph: Morph<Layout>) -> (lower: Double, upper: Double)? {
+        guard let (lower, upper) = positions(morph.layout, morph.context) else { return nil }
+        let (axis, old) = (morph.layout.axis, morph.context.viewport)
+        let growth = (context.viewport[axis] / max(old[axis], 1) - 1).clamped(to: 0...Tuning.mostGrowth)
+        let more = (upper - lower) * growth
+        return (lower - more, upper + more)
+    }
+
+    private func positions(_ layout: Layout, _ context: LayoutContext) -> (lower: Double, upper: Double)? {
+        guard context.count > 0, let space = LayoutSpace(context, axis: layout.axis) else { return nil }
+        return layout.visiblePositions(in: space)
+    }
+
+    /// Shows `visit` every place between two positions, in the order of items: between two changes all items are
+    /// displaced alike, so each stretch is found without looking at its items.
     @inline(never)
-    func visitVisible(_ layout: Layout, _ context: LayoutContext, _ visit: (Int) -> Void) {
-        guard context.count > 0, let space = LayoutSpace(context, axis: layout.axis) else { return }
-        let (lower, upper) = layout.visiblePositions(in: space)
-        let slots = context.slots(around: (lower + upper) / 2)
+    private func visitVisible(
+        _ lower: Double, _ upper: Double, around middle: Double, _ visit: (Int) -> Void
+    ) {
+        let slots = context.slots(around: middle)
         var start = slots.lowerBound
         while start < slots.upperBound {
             let end = min(composition.shifts.nextThreshold(after: start), slots.upperBound)

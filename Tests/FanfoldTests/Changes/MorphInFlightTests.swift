@@ -1,0 +1,104 @@
+import Testing
+
+@testable import Fanfold
+
+/// The layout, a parameter or the size changes while other things are on their way.
+@Suite struct MorphInFlightTests {
+    /// What changes.
+    enum Change: CaseIterable, Sendable {
+        case layout, axis, parameter, size
+    }
+
+    /// What is on its way.
+    enum Motion: CaseIterable, Sendable {
+        case scroll, insertion, removal, swipe, highlight, dismissal, fingers
+    }
+
+    /// In seconds.
+    private static let frame = 1 / 120.0
+    /// As much as anything may jump at the change, in points or degrees, or in fiftieths of its opacity.
+    private static let tolerance = 0.5
+
+    @Test(arguments: Variant.all, Change.allCases)
+    func aLongScrollLeavesNoHoles(variant: Variant, change: Change) {
+        for instant in [0.02, 0.1, 0.3] {
+            var session = Session(variant, item: 0)
+            session.engine.scroll(to: 30, animated: true, time: session.time)
+            session.wait(instant)
+            change.make(in: &session)
+            for _ in 0..<90 {
+                #expect(!session.engine.stage.items.isEmpty, "nothing is on stage at \(session.time)")
+                #expect(session.engine.missingItem == nil, "at \(session.time)")
+                session.wait(Self.frame, frame: Self.frame)
+            }
+            session.settle()
+            #expect(session.poses.isNear(session.freshPoses))
+        }
+    }
+
+    @Test(arguments: Variant.all.filter { !$0.reduceMotion }, Motion.allCases)
+    func whatIsSeenGoesOnFromWhereItIs(variant: Variant, motion: Motion) {
+        for change in Change.allCases {
+            for instant in [0.03, 0.15, 0.3] {
+                var session = Session(variant)
+                session.engine.options.removesByDrag = true
+                motion.begin(in: &session)
+                session.wait(instant)
+                let before = session.engine.seen
+                change.make(in: &session)
+                for item in session.engine.seen {
+                    guard let former = before.first(where: { $0.identity == item.identity }) else { continue }
+                    #expect(
+                        item.distance(to: former) <= Self.tolerance,
+                        "\(change) at \(instant): \(former) jumps to \(item)")
+                }
+                #expect(session.engine.missingItem == nil)
+            }
+        }
+    }
+}
+
+extension MorphInFlightTests.Change {
+    fileprivate func make(in session: inout Session) {
+        let other = StandardLayout.all.first {
+            ($0.axis == session.axis) != (self == .axis) && $0 != session.layout
+        }
+        switch self {
+        case .layout, .axis: session.morph { layout, _ in layout = other ?? layout }
+        case .parameter: session.morph { layout, _ in layout.setFirstParameter() }
+        case .size: session.morph { $1.viewport = Size(width: 667, height: 375) }
+        }
+    }
+}
+
+extension MorphInFlightTests.Motion {
+    fileprivate func begin(in session: inout Session) {
+        switch self {
+        case .scroll: session.engine.scroll(to: 20, animated: true, time: session.time)
+        case .insertion: session.apply(.insert(at: 10, count: 2))
+        case .removal: session.apply(.remove(at: 10, count: 2))
+        case .swipe: session.engine.requestRemoval(of: 10, time: session.time)
+        case .highlight: session.highlight(10)
+        case .dismissal, .fingers:
+            session.highlight(10)
+            session.settle()
+            guard self == .fingers else { return session.dismiss() }
+            session.press(at: Point(x: 80, y: 300))
+            session.engine.pointerDown(1, at: Point(x: 280, y: 300), time: session.time)
+            session.moveFinger(to: Point(x: 140, y: 300))
+        }
+    }
+}
+
+extension StandardLayout {
+    /// The first parameter becomes a tenth of its range greater, or less.
+    fileprivate mutating func setFirstParameter() {
+        var isFirst = true
+        visitParameters { descriptor, value in
+            defer { isFirst = false }
+            guard isFirst else { return }
+            let range = descriptor.range
+            value = value * 1.2 <= range.upperBound ? value * 1.2 : value * 0.8
+        }
+    }
+}
