@@ -29,6 +29,7 @@ public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
     var composition = Composition<Layout>()
     var steps: [EngineStep] = []
     var lastRemoval: Removal?
+    var removalCount = 0
     var hasUnfinishedChanges = false
     private var events: [CollectionEvent] = []
 

@@ -20,8 +20,8 @@ struct EventOrder {
     private var lifted: Int?
     private var hasUnfinishedChanges = false
     private var nextToken: Int
-    /// The token of the item that is about to be brought back.
-    var returning: Int?
+    /// The tokens of the items that are about to be brought back, by where they stand among them.
+    var returning: [Int: Int] = [:]
 
     init(count: Int) {
         items = Array(0..<count)
@@ -142,9 +142,9 @@ extension EventOrder {
         case .didInsert(let index, let count):
             guard index >= 0 && index <= items.count && count > 0 else { return "no such place" }
             items.insert(
-                contentsOf: returning.map { [$0] } ?? Array(nextToken..<nextToken + count), at: index)
-            if returning == nil { nextToken += count }
-            returning = nil
+                contentsOf: (0..<count).map { returning[$0] ?? nextToken + $0 }, at: index)
+            nextToken += count
+            returning = [:]
         case .didRemove(let index, let count):
             guard index >= 0 && index + count <= items.count && count > 0 else { return "no such items" }
             let gone = items[index..<index + count]

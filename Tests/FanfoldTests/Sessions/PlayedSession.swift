@@ -29,13 +29,13 @@ struct PlayedSession {
         if let violation = hear() { return violation }
         let before = engine.seen
         if case .append = call { appendCalls += 1 }
-        if case .undo = call, animated { order.returning = tokenReturning }
+        if case .undo = call, animated { order.returning = tokensReturning }
         let awaiting = order.awaiting.compactMap { order.items.firstIndex(of: $0) }
         let isWatched = animated && isContinuous(call) && isWatchable
         engine.take(call, animated: animated, awaiting: awaiting, at: engine.time)
         engine.advance(to: engine.time)
         if let violation = hear() { return violation }
-        order.returning = nil
+        order.returning = [:]
         if case .resize = call { return isWatched ? farthest(from: before, limit: Self.largestJump) : nil }
         return isWatched ? jump(from: before) : nil
     }
@@ -155,13 +155,14 @@ extension PlayedSession {
         return max(distances[0], distances[1])
     }
 
-    /// The item that an undo would bring back with the element that it had.
-    private var tokenReturning: Int? {
-        guard let removal = engine.lastRemoval, removal.count == 1 else { return nil }
+    /// The items that an undo would bring back with the elements that they had, by where they stand among them.
+    private var tokensReturning: [Int: Int] {
+        guard let removal = engine.lastRemoval else { return [:] }
+        let leaving = engine.composition.departures.filter { $0.removal.number == removal.number }
+        let tokens = leaving.reduce(into: [:]) { $0[$1.removal.place] = tokenOfIdentity[$1.identity] }
         let returnsSideways = engine.layout.removal != nil && !engine.context.reduceMotion
-        let isLeaving = engine.composition.departures.contains { $0.identity == removal.identity }
-        guard returnsSideways || isLeaving else { return nil }
-        return removal.identity.flatMap { tokenOfIdentity[$0] }
+        guard leaving.isEmpty && removal.count == 1 && returnsSideways else { return tokens }
+        return removal.identity.flatMap { tokenOfIdentity[$0] }.map { [0: $0] } ?? [:]
     }
 
     /// An append is told of in the end, unless what was appended has been removed.

@@ -33,12 +33,14 @@ extension CollectionEngine {
         pass(to: time)
         lastRemoval = nil
         let index = min(removal.index, context.count)
-        // What several items have in common is only that they come back.
-        let isSingle = removal.count == 1
-        let place = composition.departures.firstIndex { isSingle && $0.identity == removal.identity }
-        let leaving = place.map { composition.departures.remove(at: $0) }
-        insert(at: index, count: removal.count, animated: animated, isComingBack: true)
-        if animated && isSingle { bringBack(index, removal, leaving) }
+        let leaving = composition.departures.filter { $0.removal.number == removal.number }
+        composition.departures.update { $0.removal.number != removal.number }
+        insert(at: index, count: removal.count, animated: animated, undoing: removal)
+        if animated {
+            for item in leaving { bringBack(index + item.removal.place, item.identity, removal, item) }
+            // What several items that are gone have in common is only that they come back.
+            if leaving.isEmpty && removal.count == 1 { bringBack(index, removal.identity, removal, nil) }
+        }
         finishWhatIsDue()
         return index
     }
@@ -60,9 +62,9 @@ extension CollectionEngine {
 
     /// An insertion opens a gap: items on the side that does not rest glide away from it.
     ///
-    /// - Parameter isComingBack: Whether an item is put back where it was: at the place that rests, it rests again.
+    /// - Parameter removal: What is put back where it was, if anything: at the place that rests, it rests again.
     @inline(never)
-    mutating func insert(at index: Int, count: Int, animated: Bool, isComingBack: Bool = false) {
+    mutating func insert(at index: Int, count: Int, animated: Bool, undoing removal: Removal? = nil) {
         require(
             index >= 0 && index <= context.count, "insert index", Double(index), "must be in 0...count")
         require(count >= 0, "insert count", Double(count), "must not be negative")
@@ -70,8 +72,9 @@ extension CollectionEngine {
         returnToFirstLap()
         let isEmpty = context.count == 0
         // What is put back at the place that rests does not push aside what rests there.
-        let moved = displacement(by: .insertion(at: isComingBack ? index + 1 : index, count: count))
+        let moved = displacement(by: .insertion(at: removal == nil ? index : index + 1, count: count))
         renumber(.insertion(at: index, count: count))
+        if let removal { composition.shifts.closeGap(of: removal, at: index) }
         context.count += count
         keepInView(moved)
         if isEmpty { hold(at: offset(keeping: scrolling.restingPosition)) }
@@ -98,7 +101,7 @@ extension CollectionEngine {
         renumber(change)
         context.count -= count
         keepInView(moved)
-        if animated { gap(at: index, widenedBy: -count, before: moved.items) }
+        if animated { gap(at: index, widenedBy: -count, before: moved.items, removal: removalCount) }
         settleIntoRange(animated: animated)
         emit(.didRemove(index: index, count: count))
         hasUnfinishedChanges = true
@@ -143,20 +146,23 @@ extension CollectionEngine {
     ///
     /// - Parameter before: How much of it lies before the item at rest.
     @inline(never)
-    private mutating func gap(at index: Int, widenedBy width: Int, before: Int) {
+    private mutating func gap(at index: Int, widenedBy width: Int, before: Int, removal: Int = 0) {
         let end = index + max(width, 0)
-        shift(.before, index, Double(before))
-        shift(.after, end, Double(before - width))
+        shift(.before, index, Double(before), removal)
+        shift(.after, end, Double(before - width), removal)
         guard context.isLooping else { return }
         shift(.before, index - context.count, Double(width))
         shift(.after, end + context.count, -Double(width))
     }
 
     @inline(never)
-    private mutating func shift(_ side: PositionShift.Side, _ threshold: Int, _ amount: Double) {
+    private mutating func shift(
+        _ side: PositionShift.Side, _ threshold: Int, _ amount: Double, _ removal: Int = 0
+    ) {
         guard amount != 0 && !context.reduceMotion else { return }
         let glide = AnimatedValue(amount, to: 0, at: time, scale: viewportScale)
-        composition.shifts.append(PositionShift(threshold: threshold, side: side, amount: glide))
+        composition.shifts.append(
+            PositionShift(threshold: threshold, side: side, amount: glide, removal: removal))
     }
 
     private mutating func travel(_ index: Int, from distance: Double) {
@@ -178,8 +184,9 @@ extension CollectionEngine {
 
     /// Items that are seen go on being seen as they leave.
     private mutating func depart(_ range: Range<Int>, animated: Bool) {
+        removalCount += 1
         lastRemoval = Removal(
-            index: range.lowerBound, count: range.count, identity: nil,
+            index: range.lowerBound, count: range.count, number: removalCount, identity: nil,
             sign: layout.removal?.defaultSign ?? -1)
         for item in stage.items where range.contains(item.index) && !item.isLeaving {
             let swipe = composition.motions[of: item.index]?.swipe ?? AnimatedValue(0)
@@ -188,7 +195,7 @@ extension CollectionEngine {
             lastRemoval?.identity = item.identity
             lastRemoval?.sign = sign
             guard animated else { continue }
-            composition.departures.append(departure(of: item, swipe: swipe, sign: sign))
+            composition.departures.append(departure(of: item, range, swipe: swipe, sign: sign))
         }
         if let highlight = composition.highlight, !highlight.isGone, range.contains(highlight.index) {
             emit(.didDismiss(index: highlight.index))
@@ -196,7 +203,9 @@ extension CollectionEngine {
         }
     }
 
-    private func departure(of item: StageItem, swipe: AnimatedValue, sign: Double) -> Departure {
+    private func departure(
+        of item: StageItem, _ range: Range<Int>, swipe: AnimatedValue, sign: Double
+    ) -> Departure {
         var attributes = item.attributes
         attributes.center[axis.cross] -= swipe.value(at: time)
         var away = swipe
@@ -204,7 +213,8 @@ extension CollectionEngine {
         let leavesSideways = layout.removal != nil && !context.reduceMotion && isPlain
         if leavesSideways { away.animate(to: sign * exitDistance(of: attributes), at: time) }
         return Departure(
-            identity: item.identity, formerIndex: item.index, attributes: attributes,
+            identity: item.identity, formerIndex: item.index,
+            removal: (removalCount, item.index - range.lowerBound), attributes: attributes,
             crossAxis: axis.cross, swipe: away,
             fade: leavesSideways ? AnimatedValue(0) : AnimatedValue(0, to: 1, at: time, scale: viewportScale))
     }
@@ -222,10 +232,12 @@ extension CollectionEngine {
     }
 
     /// An item comes back from where it is or, where it is gone, from the side to which it left.
-    private mutating func bringBack(_ index: Int, _ removal: Removal, _ leaving: Departure?) {
+    private mutating func bringBack(
+        _ index: Int, _ identity: Int?, _ removal: Removal, _ leaving: Departure?
+    ) {
         let returnsSideways = layout.removal != nil && !context.reduceMotion
         guard leaving != nil || returnsSideways else { return }
-        if let identity = removal.identity { stage.adopt(identity, by: index) }
+        if let identity { stage.adopt(identity, by: index) }
         let origin = leaving.map { composition.faded($0, layout, context, at: time) }
         var back =
             leaving?.swipe

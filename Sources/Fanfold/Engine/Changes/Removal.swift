@@ -3,6 +3,8 @@ struct Removal: Sendable {
     /// Where they were; it follows every change.
     var index: Int
     let count: Int
+    /// Tells one removal from others.
+    let number: Int
     /// Which element shows one that was on stage.
     var identity: Int?
     /// To which side it left.

@@ -124,7 +124,7 @@ extension Composition {
         if arrival != 1 {
             let arrived = item
             if context.reduceMotion {
-                item.opacity = 0
+                item.opacity = motion.origin?.opacity ?? 0
             } else {
                 item =
                     motion.origin

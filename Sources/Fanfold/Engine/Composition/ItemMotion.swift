@@ -42,6 +42,8 @@ struct Departure: Sendable {
     let identity: Int
     /// Which item it was.
     let formerIndex: Int
+    /// By which removal it went, and which of its items it was.
+    let removal: (number: Int, place: Int)
     /// How it was shown as it was removed, but for the displacement: it takes no part in what the others do.
     var attributes: ItemAttributes
     /// The axis that lay across the scroll axis then.

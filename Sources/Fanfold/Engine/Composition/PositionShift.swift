@@ -13,6 +13,8 @@ struct PositionShift: Sendable {
     let side: Side
     /// How far the items still are from where they belong, in items.
     let amount: AnimatedValue
+    /// The removal that moves them, by its number; 0 where there is none.
+    var removal = 0
 
     /// How far an item is displaced, in items.
     func displacement(of index: Int, at time: Double) -> Double {
@@ -34,5 +36,13 @@ extension [PositionShift] {
         var next = Int.max
         for shift in self where shift.threshold > index { next = Swift.min(next, shift.threshold) }
         return next
+    }
+
+    /// The items of a removal are back: they stand in the gap that it has left, and it no longer moves them.
+    mutating func closeGap(of removal: Removal, at index: Int) {
+        for place in indices where self[place].removal == removal.number && self[place].side == .after {
+            self[place].threshold += self[place].threshold == index ? removal.count : 0
+            self[place].removal = 0
+        }
     }
 }

@@ -1,0 +1,59 @@
+import Testing
+
+@testable import Fanfold
+
+/// What is undone while it is on its way goes back as it is seen.
+@Suite struct UndoInFlightTests {
+    /// As much as an item may stray from the way back, in points.
+    private static let tolerance = 1.0
+
+    @Test(arguments: Variant.all, [1, 2, 3])
+    func theLeavingItemsTurnRoundAndComeBackTheShortWay(variant: Variant, count: Int) throws {
+        for instant in [0.02, 0.1, 0.25] {
+            var session = Session(variant)
+            let before = session.poses
+            session.apply(.remove(at: 10, count: count))
+            session.wait(instant)
+            let leaving = session.engine.stage.items.filter(\.isLeaving)
+            try #require(!leaving.isEmpty)
+            session.undo()
+            #expect(!session.engine.stage.items.contains { $0.isLeaving })
+            for item in leaving {
+                let back = try #require(session.shown(item.index))
+                #expect(back.identity == item.identity)
+                #expect(back.attributes.center.isNear(item.attributes.center, within: 1e-6))
+            }
+            let reach = leaving.map { session.distance($0.index, to: before) }
+            while session.engine.needsFrame {
+                for (item, reach) in zip(leaving, reach) {
+                    #expect(session.distance(item.index, to: before) <= reach + Self.tolerance)
+                }
+                session.wait(Session.frame)
+            }
+            #expect(session.poses.isNear(before))
+        }
+    }
+
+    @Test(arguments: Variant.all.filter { !$0.reduceMotion })
+    func whatHasClosedTheGapOpensItFromWhereItIs(variant: Variant) {
+        var session = Session(variant)
+        session.apply(.remove(at: 10, count: 2))
+        session.wait(0.1)
+        let before = session.engine.seen
+        session.undo()
+        for item in session.engine.seen {
+            guard let former = before.first(where: { $0.identity == item.identity }) else { continue }
+            #expect(item.distance(to: former) < 1e-6)
+        }
+    }
+}
+
+extension Session {
+    /// How far an item is along the axis from where it was, in points.
+    fileprivate func distance(_ index: Int, to before: [Int: ItemAttributes]) -> Double {
+        guard let now = shown(index)?.attributes.center[axis], let then = before[index]?.center[axis] else {
+            return 0
+        }
+        return abs(now - then)
+    }
+}
