@@ -35,7 +35,7 @@ def test_a_script_shows_what_is_expected(name, layout, update_expected):
 
 # Continuity
 
-STEP = 20  # how far a corner may move by itself from one frame to the next, in points: 4800 points per second
+STEP = 22  # how far a corner may move by itself from one frame to the next, in points: 5280 points per second
 
 MOVING = [played for played in PLAYED if played[0] != "reduce-motion"]
 
