@@ -33,7 +33,8 @@ extension CollectionEngine {
     private var violationOfIndices: StaticString? {
         let items = 0..<context.count
         let highlighted = composition.highlight.flatMap { $0.isGone ? nil : $0.index }
-        let kept = [focusedItem, pointers.tracking?.item, highlighted]
+        let returning = composition.returning.flatMap { $0.isGone ? nil : $0.index }
+        let kept = [focusedItem, pointers.tracking?.item, highlighted, returning]
         guard kept.allSatisfy({ $0.map(items.contains) ?? true }) else { return "a kept index is stale" }
         guard composition.motions.allSatisfy({ items.contains($0.index) }) else {
             return "an item that does not exist is in motion"

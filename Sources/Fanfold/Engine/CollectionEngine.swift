@@ -68,7 +68,7 @@ public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
     #endif
     public mutating func advance(to time: Double) {
         pass(to: time)
-        updateStage()
+        placeItems()
     }
 
     /// The oldest event that has not been taken yet, and takes it.
@@ -124,7 +124,7 @@ extension CollectionEngine {
         self.time = time
         context.offset = scrolling.motion.value(at: time)
         if isWaiting { finishWhatIsDue() }
-        composition.follow(layout, context, at: time)
+        follow()
     }
 
     /// Whether the content was stopped where it may not rest, and nobody holds it any longer.
@@ -139,7 +139,8 @@ extension CollectionEngine {
     private var nextInstant: Double {
         let moving = min(scrolling.motion.endTime, scrolling.releaseTime)
         let pressing = min(pointers.longPressTime, pointers.edgeScrollTime)
-        return min(min(moving, pressing), composition.nextEnd(after: time))
+        let step = stepTime > time ? stepTime : .infinity
+        return min(min(min(moving, pressing), step), composition.nextEnd(after: time))
     }
 
     private mutating func doWhatIsDue() {
@@ -166,13 +167,22 @@ extension CollectionEngine {
                 emit(.didFinishChanges)
             }
         } while takeStep()
-        composition.follow(layout, context, at: time)
+        follow()
     }
 
     /// Places the items on stage for the latest time.
     @inline(never)
     mutating func updateStage() {
-        composition.follow(layout, context, at: time)
+        follow()
+        placeItems()
+    }
+
+    /// Brings what depends on where the content is to where it is now.
+    private mutating func follow() {
+        if composition.followsContent { composition.follow(layout, context, at: time) }
+    }
+
+    private mutating func placeItems() {
         stage.update(layout, in: context, composition, at: time)
     }
 

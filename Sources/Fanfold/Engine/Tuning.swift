@@ -26,10 +26,14 @@ package enum Tuning {
     static var pagePart: Double { 0.875 }
     /// The velocity that stands for "on in this direction", in points per second.
     static var stepVelocity: Double { 1000 }
+    /// So many items beyond an end may be seen as they turn, while a layout becomes another of the same axis.
+    static var turningItems: Double { 3 }
     /// So many items between what two layouts show are looked at while one becomes the other.
     static var mostBetween: Double { 100 }
     /// A viewport that grows is looked at whole while it becomes at most so many times greater.
     static var mostGrowth: Double { 10 }
+    /// So long before all is at rest the next step begins, in seconds: when most of the way is done.
+    static var stepLead: Double { 0.7 }
     /// So many layouts that follow on one another are blended.
     static var mostMorphs: Int { 4 }
     /// How long a finger is still to lift an item, in seconds.

@@ -197,6 +197,10 @@ extension CollectionEngine {
             guard animated else { continue }
             composition.departures.append(departure(of: item, range, swipe: swipe, sign: sign))
         }
+        if let returning = composition.returning, !returning.isGone, range.contains(returning.index) {
+            let (now, scale) = (time, viewportScale)
+            composition.returning?.leave(gap: range.lowerBound, at: now, scale: scale)
+        }
         if let highlight = composition.highlight, !highlight.isGone, range.contains(highlight.index) {
             emit(.didDismiss(index: highlight.index))
             dropHighlight(gap: range.lowerBound, animated: animated)

@@ -5,13 +5,12 @@ extension CollectionEngine {
     mutating func renumber(_ change: IndexChange) {
         stage.renumber(change)
         composition.motions.update { change.renumber(&$0.index) }
-        if let highlight = composition.highlight, !highlight.isGone {
-            if let index = change.newIndex(of: highlight.index) {
-                composition.highlight?.index = index
-                moveHighlight(by: highlight.index - index)
-            } else {
-                composition.highlight = nil
-            }
+        let (now, scale) = (time, viewportScale)
+        if composition.highlight?.renumber(change, at: now, scale: scale) == false {
+            composition.highlight = nil
+        }
+        if composition.returning?.renumber(change, at: now, scale: scale) == false {
+            composition.returning = nil
         }
         focusedItem = focusedItem.flatMap { change.newIndex(of: $0) }
         steps.update { $0.renumber(change) }
@@ -34,11 +33,6 @@ extension CollectionEngine {
             composition.shifts[place].threshold = gap + lap * (context.count + change.growth)
         }
         if let removal = lastRemoval { lastRemoval?.index = change.newGap(of: removal.index) }
-        if let highlight = composition.highlight, highlight.isGone {
-            let index = change.newGap(of: highlight.index)
-            composition.highlight?.index = index
-            moveHighlight(by: highlight.index - index)
-        }
     }
 
     /// After a change of the items: what moved or rested beyond the end is brought into the content.

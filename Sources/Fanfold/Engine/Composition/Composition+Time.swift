@@ -13,7 +13,18 @@ extension Composition {
         for departure in departures { consider(departure.endTime) }
         for morph in morphs { consider(morph.amount.endTime) }
         if let highlight { consider(highlight.amount.endTime) }
+        if let returning { consider(returning.amount.endTime) }
         return next
+    }
+
+    /// When the last thing that moves will be at rest, in seconds.
+    var lastEnd: Double {
+        var last = max(highlight?.amount.endTime ?? -.infinity, returning?.amount.endTime ?? -.infinity)
+        for shift in shifts { last = max(last, shift.amount.endTime) }
+        for motion in motions { last = max(last, motion.endTime) }
+        for departure in departures { last = max(last, departure.endTime) }
+        for morph in morphs { last = max(last, morph.amount.endTime) }
+        return last
     }
 
     /// Whether anything moves.
@@ -27,6 +38,7 @@ extension Composition {
         shifts.update { !$0.amount.isAtRest(at: time) }
         motions.update { !$0.isOver(at: time) }
         departures.update { time < $0.endTime }
+        if returning?.amount.isAtRest(at: time) == true { returning = nil }
         let last = morphs.lastIndex { $0.amount.isAtRest(at: time) } ?? -1
         var place = -1
         morphs.update { _ in

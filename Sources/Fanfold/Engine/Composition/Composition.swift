@@ -10,6 +10,8 @@ package struct Composition<Layout: CollectionLayout>: Sendable {
     /// What the layout was, the oldest first.
     var morphs: [Morph<Layout>] = []
     package var highlight: Highlight?
+    /// An item that was highlighted before, on the rest of its way back.
+    var returning: Highlight?
 
     /// Nothing moves.
     package init() {}
@@ -17,6 +19,7 @@ package struct Composition<Layout: CollectionLayout>: Sendable {
     /// Whether items are just as their layout places them.
     var isPlain: Bool {
         shifts.isEmpty && motions.isEmpty && departures.isEmpty && morphs.isEmpty && highlight == nil
+            && returning == nil
     }
 
     /// How an item is shown that stands at a place, as of the latest time.
@@ -38,7 +41,8 @@ package struct Composition<Layout: CollectionLayout>: Sendable {
     ) -> ItemAttributes {
         blended(layout, context, at: time) { layout, context, ways in
             var item = layout.attributes(at: position, in: context)
-            highlight?.apply(to: &item, atSlot: slot, at: time, ways, layout, context)
+            returning?.apply(to: &item, atSlot: slot, at: time, ways.returning, layout, context)
+            highlight?.apply(to: &item, atSlot: slot, at: time, ways.highlight, layout, context)
             return item
         }
     }
@@ -47,18 +51,17 @@ package struct Composition<Layout: CollectionLayout>: Sendable {
     @inline(__always)
     private func blended(
         _ layout: Layout, _ context: LayoutContext, at time: Double,
-        _ show: (Layout, LayoutContext, WaysOut) -> ItemAttributes
+        _ show: (Layout, LayoutContext, Ways) -> ItemAttributes
     ) -> ItemAttributes {
-        let ways = highlight?.ways ?? WaysOut()
+        let ways = Ways(highlight: highlight?.ways ?? WaysOut(), returning: returning?.ways ?? WaysOut())
         guard let first = morphs.first else { return show(layout, context, ways) }
         var item = show(first.layout, first.context, first.ways)
         for place in morphs.indices {
             let isLast = place + 1 == morphs.count
-            let (layout, context, ways) =
+            let next =
                 isLast
-                ? (layout, context, ways)
-                : (morphs[place + 1].layout, morphs[place + 1].context, morphs[place + 1].ways)
-            let next = show(layout, context, ways)
+                ? show(layout, context, ways)
+                : show(morphs[place + 1].layout, morphs[place + 1].context, morphs[place + 1].ways)
             // What a value of the appearance means is the new layout's affair.
             item.appearance = next.appearance
             item.blend(with: next, morphs[place].amount.value(at: time), isCalm: context.reduceMotion)
@@ -68,19 +71,22 @@ package struct Composition<Layout: CollectionLayout>: Sendable {
 }
 
 extension Composition {
+    /// Whether anything depends on where the content is, besides the items.
+    var followsContent: Bool { highlight != nil || returning != nil || !morphs.isEmpty }
+
     /// Brings all that depends on where the content is to where it is now.
     mutating func follow(_ layout: Layout, _ context: LayoutContext, at time: Double) {
         if !morphs.isEmpty, let space = LayoutSpace(context, axis: layout.axis) {
             let position = layout.position(shownAt: context.offset, in: space)
             for place in morphs.indices { morphs[place].follow(position) }
         }
-        guard var highlight else { return }
-        highlight.findPlace(layout, context)
-        highlight.ways = highlight.waysOut(layout, context, at: time)
+        highlight?.follow(layout, context, at: time)
+        returning?.follow(layout, context, at: time)
         for place in morphs.indices {
-            morphs[place].ways = highlight.waysOut(morphs[place].layout, morphs[place].context, at: time)
+            let (layout, context) = (morphs[place].layout, morphs[place].context)
+            if let highlight { morphs[place].ways.highlight = highlight.waysOut(layout, context, at: time) }
+            if let returning { morphs[place].ways.returning = returning.waysOut(layout, context, at: time) }
         }
-        self.highlight = highlight
     }
 
     /// The content has been placed anew: what the layout was stays where it is.

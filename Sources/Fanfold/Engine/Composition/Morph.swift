@@ -8,7 +8,7 @@ struct Morph<Layout: CollectionLayout>: Sendable {
     /// 0 at the change, 1 when nothing of the old layout is left.
     let amount: AnimatedValue
     /// How far what is beside a highlighted item leaves in the old layout.
-    var ways = WaysOut()
+    var ways = Ways()
     /// The offset at which the old layout was, and the position that was shown then.
     private var anchor: (offset: Double, position: Double)
 

@@ -59,7 +59,10 @@ extension CollectionEngine {
     public var highlightProgress: Double { composition.highlight?.amount.value(at: time) ?? 0 }
 
     /// The part of the veil that is left: 1 where nothing is highlighted, 0 where an item fills its frame.
-    public var veilOpacity: Double { 1 - highlightProgress.clamped(to: 0...1) }
+    public var veilOpacity: Double {
+        let returning = composition.returning?.amount.value(at: time) ?? 0
+        return 1 - max(highlightProgress, returning).clamped(to: 0...1)
+    }
 }
 
 extension CollectionEngine {
@@ -67,7 +70,9 @@ extension CollectionEngine {
     var isHighlighting: Bool { composition.highlight.map { !$0.isGoingBack } ?? false }
 
     @inline(never)
-    mutating func beginHighlight(_ index: Int, in frame: Rect?, animated: Bool = true) {
+    mutating func beginHighlight(
+        _ index: Int, in frame: Rect?, animated: Bool = true, whileSettling: Bool = false
+    ) {
         var highlight = composition.highlight ?? Highlight(index: index, frame: frame)
         guard !isHighlighting else { return }
         emit(.willHighlight(index: index))
@@ -75,17 +80,35 @@ extension CollectionEngine {
         endTracking()
         updateStage()
         if stage.items.contains(where: { $0.index == index && !$0.isLeaving }) {
-            scrolling.isUnsettled = scrolling.isUnsettled || !scrolling.motion.isStill
-            scrolling.releaseTime = .infinity
-            hold(at: context.offset)
+            if !whileSettling { stopScrolling() }
         } else {
             scrolling.restingPosition = context.slot(of: index, near: scrolling.restingPosition)
             let target = layout.offset(showing: scrolling.restingPosition, in: context)
-            if context.reduceMotion || !animated { rest(at: target) } else { spring(to: target, velocity: 0) }
+            let isNear = abs(target - context.offset) < context.viewport[axis]
+            let velocity = scrolling.motion.velocity(at: time)
+            if context.reduceMotion || !animated {
+                rest(at: target)
+            } else {
+                spring(to: target, velocity: velocity)
+            }
+            highlight.isWaitingForScroll = !scrolling.motion.isStill && !(whileSettling && isNear)
         }
-        highlight.isWaitingForScroll = !scrolling.motion.isStill
         composition.highlight = highlight
-        if scrolling.motion.isStill { animateHighlight(to: 1, animated: animated) }
+        if !highlight.isWaitingForScroll { animateHighlight(to: 1, animated: animated) }
+    }
+
+    private mutating func stopScrolling() {
+        scrolling.isUnsettled = scrolling.isUnsettled || !scrolling.motion.isStill
+        scrolling.releaseTime = .infinity
+        hold(at: context.offset)
+    }
+
+    /// Lets an item that is on its way back go the rest of it, and tells of it, so that another one can be highlighted.
+    mutating func makeWayForHighlight(of index: Int) {
+        guard let current = composition.highlight, current.index != index || current.isGone else { return }
+        composition.highlight = nil
+        composition.returning = current
+        if !current.isGone { emit(.didDismiss(index: current.index)) }
     }
 
     mutating func dismissHighlight(animated: Bool = true) {
@@ -109,17 +132,17 @@ extension CollectionEngine {
     mutating func dropHighlight(gap: Int, animated: Bool) {
         loseHighlight()
         guard animated else { return composition.highlight = nil }
-        composition.highlight?.index = gap
-        composition.highlight?.isGone = true
+        let (now, scale) = (time, viewportScale)
+        composition.highlight?.leave(gap: gap, at: now, scale: scale)
         composition.highlight?.isWaitingForScroll = false
         animateHighlight(to: 0)
     }
 
-    /// The highlighted item, or the place at which it was, has another index, or the content has moved with the
-    /// items; it is seen where it was.
+    /// The content has moved with the items: what is highlighted is seen where it was.
     mutating func moveHighlight(by items: Int) {
         let (now, scale) = (time, viewportScale)
         composition.highlight?.move(by: items, at: now, scale: scale)
+        composition.returning?.move(by: items, at: now, scale: scale)
     }
 
     /// - Parameter velocity: In units of the amount per second; nil goes on with the one that it has.

@@ -3,11 +3,10 @@ extension CollectionEngine {
     /// Appends an item as a browser opens a tab: dismisses what is highlighted, scrolls to the end, inserts the
     /// item, highlights it.
     ///
-    /// Calls made while one runs wait for it. The application has the new item ready: it is in the collection at
+    /// One begins as soon as the other is nearly done. Calls made while one runs wait for it. The application has the new item ready: it is in the collection at
     /// `didInsert`.
     public mutating func append(time: Double) {
         pass(to: time)
-        dismissHighlight()
         steps.append(.scrollToEnd)
         steps.append(.insertAtEnd)
         finishWhatIsDue()
@@ -31,14 +30,15 @@ extension CollectionEngine {
         steps.insert(.highlight(index), at: 0)
     }
 
-    /// Begins the next step, where everything is at rest.
+    /// Begins the next step, where all that it follows is nearly done.
     ///
     /// - Returns: Whether something was begun.
     mutating func takeStep() -> Bool {
-        guard let step = steps.first, step != .awaitInsertion, isQuiet else { return false }
-        if let highlight = composition.highlight, !step.allowsHighlight(of: highlight.index) {
+        guard let step = steps.first, isReady(for: step) else { return false }
+        if let highlight = composition.highlight, isHighlighting && !step.allowsHighlight(of: highlight.index)
+        {
             dismissHighlight()
-            return composition.highlight?.amount.isAtRest(at: time) == true
+            return true
         }
         steps.removeFirst()
         begin(step)
@@ -58,14 +58,39 @@ extension CollectionEngine {
             apply(.insert(at: context.count), animated: true)
             goOn(withAppended: context.count - 1)
         case .awaitInsertion: break
-        case .highlight(let index): if index < context.count { beginHighlight(index, in: nil) }
+        case .highlight(let index):
+            guard index < context.count else { return }
+            makeWayForHighlight(of: index)
+            beginHighlight(index, in: nil, whileSettling: true)
         case .reportAppend(let index): if index < context.count { emit(.didAppend(index: index)) }
         }
     }
 
-    /// Whether nothing moves and nobody holds anything: a step may begin.
-    private var isQuiet: Bool {
-        scrolling.isStill && pointers.tracking == nil && !composition.isMoving(at: time)
-            && composition.highlight?.isWaitingForScroll != true && composition.highlight?.isHeld != true
+    /// The instant at which the next step may begin, in seconds, where it waits for what is on its way.
+    var stepTime: Double {
+        steps.isEmpty || steps.first == .awaitInsertion ? .infinity : nearEnd
+    }
+
+    private func isReady(for step: EngineStep) -> Bool {
+        guard
+            pointers.tracking == nil && !scrolling.isHeld && composition.highlight?.isHeld != true
+                && composition.highlight?.isWaitingForScroll != true
+        else { return false }
+        switch step {
+        case .scrollToEnd: return true
+        case .insertAtEnd: return isSettling && nearEnd <= time
+        case .highlight: return isSettling && nearEnd <= time && composition.returning == nil
+        case .awaitInsertion: return false
+        case .reportAppend: return scrolling.isStill && !composition.isMoving(at: time)
+        }
+    }
+
+    /// Whether the content is at rest, or on its way to where it rests.
+    private var isSettling: Bool { scrolling.motion.endsAtRest }
+
+    /// When all that moves is so near to where it rests that something else may begin, in seconds.
+    private var nearEnd: Double {
+        let scroll = scrolling.motion.isStill ? -Double.infinity : scrolling.motion.endTime
+        return max(composition.lastEnd, scroll) - Tuning.stepLead
     }
 }

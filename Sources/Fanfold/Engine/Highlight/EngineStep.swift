@@ -1,4 +1,4 @@
-/// What is done one after the other, each when the one before it has come to rest.
+/// What is done one after the other, each when the one before it is nearly done.
 enum EngineStep: Equatable, Sendable {
     case scrollToEnd
     case insertAtEnd

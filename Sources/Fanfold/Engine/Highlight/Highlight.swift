@@ -61,9 +61,13 @@ package struct Highlight: Sendable {
         item.center[axis] += sign * (side < 0 ? ways.before : ways.after) * amount
     }
 
-    /// Finds out where the item stands in the layout as it is.
-    mutating func findPlace<Layout: CollectionLayout>(_ layout: Layout, _ context: LayoutContext) {
+    /// Finds out where the item stands in the layout as it is, and how far the others leave.
+    @inline(never)
+    mutating func follow<Layout: CollectionLayout>(
+        _ layout: Layout, _ context: LayoutContext, at time: Double
+    ) {
         place = layout.slot(of: index, in: context)
+        ways = waysOut(layout, context, at: time)
     }
 
     /// How far the others leave in a layout as it has them at a time.
@@ -75,6 +79,21 @@ package struct Highlight: Sendable {
         return WaysOut(
             before: wayOut(from: place, -1, toEnd: !isForward, layout, context),
             after: wayOut(from: place, 1, toEnd: isForward, layout, context))
+    }
+
+    /// Follows the item, or the place at which it was, to another index; false where the item goes.
+    mutating func renumber(_ change: IndexChange, at time: Double, scale: Double) -> Bool {
+        guard let new = isGone ? change.newGap(of: index) : change.newIndex(of: index) else { return false }
+        move(by: index - new, at: time, scale: scale)
+        index = new
+        return true
+    }
+
+    /// The item goes, and leaves a gap.
+    mutating func leave(gap: Int, at time: Double, scale: Double) {
+        move(by: index - gap, at: time, scale: scale)
+        index = gap
+        isGone = true
     }
 
     /// The item has another index, or the content has moved with the items, by so many items at once.

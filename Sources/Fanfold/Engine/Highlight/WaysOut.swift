@@ -5,3 +5,9 @@ struct WaysOut: Sendable {
     /// What comes after it.
     var after = 0.0
 }
+
+/// How far what is beside the highlighted item leaves, and what is beside the one that was highlighted before.
+struct Ways: Sendable {
+    var highlight = WaysOut()
+    var returning = WaysOut()
+}

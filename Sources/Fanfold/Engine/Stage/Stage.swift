@@ -63,7 +63,8 @@ extension Stage {
         for motion in composition.motions where motion.takesItemAway(at: time) {
             add(layout.slot(of: motion.index, in: context), frame)
         }
-        if let highlight = composition.highlight, !highlight.isGone, highlight.amount.value(at: time) != 0 {
+        for highlight in [composition.highlight, composition.returning] {
+            guard let highlight, !highlight.isGone, highlight.amount.value(at: time) != 0 else { continue }
             add(layout.slot(of: highlight.index, in: context), frame)
         }
         for departure in composition.departures {
@@ -164,14 +165,16 @@ struct StageFrame<Layout: CollectionLayout> {
         var (lower, upper, spans, longest) = (
             own.lower, own.upper, own.upper - own.lower, own.upper - own.lower
         )
+        var turns = false
         for morph in composition.morphs {
             guard let other = reach(of: morph) else { continue }
             (lower, upper) = (min(lower, other.lower), max(upper, other.upper))
             spans += other.upper - other.lower
             longest = max(longest, other.upper - other.lower)
+            turns = turns || morph.layout.axis != layout.axis
         }
-        // What is just out of sight in each layout may be seen on its way: it crosses a corner, or turns.
-        let margin = spans - longest
+        // What is just out of sight in each layout may be seen on its way: it turns, or crosses a corner.
+        let margin = turns ? spans - longest : min(spans - longest, Tuning.turningItems)
         guard upper - lower > spans + Tuning.mostBetween else {
             return visitVisible(lower - margin, upper + margin, around: middle, visit)
         }
