@@ -133,7 +133,9 @@ extension CollectionEngine {
     }
 
     /// Whether something is to begin as soon as everything is at rest.
-    private var isWaiting: Bool { !steps.isEmpty || composition.highlight?.isWaitingForScroll == true }
+    private var isWaiting: Bool {
+        !steps.isEmpty || !composition.highlights.isEmpty && composition.highlights[0].isWaitingForScroll
+    }
 
     /// The next instant at which something begins or ends, in seconds.
     private var nextInstant: Double {

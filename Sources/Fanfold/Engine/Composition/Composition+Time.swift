@@ -12,8 +12,8 @@ extension Composition {
         }
         for departure in departures { consider(departure.endTime) }
         for morph in morphs { consider(morph.amount.endTime) }
-        if let highlight { consider(highlight.amount.endTime) }
-        if let returning { consider(returning.amount.endTime) }
+        for highlight in highlights.indices { consider(highlights[highlight].amount.endTime) }
+        for returning in returnings.indices { consider(returnings[returning].amount.endTime) }
         return next
     }
 
@@ -38,7 +38,7 @@ extension Composition {
         shifts.update { !$0.amount.isAtRest(at: time) }
         motions.update { !$0.isOver(at: time) }
         departures.update { time < $0.endTime }
-        if returning?.amount.isAtRest(at: time) == true { returning = nil }
+        if !returnings.isEmpty && returnings[0].amount.isAtRest(at: time) { returning = nil }
         let last = morphs.lastIndex { $0.amount.isAtRest(at: time) } ?? -1
         var place = -1
         morphs.update { _ in

@@ -9,17 +9,27 @@ package struct Composition<Layout: CollectionLayout>: Sendable {
     var departures: [Departure] = []
     /// What the layout was, the oldest first.
     var morphs: [Morph<Layout>] = []
-    package var highlight: Highlight?
+    /// The item that is highlighted, or on its way there or back. Kept apart, as all that is seldom there: what is
+    /// not there costs a frame nothing.
+    package var highlight: Highlight? {
+        get { highlights.first }
+        set { highlights = newValue.map { [$0] } ?? [] }
+    }
     /// An item that was highlighted before, on the rest of its way back.
-    var returning: Highlight?
+    var returning: Highlight? {
+        get { returnings.first }
+        set { returnings = newValue.map { [$0] } ?? [] }
+    }
+    private(set) var highlights: [Highlight] = []
+    private(set) var returnings: [Highlight] = []
 
     /// Nothing moves.
     package init() {}
 
     /// Whether items are just as their layout places them.
     var isPlain: Bool {
-        shifts.isEmpty && motions.isEmpty && departures.isEmpty && morphs.isEmpty && highlight == nil
-            && returning == nil
+        shifts.isEmpty && motions.isEmpty && departures.isEmpty && morphs.isEmpty && highlights.isEmpty
+            && returnings.isEmpty
     }
 
     /// How an item is shown that stands at a place, as of the latest time.
@@ -41,8 +51,12 @@ package struct Composition<Layout: CollectionLayout>: Sendable {
     ) -> ItemAttributes {
         blended(layout, context, at: time) { layout, context, ways in
             var item = layout.attributes(at: position, in: context)
-            returning?.apply(to: &item, atSlot: slot, at: time, ways.returning, layout, context)
-            highlight?.apply(to: &item, atSlot: slot, at: time, ways.highlight, layout, context)
+            for place in returnings.indices {
+                returnings[place].apply(to: &item, atSlot: slot, at: time, ways.returning, layout, context)
+            }
+            for place in highlights.indices {
+                highlights[place].apply(to: &item, atSlot: slot, at: time, ways.highlight, layout, context)
+            }
             return item
         }
     }
@@ -53,7 +67,9 @@ package struct Composition<Layout: CollectionLayout>: Sendable {
         _ layout: Layout, _ context: LayoutContext, at time: Double,
         _ show: (Layout, LayoutContext, Ways) -> ItemAttributes
     ) -> ItemAttributes {
-        let ways = Ways(highlight: highlight?.ways ?? WaysOut(), returning: returning?.ways ?? WaysOut())
+        var ways = Ways()
+        if !highlights.isEmpty { ways.highlight = highlights[0].ways }
+        if !returnings.isEmpty { ways.returning = returnings[0].ways }
         guard let first = morphs.first else { return show(layout, context, ways) }
         var item = show(first.layout, first.context, first.ways)
         for place in morphs.indices {
@@ -72,7 +88,7 @@ package struct Composition<Layout: CollectionLayout>: Sendable {
 
 extension Composition {
     /// Whether anything depends on where the content is, besides the items.
-    var followsContent: Bool { highlight != nil || returning != nil || !morphs.isEmpty }
+    var followsContent: Bool { !highlights.isEmpty || !returnings.isEmpty || !morphs.isEmpty }
 
     /// Brings all that depends on where the content is to where it is now.
     mutating func follow(_ layout: Layout, _ context: LayoutContext, at time: Double) {
@@ -80,17 +96,23 @@ extension Composition {
             let position = layout.position(shownAt: context.offset, in: space)
             for place in morphs.indices { morphs[place].follow(position) }
         }
-        highlight?.follow(layout, context, at: time)
-        returning?.follow(layout, context, at: time)
+        for place in highlights.indices { highlights[place].follow(layout, context, at: time) }
+        for place in returnings.indices { returnings[place].follow(layout, context, at: time) }
         for place in morphs.indices {
             let (layout, context) = (morphs[place].layout, morphs[place].context)
-            if let highlight { morphs[place].ways.highlight = highlight.waysOut(layout, context, at: time) }
-            if let returning { morphs[place].ways.returning = returning.waysOut(layout, context, at: time) }
+            if !highlights.isEmpty {
+                morphs[place].ways.highlight = highlights[0].waysOut(layout, context, at: time)
+            }
+            if !returnings.isEmpty {
+                morphs[place].ways.returning = returnings[0].waysOut(layout, context, at: time)
+            }
         }
     }
 
     /// The content has been placed anew: what the layout was stays where it is.
     mutating func anchor(at position: Double) {
+        for place in highlights.indices { highlights[place].forgetWays() }
+        for place in returnings.indices { returnings[place].forgetWays() }
         for place in morphs.indices { morphs[place].anchor(at: position) }
     }
 

@@ -67,7 +67,9 @@ extension CollectionEngine {
 
 extension CollectionEngine {
     /// Whether an item is highlighted, on its way there, or held on its way: what is touched is its own.
-    var isHighlighting: Bool { composition.highlight.map { !$0.isGoingBack } ?? false }
+    var isHighlighting: Bool {
+        !composition.highlights.isEmpty && !composition.highlights[0].isGoingBack
+    }
 
     @inline(never)
     mutating func beginHighlight(

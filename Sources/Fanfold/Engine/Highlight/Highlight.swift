@@ -9,6 +9,8 @@ package struct Highlight: Sendable {
     package var amount = AnimatedValue(0)
     /// How far the others leave before it and after it, in points: until they are out, wherever the content is.
     var ways = WaysOut()
+    /// Where the content and the item were when the ways were found: they are the same while both are.
+    private var measured = (offset: 0.0, place: Double.nan)
     /// The place at which the item stands, or at which it was, as of the latest time.
     private var place = 0
     /// How far the item, or the place at which it was, is still seen from where it belongs, in items: what comes and
@@ -67,8 +69,14 @@ package struct Highlight: Sendable {
         _ layout: Layout, _ context: LayoutContext, at time: Double
     ) {
         place = layout.slot(of: index, in: context)
+        let seen = (offset: context.offset, place: Double(place) + lag.value(at: time))
+        guard measured.offset != seen.offset || measured.place != seen.place else { return }
+        measured = seen
         ways = waysOut(layout, context, at: time)
     }
+
+    /// The layout, or the viewport, is another one.
+    mutating func forgetWays() { measured.place = .nan }
 
     /// How far the others leave in a layout as it has them at a time.
     func waysOut<Layout: CollectionLayout>(

@@ -63,10 +63,8 @@ extension Stage {
         for motion in composition.motions where motion.takesItemAway(at: time) {
             add(layout.slot(of: motion.index, in: context), frame)
         }
-        for highlight in [composition.highlight, composition.returning] {
-            guard let highlight, !highlight.isGone, highlight.amount.value(at: time) != 0 else { continue }
-            add(layout.slot(of: highlight.index, in: context), frame)
-        }
+        add(composition.highlights, frame)
+        add(composition.returnings, frame)
         for departure in composition.departures {
             let attributes = composition.attributes(of: departure, layout, context, at: time)
             show(attributes, departure.formerIndex, departure.identity, isLeaving: true, in: context.viewport)
@@ -84,6 +82,12 @@ extension Stage {
 
     /// Gives an item the identity of one that has left.
     mutating func adopt(_ identity: Int, by index: Int) { identities.adopt(identity, by: index) }
+
+    private mutating func add<Layout>(_ highlights: [Highlight], _ frame: StageFrame<Layout>) {
+        for highlight in highlights where !highlight.isGone && highlight.amount.value(at: frame.time) != 0 {
+            add(frame.layout.slot(of: highlight.index, in: frame.context), frame)
+        }
+    }
 
     @inline(never)
     private mutating func add<Layout>(_ slot: Int, _ frame: StageFrame<Layout>) {
