@@ -12,12 +12,11 @@ import UIKit
         browser.events = []
         browser.tabs.appendItem { end = $0 }
         for _ in 0..<5 { browser.settle() }
-        let range = Int(160 * 19 + 20)
         #expect(
-            browser.events == [
-                "will dismiss 1", "did dismiss 1", "append at \(range)", "will highlight new 20",
-                "did highlight new 20",
+            browser.events.filter { !$0.hasPrefix("append") } == [
+                "will dismiss 1", "did dismiss 1", "will highlight new 20", "did highlight new 20",
             ])
+        #expect(browser.events.firstIndex { $0.hasPrefix("append") } == 1, "while the first one goes back")
         #expect(end == true)
         #expect(browser.cells["new 20"]?.quad.isNear(.screen, within: 0.2) == true)
     }
