@@ -114,12 +114,12 @@ extension CollectionEngine {
     @inline(never)
     mutating func pass(to time: Double) {
         let time = time.isFinite ? max(time, self.time) : self.time
-        var next = nextInstant
-        while next <= time {
+        while true {
+            let next = nextInstant
+            guard next <= time else { break }
             self.time = max(next, self.time)
             context.offset = scrolling.motion.value(at: self.time)
             doWhatIsDue()
-            next = nextInstant
         }
         self.time = time
         context.offset = scrolling.motion.value(at: time)
@@ -138,11 +138,16 @@ extension CollectionEngine {
     }
 
     /// The next instant at which something begins or ends, in seconds.
+    ///
+    /// Inlined: for a call, the whole engine would be copied.
+    #if !hasFeature(Embedded)
+    @inline(__always)
+    #endif
     private var nextInstant: Double {
         let moving = min(scrolling.motion.endTime, scrolling.releaseTime)
         let pressing = min(pointers.longPressTime, pointers.edgeScrollTime)
-        let step = stepTime > time ? stepTime : .infinity
-        return min(min(min(moving, pressing), step), composition.nextEnd(after: time))
+        let next = min(min(moving, pressing), composition.nextEnd(after: time))
+        return steps.isEmpty ? next : min(next, stepTime)
     }
 
     private mutating func doWhatIsDue() {

@@ -26,8 +26,6 @@ package enum Tuning {
     static var pagePart: Double { 0.875 }
     /// The velocity that stands for "on in this direction", in points per second.
     static var stepVelocity: Double { 1000 }
-    /// So many items beyond an end may be seen as they turn, while a layout becomes another of the same axis.
-    static var turningItems: Double { 3 }
     /// So many items between what two layouts show are looked at while one becomes the other.
     static var mostBetween: Double { 100 }
     /// A viewport that grows is looked at whole while it becomes at most so many times greater.

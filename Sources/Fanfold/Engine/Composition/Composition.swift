@@ -32,6 +32,9 @@ package struct Composition<Layout: CollectionLayout>: Sendable {
             && returnings.isEmpty
     }
 
+    /// Whether some items may be out of sight while others are seen farther out.
+    var takesItemsAway: Bool { !motions.isEmpty || !highlights.isEmpty || !returnings.isEmpty }
+
     /// How an item is shown that stands at a place, as of the latest time.
     package func attributes(
         of index: Int, slot: Int, _ layout: Layout, _ context: LayoutContext, at time: Double
@@ -49,35 +52,36 @@ package struct Composition<Layout: CollectionLayout>: Sendable {
     private func placed(
         _ slot: Int, at position: Double, _ layout: Layout, _ context: LayoutContext, at time: Double
     ) -> ItemAttributes {
-        blended(layout, context, at: time) { layout, context, ways in
+        blended(layout, context, at: time) { layout, context, morph in
             var item = layout.attributes(at: position, in: context)
             for place in returnings.indices {
-                returnings[place].apply(to: &item, atSlot: slot, at: time, ways.returning, layout, context)
+                let ways = morph.map { morphs[$0].ways.returning } ?? returnings[place].ways
+                returnings[place].apply(to: &item, atSlot: slot, at: time, ways, layout, context)
             }
             for place in highlights.indices {
-                highlights[place].apply(to: &item, atSlot: slot, at: time, ways.highlight, layout, context)
+                let ways = morph.map { morphs[$0].ways.highlight } ?? highlights[place].ways
+                highlights[place].apply(to: &item, atSlot: slot, at: time, ways, layout, context)
             }
             return item
         }
     }
 
     /// What is shown by the layout and by what it was before, as far as that is still seen.
+    ///
+    /// - Parameter show: Shows it by the layout as it is, or as it was before: then it takes which of ``morphs`` as well.
     @inline(__always)
     private func blended(
         _ layout: Layout, _ context: LayoutContext, at time: Double,
-        _ show: (Layout, LayoutContext, Ways) -> ItemAttributes
+        _ show: (Layout, LayoutContext, Int?) -> ItemAttributes
     ) -> ItemAttributes {
-        var ways = Ways()
-        if !highlights.isEmpty { ways.highlight = highlights[0].ways }
-        if !returnings.isEmpty { ways.returning = returnings[0].ways }
-        guard let first = morphs.first else { return show(layout, context, ways) }
-        var item = show(first.layout, first.context, first.ways)
+        guard let first = morphs.first else { return show(layout, context, nil) }
+        var item = show(first.layout, first.context, 0)
         for place in morphs.indices {
             let isLast = place + 1 == morphs.count
             let next =
                 isLast
-                ? show(layout, context, ways)
-                : show(morphs[place + 1].layout, morphs[place + 1].context, morphs[place + 1].ways)
+                ? show(layout, context, nil)
+                : show(morphs[place + 1].layout, morphs[place + 1].context, place + 1)
             // What a value of the appearance means is the new layout's affair.
             item.appearance = next.appearance
             item.blend(with: next, morphs[place].amount.value(at: time), isCalm: context.reduceMotion)

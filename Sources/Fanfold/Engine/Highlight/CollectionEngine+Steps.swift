@@ -3,8 +3,8 @@ extension CollectionEngine {
     /// Appends an item as a browser opens a tab: dismisses what is highlighted, scrolls to the end, inserts the
     /// item, highlights it.
     ///
-    /// One begins as soon as the other is nearly done. Calls made while one runs wait for it. The application has the new item ready: it is in the collection at
-    /// `didInsert`.
+    /// One begins as soon as the other is nearly done. Calls made while one runs wait for it. The application has the
+    /// new item ready: it is in the collection at `didInsert`.
     public mutating func append(time: Double) {
         pass(to: time)
         steps.append(.scrollToEnd)
@@ -67,8 +67,11 @@ extension CollectionEngine {
     }
 
     /// The instant at which the next step may begin, in seconds, where it waits for what is on its way.
+    @inline(never)
     var stepTime: Double {
-        steps.isEmpty || steps.first == .awaitInsertion ? .infinity : nearEnd
+        guard steps.first != .awaitInsertion else { return .infinity }
+        let end = nearEnd
+        return end > time ? end : .infinity
     }
 
     private func isReady(for step: EngineStep) -> Bool {

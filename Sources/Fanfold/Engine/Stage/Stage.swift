@@ -59,7 +59,7 @@ extension Stage {
         viewport = Rect(size: context.viewport)
         begin()
         let frame = StageFrame(layout: layout, context: context, composition: composition, time: time)
-        frame.visitVisible { add($0, frame) }
+        frame.visitVisible { add($0, frame, isBefore: $1) }
         for motion in composition.motions where motion.takesItemAway(at: time) {
             add(layout.slot(of: motion.index, in: context), frame)
         }
@@ -89,15 +89,20 @@ extension Stage {
         }
     }
 
+    /// - Parameter isBefore: Whether the item comes before those that have been added.
+    /// - Returns: Whether it is seen.
     @inline(never)
-    private mutating func add<Layout>(_ slot: Int, _ frame: StageFrame<Layout>) {
+    @discardableResult
+    private mutating func add<Layout>(
+        _ slot: Int, _ frame: StageFrame<Layout>, isBefore: Bool = false
+    ) -> Bool {
         let index = frame.context.index(ofSlot: slot)
         // A layout that looped may still show items at places that are no longer there.
-        guard index >= 0 && index < frame.context.count else { return }
-        guard !identities.contains(index) else { return }
+        guard index >= 0 && index < frame.context.count else { return false }
+        guard !identities.contains(index) else { return false }
         let attributes = frame.composition.attributes(
             of: index, slot: slot, frame.layout, frame.context, at: frame.time)
-        show(attributes, index, nil, isLeaving: false, in: frame.context.viewport)
+        return show(attributes, index, nil, isLeaving: false, isBefore: isBefore, in: frame.context.viewport)
     }
 
     /// Writes the items of neighbouring places over those that were there, each in front of what has no greater z.
@@ -134,22 +139,27 @@ extension Stage {
     #else
     @inline(__always)
     #endif
+    @discardableResult
     private mutating func show(
-        _ attributes: ItemAttributes, _ index: Int, _ identity: Int?, isLeaving: Bool,
+        _ attributes: ItemAttributes, _ index: Int, _ identity: Int?, isLeaving: Bool, isBefore: Bool = false,
         in viewport: Size
-    ) {
-        guard let (transform, quad) = attributes.placement(in: Rect(size: viewport)) else { return }
+    ) -> Bool {
+        guard let (transform, quad) = attributes.placement(in: Rect(size: viewport)) else { return false }
         insert(
             StageItem(
                 index: index, identity: identity ?? identities.identity(of: index), isLeaving: isLeaving,
-                attributes: attributes, transform: transform, quad: quad))
+                attributes: attributes, transform: transform, quad: quad), isBefore: isBefore)
+        return true
     }
 
-    /// Inserts behind what has a greater z.
+    /// Inserts behind what has a greater z, and an item that comes before the others behind what has the same as well.
     @inline(__always)
-    private mutating func insert(_ item: StageItem) {
+    private mutating func insert(_ item: StageItem, isBefore: Bool) {
         var place = items.count
-        while place > 0 && items[place - 1].attributes.z > item.attributes.z { place -= 1 }
+        let z = item.attributes.z
+        while place > 0 && (items[place - 1].attributes.z > z || isBefore && items[place - 1].attributes.z == z) {
+            place -= 1
+        }
         if place == items.count { items.append(item) } else { items.insert(item, at: place) }
     }
 }
@@ -163,30 +173,47 @@ struct StageFrame<Layout: CollectionLayout> {
 
     /// Shows `visit` every place at which the layout or what it was before may show an item, or at which one may be
     /// seen on its way between them.
-    func visitVisible(_ visit: (Int) -> Void) {
+    ///
+    /// - Parameter visit: Takes also whether the place comes before all others; says whether its item is seen.
+    func visitVisible(_ visit: (_ slot: Int, _ isBefore: Bool) -> Bool) {
         guard let own = positions(layout, context) else { return }
-        let middle = (own.lower + own.upper) / 2
+        let slots = context.slots(around: (own.lower + own.upper) / 2)
         var (lower, upper, spans, longest) = (
             own.lower, own.upper, own.upper - own.lower, own.upper - own.lower
         )
-        var turns = false
         for morph in composition.morphs {
             guard let other = reach(of: morph) else { continue }
             (lower, upper) = (min(lower, other.lower), max(upper, other.upper))
             spans += other.upper - other.lower
             longest = max(longest, other.upper - other.lower)
-            turns = turns || morph.layout.axis != layout.axis
         }
+        guard upper - lower <= spans + Tuning.mostBetween else {
+            for morph in composition.morphs {
+                guard let other = reach(of: morph) else { continue }
+                let slots = context.slots(around: (other.lower + other.upper) / 2)
+                _ = visitVisible(other.lower, other.upper, slots, visit)
+            }
+            return _ = visitVisible(own.lower, own.upper, slots, visit)
+        }
+        let (first, last) = visitVisible(lower, upper, slots, visit)
         // What is just out of sight in each layout may be seen on its way: it turns, or crosses a corner.
-        let margin = turns ? spans - longest : min(spans - longest, Tuning.turningItems)
-        guard upper - lower > spans + Tuning.mostBetween else {
-            return visitVisible(lower - margin, upper + margin, around: middle, visit)
+        let most = Int(spans - longest)
+        goOn(from: first, by: -1, slots, most, visit)
+        goOn(from: last, by: 1, slots, most, visit)
+    }
+
+    /// Shows `visit` the places beyond one whose item is seen, for as long as theirs are; all of them where some items
+    /// are taken out of sight.
+    @inline(__always)
+    private func goOn(
+        from place: Place, by step: Int, _ slots: Range<Int>, _ most: Int, _ visit: (Int, Bool) -> Bool
+    ) {
+        var (place, left) = (place, most)
+        while (place.isSeen || composition.takesItemsAway) && left > 0 && slots.contains(place.slot + step) {
+            place.slot += step
+            place.isSeen = visit(place.slot, step < 0)
+            left -= 1
         }
-        for morph in composition.morphs {
-            guard let other = reach(of: morph) else { continue }
-            visitVisible(other.lower, other.upper, around: (other.lower + other.upper) / 2, visit)
-        }
-        visitVisible(own.lower, own.upper, around: middle, visit)
     }
 
     /// The positions at which an old layout may show an item: in a viewport that has grown, farther on as well.
@@ -205,17 +232,30 @@ struct StageFrame<Layout: CollectionLayout> {
 
     /// Shows `visit` every place between two positions, in the order of items: between two changes all items are
     /// displaced alike, so each stretch is found without looking at its items.
+    ///
+    /// - Returns: The first and the last of them.
     @inline(never)
     private func visitVisible(
-        _ lower: Double, _ upper: Double, around middle: Double, _ visit: (Int) -> Void
-    ) {
-        let slots = context.slots(around: middle)
+        _ lower: Double, _ upper: Double, _ slots: Range<Int>, _ visit: (Int, Bool) -> Bool
+    ) -> (first: Place, last: Place) {
+        var places: (first: Place, last: Place)?
         var start = slots.lowerBound
         while start < slots.upperBound {
             let end = min(composition.shifts.nextThreshold(after: start), slots.upperBound)
             let displacement = composition.shifts.displacement(of: start, at: time)
-            for slot in (start..<end).between((lower - displacement, upper - displacement)) { visit(slot) }
+            for slot in (start..<end).between((lower - displacement, upper - displacement)) {
+                let place = Place(slot: slot, isSeen: visit(slot, false))
+                places = (places?.first ?? place, place)
+            }
             start = end
         }
+        let nowhere = Place(slot: slots.lowerBound, isSeen: false)
+        return places ?? (nowhere, nowhere)
+    }
+
+    /// A place, and whether the item is seen that stands there.
+    private struct Place {
+        var slot: Int
+        var isSeen: Bool
     }
 }
