@@ -154,6 +154,7 @@ bench: web $(VENV)/ready ## Measure how fast everything is; results in Benchmark
 gallery: web ## Build the command
 	Scripts/tools git libjansson-dev python3
 	Scripts/pack-sources $(PAGE)/take/sources.json
+	Scripts/pack-presets $(PAGE)/design/presets.json
 	find $(PAGE) -name '*.js' -o -name '*.css' -o -name '*.json' | xargs gzip --best --no-name --keep --force
 	swift build --package-path Gallery --configuration release --product fanfold
 

@@ -61,7 +61,7 @@ function followHistory(playground) {
   });
   addEventListener("popstate", () => {
     layout = playground.view.layouts.find((name) => name === new URLSearchParams(location.search).get("layout")) ?? playground.defaults.layout;
-    playground.set({ layout });
+    playground.set({ layout, design: "" });
   });
 }
 

@@ -62,7 +62,8 @@ function followState(playground) {
 function showLayout(playground, layout, animated) {
   const { view } = playground;
   document.body.dataset.layout = layout;
-  if (animated && view.layout === layout) return;
+  // One's own layout is shown by who designs it.
+  if (playground.settings.design || (animated && view.layout === layout)) return;
   view.dismiss();
   if (animated) keepAppearance(view, KEPT);
   view.setLayout(layout, { animated });
@@ -95,6 +96,9 @@ function followModel(playground) {
   }
 }
 
+/** Whether a tap brings an item to its place first. @param {import("fanfold-view").FanfoldView["layout"]} layout */
+const isScrolledTo = (layout) => (typeof layout === "object" ? layout.snaps ?? true : LAYOUTS[layout].scrollsToTappedItem);
+
 /** @param {import("fanfold-view").FanfoldView} view */
 function highlightTapped(view) {
   let itemAtTouch = 0;
@@ -102,7 +106,7 @@ function highlightTapped(view) {
   view.addEventListener("itemtap", (event) => {
     const { index } = /** @type {CustomEvent} */ (event).detail;
     // A tap may bring an item to its place first; there, it is highlighted.
-    if (!LAYOUTS[view.layout].scrollsToTappedItem || index === itemAtTouch) view.highlight(index);
+    if (!isScrolledTo(view.layout) || index === itemAtTouch) view.highlight(index);
   });
 }
 

@@ -8,6 +8,7 @@ import { startDemonstration } from "./demonstration.js";
 import { element } from "./dom.js";
 import { start as startInside } from "./inside/inside.js";
 import { Model } from "./model.js";
+import { startOwnLayout } from "./own-layout.js";
 import { albums, pictures, prefetch } from "./pictures.js";
 import { Playground } from "./playground.js";
 import { Progress } from "./progress.js";
@@ -31,7 +32,7 @@ const ROOMY_PAGE = matchMedia("(width > 800px) and (height >= 500px)");
 const defaults = {
   layout: layouts()[0], count: Math.max(LEAST_ITEMS, albums.length, pictures.length), item: 0, parameters: {},
   direction: "ltr", reduceMotion: "auto", loop: false, removable: true, reorderable: true, theme: "auto",
-  device: ROOMY_PAGE.matches ? "phone" : "fill", orientation: "portrait", size: { width: 0, height: 0 }, rate: 1, bare: false,
+  device: ROOMY_PAGE.matches ? "phone" : "fill", orientation: "portrait", size: { width: 0, height: 0 }, rate: 1, bare: false, design: "",
 };
 
 const view = /** @type {import("fanfold-view").FanfoldView} */ (element("view"));
@@ -41,7 +42,7 @@ const restoreRest = restore(playground, layouts());
 startSettings(playground);
 startStage(playground);
 await view.ready;
-const parts = [startInside, startCollection, startTabs, startSteps, startTune, startSheet, startTake, startRoom];
+const parts = [startInside, startCollection, startTabs, startSteps, startTune, startOwnLayout, startSheet, startTake, startRoom];
 for (const start of parts) start(playground);
 restoreRest();
 startAddress(playground);

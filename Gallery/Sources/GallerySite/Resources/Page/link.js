@@ -42,12 +42,27 @@ const size = {
 /** @type {Key} */
 const rate = { read: (text) => [1, 0.25, 0.1].find((value) => `${value}` === text), right: "1, 0.25 or 0.1" };
 
+/**
+ * A layout of one's own.
+ * @type {Key}
+ */
+const design = {
+  read(text) {
+    try {
+      return Array.isArray(JSON.parse(text).keyframes) ? text : undefined;
+    } catch {
+      return undefined;
+    }
+  },
+  right: "a layout from keyframes, as JSON",
+};
+
 /** The keys that are no parameters. @param {string[]} layouts @param {number} count @returns {Record<string, Key>} */
 const keys = (layouts, count) => ({
   layout: oneOf(layouts), count: whole(MOST_ITEMS), item: whole(Math.max(0, count - 1)), bare: flag,
   device: oneOf(Object.keys(devices)), orientation: oneOf(["portrait", "landscape"]), size,
   theme: oneOf(["auto", "light", "dark"]), direction: oneOf(["ltr", "rtl"]), reduceMotion: oneOf(["auto", "on", "off"]),
-  rate, loop: flag, removable: flag, reorderable: flag,
+  rate, loop: flag, removable: flag, reorderable: flag, design,
 });
 
 /**

@@ -19,6 +19,7 @@
  * @property {Size} size of the stage as it is, in points
  * @property {number} rate how fast time goes by
  * @property {boolean} bare whether the view is alone
+ * @property {string} design a layout of one's own, as JSON; empty where there is none
  *
  * @typedef {{name: string, unit: string, minimum: number, maximum: number, default: number, value: number}} Descriptor
  */

@@ -8,6 +8,7 @@
  */
 
 import { element } from "./dom.js";
+import { FACE } from "./own-layout.js";
 
 /** So many parts of one count. */
 const PARTS = 1e4;
@@ -48,7 +49,7 @@ export class Progress extends EventTarget {
     let faces = "";
     let hasChanged = false;
     for (const [index, layout] of this.#layouts.entries()) {
-      const share = engine.layoutShare(index);
+      const share = engine.layoutShare(index) + (layout === FACE ? engine.layoutShare(this.#layouts.length) : 0);
       if (share !== 0) faces += `${layout} `;
       if (this.#write(`--${layout}`, share)) hasChanged = true;
     }

@@ -15,12 +15,12 @@ const tabs = () => /** @type {HTMLElement[]} */ ([...document.querySelectorAll("
 
 /** @param {import("./playground.js").Playground} playground */
 export function startTabs(playground) {
-  for (const tab of tabs()) tab.addEventListener("click", () => playground.set({ layout: layoutOf(tab) }));
+  for (const tab of tabs()) tab.addEventListener("click", () => playground.set({ layout: layoutOf(tab), design: "" }));
   element("layouts").addEventListener("keydown", (event) => moveBetween(playground, event));
-  playground.follow(["layout"], ({ layout }) => {
+  playground.follow(["layout", "design"], ({ layout, design }) => {
     for (const tab of tabs()) {
       const isChosen = layoutOf(tab) === layout;
-      tab.ariaSelected = `${isChosen}`;
+      tab.ariaSelected = `${isChosen && !design}`;
       tab.tabIndex = isChosen ? 0 : -1;
     }
     element("screen").setAttribute("aria-labelledby", `tab-${layout}`);
@@ -38,6 +38,6 @@ function moveBetween(playground, event) {
   const to = { Home: 0, End: names.length - 1 }[event.key] ?? (at + names.length) % names.length;
   if (Number.isNaN(to)) return;
   event.preventDefault();
-  playground.set({ layout: names[to] });
+  playground.set({ layout: names[to], design: "" });
   tabs()[to].focus();
 }

@@ -11,6 +11,8 @@ import { zipped } from "./zip.js";
 
 /** What a page loads besides its pictures. */
 const MODULE = "fanfold-view.js", BINARY = "fanfold.wasm";
+/** What it loads besides for a layout from keyframes. */
+const KEYFRAMES = ["fanfold-keyframes.js", "fanfold-keyframes.wasm"];
 /** The library's own sources, by their paths. */
 const SOURCES = "take/sources.json";
 
@@ -20,7 +22,8 @@ const SOURCES = "take/sources.json";
  */
 export async function savePage(choice) {
   const name = `fanfold-${choice.layout}`;
-  const files = [text("index.html", html(choice)), await module(), await binary(), ...await pictures(choice, "pictures/")];
+  const parts = choice.keyframes ? Promise.all(KEYFRAMES.map((name) => loaded(name, name))) : [];
+  const files = [text("index.html", html(choice)), await module(), await binary(), ...await parts, ...await pictures(choice, "pictures/")];
   return pack(name, files);
 }
 

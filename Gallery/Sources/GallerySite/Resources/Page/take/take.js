@@ -54,10 +54,18 @@ function choiceOf(playground) {
   const state = playground.state();
   const descriptors = playground.view.parameterDescriptors.filter((parameter) => parameter.value !== parameter.default);
   return {
-    ...state, removable: state.removable && canRemove(state.layout), loop: state.loop && canLoop(state.layout),
+    ...state, removable: state.removable && canRemove(state.layout), loop: state.loop && canLoop(state.layout), ...ownLayout(state),
     parameters: Object.fromEntries(descriptors.map(({ name, value }) => [name, value])),
     stories: storiesOf(playground),
   };
+}
+
+/** A layout of one's own, by a name that is none of the library's. @param {import("../playground.js").State} state */
+function ownLayout({ design, removable }) {
+  if (!design) return {};
+  const keyframes = JSON.parse(design);
+  const name = `${keyframes.name ?? "own"}`.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^[-\d]+|-$|-?layout-?$/g, "");
+  return { keyframes, layout: `${name || "own"}-layout`, removable: removable && keyframes.removal !== undefined };
 }
 
 /** At the most so many pictures are taken along. */

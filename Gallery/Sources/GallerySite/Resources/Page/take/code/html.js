@@ -27,7 +27,7 @@ export function html(choice) {
   fanfold-view { height: 100vh; height: 100dvh; }
 ${indented(2, cell.style)}</style>
 <fanfold-view
-${indented(2, attributes(choice))}></fanfold-view>
+${indented(2, attributes(choice))}>${script(choice)}</fanfold-view>
 <script type="module">
   import "${MODULE}";
 
@@ -66,9 +66,19 @@ const ON_MOVE = `view.addEventListener("didmove", ({ detail }) => {
   items.splice(detail.to, 0, ...items.splice(detail.from, 1));
 });`;
 
-/** The element's attributes, a line each. @param {import("./text.js").Choice} choice */
-const attributes = ({ layout, count, item, parameters, reduceMotion, loop, removable, reorderable }) => [
-  `layout="${layout}" count="${count}" aria-label="Items"`,
+/**
+ * A layout of one's own stands in the view.
+ * @param {import("./text.js").Choice} choice
+ */
+const script = ({ keyframes }) => keyframes
+  ? `\n  <script type="application/json">\n${indented(4, JSON.stringify(keyframes, null, 2).replaceAll("<", "\\u003c"))}  </script>\n` : "";
+
+/**
+ * The element's attributes, a line each.
+ * @param {import("./text.js").Choice} choice
+ */
+const attributes = ({ layout, keyframes, count, item, parameters, reduceMotion, loop, removable, reorderable }) => [
+  `${keyframes ? "" : `layout="${layout}" `}count="${count}" aria-label="Items"`,
   cellOf(layout).appearance && `appearance="${cellOf(layout).appearance}"`,
   item > 0 && `item="${item}"`,
   ...assignments(parameters).map(([name, value]) => `${attributeName(name)}="${value}"`),

@@ -22,7 +22,7 @@ const NOTES = {
     choice.layout === "album-fan" && "Views of SwiftUI show one cover; UIKit’s AlbumFanCell shows its layers.",
     choice.count > MANY_ITEMS && "SwiftUI compares the identities of all items: with so many, prefer UIKit.",
   ],
-  html: () => ["Serve it beside fanfold-view.js, fanfold.wasm and the pictures: all are in the web page’s ZIP."],
+  html: ({ keyframes }) => [`Serve it beside fanfold-view.js, ${keyframes ? "fanfold-keyframes.js, fanfold-keyframes.wasm" : "fanfold.wasm"} and the pictures: all are in the web page’s ZIP.`],
 };
 
 /**

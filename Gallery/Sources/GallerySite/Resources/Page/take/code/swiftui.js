@@ -1,6 +1,7 @@
 // @ts-check
 /** The choice as a view of SwiftUI. */
 
+import { swiftLayout } from "./keyframes.js";
 import { STORY, swiftStories } from "./stories.js";
 import { assignments, functionName, indented, summary, typeName, wholeNumeral } from "./text.js";
 
@@ -44,7 +45,8 @@ const ITEMS = { "expanding": ROW, "tab-stack": PAGE, "task-switcher": PAGE };
  */
 export function swiftui(choice) {
   const item = ITEMS[choice.layout] ?? CARD;
-  return `${indented(0, item.imports.map((name) => `import ${name}`))}
+  const imports = choice.keyframes ? ["Fanfold", ...item.imports] : item.imports;
+  return `${indented(0, imports.map((name) => `import ${name}`))}
 ${summary(choice)}
 struct ${typeName(choice.layout)}View: View {
 ${indented(4, properties(choice))}
@@ -65,7 +67,7 @@ ${indented(8, item.content)}    }
 ${STORY}
 private let stories = [
 ${swiftStories(choice.stories)}]
-`;
+${choice.keyframes ? `\n${swiftLayout(choice.keyframes)}\n` : ""}`;
 }
 
 /** @param {import("./text.js").Choice} choice */
@@ -75,8 +77,12 @@ const properties = ({ count, item, removable, reorderable }) => [
   item > 0 && `@State private var itemAtRest: Item.ID? = ${wholeNumeral(item)}`,
 ];
 
-/** The beginning of the view, up to its content. @param {import("./text.js").Choice} choice */
-function opening({ layout, parameters }) {
+/**
+ * The beginning of the view, up to its content.
+ * @param {import("./text.js").Choice} choice
+ */
+function opening({ layout, parameters, keyframes }) {
+  if (keyframes) return "FanfoldView(items, layout: ownLayout) { item in";
   const tuned = assignments(parameters);
   if (tuned.length === 0) return `FanfoldView(items, layout: .${functionName(layout)}()) { item in`;
   return [

@@ -4,6 +4,7 @@
  *
  * @typedef {object} Choice what somebody has chosen on the page, and takes along
  * @property {string} layout its name, such as `card-carousel`
+ * @property {import("fanfold-view").KeyframeLayout} [keyframes] what it is, where it is one's own
  * @property {number} count how many items there are
  * @property {number} item the item to begin with
  * @property {Record<string, number>} parameters those that differ from their defaults, by name

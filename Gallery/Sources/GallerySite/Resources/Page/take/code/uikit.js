@@ -1,6 +1,7 @@
 // @ts-check
 /** The choice as a view controller in Swift. */
 
+import { swiftLayout } from "./keyframes.js";
 import { assignments, indented, summary, typeName, wholeNumeral } from "./text.js";
 import { cellOf, COMMIT_CHANGES, MOVE_ITEM, SHOW, storiesOf } from "./uikit-parts.js";
 
@@ -12,12 +13,12 @@ export function uikit(choice) {
   const name = typeName(choice.layout);
   const cell = cellOf(choice.layout);
   const source = choice.removable ? "FanfoldCollectionViewDataSource" : "UICollectionViewDataSource";
-  return `import FanfoldUIKit
+  return `${choice.keyframes ? "import Fanfold\n" : ""}import FanfoldUIKit
 import UIKit
 
 ${summary(choice)}
 final class ${name}Controller: UIViewController, ${source} {
-    private let layout = ${name}CollectionViewLayout()
+    private let layout = ${choice.keyframes ? "FanfoldCollectionViewLayout(ownLayout)" : `${name}CollectionViewLayout()`}
 ${items(choice)}
     private let registration = UICollectionView.CellRegistration<${cell.type}, Int> { cell, _, item in
 ${indented(8, cell.fill)}    }
@@ -34,7 +35,7 @@ ${indented(8, configuration(choice))}    }
     ) -> UICollectionViewCell {
 ${indented(8, cellForItem(cell))}    }
 ${choice.reorderable ? MOVE_ITEM : ""}${choice.removable ? COMMIT_CHANGES : ""}}
-${cell.fill.some((line) => line.includes(".show(")) ? SHOW : ""}${storiesOf(choice.stories)}`;
+${cell.fill.some((line) => line.includes(".show(")) ? SHOW : ""}${storiesOf(choice.stories)}${choice.keyframes ? `\n${swiftLayout(choice.keyframes)}\n` : ""}`;
 }
 
 /** @param {import("./text.js").Choice} choice */

@@ -1,0 +1,39 @@
+// @ts-check
+/** A layout of one's own on the stage. What designs it is loaded when somebody wants to. */
+
+import { button, element } from "./dom.js";
+
+/** @typedef {import("./playground.js").Playground} Playground */
+
+const BEGINNING = `
+<h2 id="design-title">Design</h2>
+<p>Make a layout of your own: say how items are shown here and there, and see it move.</p>
+<button id="new-layout" class="plain">New layout</button>`;
+
+const designer = () => import("gallery/design/designer.js");
+
+/** What an own layout's cells are made like, and where its code begins. */
+export const FACE = "card-carousel";
+
+/** @param {Playground} playground */
+export function startOwnLayout(playground) {
+  const { view } = playground;
+  const section = element("design");
+  // A page that is one file has not got what knows keyframes.
+  section.hidden = document.getElementById("fanfold-wasm") !== null;
+  if (section.hidden) return;
+  const begin = () => {
+    section.innerHTML = BEGINNING;
+    button("new-layout").addEventListener("click", async () => (await designer()).create(playground));
+  };
+  begin();
+  playground.follow(["design"], async ({ design, layout }, changed) => {
+    document.body.toggleAttribute("data-design", design !== "");
+    if (design) return (await designer()).show(playground, section, changed.length > 0);
+    if (typeof view.layout === "object") view.setLayout(layout);
+    if (changed.length === 0) return;
+    begin();
+    playground.restoreParameters();
+    playground.announce(["layout"]);
+  });
+}

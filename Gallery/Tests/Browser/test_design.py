@@ -1,0 +1,236 @@
+"""The designer: a layout of one's own, from a preset to its code."""
+
+import json
+from urllib.parse import parse_qs, urlencode, urlsplit
+
+import pytest
+from agreement import assert_shows
+from support import ROOT
+from take import compile_swift
+from test_accessible_page import assert_accessible
+from test_take_code import copied, open_copied_page, take  # noqa: F401
+from viewing import DESKTOP, PHONE, View
+
+PRESETS = {
+    file.stem: json.loads(file.read_text()) for file in (ROOT / "Sources/FanfoldKeyframes/Presets").glob("*.json")
+}
+SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+
+
+def design_of(view):
+    """The layout as the page's link has it."""
+    view.page.wait_for_function("new URLSearchParams(location.search).has('design')")
+    view.page.wait_for_timeout(400)
+    return json.loads(parse_qs(urlsplit(view.page.url).query)["design"][0])
+
+
+def set_number(view, name, value):
+    field = view.page.get_by_role("spinbutton", name=name, exact=True)
+    field.fill(f"{value}")
+    field.press("Enter")
+    field.blur()
+    view.frame()
+
+
+def choose(view, distance):
+    view.page.locator(f"#design-keyframes [data-at='{distance}']").click()
+
+
+def assert_shows_design(view, tmp_path):
+    """Asserts that the stage shows what the command says of the layout that the link holds."""
+    file = tmp_path / "design.json"
+    file.write_text(json.dumps(design_of(view)))
+    view.layout = file
+    view.settle()
+    assert_shows(view, view.inspect())
+
+
+@pytest.fixture
+def designer(gallery):
+    """The page with a new layout, at rest."""
+
+    def open(size=DESKTOP, preset="cover-flow", **options):
+        view = gallery("card-carousel", size=size, **options)
+        if size == PHONE:
+            view.page.click("#open-panels")
+        view.page.get_by_role("button", name="New layout").click()
+        view.page.wait_for_selector("#design-head")
+        if preset != "cover-flow":
+            view.page.select_option("#design-preset", preset)
+        view.page.wait_for_function("typeof document.getElementById('view').layout === 'object'")
+        view.run("await view.ready")
+        view.settle()
+        return view
+
+    return open
+
+
+def test_what_designs_is_loaded_when_somebody_wants_to(address, open_page):
+    requests = []
+    page = open_page("about:blank", size=DESKTOP)
+    page.on("request", lambda request: requests.append(urlsplit(request.url).path))
+    page.goto(address)
+    page.wait_for_selector("#new-layout")
+    page.wait_for_load_state("networkidle")
+    names = ["/design/designer.js", "/design/presets.json", "/fanfold-keyframes.js", "/fanfold-keyframes.wasm"]
+    assert not set(names) & set(requests)
+    page.click("#new-layout")
+    page.wait_for_function("typeof document.getElementById('view').layout === 'object'")
+    page.evaluate("document.getElementById('view').ready.then(() => undefined)")
+    assert set(names) <= set(requests)
+
+
+@SIZES
+@pytest.mark.parametrize("preset", ["cover-flow", "wallet", "cube"])
+def test_a_new_layout_begins_as_a_preset(designer, tmp_path, size, preset):
+    view = designer(size, preset)
+    assert design_of(view)["keyframes"] == PRESETS[preset]["keyframes"]
+    assert_shows_design(view, tmp_path)
+
+
+def test_numbers_move_the_stage_at_once_and_the_link_holds_them(designer, address, open_page, tmp_path):
+    view = designer()
+    choose(view, 1)
+    set_number(view, "Turn about y", -20)
+    set_number(view, "Opacity", 0.5)
+    choose(view, 0)
+    set_number(view, "Item width", 40)
+    keyframes = {keyframe["at"]: keyframe for keyframe in design_of(view)["keyframes"]}
+    assert keyframes[1]["rotation"] == {"y": -20} and keyframes[1]["opacity"] == 0.5
+    assert keyframes[0]["width"] == {"fraction": 0.4, "of": "shorter"}
+    assert keyframes[-1] == PRESETS["cover-flow"]["keyframes"][1]
+    assert_shows_design(view, tmp_path)
+    other = View(open_page(view.page.url, size=DESKTOP), "card-carousel")
+    other.page.wait_for_function("typeof document.getElementById('view').layout === 'object'")
+    assert other.run("await view.ready; return view.layout") == design_of(view)
+
+
+def test_a_keyframe_comes_and_goes_without_a_change_of_what_is_seen(designer):
+    view = designer()
+    before = view.elements()
+    choose(view, 0)
+    view.page.get_by_role("button", name="Add keyframe").click()
+    assert [keyframe["at"] for keyframe in design_of(view)["keyframes"]] == [-2, -1, 0, 0.5, 1, 2]
+    view.settle()
+    assert view.elements() == before
+    # What it would be is what it is shown as.
+    assert view.page.get_by_role("spinbutton", name="Turn about y", exact=True).input_value() == "-33"
+    view.page.get_by_role("button", name="Remove", exact=True).click()
+    assert [keyframe["at"] for keyframe in design_of(view)["keyframes"]] == [-2, -1, 0, 1, 2]
+
+
+def test_what_was_done_is_undone_and_done_again(designer):
+    view = designer()
+    first = design_of(view)
+    choose(view, 0)
+    set_number(view, "Item width", 40)
+    set_number(view, "Item height", 30)
+    last = design_of(view)
+    for _ in range(2):
+        view.page.get_by_role("button", name="Undo", exact=True).click()
+    assert design_of(view) == first
+    view.page.locator("#design-keyframes [tabindex='0']").focus()
+    for _ in range(2):
+        view.page.keyboard.press("Control+Shift+z")
+    assert design_of(view) == last
+    assert view.page.get_by_role("button", name="Redo", exact=True).is_disabled()
+
+
+def test_what_a_keyframe_leaves_open_follows_from_the_others(designer):
+    view = designer()
+    choose(view, 1)
+    view.page.get_by_role("button", name="Leave turn about y open at this keyframe").click()
+    assert "rotation" not in design_of(view)["keyframes"][3]
+    assert view.page.get_by_role("spinbutton", name="Turn about y", exact=True).input_value() == "0"
+
+
+def test_a_layout_is_saved_as_json_and_opened_again(designer, tmp_path):
+    view = designer(preset="rolodex")
+    with view.page.expect_download() as download:
+        view.page.get_by_role("button", name="Save JSON").click()
+    assert download.value.suggested_filename == "rolodex.json"
+    download.value.save_as(tmp_path / "rolodex.json")
+    saved = json.loads((tmp_path / "rolodex.json").read_text())
+    assert saved == {"name": "Rolodex", **PRESETS["rolodex"]}
+    view.page.select_option("#design-preset", "wheel")
+    view.page.set_input_files("#design-file", tmp_path / "rolodex.json")
+    assert design_of(view) == saved
+    (tmp_path / "text.json").write_text("no layout")
+    view.page.set_input_files("#design-file", tmp_path / "text.json")
+    view.page.get_by_role("alert").filter(has_text="the file is no layout").wait_for()
+    assert design_of(view) == saved
+
+
+def test_what_cannot_be_shown_is_said_and_the_stage_stays(designer):
+    view = designer()
+    view.page.locator("#design-rules summary").click()
+    # What stays at a place must be behind what else is there.
+    view.page.select_option("[name=design-order]", "later-in-front")
+    view.page.select_option("[name=design-after]", "held")
+    view.page.get_by_role("alert").filter(has_text="keyframes[4].at must be transparent, outside or behind").wait_for()
+    assert view.run("return [view.layout.order, view.layout.after]") == ["later-in-front", None]
+    view.page.get_by_role("button", name="Undo", exact=True).click()
+    assert view.page.locator("#design-problem").is_hidden()
+
+
+def test_one_comes_back_to_what_one_designed_last(designer, address):
+    view = designer()
+    choose(view, 0)
+    set_number(view, "Item width", 41)
+    view.page.get_by_role("button", name="Done").click()
+    view.settle()
+    assert view.run("return [view.layout, document.getElementById('tab-card-carousel').ariaSelected]") == [
+        "card-carousel",
+        "true",
+    ]
+    assert view.page.locator("[data-parameter=cardWidth]").is_visible()
+    view.page.get_by_role("button", name="New layout").click()
+    view.page.wait_for_function("typeof document.getElementById('view').layout === 'object'")
+    assert design_of(view)["keyframes"][2]["width"]["fraction"] == 0.41
+    view.page.get_by_role("tab", name="Tab stack").click()
+    view.settle()
+    assert view.run("return view.layout") == "tab-stack" and "design" not in view.page.url
+
+
+def test_everything_is_named_and_reached_by_keys(designer):
+    view = designer()
+    view.page.locator("#design-rules summary").click()
+    nameless = view.page.evaluate("""() => [...document.querySelectorAll("#design :is(button, input, select, summary)")]
+        .filter((each) => !each.hidden && !each.ariaLabel && !each.labels?.[0]?.textContent.trim() && !each.textContent.trim())
+        .map((each) => each.outerHTML)""")
+    assert nameless == []
+    view.page.locator("#design-keyframes [aria-checked=true]").focus()
+    view.page.keyboard.press("ArrowRight")
+    assert view.page.evaluate("document.activeElement.ariaLabel") == "1 item"
+    view.page.get_by_role("slider", name="Opacity").focus()
+    view.page.keyboard.press("ArrowLeft")
+    assert design_of(view)["keyframes"][3]["opacity"] == 0.99
+    assert view.page.evaluate("document.activeElement.ariaLabel") == "Opacity"
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_code_is_that_of_the_layout(take, open_copied_page, tmp_path, preset):  # noqa: F811
+    design = {"name": "Mine & <yours>", **PRESETS[preset]}
+    page = take("card-carousel", design=json.dumps(design))
+    texts = [copied(page, kind) for kind in ("UIKit", "SwiftUI")]
+    assert all("MineYoursLayout" in text and "ownLayout" in text for text in texts)
+    compile_swift(tmp_path, *texts)
+    view = open_copied_page(copied(page, "HTML"), preset)
+    view.page.wait_for_function("typeof document.querySelector('fanfold-view').layout === 'object'")
+    view.run("await view.ready; view.item = 4")
+    view.settle()
+    assert view.run("return view.layout") == design
+    assert_shows(view, view.inspect())
+
+
+@SIZES
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_in_the_designer(designer, size, scheme):
+    view = designer(size, color_scheme=scheme)
+    view.page.locator("#design-rules summary").click()
+    assert_accessible(view.page)
+
+
+def test_a_link_with_no_layout_in_it_is_ignored(address, open_page):
+    page = open_page(f"{address}?{urlencode({'design': '[1]'})}", size=DESKTOP)
+    page.get_by_text("Ignored in the link: design=[1] (a layout from keyframes, as JSON)").wait_for()
