@@ -1,10 +1,12 @@
 """What a visitor once ran into."""
 
+import io
 import json
 
 import pytest
+from PIL import Image
 from support import LAYOUTS, REMOVABLE
-from viewing import DESKTOP, PHONE
+from viewing import DESKTOP, PHONE, View
 
 SMALL = {"width": 320, "height": 640}
 LANDSCAPE = {"width": 844, "height": 390}
@@ -140,3 +142,96 @@ def test_no_finger_shows_anything_under_reduce_motion(address, open_page):
     page = open_page(address, reduced_motion="reduce")
     page.wait_for_timeout(2500)
     assert not page.locator("#finger").is_visible()
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_no_slider_goes_where_there_is_nothing_to_be_seen(gallery, layout):
+    view = gallery(layout, "item=8", size=DESKTOP)
+    sliders = view.page.locator("#parameters .slider")
+    assert sliders.count() >= 4
+    for number in range(sliders.count()):
+        for key in ("Home", "End"):
+            sliders.nth(number).press(key)
+            view.frame()
+            shown = view.run("""
+                const { left, top, right, bottom } = view.getBoundingClientRect();
+                return [...view.querySelectorAll('[data-index]')].map((item) => item.getBoundingClientRect()).filter((box) =>
+                  Math.min(box.right, right) - Math.max(box.left, left) > 8 && Math.min(box.bottom, bottom) - Math.max(box.top, top) > 8).length;
+            """)
+            assert shown, (sliders.nth(number).get_attribute("aria-label"), key)
+        view.page.locator("#reset-all").evaluate("(button) => button.click()")
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_arrows_of_the_bar_point_away_from_what_lies_between_them(gallery, layout, size, direction):
+    view = gallery(layout, f"item=3&direction={direction}", size=size)
+    boxes = [view.page.locator(f"#{name}").bounding_box()["x"] for name in ("previous", "next")]
+    # The one is drawn pointing left, the other right.
+    turned = view.page.evaluate(
+        "['previous', 'next'].map((name) => getComputedStyle(document.querySelector(`#${name} svg`)).scale === '-1 1')"
+    )
+    assert turned == [boxes[0] > boxes[1]] * 2
+
+
+def test_rows_leave_no_line_between_them_at_any_scale(gallery):
+    view = gallery("expanding", size={"width": 1180, "height": 777}, device_scale_factor=1.25)
+    view.run(
+        "const style = document.createElement('style'); style.textContent ="
+        " '#glass, fanfold-view { background: #000 } .body { background: #fff !important } .body > *, #system, #heading { display: none !important }';"
+        " document.head.append(style)"
+    )
+    box = view.box()
+    strip = {"x": box["x"] + box["width"] / 3, "y": box["y"] + 70, "width": 4, "height": box["height"] - 140}
+    for offset in (0, 33.3, 91.7, 150.1, 333.3, 777.7):
+        view.run(f"view.contentOffset = {offset}")
+        view.frame()
+        picture = Image.open(io.BytesIO(view.page.screenshot(clip=strip))).convert("L")
+        assert picture.getextrema()[0] >= 250, offset
+
+
+@pytest.mark.parametrize("size", [SMALL, PHONE, {"width": 820, "height": 1180}, DESKTOP])
+def test_the_page_says_what_it_is(gallery, size):
+    view = gallery("expanding", size=size)
+    line = view.page.locator("#brand p")
+    assert "Five iOS collection layouts." in line.inner_text()
+    box = line.bounding_box()
+    assert box["x"] >= 0 and box["x"] + box["width"] <= size["width"]
+
+
+@pytest.mark.parametrize("rate", [1, 0.25, 0.1])
+def test_what_the_page_moves_itself_is_as_slow_as_the_items(gallery, rate):
+    view = gallery("task-switcher", f"rate={rate}", size=DESKTOP)
+    durations = view.run(
+        "return ['#backdrop div', '#stage', '#system'].map((name) =>"
+        " parseFloat(getComputedStyle(document.querySelector(name)).transitionDuration))"
+    )
+    assert durations == pytest.approx([0.6 / rate, 0.8 / rate, 0.3 / rate])
+
+
+def test_at_ten_megabits_a_fling_passes_no_picture_that_is_not_there(address, open_page):
+    page = open_page("about:blank")
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.send(
+        "Network.emulateNetworkConditions",
+        {"offline": False, "latency": 20, "downloadThroughput": 10e6 / 8, "uploadThroughput": 10e6 / 8},
+    )
+    page.goto(f"{address}?layout=card-carousel&count=19")
+    page.wait_for_selector("[data-index] .small")
+    view = View(page, "card-carousel")
+    view.run("await view.ready")
+    # All small pictures together are less than half a second of such a line.
+    page.wait_for_timeout(4000)
+    missing = view.run("""
+        const missing = [];
+        view.scrollTo(view.count - 1);
+        for (let frame = 0; frame < 60; frame++) {
+          await new Promise(requestAnimationFrame);
+          missing.push(...[...view.querySelectorAll('[data-index] .small')].filter((image) => !image.complete || !image.naturalWidth).map((image) => image.src));
+        }
+        return missing;
+    """)
+    assert missing == []
+    assert view.run("return view.item") > 5

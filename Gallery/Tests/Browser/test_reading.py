@@ -20,6 +20,7 @@ READY = (
 SCREENS = {
     "phone": (PHONE, "light", "ltr"),
     "phone-rtl": (PHONE, "dark", "rtl"),
+    "small": ({"width": 320, "height": 640}, "light", "ltr"),
     "landscape": ({"width": 844, "height": 390}, "light", "ltr"),
     "desktop": (DESKTOP, "dark", "ltr"),
 }

@@ -105,6 +105,24 @@ def test_the_html_text_runs(take, tuned, open_copied_page, layout, is_tuned):
     assert shown and all(label == titles[index % len(titles)] for index, label in shown)
 
 
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_cells_of_the_html_text_say_what_the_stage_says(take, open_copied_page, layout):
+    page = take(layout)
+    on_stage = page.locator("fanfold-view [data-index='1']").text_content()
+    words = open_copied_page(copied(page, "HTML"), layout).page.locator("[data-index='1'] :is(small, h2, p)")
+    assert words.count() >= 2
+    for text in words.all_text_contents():
+        assert text and text in on_stage
+
+
+def test_an_opened_card_of_the_html_text_is_not_dimmed(take, open_copied_page):
+    view = open_copied_page(copied(take("task-switcher", item=6), "HTML"), "task-switcher")
+    view.run("view.highlight(4)")
+    view.page.wait_for_function(
+        "getComputedStyle(document.querySelector('[data-index=\"4\"]'), '::after').opacity === '0'"
+    )
+
+
 def test_the_html_text_keeps_its_items_in_step_with_the_view(take, open_copied_page):
     view = open_copied_page(copied(take("tab-stack", count=5), "HTML"), "tab-stack")
     view.run("view.remove(1, 1, { animated: false }); view.move(0, 2, { animated: false }); view.reload()")

@@ -4,7 +4,7 @@
 import { canLoop, canRemove } from "../collection.js";
 import { startCredits } from "./credits.js";
 import { startDrawer } from "./drawer.js";
-import { colorOf, pictureAt, pictures, storyAt } from "../pictures.js";
+import { albumAt, colorOf, pictureAt, pictures, storyAt } from "../pictures.js";
 import { startOwnPictures } from "./own/own-panel.js";
 import { startPictureButton } from "./picture/picture-button.js";
 
@@ -76,12 +76,24 @@ const MOST_STORIES = 24;
  * @param {import("../playground.js").Playground} playground
  * @returns {import("./code/stories.js").CodeStory[]}
  */
-function storiesOf({ view, model }) {
+function storiesOf({ view, model, settings }) {
   const count = Math.max(1, Math.min(view.count || 1, pictures.length, MOST_STORIES));
   return Array.from({ length: count }, (_, index) => {
     const number = view.count > 0 ? model.at(index) : index;
     const [picture, { title, line, file }] = [pictureAt(number), storyAt(number)];
     const name = file ?? `picture-${(number % pictures.length) + 1}`;
-    return { picture: name, file: `${name}.jpg`, src: picture.src, title, line, color: colorOf(picture) };
+    return { picture: name, file: `${name}.jpg`, src: picture.src, label: labelOf(settings.layout, number), title, line, color: colorOf(picture) };
   });
+}
+
+/**
+ * What a cell of a layout says beside an item's title.
+ * @param {string} layout
+ * @param {number} number
+ */
+function labelOf(layout, number) {
+  const { topic, place, app } = storyAt(number);
+  if (layout === "album-fan") return albumAt(number).name;
+  if (layout === "task-switcher") return app.replace(/^./, (letter) => letter.toUpperCase());
+  return layout === "tab-stack" ? place : topic;
 }

@@ -4,6 +4,8 @@
 import { cellOf, COVERS, PICTURE } from "./html-cells.js";
 import { assignments, attributeName, indented, words } from "./text.js";
 
+/** What the elements of a cell say of a story. */
+const WORDS = { small: "label", h2: "title", p: "line" };
 /** Where the page finds the element. */
 const MODULE = "./fanfold-view.js";
 
@@ -45,18 +47,18 @@ ${indented(4,
     "const story = stories[item % stories.length];",
     'element.style.setProperty("--color", story.color);',
     'element.setAttribute("aria-label", story.title);',
-    'element.querySelector("h2").textContent = story.title;',
-    cell.markup.includes("<p>") && 'element.querySelector("p").textContent = story.line;',
+    ...Object.entries(WORDS).map(([name, word]) =>
+      cell.markup.includes(`<${name}>`) && `element.querySelector("${name}").textContent = story.${word};`),
     layout === "album-fan" ? COVERS : PICTURE)}  };
   view.addEventListener("itemtap", ({ detail }) => view.highlight(detail.index));
-${indented(2, removable && ON_REMOVE, reorderable && ON_MOVE)}</script>
+${indented(2, cell.listening, removable && ON_REMOVE, reorderable && ON_MOVE)}</script>
 </html>
 `;
 }
 
 /** A story as an object, in a line. No text of it can end the script. @param {import("./stories.js").CodeStory} story */
-const story = ({ file, title, line, color }) =>
-  `${JSON.stringify({ picture: file, title, line, color }).replaceAll("<", "\\u003c").replace(/"(\w+)":/g, " $1: ").replace("}", " }").replaceAll('","', '", "').replaceAll(/",(?= \w+:)/g, '",')},`;
+const story = ({ file, label, title, line, color }) =>
+  `${JSON.stringify({ picture: file, label, title, line, color }).replaceAll("<", "\\u003c").replace(/"(\w+)":/g, " $1: ").replace("}", " }").replaceAll('","', '", "').replaceAll(/",(?= \w+:)/g, '",')},`;
 
 const ON_REMOVE = `view.addEventListener("didremove", ({ detail }) => {
   items.splice(detail.index, detail.count);

@@ -6,6 +6,7 @@
  * @property {string} picture the file's name without its ending
  * @property {string} file its name
  * @property {string} src where the page has it from
+ * @property {string} label what is said beside its title: of what it is, or where it is from
  * @property {string} title
  * @property {string} line
  * @property {string} color
