@@ -85,3 +85,31 @@ public struct Notification: _ObjectiveCBridgeable {
         fatalError()
     }
 }
+
+public struct Data: Hashable, Sendable, RandomAccessCollection {
+    public init() {}
+    public init<Bytes: Sequence>(_ bytes: Bytes) where Bytes.Element == UInt8 {}
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { 0 }
+    public subscript(index: Int) -> UInt8 { 0 }
+}
+
+open class JSONDecoder {
+    public init() {}
+    open func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value { fatalError() }
+}
+
+open class JSONEncoder {
+    public struct OutputFormatting: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let prettyPrinted = OutputFormatting(rawValue: 1)
+        @available(iOS 11, tvOS 11, watchOS 4, *)
+        public static let sortedKeys = OutputFormatting(rawValue: 2)
+        @available(iOS 13, tvOS 13, watchOS 6, *)
+        public static let withoutEscapingSlashes = OutputFormatting(rawValue: 8)
+    }
+    open var outputFormatting: OutputFormatting = []
+    public init() {}
+    open func encode<Value: Encodable>(_ value: Value) throws -> Data { fatalError() }
+}
