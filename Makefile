@@ -166,6 +166,7 @@ pictures: gallery $(VENV)/ready ## Take the pictures of the documentation from t
 		$(FANFOLD) inspect --layout $$layout --viewport 390x844 --items 31 --offset 500 --format svg \
 			>Sources/Fanfold/Fanfold.docc/Resources/$$layout.svg; \
 	done
+	Scripts/draw-presets $(FANFOLD)
 
 .PHONY: filmstrips
 filmstrips: gallery $(VENV)/ready ## Take filmstrips of the playground into .cache/filmstrips; ARGUMENTS="morph highlight"

@@ -45,7 +45,10 @@ let package = Package(
             swiftSettings: strict),
         .target(
             name: "Replay",
-            dependencies: ["CJansson", "Inspection", .product(name: "Fanfold", package: "Fanfold")],
+            dependencies: [
+                "CJansson", "Inspection", .product(name: "Fanfold", package: "Fanfold"),
+                .product(name: "FanfoldKeyframes", package: "Fanfold"),
+            ],
             resources: [.embedInCode("Resources/replay-script.schema.json")], swiftSettings: strict),
         .systemLibrary(
             name: "CJansson", pkgConfig: pkgConfig, providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]),

@@ -49,6 +49,61 @@ def test_a_layout_from_a_file_is_inspected(file):
     assert second["appearance"] == {"shade": pytest.approx(0.5 * (3 * 0.75**2 - 2 * 0.75**3))}
 
 
+def replay(tmp_path, layout, *options):
+    script = tmp_path / "script.json"
+    events = [{"at": 0.5, "type": "scrollTo", "index": 3}, {"at": 3, "type": "remove", "index": 3}]
+    script.write_text(
+        json.dumps({"viewport": {"width": 400, "height": 800}, "items": 9, "events": events, "layout": layout})
+    )
+    return run("replay", script, "--at", 0, 0.7, 3.2, 5, *options)
+
+
+def test_a_script_is_played_with_the_layout_of_a_file_or_with_its_own(file, tmp_path):
+    own = replay(tmp_path, PAGES | {"name": "pages"})
+    assert (own.returncode, own.stderr) == (0, "")
+    frames = json.loads(own.stdout)
+    assert {frame["layout"] for frame in frames} == {"pages"}
+    assert [item["quad"][0] for item in frames[0]["stage"] if item["index"] == 0] == [[0, 0]]
+    assert frames[-1]["offset"] == pytest.approx(1200, abs=0.1)
+    path = file(PAGES)
+    given = replay(tmp_path, "tab-stack", "--layout", path)
+    assert [frame["stage"] for frame in json.loads(given.stdout)] == [frame["stage"] for frame in frames]
+    assert {frame["layout"] for frame in json.loads(given.stdout)} == {str(path)}
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_script_shows_a_preset_as_it_is_inspected(preset, tmp_path):
+    first = json.loads(replay(tmp_path, preset).stdout)[0]
+    inspected = json.loads(
+        run(*("inspect", "--layout", preset, "--viewport", "400x800", "--items", 9, "--format", "json")).stdout
+    )
+    assert [item["quad"] for item in first["stage"]] == [item["quad"] for item in inspected["stage"]]
+
+
+def test_a_layout_turns_into_one_from_keyframes_and_back(tmp_path):
+    script = {"layout": "card-carousel", "viewport": {"width": 400, "height": 800}, "items": 9, "item": 4}
+    script["events"] = [
+        {"at": 0.1, "type": "setLayout", "layout": PAGES},
+        {"at": 2, "type": "setLayout", "layout": "card-carousel"},
+    ]
+    path = tmp_path / "script.json"
+    path.write_text(json.dumps(script))
+    before, there, back = json.loads(run("replay", path, "--at", 0, 1.9, 4).stdout)
+    assert there["offset"] == pytest.approx(1600)
+    assert there["stage"][-1]["index"] == 4
+    for first, last in zip(before["stage"], back["stage"], strict=True):
+        assert first["index"] == last["index"]
+        for corner, same in zip(first["quad"], last["quad"], strict=True):
+            assert same == pytest.approx(corner, abs=0.01)
+
+
+def test_what_is_wrong_in_a_scripts_keyframes_is_said_with_its_place(tmp_path):
+    result = replay(tmp_path, PAGES | {"axis": "up"})
+    assert complaint(result) == (
+        f'fanfold: {tmp_path}/script.json: layout: axis must be one of "horizontal", "vertical", but is "up"\n'
+    )
+
+
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_preset_is_inspected_and_sound(preset):
     result = inspect(preset)

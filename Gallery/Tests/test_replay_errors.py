@@ -351,6 +351,10 @@ def test_a_file_that_cannot_be_written_is_named(tmp_path):
 # Whatever a script holds
 
 
+KEYFRAMES = SCHEMA["$defs"]["layout"]["anyOf"][2]
+STRIP = [{"at": -2, "x": {"fraction": -2}}, {"at": 2, "x": {"fraction": 2}, "rotation": {"y": 30}}]
+
+
 def anything(random, layouts=LAYOUTS):
     """A script that the schema accepts, with indices that may or may not exist, and numbers of every size."""
 
@@ -363,8 +367,12 @@ def anything(random, layouts=LAYOUTS):
             if name == "index":
                 return random.choice([0, 1, 2, 3, 5, 8, 12, 40])
             return value(SCHEMA["$defs"][name])
+        if "anyOf" in schema:
+            return value(random.choice(schema["anyOf"]))
         if "enum" in schema:
             return random.choice(schema["enum"])
+        if schema == KEYFRAMES:
+            return {"axis": "horizontal", "pitch": {"points": random.choice([1, 90, 4000])}, "keyframes": STRIP}
         if schema["type"] == "boolean":
             return random.random() < 0.5
         if schema["type"] == "integer":
@@ -387,7 +395,7 @@ def anything(random, layouts=LAYOUTS):
         }
         layout = members.get("layout")
         if "parameters" in members:
-            members["parameters"] = value(SCHEMA["$defs"][layout]) if layout else {}
+            members["parameters"] = value(SCHEMA["$defs"][layout]) if layout in LAYOUTS else {}
         events.append({"at": time, "type": choice["properties"]["type"]["const"], **members})
     head = {
         name: value(SCHEMA["properties"][name])

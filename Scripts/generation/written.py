@@ -251,9 +251,12 @@ def schema(layouts):
     """The schema of replay scripts: which layouts there are, and which parameters each has."""
     text = json.loads((ROOT / SCHEMA).read_text())
     definitions = text["$defs"]
-    for known in definitions["layout"]["enum"]:
+    named = definitions["layout"]["anyOf"][0]
+    for known in named["enum"]:
         definitions.pop(known, None)
-    definitions["layout"] = {"description": "One of the layouts.", "enum": [each.name for each in layouts]}
+    named["enum"] = [each.name for each in layouts]
+    presets = sorted(path.stem for path in (ROOT / "Sources/FanfoldKeyframes/Presets").glob("*.json"))
+    definitions["layout"]["anyOf"][1]["enum"] = presets
     choices = [
         {
             "if": {"properties": {"layout": {"const": each.name}}, "required": ["layout"]},
@@ -261,7 +264,11 @@ def schema(layouts):
         }
         for each in layouts
     ]
-    definitions["parametersOfTheLayout"]["allOf"] = choices
+    others = {
+        "if": {"properties": {"layout": {"not": {"enum": named["enum"]}}}, "required": ["layout"]},
+        "then": {"properties": {"parameters": {"maxProperties": 0}}},
+    }
+    definitions["parametersOfTheLayout"]["allOf"] = [*choices, others]
     for each in layouts:
         definitions[each.name] = {
             "description": f"The parameters of {each.name}.",

@@ -7,7 +7,7 @@ struct ReplayCommand: ParsableCommand {
         commandName: "replay",
         abstract: "Plays a script of input and changes, and prints what is seen at the times asked for.",
         discussion: """
-            A script is a JSON object. It names a layout, a viewport, a number of items and, in the order of \
+            A script is a JSON object. It names a layout, or describes one with keyframes, a viewport, a number of items and, in the order of \
             time, what happens. The same script gives the same bytes every time. For example, a page that comes \
             to fill the viewport, in four drawings:
 
@@ -25,6 +25,12 @@ struct ReplayCommand: ParsableCommand {
 
     @Argument(help: ArgumentHelp("The script, a JSON file; - for standard input.", valueName: "script"))
     var script: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The layout at the beginning, by its name, or by the JSON file of its keyframes. (default: the script's)",
+            valueName: "layout"))
+    var layout: LayoutArgument?
 
     @Option(
         parsing: .upToNextOption,
@@ -78,7 +84,9 @@ struct ReplayCommand: ParsableCommand {
     private func replay(_ file: CommandFile) throws -> String {
         let data = try file.contents(upTo: ReplayScript.largestLength + 1)
         do {
-            let report = try ReplayReport(ReplayScript(data), at: at.flatMap { $0 })
+            var script = try ReplayScript(data)
+            if let layout { script = script.showing(try layout.layout(), named: layout.name) }
+            let report = try ReplayReport(script, at: at.flatMap { $0 })
             return try format == .json ? report.json() : report.svg()
         } catch let error as ScriptError {
             throw CommandFileError("\(file.name): \(error)")

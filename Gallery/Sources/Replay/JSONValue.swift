@@ -1,4 +1,5 @@
 import CJansson
+import Foundation
 
 /// A value of a JSON text; it is valid as long as its document.
 struct JSONValue {
@@ -47,6 +48,15 @@ struct JSONValue {
     /// A member of an object, or nil where there is none.
     subscript(name: String) -> JSONValue? {
         json_object_get(value, name).map { JSONValue(UnsafePointer($0)) }
+    }
+}
+
+extension JSONValue {
+    /// The value as a JSON text.
+    var json: String {
+        guard let text = json_dumps(value, Int(JSON_ENCODE_ANY)) else { return "" }
+        defer { free(text) }
+        return String(cString: text)
     }
 }
 

@@ -37,9 +37,14 @@ extension ObjectReader {
         try choice("direction", among: LayoutDirection.named, or: fallback)
     }
 
-    /// The layout of the name `layout`, with `parameters`.
+    /// The layout that `layout` names, or that it describes with keyframes, with `parameters`.
     func layout() throws -> NamedLayout {
-        var named = try choice("layout", among: NamedLayout.named)
+        var named =
+            if let keyframes = value("layout"), keyframes.isObject {
+                try NamedLayout(keyframes, at: path(of: "layout"))
+            } else {
+                try choice("layout", among: NamedLayout.named)
+            }
         try named.layout.set(try parameters(isOptional: true), at: path(of: "parameters"))
         return named
     }
@@ -61,7 +66,7 @@ extension ObjectReader {
     }
 }
 
-extension StandardLayout {
+extension CollectionLayout {
     /// Sets parameters by name.
     ///
     /// - Parameter path: Where they stand in the script.
@@ -85,10 +90,4 @@ extension Key {
 extension LayoutDirection {
     /// What a script calls the directions.
     static let named = NamedValues<LayoutDirection>([("ltr", .leftToRight), ("rtl", .rightToLeft)])
-}
-
-extension NamedLayout {
-    /// The layouts, with their default parameters.
-    static let named = NamedValues<NamedLayout>(
-        zip(StandardLayout.layoutNames, StandardLayout.all).map { ($0, NamedLayout(name: $0, layout: $1)) })
 }

@@ -23,6 +23,9 @@ struct ObjectReader {
     /// Whether there is a member of that name.
     func has(_ name: String) -> Bool { object?[name] != nil }
 
+    /// What stands there, whatever it is, or nil where there is nothing.
+    func value(_ name: String) -> JSONValue? { object?[name] }
+
     /// A number within a range.
     func number(
         _ name: String, in range: ClosedRange<Double> = Limits.lengths, or fallback: Double? = nil

@@ -13,13 +13,13 @@ struct ReplayFrame {
     let events: [CollectionEvent]
 
     init(
-        _ engine: CollectionEngine<StandardLayout>, time: Double, layoutName: String,
+        _ engine: CollectionEngine<AnyCollectionLayout>, time: Double, layoutName: String,
         events: [CollectionEvent]
     ) {
         self.time = time
         self.events = events
         report = InspectReport(
-            layoutName: layoutName, layout: engine.layout, context: engine.context, stage: engine.stage)
+            layoutName: layoutName, layout: engine.layout.base, context: engine.context, stage: engine.stage)
         phase = engine.phase
         highlightedItem = engine.highlightedItem
         veilOpacity = engine.veilOpacity

@@ -3,7 +3,7 @@ import Inspection
 
 /// Plays a script: lets its events happen, each at its time, and looks in between.
 struct ReplayPlayer {
-    private(set) var engine: CollectionEngine<StandardLayout>
+    private(set) var engine: CollectionEngine<AnyCollectionLayout>
     private var layoutName: String
     private var heard: [CollectionEvent] = []
     private var rest: ArraySlice<ReplayEvent>

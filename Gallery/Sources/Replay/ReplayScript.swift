@@ -3,7 +3,7 @@ import Foundation
 
 /// A collection and what happens to it, as a script tells.
 public struct ReplayScript: Sendable {
-    let layout: NamedLayout
+    var layout: NamedLayout
     let context: LayoutContext
     let initialItem: Int
     let options: InteractionOptions
@@ -24,6 +24,17 @@ public struct ReplayScript: Sendable {
         self = try JSONDocument(data).read { value in
             try ReplayScript(ObjectReader(value, at: "", knowing: Self.members))
         }
+    }
+
+    /// Creates the same script with another layout at its beginning.
+    ///
+    /// - Parameters:
+    ///   - layout: The layout, instead of the one that the script names.
+    ///   - name: What it is called.
+    public func showing(_ layout: any CollectionLayout, named name: String) -> ReplayScript {
+        var script = self
+        script.layout = NamedLayout(name: name, layout: AnyCollectionLayout(layout))
+        return script
     }
 
     private init(_ script: ObjectReader) throws {
@@ -58,10 +69,4 @@ public struct ReplayScript: Sendable {
                     + "\(JSONValue.text(of: former.time)), found \(JSONValue.text(of: event.time))")
         }
     }
-}
-
-/// A layout under its name.
-struct NamedLayout: Sendable {
-    let name: String
-    var layout: StandardLayout
 }

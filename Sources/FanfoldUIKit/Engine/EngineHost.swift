@@ -2,6 +2,9 @@
 import Fanfold
 import UIKit
 
+/// The engine of a collection view, whose scroll view scrolls.
+typealias HostedEngine = CollectionEngine<AnyCollectionLayout>
+
 /// Runs a layout's engine in a collection view: shows its frames, tells it of input, and carries out its events.
 @MainActor
 final class EngineHost {
