@@ -223,6 +223,135 @@ def test_the_code_is_that_of_the_layout(take, open_copied_page, tmp_path, preset
     assert_shows(view, view.inspect())
 
 
+@pytest.fixture
+def ghosts(designer):
+    """The page with a new layout, and the view that shows its keyframes on the stage."""
+
+    def open(*arguments, **options):
+        view = designer(*arguments, **options)
+        view.page.wait_for_selector("#ghosts .ghost.chosen")
+        layer = View(view.page, view.layout, "#ghosts")
+        layer.settle()
+        return view, layer
+
+    return open
+
+
+def handle_of(view, name, distance=0):
+    place = f"[data-index='{distance + 2}']"
+    return view.page.locator(f"#ghosts {place} [data-handle={name}]")
+
+
+def drag(view, handle, x, y):
+    box = handle.bounding_box()
+    start = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    view.page.mouse.move(*start)
+    view.page.mouse.down()
+    for part in [0.5, 1]:
+        view.page.mouse.move(start[0] + part * x, start[1] + part * y)
+    view.page.mouse.up()
+
+
+@SIZES
+@pytest.mark.parametrize("preset", ["cover-flow", "wallet"])
+def test_ghosts_lie_where_keyframes_show_an_item(ghosts, tmp_path, size, preset):
+    view, layer = ghosts(size, preset)
+    file = tmp_path / "design.json"
+    file.write_text(json.dumps(design_of(view)))
+    layer.layout = file
+    shown = {element["index"]: element for element in layer.elements()}
+    said = {item["index"]: item for item in layer.inspect()["stage"]}
+    assert shown.keys() == said.keys() >= {1, 2, 3}
+    for index, element in shown.items():
+        for one, other in zip(element["quad"], said[index]["quad"]):
+            assert one == pytest.approx(other, abs=0.05)
+    # In the midst of what an item passes through lies each of them.
+    skins = {element["index"]: element for element in View(view.page, preset, "#skins").elements()}
+    for index, element in shown.items():
+        for one, other in zip(element["quad"], skins[4 * index]["quad"]):
+            assert one == pytest.approx(other, abs=0.05)
+
+
+def test_a_handle_moves_turns_scales_and_fades_a_keyframe(ghosts):
+    view, _ = ghosts()
+    scale = view.run("return view.getBoundingClientRect().width / view.offsetWidth")
+    side = view.run("return view.offsetWidth")
+    drag(view, handle_of(view, "move"), 30, 60)
+    middle = design_of(view)["keyframes"][2]
+    assert middle["x"]["fraction"] == pytest.approx(30 / scale / side, abs=0.002)
+    assert middle["y"]["fraction"] == pytest.approx(60 / scale / side, abs=0.002)
+    drag(view, handle_of(view, "turnZ"), 0, 40)
+    assert design_of(view)["keyframes"][2]["rotation"]["z"] > 5
+    drag(view, handle_of(view, "scale"), 20, 20)
+    assert design_of(view)["keyframes"][2]["scale"] > 1.05
+    drag(view, handle_of(view, "opacity"), 0, 50)
+    assert 0 < design_of(view)["keyframes"][2]["opacity"] < 0.9
+    # What is dragged is one step.
+    for _ in range(4):
+        view.page.get_by_role("button", name="Undo", exact=True).click()
+    assert design_of(view)["keyframes"] == PRESETS["cover-flow"]["keyframes"]
+
+
+def test_a_handle_follows_keys_and_another_keyframe_is_chosen_by_its_ghost(ghosts):
+    view, _ = ghosts()
+    handle_of(view, "move").focus()
+    view.page.keyboard.press("Shift+ArrowDown")
+    view.page.keyboard.press("ArrowLeft")
+    middle = design_of(view)["keyframes"][2]
+    assert (middle["x"]["fraction"], middle["y"]["fraction"]) == (-0.01, 0.1)
+    handle_of(view, "turnY").focus()
+    view.page.keyboard.press("ArrowUp")
+    assert design_of(view)["keyframes"][2]["rotation"]["y"] == 1
+    assert view.page.evaluate("document.activeElement.ariaValueNow") == "1"
+    view.page.get_by_role("button", name="Choose the keyframe at −1").click()
+    assert view.page.locator("#design-keyframes [aria-checked=true]").inner_text() == "−1"
+    assert handle_of(view, "turnY", -1).is_visible() and not handle_of(view, "turnY").is_visible()
+
+
+def test_from_right_to_left_a_ghost_goes_where_it_is_dragged(ghosts):
+    view, _ = ghosts()
+    view.page.check("[name=direction][value=rtl]")
+    view.settle()
+    before = handle_of(view, "move").bounding_box()["x"]
+    drag(view, handle_of(view, "move"), 40, 0)
+    view.settle()
+    assert handle_of(view, "move").bounding_box()["x"] == pytest.approx(before + 40, abs=2)
+    assert design_of(view)["keyframes"][2]["x"]["fraction"] < -0.05
+
+
+def test_items_are_flung_under_the_ghosts(ghosts):
+    view, _ = ghosts()
+    box = view.page.locator("#view").bounding_box()
+    offset = view.offset
+    x, y = box["x"] + box["width"] * 0.5, box["y"] + box["height"] * 0.44
+    view.page.mouse.move(x + 40, y)
+    view.page.mouse.down()
+    for step in range(1, 6):
+        view.page.mouse.move(x + 40 - 20 * step, y)
+    view.page.mouse.up()
+    view.settle()
+    assert view.offset > offset + 50
+    assert design_of(view)["keyframes"] == PRESETS["cover-flow"]["keyframes"]
+
+
+def test_ghosts_go_where_nobody_wants_them(ghosts):
+    view, _ = ghosts()
+    view.page.get_by_role("switch", name="Keyframes on the stage").click()
+    assert view.page.locator("#ghosts").is_hidden() and view.page.locator("#skins").is_hidden()
+    view.page.get_by_role("button", name="Done").click()
+    assert view.page.locator("#ghosts").count() == 0
+
+
+def test_a_curve_shows_each_property_and_chooses_the_keyframe_that_one_clicks_at(designer):
+    view = designer()
+    assert view.page.locator("#design-properties .curve").count() == 10
+    curve = view.page.locator(".curve[data-property=turnY]")
+    assert curve.locator("circle").count() == 3
+    box = curve.bounding_box()
+    curve.click(position={"x": box["width"] * 0.26, "y": 10})
+    assert view.page.locator("#design-keyframes [aria-checked=true]").inner_text() == "−1"
+
+
 @SIZES
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_in_the_designer(designer, size, scheme):

@@ -7,6 +7,8 @@ import { ParameterRow } from "../parameter.js";
 import { Scale } from "../scale.js";
 import { save } from "../take/save.js";
 import { measured } from "../words.js";
+import { distanceAt, drawCurve, makeCurve } from "./curve.js";
+import { Ghosts } from "./ghosts.js";
 import { History } from "./history.js";
 import { addRules } from "./rules.js";
 import { placeOf, PROPERTIES, valueAt, valueWithout, withKeyframe, withoutKeyframe, withValue } from "./shape.js";
@@ -28,6 +30,7 @@ const LONGEST = 200_000;
 const PANEL = `
 <div id="design-head"><h2 id="design-title">Design</h2>
   <span><button id="design-undo" class="quiet" title="Undo (Ctrl+Z)">Undo</button><button id="design-redo" class="quiet" title="Redo (Ctrl+Shift+Z)">Redo</button></span></div>
+<label class="row switch"><span>Keyframes on the stage</span><input type="checkbox" role="switch" id="design-ghosts" checked></label>
 <label class="row"><span>Begin with</span><select id="design-preset"></select></label>
 <label class="row"><span>Name</span><span class="field"><input id="design-name" maxlength="60" autocomplete="off"></span></label>
 <div id="design-keyframes" role="radiogroup" aria-label="Keyframes, by their distance from the item shown"></div>
@@ -63,7 +66,13 @@ export async function create(playground) {
  * @param {boolean} animated
  */
 export async function show(playground, section, animated) {
-  if (!document.getElementById("design-head")) designer = new Designer(playground, section, await loadPresets());
+  if (!document.getElementById("design-head")) {
+    const presets = await loadPresets();
+    // Somebody else may have been as quick.
+    if (!playground.settings.design || document.getElementById("design-head")) return;
+    designer?.end();
+    designer = new Designer(playground, section, presets);
+  }
   designer?.follow(animated);
 }
 
@@ -83,6 +92,7 @@ class Designer {
   #history = new History();
   /** The distance of the keyframe that is changed. */
   at = 0;
+  #ghosts;
   /** @type {Map<string, ParameterRow>} */
   #rows = new Map();
   /** The layout as it is, and as it was shown last without an error. @type {string} */
@@ -99,10 +109,18 @@ class Designer {
     this.#playground = playground;
     this.#section = section;
     section.innerHTML = PANEL;
+    this.#ghosts = new Ghosts(playground.view, {
+      at: () => this.at, layout: () => this.layout, choose: (at) => this.choose(at), set: (at, values) => this.#setAll(at, values),
+    });
     this.#fillPresets(presets);
     this.#showRules = addRules(this.#part("#design-rules"), (what, change) => this.change(what, change(this.layout)));
     this.#listen();
+    playground.follow(["direction", "reduceMotion", "size"], () => { if (designer === this && playground.settings.design) this.#ghosts.follow(this.layout); });
+    playground.follow(["design"], ({ design }) => { if (!design) this.end(); });
   }
+
+  /** Nothing is designed any longer. */
+  end() { this.#ghosts.remove(); }
 
   /** @returns {Layout} */
   get layout() { return JSON.parse(this.#playground.settings.design); }
@@ -128,6 +146,7 @@ class Designer {
     this.#showKeyframes(layout);
     this.#showRows(layout);
     this.#showRules(layout);
+    this.#ghosts.follow(layout);
     /** @type {HTMLInputElement} */ (this.#part("#design-name")).value = layout.name ?? "";
     this.#button("#design-undo").disabled = !this.#history.canUndo;
     this.#button("#design-redo").disabled = !this.#history.canRedo;
@@ -211,17 +230,41 @@ class Designer {
         row = new ParameterRow(descriptor, scale, (value) => this.#set(key, value));
         this.#rows.set(key, row);
         this.#part("#design-properties").append(row.element);
+        row.element.append(this.#addCurve(key));
         // The way back is to what it is without this keyframe, even where that is the same number.
         row.reset.addEventListener("click", (event) => { event.stopImmediatePropagation(); this.#set(key, undefined); }, true);
       }
       row.descriptor = descriptor;
       row.slider.style.setProperty("--default", `${row.scale.part(standard)}`);
       row.show(value);
+      drawCurve(/** @type {any} */ (row.element.querySelector(".curve")), layout, property, this.at);
       row.element.toggleAttribute("data-named", isNamed);
       row.reset.disabled = !isNamed;
       row.reset.textContent = isNamed ? "Leave open" : "Open";
       row.reset.ariaLabel = `Leave ${part(row.element, ".name").textContent?.toLowerCase()} open at this keyframe`;
     }
+  }
+
+  /** A curve, on which the keyframe that one clicks at is chosen. @param {string} key */
+  #addCurve(key) {
+    const curve = makeCurve();
+    curve.dataset.property = key;
+    curve.addEventListener("click", (event) => {
+      const { left, width } = curve.getBoundingClientRect();
+      this.choose(distanceAt(this.layout, (event.clientX - left) / width));
+    });
+    return curve;
+  }
+
+  /**
+   * Changes what a handle of a keyframe is about.
+   * @param {number} at
+   * @param {Record<string, number>} values
+   */
+  #setAll(at, values) {
+    this.at = at;
+    const layout = Object.entries(values).reduce((changed, [key, value]) => withValue(changed, PROPERTIES[key], at, value), this.layout);
+    this.change(`${Object.keys(values)} ${at}`, layout);
   }
 
   /** @param {string} key @param {number | undefined} value */
@@ -251,6 +294,11 @@ class Designer {
     const on = (/** @type {string} */ selector, /** @type {() => void} */ action) => this.#part(selector).addEventListener("click", action);
     on("#design-undo", () => this.#go("undo"));
     on("#design-redo", () => this.#go("redo"));
+    const shown = /** @type {HTMLInputElement} */ (this.#part("#design-ghosts"));
+    shown.addEventListener("change", () => {
+      this.#ghosts.isOn = shown.checked;
+      this.#ghosts.follow(this.layout);
+    });
     on("#design-add", () => this.#add());
     on("#design-remove", () => this.change("remove", withoutKeyframe(this.layout, this.at)));
     on("#design-save", () => save(new Blob([this.#json()], { type: "application/json" }), `${fileName(this.layout)}.json`));
