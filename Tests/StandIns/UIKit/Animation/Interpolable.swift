@@ -1,6 +1,13 @@
 /// A value of a layer that an animation takes from one to another.
 protocol Interpolable {
     func interpolated(to end: Self, _ fraction: Double) -> Self
+
+    /// The value, moved as far as another one has been. Only places are.
+    func moved(from old: Self, to new: Self) -> Self
+}
+
+extension Interpolable {
+    func moved(from old: Self, to new: Self) -> Self { self }
 }
 
 extension CGFloat: Interpolable {
@@ -15,6 +22,10 @@ extension CGPoint: Interpolable {
     func interpolated(to end: CGPoint, _ fraction: Double) -> CGPoint {
         CGPoint(x: x.interpolated(to: end.x, fraction), y: y.interpolated(to: end.y, fraction))
     }
+
+    func moved(from old: CGPoint, to new: CGPoint) -> CGPoint {
+        CGPoint(x: x + new.x - old.x, y: y + new.y - old.y)
+    }
 }
 
 extension CGRect: Interpolable {
@@ -24,6 +35,10 @@ extension CGRect: Interpolable {
             size: CGSize(
                 width: width.interpolated(to: end.width, fraction),
                 height: height.interpolated(to: end.height, fraction)))
+    }
+
+    func moved(from old: CGRect, to new: CGRect) -> CGRect {
+        CGRect(origin: origin.moved(from: old.origin, to: new.origin), size: size)
     }
 }
 

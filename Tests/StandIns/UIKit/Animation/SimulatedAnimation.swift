@@ -50,6 +50,9 @@ final class SimulatedAnimation {
         }
         let change = LayerChange(animation: self, layer: layer, key: key) { target, progress in
             target[keyPath: key] = start.interpolated(to: layer[keyPath: key], progress)
+        } follow: { old in
+            guard let old = old as? Value else { return }
+            start = start.moved(from: old, to: layer[keyPath: key])
         }
         layer.changes[key] = change
         changes.append(change)
@@ -82,19 +85,30 @@ final class LayerChange {
     let layer: CALayer
     let key: AnyKeyPath
     private let writeValue: (CALayer, Double) -> Void
+    private let follow: (Any) -> Void
+    private var isWriting = false
 
     init(
         animation: SimulatedAnimation, layer: CALayer, key: AnyKeyPath,
-        writeValue: @escaping (CALayer, Double) -> Void
+        writeValue: @escaping (CALayer, Double) -> Void, follow: @escaping (Any) -> Void
     ) {
         self.animation = animation
         self.layer = layer
         self.key = key
         self.writeValue = writeValue
+        self.follow = follow
+    }
+
+    /// The layer's own value has changed from an old one without an animation. As UIKit's animations are added to what
+    /// the layer holds, what is seen of a place changes by as much.
+    func followLayer(from old: Any) {
+        if !isWriting { follow(old) }
     }
 
     /// Writes to `target` the value that is seen now, or the one that is seen at a given progress.
     func write(to target: CALayer, progress: Double? = nil) {
+        isWriting = true
+        defer { isWriting = false }
         SimulatedAnimation.run(in: nil) { writeValue(target, progress ?? animation.progress()) }
     }
 }

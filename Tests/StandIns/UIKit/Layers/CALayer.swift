@@ -85,7 +85,11 @@ open class CALayer: NSObject {
         isValid: Bool, _ complaint: @autoclosure () -> String
     ) {
         if !isValid { StandIn.raise(.invalidGeometry, "CALayer \(complaint())") }
-        SimulatedAnimation.recording?.record(key, of: self, from: old)
+        if let animation = SimulatedAnimation.recording {
+            animation.record(key, of: self, from: old)
+        } else {
+            changes[key]?.followLayer(from: old)
+        }
     }
 }
 
