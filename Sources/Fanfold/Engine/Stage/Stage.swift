@@ -152,12 +152,14 @@ extension Stage {
         return true
     }
 
-    /// Inserts behind what has a greater z, and an item that comes before the others behind what has the same as well.
+    /// Inserts behind what has a greater z; an item that comes before the others, behind what has the same as well.
     @inline(__always)
     private mutating func insert(_ item: StageItem, isBefore: Bool) {
         var place = items.count
         let z = item.attributes.z
-        while place > 0 && (items[place - 1].attributes.z > z || isBefore && items[place - 1].attributes.z == z) {
+        while place > 0
+            && (items[place - 1].attributes.z > z || isBefore && items[place - 1].attributes.z == z)
+        {
             place -= 1
         }
         if place == items.count { items.append(item) } else { items.insert(item, at: place) }
