@@ -5,7 +5,7 @@ from urllib.parse import parse_qs, urlencode, urlsplit
 
 import pytest
 from agreement import assert_shows
-from support import ROOT
+from support import LAYOUTS, ROOT
 from take import compile_swift
 from test_accessible_page import assert_accessible
 from test_take_code import copied, open_copied_page, take  # noqa: F401
@@ -86,6 +86,34 @@ def test_a_new_layout_begins_as_a_preset(designer, tmp_path, size, preset):
     view = designer(size, preset)
     assert design_of(view)["keyframes"] == PRESETS[preset]["keyframes"]
     assert_shows_design(view, tmp_path)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_new_layout_begins_as_the_one_on_the_stage(gallery, layout):
+    """At rest, items are where that layout shows them: keyframes are its own poses."""
+    view = gallery(layout, "item=8", size=DESKTOP)
+    before = {element["index"]: element for element in view.elements()}
+    view.page.get_by_role("button", name="From this one").click()
+    view.page.wait_for_function("typeof document.getElementById('view').layout === 'object'")
+    view.run("await view.ready")
+    view.settle()
+    view.run("view.item = 8")
+    view.settle()
+    assert view.page.locator("#design-problem").is_hidden()
+    after = {element["index"]: element for element in view.elements()}
+    near = [index for index in before if abs(index - 8) <= 2 and index in after]
+    assert len(near) >= 2
+    for index in near:
+        for one, other in zip(before[index]["quad"], after[index]["quad"]):
+            assert one == pytest.approx(other, abs=2)
+        assert before[index]["opacity"] == pytest.approx(after[index]["opacity"], abs=0.01)
+
+
+def test_alone_the_view_has_no_ghosts_over_it(address, open_page):
+    query = urlencode({"bare": 1, "design": json.dumps(PRESETS["cube"])})
+    page = open_page(f"{address}?{query}")
+    page.wait_for_selector("#ghosts", state="attached")
+    assert page.locator("#ghosts").is_hidden() and page.locator("#skins").is_hidden()
 
 
 def test_numbers_move_the_stage_at_once_and_the_link_holds_them(designer, address, open_page, tmp_path):
@@ -202,7 +230,7 @@ def test_everything_is_named_and_reached_by_keys(designer):
     view.page.locator("#design-keyframes [aria-checked=true]").focus()
     view.page.keyboard.press("ArrowRight")
     assert view.page.evaluate("document.activeElement.ariaLabel") == "1 item"
-    view.page.get_by_role("slider", name="Opacity").focus()
+    view.page.locator("#inspector").get_by_role("slider", name="Opacity").focus()
     view.page.keyboard.press("ArrowLeft")
     assert design_of(view)["keyframes"][3]["opacity"] == 0.99
     assert view.page.evaluate("document.activeElement.ariaLabel") == "Opacity"
@@ -229,7 +257,7 @@ def ghosts(designer):
 
     def open(*arguments, **options):
         view = designer(*arguments, **options)
-        view.page.wait_for_selector("#ghosts .ghost.chosen")
+        view.page.wait_for_selector("#ghosts .ghost")
         layer = View(view.page, view.layout, "#ghosts")
         layer.settle()
         return view, layer
@@ -306,6 +334,13 @@ def test_a_handle_follows_keys_and_another_keyframe_is_chosen_by_its_ghost(ghost
     view.page.get_by_role("button", name="Choose the keyframe at −1").click()
     assert view.page.locator("#design-keyframes [aria-checked=true]").inner_text() == "−1"
     assert handle_of(view, "turnY", -1).is_visible() and not handle_of(view, "turnY").is_visible()
+
+
+def test_where_there_is_no_keyframe_its_ghost_makes_one(ghosts):
+    view, _ = ghosts(preset="cube")
+    view.page.get_by_role("button", name="Add the keyframe of the item shown").click()
+    assert [keyframe["at"] for keyframe in design_of(view)["keyframes"]] == [-1, 0, 1]
+    assert handle_of(view, "move").is_visible()
 
 
 def test_from_right_to_left_a_ghost_goes_where_it_is_dragged(ghosts):

@@ -8,12 +8,15 @@ import { button, element } from "./dom.js";
 const BEGINNING = `
 <h2 id="design-title">Design</h2>
 <p>Make a layout of your own: say how items are shown here and there, and see it move.</p>
-<button id="new-layout" class="plain">New layout</button>`;
+<div class="design-line"><button id="new-layout" class="plain">New layout</button><button id="from-stage" class="plain">From this one</button></div>`;
 
 const designer = () => import("gallery/design/designer.js");
 
 /** What an own layout's cells are made like, and where its code begins. */
 export const FACE = "card-carousel";
+
+/** What cells make of an own layout's numbers for them. */
+const OWN_APPEARANCE = "corner-radius shade parallax";
 
 /** @param {Playground} playground */
 export function startOwnLayout(playground) {
@@ -22,13 +25,17 @@ export function startOwnLayout(playground) {
   // A page that is one file has not got what knows keyframes.
   section.hidden = document.getElementById("fanfold-wasm") !== null;
   if (section.hidden) return;
+  const { appearance } = view;
   const begin = () => {
     section.innerHTML = BEGINNING;
-    button("new-layout").addEventListener("click", async () => (await designer()).create(playground));
+    for (const [id, fromStage] of /** @type {[string, boolean][]} */ ([["new-layout", false], ["from-stage", true]])) {
+      button(id).addEventListener("click", async () => (await designer()).create(playground, fromStage));
+    }
   };
   begin();
   playground.follow(["design"], async ({ design, layout }, changed) => {
     document.body.toggleAttribute("data-design", design !== "");
+    view.appearance = design ? `${appearance} ${OWN_APPEARANCE}` : appearance;
     if (design) return (await designer()).show(playground, section, changed.length > 0);
     if (typeof view.layout === "object") view.setLayout(layout);
     if (changed.length === 0) return;

@@ -6,8 +6,9 @@ import { FACE } from "../own-layout.js";
 import { ParameterRow } from "../parameter.js";
 import { Scale } from "../scale.js";
 import { save } from "../take/save.js";
-import { measured } from "../words.js";
+import { inWords, measured } from "../words.js";
 import { distanceAt, drawCurve, makeCurve } from "./curve.js";
+import { layoutOnStage } from "./from-stage.js";
 import { Ghosts } from "./ghosts.js";
 import { History } from "./history.js";
 import { addRules } from "./rules.js";
@@ -51,12 +52,18 @@ const loadPresets = () => (presets ??= fetch(new URL("design/presets.json", docu
 /** @type {Designer | undefined} */
 let designer;
 
-/** Begins a layout of one's own: with the one that was designed last, or a preset. @param {Playground} playground */
-export async function create(playground) {
+/**
+ * Begins a layout of one's own: with the one that was designed last, or a preset.
+ * @param {Playground} playground
+ * @param {boolean} fromStage whether it begins with the layout on the stage instead
+ */
+export async function create(playground, fromStage) {
   const all = await loadPresets();
+  const { view, settings: { layout } } = playground;
+  const begun = fromStage ? await layoutOnStage(view, inWords(layout.replace(/-/g, " "))) : undefined;
   // In the middle, where there is something on either side.
   if (playground.view.item === 0) playground.set({ item: Math.min(MIDDLE, playground.view.count - 1) });
-  playground.set({ layout: FACE, design: kept() ?? JSON.stringify({ name: "My layout", ...all[FIRST] }) });
+  playground.set({ layout: FACE, design: (begun ? JSON.stringify(begun) : kept()) ?? JSON.stringify({ name: "My layout", ...all[FIRST] }) });
 }
 
 /**
@@ -115,7 +122,7 @@ class Designer {
     this.#fillPresets(presets);
     this.#showRules = addRules(this.#part("#design-rules"), (what, change) => this.change(what, change(this.layout)));
     this.#listen();
-    playground.follow(["direction", "reduceMotion", "size"], () => { if (designer === this && playground.settings.design) this.#ghosts.follow(this.layout); });
+    playground.follow(["direction", "reduceMotion", "size", "bare"], () => { if (designer === this && playground.settings.design) this.#showGhosts(this.layout); });
     playground.follow(["design"], ({ design }) => { if (!design) this.end(); });
   }
 
@@ -141,15 +148,22 @@ class Designer {
   follow(animated) {
     const { design } = this.#playground.settings;
     if (design !== this.#shown) this.#stage(animated);
+    else this.#showGhosts(this.layout);
     const { layout } = this;
     if (placeOf(layout, this.at) < 0) this.at = nearest(layout, this.at);
     this.#showKeyframes(layout);
     this.#showRows(layout);
     this.#showRules(layout);
-    this.#ghosts.follow(layout);
     /** @type {HTMLInputElement} */ (this.#part("#design-name")).value = layout.name ?? "";
     this.#button("#design-undo").disabled = !this.#history.canUndo;
     this.#button("#design-redo").disabled = !this.#history.canRedo;
+  }
+
+  /** Where the view is alone, nothing lies over it. @param {Layout} layout */
+  #showGhosts(layout) {
+    const wish = /** @type {HTMLInputElement} */ (this.#part("#design-ghosts"));
+    this.#ghosts.isOn = wish.checked && !this.#playground.settings.bare;
+    this.#ghosts.follow(layout);
   }
 
   /** @param {boolean} animated */
@@ -162,7 +176,10 @@ class Designer {
       view.dismiss();
       view.setLayout(this.layout, { animated: animated && !isStep });
       await view.ready;
+      // What was refused while it was loaded is refused once more, and says why.
+      if (typeof view.layout !== "object") view.setLayout(this.layout, { animated });
       this.#complain("");
+      this.#showGhosts(this.layout);
       localStorage.setItem(KEPT, design);
     } catch (error) {
       this.#complain(/** @type {Error} */ (error).message.replace("fanfold-view: ", ""));
@@ -202,7 +219,8 @@ class Designer {
   /** @param {number} at */
   choose(at) {
     this.at = at;
-    this.follow(false);
+    if (placeOf(this.layout, at) < 0) this.change("add", withKeyframe(this.layout, at, () => {}));
+    else this.follow(false);
   }
 
   /** One more keyframe: in the widest gap after the chosen one, or a step beyond the last. */
@@ -296,8 +314,7 @@ class Designer {
     on("#design-redo", () => this.#go("redo"));
     const shown = /** @type {HTMLInputElement} */ (this.#part("#design-ghosts"));
     shown.addEventListener("change", () => {
-      this.#ghosts.isOn = shown.checked;
-      this.#ghosts.follow(this.layout);
+      this.#showGhosts(this.layout);
     });
     on("#design-add", () => this.#add());
     on("#design-remove", () => this.change("remove", withoutKeyframe(this.layout, this.at)));

@@ -65,16 +65,23 @@ export class Ghosts {
       each.setAttribute("reduce-motion", this.#view.getAttribute("reduce-motion") ?? "auto");
     }
     if (!isOn) return;
-    // Stacked items are as long as they lie apart: between two, there is none.
-    const finer = layout.stacked ? layout : finerOf(layout);
-    try {
-      [this.#ghosts.layout, this.#skins.layout] = [layout, finer];
-      await Promise.all([this.#ghosts.ready, this.#skins.ready]);
-      [this.#ghosts.item, this.#skins.item] = [REACH, REACH * SKINS];
-    } catch {
-      // Why it cannot be shown is said of the view itself.
-    }
+    this.#ghosts.layout = layout;
+    if (typeof this.#skins.layout !== "object") this.#skins.layout = layout;
+    await Promise.all([this.#ghosts.ready, this.#skins.ready]);
+    this.#showSkins(layout);
+    this.#ghosts.item = REACH;
     this.#mark();
+  }
+
+  /** Stacked items are as long as they lie apart: between two, there is none. @param {Layout} layout */
+  #showSkins(layout) {
+    try {
+      this.#skins.layout = layout.stacked ? layout : finerOf(layout);
+      this.#skins.item = REACH * SKINS;
+    } catch {
+      // Four times as many items can be too many.
+      this.#skins.hidden = true;
+    }
   }
 
   /** Which one is chosen, and which there are. */
@@ -88,7 +95,9 @@ export class Ghosts {
 
   /** @param {HTMLElement} ghost @param {number} at @param {Layout} layout */
   #show(ghost, at, layout) {
-    ghost.classList.toggle("absent", placeOf(layout, at) < 0);
+    const isThere = placeOf(layout, at) >= 0;
+    ghost.classList.toggle("absent", !isThere);
+    /** @type {HTMLElement} */ (ghost.firstElementChild).ariaLabel = `${isThere ? "Choose" : "Add"} the keyframe ${at === 0 ? "of the item shown" : `at ${at}`.replace("-", "−")}`;
     ghost.classList.toggle("chosen", at === this.#design.at());
     for (const knob of ghost.querySelectorAll("[role=slider]")) {
       const { across = "" } = handleOf(/** @type {HTMLElement} */ (knob).dataset.handle);
@@ -104,7 +113,6 @@ export class Ghosts {
     ghost.ariaLabel = at === 0 ? "Keyframe of the item shown" : `Keyframe at ${measured(at, Math.abs(at) === 1 ? "item" : "items")}`;
     ghost.innerHTML = `<button class="choose">${text}</button>${HANDLES.map(({ key, name }) => `<i role="slider" tabindex="0" data-handle="${key}" aria-label="${name}" title="${name}"></i>`).join("")}`;
     const choose = /** @type {HTMLElement} */ (ghost.firstElementChild);
-    choose.ariaLabel = `Choose the keyframe ${at === 0 ? "of the item shown" : `at ${text}`}`;
     choose.addEventListener("click", () => this.#design.choose(at));
     for (const knob of /** @type {NodeListOf<HTMLElement>} */ (ghost.querySelectorAll("[role=slider]"))) {
       const handle = handleOf(knob.dataset.handle);

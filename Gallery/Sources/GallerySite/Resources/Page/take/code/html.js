@@ -2,6 +2,7 @@
 /** The choice as a page. */
 
 import { cellOf, COVERS, PICTURE } from "./html-cells.js";
+import { withCorners } from "./keyframes.js";
 import { assignments, attributeName, indented, words } from "./text.js";
 
 /** What the elements of a cell say of a story. */
@@ -27,7 +28,7 @@ export function html(choice) {
 <style>
   body { margin: 0; background: #111; color: #fff; font: 15px/20px Inter, system-ui, sans-serif; }
   fanfold-view { height: 100vh; height: 100dvh; }
-${indented(2, cell.style)}</style>
+${indented(2, withCorners(cell.style, choice.keyframes))}</style>
 <fanfold-view
 ${indented(2, attributes(choice))}>${script(choice)}</fanfold-view>
 <script type="module">

@@ -92,3 +92,15 @@ export function swiftLayout(layout) {
     "    let layout = try? KeyframeLayout(", `        ${args.join(", ")})`, "    return layout ?? KeyframeLayout()", "}()",
   ].join("\n");
 }
+
+/**
+ * A card's lines with its corners as round as those of the item shown: a number of points, or none where it is a part of
+ * the viewport.
+ * @param {string[]} lines
+ * @param {KeyframeLayout | undefined} layout one's own, if it is
+ */
+export function withCorners(lines, layout) {
+  if (!layout) return lines;
+  const radius = layout.keyframes.find(({ cornerRadius }) => typeof cornerRadius === "number")?.cornerRadius ?? 0;
+  return lines.map((line) => line.replace(/(border-radius: |cornerRadius(?: = |\())28/, `$1${radius}`));
+}

@@ -1,7 +1,7 @@
 // @ts-check
 /** The choice as a view of SwiftUI. */
 
-import { swiftLayout } from "./keyframes.js";
+import { swiftLayout, withCorners } from "./keyframes.js";
 import { STORY, swiftStories } from "./stories.js";
 import { assignments, functionName, indented, summary, typeName, wholeNumeral } from "./text.js";
 
@@ -62,7 +62,7 @@ struct Item: Identifiable {
 struct ItemView: View {
 ${indented(4, item.properties)}
     var body: some View {
-${indented(8, item.content)}    }
+${indented(8, withCorners(item.content, choice.keyframes))}    }
 }
 ${STORY}
 private let stories = [

@@ -1,7 +1,7 @@
 // @ts-check
 /** The choice as a view controller in Swift. */
 
-import { swiftLayout } from "./keyframes.js";
+import { swiftLayout, withCorners } from "./keyframes.js";
 import { assignments, indented, summary, typeName, wholeNumeral } from "./text.js";
 import { cellOf, COMMIT_CHANGES, MOVE_ITEM, SHOW, storiesOf } from "./uikit-parts.js";
 
@@ -21,7 +21,7 @@ final class ${name}Controller: UIViewController, ${source} {
     private let layout = ${choice.keyframes ? "FanfoldCollectionViewLayout(ownLayout)" : `${name}CollectionViewLayout()`}
 ${items(choice)}
     private let registration = UICollectionView.CellRegistration<${cell.type}, Int> { cell, _, item in
-${indented(8, cell.fill)}    }
+${indented(8, withCorners(cell.fill, choice.keyframes))}    }
 
     override func loadView() {
 ${indented(8, configuration(choice))}    }
