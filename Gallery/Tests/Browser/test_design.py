@@ -327,6 +327,9 @@ def test_a_handle_follows_keys_and_another_keyframe_is_chosen_by_its_ghost(ghost
     view.page.keyboard.press("ArrowLeft")
     middle = design_of(view)["keyframes"][2]
     assert (middle["x"]["fraction"], middle["y"]["fraction"]) == (-0.01, 0.1)
+    view.page.keyboard.press("Control+z")
+    assert design_of(view)["keyframes"][2]["x"] == 0
+    view.page.keyboard.press("Control+Shift+z")
     handle_of(view, "turnY").focus()
     view.page.keyboard.press("ArrowUp")
     assert design_of(view)["keyframes"][2]["rotation"]["y"] == 1

@@ -1,9 +1,11 @@
 """What the drawer hands over as files: a page that runs when it is served, an application that compiles."""
 
 import io
+import json
 import zipfile
 
 import pytest
+from agreement import assert_shows
 from support import LAYOUTS, ROOT
 from take import compile_swift, served
 from viewing import DESKTOP, View
@@ -45,6 +47,20 @@ def test_the_page_runs_as_it_is_unpacked(download, open_page, layout, tmp_path):
         )
         assert widths and min(widths) > 0
         view.page.wait_for_timeout(100)
+
+
+def test_the_page_of_a_layout_of_ones_own_runs_as_it_is_unpacked(download, open_page, tmp_path):
+    design = json.loads((ROOT / "Sources/FanfoldKeyframes/Presets/wallet.json").read_text())
+    files, _ = download("card-carousel", "#take-page", design=json.dumps(design))
+    for name, data in files.items():
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_bytes(data)
+    with served(tmp_path) as address:
+        view = View(open_page(address), "wallet")
+        view.run("await view.ready")
+        view.settle()
+        assert view.run("return view.layout") == design
+        assert_shows(view, view.inspect())
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

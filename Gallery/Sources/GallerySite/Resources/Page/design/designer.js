@@ -117,7 +117,7 @@ class Designer {
     this.#section = section;
     section.innerHTML = PANEL;
     this.#ghosts = new Ghosts(playground.view, {
-      at: () => this.at, layout: () => this.layout, choose: (at) => this.choose(at), set: (at, values) => this.#setAll(at, values),
+      at: () => this.at, layout: () => this.layout, choose: (at) => this.choose(at), set: (at, values) => this.#setAll(at, values), key: (event) => this.#undoByKey(event),
     });
     this.#fillPresets(presets);
     this.#showRules = addRules(this.#part("#design-rules"), (what, change) => this.change(what, change(this.layout)));

@@ -10,7 +10,8 @@ import { extentOf, placeOf, PROPERTIES, valueAt } from "./shape.js";
 /**
  * @typedef {import("./shape.js").Layout} Layout
  * @typedef {import("fanfold-view").FanfoldView} FanfoldView
- * @typedef {{at: () => number, layout: () => Layout, choose: (at: number) => void, set: (at: number, values: Record<string, number>) => void}} Design
+ * @typedef {{at: () => number, layout: () => Layout, choose: (at: number) => void, set: (at: number, values: Record<string, number>) => void,
+ *   key: (event: KeyboardEvent) => void}} Design
  */
 
 /** So far from the item shown there are ghosts, in items. */
@@ -121,6 +122,7 @@ export class Ghosts {
       knob.addEventListener("pointerdown", (event) => this.#drag(event, knob, handle, at));
       knob.addEventListener("keydown", (event) => this.#step(event, handle, at));
     }
+    ghost.addEventListener("keydown", (event) => this.#design.key(event));
     // The layer is a view itself, and would scroll.
     for (const name of ["pointerdown", "keydown"]) ghost.addEventListener(name, (event) => event.stopPropagation());
     this.#show(ghost, at, this.#design.layout());
