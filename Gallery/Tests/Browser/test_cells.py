@@ -114,3 +114,23 @@ def test_the_words_of_a_face_are_as_large_whatever_its_other_faces_are(gallery, 
     """)
     assert all(len(each) == 1 for _, each in sizes), sizes
     assert sizes or layout not in ("expanding", "card-carousel")
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_what_is_held_is_in_front_of_all_others_and_casts_a_shadow(gallery, layout):
+    view = gallery(layout, "item=4", size=DESKTOP)
+    box, mouse = view.box(), view.page.mouse
+    mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.45)
+    mouse.down()
+    view.page.wait_for_selector("[data-held]")
+    mouse.move(box["x"] + box["width"] / 2 + 12, box["y"] + box["height"] * 0.45 + 12, steps=3)
+    view.page.wait_for_timeout(500)
+    held, others, shadow, opacity = view.run("""
+        const layer = (item) => Number(item.assignedSlot.style.zIndex);
+        const { boxShadow, opacity } = getComputedStyle(view.querySelector('[data-held] > .cell'), '::before');
+        return [layer(view.querySelector('[data-held]')), [...view.querySelectorAll('[data-index]:not([data-held])')].map(layer), boxShadow, opacity];
+    """)
+    assert others and held > max(others)
+    assert shadow != "none" and opacity == "1"
+    mouse.up()
+    view.page.wait_for_function("!document.querySelector('[data-held]')")
