@@ -32,8 +32,10 @@ package struct Composition<Layout: CollectionLayout>: Sendable {
             && returnings.isEmpty
     }
 
-    /// Whether some items may be out of sight while others are seen farther out.
-    var takesItemsAway: Bool { !motions.isEmpty || !highlights.isEmpty || !returnings.isEmpty }
+    /// Whether items stand as the layout has them: where one is out of sight, so are those farther out.
+    var keepsItemsInOrder: Bool {
+        shifts.isEmpty && motions.isEmpty && highlights.isEmpty && returnings.isEmpty
+    }
 
     /// How an item is shown that stands at a place, as of the latest time.
     package func attributes(

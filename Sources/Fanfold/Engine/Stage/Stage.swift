@@ -197,21 +197,24 @@ struct StageFrame<Layout: CollectionLayout> {
             }
             return _ = visitVisible(own.lower, own.upper, slots, visit)
         }
-        let (first, last) = visitVisible(lower, upper, slots, visit)
         // What is just out of sight in each layout may be seen on its way: it turns, or crosses a corner.
-        let most = Int(spans - longest)
-        goOn(from: first, by: -1, slots, most, visit)
-        goOn(from: last, by: 1, slots, most, visit)
+        let most = spans - longest
+        // Where items are displaced or taken away, those that are seen are no neighbours.
+        guard composition.keepsItemsInOrder else {
+            return _ = visitVisible(lower - most, upper + most, slots, visit)
+        }
+        let (first, last) = visitVisible(lower, upper, slots, visit)
+        goOn(from: first, by: -1, slots, Int(most), visit)
+        goOn(from: last, by: 1, slots, Int(most), visit)
     }
 
-    /// Shows `visit` the places beyond one whose item is seen, for as long as theirs are; all of them where some items
-    /// are taken out of sight.
+    /// Shows `visit` the places beyond one whose item is seen, for as long as theirs are.
     @inline(__always)
     private func goOn(
         from place: Place, by step: Int, _ slots: Range<Int>, _ most: Int, _ visit: (Int, Bool) -> Bool
     ) {
         var (place, left) = (place, most)
-        while (place.isSeen || composition.takesItemsAway) && left > 0 && slots.contains(place.slot + step) {
+        while place.isSeen && left > 0 && slots.contains(place.slot + step) {
             place.slot += step
             place.isSeen = visit(place.slot, step < 0)
             left -= 1
