@@ -47,8 +47,9 @@ extension CollectionEngine {
     ///
     /// - Parameter isMeant: Whether a layout is the one that is asked for.
     /// - Returns: A part; of all layouts together they are 1.
+    // It changes nothing; but what only reads is given a copy of the engine, where its code is to be small.
     @inline(never)
-    public func share(where isMeant: (Layout) -> Bool) -> Double {
+    public mutating func share(where isMeant: (Layout) -> Bool) -> Double {
         let morphs = composition.morphs
         var share = isMeant(morphs.first?.layout ?? layout) ? 1.0 : 0
         for place in morphs.indices {

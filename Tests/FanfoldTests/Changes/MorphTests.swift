@@ -37,7 +37,8 @@ import Testing
         var session = Session(variant)
         let third = StandardLayout.cardCarousel(CardCarouselLayout())
         let shares: (Session) -> [Double] = { session in
-            [variant.layout, other, third].map { layout in session.engine.share { $0 == layout } }
+            var engine = session.engine
+            return [variant.layout, other, third].map { layout in engine.share { $0 == layout } }
         }
         guard variant.layout != other, other != third, variant.layout != third else { return }
         #expect(shares(session) == [1, 0, 0])

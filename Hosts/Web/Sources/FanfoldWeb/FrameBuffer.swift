@@ -16,11 +16,11 @@ struct FrameBuffer {
     private var capacity = 0
 
     /// Writes a stage, over the one before.
-    mutating func write(_ stage: Stage) {
-        reserve(stage.items.count)
+    mutating func write(_ items: [StageItem]) {
+        reserve(items.count)
         guard var next = start else { return }
-        for item in stage.items {
-            Self.write(item, to: next)
+        for place in items.indices {
+            Self.write(items[place], to: next)
             next += Self.recordLength
         }
     }
@@ -41,9 +41,9 @@ struct FrameBuffer {
         record[RecordField.width.rawValue] = attributes.size.width
         record[RecordField.height.rawValue] = attributes.size.height
         record[RecordField.progress.rawValue] = attributes.progress
-        for number in 0..<16 { record[transform + number] = item.transform[number] }
-        for number in 0..<AppearanceValues.capacity {
-            record[appearance + number] = attributes.appearance.values[number]
-        }
+        let rows = UnsafeMutableRawPointer(record + transform)
+        rows.storeBytes(of: item.transform.rows, as: type(of: item.transform.rows))
+        let values = UnsafeMutableRawPointer(record + appearance)
+        values.storeBytes(of: attributes.appearance.values, as: SIMD8<Double>.self)
     }
 }

@@ -6,7 +6,7 @@ import Fanfold
 @_expose(wasm, "advance")
 func advance(_ time: Double) -> Int32 {
     Host.engine.advance(to: time)
-    Host.frame.write(Host.engine.stage)
+    Host.frame.write(Host.engine.stage.items)
     return Int32(Host.engine.stage.items.count)
 }
 

@@ -37,7 +37,9 @@ extension CollectionEngine {
         composition.departures.update { $0.removal.number != removal.number }
         insert(at: index, count: removal.count, animated: animated, undoing: removal)
         if animated {
-            for item in leaving { bringBack(index + item.removal.place, item.identity, removal, item) }
+            for place in leaving.indices {
+                bringBack(index + leaving[place].removal.place, leaving[place].identity, removal, leaving[place])
+            }
             // What several items that are gone have in common is only that they come back.
             if leaving.isEmpty && removal.count == 1 { bringBack(index, removal.identity, removal, nil) }
         }
@@ -177,8 +179,9 @@ extension CollectionEngine {
     private mutating func arrive(_ range: Range<Int>) {
         updateStage()
         let arrival = AnimatedValue(0, to: 1, at: time, scale: viewportScale)
-        for item in stage.items where range.contains(item.index) && !item.isLeaving {
-            composition.motions[composition.motions.place(of: item.index)].arrival = arrival
+        let items = stage.items
+        for place in items.indices where range.contains(items[place].index) && !items[place].isLeaving {
+            composition.motions[composition.motions.place(of: items[place].index)].arrival = arrival
         }
     }
 
@@ -188,14 +191,15 @@ extension CollectionEngine {
         lastRemoval = Removal(
             index: range.lowerBound, count: range.count, number: removalCount, identity: nil,
             sign: layout.removal?.defaultSign ?? -1)
-        for item in stage.items where range.contains(item.index) && !item.isLeaving {
-            let swipe = composition.motions[of: item.index]?.swipe ?? AnimatedValue(0)
+        let items = stage.items
+        for place in items.indices where range.contains(items[place].index) && !items[place].isLeaving {
+            let swipe = composition.motions[of: items[place].index]?.swipe ?? AnimatedValue(0)
             let distance = swipe.value(at: time)
             let sign = distance == 0 ? layout.removal?.defaultSign ?? -1 : distance < 0 ? -1 : 1
-            lastRemoval?.identity = item.identity
+            lastRemoval?.identity = items[place].identity
             lastRemoval?.sign = sign
             guard animated else { continue }
-            composition.departures.append(departure(of: item, range, swipe: swipe, sign: sign))
+            composition.departures.append(departure(of: items[place], range, swipe: swipe, sign: sign))
         }
         if let returning = composition.returning, !returning.isGone, range.contains(returning.index) {
             let (now, scale) = (time, viewportScale)

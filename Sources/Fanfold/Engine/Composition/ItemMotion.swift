@@ -7,7 +7,12 @@ package struct ItemMotion: Sendable {
     /// How much of it has arrived: 0 as it comes into being, 1 once it is there.
     package var arrival = AnimatedValue(1)
     /// How it was shown as it was put back while it was still on its way out: what it arrives from.
-    var origin: ItemAttributes?
+    var origin: ItemAttributes? {
+        get { origins.first }
+        set { origins = newValue.map { [$0] } ?? [] }
+    }
+    /// Few have one: kept apart, it costs the others nothing.
+    private var origins: [ItemAttributes] = []
     /// How far it is displaced across the scroll axis, in points: it is dragged to be removed, or comes back.
     package var swipe = AnimatedValue(0)
     /// Whether it waits for the application to say whether it may go.
@@ -25,8 +30,9 @@ package struct ItemMotion: Sendable {
     }
 
     /// Whether it may be seen elsewhere than where its place is.
+    @inline(never)
     func takesItemAway(at time: Double) -> Bool {
-        origin != nil || hold.value(at: time) != 0 || travel.value(at: time) != 0
+        !origins.isEmpty || hold.value(at: time) != 0 || travel.value(at: time) != 0
             || swipe.value(at: time) != 0
     }
 

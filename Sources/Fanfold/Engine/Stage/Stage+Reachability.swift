@@ -8,25 +8,33 @@ extension Stage {
     ///
     /// - Complexity: O(m²), where m is the number of items on stage. To be asked for when it is wanted, not in
     ///   each frame: it allocates.
-    public func reachability() -> [Bool] { items.indices.map { isReachable(at: $0) } }
+    public func reachability() -> [Bool] { items.indices.map { items.isReachable(at: $0, in: viewport) } }
 
     /// Whether an item is on stage, and seen at all.
+    @inline(__always)
+    public func isReachable(_ index: Int) -> Bool { items.isReachable(index, in: viewport) }
+}
+
+extension [StageItem] {
     @inline(never)
-    public func isReachable(_ index: Int) -> Bool {
-        items.indices.contains { items[$0].index == index && isReachable(at: $0) }
+    fileprivate func isReachable(_ index: Int, in viewport: Rect) -> Bool {
+        for place in indices where self[place].index == index && isReachable(at: place, in: viewport) {
+            return true
+        }
+        return false
     }
 
-    private func isReachable(at place: Int) -> Bool {
-        guard !items[place].isLeaving else { return false }
-        let part = ConvexPolygon(items[place].quad).intersection(ConvexPolygon(viewport.corners))
+    fileprivate func isReachable(at place: Int, in viewport: Rect) -> Bool {
+        guard !self[place].isLeaving else { return false }
+        let part = ConvexPolygon(self[place].quad).intersection(ConvexPolygon(viewport.corners))
         return isSeen(part, from: place + 1)
     }
 
     /// Whether the items from a place on leave anything of a part to be seen.
     private func isSeen(_ part: ConvexPolygon, from start: Int) -> Bool {
         guard part.area > ConvexPolygon.smallestArea else { return false }
-        guard let place = items[start...].firstIndex(where: { $0.hidesWhatIsBehind }) else { return true }
-        return part.hasPart(outside: ConvexPolygon(items[place].quad)) { isSeen($0, from: place + 1) }
+        guard let place = self[start...].firstIndex(where: { $0.hidesWhatIsBehind }) else { return true }
+        return part.hasPart(outside: ConvexPolygon(self[place].quad)) { isSeen($0, from: place + 1) }
     }
 }
 

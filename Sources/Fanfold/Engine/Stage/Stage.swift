@@ -60,14 +60,18 @@ extension Stage {
         begin()
         let frame = StageFrame(layout: layout, context: context, composition: composition, time: time)
         frame.visitVisible { add($0, frame, isBefore: $1) }
-        for motion in composition.motions where motion.takesItemAway(at: time) {
-            add(layout.slot(of: motion.index, in: context), frame)
+        // By their places: what is taken out of an array is copied.
+        let motions = composition.motions
+        for place in motions.indices where motions[place].takesItemAway(at: time) {
+            add(layout.slot(of: motions[place].index, in: context), frame)
         }
         add(composition.highlights, frame)
         add(composition.returnings, frame)
-        for departure in composition.departures {
-            let attributes = composition.attributes(of: departure, layout, context, at: time)
-            show(attributes, departure.formerIndex, departure.identity, isLeaving: true, in: context.viewport)
+        let departures = composition.departures
+        for place in departures.indices {
+            let attributes = composition.attributes(of: departures[place], layout, context, at: time)
+            let (index, identity) = (departures[place].formerIndex, departures[place].identity)
+            show(attributes, index, identity, isLeaving: true, in: context.viewport)
         }
         identities.end()
     }
