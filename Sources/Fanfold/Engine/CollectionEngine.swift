@@ -140,9 +140,7 @@ extension CollectionEngine {
     /// The next instant at which something begins or ends, in seconds.
     ///
     /// Inlined: for a call, the whole engine would be copied.
-    #if !hasFeature(Embedded)
     @inline(__always)
-    #endif
     private var nextInstant: Double {
         let moving = min(scrolling.motion.endTime, scrolling.releaseTime)
         let pressing = min(pointers.longPressTime, pointers.edgeScrollTime)

@@ -38,7 +38,8 @@ extension CollectionEngine {
         insert(at: index, count: removal.count, animated: animated, undoing: removal)
         if animated {
             for place in leaving.indices {
-                bringBack(index + leaving[place].removal.place, leaving[place].identity, removal, leaving[place])
+                bringBack(
+                    index + leaving[place].removal.place, leaving[place].identity, removal, leaving[place])
             }
             // What several items that are gone have in common is only that they come back.
             if leaving.isEmpty && removal.count == 1 { bringBack(index, removal.identity, removal, nil) }

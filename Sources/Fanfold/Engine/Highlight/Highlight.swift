@@ -79,6 +79,7 @@ package struct Highlight: Sendable {
     mutating func forgetWays() { measured.place = .nan }
 
     /// How far the others leave in a layout as it has them at a time.
+    @inline(never)
     func waysOut<Layout: CollectionLayout>(
         _ layout: Layout, _ context: LayoutContext, at time: Double
     ) -> WaysOut {
@@ -105,6 +106,7 @@ package struct Highlight: Sendable {
     }
 
     /// The item has another index, or the content has moved with the items, by so many items at once.
+    @inline(never)
     mutating func move(by items: Int, at time: Double, scale: Double) {
         let distance = lag.value(at: time) + Double(items)
         let velocity = lag.velocity(at: time)

@@ -87,9 +87,11 @@ extension Stage {
     /// Gives an item the identity of one that has left.
     mutating func adopt(_ identity: Int, by index: Int) { identities.adopt(identity, by: index) }
 
+    @inline(never)
     private mutating func add<Layout>(_ highlights: [Highlight], _ frame: StageFrame<Layout>) {
-        for highlight in highlights where !highlight.isGone && highlight.amount.value(at: frame.time) != 0 {
-            add(frame.layout.slot(of: highlight.index, in: frame.context), frame)
+        for place in highlights.indices where !highlights[place].isGone {
+            guard highlights[place].amount.value(at: frame.time) != 0 else { continue }
+            add(frame.layout.slot(of: highlights[place].index, in: frame.context), frame)
         }
     }
 
@@ -213,7 +215,7 @@ struct StageFrame<Layout: CollectionLayout> {
     }
 
     /// Shows `visit` the places beyond one whose item is seen, for as long as theirs are.
-    @inline(__always)
+    @inline(never)
     private func goOn(
         from place: Place, by step: Int, _ slots: Range<Int>, _ most: Int, _ visit: (Int, Bool) -> Bool
     ) {
@@ -226,6 +228,7 @@ struct StageFrame<Layout: CollectionLayout> {
     }
 
     /// The positions at which an old layout may show an item: in a viewport that has grown, farther on as well.
+    @inline(never)
     private func reach(of morph: Morph<Layout>) -> (lower: Double, upper: Double)? {
         guard let (lower, upper) = positions(morph.layout, morph.context) else { return nil }
         let (axis, old) = (morph.layout.axis, morph.context.viewport)
@@ -234,6 +237,7 @@ struct StageFrame<Layout: CollectionLayout> {
         return (lower - more, upper + more)
     }
 
+    @inline(never)
     private func positions(_ layout: Layout, _ context: LayoutContext) -> (lower: Double, upper: Double)? {
         guard context.count > 0, let space = LayoutSpace(context, axis: layout.axis) else { return nil }
         return layout.visiblePositions(in: space)
