@@ -10,7 +10,21 @@ public struct InteractionOptions: Equatable, Sendable {
     public var asksBeforeAppending = false
     /// Whether an item is reordered by a long press and a drag. The default value is false.
     public var reordersByLongPress = false
+    /// Where content comes to rest that a finger or a wheel lets go. The default value is ``Snapping/layout``.
+    public var snapping = Snapping.layout
 
     /// Creates options that allow scrolling and tapping.
     public init() {}
+}
+
+/// Where content comes to rest once it is let go.
+public enum Snapping: Int32, Sendable {
+    /// As the layout has it: where it shows an item, or anywhere.
+    case layout
+    /// At an item: the next one in the direction of a flick, however fast that is, or the nearest.
+    case item
+    /// At an item: the nearest to where a flick would come to rest.
+    case flick
+    /// Anywhere.
+    case none
 }

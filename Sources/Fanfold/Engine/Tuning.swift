@@ -16,6 +16,9 @@ package enum Tuning {
     static var returnTime: Double { 0.25 }
     /// Faster than any finger, in points per second; a greater one would bounce the content out of sight.
     static var largestVelocity: Double { 30_000 }
+    /// How many times its distance to the target a second content may go that is not to pass the target: a little less
+    /// than the spring allows.
+    static var largestPace: Double { 12 }
     /// How far a pointer moves before it drags, in points.
     static var dragThreshold: Double { 6 }
     /// As much as a host's rounding to pixels may change an offset, in points.

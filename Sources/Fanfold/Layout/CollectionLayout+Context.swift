@@ -90,13 +90,20 @@ extension CollectionLayout {
     /// - Returns: Where the layout snaps, the offset that shows the item nearest to the proposed one; after a
     ///   flick of at least 300 points per second at least the next item in its direction. Otherwise the proposed
     ///   one. Always within the range of offsets.
-    @inline(never)
     public func restingOffset(
         forProposed proposed: Double, velocity: Double = 0, in context: LayoutContext
     ) -> Double {
+        restingOffset(forProposed: proposed, velocity: velocity, snapping: snaps, in: context)
+    }
+
+    /// The same, whether or not the layout itself snaps.
+    @inline(never)
+    func restingOffset(
+        forProposed proposed: Double, velocity: Double, snapping: Bool, in context: LayoutContext
+    ) -> Double {
         let velocity = velocity.finite(or: 0)
         let target = proposed.finite(or: context.offset).clamped(to: offsetRange(in: context))
-        guard snaps, context.count > 0, let space = LayoutSpace(context, axis: axis) else { return target }
+        guard snapping, context.count > 0, let space = LayoutSpace(context, axis: axis) else { return target }
         var item = nearestItem(to: target, in: context, space)
         let current = position(shownAt: context.offset, in: space)
         if velocity >= flickVelocity { item = max(item, (current + roundingMargin).rounded(.down) + 1) }

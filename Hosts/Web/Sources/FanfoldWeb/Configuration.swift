@@ -49,9 +49,11 @@ func setLooping(_ isLooping: Bool, _ time: Double) {
     Host.reconfigure(time: time) { _, context in context.isLooping = isLooping }
 }
 
-/// What a finger may do besides scrolling and tapping.
+/// What a finger may do besides scrolling and tapping, and where content rests that it lets go; a number that no rule
+/// has is ignored.
 @_expose(wasm, "setOptions")
-func setOptions(_ removesByDrag: Bool, _ reordersByLongPress: Bool) {
+func setOptions(_ removesByDrag: Bool, _ reordersByLongPress: Bool, _ snapping: Int32) {
+    if let snapping = Snapping(rawValue: snapping) { Host.engine.options.snapping = snapping }
     Host.engine.options.removesByDrag = removesByDrag
     Host.engine.options.reordersByLongPress = reordersByLongPress
 }

@@ -5,13 +5,23 @@ extension CollectionEngine {
     mutating func release(velocity: Double) {
         let velocity = velocity.clamped(to: -Tuning.largestVelocity...Tuning.largestVelocity)
         let landing = context.offset + velocity / layout.decelerationRate.decay
-        let target = layout.restingOffset(forProposed: landing, velocity: velocity, in: context)
         let end = context.offset.clamped(to: layout.offsetRange(in: context))
-        if end == context.offset || isBackSoon(velocity: velocity) {
-            fling(to: target, velocity: velocity)
+        if end != context.offset && !isBackSoon(velocity: velocity) {
+            spring(to: restingOffset(forProposed: end), velocity: velocity)
+        } else if options.snapping == .item {
+            let target = restingOffset(forProposed: context.offset, velocity: velocity)
+            // Faster, the content would pass the item and come back.
+            let limit = abs(target - context.offset) * Tuning.largestPace
+            spring(to: target, velocity: velocity.clamped(to: -limit...limit))
         } else {
-            spring(to: layout.restingOffset(forProposed: end, in: context), velocity: velocity)
+            fling(to: restingOffset(forProposed: landing, velocity: velocity), velocity: velocity)
         }
+    }
+
+    /// Where content comes to rest that is let go.
+    private func restingOffset(forProposed offset: Double, velocity: Double = 0) -> Double {
+        let snaps = options.snapping == .layout ? layout.snaps : options.snapping != .none
+        return layout.restingOffset(forProposed: offset, velocity: velocity, snapping: snaps, in: context)
     }
 
     /// Slows down and comes to rest at a target; content whose deceleration goes on past an end bounces there, and
