@@ -11,7 +11,9 @@ WEB := Hosts/Web
 WEB_FILES := $(WEB)/fanfold.wasm $(WEB)/fanfold-view.js
 # What a view loads besides, once it is given a layout from keyframes.
 KEYFRAME_FILES := $(WEB)/fanfold-keyframes.wasm $(WEB)/fanfold-keyframes.js
-MODULES := $(WEB_FILES) $(KEYFRAME_FILES)
+# What it loads that has the attribute `autoplay`.
+AUTOPLAY_FILES := $(WEB)/fanfold-autoplay.js
+MODULES := $(WEB_FILES) $(KEYFRAME_FILES) $(AUTOPLAY_FILES)
 PAGE := Gallery/Sources/GallerySite/Resources/Page
 VIEW := Gallery/Sources/GallerySite/Resources/View
 FANFOLD := Gallery/.build/release/fanfold
@@ -127,15 +129,16 @@ web: ## Build <fanfold-view>, with the core as WebAssembly
 	Scripts/tools swift binaryen esbuild zopfli
 	$(call wasm,.build,fanfold.wasm,)
 	$(call wasm,.build/keyframes,fanfold-keyframes.wasm,--toolset $(WEB)/keyframes.json)
-	$(BUNDLE) $(WEB)/View/fanfold-view.js $(WEB)/View/fanfold-keyframes.js fanfold-view.single=$(WEB)/View/single.js
-	install -C -m 644 $(addprefix $(WEB)/dist/,fanfold-view.js fanfold-keyframes.js) $(WEB)
+	$(BUNDLE) --external:./fanfold-autoplay.js $(addprefix $(WEB)/View/,$(notdir $(filter %.js,$(MODULES))))
+	install -C -m 644 $(addprefix $(WEB)/dist/,$(notdir $(filter %.js,$(MODULES)))) $(WEB)
+	$(BUNDLE) fanfold-view.single=$(WEB)/View/single.js
 	zopfli --i15 $(MODULES)
 	install -C -m 644 $(MODULES) $(WEB)/fanfold-view.d.ts $(WEB)/README.md LICENSE $(WEB)/Package/* $(WEB)/dist
 	install -C -m 644 $(MODULES) $(addsuffix .gz,$(MODULES)) $(VIEW)
 
 .PHONY: budget
 budget: web ## Check that what a page loads stays small
-	Scripts/budget $(addsuffix .gz,$(WEB_FILES))
+	Scripts/budget $(addsuffix .gz,$(WEB_FILES) $(AUTOPLAY_FILES))
 
 .PHONY: instructions
 instructions: ## Check that a frame takes no more instructions than its budget; ARGUMENTS=--update

@@ -175,6 +175,12 @@ export class FanfoldView extends HTMLElement {
   set reorderable(isOn: boolean);
   get loop(): boolean;
   set loop(isOn: boolean);
+  /** Where content rests that is let go; by default as the layout has it. */
+  get snap(): "" | "item" | "flick" | "none";
+  set snap(rule: "" | "item" | "flick" | "none");
+  /** In seconds for each item; 0 where it is off. */
+  get autoplay(): number;
+  set autoplay(seconds: number);
   get reduceMotion(): string;
   set reduceMotion(wish: string);
   get positionText(): (index: number, count: number) => string;

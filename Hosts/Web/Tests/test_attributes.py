@@ -79,3 +79,56 @@ def test_a_value_that_is_none_is_named_and_changes_nothing(site, value):
 def test_a_count_that_is_no_number_is_named(site):
     view = site(page('<fanfold-view count="many"></fanfold-view>'), expects_errors=True).ready()
     assert "count must be a whole number, 0 or more" in view.problems[0]
+
+
+STYLED = """
+fanfold-view { --fanfold-card-width: 0.8 }
+@media (width > 600px) { fanfold-view { --fanfold-card-width: 0.4; --fanfold-gap: 0.1 } }
+.narrow { --fanfold-card-width: 0.3 }
+"""
+
+
+def test_style_sheets_set_parameters_and_media_queries_change_them(site):
+    view = site(
+        page('<fanfold-view layout="card-carousel" count="9" aria-label="Items"></fanfold-view>', STYLED)
+    ).ready()
+    parameters = "return [view.parameters.cardWidth, view.parameters.gap]"
+    [_, gap] = view.run(parameters)
+    assert view.run(parameters) == [0.8, gap]
+    view.page.set_viewport_size({"width": 800, "height": 600})
+    view.wait("view.parameters.cardWidth === 0.4")
+    assert view.run(parameters) == [0.4, 0.1]
+    view.page.set_viewport_size({"width": 390, "height": 600})
+    view.wait("view.parameters.cardWidth === 0.8")
+    assert view.run(parameters) == [0.8, gap], "what no sheet says any longer has its default"
+
+
+def test_a_class_of_the_view_and_another_layout_count_too(site):
+    view = site(page('<fanfold-view layout="expanding" count="9" aria-label="Items"></fanfold-view>', STYLED)).ready()
+    view.run("view.layout = 'card-carousel'")
+    assert view.run("return view.parameters.cardWidth") == 0.8
+    view.run("view.className = 'narrow'")
+    view.wait("view.parameters.cardWidth === 0.3")
+    view.run("view.style.setProperty('--fanfold-card-width', '0.6')")
+    view.wait("view.parameters.cardWidth === 0.6")
+
+
+def test_an_attribute_comes_before_style_sheets_and_a_property_stays(site):
+    body = '<fanfold-view layout="card-carousel" count="9" gap="0.2" aria-label="Items"></fanfold-view>'
+    view = site(page(body, STYLED)).ready()
+    view.run("view.parameters = { cardWidth: 0.5 }")
+    view.page.set_viewport_size({"width": 390, "height": 500})
+    view.wait("view.viewportSize.height === 500")
+    assert view.run("return [view.parameters.cardWidth, view.parameters.gap]") == [0.5, 0.2]
+    view.page.set_viewport_size({"width": 800, "height": 500})
+    view.wait("view.parameters.cardWidth === 0.4")
+    assert view.run("return view.parameters.gap") == 0.2
+
+
+def test_a_parameter_that_a_style_sheet_cannot_set_is_named(site):
+    style = "fanfold-view { --fanfold-card-width: wide }"
+    view = site(
+        page('<fanfold-view layout="card-carousel" count="9"></fanfold-view>', style), expects_errors=True
+    ).ready()
+    [problem] = view.problems
+    assert "cardWidth must be in 0.05…1, but is wide" in problem

@@ -214,3 +214,34 @@ def test_items_follow_whatever_page_and_engine_do(view, seed):
     assert view.run(
         "return [...view.children].every((child) => !child.dataset.index || view.elementOf(child.dataset.index) === child)"
     )
+
+
+NAMED = "".join(f"<section id='item-{number}'><a id='in-{number}'>{number}</a></section>" for number in range(20))
+
+
+@pytest.mark.parametrize("target", ["item-15", "in-15"])
+def test_a_link_to_an_item_off_stage_shows_it(site, target):
+    body = (
+        f"<a href='#{target}'>Fifteen</a><fanfold-view layout='card-carousel' aria-label='Items'>{NAMED}</fanfold-view>"
+    )
+    view = site(page(body)).ready()
+    view.page.click("a[href]")
+    view.wait("view.item === 15")
+    view.wait("view.elementOf(15).checkVisibility()")
+
+
+def test_the_address_of_a_page_shows_an_item_from_the_start(site):
+    address = "<script>location.hash = 'item-12'</script>"
+    view = site(
+        page(f"<fanfold-view layout='expanding' aria-label='Items'>{NAMED}</fanfold-view>", head=address)
+    ).ready()
+    assert view.run("return view.item") == 12
+
+
+def test_an_address_that_leads_elsewhere_changes_nothing(site):
+    body = f"<fanfold-view layout='expanding' item='4' aria-label='Items'>{NAMED}</fanfold-view><p id='there'></p>"
+    view = site(page(body)).ready()
+    view.run("location.hash = 'there'")
+    view.run("location.hash = '%'")
+    view.frame()
+    assert view.run("return view.item") == 4

@@ -16,6 +16,7 @@ def test_there_is_an_example_for_each_way():
         "Cells are made on demand",
         "Tabs",
         "Dots, a counter and thumbnails",
+        "A show, with a button to pause it",
         "Several views",
         "A layout of one's own",
     ]
@@ -51,6 +52,15 @@ def test_the_example_of_children_needs_no_script_and_takes_parameters(example):
     view = example("Children are items")
     assert view.run("return [view.count, view.parameters.cardWidth, view.parameters.gap]") == [4, 0.6, 0.06]
     assert "<script>" not in EXAMPLES["Children are items"]
+
+
+def test_the_example_of_a_show_takes_parameters_from_its_style_and_can_be_paused(example):
+    view = example("A show, with a button to pause it")
+    assert view.run("return [view.parameters.cardWidth, view.autoplay]") == [0.6, 4]
+    view.page.click("#pause")
+    assert view.run("return [view.autoplay, document.getElementById('pause').textContent]") == [0, "Play"]
+    view.page.click("#pause")
+    assert view.run("return [view.autoplay, document.getElementById('pause').textContent]") == [4, "Pause"]
 
 
 def test_the_example_of_cells_fills_them(example):

@@ -11,6 +11,9 @@ import { dress } from "./style.js";
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./engine.js").ParameterDescriptor} ParameterDescriptor */
 
+/** Where content comes to rest, by the engine's numbers: the first one is as the layout has it. */
+const SNAPPINGS = ["", "item", "flick", "none"];
+
 /** The layout of a view that names none. */
 export const DEFAULT_LAYOUT = "expanding";
 
@@ -38,6 +41,11 @@ export class Configuration {
    * @type {Map<string | object, ParameterDescriptor[]>}
    */
   #described = new Map();
+  /**
+   * What style sheets say of parameters, by their attributes.
+   * @type {Map<string, string>}
+   */
+  #styled = new Map();
   #core;
   #items;
   #veil;
@@ -93,6 +101,8 @@ export class Configuration {
     this.#described.set(this.layout, parameterDescriptors(engine));
     this.learn(engine);
     this.readParameters(engine, (name) => this.#core.element.hasAttribute(name));
+    this.#styled.clear();
+    this.readStyle();
   }
 
   /**
@@ -130,7 +140,7 @@ export class Configuration {
 
   /**
    * Sets the parameters that attributes name: `featured-length` is `featuredLength`, whatever the layout declares. One
-   * without an attribute has its default.
+   * without an attribute is as style sheets say, `--fanfold-featured-length`, or has its default.
    * @param {Engine} engine
    * @param {(name: string) => boolean} concerns whether an attribute is to be read
    */
@@ -138,10 +148,23 @@ export class Configuration {
     for (const parameter of this.parameters) {
       const attribute = kebabCase(parameter.name);
       if (!concerns(attribute)) continue;
-      const text = this.#core.element.getAttribute(attribute);
+      const text = this.#core.element.getAttribute(attribute) ?? (this.#styled.get(attribute) || null);
       const value = text === null ? parameter.default : Number(text.trim() || NaN);
       try { this.setParameters(engine, { [parameter.name]: value }, text); } catch (error) { reportError(error); }
     }
+  }
+
+  /** Follows what style sheets say of parameters, where it is something new. */
+  readStyle() {
+    const { element, engine } = this.#core;
+    if (!engine) return;
+    const style = getComputedStyle(element);
+    this.readParameters(engine, (name) => {
+      const text = style.getPropertyValue(`--fanfold-${name}`).trim();
+      const isNew = text !== (this.#styled.get(name) ?? "");
+      this.#styled.set(name, text);
+      return isNew;
+    });
   }
 
   /** Which of the layout's values are written as custom properties: those that cost a page the most, so only what is used. */
@@ -153,7 +176,10 @@ export class Configuration {
 
   readOptions() {
     const { element, engine, clock } = this.#core;
-    engine?.setOptions(Number(element.hasAttribute("removable")), Number(element.hasAttribute("reorderable")));
+    const snapping = SNAPPINGS.indexOf(element.getAttribute("snap") ?? "");
+    engine?.setOptions(
+      Number(element.hasAttribute("removable")), Number(element.hasAttribute("reorderable")), Math.max(snapping, 0),
+    );
     engine?.setLooping(Number(element.hasAttribute("loop")), clock.now);
     this.readTouchAction();
     this.#core.requestFrame();

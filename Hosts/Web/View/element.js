@@ -5,8 +5,9 @@
  * @module
  */
 
-import { View } from "./view.js";
+import { ATTRIBUTES, defineFlags, readAttribute, takeProperties } from "./attributes.js";
 import { makeEngine } from "./engine.js";
+import { View } from "./view.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./items.js").CellCallback} CellCallback */
@@ -20,19 +21,9 @@ let source;
 /** In a page that is one file, a module has no address for others to be relative to: it is asked for where it is fetched. */
 const address = () => FanfoldView.wasm;
 
-/** Attributes that are there or not, and the properties that are the same. */
-const FLAGS = ["removable", "reorderable", "loop"];
-
 /**
- * An animated collection.
- *
- * Attributes: `layout`, `count`, `item` (the first to show), `content-offset`, `parameters` (JSON), each parameter of
- * the layout by its own name (`featured-length`), `reduce-motion` (`auto`, the default, follows the system; `on`,
- * `off`), and what a finger may do besides scrolling: `removable` (swipe an item away, where the layout allows it),
- * `reorderable` (by a long press); `loop`.
- *
- * Where neither `count` nor `cell` is set, the children that the page puts into the view are its items. README.md tells
- * of everything.
+ * An animated collection. Where neither `count` nor `cell` is set, the children that the page puts into the view are its
+ * items. README.md tells of everything; attributes that are properties as they are stand in `attributes.js`.
  */
 export class FanfoldView extends Base {
   // Getters: for a static field the bundler would turn all private members into weak maps, a tenth of the bytes.
@@ -44,9 +35,7 @@ export class FanfoldView extends Base {
   static get wasm() { return source ?? new URL("fanfold.wasm", import.meta.url); }
   static set wasm(wasm) { source = wasm; }
 
-  static get observedAttributes() {
-    return ["layout", "count", "item", "content-offset", "parameters", "reduce-motion", "dir", "appearance", ...FLAGS];
-  }
+  static get observedAttributes() { return ATTRIBUTES; }
 
   /**
    * Fulfilled when the view answers: when its engine is there.
@@ -58,16 +47,7 @@ export class FanfoldView extends Base {
   constructor() {
     super();
     this.ready = this.#start();
-    this.#takeProperties();
-  }
-
-  /** What the page has set on the element before it was a view. */
-  #takeProperties() {
-    for (const [name, value] of Object.entries(this)) {
-      if (name === "ready" || !(name in FanfoldView.prototype)) continue;
-      Reflect.deleteProperty(this, name);
-      Reflect.set(this, name, value);
-    }
+    takeProperties(this, FanfoldView.prototype);
   }
 
   /** @returns {Promise<FanfoldView>} */
@@ -107,7 +87,7 @@ export class FanfoldView extends Base {
    */
   get count() { return this.#view.core.count; }
   set count(count) {
-    this.#view.useChildren(false);
+    this.#view.mutations.useChildren(false);
     this.#view.queue.when("count", (engine) => this.#view.setCount(engine, Number(count)));
   }
 
@@ -146,7 +126,7 @@ export class FanfoldView extends Base {
 
   /** What there is to know of the layout's parameters, in the order in which the layout lists them. */
   get parameterDescriptors() {
-    this.#view.followAttributes();
+    this.#view.mutations.followAttributes();
     return this.#view.configuration.parameters.map((parameter, number) =>
       ({ ...parameter, value: this.#engine?.parameterValue(number) }));
   }
@@ -161,7 +141,7 @@ export class FanfoldView extends Base {
   /** Fills the elements of items. What another function has filled keeps what it shows until `refresh` or `reload`. */
   get cell() { return this.#view.items.cell; }
   set cell(callback) {
-    this.#view.useChildren(false);
+    this.#view.mutations.useChildren(false);
     this.#view.items.cell = callback;
     this.requestFrame();
   }
@@ -177,21 +157,20 @@ export class FanfoldView extends Base {
     this.#view.items.label();
   }
 
-  /** Whether a swipe across the scroll axis removes an item, where the layout has a rule for it. */
-  get removable() { return this.hasAttribute("removable"); }
-  set removable(isOn) { this.toggleAttribute("removable", Boolean(isOn)); }
-
-  /** Whether a long press lifts an item. */
-  get reorderable() { return this.hasAttribute("reorderable"); }
-  set reorderable(isOn) { this.toggleAttribute("reorderable", Boolean(isOn)); }
-
-  /** Whether the content has no ends. */
-  get loop() { return this.hasAttribute("loop"); }
-  set loop(isOn) { this.toggleAttribute("loop", Boolean(isOn)); }
-
   /** The names of the appearance values that cells use as custom properties, or `all`. */
   get appearance() { return this.getAttribute("appearance") ?? ""; }
   set appearance(names) { this.setAttribute("appearance", names); }
+
+  /** For how many seconds each item is shown before the next one is, by itself; 0, the default, where none is. */
+  get autoplay() { return this.hasAttribute("autoplay") ? Number(this.getAttribute("autoplay")) || 5 : 0; }
+  set autoplay(seconds) {
+    if (seconds > 0) this.setAttribute("autoplay", `${Number(seconds)}`);
+    else this.removeAttribute("autoplay");
+  }
+
+  /** Where the content comes to rest: as the layout has it, or `item`, `flick` or `none`. */
+  get snap() { return this.getAttribute("snap") ?? ""; }
+  set snap(rule) { this.setAttribute("snap", rule); }
 
   /** `auto` follows the system; `on` and `off` do not ask it. */
   get reduceMotion() { return this.getAttribute("reduce-motion") ?? "auto"; }
@@ -408,33 +387,10 @@ export class FanfoldView extends Base {
    * @param {string | null} _old
    * @param {string | null} value
    */
-  attributeChangedCallback(name, _old, value) {
-    const { configuration } = this.#view;
-    switch (name) {
-      case "layout": this.layout = value ?? "expanding"; return;
-      case "count": return value === null ? this.#view.useChildren(true) : void (this.count = Number(value.trim() || NaN));
-      case "item": return value === null ? undefined : this.scrollTo(Number(value), { animated: false });
-      case "content-offset": this.contentOffset = Number(value ?? 0); return;
-      case "parameters": this.parameters = parsed(value ?? "{}"); return;
-      case "reduce-motion": return configuration.readReduceMotion();
-      case "dir": return configuration.readDirection();
-      case "appearance": return configuration.readAppearance();
-      default: return configuration.readOptions();
-    }
-  }
+  attributeChangedCallback(name, _old, value) { readAttribute(this, this.#view, name, value); }
 
   get #engine() { return this.#view.core.engine; }
   get #now() { return this.#view.core.clock.now; }
 }
 
-/**
- * JSON, or an error that says where it comes from.
- * @param {string} text
- */
-function parsed(text) {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new SyntaxError(`fanfold-view: parameters is no JSON: ${text}`, { cause: error });
-  }
-}
+defineFlags(FanfoldView.prototype);

@@ -9,14 +9,16 @@ import { Accessibility } from "./accessibility.js";
 import { Children } from "./children.js";
 import { Configuration } from "./configuration.js";
 import { Core } from "./core.js";
-import { Events, isChange } from "./events.js";
+import { Events } from "./events.js";
 import { Fallback } from "./fallback.js";
 import { Input } from "./input.js";
 import { Items } from "./items.js";
+import { Mutations } from "./mutations.js";
 import { Queue } from "./queue.js";
 import { Scrolling } from "./scrolling.js";
 import { dress } from "./style.js";
 import { rounded } from "./style-writer.js";
+import { Telling } from "./telling.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./element.js").ItemReference} ItemReference */
@@ -46,16 +48,18 @@ export class View {
   items;
   configuration;
   scrolling;
+  children;
+  fallback;
+  accessibility;
+  mutations = new Mutations(this);
+  #telling = new Telling(this);
   /**
    * The key of an item, by its index.
    * @type {((index: number) => unknown) | undefined}
    */
   keyOf;
   #internals;
-  #children;
-  #fallback;
   #input;
-  #accessibility;
   #veil;
   /** The part of the veil that was written last. */
   #veilPart = 1;
@@ -67,9 +71,7 @@ export class View {
   #wrap = (/** @type {Engine} */ engine) => engine;
   /** @type {AbortController | undefined} */
   #connection;
-  /** @type {Element | undefined} */
-  #script;
-  #mutations = new MutationObserver((records) => this.#notice(records));
+  #show = new AbortController();
   #resizes = new ResizeObserver(([entry]) => this.#resize(entry.contentRect));
 
   /** @param {HTMLElement} element */
@@ -77,20 +79,20 @@ export class View {
     const shadow = element.attachShadow({ mode: "open", slotAssignment: "manual" });
     this.#internals = element.attachInternals();
     this.core = new Core(element, (pageTime) => this.draw(pageTime));
-    this.core.keyOf = (index) => this.#key(index);
+    this.core.keyOf = (index) => this.key(index);
     this.queue = new Queue(this.core);
-    this.events = new Events(this.core, (event) => this.#tell(event));
+    this.events = new Events(this.core, (event) => this.#telling.tell(event));
     this.#veil = ownElement(shadow, "veil");
     this.#veil.setAttribute("part", "veil");
-    this.#children = new Children(element);
-    this.#fallback = new Fallback(shadow, this.#children);
-    this.items = new Items(this.core, this.#children, this.#veil);
+    this.children = new Children(element);
+    this.fallback = new Fallback(shadow, this.children);
+    this.items = new Items(this.core, this.children, this.#veil);
     this.configuration = new Configuration(this.core, this.items, this.#veil);
     this.scrolling = new Scrolling(this.core);
     this.#input = new Input(this.core);
-    this.#accessibility = new Accessibility(this.core, this.items, ownElement(shadow, "status"));
+    this.accessibility = new Accessibility(this.core, this.items, ownElement(shadow, "status"));
     this.dress();
-    this.#observe();
+    this.mutations.observe();
   }
 
   // MARK: Life
@@ -104,11 +106,19 @@ export class View {
     this.core.engine = this.#wrap(engine);
     this.configuration.start(this.core.engine);
     prepare?.(this.core.engine);
-    if (this.#children.areItems) this.setCount(this.core.engine, this.#children.read());
-    this.#fallback.end();
-    this.#listenToSlots();
+    if (this.children.areItems) this.setCount(this.core.engine, this.children.read());
+    this.fallback.end();
+    this.mutations.listenToSlots();
+    this.#showTarget();
     this.#resize(this.core.size);
     this.#showReady();
+  }
+
+  /** Shows the item that the page's address leads to, or to something within. */
+  #showTarget() {
+    const target = document.querySelector(":target");
+    const index = this.children.elements.findIndex((element) => element.contains(target));
+    if (index >= 0) this.queue.when("item", (engine) => engine.scrollToItem(index, 0, this.core.clock.now), index);
   }
 
   /** A style sheet sees by `:state(ready)` that the engine places the items; by `data-ready` where there are no states. */
@@ -121,22 +131,37 @@ export class View {
     this.#connection = new AbortController();
     const { signal } = this.#connection;
     this.#resizes.observe(this.core.element);
-    this.#accessibility.start();
+    this.accessibility.start();
     this.#input.start(signal);
     matchMedia("(prefers-reduced-motion: reduce)")
       .addEventListener("change", () => this.configuration.readReduceMotion(), { signal });
     const direction = new MutationObserver(() => this.configuration.readDirection());
     direction.observe(document.documentElement, { attributeFilter: ["dir"] });
     signal.addEventListener("abort", () => direction.disconnect());
+    addEventListener("resize", () => this.configuration.readStyle(), { signal });
+    addEventListener("hashchange", () => this.#showTarget(), { signal });
     this.configuration.readDirection();
-    this.#readScript();
+    this.mutations.readScript();
+    this.readAutoplay();
     this.core.requestFrame();
   }
 
   disconnect() {
     this.#connection?.abort();
+    this.readAutoplay();
     this.#resizes.disconnect();
     this.core.stop();
+  }
+
+  /** Shows one item after the other where the page asks for it; others do not load what does so. */
+  async readAutoplay() {
+    const { element } = this.core;
+    this.#show.abort();
+    this.#show = new AbortController();
+    const { signal } = this.#show;
+    if (!element.isConnected || !element.hasAttribute("autoplay")) return;
+    const { play } = await import("./fanfold-autoplay.js");
+    if (!signal.aborted) play(this.core, signal);
   }
 
   /** Gives the view its style, as it is now, in the document in which it is. */
@@ -159,84 +184,8 @@ export class View {
     this.configuration.layout = layout;
     this.core.size = { ...size };
     this.configuration.learn(engine);
-    this.#setKnownCount(engine.itemCount());
+    this.setKnownCount(engine.itemCount());
     this.draw(performance.now());
-  }
-
-  // MARK: Children and cells
-
-  /** Cells of the view's own making come and go unobserved. */
-  #observe() {
-    const { element } = this.core;
-    this.#mutations.disconnect();
-    // Of what is within children, `hidden` makes the difference between an item and none.
-    const { areItems } = this.#children;
-    this.#mutations.observe(element, { attributes: true, childList: areItems, subtree: areItems });
-  }
-
-  /** Follows at once what the page has done to the view's attributes. */
-  followAttributes() { this.#notice(this.#mutations.takeRecords()); }
-
-  /**
-   * Follows what the page does to the view's element.
-   * @param {MutationRecord[]} records
-   */
-  #notice(records) {
-    const { element, engine } = this.core;
-    const names = records.map(({ target, attributeName }) => (target === element ? attributeName : undefined));
-    const isAboutItems = records.some(({ target, type, attributeName }) =>
-      type === "childList" ? target === element : target.parentNode === element && attributeName === "hidden");
-    if (isAboutItems) this.#readScript();
-    if (isAboutItems) this.#noticeChildren();
-    if (engine) this.configuration.readParameters(engine, (name) => names.includes(name));
-  }
-
-  /** A layout from keyframes may stand in the view, as JSON: who knows keyframes reads it. */
-  #readScript() {
-    const { element } = this.core;
-    const script = element.querySelector(":scope>script[type$=json]");
-    if (script && script !== this.#script) /** @type {any} */ (element).layout = this.#script = script;
-  }
-
-  #noticeChildren() {
-    // In the middle of what is being told, indices are still those from before.
-    if (this.events.isTelling) return queueMicrotask(() => this.#followChildren());
-    this.#followChildren();
-  }
-
-  #followChildren() {
-    const { engine, clock } = this.core;
-    if (!this.#children.areItems) return;
-    this.#listenToSlots();
-    if (!engine) return this.#fallback.show();
-    const time = clock.now;
-    // What is due by now is done first, so that what comes is the children's doing.
-    engine.advance(time);
-    this.events.deliver();
-    const seen = [...this.items.mounted.values()].map(({ index }) => index).filter((index) => index >= 0);
-    this.#children.follow(engine, time, seen, (name, detail) => this.events.deliverOfPage(name, detail));
-    this.items.replaceTaken();
-    this.queue.catchUp();
-    this.core.requestFrame();
-  }
-
-  /** Elements that come through a slot of the page's come and go with it. */
-  #listenToSlots() {
-    for (const slot of this.#children.slots) slot.onslotchange = () => this.#noticeChildren();
-    this.#fallback.forward();
-  }
-
-  /**
-   * From now on children are items, or the view makes the elements of items.
-   * @param {boolean} areItems
-   */
-  useChildren(areItems) {
-    if (this.#children.areItems === areItems) return;
-    this.items.clear();
-    this.#children.areItems = areItems;
-    this.#observe();
-    if (areItems && this.core.engine) this.setCount(this.core.engine, this.#children.read());
-    this.core.requestFrame();
   }
 
   // MARK: Items
@@ -245,8 +194,8 @@ export class View {
    * The key of an item.
    * @param {number} index
    */
-  #key(index) {
-    return this.#children.areItems ? this.#children.elements[index]?.dataset.key : this.keyOf?.(index);
+  key(index) {
+    return this.children.areItems ? this.children.elements[index]?.dataset.key : this.keyOf?.(index);
   }
 
   /**
@@ -258,8 +207,8 @@ export class View {
   indexOf(item) {
     if (typeof item !== "object") return Number(item);
     const { mounted } = this.items;
-    for (const { index } of mounted.values()) if (index >= 0 && this.#key(index) === item.key) return index;
-    for (let index = 0; index < this.core.count; index++) if (this.#key(index) === item.key) return index;
+    for (const { index } of mounted.values()) if (index >= 0 && this.key(index) === item.key) return index;
+    for (let index = 0; index < this.core.count; index++) if (this.key(index) === item.key) return index;
     return -1;
   }
 
@@ -302,7 +251,7 @@ export class View {
     if (!engine) return -1;
     let index = -1;
     this.events.deliver();
-    this.#children.returning(() => {
+    this.children.returning(() => {
       index = engine.undoRemoval(1, clock.now);
       this.events.deliver();
     });
@@ -311,7 +260,7 @@ export class View {
   }
 
   /** @param {number} index */
-  elementOf(index) { return (this.#children.areItems && this.#children.elements[index]) || this.items.find(index); }
+  elementOf(index) { return (this.children.areItems && this.children.elements[index]) || this.items.find(index); }
 
   /**
    * @param {Engine} engine
@@ -321,12 +270,12 @@ export class View {
     if (!engine.setCount(count, this.core.clock.now)) {
       throw new RangeError(`fanfold-view: count must be a whole number, 0 or more, but is ${count}`);
     }
-    this.#setKnownCount(count);
+    this.setKnownCount(count);
     this.queue.catchUp();
   }
 
   /** @param {number} count */
-  #setKnownCount(count) {
+  setKnownCount(count) {
     this.core.count = count;
     this.items.label();
   }
@@ -347,6 +296,7 @@ export class View {
     if (!engine) return;
     // A device that is turned takes its items along; an edge that is dragged is followed at once.
     engine.setViewport(width, height, Number(isTurned), clock.now);
+    this.configuration.readStyle();
     this.configuration.drawVeil(engine);
     this.queue.catchUp();
     // Right now, not in the next frame: the page paints after this.
@@ -376,68 +326,12 @@ export class View {
    */
   #goOn(engine) {
     const { hasChanged } = this.items;
-    if (hasChanged) this.#accessibility.isSettled = false;
+    if (hasChanged) this.accessibility.isSettled = false;
     if (engine.needsFrame()) return void (this.core.clock.rate > 0 && this.core.requestFrame());
     // Whoever moves the view from frame to frame, a wheel or the page, may go on, and so may a finger: then it is no rest.
     if (hasChanged) return this.core.requestFrame();
-    if (this.#accessibility.isSettled || this.#input.isHeld) return;
-    this.#accessibility.settle(engine);
+    if (this.accessibility.isSettled || this.#input.isHeld) return;
+    this.accessibility.settle(engine);
     this.items.retry();
-  }
-
-  // MARK: Events
-
-  /** @param {import("./events.js").ToldEvent} event */
-  #tell({ name, detail, isPages }) {
-    const keys = this.#keysIn(name, detail, isPages);
-    if (this.#children.areItems && !isPages && isChange(name)) this.#changeChildren(name, detail);
-    if (name === "didinsert") this.#setKnownCount(this.core.count + detail.count);
-    if (name === "didremove") this.#setKnownCount(this.core.count - detail.count);
-    if (name === "didreload") this.items.refill(detail.index);
-    if (name.endsWith("highlight") || name.endsWith("dismiss")) this.configuration.readTouchAction();
-    if (name === "scrollend") Object.assign(detail, { item: this.core.engine?.itemShown() });
-    if (name === "scrollend" || name === "didhighlight") this.#accessibility.comeTo(detail.item ?? detail.index);
-    if (name === "scrollend") return this.scrolling.end({ ...detail, ...keys });
-    if (name === "shouldremove") this.#askToRemove(detail.index);
-    else this.core.dispatch(name, { ...detail, ...keys });
-  }
-
-  /**
-   * The keys of the items that an event tells of, as the application has them before it hears of it.
-   * @param {string} name
-   * @param {Record<string, any>} detail
-   * @param {boolean} isPages
-   */
-  #keysIn(name, { index, count, from, to, item }, isPages) {
-    if (name === "didremove" && !isPages) {
-      const keys = Array.from({ length: count }, (_, number) => this.#key(index + number));
-      return keys.some((key) => key !== undefined) ? { keys } : {};
-    }
-    if (count !== undefined) return {};
-    const key = this.#key(index ?? (isPages ? to : from) ?? item ?? -1);
-    return key === undefined ? {} : { key };
-  }
-
-  /**
-   * @param {string} name
-   * @param {Record<string, any>} detail
-   */
-  #changeChildren(name, detail) {
-    this.#children.change(name, detail, (element) => this.core.keepFocus(element));
-    this.items.replaceTaken();
-    // What the view has done itself is no news.
-    this.#mutations.takeRecords();
-  }
-
-  /**
-   * Asks the application whether an item may go: yes, unless it says otherwise.
-   * @param {number} index
-   */
-  #askToRemove(index) {
-    let isPutOff = false;
-    const isAllowed = this.core.tell("shouldremove", { index, wait: () => { isPutOff = true; } }, true);
-    if (isPutOff && isAllowed) return;
-    const { engine, clock } = this.core;
-    engine?.answerRemoval(this.events.present(index), Number(isAllowed), clock.now);
   }
 }

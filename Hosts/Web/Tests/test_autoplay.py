@@ -1,0 +1,119 @@
+"""Views that show one item after the other by themselves."""
+
+import pytest
+from pages import page
+
+ITEMS = "".join(f"<section><button>{number}</button></section>" for number in range(4))
+PAUSE = 0.2
+
+
+@pytest.fixture
+def show(site):
+    def open(attributes=f"autoplay={PAUSE}", **options):
+        body = f"<fanfold-view layout='card-carousel' {attributes} aria-label='Slides'>{ITEMS}</fanfold-view>"
+        view = site(page(f"<button id='out'>Out</button>{body}", "fanfold-view { height: 400px }"), **options).ready()
+        # A mouse that is nowhere hovers nowhere.
+        view.page.mouse.move(5, 800)
+        view.run("window.seen = []; view.addEventListener('itemchange', ({ detail }) => seen.push(detail.index))")
+        return view
+
+    return open
+
+
+def changes(view, pauses=6):
+    """How often another item comes in so many pauses."""
+    return view.run(
+        f"const before = seen.length; await new Promise((go) => setTimeout(go, {pauses * PAUSE * 1000}));"
+        " return seen.length - before"
+    )
+
+
+def test_items_come_one_after_the_other_and_begin_again(show):
+    view = show()
+    view.page.wait_for_function("seen.includes(0)", timeout=15000)
+    assert view.page.evaluate("seen.slice(0, seen.indexOf(0))") == [1, 2, 3, 2, 1]
+    view.page.wait_for_function("seen.length >= 8", timeout=15000)
+    assert view.page.evaluate("seen.slice(5, 8)") == [0, 1, 2]
+
+
+def test_only_a_page_that_asks_for_it_loads_what_does_it(show):
+    assert any("autoplay" in request for request in show().site.requests)
+    still = show("")
+    assert changes(still) == 0
+    assert not any("autoplay" in request for request in still.site.requests)
+
+
+def test_a_button_pauses_it_and_lets_it_go_on(show):
+    view = show()
+    view.run("view.autoplay = 0")
+    view.settle()
+    assert changes(view) == 0
+    view.run(f"view.autoplay = {PAUSE}")
+    assert changes(view, 12) > 0
+
+
+def test_it_pauses_under_a_mouse(show):
+    view = show()
+    view.page.mouse.move(200, 300)
+    view.settle()
+    assert changes(view) == 0
+    view.page.mouse.move(200, 800)
+    assert changes(view, 12) > 0
+
+
+def test_it_pauses_while_something_in_it_has_the_focus(show):
+    view = show()
+    view.run("view.querySelector('button').focus()")
+    view.settle()
+    assert changes(view) == 0
+    view.run("document.getElementById('out').focus()")
+    assert changes(view, 12) > 0
+
+
+def test_it_pauses_under_a_finger(show):
+    view = show()
+    touch = (
+        "const touch = (type, where) => view.dispatchEvent(new PointerEvent(type, { pointerId: 9, isPrimary: true,"
+        " pointerType: 'touch', clientX: 200, clientY: 300, bubbles: true, composed: true }));"
+    )
+    view.run(touch + "touch('pointerdown')")
+    view.settle()
+    assert changes(view) == 0
+    view.run(touch + "touch('pointercancel')")
+    assert changes(view, 12) > 0
+
+
+def test_it_pauses_in_a_page_that_is_hidden(show):
+    view = show()
+    hide = (
+        "Object.defineProperty(document, 'hidden', { value: %s, configurable: true });"
+        " document.dispatchEvent(new Event('visibilitychange'))"
+    )
+    view.run(hide % "true")
+    view.settle()
+    assert changes(view) == 0
+    view.run(hide % "false")
+    assert changes(view, 12) > 0
+
+
+def test_it_does_not_play_under_reduced_motion(show):
+    view = show(reduced_motion="reduce")
+    assert changes(view) == 0
+    view.run("view.reduceMotion = 'off'; view.autoplay = view.autoplay")
+    assert changes(view, 12) > 0
+
+
+def test_who_listens_hears_nothing_of_what_goes_by(show):
+    view = show()
+    live = "return view.shadowRoot.querySelector('[role=status]').getAttribute('aria-live')"
+    view.wait("view.shadowRoot.querySelector('[role=status]').hasAttribute('aria-live')")
+    assert view.run(live) == "off"
+    view.run("view.autoplay = 0")
+    assert view.run(live) == "polite"
+
+
+def test_a_view_that_has_left_the_document_plays_no_longer(show):
+    view = show()
+    item = view.run("window.gone = view; view.remove(); return gone.item")
+    view.page.wait_for_timeout(4 * PAUSE * 1000)
+    assert view.page.evaluate("gone.item") == item

@@ -1,0 +1,66 @@
+"""Where the content comes to rest that a finger lets go."""
+
+import time
+
+import pytest
+from pages import page
+
+BODY = "<fanfold-view layout='%s' count='200' item='100' %s aria-label='Items'></fanfold-view>"
+
+
+@pytest.fixture
+def show(site):
+    def open(layout, attributes):
+        view = site(page(BODY % (layout, attributes))).ready()
+        view.settle()
+        return view
+
+    return open
+
+
+def swipe(view, across, down):
+    """A swipe of 90 points in 90 milliseconds, however long the browser takes for it."""
+    devices = view.page.context.new_cdp_session(view.page)
+    start = time.time() - 0.2
+    kinds = ["mousePressed", *["mouseMoved"] * 9, "mouseReleased"]
+    for number, kind in enumerate(kinds):
+        step = min(number, 9)
+        where = {"x": 200 + across * step * 10, "y": 400 + down * step * 10}
+        pressed = {"button": "left", "buttons": 1, "clickCount": 1}
+        devices.send("Input.dispatchMouseEvent", {"type": kind, "timestamp": start + step / 100, **where, **pressed})
+    view.settle()
+
+
+@pytest.mark.parametrize("layout", ["card-carousel", "tab-stack"])
+def test_item_by_item_a_swipe_goes_on_by_one(show, layout):
+    view = show(layout, "snap='item'")
+    (across, down) = (-1, 0) if layout == "card-carousel" else (0, -1)
+    swipe(view, across, down)
+    assert view.run("return view.position") == pytest.approx(101, abs=1e-6)
+    swipe(view, -across, -down)
+    assert view.run("return view.position") == pytest.approx(100, abs=1e-6)
+
+
+def test_a_flick_passes_items_and_rests_at_one(show):
+    view = show("tab-stack", "snap='flick'")
+    swipe(view, 0, -1)
+    position = view.run("return view.position")
+    assert position > 101.5 and position == pytest.approx(round(position), abs=1e-6)
+
+
+def test_without_snapping_the_content_stays_where_it_is_left(show):
+    view = show("card-carousel", "snap='none'")
+    mouse = view.page.mouse
+    mouse.move(300, 400)
+    mouse.down()
+    mouse.move(280, 400)
+    mouse.move(220, 400)
+    view.page.wait_for_timeout(300)
+    mouse.move(219, 400)
+    view.page.wait_for_timeout(300)
+    mouse.up()
+    view.settle()
+    between = view.run("return view.position")
+    assert abs(between - round(between)) > 0.1
+    view.run("view.snap = ''; view.scrollTo(100); await new Promise((end) => view.addEventListener('scrollend', end))")
+    assert view.run("return view.position") == pytest.approx(100, abs=1e-6)

@@ -1,0 +1,69 @@
+// @ts-check
+/**
+ * One item after the other, without hands: for views that have the attribute `autoplay`, which load it.
+ *
+ * @module
+ */
+
+/** For how long an item is shown where the attribute does not say, in seconds. */
+const DEFAULT_PAUSE = 5;
+
+/** Where a view keeps what it tells those who listen. */
+const STATUS = "[role=status]";
+
+/**
+ * Shows one item after the other, as long as nobody is busy with the view and it can be seen.
+ * @param {import("./core.js").Core} core
+ * @param {AbortSignal} signal ends the show
+ */
+export function play({ element }, signal) {
+  const view = /** @type {import("./element.js").FanfoldView} */ (/** @type {unknown} */ (element));
+  const status = view.shadowRoot?.querySelector(STATUS);
+  const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  let [timer, restOffset, lastOffset] = [0, view.contentOffset, NaN];
+  let [isPressed, isHovered, hasFocus] = [false, false, view.matches(":focus-within")];
+
+  const isCalm = () => (view.reduceMotion === "auto" ? calm.matches : view.reduceMotion !== "off");
+  const isFree = () => !isPressed && !isHovered && !hasFocus && !document.hidden;
+
+  const wait = () => {
+    clearTimeout(timer);
+    const isPlaying = !signal.aborted && isFree() && !isCalm();
+    // Who listens is not told of what goes by.
+    status?.setAttribute("aria-live", isPlaying ? "off" : "polite");
+    const seconds = Number(view.getAttribute("autoplay")) || DEFAULT_PAUSE;
+    if (isPlaying) timer = setTimeout(goOn, seconds * 1000);
+  };
+  const rest = () => { restOffset = view.contentOffset; };
+  const goOn = () => {
+    const isMoving = view.contentOffset !== restOffset;
+    // The last items of a list may have to share their place.
+    const isAtEnd = view.contentOffset === lastOffset;
+    rest();
+    if (isMoving) return wait();
+    lastOffset = restOffset;
+    if (view.count > 1 && view.highlightedItem < 0) view.scrollTo(isAtEnd ? 0 : (view.item + 1) % view.count);
+    wait();
+  };
+  const listen = (/** @type {EventTarget} */ target, /** @type {string} */ names, /** @type {(event: any) => void} */ change) => {
+    for (const name of names.split(" ")) {
+      target.addEventListener(name, (event) => { change(event); wait(); }, { signal });
+    }
+  };
+
+  listen(view, "pointerdown", () => { isPressed = true; });
+  listen(window, "pointerup pointercancel", () => { isPressed = false; });
+  // A finger leaves nothing behind that hovers.
+  listen(view, "pointerenter pointerleave", ({ type, pointerType }) => {
+    isHovered = type === "pointerenter" && pointerType === "mouse";
+  });
+  listen(view, "focusin focusout", ({ type, relatedTarget }) => {
+    hasFocus = type === "focusin" || view.contains(relatedTarget);
+  });
+  // An item is shown from when it has come to rest.
+  listen(view, "scrollend", rest);
+  listen(document, "visibilitychange", () => {});
+  listen(calm, "change", () => {});
+  signal.addEventListener("abort", wait);
+  wait();
+}

@@ -1,0 +1,98 @@
+// @ts-check
+/**
+ * What a page does to a view's element, and to the children in it.
+ *
+ * @module
+ */
+
+/** Follows the attributes and the children of one view. */
+export class Mutations {
+  #observer = new MutationObserver((records) => this.#notice(records));
+  /** @type {Element | undefined} */
+  #script;
+  #view;
+
+  /** @param {import("./view.js").View} view */
+  constructor(view) { this.#view = view; }
+
+  /** Cells of the view's own making come and go unobserved. */
+  observe() {
+    const { core, children } = this.#view;
+    this.#observer.disconnect();
+    // Of what is within children, `hidden` makes the difference between an item and none.
+    const { areItems } = children;
+    this.#observer.observe(core.element, { attributes: true, childList: areItems, subtree: areItems });
+  }
+
+  /** Follows at once what the page has done to the view's attributes. */
+  followAttributes() { this.#notice(this.#observer.takeRecords()); }
+
+  /** What the view has done itself is no news. */
+  forget() { this.#observer.takeRecords(); }
+
+  /**
+   * From now on children are items, or the view makes the elements of items.
+   * @param {boolean} areItems
+   */
+  useChildren(areItems) {
+    const { core, children, items } = this.#view;
+    if (children.areItems === areItems) return;
+    items.clear();
+    children.areItems = areItems;
+    this.observe();
+    if (areItems && core.engine) this.#view.setCount(core.engine, children.read());
+    core.requestFrame();
+  }
+
+  /** Elements that come through a slot of the page's come and go with it. */
+  listenToSlots() {
+    const { children, fallback } = this.#view;
+    for (const slot of children.slots) slot.onslotchange = () => this.#noticeChildren();
+    fallback.forward();
+  }
+
+  /** A layout from keyframes may stand in the view, as JSON: who knows keyframes reads it. */
+  readScript() {
+    const { element } = this.#view.core;
+    const script = element.querySelector(":scope>script[type$=json]");
+    if (script && script !== this.#script) /** @type {any} */ (element).layout = this.#script = script;
+  }
+
+  /**
+   * Follows what the page does to the view's element.
+   * @param {MutationRecord[]} records
+   */
+  #notice(records) {
+    const { configuration, core: { element, engine } } = this.#view;
+    const names = records.map(({ target, attributeName }) => (target === element ? attributeName : undefined));
+    const isAboutItems = records.some(({ target, type, attributeName }) =>
+      type === "childList" ? target === element : target.parentNode === element && attributeName === "hidden");
+    if (isAboutItems) this.readScript();
+    if (isAboutItems) this.#noticeChildren();
+    if (engine) configuration.readParameters(engine, (name) => names.includes(name));
+    if (names.includes("class") || names.includes("style")) configuration.readStyle();
+  }
+
+  #noticeChildren() {
+    // In the middle of what is being told, indices are still those from before.
+    if (this.#view.events.isTelling) return queueMicrotask(() => this.#followChildren());
+    this.#followChildren();
+  }
+
+  #followChildren() {
+    const { children, core, events, fallback, items, queue } = this.#view;
+    const { engine, clock } = core;
+    if (!children.areItems) return;
+    this.listenToSlots();
+    if (!engine) return fallback.show();
+    const time = clock.now;
+    // What is due by now is done first, so that what comes is the children's doing.
+    engine.advance(time);
+    events.deliver();
+    const seen = [...items.mounted.values()].map(({ index }) => index).filter((index) => index >= 0);
+    children.follow(engine, time, seen, (name, detail) => events.deliverOfPage(name, detail));
+    items.replaceTaken();
+    queue.catchUp();
+    core.requestFrame();
+  }
+}
