@@ -1,3 +1,4 @@
+import Fanfold
 import FanfoldUIKit
 import SwiftUI
 import Testing
@@ -7,13 +8,11 @@ import Testing
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     private let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
-    /// The README's code about UIKit and SwiftUI, a text for each block.
+    /// The README's code in Swift, a text for each block.
     private func blocks() throws -> [String] {
         let readme = folder.appendingPathComponent("../../README.md").standardizedFileURL
         let text = try String(contentsOf: readme, encoding: .utf8)
-        let section = try #require(text.components(separatedBy: "\n## UIKit and SwiftUI\n").dropFirst().first)
-        let own = section.components(separatedBy: "\n## ")[0]
-        return own.components(separatedBy: "```swift\n").dropFirst().map {
+        return text.components(separatedBy: "```swift\n").dropFirst().map {
             $0.components(separatedBy: "```")[0]
         }
     }
@@ -23,6 +22,16 @@ import Testing
         let code = try String(
             contentsOf: folder.appendingPathComponent("Readme/\(file)"), encoding: .utf8)
         #expect(try blocks().contains(code))
+    }
+
+    /// A layout is compiled beside SwiftUI, which has types of the same names.
+    @Test func theReadmesOwnLayoutShowsItsCovers() throws {
+        let code = try String(
+            contentsOf: folder.appendingPathComponent("Readme/CoverFlow.swift"), encoding: .utf8)
+        #expect(try blocks().contains(code.replacingOccurrences(of: "import SwiftUI\n", with: "")))
+        let context = LayoutContext(viewport: Fanfold.Size(width: 390, height: 844), count: 12)
+        let engine = CollectionEngine(layout: CoverFlowLayout(), context: context, initialItem: 4)
+        #expect(engine.stage.items.last?.index == 4, "the middle one is in front")
     }
 
     @Test func theListShowsItsTalks() {

@@ -84,6 +84,13 @@ public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
     /// The item that is seen at a point of the viewport, on the ``stage`` as it is.
     public func item(at point: Point) -> Int? { stage.item(at: point) }
 
+    /// How fast the content moves, in points per second in reading direction.
+    public var velocity: Double { scrolling.motion.velocity(at: time) }
+
+    /// The offset at which the content will come to rest if nothing happens, in points; while a pointer holds it, the
+    /// present one.
+    public var targetOffset: Double { scrolling.motion.restingOffset }
+
     /// How an item is shown at the latest time, be it on stage or not.
     ///
     /// - Parameter index: The item. One outside 0..<count is a programmer's error and stops the program.

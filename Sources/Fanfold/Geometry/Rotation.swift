@@ -1,6 +1,7 @@
 /// Angles about the three axes, in degrees, applied about x first, then y, then z.
 ///
-/// A positive angle about x turns the lower edge towards the viewer, one about z turns clockwise.
+/// A positive angle about x turns the lower edge towards the viewer, one about y turns the right edge away from the viewer,
+/// one about z turns clockwise.
 public struct Rotation: Equatable, Sendable {
     /// The angle about the horizontal axis, in degrees.
     public var x: Double
@@ -19,8 +20,10 @@ public struct Rotation: Equatable, Sendable {
         self.z = z
     }
 
-    /// The sine and cosine of an angle in degrees.
-    static func sineAndCosine(_ degrees: Double) -> (sine: Double, cosine: Double) {
+    /// The sine and cosine of an angle in degrees; the same on every platform, as those of C libraries are not.
+    ///
+    /// - Parameter degrees: The angle. Not finite, or 10⁹ or more in magnitude: both results are not a number.
+    public static func sineAndCosine(_ degrees: Double) -> (sine: Double, cosine: Double) {
         degrees == 0 ? (0, 1) : ElementaryFunctions.sineAndCosine(degrees * radiansPerDegree)
     }
 

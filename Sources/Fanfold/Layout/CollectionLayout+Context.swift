@@ -46,7 +46,7 @@ extension CollectionLayout {
         guard context.count > 0 else { return lower...lower }
         if context.isLooping { return -LayoutContext.largestLength...LayoutContext.largestLength }
         let upper = contentLength(in: context) - context.viewport[axis] + insets.end
-        return lower...max(lower, upper)
+        return lower...max(lower, upper.finite(or: lower))
     }
 
     /// The offset at which an item is shown as it should rest, within the range of offsets.
@@ -62,14 +62,14 @@ extension CollectionLayout {
         guard let space = LayoutSpace(context, axis: axis) else { return range.lowerBound }
         let last = Double(max(context.count - 1, 0))
         let item = context.isLooping ? position : position.clamped(to: 0...last)
-        return offset(showing: item, in: space).clamped(to: range)
+        return offset(showing: item, in: space).finite(or: range.lowerBound).clamped(to: range)
     }
 
     /// The position that is shown at the context's offset, between 0 and the last item's.
     @inline(never)
     public func positionShown(in context: LayoutContext) -> Double {
         guard let space = LayoutSpace(context, axis: axis), context.count > 0 else { return 0 }
-        let shown = position(shownAt: context.offset, in: space)
+        let shown = position(shownAt: context.offset, in: space).finite(or: 0)
         return context.isLooping ? shown : shown.clamped(to: 0...Double(context.count - 1))
     }
 
@@ -126,15 +126,20 @@ extension Range<Int> {
     /// Whole numbers are found by conversion: `rounded()` is a call on processors that need not have an instruction.
     @inline(__always)
     func between(_ positions: (lower: Double, upper: Double)) -> Range<Int> {
+        guard !positions.lower.isNaN && !positions.upper.isNaN else { return lowerBound..<lowerBound }
         let limits = Double(lowerBound)...Double(upperBound)
         let lower = (positions.lower - roundingMargin).clamped(to: limits)
         let upper = (positions.upper + roundingMargin + 1).clamped(to: limits)
         var (first, end) = (Int(lower), Int(upper))
         if Double(first) < lower { first += 1 }
         if Double(end) > upper { end -= 1 }
-        return first..<Swift.max(first, end)
+        let excess = Swift.max(end - first - mostItemsVisible, 0)
+        return first + excess / 2..<Swift.max(first + excess / 2, end - (excess - excess / 2))
     }
 }
+
+/// More items than that are never seen at once, whatever a layout says.
+private let mostItemsVisible = 10_000
 
 /// How far a computed position may be off, in items.
 let roundingMargin = 1e-6

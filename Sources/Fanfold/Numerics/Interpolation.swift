@@ -23,7 +23,7 @@ extension Double {
     @inline(never)
     var roundedDownToInt: Int {
         let farthest = min(largestExactInteger, Double(Int.max / 2))
-        return Int(rounded(.down).clamped(to: -farthest...farthest))
+        return isNaN ? 0 : Int(rounded(.down).clamped(to: -farthest...farthest))
     }
 
     /// This number, or `fallback` where it is not finite.

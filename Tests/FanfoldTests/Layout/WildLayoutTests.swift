@@ -1,0 +1,76 @@
+import Testing
+
+@testable import Fanfold
+
+/// An application's layout may return anything; the program goes on.
+@Suite struct WildLayoutTests {
+    /// What the layout returns in place of a number of its own.
+    private static let values = [Double.nan, .infinity, -.infinity]
+
+    @Test(arguments: WildLayout.Place.allCases, values)
+    func numbersThatAreNotFiniteNeverStopTheProgram(place: WildLayout.Place, value: Double) {
+        var layout = WildLayout()
+        (layout.place, layout.value) = (place, value)
+        let context = LayoutContext(viewport: Viewports.phone, count: 31)
+        var engine = CollectionEngine(layout: layout, context: context, initialItem: 5)
+        engine.advance(to: 0.1)
+        engine.scroll(to: 9, animated: true, time: 0.2)
+        engine.advance(to: 0.3)
+        engine.pointerDown(0, at: Point(x: 100, y: 300), time: 0.4)
+        engine.pointerMoved(0, to: Point(x: 100, y: 200), time: 0.45)
+        engine.pointerUp(0, at: Point(x: 100, y: 200), time: 0.46)
+        engine.apply([.insert(at: 3), .remove(at: 4)], animated: true, time: 0.5)
+        engine.highlight(3, time: 0.6)
+        engine.advance(to: 5)
+        engine.dismiss(time: 6)
+        engine.advance(to: 9)
+        for item in engine.stage.items {
+            let bounds = item.quad.bounds
+            #expect(bounds.maxX.isFinite && bounds.maxY.isFinite, "what is shown has a place")
+        }
+        #expect(engine.context.offset.isFinite)
+    }
+
+    @Test func anEndlessRangeOfVisibleItemsIsBounded() {
+        var layout = WildLayout()
+        (layout.place, layout.value) = (.visible, .infinity)
+        let context = LayoutContext(viewport: Viewports.phone, count: 1_000_000)
+        #expect(layout.visibleRange(in: context).count <= 10_000)
+    }
+}
+
+/// A list of which one function returns what it should not.
+struct WildLayout: CollectionLayout {
+    enum Place: CaseIterable, Sendable {
+        case length, center, size, scale, rotation, z, opacity, visible, offset, position
+    }
+
+    var place = Place.center
+    var value = 0.0
+
+    var axis: Axis { .vertical }
+    var snaps: Bool { true }
+
+    private func number(_ usual: Double, _ place: Place) -> Double { place == self.place ? value : usual }
+
+    func contentLength(in space: LayoutSpace) -> Double { number(Double(space.count) * 100, .length) }
+
+    func attributes(at position: Double, in space: LayoutSpace) -> ItemAttributes {
+        var row = ItemAttributes(
+            center: Point(x: space.width / 2, y: number(position * 100 + 50 - space.offset, .center)),
+            size: Size(width: space.width, height: number(100, .size)))
+        row.scale = number(1, .scale)
+        row.rotation.x = number(0, .rotation)
+        row.z = number(position, .z)
+        row.opacity = number(1, .opacity)
+        return row
+    }
+
+    func visiblePositions(in space: LayoutSpace) -> (lower: Double, upper: Double) {
+        let first = space.offset / 100 - 1
+        return (place == .visible ? -value : first, number(first + space.height / 100 + 1, .visible))
+    }
+
+    func offset(showing position: Double, in space: LayoutSpace) -> Double { number(position * 100, .offset) }
+    func position(shownAt offset: Double, in space: LayoutSpace) -> Double { number(offset / 100, .position) }
+}
