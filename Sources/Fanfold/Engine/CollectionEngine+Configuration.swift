@@ -115,7 +115,7 @@ extension CollectionEngine {
     @inline(never)
     func position(at offset: Double) -> Double {
         guard let space = LayoutSpace(context, axis: axis) else { return scrolling.restingPosition }
-        return layout.position(shownAt: offset, in: space)
+        return layout.positionShown(at: offset, in: space)
     }
 
     /// The offset at which such a position is shown, within the range of offsets.
@@ -123,7 +123,7 @@ extension CollectionEngine {
     func offset(keeping position: Double) -> Double {
         let range = layout.offsetRange(in: context)
         guard let space = LayoutSpace(context, axis: axis) else { return range.lowerBound }
-        return layout.offset(showing: position, in: space).clamped(to: range)
+        return layout.offset(ofPosition: position, in: space).clamped(to: range)
     }
 
     /// Makes do with what is left: the last item or, where the layout rests anywhere, the end.

@@ -34,7 +34,7 @@ extension CollectionLayout {
     /// - Complexity: O(log m), where m is the number of items on stage; it does not depend on the count.
     public func visibleRange(in context: LayoutContext) -> Range<Int> {
         guard let space = LayoutSpace(context, axis: axis) else { return 0..<0 }
-        return (0..<context.count).between(visiblePositions(in: space))
+        return (0..<context.count).between(positionsVisible(in: space))
     }
 
     /// The offsets between which the content may rest, in points. Where the content is shorter than the
@@ -62,14 +62,14 @@ extension CollectionLayout {
         guard let space = LayoutSpace(context, axis: axis) else { return range.lowerBound }
         let last = Double(max(context.count - 1, 0))
         let item = context.isLooping ? position : position.clamped(to: 0...last)
-        return offset(showing: item, in: space).finite(or: range.lowerBound).clamped(to: range)
+        return offset(ofPosition: item, in: space).clamped(to: range)
     }
 
     /// The position that is shown at the context's offset, between 0 and the last item's.
     @inline(never)
     public func positionShown(in context: LayoutContext) -> Double {
         guard let space = LayoutSpace(context, axis: axis), context.count > 0 else { return 0 }
-        let shown = position(shownAt: context.offset, in: space).finite(or: 0)
+        let shown = positionShown(at: context.offset, in: space)
         return context.isLooping ? shown : shown.clamped(to: 0...Double(context.count - 1))
     }
 
@@ -78,7 +78,38 @@ extension CollectionLayout {
     /// - Parameter context: Its own offset does not matter.
     package func position(at offset: Double, in context: LayoutContext) -> Double {
         guard let space = LayoutSpace(context, axis: axis) else { return 0 }
-        return position(shownAt: offset, in: space)
+        return positionShown(at: offset, in: space)
+    }
+
+    /// The position that is shown at an offset; where the layout does not know, the first item's.
+    func positionShown(at offset: Double, in space: LayoutSpace) -> Double {
+        position(shownAt: offset, in: space).finite(or: 0)
+    }
+
+    /// The offset that shows a position; where the layout does not know, the first item's.
+    func offset(ofPosition position: Double, in space: LayoutSpace) -> Double {
+        offset(showing: position, in: space).finite(or: 0)
+    }
+
+    /// The positions between which an item may be visible: where the layout says of very many that they are, those that
+    /// are near the one shown; where it does not know, none.
+    @inline(__always)
+    func positionsVisible(in space: LayoutSpace) -> (lower: Double, upper: Double) {
+        let positions = visiblePositions(in: space)
+        return positions.upper - positions.lower <= mostItemsVisible
+            ? positions : bounded(positions, in: space)
+    }
+
+    @inline(never)
+    private func bounded(
+        _ positions: (lower: Double, upper: Double), in space: LayoutSpace
+    ) -> (lower: Double, upper: Double) {
+        guard !positions.lower.isNaN && !positions.upper.isNaN else { return (0, -1) }
+        let shown = positionShown(at: space.offset, in: space)
+        return (
+            max(positions.lower, shown - mostItemsVisible / 2),
+            min(positions.upper, shown + mostItemsVisible / 2)
+        )
     }
 
     /// The offset at which scrolling comes to rest.
@@ -105,7 +136,7 @@ extension CollectionLayout {
         let target = proposed.finite(or: context.offset).clamped(to: offsetRange(in: context))
         guard snapping, context.count > 0, let space = LayoutSpace(context, axis: axis) else { return target }
         var item = nearestItem(to: target, in: context, space)
-        let current = position(shownAt: context.offset, in: space)
+        let current = positionShown(at: context.offset, in: space)
         if velocity >= flickVelocity { item = max(item, (current + roundingMargin).rounded(.down) + 1) }
         if velocity <= -flickVelocity { item = min(item, (current - roundingMargin).rounded(.up) - 1) }
         return offset(showing: item, in: context)
@@ -114,7 +145,7 @@ extension CollectionLayout {
     /// The item whose resting offset is nearest to an offset, the later one of two. The range of offsets may hold
     /// an end item back from where it would rest, so it is the offsets that count, not the positions.
     private func nearestItem(to target: Double, in context: LayoutContext, _ space: LayoutSpace) -> Double {
-        let before = position(shownAt: target, in: space).rounded(.down)
+        let before = positionShown(at: target, in: space).rounded(.down)
         let distance = abs(offset(showing: before, in: context) - target)
         return distance < abs(offset(showing: before + 1, in: context) - target) ? before : before + 1
     }
@@ -126,20 +157,18 @@ extension Range<Int> {
     /// Whole numbers are found by conversion: `rounded()` is a call on processors that need not have an instruction.
     @inline(__always)
     func between(_ positions: (lower: Double, upper: Double)) -> Range<Int> {
-        guard !positions.lower.isNaN && !positions.upper.isNaN else { return lowerBound..<lowerBound }
         let limits = Double(lowerBound)...Double(upperBound)
         let lower = (positions.lower - roundingMargin).clamped(to: limits)
         let upper = (positions.upper + roundingMargin + 1).clamped(to: limits)
         var (first, end) = (Int(lower), Int(upper))
         if Double(first) < lower { first += 1 }
         if Double(end) > upper { end -= 1 }
-        let excess = Swift.max(end - first - mostItemsVisible, 0)
-        return first + excess / 2..<Swift.max(first + excess / 2, end - (excess - excess / 2))
+        return first..<Swift.max(first, end)
     }
 }
 
 /// More items than that are never seen at once, whatever a layout says.
-private let mostItemsVisible = 10_000
+private let mostItemsVisible = 10_000.0
 
 /// How far a computed position may be off, in items.
 let roundingMargin = 1e-6

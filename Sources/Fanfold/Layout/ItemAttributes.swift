@@ -50,7 +50,7 @@ public struct ItemAttributes: Equatable, Sendable {
     /// The transform and the quad of an item, or nil where nothing of it is seen in an area.
     @inline(__always)
     func placement(in area: Rect) -> (transform: Transform3D, quad: Quad)? {
-        guard opacity > 0 else { return nil }
+        guard opacity > 0 && (opacity + z + progress).isFinite else { return nil }
         guard !isFlat else { return frame.touches(area) ? (flatTransform, frame.corners) : nil }
         let transform = projectedTransform
         guard let quad = transform.project(size: size), quad.touches(area) else { return nil }

@@ -38,7 +38,7 @@ extension CollectionLayout {
 
     /// The places at which an item may be visible, in the context's space.
     func visibleSlots(in context: LayoutContext, _ space: LayoutSpace) -> Range<Int> {
-        let positions = visiblePositions(in: space)
+        let positions = positionsVisible(in: space)
         return context.slots(around: (positions.lower + positions.upper) / 2).between(positions)
     }
 
@@ -46,7 +46,7 @@ extension CollectionLayout {
     @inline(never)
     func slot(of index: Int, in context: LayoutContext) -> Int {
         guard context.isLooping, let space = LayoutSpace(context, axis: axis) else { return index }
-        let (lower, upper) = visiblePositions(in: space)
+        let (lower, upper) = positionsVisible(in: space)
         let first = context.slots(around: (lower + upper) / 2).lowerBound
         return first + context.index(ofSlot: index - first)
     }

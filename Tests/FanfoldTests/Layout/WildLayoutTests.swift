@@ -27,15 +27,37 @@ import Testing
         for item in engine.stage.items {
             let bounds = item.quad.bounds
             #expect(bounds.maxX.isFinite && bounds.maxY.isFinite, "what is shown has a place")
+            #expect(item.attributes.z.isFinite && item.attributes.opacity.isFinite)
         }
         #expect(engine.context.offset.isFinite)
     }
 
-    @Test func anEndlessRangeOfVisibleItemsIsBounded() {
+    @Test func anEndlessRangeOfVisibleItemsIsBoundedToThoseNearTheOneShown() {
         var layout = WildLayout()
         (layout.place, layout.value) = (.visible, .infinity)
-        let context = LayoutContext(viewport: Viewports.phone, count: 1_000_000)
-        #expect(layout.visibleRange(in: context).count <= 10_000)
+        let context = LayoutContext(viewport: Viewports.phone, count: 1_000_000, offset: 50_000_000)
+        let range = layout.visibleRange(in: context)
+        #expect(range.count <= 10_001)
+        #expect(range.contains(500_000))
+    }
+
+    @Test func anItemThatIsNowhereIsLeftOutAndTheOthersAreShown() {
+        var layout = WildLayout()
+        (layout.place, layout.value, layout.wildItem) = (.center, .nan, 2)
+        let context = LayoutContext(viewport: Viewports.phone, count: 31)
+        let engine = CollectionEngine(layout: layout, context: context)
+        #expect(Set(engine.stage.items.map(\.index)).isSuperset(of: [0, 1, 3, 4]))
+        #expect(!engine.stage.items.contains { $0.index == 2 })
+    }
+
+    @Test func aComplaintNamesTheLayoutTheItemAndWhatWasReturned() {
+        var layout = WildLayout()
+        (layout.place, layout.value, layout.wildItem) = (.size, .infinity, 2)
+        let context = LayoutContext(viewport: Viewports.phone, count: 31)
+        #expect(
+            layout.complaint(aboutSlot: 2, in: context)
+                == "Fanfold leaves out item 2: WildLayout returned size.height = inf")
+        #expect(layout.complaint(aboutSlot: 1, in: context) == nil)
     }
 }
 
@@ -47,6 +69,8 @@ struct WildLayout: CollectionLayout {
 
     var place = Place.center
     var value = 0.0
+    /// The only item for which it does; nil for all.
+    var wildItem: Int?
 
     var axis: Axis { .vertical }
     var snaps: Bool { true }
@@ -56,6 +80,9 @@ struct WildLayout: CollectionLayout {
     func contentLength(in space: LayoutSpace) -> Double { number(Double(space.count) * 100, .length) }
 
     func attributes(at position: Double, in space: LayoutSpace) -> ItemAttributes {
+        func number(_ usual: Double, _ place: Place) -> Double {
+            wildItem == nil || Double(wildItem ?? 0) == position ? self.number(usual, place) : usual
+        }
         var row = ItemAttributes(
             center: Point(x: space.width / 2, y: number(position * 100 + 50 - space.offset, .center)),
             size: Size(width: space.width, height: number(100, .size)))

@@ -103,7 +103,7 @@ extension CollectionLayout {
     /// The offset that shows what another one shows, so many items farther on.
     fileprivate func offset(_ offset: Double, movedBy items: Double, in context: LayoutContext) -> Double {
         guard let space = LayoutSpace(context, axis: axis) else { return offset }
-        let moved = self.offset(showing: position(shownAt: offset, in: space) + items, in: space)
+        let moved = self.offset(ofPosition: positionShown(at: offset, in: space) + items, in: space)
         return items == 0 ? offset : moved
     }
 }

@@ -99,7 +99,7 @@ extension Composition {
     /// Brings all that depends on where the content is to where it is now.
     mutating func follow(_ layout: Layout, _ context: LayoutContext, at time: Double) {
         if !morphs.isEmpty, let space = LayoutSpace(context, axis: layout.axis) {
-            let position = layout.position(shownAt: context.offset, in: space)
+            let position = layout.positionShown(at: context.offset, in: space)
             for place in morphs.indices { morphs[place].follow(position) }
         }
         for place in highlights.indices { highlights[place].follow(layout, context, at: time) }

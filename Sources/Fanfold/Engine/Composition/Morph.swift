@@ -29,7 +29,8 @@ struct Morph<Layout: CollectionLayout>: Sendable {
             return context.offset = anchor.offset
         }
         let distance =
-            layout.offset(showing: position, in: space) - layout.offset(showing: anchor.position, in: space)
+            layout.offset(ofPosition: position, in: space)
+            - layout.offset(ofPosition: anchor.position, in: space)
         context.offset = anchor.offset + distance
     }
 }

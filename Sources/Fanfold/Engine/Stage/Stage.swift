@@ -8,6 +8,9 @@ public struct Stage: Sendable {
     /// Where items are seen.
     private(set) var viewport = Rect(size: .zero)
     private var identities = Identities()
+    #if DEBUG && !hasFeature(Embedded)
+    private var hasComplained = false
+    #endif
 
     /// Creates an empty stage.
     public init() {}
@@ -37,6 +40,7 @@ public struct Stage: Sendable {
             return Self.place(slots, layout, space, in: Rect(size: context.viewport), identities, start)
         }
         items.removeLast(items.count - count)
+        if count < slots.count { for slot in slots { complain(aboutSlot: slot, layout, context) } }
     }
 
     /// The item that is seen at a point of the viewport: the front-most one that covers it.
@@ -108,7 +112,22 @@ extension Stage {
         guard !identities.contains(index) else { return false }
         let attributes = frame.composition.attributes(
             of: index, slot: slot, frame.layout, frame.context, at: frame.time)
-        return show(attributes, index, nil, isLeaving: false, isBefore: isBefore, in: frame.context.viewport)
+        let isSeen = show(
+            attributes, index, nil, isLeaving: false, isBefore: isBefore, in: frame.context.viewport)
+        if !isSeen { complain(aboutSlot: slot, frame.layout, frame.context) }
+        return isSeen
+    }
+
+    /// Says, once and in a debug build, what a layout returned that cannot be shown.
+    @inline(__always)
+    private mutating func complain<Layout: CollectionLayout>(
+        aboutSlot slot: Int, _ layout: Layout, _ context: LayoutContext
+    ) {
+        #if DEBUG && !hasFeature(Embedded)
+        guard !hasComplained, let complaint = layout.complaint(aboutSlot: slot, in: context) else { return }
+        hasComplained = true
+        print(complaint)
+        #endif
     }
 
     /// Writes the items of neighbouring places over those that were there, each in front of what has no greater z.
@@ -186,14 +205,15 @@ struct StageFrame<Layout: CollectionLayout> {
     func visitVisible(_ visit: (_ slot: Int, _ isBefore: Bool) -> Bool) {
         guard let own = positions(layout, context) else { return }
         let slots = context.slots(around: (own.lower + own.upper) / 2)
-        var (lower, upper, spans, longest) = (
-            own.lower, own.upper, own.upper - own.lower, own.upper - own.lower
-        )
+        var (lower, upper) = own
+        var spans = max(upper - lower, 0)
+        var longest = spans
         for morph in composition.morphs {
             guard let other = reach(of: morph) else { continue }
             (lower, upper) = (min(lower, other.lower), max(upper, other.upper))
-            spans += other.upper - other.lower
-            longest = max(longest, other.upper - other.lower)
+            let span = max(other.upper - other.lower, 0)
+            spans += span
+            longest = max(longest, span)
         }
         guard upper - lower <= spans + Tuning.mostBetween else {
             for morph in composition.morphs {
@@ -240,7 +260,7 @@ struct StageFrame<Layout: CollectionLayout> {
     @inline(never)
     private func positions(_ layout: Layout, _ context: LayoutContext) -> (lower: Double, upper: Double)? {
         guard context.count > 0, let space = LayoutSpace(context, axis: layout.axis) else { return nil }
-        return layout.visiblePositions(in: space)
+        return layout.positionsVisible(in: space)
     }
 
     /// Shows `visit` every place between two positions, in the order of items: between two changes all items are
