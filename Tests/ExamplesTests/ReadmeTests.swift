@@ -34,6 +34,17 @@ import Testing
         #expect(engine.stage.items.last?.index == 4, "the middle one is in front")
     }
 
+    @Test func aCoverThatLeavesStaysBehindThoseThatAreNearerToTheMiddle() throws {
+        let context = LayoutContext(viewport: Fanfold.Size(width: 390, height: 844), count: 12)
+        var engine = CollectionEngine(layout: CoverFlowLayout(), context: context, initialItem: 4)
+        engine.apply([.remove(at: 6)], animated: true, time: 0)
+        engine.apply([.insert(at: 0, count: 5)], animated: true, time: 0.05)
+        engine.advance(to: 0.06)
+        let leaving = try #require(engine.stage.items.first { $0.isLeaving })
+        #expect(leaving.attributes.z == -2)
+        #expect(engine.stage.items.last?.index == 9, "the middle one is still in front")
+    }
+
     @Test func theListShowsItsTalks() {
         let controller = TalksController(collectionViewLayout: ExpandingCollectionViewLayout())
         window.rootViewController = controller

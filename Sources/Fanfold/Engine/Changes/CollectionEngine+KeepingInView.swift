@@ -68,6 +68,16 @@ extension CollectionEngine {
         return context.isLooping ? place : max(place, 0)
     }
 
+    /// The z of what is shown.
+    private var heightShown: Double { layout.attributes(at: position(at: context.offset), in: context).z }
+
+    /// Where z is a position, what is leaving stays between the same items as those get other numbers; where it is how
+    /// near something is to the middle, say, it is none the higher.
+    private mutating func raiseDepartures(by height: Double) {
+        guard height.isFinite else { return }
+        for place in composition.departures.indices { composition.departures[place].attributes.z += height }
+    }
+
     @inline(never)
     private mutating func moveContent(by items: Double) {
         for place in composition.morphs.indices {
@@ -77,8 +87,11 @@ extension CollectionEngine {
                 morph.context.offset, movedBy: items, in: morph.context)
         }
         guard items != 0 else { return }
-        defer { composition.anchor(at: position(at: context.offset)) }
-        for place in composition.departures.indices { composition.departures[place].attributes.z += items }
+        let height = heightShown
+        defer {
+            composition.anchor(at: position(at: context.offset))
+            raiseDepartures(by: heightShown - height)
+        }
         scrolling.restingPosition += items
         let offset = layout.offset(context.offset, movedBy: items, in: context)
         let target = layout.offset(scrolling.motion.restingOffset, movedBy: items, in: context)
