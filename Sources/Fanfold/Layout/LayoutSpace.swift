@@ -18,6 +18,8 @@ public struct LayoutSpace: Sendable {
     public let count: Int
     /// Whether the layout's calm variant is asked for.
     public let isCalm: Bool
+    /// Whether the content goes round: then positions and offsets have no end.
+    public let isLooping: Bool
     /// 1, or −1 where the result will be mirrored: a factor for appearance values that point to the right.
     public let trailingSign: Double
 
@@ -45,6 +47,7 @@ public struct LayoutSpace: Sendable {
         trailingInset = insets.ends(along: axis).end
         count = context.count
         isCalm = context.reduceMotion
+        isLooping = context.isLooping
         trailingSign = axis == .horizontal && isRightToLeft ? -1 : 1
         crossExtent = context.viewport[axis.cross]
     }

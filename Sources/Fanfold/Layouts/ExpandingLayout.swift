@@ -94,7 +94,9 @@ public struct ExpandingLayout: CollectionLayout {
     }
 
     public func position(shownAt offset: Double, in space: LayoutSpace) -> Double {
-        max(offset + space.leadingInset, 0) / dragDistance
+        let distance = offset + space.leadingInset
+        // Beyond its beginning the list stands still, unless it has none.
+        return (space.isLooping ? distance : max(distance, 0)) / dragDistance
     }
 
     /// How far an item is from being featured, in items; negative above.

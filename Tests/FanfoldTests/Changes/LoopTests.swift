@@ -25,6 +25,18 @@ import Testing
         }
     }
 
+    @Test func anExpandingListGoesOnBeforeItsFirstRow() {
+        var context = LayoutContext(viewport: Session.viewport, count: 10)
+        context.isLooping = true
+        let layout = ExpandingLayout()
+        var engine = CollectionEngine(layout: layout, context: context)
+        engine.scroll(toOffset: -2 * layout.dragDistance, animated: true, time: 0)
+        engine.advance(to: 9)
+        #expect(engine.itemShown == 8)
+        #expect(Set(engine.stage.items.map(\.index)).isSuperset(of: [8, 9, 0]))
+        #expect(engine.attributes(of: 8).progress == 1, "it is the featured one")
+    }
+
     @Test(arguments: variants, counts)
     func theLastItemIsFollowedByTheFirst(variant: Variant, count: Int) {
         for way in Way.allCases {
