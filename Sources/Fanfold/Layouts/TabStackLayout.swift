@@ -25,6 +25,9 @@ public struct TabStackLayout: CollectionLayout {
     public var removalDistance = 90.0
     /// The angle from which an inserted page falls into place, in degrees. The default value is −90.
     public var insertionTilt = -90.0
+    /// How much of the veil lies over the pages, towards the viewport's sides. The default value is 1, and 0 takes it
+    /// away.
+    public var veilPart = 1.0
 
     /// Creates the layout with its default parameters.
     public init() {}
@@ -36,9 +39,11 @@ public struct TabStackLayout: CollectionLayout {
     public var leadingMargin: Double { topInset }
     public var removal: RemovalRule? { RemovalRule(edges: .near, distance: removalDistance) }
     public var veil: Veil? {
-        Veil(
+        guard veilPart > 0 else { return nil }
+        return Veil(
             radius: 1, inner: Veil.Stop(location: 0, opacity: 0),
-            middle: Veil.Stop(location: 0.6, opacity: 0.2), outer: Veil.Stop(location: 1, opacity: 0.6))
+            middle: Veil.Stop(location: 0.6, opacity: 0.2 * veilPart),
+            outer: Veil.Stop(location: 1, opacity: 0.6 * veilPart))
     }
 
     public mutating func visitParameters(_ visit: (ParameterDescriptor, inout Double) -> Void) {
@@ -52,6 +57,7 @@ public struct TabStackLayout: CollectionLayout {
         visit(ParameterDescriptor("topInset", .points, 0...1_000), &topInset)
         visit(ParameterDescriptor("removalDistance", .points, 1...1_000), &removalDistance)
         visit(ParameterDescriptor("insertionTilt", .degrees, -90...0), &insertionTilt)
+        visit(ParameterDescriptor("veilPart", .fraction, 0...1), &veilPart)
     }
 
     public func visitAppearanceKeys(_ visit: (AppearanceKey) -> Void) { visit(Self.tilt) }

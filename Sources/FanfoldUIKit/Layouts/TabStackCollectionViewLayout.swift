@@ -75,5 +75,12 @@ open class TabStackCollectionViewLayout: CollectionViewLayoutAdapter {
         get { parameters.insertionTilt }
         set { parameters.insertionTilt = newValue }
     }
+
+    /// How much of the veil lies over the pages, towards the viewport's sides. The default value is 1, and 0 takes it
+    /// away.
+    @IBInspectable public var veilPart: CGFloat {
+        get { parameters.veilPart }
+        set { parameters.veilPart = newValue }
+    }
 }
 #endif

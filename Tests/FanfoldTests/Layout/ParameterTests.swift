@@ -48,6 +48,15 @@ import Testing
         #expect(stops.map(\.opacity) == [0, 0.2, 0.6])
     }
 
+    @Test func theVeilCanBeThinnerOrTakenAway() throws {
+        var layout = TabStackLayout()
+        layout.veilPart = 0.5
+        let veil = try #require(layout.veil)
+        #expect([veil.inner, veil.middle, veil.outer].map(\.opacity) == [0, 0.1, 0.3])
+        layout.veilPart = 0
+        #expect(layout.veil == nil)
+    }
+
     @Test(arguments: Variant.plain)
     func noTwoParametersHaveOneName(variant: Variant) {
         let names = variant.layout.parameters.map { "\($0.name)" }

@@ -166,6 +166,18 @@ import UIKit
         #expect(browser.tabs.hitTest(browser.tabs.bounds.center, with: nil) !== veil)
     }
 
+    @Test func theVeilCanBeTakenAwayAndBroughtBack() throws {
+        let browser = Browser()
+        let veil = try #require(browser.tabs.subviews.first { $0.layer is CAGradientLayer })
+        let layout = try #require(browser.tabs.collectionViewLayout as? TabStackCollectionViewLayout)
+        layout.veilPart = 0
+        browser.settle()
+        #expect(veil.isHidden)
+        layout.veilPart = 1
+        browser.settle()
+        #expect(!veil.isHidden && veil.alpha == 1)
+    }
+
     @Test func afterARotationThePageStillFillsTheViewAndTheOthersComeBack() throws {
         let browser = Browser()
         browser.tabs.highlightItem(at: browser.path(2))
