@@ -168,7 +168,7 @@ extension Range<Int> {
 }
 
 /// More items than that are never seen at once, whatever a layout says.
-private let mostItemsVisible = 10_000.0
+private let mostItemsVisible = 100_000.0
 
 /// How far a computed position may be off, in items.
 let roundingMargin = 1e-6
