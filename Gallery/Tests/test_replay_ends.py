@@ -284,7 +284,7 @@ def test_a_highlighted_item_that_is_removed_goes_and_the_rest_comes_back(layout)
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_appends_run_one_after_the_other(layout):
+def test_a_page_comes_while_the_one_before_it_goes_back(layout):
     frame = replay(script(layout, (0, "highlight", {"index": 1}), (1, "append"), (1.1, "append")), 20)[0]
     assert frame["items"] == COUNT + 2
     assert item(frame, COUNT + 1)["quad"] == near(VIEWPORT)
@@ -292,14 +292,14 @@ def test_appends_run_one_after_the_other(layout):
         {"name": "willHighlight", "index": 1},
         {"name": "didHighlight", "index": 1},
         {"name": "willDismiss", "index": 1},
-        {"name": "didDismiss", "index": 1},
         {"name": "didInsert", "index": COUNT, "count": 1},
+        {"name": "didDismiss", "index": 1},
         {"name": "willHighlight", "index": COUNT},
         {"name": "didHighlight", "index": COUNT},
         {"name": "didAppend", "index": COUNT},
         {"name": "willDismiss", "index": COUNT},
-        {"name": "didDismiss", "index": COUNT},
         {"name": "didInsert", "index": COUNT + 1, "count": 1},
+        {"name": "didDismiss", "index": COUNT},
         {"name": "willHighlight", "index": COUNT + 1},
         {"name": "didHighlight", "index": COUNT + 1},
         {"name": "didAppend", "index": COUNT + 1},

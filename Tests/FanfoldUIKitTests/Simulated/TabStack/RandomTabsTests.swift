@@ -99,13 +99,6 @@ import UIKit
         }
         for (page, cell) in browser.cells {
             guard let top = before[page] else { continue }
-            if abs(cell.seenTop - top) >= 1 {
-                print(
-                    "JUMP", page, top, cell.seenTop, old, new, browser.tabs.contentOffset,
-                    browser.tabs.highlightedIndexPath as Any, browser.tabs.highlightProgress,
-                    browser.events.suffix(6), browser.tabs.isTracking, browser.tabs.isDecelerating,
-                    browser.tabs.isDragging)
-            }
             #expect(abs(cell.seenTop - top) < 1, "page \(page) jumps")
         }
     }

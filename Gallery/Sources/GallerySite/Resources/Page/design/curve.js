@@ -36,12 +36,9 @@ export function drawCurve(svg, layout, property, chosen) {
 
 /** An empty curve. */
 export function makeCurve() {
-  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  svg.setAttribute("viewBox", `0 0 ${WIDTH} ${HEIGHT}`);
-  svg.setAttribute("preserveAspectRatio", "none");
-  svg.setAttribute("aria-hidden", "true");
-  svg.classList.add("curve");
-  return svg;
+  const template = document.createElement("template");
+  template.innerHTML = `<svg class="curve" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true"></svg>`;
+  return /** @type {SVGElement} */ (template.content.firstElementChild);
 }
 
 /**
