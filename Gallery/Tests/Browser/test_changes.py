@@ -203,7 +203,7 @@ def test_append_dismisses_scrolls_inserts_and_highlights(changeable):
     assert view.run("return view.count") == 33
     assert_fills(view, 32)
     told = [event["name"] for event in view.heard if event["name"] not in ("scrollend", "didfinishchanges")]
-    each = ["willdismiss", "diddismiss", "didinsert", "willhighlight", "didhighlight", "didappend"]
+    each = ["willdismiss", "didinsert", "diddismiss", "willhighlight", "didhighlight", "didappend"]
     assert told == ["willhighlight", "didhighlight"] + each + each
 
 

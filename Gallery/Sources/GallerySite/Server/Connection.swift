@@ -19,6 +19,7 @@ struct Connection: Sendable {
 
     /// Answers until either side has had enough.
     func serve() async {
+        channel.channel.pipeline.triggerUserOutboundEvent(Patience.Turn(), promise: nil)
         // What goes wrong here is the browser's going away.
         try? await channel.executeThenClose { requests, answers in
             var requests = requests.makeAsyncIterator()
