@@ -34,10 +34,17 @@ FACTS = (
     "return { width, height, count: view.count, offset: view.contentOffset }"
 )
 
-SETTLE = (
-    "for (let last, still = 0; still < 8; still = view.contentOffset === last ? still + 1 : 0)"
-    " { last = view.contentOffset; await new Promise(requestAnimationFrame) }"
-)
+# At rest nothing moves: in a change of layout the offset may stand still while the items go on.
+SETTLE = r"""
+    const seen = () => [view.contentOffset,
+      ...[...view.querySelectorAll('[data-index]')].map((element) => element.assignedSlot?.style.cssText)].join();
+    for (let last, still = 0; still < 8;) {
+      await new Promise(requestAnimationFrame);
+      const now = seen();
+      still = now === last ? still + 1 : 0;
+      last = now;
+    }
+"""
 
 
 class ShownView:
@@ -68,7 +75,7 @@ class ShownView:
         self.run("for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame)")
 
     def settle(self):
-        """Waits until the content is at rest."""
+        """Waits until all is at rest."""
         self.run(SETTLE)
 
     def elements(self):

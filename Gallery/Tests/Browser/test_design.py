@@ -113,6 +113,8 @@ def test_alone_the_view_has_no_ghosts_over_it(address, open_page):
     query = urlencode({"bare": 1, "design": json.dumps(PRESETS["cube"])})
     page = open_page(f"{address}?{query}")
     page.wait_for_selector("#ghosts", state="attached")
+    assert page.locator("#ghosts").is_hidden()
+    page.evaluate("document.getElementById('view').ready.then(() => undefined)")
     assert page.locator("#ghosts").is_hidden() and page.locator("#skins").is_hidden()
 
 
@@ -198,7 +200,7 @@ def test_what_cannot_be_shown_is_said_and_the_stage_stays(designer):
     view.page.get_by_role("alert").filter(has_text="keyframes[4].at must be transparent, outside or behind").wait_for()
     assert view.run("return [view.layout.order, view.layout.after]") == ["later-in-front", None]
     view.page.get_by_role("button", name="Undo", exact=True).click()
-    assert view.page.locator("#design-problem").is_hidden()
+    view.page.locator("#design-problem").wait_for(state="hidden")
 
 
 def test_one_comes_back_to_what_one_designed_last(designer, address):

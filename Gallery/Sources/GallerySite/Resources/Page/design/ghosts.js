@@ -203,14 +203,14 @@ export class Ghosts {
 const handleOf = (key) => HANDLES.find((handle) => handle.key === key) ?? HANDLES[0];
 
 /**
- * A view over the stage, in which nothing moves by itself.
+ * A view over the stage, in which nothing moves by itself; not seen before it follows a layout.
  * @param {string} id
  * @param {number} count
  * @param {import("fanfold-view").CellCallback} cell
  */
 function layer(id, count, cell) {
   const view = document.createElement("fanfold-view");
-  Object.assign(view, { id, count, cell });
+  Object.assign(view, { id, count, cell, hidden: true });
   return view;
 }
 
