@@ -4,6 +4,7 @@ import json
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
 from support import LAYOUTS
 from viewing import DESKTOP, PHONE
 
@@ -113,9 +114,10 @@ def test_arrow_keys_move_between_the_layouts(gallery):
 def test_the_sheet_opens_and_closes_and_gives_the_focus_back(gallery):
     page = gallery("tab-stack").page
     opener, inspector = page.locator("#open-panels"), page.locator("#inspector")
-    assert not inspector.is_visible()
+    expect(inspector).to_be_hidden()
     opener.click()
-    assert inspector.is_visible() and opener.get_attribute("aria-expanded") == "true"
+    expect(inspector).to_be_visible()
+    assert opener.get_attribute("aria-expanded") == "true"
     assert page.evaluate("document.activeElement.id") == "close-panels"
     page.keyboard.press("Escape")
     page.wait_for_function("getComputedStyle(document.getElementById('inspector')).visibility === 'hidden'")

@@ -5,6 +5,7 @@ from urllib.parse import parse_qs, urlencode, urlsplit
 
 import pytest
 from agreement import assert_shows
+from playwright.sync_api import expect
 from support import LAYOUTS, ROOT
 from take import compile_swift
 from test_accessible_page import assert_accessible
@@ -99,7 +100,7 @@ def test_a_new_layout_begins_as_the_one_on_the_stage(gallery, layout):
     view.settle()
     view.run("view.item = 8")
     view.settle()
-    assert view.page.locator("#design-problem").is_hidden()
+    expect(view.page.locator("#design-problem")).to_be_hidden()
     after = {element["index"]: element for element in view.elements()}
     near = [index for index in before if abs(index - 8) <= 2 and index in after]
     assert len(near) >= 2
@@ -115,7 +116,8 @@ def test_alone_the_view_has_no_ghosts_over_it(address, open_page):
     page.wait_for_selector("#ghosts", state="attached")
     assert page.locator("#ghosts").is_hidden()
     page.evaluate("document.getElementById('view').ready.then(() => undefined)")
-    assert page.locator("#ghosts").is_hidden() and page.locator("#skins").is_hidden()
+    expect(page.locator("#ghosts")).to_be_hidden()
+    expect(page.locator("#skins")).to_be_hidden()
 
 
 def test_numbers_move_the_stage_at_once_and_the_link_holds_them(designer, address, open_page, tmp_path):
@@ -338,14 +340,15 @@ def test_a_handle_follows_keys_and_another_keyframe_is_chosen_by_its_ghost(ghost
     assert view.page.evaluate("document.activeElement.ariaValueNow") == "1"
     view.page.get_by_role("button", name="Choose the keyframe at −1").click()
     assert view.page.locator("#design-keyframes [aria-checked=true]").inner_text() == "−1"
-    assert handle_of(view, "turnY", -1).is_visible() and not handle_of(view, "turnY").is_visible()
+    expect(handle_of(view, "turnY", -1)).to_be_visible()
+    expect(handle_of(view, "turnY")).to_be_hidden()
 
 
 def test_where_there_is_no_keyframe_its_ghost_makes_one(ghosts):
     view, _ = ghosts(preset="cube")
     view.page.get_by_role("button", name="Add the keyframe of the item shown").click()
     assert [keyframe["at"] for keyframe in design_of(view)["keyframes"]] == [-1, 0, 1]
-    assert handle_of(view, "move").is_visible()
+    expect(handle_of(view, "move")).to_be_visible()
 
 
 def test_from_right_to_left_a_ghost_goes_where_it_is_dragged(ghosts):
@@ -377,7 +380,8 @@ def test_items_are_flung_under_the_ghosts(ghosts):
 def test_ghosts_go_where_nobody_wants_them(ghosts):
     view, _ = ghosts()
     view.page.get_by_role("switch", name="Keyframes on the stage").click()
-    assert view.page.locator("#ghosts").is_hidden() and view.page.locator("#skins").is_hidden()
+    expect(view.page.locator("#ghosts")).to_be_hidden()
+    expect(view.page.locator("#skins")).to_be_hidden()
     view.page.get_by_role("button", name="Done").click()
     assert view.page.locator("#ghosts").count() == 0
 

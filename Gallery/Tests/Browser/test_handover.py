@@ -6,6 +6,7 @@ import zipfile
 
 import pytest
 from agreement import assert_shows
+from playwright.sync_api import expect
 from support import LAYOUTS, ROOT
 from take import compile_swift, served
 from viewing import DESKTOP, View
@@ -89,5 +90,5 @@ def test_the_first_line_is_the_package(open_take):
     assert page.evaluate("navigator.clipboard.readText()") == '.package(name: "Fanfold", path: "../Fanfold")'
     assert page.locator("#take-lines").text_content().splitlines()[:3] == ["1", "2", "3"]
     page.keyboard.press("Escape")
-    assert not page.locator("#code").is_visible()
+    expect(page.locator("#code")).to_be_hidden()
     assert page.evaluate("document.activeElement.id") == "get-code"

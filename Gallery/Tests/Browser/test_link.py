@@ -4,6 +4,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from agreement import assert_shows
+from playwright.sync_api import expect
 from viewing import DESKTOP, PHONE, View
 
 
@@ -36,7 +37,7 @@ def test_a_bare_link_shows_the_view_alone_at_an_item(open_link, size):
     assert view.run("return [view.count, view.item]") == [10_000, 5_000]
     assert view.box() == {"x": 0, "y": 0, **size}
     for selector in ["header", "#steps", "#inspector", "#timeline"]:
-        assert not view.page.locator(selector).is_visible()
+        expect(view.page.locator(selector)).to_be_hidden()
     assert_shows(view, view.inspect())
 
 

@@ -5,6 +5,7 @@ import json
 
 import pytest
 from PIL import Image
+from playwright.sync_api import expect
 from support import LAYOUTS, REMOVABLE
 from viewing import DESKTOP, PHONE, View
 
@@ -55,21 +56,21 @@ def test_every_control_is_on_the_screen(gallery, size, layout):
 def test_on_a_low_page_the_stage_has_the_whole_height(gallery):
     view = gallery("expanding", size=LANDSCAPE)
     assert view.box()["height"] == LANDSCAPE["height"]
-    assert not view.page.locator("#timeline").is_visible()
+    expect(view.page.locator("#timeline")).to_be_hidden()
 
 
 def test_a_number_out_of_range_becomes_the_nearest_and_says_so(gallery):
     view = gallery("tab-stack", size=DESKTOP)
     field = view.page.locator("[data-parameter=pitch] .field input")
     problem = view.page.locator("[data-parameter=pitch] .problem")
-    assert not problem.is_visible()
+    expect(problem).to_be_hidden()
     field.fill("20000")
     field.press("Enter")
     assert problem.text_content() == "At most 10,000 points"
     assert view.run("return view.parameters.pitch") == 10_000
     field.fill("150")
     field.press("Enter")
-    assert not problem.is_visible()
+    expect(problem).to_be_hidden()
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -110,7 +111,7 @@ def test_undo_stays_and_has_its_key(gallery):
     view.page.click("#remove")
     view.page.wait_for_function("document.getElementById('position').textContent.endsWith('of 30')")
     view.page.wait_for_function("document.getElementById('toast').hidden", timeout=15_000)
-    assert undo.is_enabled()
+    expect(undo).to_be_enabled()
     view.page.keyboard.press("Control+z")
     view.page.wait_for_function("document.getElementById('position').textContent.endsWith('of 31')")
     assert undo.is_disabled()
@@ -141,7 +142,7 @@ def test_a_finger_shows_what_it_can_do_until_there_is_input(address, open_page):
 def test_no_finger_shows_anything_under_reduce_motion(address, open_page):
     page = open_page(address, reduced_motion="reduce")
     page.wait_for_timeout(2500)
-    assert not page.locator("#finger").is_visible()
+    expect(page.locator("#finger")).to_be_hidden()
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

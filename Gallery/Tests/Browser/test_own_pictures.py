@@ -1,6 +1,7 @@
 """Bring your own: pictures that are dropped, chosen or pasted."""
 
 import pytest
+from playwright.sync_api import expect
 from support import draw
 from take import served
 from viewing import DESKTOP, View
@@ -211,7 +212,8 @@ def test_the_built_in_pictures_come_back(page, folder):
     button = page.get_by_role("button", name="Use the built-in pictures again")
     button.click()
     assert names(page, 3) == before
-    assert not button.is_visible() and remarks(page).text_content() == ""
+    expect(button).to_be_hidden()
+    assert remarks(page).text_content() == ""
 
 
 def test_while_pictures_are_dragged_the_page_shows_that_it_takes_them(page, folder):

@@ -4,6 +4,7 @@ import subprocess
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
 from support import PROGRAM, RESOURCES, draw
 from viewing import DESKTOP, PHONE
 
@@ -87,4 +88,4 @@ def test_where_no_picture_names_its_author_there_is_no_sheet_of_them(serve, open
     draw(tmp_path / "Trip/one.png")
     page = open_page(serve("--images", tmp_path / "Trip").url, size=DESKTOP)
     page.wait_for_selector("#take-copy", state="attached")
-    assert page.locator("#take-credits").is_hidden()
+    expect(page.locator("#take-credits")).to_be_hidden()
