@@ -93,6 +93,20 @@ import Testing
         }
     }
 
+    @Test(arguments: Variant.all, [0.03, 0.1, 0.2])
+    func contentThatIsScrolledFarTakesNothingAlongThatIsOnItsWay(variant: Variant, instant: Double) {
+        var session = Session(variant, count: 1000, item: 2)
+        session.highlight(2)
+        session.wait(instant)
+        session.engine.scroll(to: 990, animated: true, time: session.time)
+        while session.engine.needsFrame {
+            session.wait(Session.frame)
+            let isEmpty = session.engine.stage.items.allSatisfy { !$0.quad.touches(session.inside) }
+            #expect(!isEmpty, "something is seen at \(session.time) s")
+        }
+        #expect(session.engine.highlightedItem == 2)
+    }
+
     @Test(arguments: [0.0, 0.4, 0.9], [0.02, 0.1, 0.2, 0.4])
     func theGrowingRowPushesItsNeighbours(part: Double, instant: Double) throws {
         let context = LayoutContext(viewport: Session.viewport, count: 31)

@@ -54,7 +54,9 @@ package struct Composition<Layout: CollectionLayout>: Sendable {
     private func placed(
         _ slot: Int, at position: Double, _ layout: Layout, _ context: LayoutContext, at time: Double
     ) -> ItemAttributes {
-        blended(layout, context, at: time) { layout, context, morph in
+        let isHighlighted = highlights.contains { $0.isOf(slot) } || returnings.contains { $0.isOf(slot) }
+        return blended(layout, context, at: time) { layout, context, morph in
+            let position = isHighlighted ? layout.positionNearStage(position, in: context) : position
             var item = layout.attributes(at: position, in: context)
             for place in returnings.indices {
                 let ways = morph.map { morphs[$0].ways.returning } ?? returnings[place].ways

@@ -50,7 +50,7 @@ package struct Highlight: Sendable {
     ) {
         let amount = amount.value(at: time)
         guard amount != 0 else { return }
-        if slot == place && !isGone {
+        if isOf(slot) {
             let filling = filling(item, atSlot: slot, layout, context)
             return item.blend(with: filling, amount, isCalm: context.reduceMotion)
         }
@@ -62,6 +62,9 @@ package struct Highlight: Sendable {
         let sign = Double(side) * context.directionSign(along: axis)
         item.center[axis] += sign * (side < 0 ? ways.before : ways.after) * amount
     }
+
+    /// Whether the item that stands at a place is the one.
+    func isOf(_ slot: Int) -> Bool { slot == place && !isGone }
 
     /// Finds out where the item stands in the layout as it is, and how far the others leave.
     @inline(never)
@@ -83,7 +86,7 @@ package struct Highlight: Sendable {
     func waysOut<Layout: CollectionLayout>(
         _ layout: Layout, _ context: LayoutContext, at time: Double
     ) -> WaysOut {
-        let place = Double(place) + lag.value(at: time)
+        let place = layout.positionNearStage(Double(place) + lag.value(at: time), in: context)
         let isForward = context.directionSign(along: layout.axis) > 0
         return WaysOut(
             before: wayOut(from: place, -1, toEnd: !isForward, layout, context),
@@ -161,6 +164,17 @@ package struct Highlight: Sendable {
     private static var exitMargin: Double { 120 }
     /// How far off the viewport's edge they are then at least, in points: less than is seen.
     private static var clearance: Double { 0.01 }
+}
+
+extension CollectionLayout {
+    /// A position or, where that is far from those that are seen, one just beyond them: content that is scrolled far
+    /// meanwhile takes nothing along that is highlighted, or on its way there or back.
+    @inline(never)
+    func positionNearStage(_ position: Double, in context: LayoutContext) -> Double {
+        guard let space = LayoutSpace(context, axis: axis) else { return position }
+        let (lower, upper) = positionsVisible(in: space)
+        return max(min(position, upper + 1), lower - 1)
+    }
 }
 
 extension LayoutContext {
