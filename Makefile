@@ -14,6 +14,8 @@ KEYFRAME_FILES := $(WEB)/fanfold-keyframes.wasm $(WEB)/fanfold-keyframes.js
 # What it loads that has the attribute `autoplay`.
 AUTOPLAY_FILES := $(WEB)/fanfold-autoplay.js
 MODULES := $(WEB_FILES) $(KEYFRAME_FILES) $(AUTOPLAY_FILES)
+# All of its JavaScript in one module, for a page that is one file.
+WHOLE := $(WEB)/.build/fanfold-whole.js
 PAGE := Gallery/Sources/GallerySite/Resources/Page
 VIEW := Gallery/Sources/GallerySite/Resources/View
 FANFOLD := Gallery/.build/release/fanfold
@@ -22,6 +24,7 @@ PYTHON := $(VENV)/bin/python
 SOURCES := Package.swift Sources Tests Examples $(WEB)/Package.swift $(WEB)/Sources Gallery/Package.swift Gallery/Sources \
 	Benchmarks/Package.swift Benchmarks/Sources
 ARGUMENTS ?=
+LAYOUT ?=
 SINCE ?= HEAD
 FIRST ?=
 
@@ -30,8 +33,8 @@ help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' Makefile
 
 .PHONY: run
-run: gallery ## Serve the playground; ARGUMENTS="--images DIR --port 8080"
-	exec $(FANFOLD) serve $(ARGUMENTS)
+run: gallery ## Serve the playground; LAYOUT=MyLayout.swift, ARGUMENTS="--images DIR --port 8080"
+	exec $(FANFOLD) serve $(if $(LAYOUT),--layout "$(LAYOUT)") $(ARGUMENTS)
 
 # What is compiled and counted goes side by side; the browsers, whose fingers need the time they take, come after it.
 .PHONY: test
@@ -118,8 +121,7 @@ endef
 # its name goes by a letter, the same in all of them.
 NAMES := $(WEB)/names.json
 BUNDLE = esbuild --bundle --minify --format=esm --target=es2022 --log-level=warning --loader:.wasm=binary \
-	--external:./fanfold-keyframes.js --mangle-cache=$(NAMES) --outdir=$(WEB)/dist \
-	--mangle-props="^($$(sed -n 's/^  "\([^"]*\)".*/\1/p' $(NAMES) | paste -sd '|'))$$"
+	--mangle-cache=$(NAMES) --mangle-props="^($$(sed -n 's/^  "\([^"]*\)".*/\1/p' $(NAMES) | paste -sd '|'))$$"
 
 # The compiler's flags are in $(WEB)/wasm.json. Swift writes bitcode, and the linker compiles it: only it knows that
 # nobody else calls a function, and so what a function leaves alone and need not be given a copy of. Swift's own
@@ -129,12 +131,14 @@ web: ## Build <fanfold-view>, with the core as WebAssembly
 	Scripts/tools swift binaryen esbuild zopfli
 	$(call wasm,.build,fanfold.wasm,)
 	$(call wasm,.build/keyframes,fanfold-keyframes.wasm,--toolset $(WEB)/keyframes.json)
-	$(BUNDLE) --external:./fanfold-autoplay.js $(addprefix $(WEB)/View/,$(notdir $(filter %.js,$(MODULES))))
+	$(BUNDLE) --outdir=$(WEB)/dist --external:./fanfold-keyframes.js --external:./fanfold-autoplay.js \
+		$(addprefix $(WEB)/View/,$(notdir $(filter %.js,$(MODULES))))
 	install -C -m 644 $(addprefix $(WEB)/dist/,$(notdir $(filter %.js,$(MODULES)))) $(WEB)
-	$(BUNDLE) fanfold-view.single=$(WEB)/View/single.js
+	$(BUNDLE) --outdir=$(WEB)/dist --external:./fanfold-keyframes.js fanfold-view.single=$(WEB)/View/single.js
+	$(BUNDLE) --outfile=$(WHOLE) $(WEB)/View/fanfold-view.js
 	zopfli --i15 $(MODULES)
 	install -C -m 644 $(MODULES) $(WEB)/fanfold-view.d.ts $(WEB)/README.md LICENSE $(WEB)/Package/* $(WEB)/dist
-	install -C -m 644 $(MODULES) $(addsuffix .gz,$(MODULES)) $(VIEW)
+	install -C -m 644 $(MODULES) $(addsuffix .gz,$(MODULES)) $(WHOLE) $(VIEW)
 
 .PHONY: budget
 budget: web ## Check that what a page loads stays small
@@ -157,7 +161,7 @@ bench: web $(VENV)/ready ## Measure how fast everything is; results in Benchmark
 gallery: web ## Build the command
 	Scripts/tools git libjansson-dev python3
 	Scripts/pack-sources $(PAGE)/take/sources.json
-	Scripts/pack-presets $(PAGE)/design/presets.json
+	Scripts/pack-presets $(PAGE)/design/presets.js
 	find $(PAGE) -name '*.js' -o -name '*.css' -o -name '*.json' | xargs gzip --best --no-name --keep --force
 	swift build --package-path Gallery --configuration release --product fanfold
 

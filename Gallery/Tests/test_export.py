@@ -86,8 +86,11 @@ def test_each_module_is_found_by_the_name_under_which_it_is_imported(tmp_path):
 def test_the_web_module_is_the_one_that_is_served(tmp_path):
     page = Page(export(tmp_path))
     binary = base64.b64decode(page.texts("script", type="application/wasm-base64", id="fanfold-wasm")[0])
-    assert binary == (RESOURCES / "View/fanfold.wasm").read_bytes()
-    assert content(imports(page)["fanfold-view"]) == (RESOURCES / "View/fanfold-view.js").read_bytes()
+    # The one of all layouts, from keyframes too: a page that is one file has nothing beside it to load.
+    assert binary == (RESOURCES / "View/fanfold-keyframes.wasm").read_bytes()
+    module = content(imports(page)["fanfold-view"])
+    assert module == (RESOURCES / "View/fanfold-whole.js").read_bytes()
+    assert b'import("./' not in module and b"knows no layouts from keyframes" in module
 
 
 def test_the_built_in_pictures_are_in_the_file(tmp_path):

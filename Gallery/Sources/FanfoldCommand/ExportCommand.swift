@@ -12,7 +12,14 @@ struct ExportCommand: ParsableCommand {
 
     @OptionGroup var pictures: PictureOptions
 
+    @Option(
+        help: ArgumentHelp(
+            "The layout that the page begins with, by its name, or by the JSON file of its keyframes.",
+            valueName: "layout"))
+    var layout: LayoutArgument?
+
     func run() throws {
-        try CommandFile(path: output).write(ExportedPage(of: pictures.site()).html)
+        let site = try pictures.site(beginningWith: try layout?.beginning())
+        try CommandFile(path: output).write(ExportedPage(of: site).html)
     }
 }

@@ -39,6 +39,9 @@ struct FanfoldCommand: AsyncParsableCommand {
             if error.isClosedPipe { exit(withError: ExitCode.success) }
             Terminal.complain("cannot write the output: \(error)")
             exit(withError: ExitCode.failure)
+        } catch let error as LayoutBuildError {
+            Terminal.complain(error.description, keepsLines: true)
+            exit(withError: code)
         } catch {
             Terminal.complain(message(for: error) + (code == .validationFailure ? " (\(hint))" : ""))
             exit(withError: code)

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Fanfold
 import FanfoldKeyframes
+import Foundation
+import GallerySite
 import Inspection
 
 /// A layout: one of the five or a preset, by its name, or one made from keyframes, by its file.
@@ -24,12 +26,30 @@ struct LayoutArgument: ExpressibleByArgument {
     func layout() throws -> any CollectionLayout {
         if let layout = StandardLayout(named: name) { return layout }
         if let preset = KeyframePreset(rawValue: name) { return preset.layout }
+        return try keyframes().layout
+    }
+
+    /// The layout that its file holds, and what stands there.
+    private func keyframes() throws -> (layout: KeyframeLayout, json: Data) {
         let file = CommandFile(path: name)
         do {
-            return try KeyframeLayout(json: file.contents(upTo: Self.largestLength))
+            let json = try file.contents(upTo: Self.largestLength)
+            return (try KeyframeLayout(json: json), json)
         } catch let error as KeyframeFormatError {
             throw CommandFileError("\(file.name): \(error)")
         }
+    }
+}
+
+extension LayoutArgument {
+    /// Whether it is a file, which somebody may change.
+    var isFile: Bool { name.hasSuffix(".json") }
+
+    /// The layout for the gallery to begin with.
+    func beginning() throws -> OwnLayout {
+        if StandardLayout.layoutNames.contains(name) { return .known(name: name) }
+        let json = try KeyframePreset(rawValue: name)?.json ?? keyframes().json
+        return .keyframes(title: OwnLayout.title(ofFile: name), json: String(decoding: json, as: UTF8.self))
     }
 }
 

@@ -10,10 +10,10 @@ struct PictureOptions: ParsableArguments {
             valueName: "folder"))
     var images: String?
 
-    /// The gallery with these pictures; warns of each file that is left out.
-    func site() throws -> GallerySite {
+    /// The gallery with these pictures, beginning with a layout; warns of each file that is left out.
+    func site(beginningWith layout: OwnLayout?) throws -> GallerySite {
         let library = try images.map(PictureLibrary.init(folder:)) ?? .builtIn()
         for warning in library.warnings { Terminal.complain("warning: \(warning)") }
-        return try GallerySite(library: library)
+        return try GallerySite(library: library, layout: layout)
     }
 }

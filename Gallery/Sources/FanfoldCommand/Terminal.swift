@@ -9,10 +9,12 @@ enum Terminal {
 
     /// Writes one line to standard error, after the command's name; where nobody hears it, there is nothing to do.
     ///
-    /// Whatever would break the line or steer the terminal, in a file name say, is replaced.
-    static func complain(_ message: String) {
-        let line = String(message.map { $0.isNewline || $0.isControl ? " " : $0 })
-        try? Output.errors.write("fanfold: \(line)\n")
+    /// Whatever would break the line or steer the terminal, in a file name say, is replaced. Only what a compiler says
+    /// keeps its lines.
+    static func complain(_ message: String, keepsLines: Bool = false) {
+        let text = String(
+            message.map { keepsLines && $0 == "\n" ? $0 : $0.isNewline || $0.isControl ? " " : $0 })
+        try? Output.errors.write("fanfold: \(text)\n")
     }
 }
 

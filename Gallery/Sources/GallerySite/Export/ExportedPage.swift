@@ -17,11 +17,12 @@ public struct ExportedPage {
         html = try parts.withInlineEntries(html)
         html = try References(files: site.page.others).inlined(inMarkup: html, of: "index.html")
         html = try parts.withImportMap(html)
-        self.html = try PageTemplate.fill(html, with: try Self.data(of: site.library))
+        self.html = try PageTemplate.fill(html, with: try Self.data(of: site))
     }
 
-    private static func data(of library: PictureLibrary) throws -> GalleryData {
-        try GalleryData(library.albums) { _, picture in
+    private static func data(of site: GallerySite) throws -> GalleryData {
+        let library = site.library
+        return try GalleryData(library.albums, layout: site.layout?.told(edition: 0)) { _, picture in
             do {
                 let opened = try library.open(picture)
                 return DataURI.text(try opened.contents(), mediaType: opened.format.mediaType)

@@ -34,7 +34,7 @@ struct PageParts {
         guard html.contains(importMap) else { throw SiteError("index.html must have an import map") }
         var entries = try ModuleImports(modules: modules).importMapEntries()
         entries[WebComponent.specifier] = DataURI.text(
-            site.component.module, mediaType: MediaType.javaScript)
+            site.component.wholeModule, mediaType: MediaType.javaScript)
         let map = try json(["imports": entries])
         return html.replacing(importMap) { _ in
             #"\#(binaryElement)<script type="importmap">\#(map)</script>"#
@@ -43,7 +43,7 @@ struct PageParts {
 
     private var binaryElement: String {
         #"<script type="application/wasm-base64" id="fanfold-wasm">"#
-            + site.component.binary.base64EncodedString() + "</script>\n"
+            + site.component.wholeBinary.base64EncodedString() + "</script>\n"
     }
 
     private var modules: [String: Data] {

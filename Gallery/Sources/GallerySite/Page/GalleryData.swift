@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the page is told about the pictures.
+/// What the page is told about the pictures, and about the layout that it begins with.
 struct GalleryData: Encodable {
     struct AlbumData: Encodable {
         let name: String
@@ -26,11 +26,17 @@ struct GalleryData: Encodable {
     }
 
     let albums: [AlbumData]
+    let layout: OwnLayout.Told?
 
-    /// Describes albums.
+    /// Describes albums and a layout.
     ///
-    /// - Parameter source: The address of a picture, given its number among all and the picture.
-    init(_ albums: [Album], source: (Int, Picture) throws -> String) rethrows {
+    /// - Parameters:
+    ///   - layout: What the page begins with, if somebody says so.
+    ///   - source: The address of a picture, given its number among all and the picture.
+    init(
+        _ albums: [Album], layout: OwnLayout.Told?, source: (Int, Picture) throws -> String
+    ) rethrows {
+        self.layout = layout
         var number = 0
         self.albums = try albums.map { album in
             let pictures = try album.pictures.map { picture in

@@ -1,6 +1,7 @@
 /// What kind of file the page is told it gets.
 enum MediaType {
     static let html = "text/html; charset=utf-8"
+    static let events = "text/event-stream"
     static let javaScript = "text/javascript; charset=utf-8"
     static let plainText = "text/plain; charset=utf-8"
     static let webAssembly = "application/wasm"

@@ -8,15 +8,19 @@ struct WebComponent: Sendable {
     static let moduleName = "fanfold-view.js"
     /// The WebAssembly's file name.
     static let binaryName = "fanfold.wasm"
+    /// The file name of all JavaScript in one module.
+    static let wholeName = "fanfold-whole.js"
     /// What the module loads besides, once a view is given a layout from keyframes: a module and WebAssembly.
     static let keyframeNames = ["fanfold-keyframes.js", "fanfold-keyframes.wasm"]
+    /// The WebAssembly that there is, of which a page loads what it needs.
+    static let binaryNames = [binaryName, keyframeNames[1]]
 
     /// The files by their names, each as it is and compressed with gzip.
     let files: [String: (plain: Data, gzipped: Data)]
-    /// The JavaScript module.
-    var module: Data { files[Self.moduleName]?.plain ?? Data() }
-    /// The WebAssembly.
-    var binary: Data { files[Self.binaryName]?.plain ?? Data() }
+    /// The JavaScript of all of them in one module, for a page that is one file.
+    let wholeModule: Data
+    /// The WebAssembly that knows all layouts.
+    var wholeBinary: Data { files[Self.keyframeNames[1]]?.plain ?? Data() }
 
     /// Loads the component.
     ///
@@ -29,6 +33,7 @@ struct WebComponent: Sendable {
         do {
             let files = try names.map { ($0, (plain: try data($0), gzipped: try data($0 + ".gz"))) }
             self.files = Dictionary(uniqueKeysWithValues: files)
+            wholeModule = try data(Self.wholeName)
         } catch {
             throw SiteError("the web module is not built; 'make web' builds it")
         }

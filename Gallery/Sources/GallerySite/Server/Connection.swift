@@ -63,6 +63,8 @@ extension ReceivedRequest {
 extension Response.Body {
     /// Hands out the content piece by piece, each once the one before it has been taken.
     fileprivate func forEachPiece(_ take: (ByteBuffer) async throws -> Void) async throws {
+        if case .news(let news) = self { return try await news.forEachPiece(take) }
+        let length = length ?? 0
         for offset in stride(from: 0, to: length, by: pieceLength) {
             try await take(try await piece(at: offset, length: min(pieceLength, length - offset)))
         }
@@ -78,6 +80,7 @@ extension Response.Body {
             }
             guard bytes.count == length else { throw SiteError("it has become shorter") }
             return ByteBuffer(bytes: bytes)
+        case .news: return ByteBuffer()
         }
     }
 }

@@ -6,11 +6,12 @@ import NIOPosix
 /// Serves the gallery to browsers.
 ///
 /// Requests are read by SwiftNIO's decoder, which limits them as it reads and in linear time; all above it is here.
-/// A framework over it would bring routing, middleware and services, which nine files do not need, and take twice as
+/// A framework over it would bring routing, middleware and services, which a dozen routes do not need, and take twice as
 /// long to build.
 public struct GalleryServer: Sendable {
     private let address: ListeningAddress
     private let responder: Responder
+    private let layout: LayoutFile?
     private let patience: TimeAmount
 
     /// Creates a server; it does not listen yet.
@@ -20,10 +21,16 @@ public struct GalleryServer: Sendable {
     ///   - address: Where to listen.
     ///   - names: Under which names browsers reach it, besides those that go with the address.
     ///   - patience: How long a connection may get nothing done, in seconds.
-    public init(site: GallerySite, address: ListeningAddress, names: [String], patience: Double) throws {
+    ///   - layout: The file of the layout that the gallery begins with, if it comes from one. What is changed in it is
+    ///     shown at once.
+    public init(
+        site: GallerySite, address: ListeningAddress, names: [String], patience: Double,
+        following layout: LayoutFile?
+    ) throws {
         self.address = address
+        self.layout = layout
         self.patience = .nanoseconds(Int64(patience * 1e9))
-        responder = try Responder(site: site, address: address, names: names)
+        responder = try Responder(site: site, address: address, names: names, following: layout)
     }
 
     /// Serves until the process is asked to end, by Ctrl-C or by a termination signal.
@@ -33,6 +40,8 @@ public struct GalleryServer: Sendable {
     public func run(whenListening: @escaping @Sendable (String) throws -> Void) async throws {
         Interruption.endsProcess()
         let server = try await listen()
+        let following = Task { await layout?.follow() }
+        defer { following.cancel() }
         try whenListening(address.url(port: server.channel.localAddress?.port ?? Int(address.port)))
         try await server.executeThenClose { channels in
             await withTaskGroup(of: Void.self) { group in

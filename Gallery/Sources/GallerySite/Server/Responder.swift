@@ -6,16 +6,19 @@ import NIOPosix
 /// Answers the browser's requests.
 package struct Responder: Sendable {
     private let routes: [String: Route]
-    private let library: PictureLibrary
+    private let site: GallerySite
     private let names: ServedNames
 
     /// - Parameters:
     ///   - site: What is served.
     ///   - address: Where the server listens.
     ///   - names: Under which other names browsers reach it.
-    package init(site: GallerySite, address: ListeningAddress, names: [String]) throws {
-        routes = try site.routes()
-        library = site.library
+    ///   - layout: The file of the layout that the page begins with, if it comes from one. The default value is nil.
+    package init(
+        site: GallerySite, address: ListeningAddress, names: [String], following layout: LayoutFile? = nil
+    ) throws {
+        routes = try site.routes(following: layout)
+        self.site = site
         self.names = ServedNames(of: address, and: names)
     }
 
@@ -50,12 +53,27 @@ package struct Responder: Sendable {
         case .file(let data, let gzipped?, let mediaType):
             .compressible(data, gzipped, isCompressed: isGzipTaken, mediaType: mediaType)
         case .picture(let picture): await response(with: picture)
+        case .page(let file): page(with: await file.state)
+        case .news(let file): Response(.news(LayoutNews(file: file)), mediaType: MediaType.events)
+        case .module(let file): module(of: await file.state.layout)
         case nil: Response("Not found", status: .notFound)
         }
     }
 
+    private func page(with state: LayoutFile.State) -> Response {
+        guard let page = try? site.servedPage(beginningWith: state.layout.told(edition: state.edition)) else {
+            return Response("The page cannot be made", status: .internalServerError)
+        }
+        return Response(.shared(ByteBuffer(string: page)), mediaType: MediaType.html)
+    }
+
+    private func module(of layout: OwnLayout) -> Response {
+        guard case .module(_, let data) = layout else { return Response("Not found", status: .notFound) }
+        return Response(.shared(ByteBuffer(bytes: data)), mediaType: MediaType.webAssembly)
+    }
+
     private func response(with picture: Picture) async -> Response {
-        let opened = try? await NIOThreadPool.singleton.runIfActive { try library.open(picture) }
+        let opened = try? await NIOThreadPool.singleton.runIfActive { try site.library.open(picture) }
         guard let opened else { return Response("The picture is gone", status: .notFound) }
         var response = Response(.file(opened.file), mediaType: opened.format.mediaType)
         if opened.format == .svg {

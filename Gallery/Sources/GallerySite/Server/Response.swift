@@ -8,11 +8,15 @@ package struct Response: Sendable {
         /// What is in memory anyway, and shared by all connections.
         case shared(ByteBuffer)
         case file(OpenFile)
+        /// What goes on for as long as somebody listens.
+        case news(LayoutNews)
 
-        var length: Int {
+        /// How long it is, in bytes, if it has an end.
+        var length: Int? {
             switch self {
             case .shared(let buffer): buffer.readableBytes
             case .file(let file): file.length
+            case .news: nil
             }
         }
     }
@@ -26,12 +30,13 @@ package struct Response: Sendable {
         self.status = status
         self.body = body
         headers = [
-            "Content-Type": mediaType, "Content-Length": "\(body.length)", "Cache-Control": "no-cache",
+            "Content-Type": mediaType, "Cache-Control": "no-cache",
             "X-Content-Type-Options": "nosniff",
             // Alone in its process, a page gets a clock that is fine enough to measure single frames. It may
             // still show pictures from elsewhere.
             "Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Embedder-Policy": "credentialless",
         ]
+        if let length = body.length { headers.add(name: "Content-Length", value: "\(length)") }
     }
 
     /// One line of plain text.

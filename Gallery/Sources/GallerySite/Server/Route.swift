@@ -7,11 +7,19 @@ enum Route: Sendable {
     case file(ByteBuffer, gzipped: ByteBuffer? = nil, mediaType: String)
     /// A picture, which is read anew each time.
     case picture(Picture)
+    /// The page, with the layout that its file holds at this moment.
+    case page(LayoutFile)
+    /// What the page hears of that file.
+    case news(LayoutFile)
+    /// The WebAssembly that the file was compiled to.
+    case module(LayoutFile)
 }
 
 extension GallerySite {
     /// Every path that is answered, as browsers write it. Nothing else is, so no path leads to another file.
-    func routes() throws -> [String: Route] {
+    ///
+    /// - Parameter layout: The file of the layout that the page begins with, if it comes from one.
+    func routes(following layout: LayoutFile?) throws -> [String: Route] {
         var routes: [String: Route] = [:]
         for (name, file) in component.files {
             routes["/" + name] = .file(
@@ -26,10 +34,24 @@ extension GallerySite {
         for (number, picture) in library.pictures.enumerated() {
             routes["/" + picture.source(number: number)] = .picture(picture)
         }
-        let data = GalleryData(library.albums) { number, picture in picture.source(number: number) }
-        let page = try PageTemplate.fill(page.index, with: data)
+        let page = try servedPage(beginningWith: self.layout?.told(edition: 0))
         routes["/"] = .file(ByteBuffer(string: page), mediaType: MediaType.html)
+        if let layout {
+            routes["/"] = .page(layout)
+            routes["/layout-news"] = .news(layout)
+            if case .module = self.layout {
+                for name in WebComponent.binaryNames { routes["/" + name] = .module(layout) }
+            }
+        }
         return routes
+    }
+
+    /// The page, whose pictures have addresses of their own.
+    func servedPage(beginningWith layout: OwnLayout.Told?) throws -> String {
+        let data = GalleryData(library.albums, layout: layout) { number, picture in
+            picture.source(number: number)
+        }
+        return try PageTemplate.fill(page.index, with: data)
     }
 }
 

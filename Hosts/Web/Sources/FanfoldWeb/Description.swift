@@ -26,13 +26,19 @@ private func appearance(_ index: Int32) -> (count: Int32, key: AppearanceKey) {
 }
 
 @_expose(wasm, "layoutCount")
-func layoutCount() -> Int32 { Int32(StandardLayout.names.count) }
+func layoutCount() -> Int32 { Int32(NamedLayout.count) }
 
 @_expose(wasm, "layoutName")
-func layoutName(_ index: Int32) -> Int64 { packed(StandardLayout.names[Int(index)]) }
+func layoutName(_ index: Int32) -> Int64 { packed(NamedLayout.name(at: Int(index))) }
 
 @_expose(wasm, "isVertical")
 func isVertical() -> Bool { Host.engine.layout.axis == .vertical }
+
+#if FANFOLD_OWN
+/// Whether a tapped item is scrolled to.
+@_expose(wasm, "scrollsToTappedItem")
+func scrollsToTappedItem() -> Bool { Host.engine.layout.scrollsToTappedItem }
+#endif
 
 /// Whether the layout has a rule by which an item is swiped away.
 @_expose(wasm, "hasRemoval")

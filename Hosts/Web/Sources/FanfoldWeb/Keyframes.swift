@@ -15,7 +15,7 @@ func setKeyframes(_ isAnimated: Bool, _ time: Double) -> Bool {
     KeyframeInput.numbers.removeAll(keepingCapacity: true)
     do throws(KeyframeError) {
         let made = try numbers.layout()
-        Host.reconfigure(isAnimated: isAnimated, time: time) { layout, _ in layout = .keyframes(made) }
+        Host.reconfigure(isAnimated: isAnimated, time: time) { layout, _ in layout = .second(made) }
         return true
     } catch {
         KeyframeInput.refusal = error

@@ -20,7 +20,7 @@ const COPIED_TIME = 1600;
 export function restore(playground, layouts) {
   const query = new URLSearchParams(location.search);
   const { state: { count = playground.defaults.count, item, ...state }, problems } = readState(query, layouts, playground.defaults.count);
-  playground.set(state);
+  playground.set({ ...state, ...layoutOf(state, playground.defaults) });
   noteAll(problems);
   return () => {
     playground.set({ count });
@@ -31,21 +31,35 @@ export function restore(playground, layouts) {
   };
 }
 
+/**
+ * A link that names another layout than the page begins with means that one.
+ * @param {Partial<import("./playground.js").State>} state
+ * @param {import("./playground.js").State} defaults
+ */
+const layoutOf = ({ layout, design }, defaults) => ({
+  layout: layout ?? defaults.layout, design: design ?? (layout === undefined || layout === defaults.layout ? defaults.design : ""),
+});
+
 /** @param {{name: string, text: string, right: string}[]} problems */
 function noteAll(problems) {
   for (const { name, text, right } of problems) note(`Ignored in the link: ${name}=${text} (${right})`);
 }
 
-/** @param {Playground} playground */
+/**
+ * The address says from now on what is shown. What is returned has it do so at once.
+ * @param {Playground} playground
+ */
 export function startAddress(playground) {
   const link = () => new URL(`?${linkQuery(playground.state(), playground.defaults)}`, location.href).href;
+  const write = () => history.replaceState(null, "", link());
   let timer = 0;
   playground.addEventListener("change", () => {
     clearTimeout(timer);
-    timer = setTimeout(() => history.replaceState(null, "", link()), DELAY);
+    timer = setTimeout(write, DELAY);
   });
   followHistory(playground);
   button("copy-link").addEventListener("click", () => copy(link()));
+  return write;
 }
 
 /**
@@ -60,8 +74,10 @@ function followHistory(playground) {
     history.pushState(null, "", `?layout=${layout}`);
   });
   addEventListener("popstate", () => {
-    layout = playground.view.layouts.find((name) => name === new URLSearchParams(location.search).get("layout")) ?? playground.defaults.layout;
-    playground.set({ layout, design: "" });
+    const { state } = readState(new URLSearchParams(location.search), playground.view.layouts, 0);
+    const chosen = layoutOf(state, playground.defaults);
+    layout = chosen.layout;
+    playground.set(chosen);
   });
 }
 

@@ -1,6 +1,7 @@
 // @ts-check
 /** On a first visit, a finger shows what a finger can do. Any input ends it, and Reduce Motion forbids it. */
 
+import { data } from "./data.js";
 import { element } from "./dom.js";
 
 /** Under which name the browser remembers that it has been shown. */
@@ -13,9 +14,9 @@ const INPUT = ["pointerdown", "keydown", "wheel", "touchstart"];
 
 /** @param {import("./playground.js").Playground} playground */
 export function startDemonstration({ view, settings }) {
-  // Whoever comes by a link is shown what the link says.
+  // Whoever comes by a link, or names a layout, is shown that.
   const isCalm = settings.reduceMotion === "on" || matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (location.search || isCalm || remembered()) return;
+  if (location.search || data.layout || isCalm || remembered()) return;
   const ended = new AbortController();
   const timer = setTimeout(() => play(view, ended.signal), PATIENCE);
   for (const name of INPUT) {

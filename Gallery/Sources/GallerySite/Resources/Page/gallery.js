@@ -3,6 +3,7 @@
 
 import "fanfold-view";
 import { restore, startAddress } from "./address.js";
+import { beginning, followFile, learn } from "./beginning.js";
 import { startCollection } from "./collection.js";
 import { startDemonstration } from "./demonstration.js";
 import { element } from "./dom.js";
@@ -30,9 +31,9 @@ const ROOMY_PAGE = matchMedia("(width > 800px) and (height >= 500px)");
 
 /** @type {import("./playground.js").State} */
 const defaults = {
-  layout: layouts()[0], count: Math.max(LEAST_ITEMS, albums.length, pictures.length), item: 0, parameters: {},
+  ...beginning(), count: Math.max(LEAST_ITEMS, albums.length, pictures.length), item: 0, parameters: {},
   direction: "ltr", reduceMotion: "auto", loop: false, removable: true, reorderable: true, theme: "auto",
-  device: ROOMY_PAGE.matches ? "phone" : "fill", orientation: "portrait", size: { width: 0, height: 0 }, rate: 1, bare: false, design: "",
+  device: ROOMY_PAGE.matches ? "phone" : "fill", orientation: "portrait", size: { width: 0, height: 0 }, rate: 1, bare: false,
 };
 
 const view = /** @type {import("fanfold-view").FanfoldView} */ (element("view"));
@@ -42,9 +43,11 @@ const restoreRest = restore(playground, layouts());
 startSettings(playground);
 startStage(playground);
 await view.ready;
+await learn(view);
 const parts = [startInside, startCollection, startTabs, startSteps, startTune, startOwnLayout, startSheet, startTake, startRoom];
 for (const start of parts) start(playground);
 restoreRest();
-startAddress(playground);
+const keepAddress = startAddress(playground);
 startDemonstration(playground);
+followFile(playground, keepAddress);
 setTimeout(prefetch, PREFETCH_DELAY);

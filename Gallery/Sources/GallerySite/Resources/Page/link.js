@@ -48,6 +48,7 @@ const rate = { read: (text) => [1, 0.25, 0.1].find((value) => `${value}` === tex
  */
 const design = {
   read(text) {
+    if (text === "") return text;
     try {
       return Array.isArray(JSON.parse(text).keyframes) ? text : undefined;
     } catch {

@@ -10,9 +10,9 @@ const BEGINNING = `
 <p>Make a layout of your own: say how items are shown here and there, and see it move.</p>
 <div class="design-line"><button id="new-layout" class="plain">New layout</button><button id="from-stage" class="plain">From this one</button></div>`;
 
-const designer = () => import("gallery/design/designer.js");
+export const designer = () => import("gallery/design/designer.js");
 
-/** What an own layout's cells are made like, and where its code begins. */
+/** What an own layout's cells are made like, and where its code begins. @type {import("fanfold-view").LayoutName} */
 export const FACE = "card-carousel";
 
 /** What cells make of an own layout's numbers for them. */
@@ -22,9 +22,6 @@ const OWN_APPEARANCE = "corner-radius shade parallax";
 export function startOwnLayout(playground) {
   const { view } = playground;
   const section = element("design");
-  // A page that is one file has not got what knows keyframes.
-  section.hidden = document.getElementById("fanfold-wasm") !== null;
-  if (section.hidden) return;
   const { appearance } = view;
   const begin = () => {
     section.innerHTML = BEGINNING;
@@ -36,7 +33,12 @@ export function startOwnLayout(playground) {
   playground.follow(["design"], async ({ design, layout }, changed) => {
     document.body.toggleAttribute("data-design", design !== "");
     view.appearance = design ? `${appearance} ${OWN_APPEARANCE}` : appearance;
-    if (design) return (await designer()).show(playground, section, changed.length > 0);
+    if (design) {
+      const { show } = await designer();
+      // Somebody may have chosen another layout meanwhile.
+      if (playground.settings.design) show(playground, section, changed.length > 0);
+      return;
+    }
     if (typeof view.layout === "object") view.setLayout(layout);
     if (changed.length === 0) return;
     begin();

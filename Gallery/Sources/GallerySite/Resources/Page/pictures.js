@@ -6,6 +6,7 @@
  * @typedef {{name: string, pictures: Picture[]}} Album
  */
 
+import { data } from "./data.js";
 import { colors } from "./small/colors.js";
 import { rank, storyOf } from "./stories.js";
 
@@ -13,7 +14,7 @@ import { rank, storyOf } from "./stories.js";
 const PLAIN = "#5b6270";
 
 /** @type {Album[]} */
-export let albums = JSON.parse(document.getElementById("gallery-data")?.textContent || '{"albums":[]}').albums;
+export let albums = data.albums ?? [];
 
 /** All pictures: the page's own in an order in which neighbours differ, others album by album. */
 export let pictures = arranged(albums);

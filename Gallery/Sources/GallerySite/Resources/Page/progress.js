@@ -17,6 +17,8 @@ const HEADING = 60;
 
 export class Progress extends EventTarget {
   #layouts;
+  /** The numbers of layouts of one's own: in Swift, and from keyframes. They have the face of another. */
+  #own;
   /** What was written last, by its name. @type {Record<string, number>} */
   #written = {};
   #item = -1;
@@ -25,6 +27,7 @@ export class Progress extends EventTarget {
   constructor(layouts) {
     super();
     this.#layouts = layouts;
+    this.#own = [layouts.indexOf("own"), layouts.length].filter((number) => number >= 0);
   }
 
   /** The item that is shown at this moment. */
@@ -49,7 +52,8 @@ export class Progress extends EventTarget {
     let faces = "";
     let hasChanged = false;
     for (const [index, layout] of this.#layouts.entries()) {
-      const share = engine.layoutShare(index) + (layout === FACE ? engine.layoutShare(this.#layouts.length) : 0);
+      const shown = layout === FACE ? [index, ...this.#own] : [index];
+      const share = shown.reduce((sum, number) => sum + engine.layoutShare(number), 0);
       if (share !== 0) faces += `${layout} `;
       if (this.#write(`--${layout}`, share)) hasChanged = true;
     }

@@ -11,6 +11,8 @@ import { distanceAt, drawCurve, makeCurve } from "./curve.js";
 import { layoutOnStage } from "./from-stage.js";
 import { Ghosts } from "./ghosts.js";
 import { History } from "./history.js";
+// @ts-ignore: `make gallery` packs it from the presets' files
+import packed from "./presets.js";
 import { addRules } from "./rules.js";
 import { placeOf, PROPERTIES, valueAt, valueWithout, withKeyframe, withoutKeyframe, withValue } from "./shape.js";
 
@@ -45,9 +47,8 @@ const PANEL = `
 </div>
 <input id="design-file" type="file" accept=".json,application/json" hidden aria-label="Layout as JSON">`;
 
-/** @type {Promise<Record<string, Layout>> | undefined} */
-let presets;
-const loadPresets = () => (presets ??= fetch(new URL("design/presets.json", document.baseURI)).then((answer) => answer.json()));
+/** @type {Record<string, Layout>} */
+const presets = /** @type {any} */ (packed);
 
 /** @type {Designer | undefined} */
 let designer;
@@ -58,12 +59,11 @@ let designer;
  * @param {boolean} fromStage whether it begins with the layout on the stage instead
  */
 export async function create(playground, fromStage) {
-  const all = await loadPresets();
   const { view, settings: { layout } } = playground;
   const begun = fromStage ? await layoutOnStage(view, inWords(layout.replace(/-/g, " "))) : undefined;
   // In the middle, where there is something on either side.
   if (playground.view.item === 0) playground.set({ item: Math.min(MIDDLE, playground.view.count - 1) });
-  playground.set({ layout: FACE, design: (begun ? JSON.stringify(begun) : kept()) ?? JSON.stringify({ name: "My layout", ...all[FIRST] }) });
+  playground.set({ layout: FACE, design: (begun ? JSON.stringify(begun) : kept()) ?? JSON.stringify({ name: "My layout", ...presets[FIRST] }) });
 }
 
 /**
@@ -72,16 +72,16 @@ export async function create(playground, fromStage) {
  * @param {HTMLElement} section
  * @param {boolean} animated
  */
-export async function show(playground, section, animated) {
+export function show(playground, section, animated) {
   if (!document.getElementById("design-head")) {
-    const presets = await loadPresets();
-    // Somebody else may have been as quick.
-    if (!playground.settings.design || document.getElementById("design-head")) return;
     designer?.end();
-    designer = new Designer(playground, section, presets);
+    designer = new Designer(playground, section);
   }
   designer?.follow(animated);
 }
+
+/** Shows another layout in the place of the one that is designed. @param {Layout} layout */
+export const replace = (layout) => designer?.change("file", layout);
 
 /** What the browser has kept. */
 function kept() {
@@ -110,16 +110,18 @@ class Designer {
   /**
    * @param {Playground} playground
    * @param {HTMLElement} section
-   * @param {Record<string, Layout>} presets
    */
-  constructor(playground, section, presets) {
+  constructor(playground, section) {
     this.#playground = playground;
     this.#section = section;
     section.innerHTML = PANEL;
+    // What comes from a file is shown as it is, until somebody designs.
+    const { settings: { design }, defaults } = playground;
+    /** @type {HTMLInputElement} */ (this.#part("#design-ghosts")).checked = design !== defaults.design;
     this.#ghosts = new Ghosts(playground.view, {
       at: () => this.at, layout: () => this.layout, choose: (at) => this.choose(at), set: (at, values) => this.#setAll(at, values), key: (event) => this.#undoByKey(event),
     });
-    this.#fillPresets(presets);
+    this.#fillPresets();
     this.#showRules = addRules(this.#part("#design-rules"), (what, change) => this.change(what, change(this.layout)));
     this.#listen();
     playground.follow(["direction", "reduceMotion", "size", "bare"], () => { if (designer === this && playground.settings.design) this.#showGhosts(this.layout); });
@@ -292,8 +294,7 @@ class Designer {
 
   // MARK: The rest
 
-  /** @param {Record<string, Layout>} presets */
-  #fillPresets(presets) {
+  #fillPresets() {
     const select = /** @type {HTMLSelectElement} */ (this.#part("#design-preset"));
     select.append(new Option("Another layout…", ""));
     for (const [name, { description = "" }] of Object.entries(presets)) {

@@ -12,7 +12,7 @@ import { zipped } from "./zip.js";
 /** What a page loads besides its pictures. */
 const MODULE = "fanfold-view.js", BINARY = "fanfold.wasm";
 /** What it loads besides for a layout from keyframes. */
-const KEYFRAMES = ["fanfold-keyframes.js", "fanfold-keyframes.wasm"];
+const KEYFRAMES = { module: "fanfold-keyframes.js", binary: "fanfold-keyframes.wasm" };
 /** The library's own sources, by their paths. */
 const SOURCES = "take/sources.json";
 
@@ -22,8 +22,8 @@ const SOURCES = "take/sources.json";
  */
 export async function savePage(choice) {
   const name = `fanfold-${choice.layout}`;
-  const parts = choice.keyframes ? Promise.all(KEYFRAMES.map((name) => loaded(name, name))) : [];
-  const files = [text("index.html", html(choice)), await module(), await binary(), ...await parts, ...await pictures(choice, "pictures/")];
+  const parts = choice.keyframes ? keyframes() : [];
+  const files = [text("index.html", html(choice)), await module(), await binary(BINARY), ...await parts, ...await pictures(choice, "pictures/")];
   return pack(name, files);
 }
 
@@ -58,11 +58,19 @@ async function loaded(path, address) {
 /** The component; in a page that is one file, the import map knows where it is. */
 const module = () => loaded(MODULE, import.meta.resolve("fanfold-view"));
 
-/** The WebAssembly; in a page that is one file, it stands in it. */
-function binary() {
-  const own = document.getElementById("fanfold-wasm")?.textContent;
-  return loaded(BINARY, own ? `data:application/wasm;base64,${own}` : BINARY);
+/** The WebAssembly of a name; in a page that is one file, it stands in it, and knows all layouts. @param {string} name */
+function binary(name) {
+  const own = packed();
+  return loaded(name, own ? `data:application/wasm;base64,${own}` : name);
 }
+
+/** What knows layouts from keyframes; in a page that is one file, the component does. */
+async function keyframes() {
+  const { module, binary: name } = KEYFRAMES;
+  return [...packed() ? [] : [await loaded(module, module)], await binary(name)];
+}
+
+const packed = () => document.getElementById("fanfold-wasm")?.textContent;
 
 /** @param {Choice} choice @param {string} folder */
 const pictures = ({ stories }, folder) => Promise.all(stories.map(({ file, src }) => loaded(folder + file, src)));

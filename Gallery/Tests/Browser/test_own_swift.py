@@ -1,0 +1,118 @@
+"""A layout of one's own in Swift: compiled, shown, changed, broken and mended, as its author does it."""
+
+import re
+import subprocess
+
+import pytest
+from support import PROGRAM, ROOT, run
+from viewing import DESKTOP, View
+
+# The compiler takes its time where others want it, too; the first time it compiles the library as well.
+COMPILING = 110_000  # milliseconds
+
+pytestmark = pytest.mark.timeout(600)
+
+
+@pytest.fixture
+def file(tmp_path):
+    """The layout of the README, with a parameter."""
+    text = (ROOT / "README.md").read_text()
+    code = re.search(r"```swift\n(import Fanfold\n\n/// A row of covers.*?)```", text, re.S)[1]
+    declared = "".join(
+        f'        visit(ParameterDescriptor("{name}", {unit}), &{name})\n'
+        for name, unit in [("side", ".points, 40...400"), ("stride", ".points, 20...200"), ("tilt", ".degrees, 0...90")]
+    )
+    visit = (
+        f"mutating func visitParameters(_ visit: (ParameterDescriptor, inout Double) -> Void) {{\n{declared}    }}\n"
+    )
+    path = tmp_path / "CoverFlowLayout.swift"
+    path.write_text(code.replace("    func contentLength", f"    {visit}\n    func contentLength", 1))
+    return path
+
+
+def edit(file, old, new):
+    text = file.read_text()
+    assert old in text
+    file.write_text(text.replace(old, new, 1))
+
+
+def sides(view):
+    """How wide the items on stage are."""
+    return view.run(
+        "return [...new Set([...view.querySelectorAll('[data-index]')].map((each) => each.assignedSlot.style.width))]"
+    )
+
+
+def test_an_author_changes_breaks_and_mends_a_layout(serve, open_page, file):
+    # Line 2 of the author's first attempt is no Swift.
+    good = file.read_text()
+    file.write_text("import Fanfold\nlet x: Int = true\n" + good)
+    result = subprocess.run(
+        [PROGRAM, "serve", "--layout", file, "--port", "0"],
+        cwd=ROOT,
+        text=True,
+        capture_output=True,
+        timeout=COMPILING / 1000,
+    )
+    assert result.returncode != 0
+    assert f"{file}:2:14: error: cannot convert value of type 'Bool'" in result.stderr
+    file.write_text(good)
+
+    server = serve("--layout", file, cwd=ROOT)
+    view = View(open_page(server.url, size=DESKTOP), "own")
+    view.run("await view.ready")
+    view.settle()
+    assert view.page.get_by_role("tab", name="Cover flow").get_attribute("aria-selected") == "true"
+    assert view.run("return view.layout") == "own" and sides(view) == ["200px"]
+    slider = view.page.locator("[data-parameter=tilt]").get_by_role("slider")
+    slider.press("Home")
+    view.settle()
+    assert view.run("return view.parameters") == {"side": 200, "stride": 70, "tilt": 0}
+    view.run("view.contentOffset = 777")
+    view.page.evaluate("window.isOld = true")
+
+    edit(file, "let reach = (space.width / 2", "let reach = (space.width / 3 +")
+    alert = view.page.locator("#file-note")
+    alert.filter(has_text=re.compile(rf"{file.name}:\d+:\d+: error: ")).wait_for(timeout=COMPILING)
+    assert view.page.evaluate("window.isOld") and sides(view) == ["200px"]
+
+    file.write_text(good.replace("side = 200.0", "side = 240.0"))
+    view.page.wait_for_function("!window.isOld && document.getElementById('view').layout === 'own'", timeout=COMPILING)
+    view.run("await view.ready")
+    view.settle()
+    assert sides(view) == ["240px"] and view.offset == 777
+    assert view.run("return view.parameters") == {"side": 240, "stride": 70, "tilt": 0}
+    assert alert.is_hidden()
+
+    # What else there is, is there as ever.
+    view.page.get_by_role("button", name="From this one").click()
+    view.page.wait_for_function("typeof document.getElementById('view').layout === 'object'")
+    view.page.get_by_role("tab", name="Switcher").click()
+    view.page.wait_for_function("document.getElementById('view').layout === 'task-switcher'")
+    view.page.get_by_role("tab", name="Cover flow").click()
+    view.page.wait_for_function("document.getElementById('view').layout === 'own'")
+    view.page.wait_for_function(
+        "[...document.querySelectorAll('#view [data-index]')].every((each) => each.assignedSlot?.style.width === '240px')"
+    )
+
+
+def test_make_shows_the_layout_that_it_is_told():
+    said = subprocess.run(
+        ["make", "--dry-run", "run", "LAYOUT=My Layout.swift"], cwd=ROOT, text=True, capture_output=True, check=True
+    )
+    assert 'fanfold serve --layout "My Layout.swift"' in said.stdout
+
+
+def test_a_file_without_a_layout_is_said(tmp_path):
+    file = tmp_path / "Nothing.swift"
+    file.write_text("import Fanfold\n// struct A: CollectionLayout {}\n")
+    result = run("serve", "--layout", file, "--port", 0, cwd=ROOT)
+    assert f"{file}: no type in it conforms to CollectionLayout" in result.stderr and result.returncode != 0
+    result = run("serve", "--layout", tmp_path / "None.swift", "--port", 0, cwd=ROOT)
+    assert "cannot read" in result.stderr and "None.swift" in result.stderr
+
+
+def test_what_compiles_is_named_where_it_is_missing(tmp_path):
+    (tmp_path / "Own.swift").write_text("")
+    result = run("serve", "--layout", "Own.swift", cwd=tmp_path)
+    assert "make run LAYOUT=Own.swift" in result.stderr and "--compiler" in result.stderr
