@@ -148,6 +148,8 @@ export class Ghosts {
 
   /** @param {PointerEvent} event @param {HTMLElement} knob @param {Handle} handle @param {number} at */
   #drag(event, knob, handle, at) {
+    // A second finger and another button have nothing to do with it.
+    if (!event.isPrimary || event.button !== 0) return;
     event.preventDefault();
     knob.focus({ preventScroll: true });
     knob.setPointerCapture(event.pointerId);
@@ -155,7 +157,8 @@ export class Ghosts {
     const center = centerOf(knob.closest(".ghost"));
     const stage = this.#ghosts.getBoundingClientRect();
     const start = { x: event.clientX, y: event.clientY };
-    const move = (/** @type {PointerEvent} */ { clientX, clientY }) => {
+    const move = (/** @type {PointerEvent} */ { isPrimary, clientX, clientY }) => {
+      if (!isPrimary) return;
       const now = { x: clientX, y: clientY };
       this.#design.set(at, this.#dragged(handle, before, at, { start, now, center, stage }));
     };
@@ -210,7 +213,8 @@ const handleOf = (key) => HANDLES.find((handle) => handle.key === key) ?? HANDLE
  */
 function layer(id, count, cell) {
   const view = document.createElement("fanfold-view");
-  Object.assign(view, { id, count, cell, hidden: true });
+  // They are as round as what they stand for.
+  Object.assign(view, { id, count, cell, hidden: true, appearance: "corner-radius" });
   return view;
 }
 
