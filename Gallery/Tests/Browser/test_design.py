@@ -21,7 +21,8 @@ SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone
 def design_of(view):
     """The layout as the page's link has it."""
     view.page.wait_for_function("new URLSearchParams(location.search).has('design')")
-    view.page.wait_for_timeout(400)
+    # It is written a while after the last change, by the page's own clock.
+    view.page.evaluate("new Promise((done) => setTimeout(done, 400))")
     return json.loads(parse_qs(urlsplit(view.page.url).query)["design"][0])
 
 
@@ -186,6 +187,7 @@ def test_a_layout_is_saved_as_json_and_opened_again(designer, tmp_path):
     assert saved == {"name": "Rolodex", **PRESETS["rolodex"]}
     view.page.select_option("#design-preset", "wheel")
     view.page.set_input_files("#design-file", tmp_path / "rolodex.json")
+    view.page.wait_for_function("document.querySelector('#design-name').value === 'Rolodex'")
     assert design_of(view) == saved
     (tmp_path / "text.json").write_text("no layout")
     view.page.set_input_files("#design-file", tmp_path / "text.json")

@@ -134,7 +134,7 @@ def with_strict_policy(route):
 def test_an_exported_page_works_from_a_file(open_page, tmp_path):
     file = tmp_path / "gallery.html"
     subprocess.run([PROGRAM, "export", "--output", str(file)], check=True)
-    page = open_page(f"{file.as_uri()}")
+    page = open_page(f"{file.as_uri()}?item=0")
     view = View(page, "expanding")
     view.run("await view.ready")
     view.settle()

@@ -1,5 +1,6 @@
 """Copy Swift, Copy SwiftUI, Copy HTML: each text compiles, or runs, as it stands."""
 
+import re
 import shutil
 
 import pytest
@@ -113,6 +114,20 @@ def test_the_cells_of_the_html_text_say_what_the_stage_says(take, open_copied_pa
     assert words.count() >= 2
     for text in words.all_text_contents():
         assert text and text in on_stage
+
+
+@pytest.mark.parametrize("kind", ["UIKit", "SwiftUI"])
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_cells_of_the_swift_texts_say_what_the_stage_says(take, layout, kind):
+    page = take(layout)
+    on_stage = page.locator("fanfold-view [data-index='1']").text_content()
+    text = copied(page, kind)
+    story = re.findall(r'picture: "[^"]*", label: "([^"]*)", title: "([^"]*)",\s+line: "([^"]*)"', text)[1]
+    # Each word that a cell has room for is one of the stage's.
+    used = [words for name, words in zip(["label", "title", "line"], story) if text.count(f"story.{name}") > 0]
+    assert len(used) >= 2
+    for words in used:
+        assert words in on_stage
 
 
 def test_an_opened_card_of_the_html_text_is_not_dimmed(take, open_copied_page):

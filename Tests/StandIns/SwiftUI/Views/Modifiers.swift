@@ -33,6 +33,9 @@ public struct UnitPoint: Hashable, Sendable {
 
     public static let center = UnitPoint(x: 0.5, y: 0.5)
     public static let leading = UnitPoint(x: 0, y: 0.5)
+    public static let trailing = UnitPoint(x: 1, y: 0.5)
+    public static let top = UnitPoint(x: 0.5, y: 0)
+    public static let bottom = UnitPoint(x: 0.5, y: 1)
 }
 
 extension View {
@@ -43,6 +46,11 @@ extension View {
     /// Simulated: about the centre, whatever the anchor.
     public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
         AdjustedView(content: self) { $0.transform = CGAffineTransform(scaleX: s, y: s) }
+    }
+
+    /// Simulated: about the centre, whatever the anchor.
+    public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+        AdjustedView(content: self) { $0.transform = CGAffineTransform(scaleX: x, y: y) }
     }
 }
 

@@ -36,8 +36,61 @@ public struct HorizontalAlignment: Hashable, Sendable {
     public static let center = HorizontalAlignment(name: "center")
 }
 
+/// Colours that go over into one another. Simulated: a view.
+public struct LinearGradient: View, PrimitiveView {
+    public typealias Body = Never
+
+    public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
+
+    func show(in node: ViewNode, _ update: ViewUpdate) {
+        node.view = node.view ?? UIView()
+    }
+}
+
+public protocol Shape: Sendable {}
+
+public struct RoundedRectangle: Shape {
+    public init(cornerRadius: CGFloat) {}
+}
+
+/// Takes what room there is. Simulated: nothing is in it.
+public struct Spacer: View, PrimitiveView {
+    public typealias Body = Never
+
+    public init(minLength: CGFloat? = nil) {}
+
+    func show(in node: ViewNode, _ update: ViewUpdate) {}
+}
+
+public struct GeometryProxy {
+    public let size: CGSize
+}
+
+/// Content that knows how large it is. Simulated: it is told of no size.
+public struct GeometryReader<Content: View>: View, PrimitiveView {
+    public typealias Body = Never
+    private let content: (GeometryProxy) -> Content
+
+    public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+        self.content = content
+    }
+
+    func show(in node: ViewNode, _ update: ViewUpdate) {
+        node.show([content(GeometryProxy(size: .zero))], update)
+    }
+}
+
 /// Simulated: pictures and what is on them fill what they are given.
 extension View {
+    public func clipShape<S: Shape>(_ shape: S) -> some View { asItIs }
+    public func shadow(
+        color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> some View { asItIs }
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { asItIs }
+    public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View { asItIs }
+    public func frame(
+        width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+    ) -> some View { asItIs }
     public func scaledToFill() -> some View { asItIs }
     public func clipped(antialiased: Bool = false) -> some View { asItIs }
     public func cornerRadius(_ radius: CGFloat) -> some View { asItIs }

@@ -15,6 +15,29 @@ public struct VStack<Content: View>: View, PrimitiveView {
     }
 }
 
+/// Views beside one another. Simulated: as if they were above one another.
+public struct HStack<Content: View>: View, PrimitiveView {
+    public typealias Body = Never
+    private let content: Content
+
+    public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.content = content()
+    }
+
+    func show(in node: ViewNode, _ update: ViewUpdate) {
+        node.arrangement = .column
+        node.show([content], update)
+    }
+}
+
+public struct VerticalAlignment: Hashable, Sendable {
+    private let name: String
+
+    public static let center = VerticalAlignment(name: "center")
+}
+
 /// Views in front of one another.
 public struct ZStack<Content: View>: View, PrimitiveView {
     public typealias Body = Never

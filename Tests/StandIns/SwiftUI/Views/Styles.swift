@@ -15,6 +15,15 @@ public struct Color: Hashable, ShapeStyle, View, PrimitiveView {
             uiColor: UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity))
     }
 
+    nonisolated public init(white: Double, opacity: Double = 1) {
+        self.init(uiColor: UIColor(white: white, alpha: opacity))
+    }
+
+    nonisolated public func opacity(_ opacity: Double) -> Color {
+        Color(uiColor: value.withAlphaComponent(opacity))
+    }
+
+    nonisolated public static let clear = Color(uiColor: .clear)
     nonisolated public static let white = Color(uiColor: .white)
     nonisolated public static let black = Color(uiColor: .black)
 
@@ -24,6 +33,10 @@ public struct Color: Hashable, ShapeStyle, View, PrimitiveView {
         view.backgroundColor = value
         node.view = view
     }
+}
+
+extension Text {
+    public enum Case: Sendable { case uppercase, lowercase }
 }
 
 extension ShapeStyle where Self == Color {
@@ -37,13 +50,33 @@ public struct Font: Hashable, Sendable {
 
     public static let largeTitle = Font(name: "largeTitle")
     public static let title = Font(name: "title")
+    public static let title3 = Font(name: "title3")
     public static let headline = Font(name: "headline")
+    public static let subheadline = Font(name: "subheadline")
     public static let body = Font(name: "body")
+    public static let footnote = Font(name: "footnote")
+    public static let caption = Font(name: "caption")
+
+    public enum Weight: Sendable { case medium, semibold, bold }
+
+    public func weight(_ weight: Weight) -> Font { self }
 }
 
 /// Simulated: text looks as it does.
 extension View {
     public func font(_ font: Font?) -> some View {
+        EnvironmentView(content: self) { _ in }
+    }
+
+    public func fontWeight(_ weight: Font.Weight?) -> some View {
+        EnvironmentView(content: self) { _ in }
+    }
+
+    public func lineLimit(_ number: Int?) -> some View {
+        EnvironmentView(content: self) { _ in }
+    }
+
+    public func textCase(_ textCase: Text.Case?) -> some View {
         EnvironmentView(content: self) { _ in }
     }
 

@@ -16,17 +16,18 @@
 export const quoted = (text) => `"${text.replace(/[\\"]/g, "\\$&").replace(/[\n\r]/g, " ")}"`;
 
 /**
- * The stories in Swift, a line each. A single one has no comma after it: so swift-format has it.
+ * The stories in Swift. A single one has no comma after it: so swift-format has it.
  * @param {CodeStory[]} stories
  */
-export const swiftStories = (stories) => stories.map(({ picture, title, line }) =>
-  `    Story(picture: ${quoted(picture)}, title: ${quoted(title)}, line: ${quoted(line)})`).join(",\n")
+export const swiftStories = (stories) => stories.map(({ picture, label, title, line }) =>
+  `    Story(\n        picture: ${quoted(picture)}, label: ${quoted(label)}, title: ${quoted(title)},\n        line: ${quoted(line)})`).join(",\n")
   + (stories.length > 1 ? ",\n" : "\n");
 
 export const STORY = `
 /// What an item shows; the pictures are the application's resources.
 private struct Story {
     let picture: String
+    let label: String
     let title: String
     let line: String
 }

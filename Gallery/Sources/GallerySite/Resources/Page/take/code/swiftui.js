@@ -3,55 +3,22 @@
 
 import { swiftLayout, withCorners } from "./keyframes.js";
 import { STORY, swiftStories } from "./stories.js";
+import { cellOf } from "./swiftui-cells.js";
 import { assignments, functionName, indented, summary, typeName, wholeNumeral } from "./text.js";
-
-const PICTURE = [
-  "Image(item.story.picture).resizable().scaledToFill()",
-  "    .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity).clipped()",
-];
-const WORDS = (/** @type {string} */ title) => [
-  "VStack(alignment: .leading, spacing: 4) {", `    Text(item.story.title).font(${title})`, "    Text(item.story.line).font(.body)", "}",
-  ".foregroundStyle(.white)", ".padding(24)",
-];
-/** A card or an open album: the picture, and words at its lower end. */
-const CARD = {
-  imports: ["FanfoldUIKit", "SwiftUI"], properties: ["let item: Item"],
-  content: ["ZStack(alignment: .bottomLeading) {", ...[...PICTURE, ...WORDS(".title")].map((line) => `    ${line}`), "}", ".clipped()", ".cornerRadius(28)"],
-};
-/** A page or an application: a bar with its title, and the picture below it. */
-const PAGE = {
-  imports: CARD.imports, properties: CARD.properties,
-  content: ["VStack(alignment: .center, spacing: 0) {", "    Text(item.story.title).font(.headline).padding(12)", ...PICTURE.map((line) => `    ${line}`), "}", ".background(.white)", ".cornerRadius(14)"],
-};
-/** A row of the expanding list: its cover and its words follow the layout. */
-const ROW = {
-  imports: ["Fanfold", "FanfoldUIKit", "SwiftUI"],
-  properties: ["@Environment(\\.itemAppearance) private var appearance", "let item: Item"],
-  content: [
-    "ZStack(alignment: .leading) {", ...PICTURE.map((line) => `    ${line}`),
-    "    Color.black.opacity(appearance[ExpandingLayout.coverOpacity])",
-    "    VStack(alignment: .leading, spacing: 4) {",
-    "        Text(item.story.title).font(.largeTitle)",
-    "            .scaleEffect(appearance[ExpandingLayout.titleScale], anchor: .leading)",
-    "        Text(item.story.line).opacity(appearance[ExpandingLayout.detailOpacity])",
-    "    }", "    .foregroundStyle(.white)", "    .padding(24)", "}", ".clipped()",
-  ],
-};
-const ITEMS = { "expanding": ROW, "tab-stack": PAGE, "task-switcher": PAGE };
 
 /**
  * A view that shows the chosen layout.
  * @param {import("./text.js").Choice} choice
  */
 export function swiftui(choice) {
-  const item = ITEMS[choice.layout] ?? CARD;
-  const imports = choice.keyframes ? ["Fanfold", ...item.imports] : item.imports;
+  const cell = cellOf(choice.layout);
+  const imports = [...(choice.keyframes || cell.isAdapting ? ["Fanfold"] : []), "FanfoldUIKit", "SwiftUI"];
   return `${indented(0, imports.map((name) => `import ${name}`))}
 ${summary(choice)}
 struct ${typeName(choice.layout)}View: View {
 ${indented(4, properties(choice))}
     var body: some View {
-${indented(8, opening(choice), "    ItemView(item: item)", "}", modifiers(choice))}    }
+${indented(8, opening(choice), `    ItemView(item: item${cell.knowsOpen ? ", isOpen: item.id == openItem" : ""})`, "}", modifiers(choice))}    }
 }
 
 struct Item: Identifiable {
@@ -60,14 +27,14 @@ struct Item: Identifiable {
 }
 
 struct ItemView: View {
-${indented(4, item.properties)}
+${indented(4, cell.isAdapting && "@Environment(\\.itemAppearance) private var appearance", "let item: Item", cell.knowsOpen && "let isOpen: Bool")}
     var body: some View {
-${indented(8, withCorners(item.content, choice.keyframes))}    }
+${indented(8, withCorners(cell.content, choice.keyframes))}    }
 }
 ${STORY}
 private let stories = [
 ${swiftStories(choice.stories)}]
-${choice.keyframes ? `\n${swiftLayout(choice.keyframes)}\n` : ""}`;
+${choice.layout === "album-fan" ? `\n${fan(choice)}` : ""}${choice.keyframes ? `\n${swiftLayout(choice.keyframes)}\n` : ""}`;
 }
 
 /** @param {import("./text.js").Choice} choice */
@@ -83,19 +50,28 @@ const properties = ({ count, item, removable, reorderable }) => [
  */
 function opening({ layout, parameters, keyframes }) {
   if (keyframes) return "FanfoldView(items, layout: ownLayout) { item in";
-  const tuned = assignments(parameters);
-  if (tuned.length === 0) return `FanfoldView(items, layout: .${functionName(layout)}()) { item in`;
-  return [
-    "FanfoldView(", "    items,", `    layout: .${functionName(layout)} {`,
-    ...tuned.map(([name, value]) => `        $0.${name} = ${value}`), "    }", ") { item in",
-  ];
+  if (layout === "album-fan") return "FanfoldView(items, layout: fan) { item in";
+  const choices = tuned(parameters);
+  if (choices.length === 0) return `FanfoldView(items, layout: .${functionName(layout)}()) { item in`;
+  return ["FanfoldView(", "    items,", `    layout: .${functionName(layout)} {`, ...choices.map((line) => `        ${line}`), "    }", ") { item in"];
 }
 
+/** The layout that cells ask for the layers that they show. @param {import("./text.js").Choice} choice */
+function fan({ parameters }) {
+  const choices = tuned(parameters);
+  if (choices.length === 0) return "private let fan = AlbumFanLayout()\n";
+  return `private let fan: AlbumFanLayout = .albumFan {\n${indented(4, choices)}}\n`;
+}
+
+/** @param {Record<string, number>} parameters */
+const tuned = (parameters) => assignments(parameters).map(([name, value]) => `$0.${name} = ${value}`);
+
 /** @param {import("./text.js").Choice} choice */
-const modifiers = ({ item, removable, reorderable, direction }) => [
+const modifiers = ({ layout, item, removable, reorderable, direction }) => [
   ".highlightedItem($openItem)",
   item > 0 && ".itemAtRest($itemAtRest)",
   removable && ".onRemove { item in items.removeAll { $0.id == item.id } }",
   reorderable && ".onMove { items.move(fromOffsets: $0, toOffset: $1) }",
   direction === "rtl" && ".environment(\\.layoutDirection, .rightToLeft)",
+  !cellOf(layout).isBright && ".background(Color(white: 0.07))",
 ];

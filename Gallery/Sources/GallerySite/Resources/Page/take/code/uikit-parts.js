@@ -3,47 +3,6 @@
 
 import { STORY, swiftStories } from "./stories.js";
 
-/** Names what is shown in a cell, for those who do not see it. */
-const LABEL = ["cell.isAccessibilityElement = true", "cell.accessibilityLabel = Story.ofItem(item).title"];
-const TITLE = "cell.titleLabel.text = Story.ofItem(item).title";
-
-const PAGE_CELL = { type: "PageCell", fill: [TITLE, "cell.pageView.show(.ofItem(item))"] };
-/** @type {Record<string, Cell>} */
-const CELLS = {
-  "expanding": {
-    type: "ExpandingCell",
-    fill: [TITLE, "cell.detailsLabel.text = Story.ofItem(item).line", "cell.imageView.image = UIImage(named: Story.ofItem(item).picture)"],
-  },
-  "tab-stack": PAGE_CELL,
-  "task-switcher": PAGE_CELL,
-  "album-fan": {
-    type: "AlbumFanCell",
-    fill: LABEL,
-    adapt: [
-      "cell.fan = layout.parameters",
-      "cell.images = (0..<layout.layers).map { layer in",
-      "    UIImage(named: Story.ofItem(items[indexPath.item] + layer).picture) ?? UIImage()",
-      "}",
-    ],
-  },
-};
-/** @type {Cell} */
-const PLAIN_CELL = {
-  type: "UICollectionViewCell",
-  fill: ["cell.contentView.layer.cornerRadius = 28", "cell.contentView.clipsToBounds = true", "cell.contentView.show(.ofItem(item))", ...LABEL],
-};
-
-/**
- * The cell that is made for a layout, or a plain one.
- *
- * @typedef {object} Cell
- * @property {string} type
- * @property {string[]} fill what fills it with an item
- * @property {string[]} [adapt] what it takes from the layout
- * @param {string} layout
- */
-export const cellOf = (layout) => CELLS[layout] ?? PLAIN_CELL;
-
 /** What the items show. @param {import("./stories.js").CodeStory[]} stories */
 export const storiesOf = (stories) => `${STORY}
 extension Story {
@@ -52,19 +11,6 @@ extension Story {
 
 private let stories = [
 ${swiftStories(stories)}]
-`;
-
-/** Shows a picture in a view, as large as that is. */
-export const SHOW = `
-extension UIView {
-    fileprivate func show(_ story: Story) {
-        let imageView = subviews.first as? UIImageView ?? UIImageView(frame: bounds)
-        imageView.image = UIImage(named: story.picture)
-        imageView.contentMode = .scaleAspectFill
-        imageView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        if imageView.superview == nil { addSubview(imageView) }
-    }
-}
 `;
 
 export const COMMIT_CHANGES = `
@@ -85,5 +31,15 @@ export const MOVE_ITEM = `
         to destinationIndexPath: IndexPath
     ) {
         items.insert(items.remove(at: sourceIndexPath.item), at: destinationIndexPath.item)
+    }
+`;
+
+export const OPEN_CELL = `
+    func fanfoldView(_ fanfoldView: FanfoldCollectionView, willHighlightItemAt indexPath: IndexPath) {
+        (fanfoldView.cellForItem(at: indexPath) as? ItemCell)?.isOpen = true
+    }
+
+    func fanfoldView(_ fanfoldView: FanfoldCollectionView, willDismissItemAt indexPath: IndexPath) {
+        (fanfoldView.cellForItem(at: indexPath) as? ItemCell)?.isOpen = false
     }
 `;

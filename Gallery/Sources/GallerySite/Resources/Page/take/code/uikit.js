@@ -3,7 +3,8 @@
 
 import { swiftLayout, withCorners } from "./keyframes.js";
 import { assignments, indented, summary, typeName, wholeNumeral } from "./text.js";
-import { cellOf, COMMIT_CHANGES, MOVE_ITEM, SHOW, storiesOf } from "./uikit-parts.js";
+import { adaptationOf, cellClass, knowsOpen, spaceOf } from "./uikit-cells.js";
+import { COMMIT_CHANGES, MOVE_ITEM, OPEN_CELL, storiesOf } from "./uikit-parts.js";
 
 /**
  * A view controller that shows the chosen layout.
@@ -11,17 +12,17 @@ import { cellOf, COMMIT_CHANGES, MOVE_ITEM, SHOW, storiesOf } from "./uikit-part
  */
 export function uikit(choice) {
   const name = typeName(choice.layout);
-  const cell = cellOf(choice.layout);
   const source = choice.removable ? "FanfoldCollectionViewDataSource" : "UICollectionViewDataSource";
-  return `${choice.keyframes ? "import Fanfold\n" : ""}import FanfoldUIKit
+  return `${choice.keyframes || choice.layout === "expanding" ? "import Fanfold\n" : ""}import FanfoldUIKit
 import UIKit
 
 ${summary(choice)}
-final class ${name}Controller: UIViewController, ${source} {
+final class ${name}Controller: UIViewController, ${source}${knowsOpen(choice.layout) ? DELEGATE : " "}{
     private let layout = ${choice.keyframes ? "FanfoldCollectionViewLayout(ownLayout)" : `${name}CollectionViewLayout()`}
 ${items(choice)}
-    private let registration = UICollectionView.CellRegistration<${cell.type}, Int> { cell, _, item in
-${indented(8, withCorners(cell.fill, choice.keyframes))}    }
+    private let registration = UICollectionView.CellRegistration<ItemCell, Int> { cell, _, item in
+        cell.show(.ofItem(item))
+    }
 
     override func loadView() {
 ${indented(8, configuration(choice))}    }
@@ -33,10 +34,15 @@ ${indented(8, configuration(choice))}    }
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-${indented(8, cellForItem(cell))}    }
-${choice.reorderable ? MOVE_ITEM : ""}${choice.removable ? COMMIT_CHANGES : ""}}
-${cell.fill.some((line) => line.includes(".show(")) ? SHOW : ""}${storiesOf(choice.stories)}${choice.keyframes ? `\n${swiftLayout(choice.keyframes)}\n` : ""}`;
+${indented(8, cellForItem(adaptationOf(choice.layout)))}    }
+${choice.reorderable ? MOVE_ITEM : ""}${choice.removable ? COMMIT_CHANGES : ""}${knowsOpen(choice.layout) ? OPEN_CELL : ""}}
+${cellClass(choice.layout, (lines) => withCorners(lines, choice.keyframes))}${storiesOf(choice.stories)}${choice.keyframes ? `\n${swiftLayout(choice.keyframes)}\n` : ""}`;
 }
+
+/** Lines are not longer than others. */
+const DELEGATE = `,
+    FanfoldCollectionViewDelegate
+`;
 
 /** @param {import("./text.js").Choice} choice */
 function items({ count, removable, reorderable }) {
@@ -45,19 +51,21 @@ function items({ count, removable, reorderable }) {
 }
 
 /** @param {import("./text.js").Choice} choice */
-const configuration = ({ item, parameters, direction, reorderable }) => [
+const configuration = ({ layout, item, parameters, direction, reorderable }) => [
   ...assignments(parameters).map(([name, value]) => `layout.${name} = ${value}`),
   item > 0 && `layout.initialIndexPath = IndexPath(item: ${wholeNumeral(item)}, section: 0)`,
   "let collectionView = TabStackCollectionView(frame: .zero, layout: layout)",
   reorderable && "collectionView.reordersByLongPress = true",
   direction === "rtl" && "collectionView.semanticContentAttribute = .forceRightToLeft",
+  `collectionView.backgroundColor = ${spaceOf(layout)}`,
   "collectionView.dataSource = self",
+  knowsOpen(layout) && "collectionView.delegate = self",
   "view = collectionView",
 ];
 
-/** @param {import("./uikit-parts.js").Cell} cell */
-const cellForItem = ({ adapt }) => [
-  `${adapt ? "let cell = " : ""}collectionView.dequeueConfiguredReusableCell(`,
+/** @param {string[]} adapt */
+const cellForItem = (adapt) => [
+  `${adapt.length > 0 ? "let cell = " : ""}collectionView.dequeueConfiguredReusableCell(`,
   "    using: registration, for: indexPath, item: items[indexPath.item])",
-  ...(adapt ? [...adapt, "return cell"] : []),
+  ...(adapt.length > 0 ? [...adapt, "return cell"] : []),
 ];
