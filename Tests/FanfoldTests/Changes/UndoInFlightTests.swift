@@ -34,6 +34,24 @@ import Testing
         }
     }
 
+    @Test(arguments: Variant.all.filter { !$0.reduceMotion }, [false, true])
+    func whatIsLeavingComesBackFromWhereItIsSeenInALayoutOfTheOtherAxis(variant: Variant, isAnimated: Bool)
+        throws
+    {
+        let other = StandardLayout.all.first { $0.axis != variant.layout.axis } ?? variant.layout
+        var session = Session(variant)
+        session.apply(.remove(at: 10))
+        session.wait(0.1)
+        session.engine.reconfigure(animated: isAnimated, time: session.time) { layout, _ in layout = other }
+        session.wait(0.05)
+        let items = session.engine.stage.items
+        let leaving = try #require(items.first { $0.isLeaving })
+        session.undo()
+        let back = try #require(session.shown(10))
+        #expect(back.identity == leaving.identity)
+        #expect(back.attributes.center.isNear(leaving.attributes.center, within: 1e-6))
+    }
+
     @Test(arguments: Variant.all.filter { !$0.reduceMotion })
     func whatHasClosedTheGapOpensItFromWhereItIs(variant: Variant) {
         var session = Session(variant)

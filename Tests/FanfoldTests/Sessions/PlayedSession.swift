@@ -31,11 +31,13 @@ struct PlayedSession {
         if case .append = call { appendCalls += 1 }
         if case .undo = call, animated { order.returning = tokensReturning }
         let awaiting = order.awaiting.compactMap { order.items.firstIndex(of: $0) }
-        let isWatched = animated && isContinuous(call) && isWatchable
+        let wasWatchable = animated && isContinuous(call) && isWatchable
         engine.take(call, animated: animated, awaiting: awaiting, at: engine.time)
         engine.advance(to: engine.time)
         if let violation = hear() { return violation }
         order.returning = [:]
+        // Content that begins to go round is another.
+        let isWatched = wasWatchable && !engine.context.isLooping
         if case .resize = call { return isWatched ? farthest(from: before, limit: Self.largestJump) : nil }
         return isWatched ? jump(from: before) : nil
     }
@@ -47,12 +49,15 @@ struct PlayedSession {
         // A finger that is lifted elsewhere has moved there.
         if case .up(let pointer, let point) = input { engine.pointerMoved(pointer, to: point, time: time) }
         engine.advance(to: engine.time)
-        let before = engine.seen
+        let (before, count, wasLooping) = (engine.seen, engine.context.count, engine.context.isLooping)
         if case .context(let context) = input.modest { order.reload(count: context.count) }
         engine.take(input.modest, at: time)
         engine.advance(to: engine.time)
         if let violation = hear() { return violation }
-        return input.isContinuous && isWatchable ? jump(from: before) : nil
+        // As with calls: what a step inserts while the layout changes is at the new layout's mercy.
+        let isContinuous =
+            input.isContinuous && (engine.composition.morphs.isEmpty || count == engine.context.count)
+        return isContinuous && isWatchable && !wasLooping ? jump(from: before) : nil
     }
 
     /// Lets a frame pass.
@@ -108,13 +113,9 @@ extension PlayedSession {
     /// Whether things move as they would for a person.
     private var isWatchable: Bool {
         let context = engine.context
-        let lengths = 50.0...5000
-        let insets = [
-            context.insets.top, context.insets.leading, context.insets.bottom, context.insets.trailing,
-        ]
-        return !context.reduceMotion && !context.isLooping && insets.allSatisfy { abs($0) < 2000 }
-            && lengths.contains(context.viewport.width)
-            && lengths.contains(context.viewport.height) && magnification < Self.largestMagnification
+        let contexts = engine.composition.morphs.map(\.context) + [context]
+        return !context.reduceMotion && !context.isLooping && contexts.allSatisfy(\.isUsual)
+            && magnification < Self.largestMagnification
     }
 
     /// How far anything on stage may still have to go, apart from scrolling, in points.

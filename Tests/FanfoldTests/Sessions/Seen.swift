@@ -45,10 +45,24 @@ struct Seen {
     var isNoticeable: Bool { opacity > 0.2 && part > 0.02 }
 }
 
+extension LayoutContext {
+    /// Whether a screen may be so large, and its bars.
+    var isUsual: Bool {
+        let lengths = 50.0...5000
+        return [insets.top, insets.leading, insets.bottom, insets.trailing].allSatisfy { abs($0) < 2000 }
+            && lengths.contains(viewport.width) && lengths.contains(viewport.height)
+    }
+}
+
 extension CollectionEngine<StandardLayout> {
     /// An item that would be seen by how it is shown, but is not on stage, if there is one.
     var missingItem: Int? {
         guard !context.isLooping, LayoutSpace(context, axis: axis) != nil else { return nil }
+        // On the way from what no screen is to what no screen is, not every item is looked at.
+        guard
+            composition.morphs.isEmpty
+                || (composition.morphs.map(\.context) + [context]).allSatisfy(\.isUsual)
+        else { return nil }
         let onStage = Set(stage.items.filter { !$0.isLeaving }.map(\.index))
         let edge = 0.01
         let area = Rect(

@@ -247,11 +247,16 @@ extension CollectionEngine {
         let returnsSideways = layout.removal != nil && !context.reduceMotion
         guard leaving != nil || returnsSideways else { return }
         if let identity { stage.adopt(identity, by: index) }
-        let origin = leaving.map { composition.faded($0, layout, context, at: time) }
+        var origin = leaving.map { composition.faded($0, layout, context, at: time) }
         var back =
             leaving?.swipe
             ?? AnimatedValue(
                 removal.sign * exitDistance(of: layout.attributes(at: Double(index), in: context)))
+        if let leaving, leaving.crossAxis != axis.cross || !composition.morphs.isEmpty {
+            // Where the axis is another one, what it is displaced by is a part of where it is.
+            origin = composition.attributes(of: leaving, layout, context, at: time)
+            back = AnimatedValue(0)
+        }
         back.animate(to: 0, at: time)
         let arrival = AnimatedValue(leaving == nil ? 1 : 0, to: 1, at: time, scale: viewportScale)
         let place = composition.motions.place(of: index)

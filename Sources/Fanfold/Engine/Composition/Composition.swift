@@ -54,9 +54,13 @@ package struct Composition<Layout: CollectionLayout>: Sendable {
     private func placed(
         _ slot: Int, at position: Double, _ layout: Layout, _ context: LayoutContext, at time: Double
     ) -> ItemAttributes {
-        let isHighlighted = highlights.contains { $0.isOf(slot) } || returnings.contains { $0.isOf(slot) }
+        var hold = 0.0
+        for place in highlights.indices { hold += highlights[place].hold(ofSlot: slot, at: time) }
+        for place in returnings.indices { hold += returnings[place].hold(ofSlot: slot, at: time) }
         return blended(layout, context, at: time) { layout, context, morph in
-            let position = isHighlighted ? layout.positionNearStage(position, in: context) : position
+            let position =
+                hold == 0
+                ? position : mix(position, layout.positionNearStage(position, in: context), min(hold, 1))
             var item = layout.attributes(at: position, in: context)
             for place in returnings.indices {
                 let ways = morph.map { morphs[$0].ways.returning } ?? returnings[place].ways

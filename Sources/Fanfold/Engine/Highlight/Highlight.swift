@@ -50,7 +50,7 @@ package struct Highlight: Sendable {
     ) {
         let amount = amount.value(at: time)
         guard amount != 0 else { return }
-        if isOf(slot) {
+        if slot == place && !isGone {
             let filling = filling(item, atSlot: slot, layout, context)
             return item.blend(with: filling, amount, isCalm: context.reduceMotion)
         }
@@ -63,8 +63,12 @@ package struct Highlight: Sendable {
         item.center[axis] += sign * (side < 0 ? ways.before : ways.after) * amount
     }
 
-    /// Whether the item that stands at a place is the one.
-    func isOf(_ slot: Int) -> Bool { slot == place && !isGone }
+    /// How much of the way of content that is scrolled far the item at a place does not go along, if it is the one: soon
+    /// all of it.
+    @inline(never)
+    func hold(ofSlot slot: Int, at time: Double) -> Double {
+        slot == place && !isGone ? (amount.value(at: time) * Self.holdPace).clamped(to: 0...1) : 0
+    }
 
     /// Finds out where the item stands in the layout as it is, and how far the others leave.
     @inline(never)
@@ -160,6 +164,8 @@ package struct Highlight: Sendable {
         return filling
     }
 
+    /// An item is held near the stage once it is highlighted by one part in so many.
+    private static var holdPace: Double { 10 }
     /// How far beyond the viewport's end the others leave that have overlapped the item, in points.
     private static var exitMargin: Double { 120 }
     /// How far off the viewport's edge they are then at least, in points: less than is seen.
@@ -173,7 +179,7 @@ extension CollectionLayout {
     func positionNearStage(_ position: Double, in context: LayoutContext) -> Double {
         guard let space = LayoutSpace(context, axis: axis) else { return position }
         let (lower, upper) = positionsVisible(in: space)
-        return max(min(position, upper + 1), lower - 1)
+        return max(min(position, upper + 1), lower - 1).finite(or: position)
     }
 }
 

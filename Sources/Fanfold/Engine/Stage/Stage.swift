@@ -224,7 +224,7 @@ struct StageFrame<Layout: CollectionLayout> {
             return _ = visitVisible(own.lower, own.upper, slots, visit)
         }
         // What is just out of sight in each layout may be seen on its way: it turns, or crosses a corner.
-        let most = spans - longest
+        let most = composition.morphs.isEmpty ? 0 : spans - longest + 1
         // Where items are displaced or taken away, those that are seen are no neighbours.
         guard composition.keepsItemsInOrder else {
             return _ = visitVisible(lower - most, upper + most, slots, visit)
