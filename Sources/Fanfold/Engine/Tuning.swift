@@ -1,11 +1,12 @@
-/// The numbers that make the engine's feel.
-package enum Tuning {
+/// The numbers that make the engine's feel: those that are public are what a host or a layout needs that has gestures, or
+/// motion, of its own.
+public enum Tuning {
     /// Draws content to where it rests: in about half a second, without passing it.
-    static var spring: Spring { Spring(response: 0.5) }
+    public static var spring: Spring { Spring(response: 0.5) }
     /// So near to its target, content is at rest, in points: less than a physical pixel.
-    package static var restDistance: Double { 0.1 }
+    public static var restDistance: Double { 0.1 }
     /// So slow, content is at rest, in points per second.
-    static var restVelocity: Double { 5 }
+    public static var restVelocity: Double { 5 }
     /// How much a fling may be shortened or lengthened to end where the layout rests.
     static var leastStretch: Double { 0.5 }
     static var mostStretch: Double { 2 }
@@ -20,13 +21,15 @@ package enum Tuning {
     /// than the spring allows.
     static var largestPace: Double { 12 }
     /// How far a pointer moves before it drags, in points.
-    static var dragThreshold: Double { 6 }
+    public static var dragThreshold: Double { 6 }
     /// As much as a host's rounding to pixels may change an offset, in points.
     static var rounding: Double { 0.5 }
+    /// From this velocity on, a release is a flick and goes on to another item, in points per second.
+    public static var flickVelocity: Double { 300 }
     /// How long a wheel is silent before it lets go, in seconds.
-    static var wheelSilence: Double { 0.15 }
-    /// The part of the viewport by which a page key scrolls.
-    static var pagePart: Double { 0.875 }
+    public static var wheelSilence: Double { 0.15 }
+    /// The part of the viewport by which a page key scrolls: from 0 to 1.
+    public static var pagePart: Double { 0.875 }
     /// The velocity that stands for "on in this direction", in points per second.
     static var stepVelocity: Double { 1000 }
     /// So many items between what two layouts show are looked at while one becomes the other.
@@ -38,33 +41,35 @@ package enum Tuning {
     /// So many layouts that follow on one another are blended.
     static var mostMorphs: Int { 4 }
     /// How long a finger is still to lift an item, in seconds.
-    static var longPress: Double { 0.5 }
-    /// How much larger an item is that has been lifted.
-    static var heldScale: Double { 1.04 }
+    public static var longPress: Double { 0.5 }
+    /// How many times as large an item is that has been lifted.
+    public static var heldScale: Double { 1.04 }
     /// What is added to the z of an item that is held: more than any layout tells its items apart by.
     static var heldRise: Double { 1e9 }
     /// An item that has been let go is in front of the others until so much of the hold is left.
     static var loweredPart: Double { 0.5 }
-    /// So near to an end, a lifted item makes the content scroll, in points; so fast, in points per second; and its
-    /// place is looked at so often, in seconds.
-    static var edgeLength: Double { 60 }
-    static var edgeVelocity: Double { 500 }
-    static var edgeInterval: Double { 0.1 }
+    /// So near to an end, a lifted item makes the content scroll, in points.
+    public static var edgeLength: Double { 60 }
+    /// So fast it makes it scroll, in points per second.
+    public static var edgeVelocity: Double { 500 }
+    /// So often its place is looked at meanwhile, in seconds.
+    public static var edgeInterval: Double { 0.1 }
     /// From this velocity on, a swipe removes an item however short it is, in points per second.
-    package static var removalVelocity: Double { 500 }
-    /// The part of the way out at which an item waits for the application's answer.
-    package static var waitingPart: Double { 0.75 }
-    /// The part of the viewport's height over which a drag dismisses what is highlighted, and the part of a
-    /// pinch's distance.
-    package static var dismissalPart: Double { 0.6 }
-    package static var pinchPart: Double { 0.6 }
+    public static var removalVelocity: Double { 500 }
+    /// The part of the way out at which an item waits for the application's answer: from 0 to 1.
+    public static var waitingPart: Double { 0.75 }
+    /// The part of the viewport's height over which a drag dismisses what is highlighted: from 0 to 1.
+    public static var dismissalPart: Double { 0.6 }
+    /// The part of the distance between two fingers over which a pinch dismisses it: from 0 to 1.
+    public static var pinchPart: Double { 0.6 }
     /// Fingers that are nearer to one another do not pinch, in points.
-    static var leastPinch: Double { 20 }
-    /// However fast the finger was, the item does not go past where it belongs: per second.
-    static var largestDismissal: Double { 10 }
-    /// An item that would be highlighted less than this, so many seconds after the release, is dismissed.
-    package static var dismissalThreshold: Double { 0.7 }
-    package static var projection: Double { 0.15 }
+    public static var leastPinch: Double { 20 }
+    /// However fast the finger was, the item does not go past where it belongs, in parts of its way per second.
+    public static var largestDismissal: Double { 10 }
+    /// An item is dismissed that would be highlighted less than this a ``projection`` after the release: from 0 to 1.
+    public static var dismissalThreshold: Double { 0.7 }
+    /// How far ahead a release is judged, in seconds.
+    public static var projection: Double { 0.15 }
     /// So near to an item, that item is the one at rest, in items.
     static var itemTolerance: Double { 0.01 }
 }

@@ -137,8 +137,10 @@ extension CollectionLayout {
         guard snapping, context.count > 0, let space = LayoutSpace(context, axis: axis) else { return target }
         var item = nearestItem(to: target, in: context, space)
         let current = positionShown(at: context.offset, in: space)
-        if velocity >= flickVelocity { item = max(item, (current + roundingMargin).rounded(.down) + 1) }
-        if velocity <= -flickVelocity { item = min(item, (current - roundingMargin).rounded(.up) - 1) }
+        if velocity >= Tuning.flickVelocity {
+            item = max(item, (current + roundingMargin).rounded(.down) + 1)
+        }
+        if velocity <= -Tuning.flickVelocity { item = min(item, (current - roundingMargin).rounded(.up) - 1) }
         return offset(showing: item, in: context)
     }
 
@@ -172,6 +174,3 @@ private let mostItemsVisible = 100_000.0
 
 /// How far a computed position may be off, in items.
 let roundingMargin = 1e-6
-
-/// From this velocity on, a release is a flick and goes on to another item, in points per second.
-private let flickVelocity = 300.0
