@@ -485,8 +485,17 @@ def test_in_a_loop_the_last_item_stands_before_the_first(layout):
         assert entry["quad"] == near(other["quad"], 1e-7)
 
 
-@pytest.mark.parametrize("count", [1, 2, 3, COUNT])
-@pytest.mark.parametrize("layout", HORIZONTAL)
+@pytest.mark.parametrize(("layout", "count"), [("card-carousel", 1), ("card-carousel", 2), ("album-fan", 4)])
+def test_content_that_is_too_short_for_a_loop_has_its_ends(layout, count):
+    keys = [(0.5 * step, "key", {"key": "arrowRight"}) for step in range(1, 2 * count + 1)]
+    times = [0.25 * step for step in range(20)]
+    looping, plain = (replay(script(layout, *keys, looping=flag, items=count), *times) for flag in (True, False))
+    assert looping == plain
+
+
+@pytest.mark.parametrize(
+    ("layout", "count"), [("card-carousel", 3), ("card-carousel", COUNT), ("album-fan", 5), ("album-fan", COUNT)]
+)
 def test_a_loop_ends_nowhere_and_shows_no_item_twice(layout, count):
     keys = [(0.5 * step, "key", {"key": "arrowRight"}) for step in range(1, 2 * count + 1)]
     for frame in replay(script(layout, *keys, looping=True, items=count), *[0.25 * step for step in range(20)], 20):

@@ -139,6 +139,10 @@ class Layout:
         return self.trait("scrollsToTappedItem", "false") == "true"
 
     @property
+    def loops(self):
+        return self.trait("loops", "false") == "true"
+
+    @property
     def removal(self):
         """The edges to which an item may be dragged to be removed, or None."""
         edges = re.search(r"edges: \.(\w+)", self.trait("removal", ""))

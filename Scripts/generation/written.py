@@ -191,6 +191,7 @@ def playground_layouts(layouts):
         f"""  "{each.name}": {{
     isVertical: {literal(each.is_vertical)}, snaps: {literal(each.snaps)}, """
         f"""scrollsToTappedItem: {literal(each.scrolls_to_tapped_item)}, isRemovable: {literal(each.removal is not None)},
+    loops: {literal(each.loops)},
   }},
 """
         for each in layouts
@@ -231,6 +232,7 @@ def facts(layouts):
                 "snaps": each.snaps,
                 "scrollsToTappedItem": each.scrolls_to_tapped_item,
                 "removal": each.removal,
+                "loops": each.loops,
                 "parameters": {
                     parameter.name: {
                         "unit": parameter.unit,

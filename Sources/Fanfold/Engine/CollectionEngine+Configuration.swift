@@ -18,15 +18,17 @@ extension CollectionEngine {
         let (oldLayout, oldContext, oldMotion, hadArea) = (layout, context, scrolling.motion, hasArea)
         let inside = context.offset.clamped(to: layout.offsetRange(in: context))
         let (shown, excess) = (position(at: inside), context.offset - inside)
+        context.isLooping = isLoopWanted
         change(&layout, &context)
         axis = layout.axis
+        isLoopWanted = context.isLooping
+        closeLoop()
         context.offset = oldContext.offset
         guard (oldLayout, oldContext) != (layout, context) else { return }
         layout.requireValidParameters()
         forgetReportedOffset()
         if animated { morph(from: oldLayout, oldContext) }
         if context.count != oldContext.count { reload() }
-        if !context.isLooping { forgetOtherLaps() }
         if layout.snaps && !oldLayout.snaps {
             scrolling.restingPosition = scrolling.restingPosition.roundedHalfUp
         }
@@ -99,9 +101,12 @@ extension CollectionEngine {
         stage.renumber(.removal(at: context.count, count: .max - context.count))
     }
 
-    private mutating func forgetOtherLaps() {
+    /// Lets the content go round where that is asked for and there is enough of it.
+    @inline(never)
+    mutating func closeLoop() {
+        context.isLooping = isLoopWanted && layout.canLoop(in: context)
         let gaps = 0...context.count
-        composition.shifts.update { gaps.contains($0.threshold) }
+        if !context.isLooping { composition.shifts.update { gaps.contains($0.threshold) } }
     }
 
     /// Whether a pointer or a wheel holds the content where it would not rest.

@@ -11,6 +11,9 @@ public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
     /// The layout. Change it with ``reconfigure(animated:time:_:)``.
     public internal(set) var layout: Layout
     /// What the layout is a function of; its offset is the present one. Change it with ``reconfigure(animated:time:_:)``.
+    ///
+    /// It says that the content loops where that is asked for and the content is long enough:
+    /// ``CollectionLayout/canLoop(in:)``. As items come and go, one becomes the other.
     public internal(set) var context: LayoutContext
     /// The items that are seen, as of the last ``advance(to:)``.
     public internal(set) var stage = Stage()
@@ -31,6 +34,8 @@ public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
     var lastRemoval: Removal?
     var removalCount = 0
     var hasUnfinishedChanges = false
+    /// Whether a loop is asked for.
+    var isLoopWanted: Bool
     private var events: [CollectionEvent] = []
 
     /// Creates an engine at rest.
@@ -48,9 +53,11 @@ public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
         self.layout = layout
         axis = layout.axis
         self.context = context
+        isLoopWanted = context.isLooping
         scrolling = ScrollState(scroller: scroller)
         scrolling.restingPosition = Double(max(initialItem, 0))
-        hold(at: layout.offset(showing: scrolling.restingPosition, in: context))
+        closeLoop()
+        hold(at: layout.offset(showing: scrolling.restingPosition, in: self.context))
         updateStage()
     }
 

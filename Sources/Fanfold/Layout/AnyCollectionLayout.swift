@@ -31,6 +31,7 @@ public struct AnyCollectionLayout: CollectionLayout {
     public var scrollsToTappedItem: Bool { tapScrolls ?? base.scrollsToTappedItem }
     public var removal: RemovalRule? { base.removal }
     public var leadingMargin: Double { base.leadingMargin }
+    public var loops: Bool { base.loops }
     public var veil: Veil? { base.veil }
 
     public func visitAppearanceKeys(_ visit: (AppearanceKey) -> Void) { base.visitAppearanceKeys(visit) }

@@ -26,6 +26,10 @@ public protocol CollectionLayout: Equatable, Sendable {
     /// insets. The default value is 0.
     var leadingMargin: Double { get }
 
+    /// Whether the layout is made to go round, so that hosts offer it. The default value is false. Any other goes round as
+    /// well where that is asked for and it can: see ``canLoop(in:)``.
+    var loops: Bool { get }
+
     /// What darkens the viewport in front of the items, if anything. The default value is nil.
     var veil: Veil? { get }
 
@@ -79,6 +83,8 @@ extension CollectionLayout {
     public var removal: RemovalRule? { nil }
     /// The content rests at the viewport's leading edge.
     public var leadingMargin: Double { 0 }
+    /// The layout is not made to go round.
+    public var loops: Bool { false }
     /// Nothing darkens the viewport.
     public var veil: Veil? { nil }
     /// There are no appearance values.

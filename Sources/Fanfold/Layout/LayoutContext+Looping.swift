@@ -30,6 +30,20 @@ extension LayoutContext {
 }
 
 extension CollectionLayout {
+    /// Whether there are enough items for the content to go round: more than may be visible at once, which is to say, at
+    /// least a viewport and an item of content. Otherwise one of them would be seen at two places.
+    ///
+    /// - Parameter context: What is shown, and where; neither its offset matters nor whether it asks for a loop.
+    @inline(never)
+    public func canLoop(in context: LayoutContext) -> Bool {
+        var context = context
+        context.offset = 0
+        context.isLooping = true
+        guard let space = LayoutSpace(context, axis: axis) else { return false }
+        let (lower, upper) = positionsVisible(in: space)
+        return upper - lower < Double(context.count)
+    }
+
     /// The places at which an item may be visible.
     func visibleSlots(in context: LayoutContext) -> Range<Int> {
         guard let space = LayoutSpace(context, axis: axis) else { return 0..<0 }

@@ -29,6 +29,9 @@ public struct LayoutContext: Equatable, Sendable {
 
     /// Whether the last item is followed by the first one, endlessly, in both directions. Positions and offsets
     /// then have no end: item i stands at i, and at i plus any multiple of the count. The default value is false.
+    ///
+    /// No item is shown twice. So content that is too short for a loop loses at one side what is still seen of it: a
+    /// ``CollectionEngine`` shows it as if none were asked for, for as long as ``CollectionLayout/canLoop(in:)`` says no.
     public var isLooping = false
 
     /// Creates a context.

@@ -27,6 +27,7 @@ public struct AlbumFanLayout: CollectionLayout {
     }
 
     public var axis: Axis { .horizontal }
+    public var loops: Bool { true }
 
     public mutating func visitParameters(_ visit: (ParameterDescriptor, inout Double) -> Void) {
         visit(ParameterDescriptor("coverSide", .points, 1...2_000), &coverSide)

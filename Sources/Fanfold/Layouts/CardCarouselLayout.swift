@@ -25,6 +25,7 @@ public struct CardCarouselLayout: CollectionLayout {
     public var axis: Axis { .horizontal }
     public var snaps: Bool { true }
     public var scrollsToTappedItem: Bool { true }
+    public var loops: Bool { true }
 
     public mutating func visitParameters(_ visit: (ParameterDescriptor, inout Double) -> Void) {
         visit(ParameterDescriptor("cardWidth", .fraction, 0.05...1), &cardWidth)

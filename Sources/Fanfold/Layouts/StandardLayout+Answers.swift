@@ -99,6 +99,17 @@ extension StandardLayout {
     }
 
     @inline(never)
+    public var loops: Bool {
+        switch self {
+        case .expanding(let layout): layout.loops
+        case .tabStack(let layout): layout.loops
+        case .albumFan(let layout): layout.loops
+        case .cardCarousel(let layout): layout.loops
+        case .taskSwitcher(let layout): layout.loops
+        }
+    }
+
+    @inline(never)
     public var veil: Veil? {
         switch self {
         case .expanding(let layout): layout.veil

@@ -5,7 +5,9 @@ import Testing
 @Suite struct LoopTests {
     /// The layouts that are made for it, and the directions.
     private static let variants = Variant.all.filter { ["album-fan", "card-carousel"].contains($0.name) }
-    private static let counts = [1, 2, 3, 10]
+    /// Just enough for a loop on a phone, and more.
+    private static let counts = [5, 6, 10]
+    private static let viewports = [Session.viewport, Size(width: 667, height: 375)]
 
     private func session(_ variant: Variant, count: Int, item: Int = 0) -> Session {
         var context = variant.context(viewport: Session.viewport, count: count)
@@ -13,7 +15,57 @@ import Testing
         return Session(variant.layout, in: context, item: item)
     }
 
-    @Test(arguments: variants, counts)
+    @Test(arguments: Variant.all, 0...12)
+    func aLoopIsWholeOrThereIsNone(variant: Variant, count: Int) {
+        for viewport in Self.viewports {
+            var context = variant.context(viewport: viewport, count: count)
+            context.isLooping = true
+            var session = Session(variant.layout, in: context)
+            #expect(session.engine.context.isLooping == variant.layout.canLoop(in: context))
+            guard session.engine.context.isLooping else {
+                context.isLooping = false
+                let plain = Session(variant.layout, in: context)
+                #expect(session.poses.isNear(plain.poses) && session.range == plain.range)
+                continue
+            }
+            for step in -60...60 {
+                let offset = Double(step) * session.length / 7
+                session.engine.scroll(toOffset: offset, animated: false, time: session.time)
+                session.advance()
+                #expect(session.placeMissing == nil, "\(viewport), offset \(offset)")
+            }
+        }
+    }
+
+    @Test(arguments: variants)
+    func aDozenItemsAreEnoughAndOneIsNot(variant: Variant) {
+        for viewport in Self.viewports {
+            #expect(variant.layout.loops)
+            #expect(variant.layout.canLoop(in: variant.context(viewport: viewport, count: 12)))
+            #expect(!variant.layout.canLoop(in: variant.context(viewport: viewport, count: 1)))
+        }
+    }
+
+    @Test(arguments: variants)
+    func itBeginsAndEndsAsItemsComeAndGo(variant: Variant) {
+        var session = session(variant, count: 1)
+        #expect(!session.engine.context.isLooping)
+        session.apply(.insert(at: 1, count: 9))
+        #expect(session.engine.context.isLooping)
+        session.settle()
+        session.engine.scroll(toOffset: -session.itemDistance, animated: true, time: session.time)
+        session.settle()
+        #expect(session.engine.itemShown == 9)
+        session.apply(.remove(at: 1, count: 9))
+        #expect(!session.engine.context.isLooping)
+        session.settle()
+        #expect(session.range.contains(session.offset))
+        #expect(session.poses.isNear(session.freshPoses))
+        session.reconfigure { $1.count = 12 }
+        #expect(session.engine.context.isLooping, "it is still asked for")
+    }
+
+    @Test(arguments: variants, [1, 2, 3] + counts)
     func noItemIsSeenTwice(variant: Variant, count: Int) {
         var session = session(variant, count: count)
         for _ in 0..<200 {
@@ -128,5 +180,23 @@ import Testing
         session.reconfigure { $1.isLooping = false }
         session.settle()
         #expect(session.engine.itemShown == item)
+    }
+}
+
+extension Session {
+    /// A place, on whatever lap, that the layout shows and whose item is not seen there, if there is one.
+    fileprivate var placeMissing: Int? {
+        let (context, margin, reach) = (engine.context, 0.01, 40)
+        let area = Rect(
+            origin: Point(x: margin, y: margin),
+            size: Size(
+                width: context.viewport.width - 2 * margin, height: context.viewport.height - 2 * margin))
+        let shown = Int(layout.position(at: offset, in: context))
+        return (shown - reach...shown + reach).first { slot in
+            let pose = layout.attributes(at: Double(slot), in: context)
+            guard pose.opacity > 0 && pose.quad?.touches(area) == true else { return false }
+            let center = self.shown(context.index(ofSlot: slot))?.attributes.center
+            return center?.isNear(pose.center, within: 1e-6) != true
+        }
     }
 }

@@ -79,6 +79,7 @@ extension CollectionEngine {
         renumber(.insertion(at: index, count: count))
         if let removal { composition.shifts.closeGap(of: removal, at: index) }
         context.count += count
+        closeLoop()
         keepInView(moved)
         if isEmpty { hold(at: offset(keeping: scrolling.restingPosition)) }
         if animated {
@@ -103,6 +104,7 @@ extension CollectionEngine {
         depart(index..<index + count, animated: animated)
         renumber(change)
         context.count -= count
+        closeLoop()
         keepInView(moved)
         if animated { gap(at: index, widenedBy: -count, before: moved.items, removal: removalCount) }
         settleIntoRange(animated: animated)

@@ -7,8 +7,6 @@ import { LAYOUTS } from "./layouts.js";
 
 /** @typedef {import("./playground.js").Playground} Playground */
 
-/** Layouts that can go round. */
-const LOOPING = ["album-fan", "card-carousel"];
 /** What the layouts say of their cells, as far as the cells go on showing it while another layout comes. */
 const KEPT = ["--cover-opacity", "--detail-opacity", "--title-scale"];
 /** What the view tells of, with what is other afterwards. */
@@ -17,8 +15,8 @@ const NEWS = {
   willhighlight: ["highlight"], willdismiss: ["highlight"],
 };
 
-/** Whether a layout can go round. @param {string} layout */
-export const canLoop = (layout) => LOOPING.includes(layout);
+/** Whether a layout is made to go round. @param {string} layout */
+export const canLoop = (layout) => LAYOUTS[layout].loops;
 
 /** Whether items of a layout can be removed by a swipe. @param {string} layout */
 export const canRemove = (layout) => LAYOUTS[layout].isRemovable;

@@ -5,18 +5,23 @@
 export const LAYOUTS = {
   "expanding": {
     isVertical: true, snaps: true, scrollsToTappedItem: true, isRemovable: false,
+    loops: false,
   },
   "tab-stack": {
     isVertical: true, snaps: false, scrollsToTappedItem: false, isRemovable: true,
+    loops: false,
   },
   "album-fan": {
     isVertical: false, snaps: false, scrollsToTappedItem: false, isRemovable: false,
+    loops: true,
   },
   "card-carousel": {
     isVertical: false, snaps: true, scrollsToTappedItem: true, isRemovable: false,
+    loops: true,
   },
   "task-switcher": {
     isVertical: true, snaps: true, scrollsToTappedItem: false, isRemovable: true,
+    loops: false,
   },
 };
 
