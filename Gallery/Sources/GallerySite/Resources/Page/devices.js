@@ -1,13 +1,13 @@
 // @ts-check
 /**
- * The devices that the stage shows, upright, in points.
+ * The devices that are shown, upright, in points.
  *
  * @typedef {import("./size.js").Size} Size
  * @typedef {{above: number, below: number, beside: number}} Bezel the shell's width around the upright screen
  * @typedef {object} Device
  * @property {string} name
  * @property {string} frame what its shell looks like; nothing, where it has none
- * @property {Size} [size] its screen's size; without, the stage's own or the room's
+ * @property {Size} [size] its screen's size; without, the one that is set or the room's
  * @property {Bezel} bezel
  * @property {number} [radius] of the screen's corners
  * @property {boolean} [canTurn]
@@ -30,7 +30,7 @@ export const devices = {
   window: { name: "Desktop window", frame: "window", size: { width: 1280, height: 800 }, bezel: { above: 36, below: 0, beside: 0 }, radius: 0 },
 };
 
-/** The sizes that a free stage may have, in points. */
+/** The sizes that a free screen may have, in points. */
 export const SIZE_RANGE = { minimum: 120, maximum: 4000 };
 
 /** Whether a device can be turned: a window cannot, nor the room. @param {string} device */

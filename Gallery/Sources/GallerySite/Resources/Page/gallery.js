@@ -16,7 +16,7 @@ import { Progress } from "./progress.js";
 import { startRoom } from "./room.js";
 import { startSettings } from "./settings.js";
 import { startSheet } from "./sheet.js";
-import { startStage } from "./stage.js";
+import { startDevice } from "./device.js";
 import { startSteps } from "./steps.js";
 import { layouts, startTabs } from "./tabs.js";
 import { start as startTake } from "./take/take.js";
@@ -41,7 +41,7 @@ const playground = new Playground(view, new Model(defaults.count), defaults, new
 const restoreRest = restore(playground, layouts());
 // The view is given its size before it begins, and begins with it.
 startSettings(playground);
-startStage(playground);
+startDevice(playground);
 await view.ready;
 await learn(view);
 const parts = [startInside, startCollection, startTabs, startSteps, startTune, startOwnLayout, startSheet, startTake, startRoom];

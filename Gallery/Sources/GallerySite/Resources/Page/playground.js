@@ -16,7 +16,7 @@
  * @property {"light" | "dark" | "auto"} theme
  * @property {string} device
  * @property {"portrait" | "landscape"} orientation
- * @property {Size} size of the stage as it is, in points
+ * @property {Size} size of the screen as it is, in points
  * @property {number} rate how fast time goes by
  * @property {boolean} bare whether the view is alone
  * @property {string} design a layout of one's own, as JSON; empty where there is none

@@ -33,7 +33,7 @@ export function startRoom(playground) {
  */
 function light(number) {
   const [picture, { title, line }] = [pictureAt(number), storyAt(number)];
-  element("stage").style.setProperty("--tint", colorOf(picture));
+  element("room").style.setProperty("--tint", colorOf(picture));
   const address = `url("${smallOf(picture)}")`;
   /** @type {HTMLElement} */ (part(element("player"), ".cover")).style.backgroundImage = address;
   part(element("player"), "b").textContent = title;

@@ -6,7 +6,7 @@ import { boundsOf } from "./size.js";
 
 /**
  * @typedef {import("./size.js").Size} Size
- * @typedef {import("./stage.js").Place} Place
+ * @typedef {import("./device.js").Place} Place
  * @typedef {{angle: number, size: Size, scale: string}} Look how the device looks at a moment
  */
 

@@ -149,7 +149,7 @@ class Designer {
   /** Shows what the state says. @param {boolean} animated */
   follow(animated) {
     const { design } = this.#playground.settings;
-    if (design !== this.#shown) this.#stage(animated);
+    if (design !== this.#shown) this.#showOnStage(animated);
     else this.#showGhosts(this.layout);
     const { layout } = this;
     if (placeOf(layout, this.at) < 0) this.at = nearest(layout, this.at);
@@ -169,7 +169,7 @@ class Designer {
   }
 
   /** @param {boolean} animated */
-  async #stage(animated) {
+  async #showOnStage(animated) {
     const { view, settings: { design } } = this.#playground;
     // What is dragged is followed at once; another layout is gone to.
     const isStep = this.#shown !== "" && isNear(JSON.parse(this.#shown), this.layout);

@@ -1,5 +1,5 @@
 // @ts-check
-/** The stage: shows the view on the screen of a device, scaled to fit the room. */
+/** The device: shows the view on its screen, scaled to fit the room. */
 
 import { canTurn, devices, screenSize, SIZE_RANGE } from "./devices.js";
 import { button, element, inputs } from "./dom.js";
@@ -23,7 +23,7 @@ import { appear, lookNow, resize, turn } from "./turn.js";
 const MARGIN = 24;
 
 /** @param {Playground} playground */
-export function startStage(playground) {
+export function startDevice(playground) {
   /** @type {Place | undefined} */
   let place;
   const arrange = (/** @type {boolean} */ animated) => {
@@ -37,14 +37,14 @@ export function startStage(playground) {
     keepOrientation(playground, changed);
     arrange(changed.includes("device") || changed.includes("orientation"));
   });
-  new ResizeObserver(() => arrange(false)).observe(element("stage"));
+  new ResizeObserver(() => arrange(false)).observe(element("room"));
   bindDevice(playground);
   bindSize(playground);
   startHandles(playground, () => place?.fit(0) ?? 1);
 }
 
 /**
- * A stage of free size is turned by its size, and the other way round.
+ * A screen of free size is turned by its size, and the other way round.
  * @param {Playground} playground
  * @param {string[]} changed
  */
@@ -60,7 +60,7 @@ function keepOrientation(playground, changed) {
  * @returns {Place}
  */
 function placeOf(state) {
-  const room = { width: element("stage").clientWidth, height: element("stage").clientHeight };
+  const room = { width: element("room").clientWidth, height: element("room").clientHeight };
   const device = state.bare ? "fill" : state.device;
   const size = screenSize({ ...state, device }, room);
   const isOnSide = canTurn(device) && orientationOf(size) === "landscape";

@@ -1,4 +1,4 @@
-"""The stage: devices, how they are turned, resized and scaled, and what time does there."""
+"""Devices, how they are turned, resized and scaled, and what time does there."""
 
 import pytest
 from agreement import assert_shows
@@ -54,14 +54,14 @@ def test_a_device_shows_the_view_at_its_size_and_fits_the_room(playground, devic
     wait_until_still(view)
     assert size_of(view) == size
     assert_shows(view, view.inspect())
-    room, frame = box_of(view, "#stage"), box_of(view, "#frame")
+    room, frame = box_of(view, "#room"), box_of(view, "#frame")
     assert frame["x"] >= room["x"] and frame["x"] + frame["width"] <= room["x"] + room["width"]
     assert frame["y"] >= room["y"] and frame["y"] + frame["height"] <= room["y"] + room["height"]
 
 
 def test_without_a_device_the_view_fills_the_room(playground):
     view = playground(query="device=fill")
-    room = box_of(view, "#stage")
+    room = box_of(view, "#room")
     assert size_of(view) == [room["width"], room["height"]]
 
 
@@ -169,7 +169,7 @@ def test_right_to_left_mirrors_the_view_and_not_the_page(playground):
     view.run("view.contentOffset = 300")
     view.settle()
     assert_shows(view, view.inspect("--direction", "rtl"))
-    assert box_of(view, "#inspector")["x"] > box_of(view, "#stage")["x"]
+    assert box_of(view, "#inspector")["x"] > box_of(view, "#room")["x"]
 
 
 def test_reduce_motion_is_chosen_whatever_the_system_says(playground):
