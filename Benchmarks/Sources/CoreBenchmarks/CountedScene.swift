@@ -1,8 +1,16 @@
 import Fanfold
 
 /// Frames whose instructions are counted.
-public struct CountedScene {
+public protocol CountedFrames {
     /// Which layout does what, and in how many frames.
+    var name: String { get }
+
+    /// Goes on by so many frames.
+    mutating func play(_ frames: Int)
+}
+
+/// An engine at work.
+public struct CountedScene: CountedFrames {
     public let name: String
     private var session: Session
 
@@ -22,7 +30,6 @@ public struct CountedScene {
     /// How many frames are counted: a whole turn there and back.
     public static let framesToCount = 120
 
-    /// Goes on by so many frames.
     public mutating func play(_ frames: Int) {
         for _ in 0..<frames {
             session.act()

@@ -77,6 +77,10 @@ struct KeyframeCurve {
         let (value, secant, length) = (knots[place].value, secant(place), length(place))
         guard isSmooth else { return Cubic(a: value, b: secant) }
         let (start, end) = (slopes[place], slopes[place + 1])
+        // A straight line, but for what rounding has made of it.
+        if max(abs(start - secant), abs(end - secant)) <= abs(secant) * 1e-12 {
+            return Cubic(a: value, b: secant)
+        }
         return Cubic(
             a: value, b: start, c: (3 * secant - 2 * start - end) / length,
             d: (start + end - 2 * secant) / (length * length))

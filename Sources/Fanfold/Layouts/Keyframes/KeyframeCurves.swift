@@ -178,7 +178,7 @@ extension [KeyframeSegment] {
             self[place].b[number] = cubic.b
             self[place].c[number] = cubic.c
             self[place].d[number] = cubic.d
-            if cubic.c != 0 || cubic.d != 0 { self[place].isStraight = false }
+            if cubic.c != 0 || cubic.d != 0 { self[place].bent |= 1 << UInt16(number >> 2) }
         }
     }
 

@@ -40,20 +40,41 @@ struct KeyframeReach {
         guard !curves.rules.isStacked, (after ? curves.rules.after : curves.rules.before) == .held else {
             return false
         }
-        let end = curves.segments[after ? curves.segments.count - 1 : 0].a
-        return !isUnseen(from: end, to: end)
+        return withSegments { segments in
+            let end = after ? segments.count - 1 : 0
+            return seenBox(segments, from: end, to: end) != nil
+        }
     }
 
-    /// The last keyframe before which something may be seen.
+    /// How far something may be seen between the keyframes.
     private func trimmed(after: Bool) -> Double {
-        let segments = curves.segments
-        var (lower, upper) = (1, segments.count - 1)
-        while lower < upper {
-            let place = after ? upper - 1 : lower
-            guard isUnseen(from: segments[place].a, to: segments[place + 1].a) else { break }
-            if after { upper -= 1 } else { lower += 1 }
+        withSegments { segments in
+            var (lower, upper) = (1, segments.count - 1)
+            while lower < upper {
+                let place = after ? upper - 1 : lower
+                if let box = seenBox(segments, from: place, to: place + 1) {
+                    return end(of: place, within: box, segments, after: after)
+                }
+                if after { upper -= 1 } else { lower += 1 }
+            }
+            return segments[after ? upper : lower].start
         }
-        return curves.starts[after ? upper : lower]
+    }
+
+    /// Where an item is out of sight that keeps within a box between two keyframes: on its way, if that is straight, or at
+    /// the farther keyframe.
+    private func end(
+        of place: Int, within box: Box, _ segments: UnsafeBufferPointer<KeyframeSegment>, after: Bool
+    ) -> Double {
+        let (start, end) = (segments[place].start, segments[place + 1].start)
+        guard curves.isFlat, segments[place].isPlaceStraight else { return after ? end : start }
+        let sign = after ? 1.0 : -1.0
+        let x = sign * area.points(segments[place].b.x)
+        let y = sign * area.points(segments[place].b.y)
+        let alongX = way(from: x > 0 ? box.lower.x : box.upper.x, by: x, along: .horizontal)
+        let alongY = way(from: y > 0 ? box.lower.y : box.upper.y, by: y, along: .vertical)
+        let way = min(max(min(alongX, alongY), 0), end - start)
+        return after ? start + way : end - way
     }
 
     /// Where a straight line leaves the viewport. An item keeps its shape on it, so each of its corners goes in a
@@ -67,18 +88,34 @@ struct KeyframeReach {
     }
 
     private func opacity(after: Bool) -> Double {
-        curves.segments.withUnsafeBufferPointer { $0[after ? $0.count - 1 : 0].a.opacity.x }
+        withSegments { $0[after ? $0.count - 1 : 0].a.opacity.x }
     }
 
     /// How many items farther an upright item is out of sight.
     private func wayOfFrame(from start: Double, after: Bool) -> Double {
-        let item = layout.pose(at: start, in: area, isCalm: isCalm)
+        let item = curves.edges == nil ? last(after: after) : layout.pose(at: start, in: area, isCalm: isCalm)
         let slope = slope(after: after)
         let (x, y) = after ? (slope.x, slope.y) : (-slope.x, -slope.y)
         let (halfWidth, halfHeight) = (item.scale * item.size.width / 2, item.scale * item.size.height / 2)
         let alongX = way(from: item.center.x + (x > 0 ? -halfWidth : halfWidth), by: x, along: .horizontal)
         let alongY = way(from: item.center.y + (y > 0 ? -halfHeight : halfHeight), by: y, along: .vertical)
         return min(alongX, alongY)
+    }
+
+    /// The place, the size and the scale of an item at the last keyframe, or at the first one.
+    private func last(after: Bool) -> ItemAttributes {
+        withSegments { segments in
+            let end = after ? segments.count - 1 : 0
+            var item = ItemAttributes(
+                center: Point(
+                    x: area.center.x + area.points(segments[end].a.x),
+                    y: area.center.y + area.points(segments[end].a.y)),
+                size: Size(
+                    width: max(area.points(segments[end].a.width), 0),
+                    height: max(area.points(segments[end].a.height), 0)))
+            item.scale = isCalm ? 1 : max(segments[end].a.turn.w, 0)
+            return item
+        }
     }
 
     /// How many items farther all corners of an item are past an edge.
@@ -113,7 +150,7 @@ struct KeyframeReach {
 
     /// How far apart two items far away are, in points.
     private func slope(after: Bool) -> Point {
-        var slope = curves.segments.withUnsafeBufferPointer { segments in
+        var slope = withSegments { segments in
             let place = after ? segments.count - 1 : 0
             return Point(x: area.points(segments[place].b.x), y: area.points(segments[place].b.y))
         }
@@ -123,11 +160,14 @@ struct KeyframeReach {
 
     /// Where repetitions leave the viewport, by the box that one of them keeps within.
     private func repeating(after: Bool) -> Double {
-        var box = self.box(from: curves.segments[0].a, to: curves.segments[0].a)
-        for place in 1..<curves.segments.count - 1 {
-            let next = self.box(from: curves.segments[place].a, to: curves.segments[place + 1].a)
-            box.lower = Point(x: min(box.lower.x, next.lower.x), y: min(box.lower.y, next.lower.y))
-            box.upper = Point(x: max(box.upper.x, next.upper.x), y: max(box.upper.y, next.upper.y))
+        let box = withSegments { segments in
+            var box = self.box(segments, from: 0, to: 0)
+            for place in 1..<segments.count - 1 {
+                let next = self.box(segments, from: place, to: place + 1)
+                box.lower = Point(x: min(box.lower.x, next.lower.x), y: min(box.lower.y, next.lower.y))
+                box.upper = Point(x: max(box.upper.x, next.upper.x), y: max(box.upper.y, next.upper.y))
+            }
+            return box
         }
         let direction = after ? 1.0 : -1.0
         let (x, y) = (direction * area.points(curves.drift.x), direction * area.points(curves.drift.y))
@@ -140,28 +180,43 @@ struct KeyframeReach {
 }
 
 extension KeyframeReach {
-    /// Whether nothing is seen of an item between two keyframes.
-    private func isUnseen(from start: KeyframeValues, to end: KeyframeValues) -> Bool {
-        if start.opacity.x <= 0 && end.opacity.x <= 0 { return true }
-        if !isCalm && start.turn.w <= 0 && end.turn.w <= 0 { return true }
-        let box = box(from: start, to: end)
-        return box.upper.x < viewport.minX || box.lower.x > viewport.maxX || box.upper.y < viewport.minY
+    /// The keyframes' values where they are: those of one are more than is worth copying.
+    @inline(__always)
+    private func withSegments<Answer>(_ ask: (UnsafeBufferPointer<KeyframeSegment>) -> Answer) -> Answer {
+        curves.segments.withUnsafeBufferPointer(ask)
+    }
+
+    private typealias Box = (lower: Point, upper: Point)
+
+    /// What an item keeps within between two keyframes, if anything is seen of it there.
+    private func seenBox(
+        _ segments: UnsafeBufferPointer<KeyframeSegment>, from start: Int, to end: Int
+    ) -> Box? {
+        if segments[start].a.opacity.x <= 0 && segments[end].a.opacity.x <= 0 { return nil }
+        if !isCalm && segments[start].a.turn.w <= 0 && segments[end].a.turn.w <= 0 { return nil }
+        let box = box(segments, from: start, to: end)
+        let isUnseen =
+            box.upper.x < viewport.minX || box.lower.x > viewport.maxX || box.upper.y < viewport.minY
             || box.lower.y > viewport.maxY
+        return isUnseen ? nil : box
     }
 
     /// What an item keeps within between two keyframes, however it turns.
     private func box(
-        from start: KeyframeValues, to end: KeyframeValues
-    ) -> (lower: Point, upper: Point) {
-        let scale = isCalm ? 1 : max(max(start.turn.w, end.turn.w), 0)
-        var halfWidth = scale * area.points(pointwiseMax(start.width, end.width)) / 2
-        var halfHeight = scale * area.points(pointwiseMax(start.height, end.height)) / 2
+        _ segments: UnsafeBufferPointer<KeyframeSegment>, from start: Int, to end: Int
+    ) -> Box {
+        let scale = isCalm ? 1 : max(max(segments[start].a.turn.w, segments[end].a.turn.w), 0)
+        var halfWidth = scale * area.points(pointwiseMax(segments[start].a.width, segments[end].a.width)) / 2
+        var halfHeight =
+            scale * area.points(pointwiseMax(segments[start].a.height, segments[end].a.height)) / 2
         var lower = Point(
-            x: area.points(pointwiseMin(start.x, end.x)), y: area.points(pointwiseMin(start.y, end.y)))
+            x: area.points(pointwiseMin(segments[start].a.x, segments[end].a.x)),
+            y: area.points(pointwiseMin(segments[start].a.y, segments[end].a.y)))
         var upper = Point(
-            x: area.points(pointwiseMax(start.x, end.x)), y: area.points(pointwiseMax(start.y, end.y)))
+            x: area.points(pointwiseMax(segments[start].a.x, segments[end].a.x)),
+            y: area.points(pointwiseMax(segments[start].a.y, segments[end].a.y)))
         if !curves.isFlat {
-            let isTurned = !isCalm && (start.turn.hasAngles || end.turn.hasAngles)
+            let isTurned = !isCalm && (segments[start].a.turn.hasAngles || segments[end].a.turn.hasAngles)
             if isTurned || curves.hasAnchor {
                 let shift = 2 * anchorReach * scale
                 lower = Point(x: lower.x - shift, y: lower.y - shift)
@@ -169,8 +224,9 @@ extension KeyframeReach {
                 let radius = halfWidth + halfHeight
                 (halfWidth, halfHeight) = (radius, radius)
             }
-            let depth = area.points(pointwiseMin(start.depth, end.depth))
-            let farthest = area.points(pointwiseMax(start.depth, end.depth)) + 2 * anchorReach
+            let depth = area.points(pointwiseMin(segments[start].a.depth, segments[end].a.depth))
+            let farthest =
+                area.points(pointwiseMax(segments[start].a.depth, segments[end].a.depth)) + 2 * anchorReach
             let eye = max(area.points(curves.eyeParts), 1)
             let nearness = min(
                 (isTurned ? halfWidth : 0) - depth + 2 * anchorReach, KeyframeLayout.nearest * eye)

@@ -117,44 +117,47 @@ struct KeyframeNames {
 struct KeyframeSegment: Sendable {
     /// Where it begins, in items from the item shown.
     var start: Double
-    /// Whether c and d are 0.
-    var isStraight = true
+    /// Of which groups of numbers c or d is not 0, a bit for each.
+    var bent: UInt16 = 0
+    /// Whether places lie on a straight line, evenly.
+    var isPlaceStraight: Bool { bent & 0b11 == 0 }
     var a = KeyframeValues.zero
     var b = KeyframeValues.zero
     var c = KeyframeValues.zero
     var d = KeyframeValues.zero
 
-    /// Four of the numbers at a distance `u` from where the segment begins.
+    /// A group of the numbers at a distance `u` from where the segment begins.
     @inline(__always)
     func cubic(
-        _ u: Double, _ a: SIMD4<Double>, _ b: SIMD4<Double>, _ c: SIMD4<Double>, _ d: SIMD4<Double>
+        _ group: UInt16, _ u: Double, _ a: SIMD4<Double>, _ b: SIMD4<Double>, _ c: SIMD4<Double>,
+        _ d: SIMD4<Double>
     ) -> SIMD4<Double> {
-        isStraight ? a + b * u : a + (b + (c + d * u) * u) * u
+        bent & (1 << group) == 0 ? a + b * u : a + (b + (c + d * u) * u) * u
     }
 
-    @inline(__always) func x(_ u: Double) -> SIMD4<Double> { cubic(u, a.x, b.x, c.x, d.x) }
-    @inline(__always) func y(_ u: Double) -> SIMD4<Double> { cubic(u, a.y, b.y, c.y, d.y) }
+    @inline(__always) func x(_ u: Double) -> SIMD4<Double> { cubic(0, u, a.x, b.x, c.x, d.x) }
+    @inline(__always) func y(_ u: Double) -> SIMD4<Double> { cubic(1, u, a.y, b.y, c.y, d.y) }
     @inline(__always) func width(_ u: Double) -> SIMD4<Double> {
-        cubic(u, a.width, b.width, c.width, d.width)
+        cubic(2, u, a.width, b.width, c.width, d.width)
     }
     @inline(__always) func height(_ u: Double) -> SIMD4<Double> {
-        cubic(u, a.height, b.height, c.height, d.height)
+        cubic(3, u, a.height, b.height, c.height, d.height)
     }
     @inline(__always) func depth(_ u: Double) -> SIMD4<Double> {
-        cubic(u, a.depth, b.depth, c.depth, d.depth)
+        cubic(4, u, a.depth, b.depth, c.depth, d.depth)
     }
     @inline(__always) func cornerRadius(_ u: Double) -> SIMD4<Double> {
-        cubic(u, a.cornerRadius, b.cornerRadius, c.cornerRadius, d.cornerRadius)
+        cubic(5, u, a.cornerRadius, b.cornerRadius, c.cornerRadius, d.cornerRadius)
     }
-    @inline(__always) func turn(_ u: Double) -> SIMD4<Double> { cubic(u, a.turn, b.turn, c.turn, d.turn) }
+    @inline(__always) func turn(_ u: Double) -> SIMD4<Double> { cubic(6, u, a.turn, b.turn, c.turn, d.turn) }
     @inline(__always) func opacity(_ u: Double) -> Double {
         let line = a.opacity.x + b.opacity.x * u
-        return isStraight ? line : line + (c.opacity.x + d.opacity.x * u) * u * u
+        return bent & (1 << 7) == 0 ? line : line + (c.opacity.x + d.opacity.x * u) * u * u
     }
     @inline(__always) func first(_ u: Double) -> SIMD4<Double> {
-        cubic(u, a.first, b.first, c.first, d.first)
+        cubic(8, u, a.first, b.first, c.first, d.first)
     }
     @inline(__always) func second(_ u: Double) -> SIMD4<Double> {
-        cubic(u, a.second, b.second, c.second, d.second)
+        cubic(9, u, a.second, b.second, c.second, d.second)
     }
 }

@@ -44,6 +44,21 @@ import Testing
         }
     }
 
+    @Test(arguments: [Axis.horizontal, .vertical])
+    func whatLeavesInAStraightLineIsLeftOutWhereItLeaves(axis: Axis) throws {
+        // Items as large as the viewport, a viewport apart, between keyframes that are far from one another.
+        let keyframes = [-8.0, 0, 8].map { distance in
+            axis == .horizontal
+                ? Keyframe(at: distance, x: .fraction(distance))
+                : Keyframe(at: distance, y: .fraction(distance))
+        }
+        let layout = try KeyframeLayout(axis: axis, pitch: .fraction(1), keyframes: keyframes)
+        var context = LayoutContext(viewport: Viewports.phone, count: 31)
+        context.offset = layout.offset(showing: 15, in: context)
+        let range = layout.visiblePositions(in: try #require(LayoutSpace(context, axis: axis)))
+        #expect(range.lower.isNear(14, within: 1e-9) && range.upper.isNear(16, within: 1e-9))
+    }
+
     @Test(arguments: KeyframeSamples.names)
     func rightToLeftMirrorsHorizontalLayouts(name: String) throws {
         let layout = try KeyframeSamples.named(name)

@@ -1,0 +1,31 @@
+import Fanfold
+
+/// Layout passes: every item on stage is placed, and nothing else is done.
+public struct CountedPass<Layout: CollectionLayout>: CountedFrames {
+    public let name: String
+    private var scene: Scene<Layout>
+    private var stage = Stage()
+
+    private init(_ name: String, _ layout: Layout) {
+        self.name = "\(CountedScene.framesToCount) frames of \(name), layout pass"
+        scene = Scene(layout, count: 1_000)
+    }
+
+    public mutating func play(_ frames: Int) {
+        for _ in 0..<frames {
+            scene.scroll()
+            stage.update(scene.layout, in: scene.context)
+        }
+    }
+}
+
+extension CountedPass<CardCarouselLayout> {
+    /// Keyframes, beside the layout that they imitate.
+    public static var all: [any CountedFrames] {
+        [
+            CountedPass("card-carousel", CardCarouselLayout()),
+            CountedPass<KeyframeLayout>("keyframes of a carousel", .carousel),
+            CountedPass<KeyframeLayout>("keyframes of a cover flow", .coverFlow),
+        ]
+    }
+}
