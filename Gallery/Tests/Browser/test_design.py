@@ -226,6 +226,24 @@ def test_one_comes_back_to_what_one_designed_last(designer, address):
     assert view.run("return view.layout") == "tab-stack" and "design" not in view.page.url
 
 
+@pytest.mark.parametrize("frames", [0, 2, 8])
+def test_one_may_leave_while_what_designs_is_loaded(gallery, frames):
+    view = gallery("card-carousel", size=DESKTOP)
+    view.page.evaluate(
+        """async (frames) => {
+            const frame = () => new Promise(requestAnimationFrame);
+            document.getElementById("from-stage").click();
+            while (!document.getElementById("ghosts")) await frame();
+            for (let count = 0; count < frames; count++) await frame();
+            document.getElementById("tab-task-switcher").click();
+        }""",
+        frames,
+    )
+    view.page.wait_for_function("document.getElementById('view').layout === 'task-switcher'")
+    view.settle()
+    assert view.page.locator("#ghosts").count() == 0
+
+
 def test_everything_is_named_and_reached_by_keys(designer):
     view = designer()
     view.page.locator("#design-rules summary").click()

@@ -26,7 +26,11 @@ def file(tmp_path):
         f"mutating func visitParameters(_ visit: (ParameterDescriptor, inout Double) -> Void) {{\n{declared}    }}\n"
     )
     path = tmp_path / "CoverFlowLayout.swift"
-    path.write_text(code.replace("    func contentLength", f"    {visit}\n    func contentLength", 1))
+    path.write_text(
+        code.replace(
+            "    func contentLength", f"    {visit}    var loops: Bool {{ true }}\n\n    func contentLength", 1
+        )
+    )
     return path
 
 
@@ -64,6 +68,11 @@ def test_an_author_changes_breaks_and_mends_a_layout(serve, open_page, file):
     view.settle()
     assert view.page.get_by_role("tab", name="Cover flow").get_attribute("aria-selected") == "true"
     assert view.run("return view.layout") == "own" and sides(view) == ["200px"]
+    # It says that it goes round, and that none of its items is swiped away.
+    assert view.page.get_by_role("button", name="Loop").is_visible()
+    assert (
+        view.page.get_by_text("Swipe to remove").is_hidden() and view.page.get_by_text("Hold to reorder").is_visible()
+    )
     slider = view.page.locator("[data-parameter=tilt]").get_by_role("slider")
     slider.press("Home")
     view.settle()

@@ -38,6 +38,10 @@ func isVertical() -> Bool { Host.engine.layout.axis == .vertical }
 /// Whether a tapped item is scrolled to.
 @_expose(wasm, "scrollsToTappedItem")
 func scrollsToTappedItem() -> Bool { Host.engine.layout.scrollsToTappedItem }
+
+/// Whether the layout is made to go round.
+@_expose(wasm, "loops")
+func loops() -> Bool { Host.engine.layout.loops }
 #endif
 
 /// Whether the layout has a rule by which an item is swiped away.

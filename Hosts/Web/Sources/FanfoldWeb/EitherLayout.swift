@@ -41,6 +41,14 @@ enum EitherLayout<First: CollectionLayout, Second: CollectionLayout>: Collection
     }
 
     @inline(never)
+    var loops: Bool {
+        switch self {
+        case .first(let layout): layout.loops
+        case .second(let layout): layout.loops
+        }
+    }
+
+    @inline(never)
     var removal: RemovalRule? {
         switch self {
         case .first(let layout): layout.removal

@@ -34,7 +34,9 @@ export async function learn(view) {
   if (given?.layout !== OWN) return;
   const engine = await FanfoldView.makeEngine();
   engine.setLayout(view.layouts.indexOf(/** @type {any} */ (OWN)), 0, 0);
-  LAYOUTS[OWN] = { isRemovable: Boolean(engine.hasRemoval()), scrollsToTappedItem: Boolean(engine.scrollsToTappedItem()) };
+  LAYOUTS[OWN] = {
+    isRemovable: Boolean(engine.hasRemoval()), scrollsToTappedItem: Boolean(engine.scrollsToTappedItem()), loops: Boolean(engine.loops()),
+  };
 }
 
 /**

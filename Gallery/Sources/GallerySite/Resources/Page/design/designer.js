@@ -178,6 +178,7 @@ class Designer {
       view.dismiss();
       view.setLayout(this.layout, { animated: animated && !isStep });
       await view.ready;
+      if (!this.#playground.settings.design) return;
       // What was refused while it was loaded is refused once more, and says why.
       if (typeof view.layout !== "object") view.setLayout(this.layout, { animated });
       this.#complain("");

@@ -69,6 +69,8 @@ export class Ghosts {
     this.#ghosts.layout = layout;
     if (typeof this.#skins.layout !== "object") this.#skins.layout = layout;
     await Promise.all([this.#ghosts.ready, this.#skins.ready]);
+    // Somebody may have gone to another layout meanwhile.
+    if (!this.#ghosts.isConnected) return;
     this.#showSkins(layout);
     this.#ghosts.item = REACH;
     this.#mark();
