@@ -78,6 +78,7 @@ struct PlayedSession {
     mutating func comeToRest() -> String? {
         for pointer in 0...2 { engine.pointerCancelled(pointer, time: engine.time) }
         engine.scrollAutomatically(velocity: 0, time: engine.time)
+        engine.advance(to: engine.time)
         if let violation = hear() { return violation }
         for _ in 0..<500 where engine.needsFrame || !order.awaiting.isEmpty {
             for token in order.awaiting {

@@ -58,6 +58,8 @@ extension CollectionEngine<StandardLayout> {
     /// An item that would be seen by how it is shown, but is not on stage, if there is one.
     var missingItem: Int? {
         guard !context.isLooping, LayoutSpace(context, axis: axis) != nil else { return nil }
+        // In a viewport of so many points, the engine does not look at all that may be visible.
+        guard max(context.viewport.width, context.viewport.height) < Self.largestLength else { return nil }
         // On the way from what no screen is to what no screen is, not every item is looked at.
         guard
             composition.morphs.isEmpty
@@ -75,6 +77,9 @@ extension CollectionEngine<StandardLayout> {
             return isSeen && !onStage.contains(index)
         }
     }
+
+    /// Where an item takes a point at least, and its shadow some, as many may be visible as are looked at: in points.
+    private static var largestLength: Double { 50_000 }
 
     /// The items on stage.
     var seen: [Seen] { stage.items.map { Seen($0, in: context.viewport) } }
