@@ -69,7 +69,9 @@ struct TalkView: View {
 extension Library {
     /// The opacities of covers, by titles.
     var covers: [String: CGFloat] {
-        titles.compactMapValues { $0.contentView.subviews.first?.subviews.last?.alpha }
+        titles.compactMapValues { cell in
+            cell.contentView.subviews.first?.subviews.last?.backgroundColor?.cgColor.alpha
+        }
     }
 }
 
