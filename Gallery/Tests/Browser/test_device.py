@@ -100,7 +100,7 @@ def test_a_turn_begins_where_everything_was(playground):
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_a_tap_on_a_scaled_device_reaches_what_is_seen(playground, layout):
-    view = playground(layout, "device=tablet")
+    view = playground(layout, "device=tablet&reorderable=0")
     view.run("view.contentOffset = 437")
     view.frame()
     box = view.box()
@@ -109,7 +109,7 @@ def test_a_tap_on_a_scaled_device_reaches_what_is_seen(playground, layout):
     x, y = box["width"] / 2, box["height"] / 2
     expected = view.inspect("--item-at", f"{x / scale},{y / scale}")["itemAt"]
     view.page.mouse.click(box["x"] + x, box["y"] + y)
-    view.frame()
+    view.page.wait_for_function("heard.some(({ name }) => name === 'itemtap')")
     assert [event["index"] for event in view.heard if event["name"] == "itemtap"] == [expected]
 
 

@@ -40,7 +40,7 @@ def change(file, name, value):
 
 def wait_for(view, name, value):
     view.page.wait_for_function(
-        "([name, value]) => (document.getElementById('view').layout.keyframes[1][name] ?? null) === value",
+        "([name, value]) => (document.getElementById('view').layout.keyframes?.[1][name] ?? null) === value",
         arg=[name, value],
     )
     view.settle()
