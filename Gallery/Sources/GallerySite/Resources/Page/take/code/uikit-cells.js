@@ -19,12 +19,13 @@ const CORNERS = (/** @type {number} */ radius) => [`contentView.layer.cornerRadi
 const SHADOW = (/** @type {string} */ opacity, /** @type {number} */ radius, /** @type {number} */ y) => [
   `layer.shadowOpacity = ${opacity}`, `layer.shadowRadius = ${radius}`, `layer.shadowOffset = CGSize(width: 0, height: ${y})`,
 ];
-const PAPER = ["contentView.backgroundColor = .white", "for label in [topicLabel, titleLabel, lineLabel] { label.textColor = .black }"];
+/** Words that go on in the next line. */
+const WRAPPED = "for label in [titleLabel, lineLabel] { label.numberOfLines = 0 }";
 
 /** @type {Cell} */
 const CARD = {
   setUp: [
-    ...CORNERS(28), ...SHADOW("0.27", 28, 22), LIGHT_WORDS,
+    ...CORNERS(28), ...SHADOW("0.27", 28, 22), LIGHT_WORDS, WRAPPED,
     "shadeView.show([0.8, 0.6, 0], from: CGPoint(x: 0.5, y: 1), to: CGPoint(x: 0.5, y: 0.5))",
     `contentView.add(imageView, ${FILLED})`, `contentView.add(shadeView, ${FILLED})`,
     "let words = UIStackView.column(of: [topicLabel, titleLabel, lineLabel])",
@@ -64,7 +65,8 @@ const CELLS = {
   // Pages of a browser.
   "tab-stack": {
     setUp: [
-      ...CORNERS(14), ...SHADOW("0.4", 16, -6), ...PAPER,
+      ...CORNERS(14), ...SHADOW("0.4", 16, -6), WRAPPED, "contentView.backgroundColor = .white",
+      "for label in [topicLabel, titleLabel, lineLabel] { label.textColor = .black }",
       "topicLabel.textAlignment = .center", "topicLabel.backgroundColor = UIColor(white: 0.95, alpha: 1)",
       "lineLabel.alpha = 0.66",
       "contentView.add(topicLabel, top: 0, leading: 0, trailing: 0)",
@@ -81,8 +83,8 @@ const CELLS = {
   "task-switcher": {
     views: ["private let iconView = UIImageView()", "private let dimView = UIView()"],
     setUp: [
-      ...CORNERS(22), ...SHADOW("0.4", 16, -6), ...PAPER,
-      "titleLabel.textColor = .white", "dimView.backgroundColor = .black",
+      ...CORNERS(22), ...SHADOW("0.4", 16, -6), "contentView.backgroundColor = .white",
+      "topicLabel.textColor = .black", "titleLabel.textColor = .white", "dimView.backgroundColor = .black",
       "iconView.contentMode = .scaleAspectFill", "iconView.layer.cornerRadius = 8", "iconView.clipsToBounds = true",
       "shadeView.show([0.66, 0], from: CGPoint(x: 0.5, y: 0), to: CGPoint(x: 0.5, y: 0.5))",
       "contentView.add(iconView, top: 12, leading: 20)", "contentView.add(topicLabel, top: 0, leading: 58, trailing: 20)",
