@@ -11,7 +11,7 @@ extension CollectionLayout where Self == KeyframeLayout {
                 height: .fraction(0.75),
                 scale: scales[abs(at)])
         }
-        return sample(pitch: .fraction(pitch), keyframes)
+        return sample(pitch: .fraction(pitch), keyframes, order: .laterInFront)
     }
 
     /// Covers that turn towards the one in the middle.
@@ -29,9 +29,13 @@ extension CollectionLayout where Self == KeyframeLayout {
             ])
     }
 
-    private static func sample(pitch: KeyframeLength, _ keyframes: [Keyframe]) -> KeyframeLayout {
+    private static func sample(
+        pitch: KeyframeLength, _ keyframes: [Keyframe], order: KeyframeOrder = .nearestInFront
+    ) -> KeyframeLayout {
+        var rules = KeyframeRules()
+        rules.order = order
         do {
-            return try KeyframeLayout(axis: .horizontal, pitch: pitch, keyframes: keyframes)
+            return try KeyframeLayout(axis: .horizontal, pitch: pitch, keyframes: keyframes, rules: rules)
         } catch {
             fatalError("\(error)")
         }

@@ -139,6 +139,10 @@ extension KeyframeCurves {
                 segments.extend(curve, number, after: knots[knots.count - 1].at)
             }
         }
+        for place in segments.indices {
+            let end = min(place + 1, segments.count - 1)
+            segments[place].most = KeyframeBounds(segments[place].a, segments[end].a)
+        }
         return segments
     }
 

@@ -17,22 +17,18 @@ struct KeyframeReach {
     ///
     /// - Complexity: O(k), where k is the number of keyframes; O(1) where the layout goes on beyond them.
     func reach(after: Bool) -> Double {
-        let end = curves.end(after: after)
-        if let edges = curves.edges {
-            let far = edges.farStart(after: after)
-            return goingOn(from: after ? max(end, far) : min(end, far), after: after)
-        }
+        if let edges = curves.edges { return stacked(edges, after: after) }
         switch after ? curves.rules.after : curves.rules.before {
-        case .held: return held(at: end, after: after)
-        case .continued: return goingOn(from: end, after: after)
-        case .repeated: return curves.hasPlaceDrift ? repeating(after: after) : trimmed(after: after)
+        case .held where isPile(after: after):
+            // The first that is held covers all others.
+            return curves.end(after: after) + (after ? 1 : -1)
+        case .repeated where curves.hasPlaceDrift:
+            return repeating(after: after)
+        case .held, .repeated:
+            return trimmed(after: after, isEndless: false)
+        case .continued:
+            return trimmed(after: after, isEndless: true)
         }
-    }
-
-    /// Where items stay at the last keyframe: the first of them covers all others, if it is seen at all.
-    private func held(at end: Double, after: Bool) -> Double {
-        guard isPile(after: after) else { return trimmed(after: after) }
-        return after ? end + 1 : end - 1
     }
 
     /// Whether items lie behind one another where they are held. The foremost of all items is then always seen.
@@ -42,80 +38,82 @@ struct KeyframeReach {
         }
         return withSegments { segments in
             let end = after ? segments.count - 1 : 0
-            return seenBox(segments, from: end, to: end) != nil
+            return seenBox(segments, of: end) != nil
         }
     }
 
-    /// How far something may be seen between the keyframes.
-    private func trimmed(after: Bool) -> Double {
+    /// How far something may be seen, looked for from the farthest segment to the nearest.
+    ///
+    /// - Parameter isEndless: Whether the one beyond the keyframes is among them.
+    private func trimmed(after: Bool, isEndless: Bool) -> Double {
         withSegments { segments in
-            var (lower, upper) = (1, segments.count - 1)
-            while lower < upper {
-                let place = after ? upper - 1 : lower
-                if let box = seenBox(segments, from: place, to: place + 1) {
-                    return end(of: place, within: box, segments, after: after)
+            let last = segments.count - 1
+            var (left, place) = (isEndless ? last : last - 1, 0)
+            while left > 0 {
+                place = after ? left : last - left
+                let inner = after ? place : place + 1
+                if let way = way(segments, on: place, from: inner, after: after) {
+                    return segments[inner].start + (after ? way : -way)
                 }
-                if after { upper -= 1 } else { lower += 1 }
+                left -= 1
             }
-            return segments[after ? upper : lower].start
+            return segments[after ? 1 : last].start
         }
     }
 
-    /// Where an item is out of sight that keeps within a box between two keyframes: on its way, if that is straight, or at
-    /// the farther keyframe.
-    private func end(
-        of place: Int, within box: Box, _ segments: UnsafeBufferPointer<KeyframeSegment>, after: Bool
-    ) -> Double {
-        let (start, end) = (segments[place].start, segments[place + 1].start)
-        guard curves.isFlat, segments[place].isPlaceStraight else { return after ? end : start }
-        let sign = after ? 1.0 : -1.0
-        let x = sign * area.points(segments[place].b.x)
-        let y = sign * area.points(segments[place].b.y)
-        let alongX = way(from: x > 0 ? box.lower.x : box.upper.x, by: x, along: .horizontal)
-        let alongY = way(from: y > 0 ? box.lower.y : box.upper.y, by: y, along: .vertical)
-        let way = min(max(min(alongX, alongY), 0), end - start)
-        return after ? start + way : end - way
+    /// How far into a segment something may be seen, in items from its end that is nearer to the item shown; nil where
+    /// nothing is.
+    @inline(__always)
+    private func way(
+        _ segments: UnsafeBufferPointer<KeyframeSegment>, on place: Int, from inner: Int, after: Bool
+    ) -> Double? {
+        guard mayBeSeen(segments[place]) else { return nil }
+        let isBeyond = place == (after ? segments.count - 1 : 0)
+        let length = isBeyond ? .infinity : segments[place + 1].start - segments[place].start
+        if curves.isFlat && segments[place].isPlaceStraight {
+            let direction = after ? 1.0 : -1.0
+            let half = scale(segments[place]) / 2
+            let alongX = way(
+                ofCenter: area.center.x + area.points(segments[inner].a.x),
+                half: half * area.points(segments[place].most.width),
+                by: direction * area.points(segments[place].b.x), along: .horizontal)
+            guard alongX >= 0 else { return nil }
+            let alongY = way(
+                ofCenter: area.center.y + area.points(segments[inner].a.y),
+                half: half * area.points(segments[place].most.height),
+                by: direction * area.points(segments[place].b.y), along: .vertical)
+            let way = min(alongX, alongY, length)
+            return way >= 0 ? way : nil
+        }
+        if isBeyond {
+            let way = wayOfCorners(from: segments[inner].start, after: after)
+            return way > 0 ? way : nil
+        }
+        return seenBox(segments, of: place) == nil ? nil : length
     }
 
-    /// Where a straight line leaves the viewport. An item keeps its shape on it, so each of its corners goes in a
-    /// straight line, too, and it is out of sight when all are past an edge.
-    private func goingOn(from start: Double, after: Bool) -> Double {
-        guard opacity(after: after) > 0 else { return curves.edges == nil ? trimmed(after: after) : start }
-        let way =
-            curves.isFlat ? wayOfFrame(from: start, after: after) : wayOfCorners(from: start, after: after)
-        guard way > 0 || curves.edges != nil else { return trimmed(after: after) }
-        return after ? start + max(way, 0) : start - max(way, 0)
+    /// How many items farther one that keeps upright is out of sight, by one of its coordinates: never, or before it
+    /// begins, where it stays.
+    @inline(__always)
+    private func way(ofCenter center: Double, half: Double, by slope: Double, along axis: Axis) -> Double {
+        let (start, end) = (viewport.origin[axis], viewport.origin[axis] + viewport.size[axis])
+        if slope > 0 { return (end - center + half) / slope }
+        if slope < 0 { return (start - center - half) / slope }
+        return center + half >= start && center - half <= end ? .infinity : -.infinity
+    }
+
+    /// Where items that push each other along leave the viewport. All of them keep their shapes there, so each of their
+    /// corners goes in a straight line, and one is out of sight when all are past an edge.
+    private func stacked(_ edges: KeyframeEdges, after: Bool) -> Double {
+        let (end, far) = (curves.end(after: after), edges.farStart(after: after))
+        let start = after ? max(end, far) : min(end, far)
+        guard opacity(after: after) > 0 else { return start }
+        let way = max(wayOfCorners(from: start, after: after), 0)
+        return after ? start + way : start - way
     }
 
     private func opacity(after: Bool) -> Double {
         withSegments { $0[after ? $0.count - 1 : 0].a.opacity.x }
-    }
-
-    /// How many items farther an upright item is out of sight.
-    private func wayOfFrame(from start: Double, after: Bool) -> Double {
-        let item = curves.edges == nil ? last(after: after) : layout.pose(at: start, in: area, isCalm: isCalm)
-        let slope = slope(after: after)
-        let (x, y) = after ? (slope.x, slope.y) : (-slope.x, -slope.y)
-        let (halfWidth, halfHeight) = (item.scale * item.size.width / 2, item.scale * item.size.height / 2)
-        let alongX = way(from: item.center.x + (x > 0 ? -halfWidth : halfWidth), by: x, along: .horizontal)
-        let alongY = way(from: item.center.y + (y > 0 ? -halfHeight : halfHeight), by: y, along: .vertical)
-        return min(alongX, alongY)
-    }
-
-    /// The place, the size and the scale of an item at the last keyframe, or at the first one.
-    private func last(after: Bool) -> ItemAttributes {
-        withSegments { segments in
-            let end = after ? segments.count - 1 : 0
-            var item = ItemAttributes(
-                center: Point(
-                    x: area.center.x + area.points(segments[end].a.x),
-                    y: area.center.y + area.points(segments[end].a.y)),
-                size: Size(
-                    width: max(area.points(segments[end].a.width), 0),
-                    height: max(area.points(segments[end].a.height), 0)))
-            item.scale = isCalm ? 1 : max(segments[end].a.turn.w, 0)
-            return item
-        }
     }
 
     /// How many items farther all corners of an item are past an edge.
@@ -161,9 +159,9 @@ struct KeyframeReach {
     /// Where repetitions leave the viewport, by the box that one of them keeps within.
     private func repeating(after: Bool) -> Double {
         let box = withSegments { segments in
-            var box = self.box(segments, from: 0, to: 0)
+            var box = self.box(segments, of: 0)
             for place in 1..<segments.count - 1 {
-                let next = self.box(segments, from: place, to: place + 1)
+                let next = self.box(segments, of: place)
                 box.lower = Point(x: min(box.lower.x, next.lower.x), y: min(box.lower.y, next.lower.y))
                 box.upper = Point(x: max(box.upper.x, next.upper.x), y: max(box.upper.y, next.upper.y))
             }
@@ -188,27 +186,32 @@ extension KeyframeReach {
 
     private typealias Box = (lower: Point, upper: Point)
 
-    /// What an item keeps within between two keyframes, if anything is seen of it there.
-    private func seenBox(
-        _ segments: UnsafeBufferPointer<KeyframeSegment>, from start: Int, to end: Int
-    ) -> Box? {
-        if segments[start].a.opacity.x <= 0 && segments[end].a.opacity.x <= 0 { return nil }
-        if !isCalm && segments[start].a.turn.w <= 0 && segments[end].a.turn.w <= 0 { return nil }
-        let box = box(segments, from: start, to: end)
+    /// Whether anything can be seen of an item in a segment, wherever it is.
+    @inline(__always)
+    private func mayBeSeen(_ segment: KeyframeSegment) -> Bool {
+        segment.most.opacity > 0 && scale(segment) > 0
+    }
+
+    /// The greatest scale of an item in a segment.
+    @inline(__always)
+    private func scale(_ segment: KeyframeSegment) -> Double { isCalm ? 1 : segment.most.scale }
+
+    /// What an item keeps within in a segment, if anything is seen of it there.
+    private func seenBox(_ segments: UnsafeBufferPointer<KeyframeSegment>, of place: Int) -> Box? {
+        guard mayBeSeen(segments[place]) else { return nil }
+        let box = box(segments, of: place)
         let isUnseen =
             box.upper.x < viewport.minX || box.lower.x > viewport.maxX || box.upper.y < viewport.minY
             || box.lower.y > viewport.maxY
         return isUnseen ? nil : box
     }
 
-    /// What an item keeps within between two keyframes, however it turns.
-    private func box(
-        _ segments: UnsafeBufferPointer<KeyframeSegment>, from start: Int, to end: Int
-    ) -> Box {
-        let scale = isCalm ? 1 : max(max(segments[start].a.turn.w, segments[end].a.turn.w), 0)
-        var halfWidth = scale * area.points(pointwiseMax(segments[start].a.width, segments[end].a.width)) / 2
-        var halfHeight =
-            scale * area.points(pointwiseMax(segments[start].a.height, segments[end].a.height)) / 2
+    /// What an item keeps within from one keyframe to the next, however it turns, or where the last one holds it.
+    private func box(_ segments: UnsafeBufferPointer<KeyframeSegment>, of start: Int) -> Box {
+        let end = min(start + 1, segments.count - 1)
+        let scale = scale(segments[start])
+        var halfWidth = scale * area.points(segments[start].most.width) / 2
+        var halfHeight = scale * area.points(segments[start].most.height) / 2
         var lower = Point(
             x: area.points(pointwiseMin(segments[start].a.x, segments[end].a.x)),
             y: area.points(pointwiseMin(segments[start].a.y, segments[end].a.y)))

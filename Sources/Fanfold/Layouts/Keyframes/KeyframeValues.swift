@@ -125,6 +125,8 @@ struct KeyframeSegment: Sendable {
     var b = KeyframeValues.zero
     var c = KeyframeValues.zero
     var d = KeyframeValues.zero
+    /// What an item is at most in it: no curve goes beyond the keyframes at its ends.
+    var most = KeyframeBounds()
 
     /// A group of the numbers at a distance `u` from where the segment begins.
     @inline(__always)
@@ -159,5 +161,22 @@ struct KeyframeSegment: Sendable {
     }
     @inline(__always) func second(_ u: Double) -> SIMD4<Double> {
         cubic(9, u, a.second, b.second, c.second, d.second)
+    }
+}
+
+/// What an item is at most from one keyframe to the next.
+struct KeyframeBounds: Sendable {
+    var width = SIMD4<Double>.zero
+    var height = SIMD4<Double>.zero
+    var scale = 0.0
+    var opacity = 0.0
+
+    init() {}
+
+    init(_ start: KeyframeValues, _ end: KeyframeValues) {
+        width = pointwiseMax(start.width, end.width)
+        height = pointwiseMax(start.height, end.height)
+        scale = max(start.turn.w, end.turn.w, 0)
+        opacity = max(start.opacity.x, end.opacity.x)
     }
 }
