@@ -86,6 +86,51 @@ def test_an_album_shows_as_many_layers_as_the_layout_says(gallery, layers):
         )
 
 
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_the_covers_of_an_album_lie_behind_its_own_and_are_shifted_as_the_layout_says(gallery, direction):
+    view = gallery("album-fan", f"item=2&direction={direction}")
+    own, covers = view.run("""
+        const middle = (element) => { const { left, right } = element.getBoundingClientRect(); return (left + right) / 2 };
+        const item = view.elementOf(2), style = getComputedStyle(item);
+        return [middle(item.querySelector('.photo')), [...item.querySelectorAll('.layers img')]
+          .map((image, layer) => [image.checkVisibility(), middle(image), Number(style.getPropertyValue(`--layer-offsets-${layer + 1}`))])];
+    """)
+    shifts = [(middle - own, shift) for is_shown, middle, shift in covers if is_shown]
+    assert len(shifts) == 4
+    for found, shift in shifts:
+        assert found == pytest.approx(shift, abs=0.6) and shift != 0
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_corners_of_an_item_that_opens_change_with_its_motion(gallery, layout):
+    view = gallery(layout, "item=0")
+    corner = "parseFloat(getComputedStyle(view.elementOf(0).querySelector('.body')).borderTopLeftRadius)"
+    full = view.run(f"view.playbackRate = 0; return {corner}")
+    assert full == {"expanding": 0, "tab-stack": 14, "album-fan": 10, "card-carousel": 28, "task-switcher": 22}[layout]
+    view.run("view.highlight(0)")
+    parts = []
+    for _ in range(12):
+        view.run("view.currentTime += 0.08")
+        view.frame()
+        part, radius = view.run(
+            f"return [Number(document.getElementById('screen').style.getPropertyValue('--open')), {corner}]"
+        )
+        parts.append(part)
+        assert radius == pytest.approx(full * (1 - part), abs=0.1)
+    assert max(parts) > 0.99 and any(0.05 < part < 0.95 for part in parts)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_no_title_of_an_application_lies_over_what_is_open(gallery, layout):
+    view = gallery(layout, "item=0")
+    view.run("view.highlight(0)")
+    view.page.wait_for_function("document.getElementById('screen').style.getPropertyValue('--open') === '1'")
+    opacities = view.run(
+        "return [...document.querySelectorAll('#heading p')].map((title) => Number(getComputedStyle(title).opacity))"
+    )
+    assert opacities == [0, 0, 0]
+
+
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_every_picture_has_its_own_colour_until_it_is_there(gallery, layout):
     view = gallery(layout, "item=3")
