@@ -44,6 +44,40 @@ def run(*command):
     assert result.returncode == 0, result.stdout + result.stderr
 
 
+# The texts that an element shows, each as it is written, and in the order in which they stand in it.
+WORDS = """(element) => {
+    const texts = [];
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) texts.push(walker.currentNode.data.trim().replace(/\\s+/g, " "));
+    return texts.filter(Boolean);
+}"""
+
+# What each layout shows of a cell, of all that the cell holds.
+FACES = {
+    "expanding": [".face-row"],
+    "tab-stack": [".face-page"],
+    "album-fan": [".caption", ".face-album"],
+    "card-carousel": [".face-card"],
+    "task-switcher": [".face-app", ".face-front"],
+}
+# The first items show a page and an application of each kind.
+ITEMS_OF_ALL_KINDS = [0, 1, 2, 3, 5]
+
+
+def shown_cell(page, item):
+    """The cell of an item, which comes on stage."""
+    page.evaluate("(item) => document.querySelector('fanfold-view').scrollTo(item, { animated: false })", item)
+    cell = page.locator(f"fanfold-view [data-index='{item}']")
+    cell.wait_for()
+    return cell
+
+
+def words_on_stage(page, layout, item):
+    """What is written on a cell of the playground's stage."""
+    cell = shown_cell(page, item)
+    return [text for face in FACES[layout] for text in cell.locator(face).evaluate(WORDS)]
+
+
 def refuse(page, permission):
     """Makes the browser refuse something to a page."""
     session = page.context.new_cdp_session(page)

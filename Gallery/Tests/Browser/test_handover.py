@@ -2,14 +2,16 @@
 
 import io
 import json
+import xml.etree.ElementTree as ElementTree
 import zipfile
 
 import pytest
 from agreement import assert_shows
+from PIL import Image, ImageChops, ImageFilter
 from playwright.sync_api import expect
 from support import LAYOUTS, ROOT
-from take import compile_swift, served
-from viewing import DESKTOP, View
+from take import ITEMS_OF_ALL_KINDS, compile_swift, served
+from viewing import DESKTOP, PHONE, View
 
 
 @pytest.fixture
@@ -77,9 +79,105 @@ def test_the_application_compiles_and_brings_all_that_it_needs(download, layout,
     texts = [data.decode() for name, data in own.items() if name.startswith("App/") and name.endswith(".swift")]
     assert len(texts) == 2
     compile_swift(tmp_path, *texts)
-    pictures = {name for name in own if name.startswith("App/Resources/")}
-    assert len(pictures) >= 12
-    assert all(f'"{name.split("/")[-1].removesuffix(".jpg")}"' in "".join(texts) for name in pictures)
+    assert_catalog_is_whole(own, "".join(texts))
+
+
+CATALOG = "App/Resources/Pictures.xcassets/"
+# The drawings of each layout's cells.
+DRAWINGS = {"tab-stack": {"map"}, "task-switcher": {"photos", "weather", "music", "journal"}}
+
+
+def assert_catalog_is_whole(files, text):
+    """Checks that each picture is in the catalogue by the name that the text has for it, and is what it is said to be."""
+    sets = {name.split("/")[3].removesuffix(".imageset") for name in files if ".imageset/" in name}
+    assert len(sets) >= 12 and json.loads(files[CATALOG + "Contents.json"])
+    for name in sets:
+        folder = f"{CATALOG}{name}.imageset/"
+        images = json.loads(files[folder + "Contents.json"])["images"]
+        assert {folder + image["filename"] for image in images} | {folder + "Contents.json"} == {
+            path for path in files if path.startswith(folder)
+        }
+        assert f'"{name}"' in text
+        for image in images:
+            data = files[folder + image["filename"]]
+            if image["filename"].endswith(".svg"):
+                # What is drawn is drawn for each appearance: a catalogue knows none of a style sheet's functions.
+                assert ElementTree.fromstring(data).tag.endswith("svg") and b"light-dark" not in data
+            else:
+                Image.open(io.BytesIO(data)).verify()
+    layout = next((layout for layout, names in DRAWINGS.items() if names <= sets), None)
+    drawn = {name for name in sets if f"{CATALOG}{name}.imageset/light.svg" in files}
+    assert drawn == DRAWINGS.get(layout, set())
+
+
+# What stands on the stage besides the view's items, and the room around them.
+ALONE = """
+    const style = document.createElement('style');
+    style.textContent = `*, ::before, ::after { transition: none !important; animation: none !important }
+      #backdrop, #heading, #player, #close, #toast { display: none !important }
+      html, body, #glass, #room, #light { background: #555 !important }`;
+    document.head.append(style);
+    view.playbackRate = 0;
+"""
+LOADED = """
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let count = 0; count < 3; count++) await frame();
+    await Promise.all([...view.querySelectorAll('[data-index] img')].map((image) => image.decode().catch(() => {})));
+    await frame();
+"""
+# A picture's small variant is not as sharp as the picture: what is compared is seen from as far.
+BLUR = 3
+# So much two pixels may differ, of 255, and so many of all may differ more.
+DIFFERENCE = 40
+DIFFERENT = 0.002
+
+
+def looks(view, item, is_open):
+    view.run(f"view.scrollTo({item}, {{ animated: false }}); {LOADED}")
+    if is_open:
+        view.run(f"view.highlight({item}); view.currentTime += 5; {LOADED}")
+    picture = Image.open(io.BytesIO(view.page.screenshot())).convert("RGB")
+    view.run("view.dismiss(); view.currentTime += 5;")
+    return picture.filter(ImageFilter.GaussianBlur(BLUR))
+
+
+def difference(one, other):
+    """The part of the pixels that differ."""
+    worst = ImageChops.difference(one, other)
+    worst = ImageChops.lighter(ImageChops.lighter(*worst.split()[:2]), worst.split()[2])
+    return sum(worst.histogram()[DIFFERENCE:]) / (worst.width * worst.height)
+
+
+@pytest.mark.parametrize("scheme, direction", [("light", "ltr"), ("dark", "rtl")])
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_page_looks_as_the_stage_does(download, address, open_page, layout, scheme, direction, tmp_path):
+    files, _ = download(layout, "#take-page", direction=direction)
+    for name, data in files.items():
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_bytes(data)
+    with served(tmp_path) as unpacked:
+        stage = f"{address}?layout={layout}&direction={direction}&bare=1"
+        views = [View(open_page(url, PHONE, color_scheme=scheme), layout) for url in (stage, unpacked)]
+        for view in views:
+            view.run(f"await view.ready; {ALONE}")
+        for item in ITEMS_OF_ALL_KINDS:
+            for is_open in (False, True):
+                on_stage, handed = (looks(view, item, is_open) for view in views)
+                assert difference(on_stage, handed) < DIFFERENT, (item, is_open)
+
+
+def test_the_code_is_coloured_and_its_drawer_is_wide_and_on_a_phone_a_sheet(open_take):
+    for size, least in ((DESKTOP, 480), (PHONE, PHONE["width"])):
+        page = open_take("tab-stack", {"size": size})
+        if page.locator("#close-panels").is_visible():
+            page.locator("#close-panels").click()
+        page.locator("#get-code").click()
+        box = page.locator("#code").bounding_box()
+        assert box["width"] >= least - 1 and box["height"] >= size["height"] * 0.9
+        lines = page.locator("#take-lines").text_content().splitlines()
+        assert len(lines) >= len(page.locator("#take-code").text_content().splitlines())
+        for kind in ("keyword", "text", "comment", "number"):
+            assert page.locator(f"#take-code .code-{kind}").count() > 3
 
 
 def test_the_first_line_is_the_package(open_take):

@@ -5,7 +5,7 @@ import shutil
 
 import pytest
 from support import LAYOUTS, REMOVABLE, RESOURCES
-from take import compile_swift, numeral, refuse, served
+from take import ITEMS_OF_ALL_KINDS, WORDS, compile_swift, numeral, refuse, served, shown_cell, words_on_stage
 from viewing import DESKTOP, View
 
 KINDS = ["UIKit", "SwiftUI", "HTML"]
@@ -68,16 +68,32 @@ def test_the_swift_texts_compile_whatever_a_finger_may_do(take, settings, tmp_pa
 
 
 @pytest.fixture
-def open_copied_page(open_page, tmp_path):
+def drawings_of(address, open_page):
+    """What is drawn for the cells of a layout, by the names of files."""
+
+    def draw(layout):
+        page = open_page(address)
+        return page.evaluate(
+            "(layout) => import('./take/code/kinds.js').then((kinds) => kinds.drawings(layout))", layout
+        )
+
+    return draw
+
+
+@pytest.fixture
+def open_copied_page(open_page, drawings_of, tmp_path):
     """Opens a text beside the view's own files, as its reader would serve it."""
     shutil.copytree(RESOURCES / "View", tmp_path / "site")
     with served(tmp_path / "site") as address:
 
         def open(text, layout):
+            drawings = drawings_of(layout)
             (tmp_path / "site/index.html").write_text(text)
             (tmp_path / "site/pictures").mkdir(exist_ok=True)
             for picture in (RESOURCES / "Pictures").glob("*/*.jpg"):
                 shutil.copy(picture, tmp_path / "site/pictures")
+            for name, drawing in drawings.items():
+                (tmp_path / "site/pictures" / name).write_text(drawing)
             view = View(open_page(address), layout)
             view.run("await view.ready")
             view.settle()
@@ -106,28 +122,71 @@ def test_the_html_text_runs(take, tuned, open_copied_page, layout, is_tuned):
     assert shown and all(label == titles[index % len(titles)] for index, label in shown)
 
 
+def kinds_on_stage(page):
+    """Which kind of page and of application each of the items is."""
+    return {
+        kind
+        for item in ITEMS_OF_ALL_KINDS
+        for kind in shown_cell(page, item).locator(".cell").evaluate("({ dataset }) => [dataset.page, dataset.app]")
+    }
+
+
+def test_the_items_that_are_compared_are_of_all_kinds(take):
+    kinds = {"magazine", "recipe", "map", "shop", "photos", "weather", "music", "journal"}
+    assert kinds_on_stage(take("tab-stack")) == kinds
+
+
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_the_cells_of_the_html_text_say_what_the_stage_says(take, open_copied_page, layout):
     page = take(layout)
-    on_stage = page.locator("fanfold-view [data-index='1']").text_content()
-    words = open_copied_page(copied(page, "HTML"), layout).page.locator("[data-index='1'] :is(small, h2, p)")
-    assert words.count() >= 2
-    for text in words.all_text_contents():
-        assert text and text in on_stage
+    on_stage = [words_on_stage(page, layout, item) for item in ITEMS_OF_ALL_KINDS]
+    copy = open_copied_page(copied(page, "HTML"), layout).page
+    assert [shown_cell(copy, item).evaluate(WORDS) for item in ITEMS_OF_ALL_KINDS] == on_stage
+    assert all(len(words) >= 2 for words in on_stage) or layout == "task-switcher"
+
+
+LITERAL = re.compile(r'"""\n(.*?)\n *"""|"((?:[^"\\\n]|\\.)*)"', re.DOTALL)
+
+
+def literals(text):
+    """The texts in a Swift text, each in one line."""
+    found = [long or short for long, short in LITERAL.findall(text)]
+    return [" ".join(re.sub(r"\\\n", "", text).split()) for text in found]
 
 
 @pytest.mark.parametrize("kind", ["UIKit", "SwiftUI"])
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_the_cells_of_the_swift_texts_say_what_the_stage_says(take, layout, kind):
     page = take(layout)
-    on_stage = page.locator("fanfold-view [data-index='1']").text_content()
     text = copied(page, kind)
-    story = re.findall(r'picture: "[^"]*", label: "([^"]*)", title: "([^"]*)",\s+line: "([^"]*)"', text)[1]
-    # Each word that a cell has room for is one of the stage's.
-    used = [words for name, words in zip(["label", "title", "line"], story) if text.count(f"story.{name}") > 0]
-    assert len(used) >= 2
-    for words in used:
-        assert words in on_stage
+    said = literals(text)
+    for item in ITEMS_OF_ALL_KINDS:
+        for words in words_on_stage(page, layout, item):
+            assert words in said, words
+    stories = re.findall(r"    Story\(\n(.*?)\)", text, re.DOTALL)
+    for item in ITEMS_OF_ALL_KINDS:
+        cell = shown_cell(page, item).locator(".cell")
+        title, page_kind, app = cell.evaluate(
+            "(cell) => [cell.querySelector('.face-row h2').textContent, cell.dataset.page, cell.dataset.app]"
+        )
+        assert f'title: "{title}"' in stories[item]
+        shown = {"tab-stack": page_kind, "task-switcher": app}.get(layout)
+        assert shown is None or f'kind: "{shown}"' in stories[item]
+    # All that a story says is shown by its cell.
+    for name in re.findall(r"(\w+):", stories[0]):
+        assert f"story.{name}" in text or f": {name}" in text or name == "picture", name
+
+
+@pytest.mark.parametrize("kind", ["UIKit", "SwiftUI"])
+@pytest.mark.parametrize("layout", ["tab-stack", "task-switcher"])
+def test_the_kinds_of_the_swift_texts_say_nothing_that_the_stage_does_not(take, layout, kind):
+    page = take(layout)
+    on_stage = {words for item in ITEMS_OF_ALL_KINDS for words in words_on_stage(page, layout, item)}
+    table = re.search(r"let (?:pages|applications): .*?\n\]\n", copied(page, kind), re.DOTALL)[0]
+    names = {"magazine", "recipe", "map", "shop", "photos", "weather", "music", "journal"}
+    said = [words for words in literals(table) if words not in names]
+    assert len(said) >= 6
+    assert [words for words in said if words not in on_stage] == []
 
 
 def test_an_opened_card_of_the_html_text_is_not_dimmed(take, open_copied_page):

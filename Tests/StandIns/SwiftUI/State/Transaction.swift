@@ -6,6 +6,8 @@ public struct Animation: Equatable, Sendable {
     public static var spring: Animation { Animation(name: "spring") }
     public static var linear: Animation { Animation(name: "linear") }
     public static var easeInOut: Animation { Animation(name: "easeInOut") }
+
+    public static func easeOut(duration: Double) -> Animation { Animation(name: "easeOut") }
 }
 
 /// What is known of a change of state while it is shown.

@@ -81,6 +81,8 @@ public enum Edge: Int8, CaseIterable, Sendable {
         public static let bottom = Set(rawValue: 4)
         public static let trailing = Set(rawValue: 8)
         public static let all = Set(rawValue: 15)
+        public static let horizontal: Set = [.leading, .trailing]
+        public static let vertical: Set = [.top, .bottom]
     }
 }
 
@@ -99,4 +101,15 @@ extension View {
 
 public enum Axis: Int8, CaseIterable, Sendable {
     case horizontal, vertical
+
+    public struct Set: OptionSet, Sendable {
+        public let rawValue: Int8
+
+        public init(rawValue: Int8) {
+            self.rawValue = rawValue
+        }
+
+        public static let horizontal = Set(rawValue: 1)
+        public static let vertical = Set(rawValue: 2)
+    }
 }

@@ -53,6 +53,68 @@ public struct RoundedRectangle: Shape {
     public init(cornerRadius: CGFloat) {}
 }
 
+/// Simulated: a view.
+public struct Circle: Shape, View, PrimitiveView {
+    public typealias Body = Never
+
+    nonisolated public init() {}
+
+    func show(in node: ViewNode, _ update: ViewUpdate) {
+        node.view = node.view ?? UIView()
+    }
+}
+
+/// Content that is larger than its room. Simulated: it does not move.
+public struct ScrollView<Content: View>: View, PrimitiveView {
+    public typealias Body = Never
+    private let content: Content
+
+    public init(
+        _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+    ) {
+        self.content = content()
+    }
+
+    func show(in node: ViewNode, _ update: ViewUpdate) {
+        node.show([content], update)
+    }
+}
+
+/// A column, or as many as there is room for.
+public struct GridItem: Sendable {
+    public enum Size: Sendable {
+        case fixed(CGFloat)
+        case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+        case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+    }
+
+    public init(
+        _ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
+    ) {}
+}
+
+/// Views in columns. Simulated: above one another.
+public struct LazyVGrid<Content: View>: View, PrimitiveView {
+    public typealias Body = Never
+    private let content: Content
+
+    public init(
+        columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.content = content()
+    }
+
+    func show(in node: ViewNode, _ update: ViewUpdate) {
+        node.arrangement = .column
+        node.show([content], update)
+    }
+}
+
+public enum ContentMode: Hashable, CaseIterable, Sendable {
+    case fit, fill
+}
+
 /// Takes what room there is. Simulated: nothing is in it.
 public struct Spacer: View, PrimitiveView {
     public typealias Body = Never
@@ -95,6 +157,9 @@ extension View {
     public func clipped(antialiased: Bool = false) -> some View { asItIs }
     public func cornerRadius(_ radius: CGFloat) -> some View { asItIs }
     public func padding(_ length: CGFloat) -> some View { asItIs }
+    public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { asItIs }
+    public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View { asItIs }
+    public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { asItIs }
     public func background(_ color: Color) -> some View { asItIs }
     public func frame(
         minWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,

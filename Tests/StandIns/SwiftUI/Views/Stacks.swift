@@ -35,6 +35,7 @@ public struct HStack<Content: View>: View, PrimitiveView {
 public struct VerticalAlignment: Hashable, Sendable {
     private let name: String
 
+    public static let top = VerticalAlignment(name: "top")
     public static let center = VerticalAlignment(name: "center")
 }
 

@@ -50,14 +50,21 @@ public struct Font: Hashable, Sendable {
 
     public static let largeTitle = Font(name: "largeTitle")
     public static let title = Font(name: "title")
+    public static let title2 = Font(name: "title2")
     public static let title3 = Font(name: "title3")
     public static let headline = Font(name: "headline")
     public static let subheadline = Font(name: "subheadline")
     public static let body = Font(name: "body")
+    public static let callout = Font(name: "callout")
     public static let footnote = Font(name: "footnote")
     public static let caption = Font(name: "caption")
 
-    public enum Weight: Sendable { case medium, semibold, bold }
+    public enum Weight: Sendable { case light, medium, semibold, bold, heavy }
+    public enum Design: Sendable { case `default`, rounded }
+
+    public static func system(
+        size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil
+    ) -> Font { Font(name: "system") }
 
     public func weight(_ weight: Weight) -> Font { self }
 }

@@ -21,7 +21,7 @@ public final class CGColor: Hashable, Sendable {
     }
 }
 
-/// A colour. The system's colours have those of the light appearance.
+/// A colour. The system's colours, and those that depend on traits, have those of the light appearance.
 open class UIColor: NSObject, @unchecked Sendable {
     public let cgColor: CGColor
 
@@ -35,6 +35,10 @@ open class UIColor: NSObject, @unchecked Sendable {
 
     public init(cgColor: CGColor) {
         self.cgColor = cgColor
+    }
+
+    public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+        cgColor = dynamicProvider(UITraitCollection()).cgColor
     }
 
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {

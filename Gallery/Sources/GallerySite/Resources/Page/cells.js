@@ -5,6 +5,7 @@
  */
 
 import { albumAt, colorOf, fanAt, pictureAt, smallOf, storyAt } from "./pictures.js";
+import { ICON_COLORS } from "./stories.js";
 
 /** At the most so many covers lie behind one another. */
 const MOST_LAYERS = 8;
@@ -84,6 +85,7 @@ function fill(cell, number) {
   choose(cell, ".face-front", `front-${story.app}`);
   cell.dataset.page = story.page;
   cell.dataset.app = story.app;
+  cell.style.setProperty("--icon", `linear-gradient(160deg, ${ICON_COLORS[story.app]})`);
   const { name, pictures } = albumAt(number);
   const words = { title: story.title, line: story.line, topic: story.topic, place: story.place, album: name, many: many(pictures.length) };
   for (const element of /** @type {NodeListOf<HTMLElement>} */ (cell.querySelectorAll("[data-text]"))) {
@@ -93,8 +95,8 @@ function fill(cell, number) {
   shown.set(cell, { number, picture });
 }
 
-/** @param {number} count */
-const many = (count) => (count === 1 ? "1 picture" : `${count} pictures`);
+/** A number of pictures in words. @param {number} count */
+export const many = (count) => (count === 1 ? "1 picture" : `${count} pictures`);
 
 /**
  * Puts a template's content into a part of a cell, unless it is there.

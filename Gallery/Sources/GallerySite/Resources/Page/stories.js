@@ -41,6 +41,11 @@ const stories = new Map(TABLE.map(([name, file, title, line, topic, place, page,
 
 const ORDER = [...stories.keys()];
 
+/** The colours of an application's icon, from the top down. @type {Record<Story["app"], [string, string]>} */
+export const ICON_COLORS = {
+  photos: ["#ffc36a", "#f0762b"], weather: ["#7cc8ff", "#2a86d9"], music: ["#ff6a7d", "#e02d4f"], journal: ["#c9a2ff", "#7a4fe0"],
+};
+
 /** Kinds of pages and of applications for pictures that nobody has said anything of. */
 const PAGES = /** @type {const} */ (["magazine", "map", "recipe", "shop"]);
 const APPS = /** @type {const} */ (["photos", "weather", "music", "journal"]);

@@ -2,7 +2,8 @@
 /** What is taken along as files: a page for the web, and an application for Swift Playgrounds, each with its pictures. */
 
 import { html } from "./code/html.js";
-import { app } from "./code/app.js";
+import { app, catalog, folderOf } from "./code/app.js";
+import { drawings } from "./code/kinds.js";
 import { save } from "./save.js";
 import { zipped } from "./zip.js";
 
@@ -23,7 +24,8 @@ const SOURCES = "take/sources.json";
 export async function savePage(choice) {
   const name = `fanfold-${choice.layout}`;
   const parts = choice.keyframes ? keyframes() : [];
-  const files = [text("index.html", html(choice)), await module(), await binary(BINARY), ...await parts, ...await pictures(choice, "pictures/")];
+  const drawn = Object.entries(drawings(choice.layout)).map(([file, svg]) => text(`pictures/${file}`, svg));
+  const files = [text("index.html", html(choice)), await module(), await binary(BINARY), ...await parts, ...drawn, ...await pictures(choice, (file) => `pictures/${file}`)];
   return pack(name, files);
 }
 
@@ -34,8 +36,8 @@ export async function savePage(choice) {
 export async function saveApp(choice) {
   const name = `Fanfold-${choice.layout}`;
   const sources = new TextDecoder().decode((await loaded(SOURCES, SOURCES)).data);
-  const files = Object.entries({ ...app(choice), ...JSON.parse(sources) }).map(([path, content]) => text(path, content));
-  const inFolder = [...files, ...await pictures(choice, "App/Resources/")].map(({ path, data }) => ({ path: `${name}.swiftpm/${path}`, data }));
+  const texts = Object.entries({ ...app(choice), ...catalog(files(choice).map(({ file }) => file), drawings(choice.layout)), ...JSON.parse(sources) }).map(([path, content]) => text(path, content));
+  const inFolder = [...texts, ...await pictures(choice, folderOf)].map(({ path, data }) => ({ path: `${name}.swiftpm/${path}`, data }));
   return pack(`${name}.swiftpm`, inFolder);
 }
 
@@ -72,5 +74,9 @@ async function keyframes() {
 
 const packed = () => document.getElementById("fanfold-wasm")?.textContent;
 
-/** @param {Choice} choice @param {string} folder */
-const pictures = ({ stories }, folder) => Promise.all(stories.map(({ file, src }) => loaded(folder + file, src)));
+/** The pictures of items and of their albums, each of them once. @param {Choice} choice */
+const files = ({ stories, albums = {} }) =>
+  [...new Map([...stories, ...Object.values(albums).flat()].map((picture) => [picture.file, picture])).values()];
+
+/** @param {Choice} choice @param {(file: string) => string} path */
+const pictures = (choice, path) => Promise.all(files(choice).map(({ file, src }) => loaded(path(file), src)));

@@ -2,9 +2,10 @@
 /** Taking a layout along: its code, one's own pictures in it, a picture of it. */
 
 import { canLoop, canRemove } from "../collection.js";
+import { many } from "../cells.js";
 import { startCredits } from "./credits.js";
 import { startDrawer } from "./drawer.js";
-import { albumAt, colorOf, pictureAt, pictures, storyAt } from "../pictures.js";
+import { albumAt, colorOf, fanAt, pictureAt, pictures, storyAt } from "../pictures.js";
 import { startOwnPictures } from "./own/own-panel.js";
 import { startPictureButton } from "./picture/picture-button.js";
 
@@ -56,7 +57,7 @@ function choiceOf(playground) {
   return {
     ...state, removable: state.removable && canRemove(state.layout), loop: state.loop && canLoop(state.layout), ...ownLayout(state),
     parameters: Object.fromEntries(descriptors.map(({ name, value }) => [name, value])),
-    stories: storiesOf(playground),
+    stories: storiesOf(playground), ...state.layout === "album-fan" && !state.design && { albums: albumsOf(playground) },
   };
 }
 
@@ -72,28 +73,42 @@ function ownLayout({ design, removable }) {
 const MOST_STORIES = 24;
 
 /**
- * What the items show, in their order, until it begins again.
+ * The numbers of what the items show, in their order, until it begins again.
  * @param {import("../playground.js").Playground} playground
- * @returns {import("./code/stories.js").CodeStory[]}
  */
-function storiesOf({ view, model, settings }) {
+function numbersOf({ view, model }) {
   const count = Math.max(1, Math.min(view.count || 1, pictures.length, MOST_STORIES));
-  return Array.from({ length: count }, (_, index) => {
-    const number = view.count > 0 ? model.at(index) : index;
-    const [picture, { title, line, file }] = [pictureAt(number), storyAt(number)];
-    const name = file ?? `picture-${(number % pictures.length) + 1}`;
-    return { picture: name, file: `${name}.jpg`, src: picture.src, label: labelOf(settings.layout, number), title, line, color: colorOf(picture) };
-  });
+  return Array.from({ length: count }, (_, index) => (view.count > 0 ? model.at(index) : index));
 }
 
 /**
- * What a cell of a layout says beside an item's title.
- * @param {string} layout
- * @param {number} number
+ * @param {import("../playground.js").Playground} playground
+ * @returns {import("./code/stories.js").CodeStory[]}
  */
-function labelOf(layout, number) {
-  const { topic, place, app } = storyAt(number);
-  if (layout === "album-fan") return albumAt(number).name;
-  if (layout === "task-switcher") return app.replace(/^./, (letter) => letter.toUpperCase());
-  return layout === "tab-stack" ? place : topic;
+const storiesOf = (playground) => numbersOf(playground).map((number) => {
+  const { title, line, topic, place, page, app } = storyAt(number);
+  const { name: album, pictures } = albumAt(number);
+  return {
+    ...fileOf(pictureAt(number)), color: colorOf(pictureAt(number)), title, line, topic, place, page, app, album, many: many(pictures.length),
+  };
+});
+
+/**
+ * The pictures of the albums that the items are from, as they lie behind one another.
+ * @param {import("../playground.js").Playground} playground
+ */
+const albumsOf = (playground) => Object.fromEntries(numbersOf(playground).map((number) => {
+  const { name, pictures } = albumAt(number);
+  const shown = new Set(fanAt(number).slice(0, MOST_STORIES));
+  return [name, pictures.filter((picture) => shown.has(picture)).map(fileOf)];
+}));
+
+/**
+ * The file that a picture is taken along as.
+ * @param {import("../pictures.js").Picture} picture
+ */
+function fileOf(picture) {
+  const number = pictures.indexOf(picture);
+  const name = storyAt(number).file ?? `picture-${number + 1}`;
+  return { picture: name, file: `${name}.jpg`, src: picture.src };
 }

@@ -25,6 +25,49 @@ struct FanfoldApp: App {
   [`App/${typeName(choice.layout)}View.swift`]: swiftui(choice),
 });
 
+/** The catalogue of an application's pictures: what is in it goes by its name, whatever kind of file it is. */
+const CATALOG = "App/Resources/Pictures.xcassets";
+
+/**
+ * The path of a picture's file.
+ * @param {string} file
+ */
+export const folderOf = (file) => `${CATALOG}/${file.replace(/\.\w+$/, "")}.imageset/${file}`;
+
+/**
+ * The catalogue: what it says of its pictures, and what is drawn in it, in light and in dark.
+ * @param {string[]} pictures the names of files
+ * @param {Record<string, string>} drawings SVG, by the names of files
+ */
+export function catalog(pictures, drawings) {
+  const drawn = Object.entries(drawings).flatMap(([file, svg]) => /** @type {const} */ (["light", "dark"]).map((scheme) =>
+    [folderOf(file).replace(/[^/]+$/, `${scheme}.svg`), inScheme(svg, scheme)]));
+  return {
+    [`${CATALOG}/Contents.json`]: contents({}),
+    ...Object.fromEntries(pictures.map((file) => [contentsOf(file), contents({ images: [{ filename: file, idiom: "universal" }] })])),
+    ...Object.fromEntries(Object.keys(drawings).map((file) => [contentsOf(file), contents(DRAWN)])),
+    ...Object.fromEntries(drawn),
+  };
+}
+
+/** @param {string} file */
+const contentsOf = (file) => folderOf(file).replace(/[^/]+$/, "Contents.json");
+
+/** @param {object} rest */
+const contents = (rest) => `${JSON.stringify({ ...rest, info: { author: "xcode", version: 1 } }, null, 2)}\n`;
+
+/** A drawing keeps its lines at any size. */
+const DRAWN = {
+  images: [
+    { filename: "light.svg", idiom: "universal" },
+    { appearances: [{ appearance: "luminosity", value: "dark" }], filename: "dark.svg", idiom: "universal" },
+  ],
+  properties: { "preserves-vector-representation": true },
+};
+
+/** A drawing in the colours of a scheme, which catalogues cannot choose. @param {string} svg @param {"light" | "dark"} scheme */
+const inScheme = (svg, scheme) => svg.replace(/light-dark\(([^,]+), ([^)]+)\)/g, scheme === "light" ? "$1" : "$2").replace(/ style="[^"]*"/, "");
+
 /** @param {import("./text.js").Choice} choice */
 const packageOf = ({ layout }) => `// swift-tools-version: 6.2
 import AppleProductTypes

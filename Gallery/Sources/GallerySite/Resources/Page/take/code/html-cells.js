@@ -5,28 +5,34 @@
  * @typedef {object} Cell
  * @property {string} [appearance] what of the layout's values the style uses
  * @property {string[]} style
- * @property {string} markup what a cell consists of
- * @property {string[]} [listening] what it does at events of the view
+ * @property {string} [markup] what a cell consists of, where there are no kinds of them
  */
 
-const PHOTO = ".item img { display: block; width: 100%; height: 100%; object-fit: cover; }";
-const TOPIC = "small { display: block; font-size: 12px; font-weight: 600; line-height: 20px; letter-spacing: 0.08em; text-transform: uppercase; }";
-const PLAIN = "h2, p { margin: 0; }";
-/** Behind cards and albums. */
-const BRIGHT = ["body { color-scheme: light dark; background: light-dark(#eff0f3, #0b0c0e); color: light-dark(#15161a, #fff); }"];
+/** Words stand where they are read, in the colour of what they stand on. */
+const BRIGHT = "body { background: light-dark(#eff0f3, #0b0c0e); color: light-dark(#15161a, #fff); }";
+const INK = "--ink: color-mix(in oklab, var(--color) 20%, #000);";
+const ITEM = (/** @type {string} */ rules) => `.item { container-type: size; overflow: hidden; color: #fff; background: var(--color); ${INK} ${rules} }`;
+const PHOTO = ".photo { display: block; width: 100%; height: 100%; object-fit: cover; background: var(--color); }";
+/** What is open fills the screen. */
+const OPEN = [".item { transition: border-radius 0.4s; }", ".item.open { border-radius: 0; }"];
+const TOPIC = ".topic { font-size: 12px; font-weight: 600; letter-spacing: 0.08em; text-transform: uppercase; }";
+const LIFTED = "box-shadow: 0 -6px 32px rgb(0 0 0 / 0.42), 0 2px 8px rgb(0 0 0 / 0.16);";
+/** From below, so dark that white is read on a white picture. */
+const FOOT = "linear-gradient(to top, rgb(from var(--ink) r g b / 0.78), rgb(from var(--ink) r g b / 0.62) max(30%, 140px), transparent max(64%, 290px))";
+const WORDS = '<div class="words">\n  <p class="topic" data-text="topic"></p>\n  <h2 data-text="title"></h2>\n  <p data-text="line"></p>\n</div>';
+const PICTURE = '<img class="photo" alt="" draggable="false">';
 
 /** @type {Cell} */
 const CARD = {
   style: [
-    ...BRIGHT,
-    ".item { overflow: hidden; border-radius: 28px; box-shadow: 0 22px 56px #0004; color: #fff; background: var(--color); }",
-    PHOTO,
-    ".words { position: absolute; inset: auto 0 0; padding: 140px 24px 24px; background: linear-gradient(#0000, #000a 50%, #000c); }",
-    TOPIC,
-    PLAIN,
-    "h2 { margin: 6px 0 8px; font-size: clamp(22px, 7vw, 34px); line-height: 1.12; letter-spacing: -0.022em; }",
+    BRIGHT,
+    ITEM("border-radius: 28px; box-shadow: 0 22px 56px rgb(0 0 0 / 0.26), 0 2px 8px rgb(0 0 0 / 0.16);"),
+    ...OPEN, PHOTO, TOPIC,
+    `.shade { position: absolute; inset: 0; background: ${FOOT}; }`,
+    ".words { position: absolute; inset: auto 24px 24px; text-wrap: balance; }",
+    "h2 { margin: 6px 0 8px; font-size: clamp(22px, 9cqw, 34px); line-height: 1.12; }",
   ],
-  markup: '<img alt="" draggable="false"><div class="words"><small></small><h2></h2><p></p></div>',
+  markup: `${PICTURE}\n<div class="shade"></div>\n${WORDS}`,
 };
 
 /** @type {Record<string, Cell>} */
@@ -34,69 +40,109 @@ const CELLS = {
   "expanding": {
     appearance: "cover-opacity detail-opacity title-scale",
     style: [
-      ".item { overflow: hidden; background: var(--color); }",
-      ".item img { position: absolute; top: 50%; width: 100%; height: max(100%, 280px); object-fit: cover; translate: 0 -50%; }",
-      ".cover { position: absolute; inset: 0; background: linear-gradient(to right, #0008, #0007 60%, #0000), rgb(0 0 0 / var(--cover-opacity)); }",
-      ":dir(rtl) > * > .cover { scale: -1 1; }",
-      ".words { position: absolute; inset: 50% 24px auto; translate: 0 -50%; }",
-      TOPIC,
-      PLAIN,
-      "h2 { font-size: 32px; line-height: 44px; letter-spacing: -0.022em; white-space: nowrap; scale: var(--title-scale); transform-origin: left; }",
+      ITEM("--size: clamp(24px, 7.8cqw, 44px);"),
+      ".photo { position: absolute; top: 50%; width: 100%; height: max(100%, 280px); object-fit: cover; translate: 0 -50%; }",
+      ".shade, .foot { position: absolute; inset: 0; transition: opacity 0.4s; }",
+      ".shade { background: linear-gradient(to right, rgb(from var(--ink) r g b / 0.5), rgb(from var(--ink) r g b / 0.46) max(60%, 260px), transparent), rgb(0 0 0 / var(--cover-opacity)); }",
+      ":dir(rtl) > * > .shade { scale: -1 1; }",
+      `.foot { opacity: 0; background: ${FOOT}; }`,
+      ".open .shade { opacity: 0; }",
+      ".open .foot { opacity: 1; }",
+      // The title stands in the middle, and goes to the foot of a row that opens.
+      ".words { position: absolute; inset: calc(50% - 28px - 0.6 * var(--size)) 24px auto; transition: translate 0.4s; }",
+      ".open .words { translate: 0 calc(50cqh - 136px); }",
+      ".words > * { overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }",
+      "h2 { margin: 8px 0 6px; font-size: var(--size); line-height: 1.2; scale: var(--title-scale); transform-origin: left; }",
       "h2:dir(rtl) { transform-origin: right; }",
-      "small, p { opacity: var(--detail-opacity); }",
+      TOPIC,
+      ".words p { font-weight: 500; opacity: var(--detail-opacity); transition: opacity 0.4s; }",
+      ".words .topic { font-weight: 600; }",
+      ".open .words p { opacity: 1; }",
     ],
-    markup: '<img alt="" draggable="false"><div class="cover"></div><div class="words"><small></small><h2></h2><p></p></div>',
+    markup: `${PICTURE}\n<div class="shade"></div>\n<div class="foot"></div>\n${WORDS}`,
   },
   // Pages of a browser.
   "tab-stack": {
     style: [
-      ".item { overflow: hidden; border-radius: 14px; box-shadow: 0 -6px 32px #0006; background: #fff; color: #1b1c21; }",
-      "small { display: block; font-size: 14px; font-weight: 500; line-height: 46px; text-align: center; background: #f3f3f6; }",
-      ".item img { display: block; width: 100%; height: 38%; object-fit: cover; background: var(--color); }",
-      ".words { padding: 24px; }",
-      PLAIN,
-      "h2 { font-size: 32px; line-height: 36px; letter-spacing: -0.022em; }",
-      "p { margin-top: 8px; font-size: 17px; line-height: 26px; color: #5f626c; }",
+      `.item { container-type: size; overflow: hidden; border-radius: 14px; ${LIFTED} --soft: light-dark(#5f626c, #a2a5b0); color: light-dark(#1b1c21, #f0f0f4); background: light-dark(#fff, #17181c); }`,
+      ...OPEN,
+      ".address { display: flex; align-items: center; justify-content: center; gap: 8px; height: 46px; font-size: 14px; font-weight: 500; color: light-dark(#43464f, #c9cbd3); background: light-dark(#f3f3f6, #24262c); box-shadow: inset 0 -1px light-dark(#e2e3e8, #30323a); }",
+      '.address::before { content: ""; width: 7px; height: 7px; border-radius: 50%; background: var(--color); }',
+      ".masthead { text-align: center; font: 800 26px/58px Inter, system-ui, sans-serif; letter-spacing: -0.03em; }",
+      ".photo { display: block; width: 100%; height: 38cqh; object-fit: cover; background: var(--color); }",
+      ".map { display: block; width: 100%; height: min(250px, 34cqh); object-fit: cover; }",
+      ".article { padding: 24px max(24px, 50% - 320px); font-size: 16px; line-height: 26px; text-wrap: pretty; }",
+      "h2 { font-size: 32px; line-height: 36px; text-wrap: balance; }",
+      ".article p, ul { margin-top: 14px; }",
+      ".article .lead { margin-top: 8px; font-size: 17px; color: var(--soft); }",
+      ".article .over { margin: 0; font-size: 12px; font-weight: 600; line-height: 16px; letter-spacing: 0.08em; text-transform: uppercase; color: light-dark(#a63c0a, #ff9a5a); }",
+      ".facts { display: flex; gap: 24px; font-size: 14px; color: var(--soft); }",
+      ".facts b { font-size: 19px; color: light-dark(#1b1c21, #f0f0f4); }",
+      ".price { display: flex; align-items: center; justify-content: space-between; }",
+      ".price b { font-size: 22px; }",
+      ".price span { padding: 9px 20px; border-radius: 99px; font-size: 15px; font-weight: 600; line-height: 20px; color: light-dark(#fff, #15161a); background: light-dark(#15161a, #f0f0f4); }",
+      '[data-kind="map"] .photo { height: 22cqh; }',
+      '[data-kind="map"] .article { padding-top: 20px; }',
+      '[data-kind="shop"] { background: light-dark(#f6f6f8, #16171a); }',
+      '[data-kind="shop"] .photo { width: calc(100% - 48px); height: 36cqh; margin: 20px 24px 0; border-radius: 16px; }',
+      '[data-kind="shop"] .article { padding-top: 20px; }',
+      '[data-kind="recipe"] { background: light-dark(#fbf6ec, #1e1b16); }',
+      '[data-kind="recipe"] .photo { float: inline-end; width: calc(46cqw - 24px); height: min(43cqw, 30cqh); margin-inline-end: calc(24px - max(24px, 50cqw - 320px)); border-radius: 16px; }',
+      '[data-kind="recipe"] :is(.over, h2, .lead) { width: calc(50% - 16px); }',
+      '[data-kind="recipe"] h2 { margin-top: 8px; font-size: 26px; line-height: 30px; }',
+      '[data-kind="recipe"] .lead { font-size: 15px; line-height: 20px; }',
+      "ul { clear: both; padding: 0; list-style: none; }",
+      "li { padding: 9px 0; border-top: 1px solid light-dark(#e9dfca, #35302a); }",
     ],
-    markup: '<small></small><img alt="" draggable="false"><div class="words"><h2></h2><p></p></div>',
   },
   // Applications: what lies deeper is darker, and none shines through another.
   "task-switcher": {
     appearance: "progress",
     style: [
       "fanfold-view::part(item) { opacity: 1 !important; }",
-      ".item { overflow: hidden; border-radius: 22px; box-shadow: 0 -6px 32px #0006; background: #fff; color: #1b1c21; }",
-      ".item::after { content: \"\"; position: absolute; inset: 0; background: #000; opacity: clamp(0, -0.24 * (var(--progress) + 0.2), 0.62); transition: opacity 0.4s; pointer-events: none; }",
+      `.item { overflow: hidden; border-radius: 22px; ${LIFTED} ${INK} color: light-dark(#1b1c21, #f3f3f6); background: light-dark(#fdfdfe, #1c1d22); }`,
+      ...OPEN,
+      '.item::after { content: ""; position: absolute; inset: 0; background: #000; opacity: clamp(0, -0.24 * (var(--progress) + 0.2), 0.62); transition: opacity 0.4s; pointer-events: none; }',
       ".item.open::after { opacity: 0; }",
-      "small { display: flex; gap: 10px; padding: 12px 20px; font-size: 15px; font-weight: 600; line-height: 28px; }",
-      "small::before { content: \"\"; width: 28px; border-radius: 8px; background: var(--color); }",
-      ".item img { display: block; width: 100%; height: calc(100% - 52px); object-fit: cover; background: var(--color); }",
-      ".words { position: absolute; inset: 52px 0 auto; padding: 14px 20px 56px; color: #fff; background: linear-gradient(#000a, #0009 60%, #0000); }",
-      PLAIN,
-      "h2 { font-size: 20px; line-height: 26px; letter-spacing: -0.015em; }",
-    ],
-    markup: '<small></small><img alt="" draggable="false"><div class="words"><h2></h2><p></p></div>',
-    listening: [
-      'for (const name of ["willhighlight", "willdismiss"]) {',
-      "  view.addEventListener(name, ({ detail }) => {",
-      '    view.elementOf(detail.index)?.classList.toggle("open", name === "willhighlight");',
-      "  });",
-      "}",
+      ".bar { display: flex; gap: 10px; padding: 12px 20px; font-size: 15px; font-weight: 600; line-height: 28px; }",
+      ".icon { width: 28px; height: 28px; }",
+      ".photo { display: block; width: 100%; height: calc(100% - 52px); object-fit: cover; background: var(--color); }",
+      ".shade { position: absolute; inset: 52px 0 0; --reach: 96px; background: linear-gradient(rgb(from var(--ink) r g b / 0.66), rgb(from var(--ink) r g b / 0.6) var(--reach), transparent calc(var(--reach) + 50%)); }",
+      '[data-kind="photos"] .shade { --reach: 44px; }',
+      '[data-kind="weather"] .shade { --reach: 132px; }',
+      '[data-kind="journal"] .shade { --reach: 108px; }',
+      ".words { position: absolute; inset: 66px 20px auto; font-size: 14px; font-weight: 500; color: #fff; }",
+      ".place { font-size: 20px; font-weight: 650; line-height: 26px; letter-spacing: -0.015em; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }",
+      '.degrees { font: 300 64px/70px "Inter Display", Inter, system-ui, sans-serif; letter-spacing: -0.04em; }',
+      ".track { height: 4px; margin-top: 16px; border-radius: 2px; background: linear-gradient(to right, currentColor 38%, rgb(255 255 255 / 0.36) 0); }",
+      ".entry { margin-top: 8px; }",
     ],
   },
   "album-fan": {
     appearance: "layer-offsets",
     style: [
-      ...BRIGHT,
+      BRIGHT,
       ".item { container-type: size; }",
       ".layer {",
-      "  position: absolute; left: 50%; top: 0; width: 100cqh; height: 100%; object-fit: cover; border-radius: 10px; box-shadow: 0 1px 8px #0004;",
-      "  transform: translate(calc(-50% + 1px * var(--offset)), calc(-1px * var(--rise))) scaleX(var(--part));",
+      "  position: absolute; left: 50%; top: 0; width: 100cqh; height: 100cqh; object-fit: cover; border-radius: 10px; box-shadow: 0 1px 8px rgb(0 0 0 / 0.24);",
+      "  transform: translate(calc(-50% + 1px * var(--offset)), calc(-1px * var(--rise))) scaleX(var(--part)); transition: opacity 0.4s, border-radius 0.4s;",
       "}",
-      ".words { position: absolute; top: calc(100% + 14px); left: calc(50cqw - 50cqh); width: 100cqh; }",
-      "h2, small { display: block; margin: 0; font-size: 15px; line-height: 20px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }",
+      ".front { box-shadow: 0 14px 32px rgb(0 0 0 / 0.26), 0 2px 8px rgb(0 0 0 / 0.16); }",
+      ".caption { position: absolute; top: calc(100% + 14px); left: calc(50cqw - 50cqh); width: 100cqh; font-size: 15px; }",
+      ".caption > * { overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }",
+      "b { display: block; font-weight: 600; }",
+      ".caption p { color: light-dark(rgb(0 0 0 / 0.7), rgb(255 255 255 / 0.9)); }",
+      // An open album: its cover, and below it all of its pictures.
+      ".open .front { width: 100cqw; height: min(100cqw, 50cqh); border-radius: 0; }",
+      ".open :is(.caption, .layer:not(.front)) { opacity: 0 !important; }",
+      ".album { position: absolute; inset: min(100cqw, 50cqh) 0 0; padding: 20px; overflow-y: auto; opacity: 0; transition: opacity 0.4s; pointer-events: none; background: light-dark(#fff, #111215); color: light-dark(#15161a, #f4f4f6); }",
+      ".open .album { opacity: 1; pointer-events: auto; }",
+      "h2 { font-size: 28px; line-height: 34px; }",
+      ".album p { margin: 2px 0 16px; font-size: 15px; color: light-dark(#5f626c, #a2a5b0); }",
+      ".grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(100px, 1fr)); gap: 4px; }",
+      ".grid img { width: 100%; aspect-ratio: 1; object-fit: cover; border-radius: 6px; }",
     ],
-    markup: '<div class="words"><h2></h2><small></small></div>',
+    markup: '<div class="caption"><b data-text="title"></b><p data-text="album"></p></div>\n<div class="album"><h2 data-text="album"></h2><p data-text="many"></p><div class="grid"></div></div>',
   },
 };
 
@@ -108,19 +154,42 @@ export const cellOf = (layout) => CELLS[layout] ?? CARD;
 
 /** What makes the covers of an album, and fills them. */
 export const COVERS = [
+  "const pictures = picturesOf(story);",
   "const { layers, layerStep, coverSide } = view.parameters;",
-  "for (let layer = element.querySelectorAll(\"img\").length; layer < layers; layer++) {",
+  "for (let layer = element.querySelectorAll(\".layer\").length; layer < layers; layer++) {",
   "  const cover = new Image();",
-  '  cover.className = "layer";',
+  '  cover.className = layer > 0 ? "layer" : "layer front";',
+  "  cover.draggable = false;",
   "  cover.style = `--rise: ${1.5 * layer * layerStep}; --part: ${1 - 2 * layer * layerStep / coverSide};",
   "    --offset: var(--layer-offsets-${layer});",
   "    opacity: ${1 - layer / layers}; z-index: ${-layer}`;",
-  "  element.append(cover);",
+  "  element.prepend(cover);",
   "}",
-  "for (const [layer, cover] of element.querySelectorAll(\"img\").entries()) {",
-  "  cover.src = `pictures/${stories[(item + layer) % stories.length].picture}`;",
+  "for (const cover of element.querySelectorAll(\".layer\")) {",
+  "  cover.src = `pictures/${pictures[-cover.style.zIndex % pictures.length]}`;",
   "}",
+  "element.querySelector(\".grid\").replaceChildren(...pictures.map((picture) => {",
+  "  return Object.assign(new Image(), { src: `pictures/${picture}`, draggable: false });",
+  "}));",
+];
+
+/** The pictures of albums. */
+export const ALBUM = [
+  "// The pictures of a story's album, its own first.",
+  "const picturesOf = ({ album, picture }) => {",
+  "  const own = albums[album].indexOf(picture);",
+  "  return [...albums[album].slice(own), ...albums[album].slice(0, own)];",
+  "};",
 ];
 
 /** What fills the picture of any other cell. */
-export const PICTURE = ['element.querySelector("img").src = `pictures/${story.picture}`;'];
+export const FILL = ['element.querySelector(".photo").src = `pictures/${story.picture}`;'];
+
+/** An item that is open looks different. */
+export const OPENING = [
+  'for (const name of ["willhighlight", "willdismiss"]) {',
+  "  view.addEventListener(name, ({ detail }) => {",
+  '    view.elementOf(detail.index)?.classList.toggle("open", name === "willhighlight");',
+  "  });",
+  "}",
+];

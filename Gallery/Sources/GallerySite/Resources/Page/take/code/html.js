@@ -1,21 +1,26 @@
 // @ts-check
 /** The choice as a page. */
 
-import { cellOf, COVERS, PICTURE } from "./html-cells.js";
+import { ALBUM, cellOf, COVERS, FILL, OPENING } from "./html-cells.js";
 import { withCorners } from "./keyframes.js";
+import { markupOf } from "./kinds.js";
+import { fieldsOf } from "./stories.js";
 import { assignments, attributeName, indented, words } from "./text.js";
 
-/** What the elements of a cell say of a story. */
-const WORDS = { small: "label", h2: "title", p: "line" };
 /** Where the page finds the element. */
 const MODULE = "./fanfold-view.js";
+/** So many characters of a rule stand in one line. */
+const WIDTH = 120;
+
+/** Words are written as their language has it, and stand where the page's has it. */
+const RIGHT_TO_LEFT = [".item { text-align: right; }", ".item :is(h2, p, b, span, li) { unicode-bidi: plaintext; }"];
 
 /**
  * A page with the chosen layout, to be served beside `fanfold-view.js` and `fanfold.wasm`.
  * @param {import("./text.js").Choice} choice
  */
 export function html(choice) {
-  const { layout, count, direction, removable, reorderable } = choice;
+  const { layout, count, direction, removable, reorderable, albums } = choice;
   const isChanging = removable || reorderable;
   const cell = cellOf(layout);
   const title = words(layout).replace(/^./, (letter) => letter.toUpperCase());
@@ -26,40 +31,50 @@ export function html(choice) {
 <title>${title}</title>
 <link rel="icon" href="data:,">
 <style>
-  body { margin: 0; background: #111; color: #fff; font: 15px/20px Inter, system-ui, sans-serif; }
+  * { box-sizing: border-box; margin: 0; }
+  :root { color-scheme: light dark; }
+  body { background: #111; color: #fff; font: 15px/20px Inter, system-ui, sans-serif; }
+  h2 { font-family: "Inter Display", Inter, system-ui, sans-serif; letter-spacing: -0.022em; }
   fanfold-view { height: 100vh; height: 100dvh; }
-${indented(2, withCorners(cell.style, choice.keyframes))}</style>
+${indented(2, direction === "rtl" && RIGHT_TO_LEFT, withCorners(cell.style, choice.keyframes).map(wrapped))}</style>
 <fanfold-view
 ${indented(2, attributes(choice))}>${script(choice)}</fanfold-view>
 <script type="module">
   import "${MODULE}";
 
   const stories = [
-${indented(4, choice.stories.map(story))}  ];
-  const view = document.querySelector("fanfold-view");
+${indented(4, choice.stories.map((story) => `${literal({ picture: story.file, ...fieldsOf(layout, story), color: story.color })},`))}  ];
+${indented(2, albums && ["const albums = {", ...Object.entries(albums).map(([name, files]) => `  ${JSON.stringify(name)}: ${literal(files.map(({ file }) => file))},`), "};", ...ALBUM], cell.markup ? [] : kinds(layout))}  const view = document.querySelector("fanfold-view");
 ${indented(2, isChanging && `const items = Array.from({ length: ${count} }, (_, index) => index);`)}
   view.cell = (element, index) => {
 ${indented(4,
-    "if (!element.firstChild) {",
-    '  element.className = "item";',
-    `  element.innerHTML = \`${cell.markup}\`;`,
-    "}",
-    `const item = ${isChanging ? "items[index]" : "index"};`,
-    "const story = stories[item % stories.length];",
+    `const story = stories[${isChanging ? "items[index]" : "index"} % stories.length];`,
+    cell.markup
+      ? ["if (!element.firstChild) {", '  element.className = "item";', `  element.innerHTML = \`\n${cell.markup.replace(/^/gm, "    ")}\n  \`;`, "}"]
+      : ["if (element.dataset.kind !== story.kind) {", '  element.className = "item";', "  element.dataset.kind = story.kind;", "  element.innerHTML = kinds[story.kind];", "}"],
     'element.style.setProperty("--color", story.color);',
     'element.setAttribute("aria-label", story.title);',
-    ...Object.entries(WORDS).map(([name, word]) =>
-      cell.markup.includes(`<${name}>`) && `element.querySelector("${name}").textContent = story.${word};`),
-    layout === "album-fan" ? COVERS : PICTURE)}  };
+    'for (const part of element.querySelectorAll("[data-text]")) part.textContent = story[part.dataset.text];',
+    albums ? COVERS : FILL)}  };
   view.addEventListener("itemtap", ({ detail }) => view.highlight(detail.index));
-${indented(2, cell.listening, removable && ON_REMOVE, reorderable && ON_MOVE)}</script>
+${indented(2, OPENING, removable && ON_REMOVE, reorderable && ON_MOVE)}</script>
 </html>
 `;
 }
 
-/** A story as an object, in a line. No text of it can end the script. @param {import("./stories.js").CodeStory} story */
-const story = ({ file, label, title, line, color }) =>
-  `${JSON.stringify({ picture: file, label, title, line, color }).replaceAll("<", "\\u003c").replace(/"(\w+)":/g, " $1: ").replace("}", " }").replaceAll('","', '", "').replaceAll(/",(?= \w+:)/g, '",')},`;
+/** What cells consist of, by the kinds that there are: one's own take their place. @param {string} layout */
+const kinds = (layout) => ["// What a cell consists of: put your own in the place of these.", "const kinds = {",
+  ...markupOf(layout).map(([kind, markup]) => `  ${kind}: \`\n${markup.replace(/^/gm, "    ")}\n  \`,`), "};"];
+
+/** A rule of a style sheet in lines that are not too long. @param {string} rule */
+function wrapped(rule) {
+  if (rule.length <= WIDTH || !rule.endsWith("}")) return rule;
+  const [, selector, declarations] = /** @type {RegExpExecArray} */ (/^(.*?) \{ (.*) \}$/.exec(rule));
+  return [`${selector} {`, ...declarations.replaceAll("; --", ";\n--").split(/(?<=;) (?=[a-z]+(?:-[a-z]+)*:)|\n/).map((each) => `  ${each}`), "}"].join("\n");
+}
+
+/** A value as a person writes it, in a line. No text of it can end the script. @param {object} value */
+const literal = (value) => JSON.stringify(value, null, 1).replaceAll("<", "\\u003c").replace(/\n */g, " ").replace(/^\[ | \]$/g, (end) => end.trim()).replace(/(?<=[{,] )"(\w+)":/g, "$1:");
 
 const ON_REMOVE = `view.addEventListener("didremove", ({ detail }) => {
   items.splice(detail.index, detail.count);

@@ -102,5 +102,5 @@ export function swiftLayout(layout) {
 export function withCorners(lines, layout) {
   if (!layout) return lines;
   const radius = layout.keyframes.find(({ cornerRadius }) => typeof cornerRadius === "number")?.cornerRadius ?? 0;
-  return lines.map((line) => line.replace(/(border-radius: |cornerRadius(?: = |\())28/, `$1${radius}`));
+  return lines.map((line) => line.replace(/((?:border-r|cornerR)adius.*?)\b28/, `$1${radius}`));
 }

@@ -19,7 +19,6 @@ const NOTES = {
   uikit: ofSwift,
   swiftui: (choice) => [
     ...ofSwift(choice),
-    choice.layout === "album-fan" && "Views of SwiftUI show one cover; UIKit’s AlbumFanCell shows its layers.",
     choice.count > MANY_ITEMS && "SwiftUI compares the identities of all items: with so many, prefer UIKit.",
   ],
   html: ({ keyframes }) => [`Serve it beside fanfold-view.js, ${keyframes ? "fanfold-keyframes.js, fanfold-keyframes.wasm" : "fanfold.wasm"} and the pictures: all are in the web page’s ZIP.`],

@@ -4,10 +4,13 @@
  *
  * @typedef {object} Cell
  * @property {boolean} [isAdapting] whether it follows what the layout says of its items
- * @property {boolean} [knowsOpen] whether an open item looks different
  * @property {boolean} [isBright] whether the space around items is as bright as the system's
  * @property {string[]} content
+ * @property {string} [views] what it consists of besides
  */
+
+import { COLOR, kindTable } from "./swift-kinds.js";
+import { ALBUM_VIEW, APPLICATION_VIEW, COLORS, PAGE_VIEW } from "./swiftui-parts.js";
 
 const inner = (/** @type {string[]} */ lines) => lines.map((line) => `    ${line}`);
 
@@ -15,7 +18,10 @@ const PICTURE = [
   "Image(item.story.picture).resizable().scaledToFill()",
   "    .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity).clipped()",
 ];
-const TOPIC = "Text(item.story.label).font(.caption.weight(.semibold)).textCase(.uppercase)";
+const TOPIC = "Text(item.story.topic).font(.caption.weight(.semibold)).textCase(.uppercase)";
+const FOOT = ["LinearGradient(", "    colors: [.black.opacity(0.8), .black.opacity(0.6), .clear],", "    startPoint: .bottom,", "    endPoint: .center", ")"];
+const ROUND = (/** @type {number} */ radius) => `.clipShape(RoundedRectangle(cornerRadius: isOpen ? 0 : ${radius}))`;
+const LIFTED = ".shadow(color: .black.opacity(0.42), radius: 16, y: -6)";
 
 /** @type {Cell} */
 const CARD = {
@@ -23,89 +29,61 @@ const CARD = {
   content: [
     "ZStack(alignment: .bottomLeading) {",
     ...inner([
-      ...PICTURE,
-      "LinearGradient(",
-      "    colors: [.black.opacity(0.8), .black.opacity(0.6), .clear],", "    startPoint: .bottom,", "    endPoint: .center", ")",
+      ...PICTURE, ...FOOT,
       "VStack(alignment: .leading, spacing: 6) {",
       `    ${TOPIC}`, "    Text(item.story.title).font(.title.weight(.bold))", "    Text(item.story.line).font(.subheadline)",
       "}", ".foregroundStyle(.white).padding(24)",
     ]),
-    "}", ".clipShape(RoundedRectangle(cornerRadius: 28))", ".shadow(color: .black.opacity(0.27), radius: 28, y: 22)",
+    "}", ROUND(28), ".shadow(color: .black.opacity(0.26), radius: 28, y: 22)",
   ],
 };
 
-/** @type {Record<string, Cell>} */
-const CELLS = {
+/** @type {() => Record<string, Cell>} */
+const cells = () => ({
   "expanding": {
     isAdapting: true,
     content: [
-      "ZStack(alignment: .leading) {",
+      "ZStack(alignment: isOpen ? .bottomLeading : .leading) {",
       ...inner([
         ...PICTURE,
-        "Color.black.opacity(appearance[ExpandingLayout.coverOpacity])",
+        "Color.black.opacity(isOpen ? 0 : appearance[ExpandingLayout.coverOpacity])",
         "LinearGradient(colors: [.black.opacity(0.5), .clear], startPoint: .leading, endPoint: .trailing)",
-        "VStack(alignment: .leading, spacing: 4) {",
-        `    ${TOPIC}`, "        .opacity(appearance[ExpandingLayout.detailOpacity])",
+        "    .opacity(isOpen ? 0 : 1)",
+        ...FOOT, ".opacity(isOpen ? 1 : 0)",
+        "VStack(alignment: .leading, spacing: 6) {",
+        `    ${TOPIC}`, "        .opacity(isOpen ? 1 : appearance[ExpandingLayout.detailOpacity])",
         "    Text(item.story.title).font(.largeTitle.weight(.bold)).lineLimit(1)",
         "        .scaleEffect(appearance[ExpandingLayout.titleScale], anchor: .leading)",
-        "    Text(item.story.line).font(.subheadline)", "        .opacity(appearance[ExpandingLayout.detailOpacity])",
-        "}", ".foregroundStyle(.white).padding(24)",
+        "    Text(item.story.line).font(.subheadline)", "        .opacity(isOpen ? 1 : appearance[ExpandingLayout.detailOpacity])",
+        "}", ".foregroundStyle(.white).padding(24).padding(.bottom, isOpen ? 60 : 0)",
       ]),
       "}", ".clipped()",
     ],
   },
-  // Pages of a browser.
   "tab-stack": {
     content: [
-      "GeometryReader { page in", "    VStack(alignment: .leading, spacing: 0) {",
-      ...inner(inner([
-        "Text(item.story.label).font(.footnote.weight(.medium))",
-        "    .frame(maxWidth: .infinity, minHeight: 46).background(Color(white: 0.95))",
-        "Image(item.story.picture).resizable().scaledToFill()",
-        "    .frame(width: page.size.width, height: 0.38 * page.size.height).clipped()",
-        "VStack(alignment: .leading, spacing: 8) {",
-        "    Text(item.story.title).font(.largeTitle.weight(.bold))",
-        "    Text(item.story.line).font(.body).opacity(0.66)",
-        "}", ".padding(24)", "Spacer(minLength: 0)",
-      ])),
-      "    }", "}",
-      ".foregroundStyle(.black).background(.white)",
-      ".clipShape(RoundedRectangle(cornerRadius: 14))", ".shadow(color: .black.opacity(0.4), radius: 16, y: -6)",
+      "GeometryReader { page in", "    PageView(story: item.story, size: page.size)", "}", ROUND(14), LIFTED,
     ],
+    views: `${PAGE_VIEW}\n${kindTable("tab-stack")}${COLORS}${COLOR}`,
   },
-  // Applications: what lies deeper is darker, but for one that is open.
+  // What lies deeper is darker, but for one that is open.
   "task-switcher": {
-    isAdapting: true, knowsOpen: true,
+    isAdapting: true,
     content: [
-      "VStack(alignment: .leading, spacing: 0) {",
-      ...inner([
-        "HStack(spacing: 10) {",
-        "    Image(item.story.picture).resizable().scaledToFill()",
-        "        .frame(width: 28, height: 28).clipShape(RoundedRectangle(cornerRadius: 8))",
-        "    Text(item.story.label).font(.subheadline.weight(.semibold))",
-        "}", ".padding(12)",
-        "ZStack(alignment: .topLeading) {",
-        ...inner([
-          ...PICTURE,
-          "LinearGradient(colors: [.black.opacity(0.66), .clear], startPoint: .top, endPoint: .center)",
-          "Text(item.story.title).font(.title3.weight(.semibold)).foregroundStyle(.white).padding(20)",
-        ]),
-        "}",
-      ]),
-      "}",
-      ".foregroundStyle(.black).background(.white)",
-      ".overlay(Color.black.opacity(isOpen ? 0 : min(max(-0.24 * (appearance.progress + 0.2), 0), 0.62)))",
-      ".clipShape(RoundedRectangle(cornerRadius: 22))", ".shadow(color: .black.opacity(0.4), radius: 16, y: -6)",
+      "ApplicationView(story: item.story)",
+      "    .overlay(Color.black.opacity(isOpen ? 0 : min(max(-0.24 * (appearance.progress + 0.2), 0), 0.62)))",
+      ...inner([ROUND(22), LIFTED]),
     ],
+    views: `${APPLICATION_VIEW}\n${kindTable("task-switcher")}${COLORS}${COLOR}`,
   },
   "album-fan": {
     isAdapting: true, isBright: true,
     content: [
-      "GeometryReader { album in", "    ZStack(alignment: .top) {",
+      "GeometryReader { album in", "    let pictures = item.story.pictures", "    ZStack(alignment: .top) {",
       ...inner(inner([
         "ForEach((0..<fan.layers).reversed(), id: \\.self) { layer in",
         "    let step = Double(layer) * fan.layerStep",
-        "    Image(stories[(item.id + layer) % stories.count].picture).resizable().scaledToFill()",
+        "    Image(pictures[layer % pictures.count]).resizable().scaledToFill()",
         "        .frame(width: album.size.height, height: album.size.height)",
         "        .clipShape(RoundedRectangle(cornerRadius: 10))",
         "        .shadow(color: .black.opacity(0.25), radius: 4, y: 1)",
@@ -114,18 +92,20 @@ const CELLS = {
         "        .opacity(fan.layerOpacity(layer))",
         "}",
         "VStack(alignment: .leading, spacing: 0) {",
-        "    Text(item.story.title).fontWeight(.semibold)", "    Text(item.story.label).opacity(0.7)",
+        "    Text(item.story.title).fontWeight(.semibold)", "    Text(item.story.album).opacity(0.7)",
         "}",
         ".font(.subheadline).lineLimit(1)",
         ".frame(width: album.size.height, alignment: .leading).offset(y: album.size.height + 14)",
+        "AlbumView(story: item.story, size: album.size).opacity(isOpen ? 1 : 0)",
       ])),
       "    }", "    .frame(width: album.size.width, height: album.size.height)", "}",
     ],
+    views: ALBUM_VIEW,
   },
-};
+});
 
 /**
  * The cell that is made for a layout, or a card.
  * @param {string} layout
  */
-export const cellOf = (layout) => CELLS[layout] ?? CARD;
+export const cellOf = (layout) => cells()[layout] ?? CARD;

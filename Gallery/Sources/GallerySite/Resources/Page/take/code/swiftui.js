@@ -2,7 +2,7 @@
 /** The choice as a view of SwiftUI. */
 
 import { swiftLayout, withCorners } from "./keyframes.js";
-import { STORY, swiftStories } from "./stories.js";
+import { albumsInSwift, storyType, swiftStories } from "./stories.js";
 import { cellOf } from "./swiftui-cells.js";
 import { assignments, functionName, indented, summary, typeName, wholeNumeral } from "./text.js";
 
@@ -12,13 +12,13 @@ import { assignments, functionName, indented, summary, typeName, wholeNumeral } 
  */
 export function swiftui(choice) {
   const cell = cellOf(choice.layout);
-  const imports = [...(choice.keyframes || cell.isAdapting ? ["Fanfold"] : []), "FanfoldUIKit", "SwiftUI"];
+  const imports = [...(choice.keyframes || cell.isAdapting ? ["Fanfold"] : []), "FanfoldUIKit", "SwiftUI", ...(cell.views ? ["UIKit"] : [])];
   return `${indented(0, imports.map((name) => `import ${name}`))}
 ${summary(choice)}
 struct ${typeName(choice.layout)}View: View {
 ${indented(4, properties(choice))}
     var body: some View {
-${indented(8, opening(choice), `    ItemView(item: item${cell.knowsOpen ? ", isOpen: item.id == openItem" : ""})`, "}", modifiers(choice))}    }
+${indented(8, opening(choice), "    ItemView(item: item, isOpen: item.id == openItem)", "        .animation(.easeOut(duration: 0.4), value: openItem)", "}", modifiers(choice))}    }
 }
 
 struct Item: Identifiable {
@@ -27,14 +27,14 @@ struct Item: Identifiable {
 }
 
 struct ItemView: View {
-${indented(4, cell.isAdapting && "@Environment(\\.itemAppearance) private var appearance", "let item: Item", cell.knowsOpen && "let isOpen: Bool")}
+${indented(4, cell.isAdapting && "@Environment(\\.itemAppearance) private var appearance", "let item: Item", "let isOpen: Bool")}
     var body: some View {
 ${indented(8, withCorners(cell.content, choice.keyframes))}    }
 }
-${STORY}
+${cell.views ?? ""}${storyType(choice)}
 private let stories = [
-${swiftStories(choice.stories)}]
-${choice.layout === "album-fan" ? `\n${fan(choice)}` : ""}${choice.keyframes ? `\n${swiftLayout(choice.keyframes)}\n` : ""}`;
+${swiftStories(choice)}]
+${choice.albums ? `\n${albumsInSwift(choice.albums)}` : ""}${choice.layout === "album-fan" ? `\n${fan(choice)}` : ""}${choice.keyframes ? `\n${swiftLayout(choice.keyframes)}\n` : ""}`;
 }
 
 /** @param {import("./text.js").Choice} choice */

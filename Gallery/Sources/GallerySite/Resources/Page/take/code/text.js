@@ -14,6 +14,7 @@
  * @property {boolean} removable whether items can be removed, in this layout
  * @property {boolean} reorderable
  * @property {import("./stories.js").CodeStory[]} stories what the items show, one after the other and from the beginning again
+ * @property {Record<string, import("./stories.js").CodePicture[]>} [albums] the pictures of albums, where an item leads to them
  */
 
 /** So many digits of a number are written: those that sums of fractions leave behind are not among them. */

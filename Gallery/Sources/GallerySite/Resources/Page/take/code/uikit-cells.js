@@ -3,145 +3,145 @@
  * The cells in UIKit: as they are seen on the stage.
  *
  * @typedef {object} Cell
- * @property {string[]} setUp what a cell consists of
- * @property {string[]} [views] what there is of it besides its picture, its shade and its words
+ * @property {number} [radius] of its corners, as long as it is not open
  * @property {string} [base] what it is derived from, if it has pictures of its own
- * @property {string[]} [show] what shows a story besides
- * @property {string[]} [methods] how it follows its layout
- * @property {boolean} [knowsOpen] whether an open item looks different
+ * @property {string[]} views what it consists of
+ * @property {string[]} setUp how that is put together
+ * @property {string[]} show how it shows a story
+ * @property {string[]} [properties] what it takes from its layout, and how
+ * @property {string[]} [layout] how it follows its layout, and how far it is open
+ * @property {string} parts what else its file consists of
  */
 
+import { COLOR, kindTable } from "./swift-kinds.js";
 import { indented } from "./text.js";
+import { ADD, ALBUM_VIEW, APPLICATION_VIEW, COLUMN, PAGE_VIEW, SHADE, WORDS } from "./uikit-parts.js";
 
 const FILLED = "top: 0, leading: 0, bottom: 0, trailing: 0";
-const LIGHT_WORDS = "for label in [topicLabel, titleLabel, lineLabel] { label.textColor = .white }";
-const CORNERS = (/** @type {number} */ radius) => [`contentView.layer.cornerRadius = ${radius}`, "contentView.clipsToBounds = true"];
+const EACH_FILLED = (/** @type {string} */ views) => [`for view in ${views} {`, `    contentView.add(view, ${FILLED})`, "}"];
 const SHADOW = (/** @type {string} */ opacity, /** @type {number} */ radius, /** @type {number} */ y) => [
   `layer.shadowOpacity = ${opacity}`, `layer.shadowRadius = ${radius}`, `layer.shadowOffset = CGSize(width: 0, height: ${y})`,
 ];
-/** Words that go on in the next line. */
-const WRAPPED = "for label in [titleLabel, lineLabel] { label.numberOfLines = 0 }";
+const LIFTED = SHADOW("0.42", 16, -6);
+const PHOTO = ["imageView.contentMode = .scaleAspectFill", "imageView.clipsToBounds = true"];
+const FOOT = ".show([0.8, 0.6, 0], from: CGPoint(x: 0.5, y: 1), to: CGPoint(x: 0.5, y: 0.5))";
+const STORY_VIEWS = [
+  "private let imageView = UIImageView()", "private let topicLabel = UILabel.words(12, .semibold)",
+  "private let titleLabel = UILabel.words(TITLE, .bold)", "private let lineLabel = UILabel.words(15)",
+];
+const STORY_WORDS = ["for label in [topicLabel, titleLabel, lineLabel] { label.textColor = .white }", "let words = UIStackView.column(of: [topicLabel, titleLabel, lineLabel])"];
+const SHOW_STORY = ["imageView.image = UIImage(named: story.picture)", "topicLabel.text = story.topic.uppercased()", "titleLabel.text = story.title", "lineLabel.text = story.line"];
 
 /** @type {Cell} */
 const CARD = {
+  radius: 28,
+  views: [...STORY_VIEWS.map((line) => line.replace("TITLE", "28")), "private let shadeView = ShadeView()"],
   setUp: [
-    ...CORNERS(28), ...SHADOW("0.27", 28, 22), LIGHT_WORDS, WRAPPED,
-    "shadeView.show([0.8, 0.6, 0], from: CGPoint(x: 0.5, y: 1), to: CGPoint(x: 0.5, y: 0.5))",
+    ...PHOTO, ...SHADOW("0.26", 28, 22), `shadeView${FOOT}`,
     `contentView.add(imageView, ${FILLED})`, `contentView.add(shadeView, ${FILLED})`,
-    "let words = UIStackView.column(of: [topicLabel, titleLabel, lineLabel])",
+    ...STORY_WORDS, "for label in [titleLabel, lineLabel] { label.numberOfLines = 0 }",
     "contentView.add(words, leading: 24, bottom: 24, trailing: 24)",
   ],
+  show: SHOW_STORY, parts: SHADE + WORDS + COLUMN + ADD,
 };
 
-/** @type {Record<string, Cell>} */
-const CELLS = {
+/** @type {() => Record<string, Cell>} */
+const cells = () => ({
   "expanding": {
-    views: ["private let coverView = UIView()", "private var titleScale: CGFloat = 1"],
+    views: [
+      ...STORY_VIEWS.map((line) => line.replace("TITLE", "30")), "private let coverView = UIView()", "private let shadeView = ShadeView()",
+      "private let footView = ShadeView()",
+    ],
     setUp: [
-      "contentView.clipsToBounds = true", "coverView.backgroundColor = .black", LIGHT_WORDS,
-      "shadeView.show([0.5, 0], from: CGPoint(x: 0, y: 0.5), to: CGPoint(x: 1, y: 0.5))",
-      "let words = UIStackView.column(of: [topicLabel, titleLabel, lineLabel])",
-      ...["imageView", "coverView", "shadeView"].map((view) => `contentView.add(${view}, ${FILLED})`),
-      "contentView.add(words, leading: 24, trailing: 24)",
-      "words.centerYAnchor.constraint(equalTo: contentView.centerYAnchor).isActive = true",
+      ...PHOTO, "contentView.clipsToBounds = true", "coverView.backgroundColor = .black",
+      "shadeView.show([0.5, 0], from: CGPoint(x: 0, y: 0.5), to: CGPoint(x: 1, y: 0.5))", `footView${FOOT}`,
+      ...EACH_FILLED("[imageView, coverView, shadeView, footView]"),
+      STORY_WORDS[0], STORY_WORDS[1].replace("let words", "let column"),
+      "contentView.add(column, leading: 24, trailing: 24)",
+      "column.centerYAnchor.constraint(equalTo: contentView.centerYAnchor).isActive = true",
     ],
-    methods: [
-      "override func adapt(to attributes: FanfoldLayoutAttributes) {",
-      "    coverView.alpha = attributes.appearance[ExpandingLayout.coverOpacity]",
-      "    for label in [topicLabel, lineLabel] {",
-      "        label.alpha = attributes.appearance[ExpandingLayout.detailOpacity]",
-      "    }",
-      "    titleScale = attributes.appearance[ExpandingLayout.titleScale]", "    setNeedsLayout()", "}",
-      "",
-      "/// The title grows from where its line begins.",
-      "override func layoutSubviews() {", "    super.layoutSubviews()",
-      "    let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight",
-      "    let shift = titleLabel.bounds.width * (1 - titleScale) / 2",
-      "    titleLabel.transform = CGAffineTransform(translationX: isLeftToRight ? -shift : shift, y: 0)",
-      "        .scaledBy(x: titleScale, y: titleScale)",
-      "}",
+    show: SHOW_STORY,
+    properties: [
+      "private var appearance = AppearanceValues.zero", "",
+      "override func adapt(to attributes: FanfoldLayoutAttributes) {", "    appearance = attributes.appearance", "    setNeedsLayout()", "}",
     ],
+    layout: [
+      "coverView.alpha = appearance[ExpandingLayout.coverOpacity] * (1 - openness)",
+      "shadeView.alpha = 1 - openness", "footView.alpha = openness",
+      "for label in [topicLabel, lineLabel] {", "    label.alpha = max(appearance[ExpandingLayout.detailOpacity], openness)", "}",
+      "// The title grows from where its line begins; the words of an open row go down.",
+      "let scale = appearance[ExpandingLayout.titleScale]",
+      "let shift = titleLabel.bounds.width * (1 - scale) / 2",
+      "let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight",
+      "titleLabel.transform = CGAffineTransform(translationX: isLeftToRight ? -shift : shift, y: 0)", "    .scaledBy(x: scale, y: scale)",
+      "titleLabel.superview?.transform = CGAffineTransform(", "    translationX: 0, y: openness * (bounds.height / 2 - 136))",
+    ],
+    parts: SHADE + WORDS + COLUMN + ADD,
   },
-  // Pages of a browser.
   "tab-stack": {
-    setUp: [
-      ...CORNERS(14), ...SHADOW("0.4", 16, -6), WRAPPED, "contentView.backgroundColor = .white",
-      "for label in [topicLabel, titleLabel, lineLabel] { label.textColor = .black }",
-      "topicLabel.textAlignment = .center", "topicLabel.backgroundColor = UIColor(white: 0.95, alpha: 1)",
-      "lineLabel.alpha = 0.66",
-      "contentView.add(topicLabel, top: 0, leading: 0, trailing: 0)",
-      "contentView.add(imageView, top: 46, leading: 0, trailing: 0)",
-      "let words = UIStackView.column(of: [titleLabel, lineLabel])",
-      "contentView.add(words, leading: 24, trailing: 24)",
-      "NSLayoutConstraint.activate([",
-      "    topicLabel.heightAnchor.constraint(equalToConstant: 46),",
-      "    imageView.heightAnchor.constraint(equalTo: contentView.heightAnchor, multiplier: 0.38),",
-      "    words.topAnchor.constraint(equalTo: imageView.bottomAnchor, constant: 24),", "])",
-    ],
+    radius: 14,
+    views: ["private let pageView = PageView()"],
+    setUp: [...LIFTED, `contentView.add(pageView, ${FILLED})`],
+    show: ["pageView.show(story)"],
+    parts: `${PAGE_VIEW}\n${kindTable("tab-stack")}${COLOR}${WORDS}${COLUMN}${ADD}`,
   },
-  // Applications: what lies deeper is darker, but for one that is open.
+  // What lies deeper is darker, but for one that is open.
   "task-switcher": {
-    views: ["private let iconView = UIImageView()", "private let dimView = UIView()"],
+    radius: 22,
+    views: ["private let applicationView = ApplicationView()", "private let dimView = UIView()"],
     setUp: [
-      ...CORNERS(22), ...SHADOW("0.4", 16, -6), "contentView.backgroundColor = .white",
-      "topicLabel.textColor = .black", "titleLabel.textColor = .white", "dimView.backgroundColor = .black",
-      "iconView.contentMode = .scaleAspectFill", "iconView.layer.cornerRadius = 8", "iconView.clipsToBounds = true",
-      "shadeView.show([0.66, 0], from: CGPoint(x: 0.5, y: 0), to: CGPoint(x: 0.5, y: 0.5))",
-      "contentView.add(iconView, top: 12, leading: 20)", "contentView.add(topicLabel, top: 0, leading: 58, trailing: 20)",
-      "contentView.add(imageView, top: 52, leading: 0, bottom: 0, trailing: 0)",
-      "contentView.add(shadeView, top: 52, leading: 0, bottom: 0, trailing: 0)",
-      "contentView.add(titleLabel, top: 66, leading: 20, trailing: 20)",
-      `contentView.add(dimView, ${FILLED})`,
-      "NSLayoutConstraint.activate([",
-      "    iconView.widthAnchor.constraint(equalToConstant: 28),", "    iconView.heightAnchor.constraint(equalToConstant: 28),",
-      "    topicLabel.heightAnchor.constraint(equalToConstant: 52),", "])",
+      ...LIFTED, "dimView.backgroundColor = .black", "dimView.isUserInteractionEnabled = false",
+      ...EACH_FILLED("[applicationView, dimView]"),
     ],
-    show: ["iconView.image = imageView.image"],
-    methods: [
-      "var isOpen = false {", "    didSet { UIView.animate(withDuration: 0.4) { self.dim() } }", "}", "private var progress: CGFloat = 0", "",
-      "override func adapt(to attributes: FanfoldLayoutAttributes) {", "    progress = attributes.progress", "    dim()", "}", "",
-      "private func dim() {", "    dimView.alpha = isOpen ? 0 : min(max(-0.24 * (progress + 0.2), 0), 0.62)", "}",
-    ],
-    knowsOpen: true,
+    show: ["applicationView.show(story)"],
+    properties: ["private var progress: CGFloat = 0", "",
+      "override func adapt(to attributes: FanfoldLayoutAttributes) {", "    progress = attributes.progress", "    setNeedsLayout()", "}"],
+    layout: ["dimView.alpha = min(max(-0.24 * (progress + 0.2), 0), 0.62) * (1 - openness)"],
+    parts: `${APPLICATION_VIEW}\n${kindTable("task-switcher")}${COLOR}${SHADE}${WORDS}${COLUMN}${ADD}`,
   },
   "album-fan": {
     base: "AlbumFanCell",
-    setUp: [
-      "titleLabel.font = .preferredFont(forTextStyle: .headline)", "topicLabel.font = .preferredFont(forTextStyle: .subheadline)",
-      "for label in [titleLabel, topicLabel] { contentView.addSubview(label) }",
+    views: ["private let titleLabel = UILabel.words(15, .semibold)", "private let albumLabel = UILabel.words(15)", "private let albumView = AlbumView()"],
+    setUp: ["albumLabel.textColor = .secondaryLabel", "for view in [titleLabel, albumLabel, albumView] { contentView.addSubview(view) }"],
+    show: ["titleLabel.text = story.title", "albumLabel.text = story.album", "albumView.show(story)"],
+    layout: [
+      "let (open, size) = (openness, contentView.bounds.size)",
+      "for (layer, view) in layerViews.enumerated() {",
+      "    view.layer.cornerRadius = 10 * (1 - open)",
+      "    view.alpha = layer > 0 ? fan.layerOpacity(layer) * (1 - open) : 1",
+      "}",
+      "// An open album's cover goes to the top, and its pictures come below it.",
+      "let side = size.height", "let x = (size.width - side) / 2 * (1 - open)",
+      "let cover = CGSize(",
+      "    width: side + (size.width - side) * open,", "    height: side + (min(size.width, side / 2) - side) * open)",
+      "if open > 0 { layerViews.first?.frame = CGRect(origin: CGPoint(x: x, y: 0), size: cover) }",
+      "albumView.alpha = open",
+      "albumView.frame = CGRect(x: 0, y: cover.height, width: size.width, height: size.height - cover.height)",
+      "titleLabel.frame = CGRect(x: x, y: side + 14, width: side, height: 20)",
+      "albumLabel.frame = CGRect(x: x, y: side + 34, width: side, height: 20)",
+      "for label in [titleLabel, albumLabel] { label.alpha = 1 - open }",
     ],
-    methods: [
-      "override func layoutSubviews() {", "    super.layoutSubviews()",
-      "    for view in layerViews { view.layer.cornerRadius = 10 }",
-      "    let side = contentView.bounds.height", "    let x = contentView.bounds.midX - side / 2",
-      "    titleLabel.frame = CGRect(x: x, y: side + 14, width: side, height: 20)",
-      "    topicLabel.frame = CGRect(x: x, y: side + 34, width: side, height: 20)", "}",
-    ],
+    parts: ALBUM_VIEW + WORDS + COLUMN + ADD,
   },
-};
+});
+
 /** @param {string} layout */
-const cellOf = (layout) => CELLS[layout] ?? CARD;
+const cellOf = (layout) => cells()[layout] ?? CARD;
 
 /**
  * What a cell of albums takes from the layout besides; no other does.
  * @param {string} layout
  */
 export const adaptationOf = (layout) => cellOf(layout).base === undefined ? [] : [
-  "cell.fan = layout.parameters", "cell.images = (0..<layout.layers).map { layer in",
-  "    UIImage(named: Story.ofItem(items[indexPath.item] + layer).picture) ?? UIImage()", "}",
+  "cell.fan = layout.parameters", "let pictures = Story.ofItem(items[indexPath.item]).pictures",
+  "cell.images = (0..<layout.layers).map { layer in", "    UIImage(named: pictures[layer % pictures.count]) ?? UIImage()", "}",
 ];
-
-/**
- * Whether a cell is told that its item is open.
- * @param {string} layout
- */
-export const knowsOpen = (layout) => cellOf(layout).knowsOpen ?? false;
 
 /**
  * The colour of the space around items.
  * @param {string} layout
  */
-export const spaceOf = (layout) => (CELLS[layout] && !cellOf(layout).base ? "UIColor(white: 0.07, alpha: 1)" : ".systemBackground");
+export const spaceOf = (layout) => (cells()[layout] && !cellOf(layout).base ? "UIColor(white: 0.07, alpha: 1)" : ".systemBackground");
 
 /**
  * The class of a layout's cells, and what it is made with.
@@ -149,75 +149,39 @@ export const spaceOf = (layout) => (CELLS[layout] && !cellOf(layout).base ? "UIC
  * @param {(lines: string[]) => string[]} change what lines become in a layout of one's own
  */
 export function cellClass(layout, change) {
-  const { base, views, setUp, show = [], methods } = cellOf(layout);
-  const own = base ? [] : ["private let imageView = UIImageView()", ...(setUp.some((line) => line.includes("shadeView")) ? ["private let shadeView = ShadeView()"] : [])];
-  const hasLine = setUp.some((line) => line.includes("lineLabel"));
+  const { base, views, radius, setUp, show, properties = ADAPT, layout: lines = [], parts } = cellOf(layout);
+  const round = radius === undefined ? [] : change([`contentView.layer.cornerRadius = ${radius} * (1 - openness)`]);
+  const body = [...round, ...lines];
   return `
 private final class ItemCell: ${base ?? "FanfoldCell"} {
-${indented(4, own, views, "private let topicLabel = UILabel.words(.caption1)", "private let titleLabel = UILabel.words(.title1)",
-    hasLine && "private let lineLabel = UILabel.words(.subheadline)")}
+${indented(4, views)}${OPENNESS}
     override func setUp() {
-${indented(8, base ? "super.setUp()" : ["imageView.contentMode = .scaleAspectFill", "imageView.clipsToBounds = true"], change(setUp), "isAccessibilityElement = true")}    }
-${methods ? `\n${methods.map((line) => (line ? `    ${line}` : "")).join("\n")}\n` : ""}
+${indented(8, base ? "super.setUp()" : [], setUp, radius !== undefined && "contentView.clipsToBounds = true", "isAccessibilityElement = true")}    }
+
     func show(_ story: Story) {
-${indented(8, !base && "imageView.image = UIImage(named: story.picture)", "topicLabel.text = story.label", "titleLabel.text = story.title",
-    hasLine && "lineLabel.text = story.line", show, "accessibilityLabel = story.title")}    }
-}
+${indented(8, show, "accessibilityLabel = story.title")}    }
+${base ? "" : `\n${properties.map((line) => (line ? `    ${line}` : "")).join("\n")}\n`}
+    override func layoutSubviews() {
+        super.layoutSubviews()
+${indented(8, body)}    }
 
-${setUp.some((line) => line.includes("shadeView")) ? SHADE : ""}${WORDS}${base ? "" : ADD}`;
-}
-
-const SHADE = `/// A shade under words: black, as opaque as each of some numbers says.
-private final class ShadeView: UIView {
-    override class var layerClass: AnyClass { CAGradientLayer.self }
-
-    func show(_ opacities: [CGFloat], from start: CGPoint, to end: CGPoint) {
-        guard let layer = layer as? CAGradientLayer else { return }
-        layer.colors = opacities.map { UIColor.black.withAlphaComponent($0).cgColor }
-        layer.startPoint = start
-        layer.endPoint = end
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        isOpen = false
     }
 }
-
-`;
-
-const WORDS = `extension UILabel {
-    /// Words as large as the user wants them.
-    fileprivate static func words(_ style: UIFont.TextStyle) -> UILabel {
-        let label = UILabel()
-        label.font = .preferredFont(forTextStyle: style)
-        label.adjustsFontForContentSizeCategory = true
-        return label
-    }
-}
-`;
-
-const ADD = `
-extension UIStackView {
-    /// Words below one another.
-    fileprivate static func column(of labels: [UILabel]) -> UIStackView {
-        let stack = UIStackView(arrangedSubviews: labels)
-        stack.axis = .vertical
-        stack.spacing = 6
-        return stack
-    }
+${parts}`;
 }
 
-extension UIView {
-    /// Adds a view that keeps its distance from the edges that are given, in points.
-    fileprivate func add(
-        _ view: UIView, top: CGFloat? = nil, leading: CGFloat? = nil, bottom: CGFloat? = nil,
-        trailing: CGFloat? = nil
-    ) {
-        view.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(view)
-        let constraints = [
-            top.map { view.topAnchor.constraint(equalTo: topAnchor, constant: $0) },
-            leading.map { view.leadingAnchor.constraint(equalTo: leadingAnchor, constant: $0) },
-            bottom.map { view.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -$0) },
-            trailing.map { view.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -$0) },
-        ]
-        NSLayoutConstraint.activate(constraints.compactMap { $0 })
+/** What is told of each frame, by a layout that says nothing else of its cells. */
+const ADAPT = ["override func adapt(to attributes: FanfoldLayoutAttributes) {", "    setNeedsLayout()", "}"];
+
+const OPENNESS = `
+    /// Whether the item is open, or on its way there or back.
+    var isOpen = false
+    /// How far it is open, 0…1, as the collection view says.
+    private var openness: CGFloat {
+        guard isOpen, let collectionView = superview as? FanfoldCollectionView else { return 0 }
+        return min(max(collectionView.highlightProgress, 0), 1)
     }
-}
 `;

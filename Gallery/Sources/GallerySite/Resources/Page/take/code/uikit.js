@@ -3,7 +3,7 @@
 
 import { swiftLayout, withCorners } from "./keyframes.js";
 import { assignments, indented, summary, typeName, wholeNumeral } from "./text.js";
-import { adaptationOf, cellClass, knowsOpen, spaceOf } from "./uikit-cells.js";
+import { adaptationOf, cellClass, spaceOf } from "./uikit-cells.js";
 import { COMMIT_CHANGES, MOVE_ITEM, OPEN_CELL, storiesOf } from "./uikit-parts.js";
 
 /**
@@ -17,7 +17,7 @@ export function uikit(choice) {
 import UIKit
 
 ${summary(choice)}
-final class ${name}Controller: UIViewController, ${source}${knowsOpen(choice.layout) ? DELEGATE : " "}{
+final class ${name}Controller: UIViewController, ${source}${DELEGATE}{
     private let layout = ${choice.keyframes ? "FanfoldCollectionViewLayout(ownLayout)" : `${name}CollectionViewLayout()`}
 ${items(choice)}
     private let registration = UICollectionView.CellRegistration<ItemCell, Int> { cell, _, item in
@@ -35,8 +35,8 @@ ${indented(8, configuration(choice))}    }
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
 ${indented(8, cellForItem(adaptationOf(choice.layout)))}    }
-${choice.reorderable ? MOVE_ITEM : ""}${choice.removable ? COMMIT_CHANGES : ""}${knowsOpen(choice.layout) ? OPEN_CELL : ""}}
-${cellClass(choice.layout, (lines) => withCorners(lines, choice.keyframes))}${storiesOf(choice.stories)}${choice.keyframes ? `\n${swiftLayout(choice.keyframes)}\n` : ""}`;
+${choice.reorderable ? MOVE_ITEM : ""}${choice.removable ? COMMIT_CHANGES : ""}${OPEN_CELL}}
+${cellClass(choice.layout, (lines) => withCorners(lines, choice.keyframes))}${storiesOf(choice)}${choice.keyframes ? `\n${swiftLayout(choice.keyframes)}\n` : ""}`;
 }
 
 /** Lines are not longer than others. */
@@ -59,7 +59,7 @@ const configuration = ({ layout, item, parameters, direction, reorderable }) => 
   direction === "rtl" && "collectionView.semanticContentAttribute = .forceRightToLeft",
   `collectionView.backgroundColor = ${spaceOf(layout)}`,
   "collectionView.dataSource = self",
-  knowsOpen(layout) && "collectionView.delegate = self",
+  "collectionView.delegate = self",
   "view = collectionView",
 ];
 

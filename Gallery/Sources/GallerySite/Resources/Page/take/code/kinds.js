@@ -1,0 +1,119 @@
+// @ts-check
+/** The kinds of pages and of applications: what the stage's templates have of them is what a text hands over. */
+
+import { ICON_COLORS } from "../../stories.js";
+
+/** @type {Record<string, string[]>} */
+const KINDS = {
+  "tab-stack": ["magazine", "recipe", "map", "shop"],
+  "task-switcher": ["photos", "weather", "music", "journal"],
+};
+
+/**
+ * The kinds of what a layout's cells show; there are none where all cells are alike.
+ * @param {string} layout
+ */
+export const kindsOf = (layout) => KINDS[layout] ?? [];
+
+/** @param {string} id */
+const template = (id) => /** @type {DocumentFragment} */ (/** @type {HTMLTemplateElement} */ (document.getElementById(id)).content.cloneNode(true));
+
+/** @param {ParentNode} parent @param {string} selector */
+const part = (parent, selector) => /** @type {Element} */ (parent.querySelector(selector));
+
+/**
+ * What stands on a page, from the top down, below its address.
+ * @param {string} kind
+ */
+export const partsOfPage = (kind) => [...template(`page-${kind}`).children].slice(1)
+  .flatMap((each) => (each.matches(".article") ? [...each.children] : [each]));
+
+/**
+ * What stands over the picture of an application.
+ * @param {string} kind
+ */
+export const partsOfApp = (kind) => [...template(`front-${kind}`).children];
+
+/** The name of an application. @param {string} kind */
+export const nameOfApp = (kind) => words(template(`app-${kind}`));
+
+/** What an element says, in one line. @param {Node} element */
+export const words = (element) => (element.textContent ?? "").replace(/\s+/g, " ");
+
+/**
+ * A page in HTML: the picture stands above the article, or beside its first words.
+ * @param {string} kind
+ */
+function pageMarkup(kind) {
+  const content = template(`page-${kind}`);
+  const article = part(content, ".article");
+  article[kind === "recipe" ? "prepend" : "before"](picture("photo"));
+  content.querySelector(".map")?.replaceWith(picture("map", "map.svg"));
+  return markup(content);
+}
+
+/**
+ * An application in HTML.
+ * @param {string} kind
+ */
+function appMarkup(kind) {
+  const content = template(`app-${kind}`);
+  const [shade, front] = ["shade", "words"].map((name) => Object.assign(document.createElement("div"), { className: name }));
+  front.append(template(`front-${kind}`));
+  part(content, ".icon").replaceWith(picture("icon", `${kind}.svg`));
+  content.append(picture("photo"), shade, front);
+  return markup(content);
+}
+
+/**
+ * What a cell of each kind consists of, by its name.
+ * @param {string} layout
+ */
+export const markupOf = (layout) => kindsOf(layout).map((kind) =>
+  /** @type {const} */ ([kind, layout === "tab-stack" ? pageMarkup(kind) : appMarkup(kind)]));
+
+/** @param {string} name @param {string} [file] */
+function picture(name, file) {
+  const image = document.createElement("img");
+  image.className = name;
+  if (file) image.setAttribute("src", `pictures/${file}`);
+  image.alt = "";
+  image.setAttribute("draggable", "false");
+  return image;
+}
+
+/** An element a line. @param {DocumentFragment} content */
+const markup = (content) => [...content.children]
+  .map((element) => element.outerHTML.replace(/\s*\n\s*/g, " ").replace(/> (?=<)/g, ">"))
+  .join("\n").replace(/(<div class="article">)(.*)(<\/div>)/, "$1\n  $2\n$3").replace(/(<\/(?:p|h2|ul)>)(?=<)/g, "$1\n  ");
+
+/**
+ * What is drawn for a layout's cells, by its file: a map, the icons of applications.
+ * @param {string} layout
+ * @returns {Record<string, string>}
+ */
+export function drawings(layout) {
+  if (layout === "tab-stack") return { "map.svg": drawing(part(template("page-map"), "svg")) };
+  return Object.fromEntries(kindsOf(layout).map((kind) => [`${kind}.svg`, icon(kind)]));
+}
+
+/** @param {Element} svg */
+function drawing(svg) {
+  const [, , width, height] = (svg.getAttribute("viewBox") ?? "").split(" ");
+  for (const [name, value] of Object.entries({ width, height, style: "color-scheme: light dark" })) svg.setAttribute(name, value);
+  for (const name of ["class", "aria-hidden"]) svg.removeAttribute(name);
+  return `${new XMLSerializer().serializeToString(svg)}\n`;
+}
+
+/** An icon is drawn on a ground of its application's colours. @param {string} kind */
+function icon(kind) {
+  const [from, to] = ICON_COLORS[/** @type {keyof typeof ICON_COLORS} */ (kind)];
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28">
+  <linearGradient id="ground" x1="0.32" y1="0" x2="0.68" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>
+  <rect width="28" height="28" rx="8" fill="url(#ground)"/>
+  <g transform="translate(5 5) scale(0.75)" fill="none" stroke="#fff" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round">
+    ${part(template(`app-${kind}`), "svg").innerHTML}
+  </g>
+</svg>
+`;
+}

@@ -1,0 +1,188 @@
+// @ts-check
+/** What cells in SwiftUI consist of: a page, an application, an open album. */
+
+export const PAGE_VIEW = `
+/// A page of a browser: its address, and below it the parts of its kind.
+private struct PageView: View {
+    let story: Story
+    let size: CGSize
+
+    var body: some View {
+        let page = pages[story.kind] ?? Page(parts: [])
+        VStack(alignment: .leading, spacing: 0) {
+            address
+            ForEach(page.parts.indices, id: \\.self) { view(of: page.parts[$0]) }
+            Spacer(minLength: 0)
+        }
+        .foregroundStyle(Color.ink).background(Color(page.light, dark: page.dark))
+    }
+
+    private var address: some View {
+        HStack(spacing: 8) {
+            Circle().frame(width: 7, height: 7).foregroundStyle(Color(uiColor: UIColor(story.color)))
+            Text(story.place).font(.footnote.weight(.medium))
+        }
+        .frame(maxWidth: .infinity, minHeight: 46)
+        .foregroundStyle(Color(0x43464F, dark: 0xC9CBD3)).background(Color(0xF3F3F6, dark: 0x24262C))
+    }
+
+    @ViewBuilder private func view(of part: Part) -> some View {
+        switch part {
+        case .masthead:
+            Text(story.topic).font(.title.weight(.heavy)).frame(maxWidth: .infinity, minHeight: 58)
+        case .map:
+            picture("map", width: size.width, height: min(250, 0.34 * size.height))
+        case .picture(let height, let inset):
+            picture(story.picture, width: size.width - 2 * inset, height: height * size.height)
+                .clipShape(RoundedRectangle(cornerRadius: inset > 0 ? 16 : 0))
+                .padding(.horizontal, inset).padding(.top, inset)
+        case .heading(let hasTopic):
+            heading(hasTopic: hasTopic).padding(.horizontal, 24).padding(.top, 24)
+        case .headingBesidePicture:
+            HStack(alignment: .top, spacing: 16) {
+                heading(hasTopic: true).frame(maxWidth: .infinity, alignment: .leading)
+                picture(
+                    story.picture, width: 0.46 * size.width - 24,
+                    height: min(0.43 * size.width, 0.3 * size.height)
+                )
+                .clipShape(RoundedRectangle(cornerRadius: 16))
+            }
+            .padding(24)
+        case .text(let text):
+            Text(text).font(.callout).padding(.horizontal, 24).padding(.top, 14)
+        case .list(let entries):
+            ForEach(entries.indices, id: \\.self) { entry in
+                Color(0xE9DFCA, dark: 0x35302A).frame(height: 1).padding(.horizontal, 24)
+                pair(entries[entry]).font(.callout).padding(.horizontal, 24).padding(.vertical, 9)
+            }
+        case .facts(let facts):
+            HStack(spacing: 24) {
+                ForEach(facts.indices, id: \\.self) { pair(facts[$0]).font(.subheadline) }
+            }
+            .padding(.horizontal, 24).padding(.top, 14)
+        case .price(let price, let button):
+            HStack {
+                Text(price).font(.title2.weight(.bold))
+                Spacer(minLength: 0)
+                Text(button).font(.subheadline.weight(.semibold))
+                    .padding(.horizontal, 20).padding(.vertical, 9)
+                    .foregroundStyle(Color(0xFFFFFF, dark: 0x15161A)).background(Color.ink)
+                    .clipShape(RoundedRectangle(cornerRadius: 20))
+            }
+            .padding(.horizontal, 24).padding(.top, 14)
+        }
+    }
+
+    private func picture(_ name: String, width: CGFloat, height: CGFloat) -> some View {
+        Image(name).resizable().scaledToFill().frame(width: width, height: height).clipped()
+    }
+
+    private func heading(hasTopic: Bool) -> some View {
+        VStack(alignment: .leading, spacing: 8) {
+            if hasTopic {
+                Text(story.topic).font(.caption.weight(.semibold)).textCase(.uppercase)
+                    .foregroundStyle(Color(0xA63C0A, dark: 0xFF9A5A))
+            }
+            Text(story.title).font(.title.weight(.bold))
+            Text(story.line).font(.body).foregroundStyle(Color.soft)
+        }
+    }
+
+    private func pair(_ words: (String, String)) -> some View {
+        HStack(spacing: 0) {
+            Text(words.0).fontWeight(.bold)
+            Text(words.1)
+        }
+    }
+}
+`;
+
+export const APPLICATION_VIEW = `
+/// An application: its bar, and over its picture the parts of its kind.
+private struct ApplicationView: View {
+    let story: Story
+
+    var body: some View {
+        let application = applications[story.kind] ?? Application(name: "", parts: [])
+        VStack(alignment: .leading, spacing: 0) {
+            HStack(spacing: 10) {
+                Image(story.kind).resizable().frame(width: 28, height: 28)
+                Text(application.name).font(.subheadline.weight(.semibold))
+            }
+            .padding(.horizontal, 20).padding(.vertical, 12)
+            ZStack(alignment: .topLeading) {
+                Image(story.picture).resizable().scaledToFill()
+                    .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity).clipped()
+                LinearGradient(
+                    colors: [.black.opacity(0.66), .black.opacity(0.6), .clear],
+                    startPoint: .top,
+                    endPoint: .bottom
+                )
+                VStack(alignment: .leading, spacing: 4) {
+                    ForEach(application.parts.indices, id: \\.self) { view(of: application.parts[$0]) }
+                }
+                .foregroundStyle(Color.white).padding(.horizontal, 20).padding(.top, 14)
+            }
+        }
+        .foregroundStyle(Color.ink).background(Color(0xFDFDFE, dark: 0x1C1D22))
+    }
+
+    @ViewBuilder private func view(of part: Part) -> some View {
+        switch part {
+        case .title: Text(story.title).font(.title3.weight(.semibold)).lineLimit(1)
+        case .line: Text(story.line).font(.footnote.weight(.medium))
+        case .text(let text): Text(text).font(.footnote.weight(.medium))
+        case .degrees(let degrees): Text(degrees).font(.system(size: 64, weight: .light))
+        case .track:
+            HStack(spacing: 0) {
+                Color.white.frame(width: 120, height: 4)
+                Color.white.opacity(0.36).frame(height: 4)
+            }
+            .clipShape(RoundedRectangle(cornerRadius: 2)).padding(.top, 12)
+        }
+    }
+}
+`;
+
+export const ALBUM_VIEW = `
+/// An open album: its cover, and below it all of its pictures.
+private struct AlbumView: View {
+    let story: Story
+    let size: CGSize
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            Image(story.picture).resizable().scaledToFill()
+                .frame(width: size.width, height: min(size.width, size.height / 2)).clipped()
+            ScrollView {
+                VStack(alignment: .leading, spacing: 2) {
+                    Text(story.album).font(.title.weight(.bold))
+                    Text(story.many).font(.subheadline).opacity(0.7)
+                    LazyVGrid(columns: [GridItem(.adaptive(minimum: 100), spacing: 4)], spacing: 4) {
+                        ForEach(story.pictures, id: \\.self) { picture in
+                            Color.clear.aspectRatio(1, contentMode: .fit)
+                                .overlay(Image(picture).resizable().scaledToFill())
+                                .clipShape(RoundedRectangle(cornerRadius: 6))
+                        }
+                    }
+                    .padding(.top, 14)
+                }
+                .padding(20)
+            }
+        }
+        .background(Color(uiColor: .systemBackground))
+    }
+}
+`;
+
+/** The colours of words. */
+export const COLORS = `
+extension Color {
+    fileprivate static let ink = Color(0x1B1C21, dark: 0xF0F0F4)
+    fileprivate static let soft = Color(0x5F626C, dark: 0xA2A5B0)
+
+    fileprivate init(_ light: UInt32, dark: UInt32) {
+        self.init(uiColor: UIColor(light, dark: dark))
+    }
+}
+`;
