@@ -8,7 +8,7 @@ import { albumAt, colorOf, fanAt, pictureAt, smallOf, storyAt } from "./pictures
 import { ICON_COLORS } from "./stories.js";
 
 /** At the most so many covers lie behind one another. */
-const MOST_LAYERS = 8;
+export const MOST_LAYERS = 8;
 /** So many cells are kept whose items are out of sight: an element that is made anew for an item takes its cell over. */
 const MOST_KEPT = 48;
 
@@ -123,7 +123,7 @@ function fan(cell, number) {
     const image = new Image();
     [image.alt, image.draggable] = ["", false];
     image.style.setProperty("--layer", `${layer}`);
-    image.style.setProperty("--shift", `var(--layer-offsets-${layer}, 0)`);
+    image.style.setProperty("--shift", `var(--layer-offsets-${layer}, var(--last-layer-offsets-${layer}, 0))`);
     layers.append(image);
   }
   for (let layer = 1; layer < MOST_LAYERS; layer++) {

@@ -1,14 +1,14 @@
 // @ts-check
 /** The view follows the state, and the state follows the view. */
 
-import { cellFor, keepAppearance, sharpen, unfold } from "./cells.js";
+import { cellFor, keepAppearance, MOST_LAYERS, sharpen, unfold } from "./cells.js";
 import { element } from "./dom.js";
 import { LAYOUTS } from "./layouts.js";
 
 /** @typedef {import("./playground.js").Playground} Playground */
 
 /** What the layouts say of their cells, as far as the cells go on showing it while another layout comes. */
-const KEPT = ["--cover-opacity", "--detail-opacity", "--title-scale"];
+const KEPT = ["--cover-opacity", "--detail-opacity", "--title-scale", ...Array.from({ length: MOST_LAYERS }, (_, layer) => `--layer-offsets-${layer}`)];
 /** What the view tells of, with what is other afterwards. */
 const NEWS = {
   scrollend: ["item"], didinsert: ["count", "item"], didremove: ["count", "item"], didmove: ["item"],
