@@ -177,9 +177,9 @@ def layouts():
 
 
 def requirements():
-    """What the protocol of all layouts asks of one, in its order."""
+    """What the protocol of all layouts asks of one, in its order; what begins with an underscore it asks of none."""
     body = found(r"public protocol CollectionLayout: .* {\n((?:.+\n|\n)*?)}\n", PROTOCOL.read_text(), "the protocol")[1]
-    members = re.findall(r"^    ((?:mutating )?(?:func|var) .*)$", body, re.MULTILINE)
+    members = re.findall(r"^    ((?:mutating )?(?:func|var) (?!_).*)$", body, re.MULTILINE)
     return [Requirement(member.replace(" { get }", "")) for member in members]
 
 

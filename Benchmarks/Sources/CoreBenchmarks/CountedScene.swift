@@ -12,7 +12,7 @@ public protocol CountedFrames {
 /// An engine at work.
 public struct CountedScene: CountedFrames {
     public let name: String
-    private var session: Session
+    private var session: Session<StandardLayout>
 
     /// Every layout with every activity.
     public static var all: [CountedScene] {

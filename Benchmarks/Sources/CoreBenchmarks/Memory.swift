@@ -18,7 +18,7 @@ public func memory() -> Table {
             .number((Double(least) / Double(count) * 1000).rounded() / 1000, unit: ""),
         ])
     }
-    var sessions: [Session] = []
+    var sessions: [Session<StandardLayout>] = []
     func begin(_ count: Int) {
         sessions = StandardLayout.names.indices.map { Session(.scrolling, layoutNumber: $0, count: count) }
         play(&sessions)
@@ -32,7 +32,7 @@ public func memory() -> Table {
     return table
 }
 
-private func play(_ sessions: inout [Session]) {
+private func play(_ sessions: inout [Session<StandardLayout>]) {
     for place in sessions.indices {
         for _ in 0..<1_000 {
             sessions[place].act()

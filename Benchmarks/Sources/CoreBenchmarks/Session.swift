@@ -9,20 +9,19 @@ enum Activity: String, CaseIterable {
 }
 
 /// An engine that is kept busy: what has come to an end begins anew.
-struct Session {
-    private(set) var engine: CollectionEngine<StandardLayout>
+struct Session<Layout: CollectionLayout> {
+    private(set) var engine: CollectionEngine<Layout>
     private let activity: Activity
-    private let other: StandardLayout
-    private let layout: StandardLayout
+    private let layout: Layout
+    private let other: Layout
     private var time = 0.0
     private var frame = 0
 
-    /// A session with a layout, and, where the layout changes, with the one that comes after it.
-    init(_ activity: Activity, layoutNumber: Int, count: Int = 1_000_000) {
-        let layouts = StandardLayout.all
+    /// A session with a layout, and, where the layout changes, with another one.
+    init(_ activity: Activity, _ layout: Layout, other: Layout, count: Int = 1_000_000) {
         self.activity = activity
-        layout = layouts[layoutNumber]
-        other = layouts[(layoutNumber + 1) % layouts.count]
+        self.layout = layout
+        self.other = other
         engine = CollectionEngine(
             layout: layout, context: LayoutContext(viewport: phone, count: count), initialItem: count / 2)
     }
@@ -56,6 +55,15 @@ struct Session {
             let next = isEven ? other : layout
             engine.reconfigure(animated: true, time: time) { layout, _ in layout = next }
         }
+    }
+}
+
+extension Session<StandardLayout> {
+    /// A session with one of the library's layouts and the one that comes after it.
+    init(_ activity: Activity, layoutNumber: Int, count: Int = 1_000_000) {
+        let layouts = StandardLayout.all
+        self.init(
+            activity, layouts[layoutNumber], other: layouts[(layoutNumber + 1) % layouts.count], count: count)
     }
 }
 

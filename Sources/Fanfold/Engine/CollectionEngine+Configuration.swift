@@ -98,7 +98,7 @@ extension CollectionEngine {
         composition.highlight = highlight
         lastRemoval = nil
         focusedItem = focusedItem.flatMap { $0 < context.count ? $0 : nil }
-        stage.renumber(.removal(at: context.count, count: .max - context.count))
+        currentStage.renumber(.removal(at: context.count, count: .max - context.count))
     }
 
     /// Lets the content go round where that is asked for and there is enough of it.

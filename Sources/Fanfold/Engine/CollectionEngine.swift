@@ -8,15 +8,14 @@
 /// A time that lies before one that the engine has already seen, or is not finite, counts as the latest one. A
 /// coordinate or a distance that is not finite is ignored with its event.
 public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
-    /// The layout. Change it with ``reconfigure(animated:time:_:)``.
-    public internal(set) var layout: Layout
     /// What the layout is a function of; its offset is the present one. Change it with ``reconfigure(animated:time:_:)``.
     ///
     /// It says that the content loops where that is asked for and the content is long enough:
     /// ``CollectionLayout/canLoop(in:)``. As items come and go, one becomes the other.
     public internal(set) var context: LayoutContext
     /// The items that are seen, as of the last ``advance(to:)``.
-    public internal(set) var stage = Stage()
+    @inlinable
+    public var stage: Stage { currentStage }
     /// What a finger may do besides scrolling and tapping.
     public var options = InteractionOptions()
     /// The item that keys act on; nil for the one that is shown. It follows its item. Change it with
@@ -27,16 +26,21 @@ public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
 
     /// The layout's axis: it is asked for so often that it is kept.
     var axis: Axis
-    var scrolling: ScrollState
-    var pointers = PointerState()
-    var composition = Composition<Layout>()
-    var steps: [EngineStep] = []
+    @usableFromInline var currentStage = Stage()
+    @usableFromInline var scrolling: ScrollState
+    @usableFromInline var pointers = PointerState()
+    @usableFromInline var composition = Composition<Layout>()
+    @usableFromInline var steps: [EngineStep] = []
     var lastRemoval: Removal?
     var removalCount = 0
     var hasUnfinishedChanges = false
     /// Whether a loop is asked for.
     var isLoopWanted: Bool
     private var events: [CollectionEvent] = []
+
+    /// The layout. Change it with ``reconfigure(animated:time:_:)``.
+    // The last one: so where the others lie does not depend on it.
+    public internal(set) var layout: Layout
 
     /// Creates an engine at rest.
     ///
@@ -64,18 +68,13 @@ public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
     /// Lets time pass and places the items on stage.
     ///
     /// - Complexity: O(m), where m is the number of items on stage, without allocation.
-    #if compiler(>=6.3) && !hasFeature(Embedded)
-    @specialized(where Layout == StandardLayout)
-    @specialized(where Layout == ExpandingLayout)
-    @specialized(where Layout == TabStackLayout)
-    @specialized(where Layout == AlbumFanLayout)
-    @specialized(where Layout == CardCarouselLayout)
-    @specialized(where Layout == TaskSwitcherLayout)
-    @specialized(where Layout == KeyframeLayout)
-    #endif
+    @_semantics("optimize.no.crossmodule")
     public mutating func advance(to time: Double) {
-        pass(to: time)
-        placeItems()
+        #if hasFeature(Embedded)
+        makeFrame(at: time)
+        #else
+        Layout._advance(&self, to: time)
+        #endif
     }
 
     /// The oldest event that has not been taken yet, and takes it.
@@ -124,21 +123,34 @@ public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
 }
 
 extension CollectionEngine {
+    /// Lets time pass and places the items on stage.
+    @inlinable
+    mutating func makeFrame(at time: Double) {
+        pass(to: time)
+        placeItems()
+    }
+
     /// Lets time pass: ends each motion at its own instant, and begins what follows it.
+    @inlinable
     @inline(never)
     mutating func pass(to time: Double) {
         let time = time.isFinite ? max(time, self.time) : self.time
         while true {
             let next = nextInstant
             guard next <= time else { break }
-            self.time = max(next, self.time)
-            context.offset = scrolling.motion.value(at: self.time)
+            moveOn(to: max(next, self.time))
             doWhatIsDue()
         }
-        self.time = time
-        context.offset = scrolling.motion.value(at: time)
+        moveOn(to: time)
         if isWaiting { finishWhatIsDue() }
         follow()
+    }
+
+    /// Brings the time, and with it the content, to an instant at which nothing else begins or ends.
+    @usableFromInline
+    mutating func moveOn(to time: Double) {
+        self.time = time
+        context.offset = scrolling.motion.value(at: time)
     }
 
     /// Whether the content was stopped where it may not rest, and nobody holds it any longer.
@@ -147,22 +159,23 @@ extension CollectionEngine {
     }
 
     /// Whether something is to begin as soon as everything is at rest.
-    private var isWaiting: Bool {
+    @inlinable
+    var isWaiting: Bool {
         !steps.isEmpty || !composition.highlights.isEmpty && composition.highlights[0].isWaitingForScroll
     }
 
     /// The next instant at which something begins or ends, in seconds.
     ///
     /// Inlined: for a call, the whole engine would be copied.
+    @inlinable
     @inline(__always)
-    private var nextInstant: Double {
-        let moving = min(scrolling.motion.endTime, scrolling.releaseTime)
-        let pressing = min(pointers.longPressTime, pointers.edgeScrollTime)
-        let next = min(min(moving, pressing), composition.nextEnd(after: time))
+    var nextInstant: Double {
+        let next = min(min(scrolling.nextTime, pointers.nextTime), composition.nextEnd(after: time))
         return steps.isEmpty ? next : min(next, stepTime)
     }
 
-    private mutating func doWhatIsDue() {
+    @usableFromInline
+    mutating func doWhatIsDue() {
         if scrolling.releaseTime <= time {
             scrolling.releaseTime = .infinity
             release(velocity: 0)
@@ -175,6 +188,7 @@ extension CollectionEngine {
     }
 
     /// Forgets what is over, tells of it, and begins what waited for it.
+    @usableFromInline
     @inline(never)
     mutating func finishWhatIsDue() {
         repeat {
@@ -197,12 +211,14 @@ extension CollectionEngine {
     }
 
     /// Brings what depends on where the content is to where it is now.
-    private mutating func follow() {
+    @inlinable
+    mutating func follow() {
         if composition.followsContent { composition.follow(layout, context, at: time) }
     }
 
-    private mutating func placeItems() {
-        stage.update(layout, in: context, composition, at: time)
+    @inlinable
+    mutating func placeItems() {
+        currentStage.update(layout, in: context, composition, at: time)
     }
 
     func requireItem(_ index: Int, _ name: StaticString) {

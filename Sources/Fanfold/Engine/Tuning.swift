@@ -33,9 +33,9 @@ public enum Tuning {
     /// The velocity that stands for "on in this direction", in points per second.
     static var stepVelocity: Double { 1000 }
     /// So many items between what two layouts show are looked at while one becomes the other.
-    static var mostBetween: Double { 100 }
+    @usableFromInline static var mostBetween: Double { 100 }
     /// A viewport that grows is looked at whole while it becomes at most so many times greater.
-    static var mostGrowth: Double { 10 }
+    @usableFromInline static var mostGrowth: Double { 10 }
     /// So long before all is at rest the next step begins, in seconds: when most of the way is done.
     static var stepLead: Double { 0.7 }
     /// So many layouts that follow on one another are blended.

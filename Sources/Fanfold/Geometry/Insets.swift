@@ -21,6 +21,7 @@ public struct Insets: Equatable, Sendable {
     }
 
     /// The insets before the first and after the last item, along an axis.
+    @usableFromInline
     func ends(along axis: Axis) -> (start: Double, end: Double) {
         axis == .horizontal ? (leading, trailing) : (top, bottom)
     }

@@ -30,12 +30,16 @@ public struct Quad: Equatable, Sendable {
     ///
     /// Two convex shapes are apart exactly when an edge of one of them has the other wholly on its outside. Mostly
     /// a corner that lies inside answers it.
+    #if !hasFeature(Embedded)
+    @inline(__always)
+    #endif
     public func touches(_ rect: Rect) -> Bool {
         rect.contains(topLeft) || rect.contains(bottomRight) || !isApart(from: rect)
     }
 
+    @usableFromInline
     @inline(never)
-    private func isApart(from rect: Rect) -> Bool {
+    func isApart(from rect: Rect) -> Bool {
         let bounds = bounds
         guard
             bounds.maxX >= rect.minX && bounds.minX <= rect.maxX

@@ -33,6 +33,7 @@ public struct Rect: Equatable, Sendable {
     }
 
     /// Whether any point of another rectangle lies inside or on an edge.
+    @inlinable
     func touches(_ other: Rect) -> Bool {
         maxX >= other.minX && minX <= other.maxX && maxY >= other.minY && minY <= other.maxY
     }

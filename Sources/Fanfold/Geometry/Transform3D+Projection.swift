@@ -14,11 +14,13 @@ extension Transform3D {
     }
 
     /// Where the corners of a rectangle from (0, 0) on land: an item's own.
+    @inlinable
     @inline(__always)
     func project(size: Size) -> Quad? { project(size, from: rows.3) }
 
+    @inlinable
     @inline(__always)
-    private func project(_ size: Size, from topLeft: SIMD4<Double>) -> Quad? {
+    func project(_ size: Size, from topLeft: SIMD4<Double>) -> Quad? {
         let (right, down) = (size.width * rows.0, size.height * rows.1)
         let (topRight, bottomLeft) = (topLeft + right, topLeft + down)
         let bottomRight = bottomLeft + right
@@ -47,7 +49,8 @@ extension Transform3D {
 
 extension Point {
     /// Where something in homogeneous coordinates is seen.
-    fileprivate init(image: SIMD4<Double>) {
+    @inlinable
+    init(image: SIMD4<Double>) {
         self.init(x: image.x / image.w, y: image.y / image.w)
     }
 }

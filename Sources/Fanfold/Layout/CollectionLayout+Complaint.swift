@@ -1,6 +1,7 @@
 #if !hasFeature(Embedded)
 extension CollectionLayout {
     /// What the layout returned for an item that cannot be shown, if anything.
+    @usableFromInline
     func complaint(aboutSlot slot: Int, in context: LayoutContext) -> String? {
         attributes(at: Double(slot), in: context).partNotFinite.map { part in
             "Fanfold leaves out item \(context.index(ofSlot: slot)): \(Self.self) returned \(part)"

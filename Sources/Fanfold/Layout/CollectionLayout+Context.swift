@@ -1,5 +1,6 @@
 extension CollectionLayout {
     /// The extent of the content along the axis, in points; never negative, and 0 in a viewport without area.
+    @inlinable
     @inline(never)
     public func contentLength(in context: LayoutContext) -> Double {
         guard let space = LayoutSpace(context, axis: axis) else { return 0 }
@@ -15,6 +16,7 @@ extension CollectionLayout {
     ///   - context: What the layout is a function of. In a viewport without area, the item has no size and no
     ///     opacity.
     /// - Complexity: O(1), without allocation.
+    @inlinable
     @inline(never)
     public func attributes(at position: Double, in context: LayoutContext) -> ItemAttributes {
         require(position.isFinite, "A position", position, "must be finite")
@@ -32,6 +34,7 @@ extension CollectionLayout {
     /// either end. Empty in a viewport without area.
     ///
     /// - Complexity: O(log m), where m is the number of items on stage; it does not depend on the count.
+    @inlinable
     public func visibleRange(in context: LayoutContext) -> Range<Int> {
         guard let space = LayoutSpace(context, axis: axis) else { return 0..<0 }
         return (0..<context.count).between(positionsVisible(in: space))
@@ -39,6 +42,7 @@ extension CollectionLayout {
 
     /// The offsets between which the content may rest, in points. Where the content is shorter than the
     /// viewport, or there are no items, they are one.
+    @inlinable
     @inline(never)
     public func offsetRange(in context: LayoutContext) -> ClosedRange<Double> {
         let insets = context.insets.ends(along: axis)
@@ -55,6 +59,7 @@ extension CollectionLayout {
     ///   - position: A position; outside 0..<count, the nearest item's is meant. One that is not finite is a
     ///     programmer's error and stops the program.
     ///   - context: What is shown, and where; its offset does not matter.
+    @inlinable
     @inline(never)
     public func offset(showing position: Double, in context: LayoutContext) -> Double {
         require(position.isFinite, "A position", position, "must be finite")
@@ -66,6 +71,7 @@ extension CollectionLayout {
     }
 
     /// The position that is shown at the context's offset, between 0 and the last item's.
+    @inlinable
     @inline(never)
     public func positionShown(in context: LayoutContext) -> Double {
         guard let space = LayoutSpace(context, axis: axis), context.count > 0 else { return 0 }
@@ -82,17 +88,20 @@ extension CollectionLayout {
     }
 
     /// The position that is shown at an offset; where the layout does not know, the first item's.
+    @inlinable
     func positionShown(at offset: Double, in space: LayoutSpace) -> Double {
         position(shownAt: offset, in: space).finite(or: 0)
     }
 
     /// The offset that shows a position; where the layout does not know, the first item's.
+    @inlinable
     func offset(ofPosition position: Double, in space: LayoutSpace) -> Double {
         offset(showing: position, in: space).finite(or: 0)
     }
 
     /// The positions between which an item may be visible: where the layout says of very many that they are, those that
     /// are near the one shown; where it does not know, none.
+    @inlinable
     @inline(__always)
     func positionsVisible(in space: LayoutSpace) -> (lower: Double, upper: Double) {
         let positions = visiblePositions(in: space)
@@ -100,8 +109,9 @@ extension CollectionLayout {
             ? positions : bounded(positions, in: space)
     }
 
+    @usableFromInline
     @inline(never)
-    private func bounded(
+    func bounded(
         _ positions: (lower: Double, upper: Double), in space: LayoutSpace
     ) -> (lower: Double, upper: Double) {
         guard !positions.lower.isNaN && !positions.upper.isNaN else { return (0, -1) }
@@ -157,6 +167,7 @@ extension Range<Int> {
     /// Those of these places that lie between two positions, which may be off by a rounding error.
     ///
     /// Whole numbers are found by conversion: `rounded()` is a call on processors that need not have an instruction.
+    @usableFromInline
     @inline(__always)
     func between(_ positions: (lower: Double, upper: Double)) -> Range<Int> {
         let limits = Double(lowerBound)...Double(upperBound)
@@ -170,7 +181,7 @@ extension Range<Int> {
 }
 
 /// More items than that are never seen at once, whatever a layout says.
-private let mostItemsVisible = 100_000.0
+@usableFromInline var mostItemsVisible: Double { 100_000 }
 
 /// How far a computed position may be off, in items.
 let roundingMargin = 1e-6

@@ -70,6 +70,12 @@ public protocol CollectionLayout: Equatable, Sendable {
 
     /// The position that is shown at an offset: the inverse of ``offset(showing:in:)-(_,LayoutSpace)``.
     func position(shownAt offset: Double, in space: LayoutSpace) -> Double
+
+    #if !hasFeature(Embedded)
+    // What is done in each frame: see CollectionLayout+Frames.swift. A layout has none of its own.
+    func _place(on stage: inout Stage, in context: LayoutContext)
+    static func _advance(_ engine: inout CollectionEngine<Self>, to time: Double)
+    #endif
 }
 
 extension CollectionLayout {

@@ -24,10 +24,12 @@ extension ItemAttributes {
 // In place, so that nothing as large as a pose is copied on its way.
 extension ItemAttributes {
     /// Blends, or cross-fades where it is to be calm.
+    @usableFromInline
     mutating func blend(with other: ItemAttributes, _ fraction: Double, isCalm: Bool) {
         if isCalm { crossFade(with: other, fraction) } else { blend(with: other, fraction) }
     }
 
+    @usableFromInline
     @inline(never)
     mutating func blend(with other: ItemAttributes, _ fraction: Double) {
         center.x = mix(center.x, other.center.x, fraction)

@@ -48,6 +48,7 @@ public struct ItemAttributes: Equatable, Sendable {
     public var quad: Quad? { isFlat ? frame.corners : projectedTransform.project(size: size) }
 
     /// The transform and the quad of an item, or nil where nothing of it is seen in an area.
+    @inlinable
     @inline(__always)
     func placement(in area: Rect) -> (transform: Transform3D, quad: Quad)? {
         guard opacity > 0 && (opacity + z + progress).isFinite else { return nil }
@@ -59,8 +60,9 @@ public struct ItemAttributes: Equatable, Sendable {
 
     /// Whether the item lies in the viewport's plane, upright: then there is a shorter way to the same numbers. Where
     /// every byte is loaded over a network, there is one way.
+    @inlinable
     @inline(__always)
-    private var isFlat: Bool {
+    var isFlat: Bool {
         #if hasFeature(Embedded)
         false
         #else
@@ -69,24 +71,27 @@ public struct ItemAttributes: Equatable, Sendable {
     }
 
     /// What the item covers if it is flat.
+    @inlinable
     @inline(__always)
-    private var frame: Rect {
+    var frame: Rect {
         let extent = Size(width: scale * size.width, height: scale * size.height)
         let origin = Point(x: center.x - extent.width / 2, y: center.y - extent.height / 2)
         return Rect(origin: origin, size: extent)
     }
 
+    @inlinable
     @inline(__always)
-    private var flatTransform: Transform3D {
+    var flatTransform: Transform3D {
         let corner = frame.origin
         return Transform3D(
             SIMD4(scale, 0, 0, 0), SIMD4(0, scale, 0, 0), SIMD4(0, 0, 1, 0), SIMD4(corner.x, corner.y, 0, 1))
     }
 
+    @inlinable
     #if !hasFeature(Embedded)
     @inline(__always)
     #endif
-    private var projectedTransform: Transform3D {
+    var projectedTransform: Transform3D {
         let turned = Transform3D.rotation(rotation).rows
         let (right, down) = (scale * turned.0, scale * turned.1)
         var corner = -size.width / 2 * right - size.height / 2 * down
@@ -104,7 +109,8 @@ public struct ItemAttributes: Equatable, Sendable {
     }
 
     /// A row of the transform in perspective, and moved to the centre.
-    private func seen(_ row: SIMD4<Double>, _ nearness: Double) -> SIMD4<Double> {
+    @inlinable
+    func seen(_ row: SIMD4<Double>, _ nearness: Double) -> SIMD4<Double> {
         let w = row.w - row.z * nearness
         return SIMD4(row.x + w * center.x, row.y + w * center.y, row.z + w * depth, w)
     }
@@ -113,8 +119,9 @@ public struct ItemAttributes: Equatable, Sendable {
 #if !hasFeature(Embedded) || FANFOLD_KEYFRAMES
 extension Transform3D {
     /// What is seen from straight above an item's centre, seen from elsewhere: what is farther away moves there.
+    @usableFromInline
     @inline(never)
-    fileprivate func seen(from eye: Point) -> Transform3D {
+    func seen(from eye: Point) -> Transform3D {
         let shift = SIMD4(eye.x, eye.y, 0, 0)
         let (right, down, ahead, corner) = rows
         return Transform3D(

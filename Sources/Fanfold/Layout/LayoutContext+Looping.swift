@@ -3,6 +3,7 @@ extension LayoutContext {
     /// around a position.
     ///
     /// No item stands at two places, however few there are: a loop needs no copies.
+    @usableFromInline
     func slots(around position: Double) -> Range<Int> {
         guard isLooping && count > 0 else { return 0..<count }
         let first = (position - Double(count) / 2).roundedDownToInt + 1
@@ -14,6 +15,7 @@ extension LayoutContext {
     #if hasFeature(Embedded)
     @inline(never)
     #endif
+    @usableFromInline
     func index(ofSlot slot: Int) -> Int {
         guard isLooping && count > 0 else { return slot }
         let rest = slot % count
@@ -45,18 +47,21 @@ extension CollectionLayout {
     }
 
     /// The places at which an item may be visible.
+    @inlinable
     func visibleSlots(in context: LayoutContext) -> Range<Int> {
         guard let space = LayoutSpace(context, axis: axis) else { return 0..<0 }
         return visibleSlots(in: context, space)
     }
 
     /// The places at which an item may be visible, in the context's space.
+    @inlinable
     func visibleSlots(in context: LayoutContext, _ space: LayoutSpace) -> Range<Int> {
         let positions = positionsVisible(in: space)
         return context.slots(around: (positions.lower + positions.upper) / 2).between(positions)
     }
 
     /// The place of an item; in a loop, the one among those that ``visibleSlots(in:)`` is chosen from.
+    @inlinable
     @inline(never)
     func slot(of index: Int, in context: LayoutContext) -> Int {
         guard context.isLooping, let space = LayoutSpace(context, axis: axis) else { return index }

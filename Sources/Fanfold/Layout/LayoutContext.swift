@@ -59,6 +59,7 @@ public struct LayoutContext: Equatable, Sendable {
 
 extension LayoutContext {
     /// Far enough for any collection, and near enough that adding a tenth of a point still counts.
+    @usableFromInline
     static var largestLength: Double { 1e12 }
 
     @inline(never)

@@ -23,11 +23,12 @@ public struct LayoutSpace: Sendable {
     /// 1, or −1 where the result will be mirrored: a factor for appearance values that point to the right.
     public let trailingSign: Double
 
-    private let origin: Point
+    @usableFromInline let origin: Point
     /// The viewport's extent across the axis, in points: what is seen of it reaches under the insets.
     private let crossExtent: Double
 
     /// The space of a context for a layout that scrolls along `axis`, or nil where it has no area.
+    @usableFromInline
     init?(_ context: LayoutContext, axis: Axis) {
         let insets = context.insets
         let isRightToLeft = context.direction == .rightToLeft
@@ -60,6 +61,7 @@ public struct LayoutSpace: Sendable {
     }
 
     /// Brings attributes of this space into the viewport.
+    @inlinable
     #if hasFeature(Embedded)
     @inline(never)
     #endif

@@ -1,8 +1,9 @@
 /// A number that rests, or is drawn to a target by a spring; it can be caught and sent elsewhere at any instant.
+@usableFromInline
 package struct AnimatedValue: Sendable {
     private var motion: SpringMotion
     /// When it comes to rest, in seconds; before all times where it rests.
-    package private(set) var endTime = -Double.infinity
+    @usableFromInline package private(set) var endTime = -Double.infinity
 
     /// A value at rest.
     package init(_ value: Double) {
@@ -20,8 +21,10 @@ package struct AnimatedValue: Sendable {
     package var target: Double { motion.target }
 
     /// Whether it has come to rest by a time.
+    @usableFromInline
     package func isAtRest(at time: Double) -> Bool { time >= endTime }
 
+    @usableFromInline
     @inline(never)
     package func value(at time: Double) -> Double {
         isAtRest(at: time) ? target : motion.value(at: time)

@@ -1,4 +1,5 @@
 /// The value a fraction of the way from one number to another: `start` at 0, `end` at 1.
+@inlinable
 func mix(_ start: Double, _ end: Double, _ fraction: Double) -> Double {
     start + (end - start) * fraction
 }
@@ -6,6 +7,7 @@ func mix(_ start: Double, _ end: Double, _ fraction: Double) -> Double {
 extension Comparable {
     /// The nearest value within a range.
     // Where every byte is loaded over a network, one function is smaller than many copies.
+    @inlinable
     #if hasFeature(Embedded)
     @inline(never)
     #endif
@@ -27,6 +29,7 @@ extension Double {
     }
 
     /// This number, or `fallback` where it is not finite.
+    @usableFromInline
     @inline(never)
     func finite(or fallback: Double) -> Double { isFinite ? self : fallback }
 }

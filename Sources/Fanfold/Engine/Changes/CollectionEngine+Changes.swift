@@ -248,7 +248,7 @@ extension CollectionEngine {
     ) {
         let returnsSideways = layout.removal != nil && !context.reduceMotion
         guard leaving != nil || returnsSideways else { return }
-        if let identity { stage.adopt(identity, by: index) }
+        if let identity { currentStage.adopt(identity, by: index) }
         var origin = leaving.map { composition.faded($0, layout, context, at: time) }
         var back =
             leaving?.swipe

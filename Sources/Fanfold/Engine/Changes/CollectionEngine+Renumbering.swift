@@ -3,7 +3,7 @@ extension CollectionEngine {
     /// Comes before the count changes.
     @inline(never)
     mutating func renumber(_ change: IndexChange) {
-        stage.renumber(change)
+        currentStage.renumber(change)
         composition.motions.update { change.renumber(&$0.index) }
         let (now, scale) = (time, viewportScale)
         if composition.highlight?.renumber(change, at: now, scale: scale) == false {

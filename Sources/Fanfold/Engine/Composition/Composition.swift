@@ -3,12 +3,13 @@
 /// At any time an item is shown at its position, displaced by what has been inserted and removed before or after
 /// it; as its layout places it there, blended with what the layout was before; and on top of that, what happens
 /// to the item alone. Each part is a function of time. The cost is that of the changes in flight, not of items.
+@usableFromInline
 package struct Composition<Layout: CollectionLayout>: Sendable {
-    var shifts: [PositionShift] = []
-    package var motions: [ItemMotion] = []
-    var departures: [Departure] = []
+    @usableFromInline var shifts: [PositionShift] = []
+    @usableFromInline package var motions: [ItemMotion] = []
+    @usableFromInline var departures: [Departure] = []
     /// What the layout was, the oldest first.
-    var morphs: [Morph<Layout>] = []
+    @usableFromInline var morphs: [Morph<Layout>] = []
     /// The item that is highlighted, or on its way there or back. Kept apart, as all that is seldom there: what is
     /// not there costs a frame nothing.
     package var highlight: Highlight? {
@@ -20,24 +21,27 @@ package struct Composition<Layout: CollectionLayout>: Sendable {
         @inline(never) get { returnings.first }
         @inline(never) set { returnings = newValue.map { [$0] } ?? [] }
     }
-    private(set) var highlights: [Highlight] = []
-    private(set) var returnings: [Highlight] = []
+    @usableFromInline var highlights: [Highlight] = []
+    @usableFromInline var returnings: [Highlight] = []
 
     /// Nothing moves.
     package init() {}
 
     /// Whether items are just as their layout places them.
+    @inlinable
     var isPlain: Bool {
         shifts.isEmpty && motions.isEmpty && departures.isEmpty && morphs.isEmpty && highlights.isEmpty
             && returnings.isEmpty
     }
 
     /// Whether items stand as the layout has them: where one is out of sight, so are those farther out.
+    @inlinable
     var keepsItemsInOrder: Bool {
         shifts.isEmpty && motions.isEmpty && highlights.isEmpty && returnings.isEmpty
     }
 
     /// How an item is shown that stands at a place, as of the latest time.
+    @inlinable
     package func attributes(
         of index: Int, slot: Int, _ layout: Layout, _ context: LayoutContext, at time: Double
     ) -> ItemAttributes {
@@ -50,8 +54,9 @@ package struct Composition<Layout: CollectionLayout>: Sendable {
     }
 
     /// How the layout, and what it was before, place an item.
+    @inlinable
     @inline(never)
-    private func placed(
+    func placed(
         _ slot: Int, at position: Double, _ layout: Layout, _ context: LayoutContext, at time: Double
     ) -> ItemAttributes {
         var hold = 0.0
@@ -77,8 +82,9 @@ package struct Composition<Layout: CollectionLayout>: Sendable {
     /// What is shown by the layout and by what it was before, as far as that is still seen.
     ///
     /// - Parameter show: Shows it by the layout as it is, or as it was before: then it takes which of ``morphs`` as well.
+    @inlinable
     @inline(__always)
-    private func blended(
+    func blended(
         _ layout: Layout, _ context: LayoutContext, at time: Double,
         _ show: (Layout, LayoutContext, Int?) -> ItemAttributes
     ) -> ItemAttributes {
@@ -100,9 +106,11 @@ package struct Composition<Layout: CollectionLayout>: Sendable {
 
 extension Composition {
     /// Whether anything depends on where the content is, besides the items.
+    @inlinable
     var followsContent: Bool { !highlights.isEmpty || !returnings.isEmpty || !morphs.isEmpty }
 
     /// Brings all that depends on where the content is to where it is now.
+    @inlinable
     mutating func follow(_ layout: Layout, _ context: LayoutContext, at time: Double) {
         if !morphs.isEmpty, let space = LayoutSpace(context, axis: layout.axis) {
             let position = layout.positionShown(at: context.offset, in: space)
@@ -129,6 +137,7 @@ extension Composition {
     }
 
     /// How an item is shown that is on its way out.
+    @inlinable
     func attributes(
         of departure: Departure, _ layout: Layout, _ context: LayoutContext, at time: Double
     ) -> ItemAttributes {
@@ -138,6 +147,7 @@ extension Composition {
     }
 
     /// The same, but for its displacement.
+    @inlinable
     @inline(never)
     func faded(
         _ departure: Departure, _ layout: Layout, _ context: LayoutContext, at time: Double
@@ -155,8 +165,9 @@ extension Composition {
     }
 
     /// What an item does on its own, on top of how its layout shows it.
+    @inlinable
     @inline(never)
-    private func apply(
+    func apply(
         _ motion: ItemMotion, to item: inout ItemAttributes, _ layout: Layout, _ context: LayoutContext,
         at time: Double
     ) {
@@ -181,7 +192,8 @@ extension Composition {
     }
 
     /// How much the scroll axis is the vertical one, from 0 to 1: it may be on its way to be another.
-    private func verticalPart(_ layout: Layout, at time: Double) -> Double {
+    @inlinable
+    func verticalPart(_ layout: Layout, at time: Double) -> Double {
         func part(_ layout: Layout) -> Double { layout.axis == .vertical ? 1 : 0 }
         var sum = part(morphs.first?.layout ?? layout)
         for place in morphs.indices {
@@ -195,7 +207,8 @@ extension Composition {
 
 extension ItemMotion {
     /// The item where a finger holds it.
-    fileprivate func hold(_ item: inout ItemAttributes, at time: Double, isCalm: Bool) {
+    @usableFromInline
+    func hold(_ item: inout ItemAttributes, at time: Double, isCalm: Bool) {
         let isLifted = hold.target == 1
         let hold = hold.value(at: time)
         guard hold != 0 || isLifted else { return }

@@ -1,12 +1,14 @@
 /// What a single item does on its own, apart from what its layout makes of its position.
+@usableFromInline
 package struct ItemMotion: Sendable {
     /// Which item; its index follows every change.
-    package var index: Int
+    @usableFromInline package var index: Int
     /// How far it still is from its position, in items: it was moved.
-    package var travel = AnimatedValue(0)
+    @usableFromInline package var travel = AnimatedValue(0)
     /// How much of it has arrived: 0 as it comes into being, 1 once it is there.
-    package var arrival = AnimatedValue(1)
+    @usableFromInline package var arrival = AnimatedValue(1)
     /// How it was shown as it was put back while it was still on its way out: what it arrives from.
+    @usableFromInline
     var origin: ItemAttributes? {
         get { origins.first }
         set { origins = newValue.map { [$0] } ?? [] }
@@ -14,11 +16,11 @@ package struct ItemMotion: Sendable {
     /// Few have one: kept apart, it costs the others nothing.
     private var origins: [ItemAttributes] = []
     /// How far it is displaced across the scroll axis, in points: it is dragged to be removed, or comes back.
-    package var swipe = AnimatedValue(0)
+    @usableFromInline package var swipe = AnimatedValue(0)
     /// Whether it waits for the application to say whether it may go.
     package var isAwaitingAnswer = false
     /// How much it is held by a finger that reorders it.
-    var hold = AnimatedValue(0)
+    @usableFromInline var hold = AnimatedValue(0)
     /// Where the finger holds its centre.
     var heldCenter = Point.zero
 
@@ -30,6 +32,7 @@ package struct ItemMotion: Sendable {
     }
 
     /// Whether it may be seen elsewhere than where its place is.
+    @usableFromInline
     @inline(never)
     func takesItemAway(at time: Double) -> Bool {
         !origins.isEmpty || hold.value(at: time) != 0 || travel.value(at: time) != 0
@@ -43,28 +46,31 @@ package struct ItemMotion: Sendable {
 }
 
 /// An item that is no longer in the collection, but still on its way out.
+@usableFromInline
 struct Departure: Sendable {
     /// Which element shows it.
-    let identity: Int
+    @usableFromInline let identity: Int
     /// Which item it was.
-    let formerIndex: Int
+    @usableFromInline let formerIndex: Int
     /// By which removal it went, and which of its items it was.
     let removal: (number: Int, place: Int)
     /// How it was shown as it was removed, but for the displacement: it takes no part in what the others do.
-    var attributes: ItemAttributes
+    @usableFromInline var attributes: ItemAttributes
     /// The axis that lay across the scroll axis then.
-    let crossAxis: Axis
+    @usableFromInline let crossAxis: Axis
     /// How far it is displaced along it, in points.
-    let swipe: AnimatedValue
+    @usableFromInline let swipe: AnimatedValue
     /// From 0, as it was, to 1, gone.
-    let fade: AnimatedValue
+    @usableFromInline let fade: AnimatedValue
 
     /// When it is gone, in seconds.
+    @usableFromInline
     var endTime: Double { max(swipe.endTime, fade.endTime) }
 }
 
 extension [ItemMotion] {
     /// What an item does on its own, if anything.
+    @usableFromInline
     package subscript(of index: Int) -> ItemMotion? {
         @inline(never) get { first { $0.index == index } }
     }

@@ -1,16 +1,17 @@
 /// A layout, or a viewport, that is on its way to be another: what it was like at the change.
 ///
 /// While the content goes on, what the layout was goes on with it: it shows the same positions as what it becomes.
+@usableFromInline
 struct Morph<Layout: CollectionLayout>: Sendable {
-    let layout: Layout
+    @usableFromInline let layout: Layout
     /// The context at the change; its count follows every change, and its offset the content.
-    var context: LayoutContext
+    @usableFromInline var context: LayoutContext
     /// 0 at the change, 1 when nothing of the old layout is left.
-    let amount: AnimatedValue
+    @usableFromInline let amount: AnimatedValue
     /// How far what is beside a highlighted item leaves in the old layout.
-    var ways = Ways()
+    @usableFromInline var ways = Ways()
     /// The offset at which the old layout was, and the position that was shown then.
-    private var anchor: (offset: Double, position: Double)
+    @usableFromInline var anchor: (offset: Double, position: Double)
 
     /// - Parameter context: The context at the change.
     init(layout: Layout, context: LayoutContext, amount: AnimatedValue) {
@@ -24,6 +25,7 @@ struct Morph<Layout: CollectionLayout>: Sendable {
     mutating func anchor(at position: Double) { anchor = (context.offset, position) }
 
     /// Scrolls as far as the new layout has scrolled, which shows a position.
+    @inlinable
     mutating func follow(_ position: Double) {
         guard position != anchor.position, let space = LayoutSpace(context, axis: layout.axis) else {
             return context.offset = anchor.offset

@@ -1,4 +1,5 @@
 /// What an insertion or a removal does to the items on one side of it: their positions glide to where they belong.
+@usableFromInline
 struct PositionShift: Sendable {
     /// Which items move.
     enum Side: Equatable, Sendable {
@@ -12,7 +13,7 @@ struct PositionShift: Sendable {
     var threshold: Int
     let side: Side
     /// How far the items still are from where they belong, in items.
-    let amount: AnimatedValue
+    @usableFromInline let amount: AnimatedValue
     /// The removal that moves them, by its number; 0 where there is none.
     var removal = 0
 
@@ -25,6 +26,7 @@ struct PositionShift: Sendable {
 
 extension [PositionShift] {
     /// How far an item is displaced by all of them, in items.
+    @usableFromInline
     func displacement(of index: Int, at time: Double) -> Double {
         var sum = 0.0
         for shift in self { sum += shift.displacement(of: index, at: time) }
@@ -32,6 +34,7 @@ extension [PositionShift] {
     }
 
     /// The first threshold after an index: up to there all items are displaced alike.
+    @usableFromInline
     func nextThreshold(after index: Int) -> Int {
         var next = Int.max
         for shift in self where shift.threshold > index { next = Swift.min(next, shift.threshold) }

@@ -67,6 +67,7 @@ extension CollectionEngine {
     }
 
     /// The instant at which the next step may begin, in seconds, where it waits for what is on its way.
+    @usableFromInline
     @inline(never)
     var stepTime: Double {
         guard steps.first != .awaitInsertion else { return .infinity }

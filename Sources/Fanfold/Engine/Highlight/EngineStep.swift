@@ -1,4 +1,5 @@
 /// What is done one after the other, each when the one before it is nearly done.
+@usableFromInline
 enum EngineStep: Equatable, Sendable {
     case scrollToEnd
     case insertAtEnd

@@ -1,23 +1,24 @@
 /// One item that fills the viewport, or is on its way there or back.
+@usableFromInline
 package struct Highlight: Sendable {
     /// Which item; its index follows every change. Where the item is gone, the place at which it was: the others
     /// still come back from both sides of it.
-    package var index: Int
+    @usableFromInline package var index: Int
     /// What it fills, in the viewport; the viewport itself where there is none.
-    let frame: Rect?
+    @usableFromInline let frame: Rect?
     /// 0 as the layout shows it, 1 filling the frame.
-    package var amount = AnimatedValue(0)
+    @usableFromInline package var amount = AnimatedValue(0)
     /// How far the others leave before it and after it, in points: until they are out, wherever the content is.
-    var ways = WaysOut()
+    @usableFromInline var ways = WaysOut()
     /// Where the content and the item were when the ways were found: they are the same while both are.
-    private var measured = (offset: 0.0, place: Double.nan)
+    @usableFromInline var measured = (offset: 0.0, place: Double.nan)
     /// The place at which the item stands, or at which it was, as of the latest time.
-    private var place = 0
+    @usableFromInline var place = 0
     /// How far the item, or the place at which it was, is still seen from where it belongs, in items: what comes and
     /// goes meanwhile takes nobody off the way that it is on.
-    private var lag = AnimatedValue(0)
+    @usableFromInline var lag = AnimatedValue(0)
     /// Whether the item is scrolled to first.
-    var isWaitingForScroll = false
+    @usableFromInline var isWaitingForScroll = false
     /// Whether a finger holds it on its way.
     var isHeld = false
     /// Whether the application knows where it has come to.
@@ -25,7 +26,7 @@ package struct Highlight: Sendable {
     /// Whether the application knows that it is on its way back.
     var isDismissed = false
     /// Whether the item has been removed.
-    package var isGone = false
+    @usableFromInline package var isGone = false
 
     /// Whether its spring alone has it, on its way to its place: fingers have the content again.
     var isGoingBack: Bool { amount.target == 0 && !isWaitingForScroll && !isHeld }
@@ -43,6 +44,7 @@ package struct Highlight: Sendable {
     /// - Parameters:
     ///   - slot: The place at which the item stands.
     ///   - ways: How far it leaves in this layout.
+    @inlinable
     @inline(never)
     func apply<Layout: CollectionLayout>(
         to item: inout ItemAttributes, atSlot slot: Int, at time: Double, _ ways: WaysOut,
@@ -65,12 +67,14 @@ package struct Highlight: Sendable {
 
     /// How much of the way of content that is scrolled far the item at a place does not go along, if it is the one: soon
     /// all of it.
+    @usableFromInline
     @inline(never)
     func hold(ofSlot slot: Int, at time: Double) -> Double {
         slot == place && !isGone ? (amount.value(at: time) * Self.holdPace).clamped(to: 0...1) : 0
     }
 
     /// Finds out where the item stands in the layout as it is, and how far the others leave.
+    @inlinable
     @inline(never)
     mutating func follow<Layout: CollectionLayout>(
         _ layout: Layout, _ context: LayoutContext, at time: Double
@@ -86,6 +90,7 @@ package struct Highlight: Sendable {
     mutating func forgetWays() { measured.place = .nan }
 
     /// How far the others leave in a layout as it has them at a time.
+    @inlinable
     @inline(never)
     func waysOut<Layout: CollectionLayout>(
         _ layout: Layout, _ context: LayoutContext, at time: Double
@@ -129,8 +134,9 @@ package struct Highlight: Sendable {
     /// - Parameters:
     ///   - side: 1 for the items after the place, −1 for those before it.
     ///   - isToEnd: Whether that is where the axis grows.
+    @inlinable
     @inline(never)
-    private func wayOut<Layout: CollectionLayout>(
+    func wayOut<Layout: CollectionLayout>(
         from place: Double, _ side: Double, toEnd isToEnd: Bool, _ layout: Layout, _ context: LayoutContext
     ) -> Double {
         let (axis, viewport) = (layout.axis, context.viewport)
@@ -145,7 +151,8 @@ package struct Highlight: Sendable {
     }
 
     /// The item fills the frame, and looks as it does where its layout rests at it.
-    private func filling<Layout: CollectionLayout>(
+    @inlinable
+    func filling<Layout: CollectionLayout>(
         _ item: ItemAttributes, atSlot slot: Int, _ layout: Layout, _ context: LayoutContext
     ) -> ItemAttributes {
         var shown = context
@@ -167,14 +174,15 @@ package struct Highlight: Sendable {
     /// An item is held near the stage once it is highlighted by one part in so many.
     private static var holdPace: Double { 10 }
     /// How far beyond the viewport's end the others leave that have overlapped the item, in points.
-    private static var exitMargin: Double { 120 }
+    @usableFromInline static var exitMargin: Double { 120 }
     /// How far off the viewport's edge they are then at least, in points: less than is seen.
-    private static var clearance: Double { 0.01 }
+    @usableFromInline static var clearance: Double { 0.01 }
 }
 
 extension CollectionLayout {
     /// A position or, where that is far from those that are seen, one just beyond them: content that is scrolled far
     /// meanwhile takes nothing along that is highlighted, or on its way there or back.
+    @inlinable
     @inline(never)
     func positionNearStage(_ position: Double, in context: LayoutContext) -> Double {
         guard let space = LayoutSpace(context, axis: axis) else { return position }
@@ -185,6 +193,7 @@ extension CollectionLayout {
 
 extension LayoutContext {
     /// −1 where later items lie to the left of earlier ones; otherwise 1.
+    @usableFromInline
     func directionSign(along axis: Axis) -> Double {
         axis == .horizontal && direction == .rightToLeft ? -1 : 1
     }

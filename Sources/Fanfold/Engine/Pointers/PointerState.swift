@@ -1,4 +1,5 @@
 /// What pointers hold, and since when.
+@usableFromInline
 struct PointerState: Sendable {
     /// The pointer that is followed.
     var tracking: Tracking?
@@ -10,4 +11,8 @@ struct PointerState: Sendable {
     var longPressTime = Double.infinity
     /// When content that moves under a lifted item is looked at again, in seconds.
     var edgeScrollTime = Double.infinity
+
+    /// When a pointer that does nothing does something all the same, in seconds.
+    @usableFromInline
+    var nextTime: Double { min(longPressTime, edgeScrollTime) }
 }

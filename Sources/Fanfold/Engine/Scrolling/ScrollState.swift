@@ -1,4 +1,5 @@
 /// Where the content is, where it is on its way to, and who moves it.
+@usableFromInline
 struct ScrollState: Sendable {
     /// Who moves the content.
     let scroller: Scroller
@@ -14,6 +15,10 @@ struct ScrollState: Sendable {
     var hostPhase = ScrollPhase.idle
     /// The offset that the host has last reported; nil before it has.
     var reportedOffset: Double?
+
+    /// When the content's motion ends, or it counts as let go, in seconds.
+    @usableFromInline
+    var nextTime: Double { min(motion.endTime, releaseTime) }
 
     /// Whether a wheel, or the host's scroll view, has the content: it will come to rest elsewhere.
     var isHeld: Bool { releaseTime.isFinite || hostPhase != .idle }

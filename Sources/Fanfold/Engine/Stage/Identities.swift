@@ -1,8 +1,10 @@
 /// Which element shows which item: a number that an item is given when it comes on stage, and keeps until it leaves.
+@usableFromInline
 struct Identities: Sendable {
-    private struct Known {
-        var index: Int
-        let identity: Int
+    @usableFromInline
+    struct Known: Sendable {
+        @usableFromInline var index: Int
+        @usableFromInline let identity: Int
     }
 
     /// Neighbouring places in a collection of so many items, which tells what items stand there.
@@ -13,7 +15,7 @@ struct Identities: Sendable {
 
     /// Of the items that were on stage, and of those that are.
     private var before: [Known] = []
-    private var now: [Known] = []
+    @usableFromInline var now: [Known] = []
     /// Where those stand that are on stage, if they were asked for at once.
     private var followed: Stretch?
     private var next = 0
@@ -43,6 +45,7 @@ struct Identities: Sendable {
     }
 
     /// The nth item that was asked for.
+    @inlinable
     @inline(__always)
     subscript(number: Int) -> (index: Int, identity: Int) { (now[number].index, now[number].identity) }
 

@@ -3,13 +3,15 @@
 /// The buffers are reused: once they have grown to the number of items on stage, an update allocates nothing.
 public struct Stage: Sendable {
     /// Every item whose quad touches the viewport and that is not fully transparent, back to front.
-    public private(set) var items: [StageItem] = []
+    @inlinable
+    public var items: [StageItem] { currentItems }
 
     /// Where items are seen.
     private(set) var viewport = Rect(size: .zero)
-    private var identities = Identities()
+    @usableFromInline var currentItems: [StageItem] = []
+    @usableFromInline var identities = Identities()
     #if DEBUG && !hasFeature(Embedded)
-    private var hasComplained = false
+    @usableFromInline var hasComplained = false
     #endif
 
     /// Creates an empty stage.
@@ -18,29 +20,13 @@ public struct Stage: Sendable {
     /// Places the items anew, as a layout shows them at rest.
     ///
     /// - Complexity: O(m), where m is the number of items on stage; it does not depend on their count.
-    #if compiler(>=6.3) && !hasFeature(Embedded)
-    @specialized(where Layout == StandardLayout)
-    @specialized(where Layout == ExpandingLayout)
-    @specialized(where Layout == TabStackLayout)
-    @specialized(where Layout == AlbumFanLayout)
-    @specialized(where Layout == CardCarouselLayout)
-    @specialized(where Layout == TaskSwitcherLayout)
-    @specialized(where Layout == KeyframeLayout)
-    #endif
+    @_semantics("optimize.no.crossmodule")
     public mutating func update<Layout: CollectionLayout>(_ layout: Layout, in context: LayoutContext) {
-        viewport = Rect(size: context.viewport)
-        guard let space = LayoutSpace(context, axis: layout.axis) else { return begin() }
-        let slots = layout.visibleSlots(in: context, space)
-        identities.follow(slots, in: context)
-        // Items are written over those of the last frame: nothing is allocated, moved or counted.
-        let missing = slots.count - items.count
-        if missing > 0 { items.append(contentsOf: repeatElement(.unseen, count: missing)) }
-        let count = items.withUnsafeMutableBufferPointer { items in
-            guard let start = items.baseAddress else { return 0 }
-            return Self.place(slots, layout, space, in: Rect(size: context.viewport), identities, start)
-        }
-        items.removeLast(items.count - count)
-        if count < slots.count { for slot in slots { complain(aboutSlot: slot, layout, context) } }
+        #if hasFeature(Embedded)
+        place(layout, in: context)
+        #else
+        layout._place(on: &self, in: context)
+        #endif
     }
 
     /// The item that is seen at a point of the viewport: the front-most one that covers it.
@@ -50,18 +36,27 @@ public struct Stage: Sendable {
 }
 
 extension Stage {
+    /// Places the items anew, as a layout shows them at rest.
+    @inlinable
+    mutating func place<Layout: CollectionLayout>(_ layout: Layout, in context: LayoutContext) {
+        guard let space = LayoutSpace(context, axis: layout.axis) else { return begin(in: context) }
+        let slots = layout.visibleSlots(in: context, space)
+        let areAllSeen = show(slots, in: context, space) { layout.attributes(at: Double($0), in: space) }
+        if !areAllSeen { for slot in slots { complain(aboutSlot: slot, layout, context) } }
+    }
+
     /// Places the items anew, with all that is in motion.
     ///
     /// - Complexity: O(m + k), where m is the number of items on stage and k that of the changes in flight.
+    @inlinable
     mutating func update<Layout: CollectionLayout>(
         _ layout: Layout, in context: LayoutContext, _ composition: Composition<Layout>, at time: Double
     ) {
         // Where every byte is loaded over a network, the way for what moves does for what does not.
         #if !hasFeature(Embedded)
-        if composition.isPlain { return update(layout, in: context) }
+        if composition.isPlain { return place(layout, in: context) }
         #endif
-        viewport = Rect(size: context.viewport)
-        begin()
+        begin(in: context)
         let frame = StageFrame(layout: layout, context: context, composition: composition, time: time)
         frame.visitVisible { add($0, frame, isBefore: $1) }
         // By their places: what is taken out of an array is copied.
@@ -77,13 +72,20 @@ extension Stage {
             let (index, identity) = (departures[place].formerIndex, departures[place].identity)
             show(attributes, index, identity, isLeaving: true, in: context.viewport)
         }
-        identities.end()
+        end()
     }
 
-    private mutating func begin() {
-        items.removeAll(keepingCapacity: true)
+    /// Begins a frame.
+    @usableFromInline
+    mutating func begin(in context: LayoutContext) {
+        viewport = Rect(size: context.viewport)
+        currentItems.removeAll(keepingCapacity: true)
         identities.begin()
     }
+
+    /// Ends a frame.
+    @usableFromInline
+    mutating func end() { identities.end() }
 
     /// Carries identities through a change of indices; an item whose new index is nil is forgotten.
     mutating func renumber(_ change: IndexChange) { identities.renumber(change) }
@@ -91,8 +93,9 @@ extension Stage {
     /// Gives an item the identity of one that has left.
     mutating func adopt(_ identity: Int, by index: Int) { identities.adopt(identity, by: index) }
 
+    @inlinable
     @inline(never)
-    private mutating func add<Layout>(_ highlights: [Highlight], _ frame: StageFrame<Layout>) {
+    mutating func add<Layout>(_ highlights: [Highlight], _ frame: StageFrame<Layout>) {
         for place in highlights.indices where !highlights[place].isGone {
             guard highlights[place].amount.value(at: frame.time) != 0 else { continue }
             add(frame.layout.slot(of: highlights[place].index, in: frame.context), frame)
@@ -101,15 +104,16 @@ extension Stage {
 
     /// - Parameter isBefore: Whether the item comes before those that have been added.
     /// - Returns: Whether it is seen.
+    @inlinable
     @inline(never)
     @discardableResult
-    private mutating func add<Layout>(
+    mutating func add<Layout>(
         _ slot: Int, _ frame: StageFrame<Layout>, isBefore: Bool = false
     ) -> Bool {
         let index = frame.context.index(ofSlot: slot)
         // A layout that looped may still show items at places that are no longer there.
         guard index >= 0 && index < frame.context.count else { return false }
-        guard !identities.contains(index) else { return false }
+        guard !holds(index) else { return false }
         let attributes = frame.composition.attributes(
             of: index, slot: slot, frame.layout, frame.context, at: frame.time)
         let isSeen = show(
@@ -118,9 +122,14 @@ extension Stage {
         return isSeen
     }
 
+    /// Whether the item has been added in this frame.
+    @usableFromInline
+    func holds(_ index: Int) -> Bool { identities.contains(index) }
+
     /// Says, once and in a debug build, what a layout returned that cannot be shown.
+    @inlinable
     @inline(__always)
-    private mutating func complain<Layout: CollectionLayout>(
+    mutating func complain<Layout: CollectionLayout>(
         aboutSlot slot: Int, _ layout: Layout, _ context: LayoutContext
     ) {
         #if DEBUG && !hasFeature(Embedded)
@@ -130,17 +139,46 @@ extension Stage {
         #endif
     }
 
+    /// Shows the items of neighbouring places, and nothing else in this frame.
+    ///
+    /// - Parameter attributes: How the item at a place is shown.
+    /// - Returns: Whether all of them are seen.
+    @inlinable
+    @inline(__always)
+    mutating func show(
+        _ slots: Range<Int>, in context: LayoutContext, _ space: LayoutSpace,
+        _ attributes: (_ slot: Int) -> ItemAttributes
+    ) -> Bool {
+        makeRoom(for: slots, in: context)
+        let count = currentItems.withUnsafeMutableBufferPointer { items in
+            guard let start = items.baseAddress else { return 0 }
+            return Self.write(slots, space, in: Rect(size: context.viewport), identities, start, attributes)
+        }
+        currentItems.removeLast(currentItems.count - count)
+        return count == slots.count
+    }
+
+    /// Items are written over those of the last frame: nothing is allocated, moved or counted.
+    @usableFromInline
+    mutating func makeRoom(for slots: Range<Int>, in context: LayoutContext) {
+        viewport = Rect(size: context.viewport)
+        identities.follow(slots, in: context)
+        let missing = slots.count - currentItems.count
+        if missing > 0 { currentItems.append(contentsOf: repeatElement(.unseen, count: missing)) }
+    }
+
     /// Writes the items of neighbouring places over those that were there, each in front of what has no greater z.
     ///
     /// - Returns: How many of them are seen.
+    @inlinable
     @inline(__always)
-    private static func place<Layout: CollectionLayout>(
-        _ slots: Range<Int>, _ layout: Layout, _ space: LayoutSpace, in viewport: Rect,
-        _ identities: Identities, _ items: UnsafeMutablePointer<StageItem>
+    static func write(
+        _ slots: Range<Int>, _ space: LayoutSpace, in viewport: Rect, _ identities: Identities,
+        _ items: UnsafeMutablePointer<StageItem>, _ attributes: (_ slot: Int) -> ItemAttributes
     ) -> Int {
         var end = items
         for (number, slot) in slots.enumerated() {
-            var attributes = layout.attributes(at: Double(slot), in: space)
+            var attributes = attributes(slot)
             space.bringIntoViewport(&attributes)
             guard let (transform, quad) = attributes.placement(in: viewport) else { continue }
             var place = end
@@ -159,13 +197,14 @@ extension Stage {
     }
 
     // Inlined, an item is made where it is kept; where every byte is loaded over a network, one function is smaller.
+    @usableFromInline
     #if hasFeature(Embedded)
     @inline(never)
     #else
     @inline(__always)
     #endif
     @discardableResult
-    private mutating func show(
+    mutating func show(
         _ attributes: ItemAttributes, _ index: Int, _ identity: Int?, isLeaving: Bool, isBefore: Bool = false,
         in viewport: Size
     ) -> Bool {
@@ -180,28 +219,43 @@ extension Stage {
     /// Inserts behind what has a greater z; an item that comes before the others, behind what has the same as well.
     @inline(__always)
     private mutating func insert(_ item: StageItem, isBefore: Bool) {
-        var place = items.count
+        var place = currentItems.count
         let z = item.attributes.z
         while place > 0
-            && (items[place - 1].attributes.z > z || isBefore && items[place - 1].attributes.z == z)
+            && (currentItems[place - 1].attributes.z > z
+                || isBefore && currentItems[place - 1].attributes.z == z)
         {
             place -= 1
         }
-        if place == items.count { items.append(item) } else { items.insert(item, at: place) }
+        if place == currentItems.count {
+            currentItems.append(item)
+        } else {
+            currentItems.insert(item, at: place)
+        }
     }
 }
 
 /// What one update of a stage is made from.
+@usableFromInline
 struct StageFrame<Layout: CollectionLayout> {
-    let layout: Layout
-    let context: LayoutContext
-    let composition: Composition<Layout>
-    let time: Double
+    @usableFromInline let layout: Layout
+    @usableFromInline let context: LayoutContext
+    @usableFromInline let composition: Composition<Layout>
+    @usableFromInline let time: Double
+
+    @inlinable
+    init(layout: Layout, context: LayoutContext, composition: Composition<Layout>, time: Double) {
+        self.layout = layout
+        self.context = context
+        self.composition = composition
+        self.time = time
+    }
 
     /// Shows `visit` every place at which the layout or what it was before may show an item, or at which one may be
     /// seen on its way between them.
     ///
     /// - Parameter visit: Takes also whether the place comes before all others; says whether its item is seen.
+    @inlinable
     func visitVisible(_ visit: (_ slot: Int, _ isBefore: Bool) -> Bool) {
         guard let own = positions(layout, context) else { return }
         let slots = context.slots(around: (own.lower + own.upper) / 2)
@@ -235,8 +289,9 @@ struct StageFrame<Layout: CollectionLayout> {
     }
 
     /// Shows `visit` the places beyond one whose item is seen, for as long as theirs are.
+    @inlinable
     @inline(never)
-    private func goOn(
+    func goOn(
         from place: Place, by step: Int, _ slots: Range<Int>, _ most: Int, _ visit: (Int, Bool) -> Bool
     ) {
         var (place, left) = (place, most)
@@ -248,8 +303,9 @@ struct StageFrame<Layout: CollectionLayout> {
     }
 
     /// The positions at which an old layout may show an item: in a viewport that has grown, farther on as well.
+    @inlinable
     @inline(never)
-    private func reach(of morph: Morph<Layout>) -> (lower: Double, upper: Double)? {
+    func reach(of morph: Morph<Layout>) -> (lower: Double, upper: Double)? {
         guard let (lower, upper) = positions(morph.layout, morph.context) else { return nil }
         let (axis, old) = (morph.layout.axis, morph.context.viewport)
         let growth = (context.viewport[axis] / max(old[axis], 1) - 1).clamped(to: 0...Tuning.mostGrowth)
@@ -257,8 +313,9 @@ struct StageFrame<Layout: CollectionLayout> {
         return (lower - more, upper + more)
     }
 
+    @inlinable
     @inline(never)
-    private func positions(_ layout: Layout, _ context: LayoutContext) -> (lower: Double, upper: Double)? {
+    func positions(_ layout: Layout, _ context: LayoutContext) -> (lower: Double, upper: Double)? {
         guard context.count > 0, let space = LayoutSpace(context, axis: layout.axis) else { return nil }
         return layout.positionsVisible(in: space)
     }
@@ -267,8 +324,9 @@ struct StageFrame<Layout: CollectionLayout> {
     /// displaced alike, so each stretch is found without looking at its items.
     ///
     /// - Returns: The first and the last of them.
+    @inlinable
     @inline(never)
-    private func visitVisible(
+    func visitVisible(
         _ lower: Double, _ upper: Double, _ slots: Range<Int>, _ visit: (Int, Bool) -> Bool
     ) -> (first: Place, last: Place) {
         var places: (first: Place, last: Place)?
@@ -287,8 +345,15 @@ struct StageFrame<Layout: CollectionLayout> {
     }
 
     /// A place, and whether the item is seen that stands there.
-    private struct Place {
-        var slot: Int
-        var isSeen: Bool
+    @usableFromInline
+    struct Place {
+        @usableFromInline var slot: Int
+        @usableFromInline var isSeen: Bool
+
+        @inlinable
+        init(slot: Int, isSeen: Bool) {
+            self.slot = slot
+            self.isSeen = isSeen
+        }
     }
 }

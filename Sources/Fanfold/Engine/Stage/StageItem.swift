@@ -14,6 +14,19 @@ public struct StageItem: Equatable, Sendable {
     /// Where its corners land in the viewport.
     public let quad: Quad
 
+    @inlinable
+    init(
+        index: Int, identity: Int, isLeaving: Bool, attributes: ItemAttributes, transform: Transform3D,
+        quad: Quad
+    ) {
+        self.index = index
+        self.identity = identity
+        self.isLeaving = isLeaving
+        self.attributes = attributes
+        self.transform = transform
+        self.quad = quad
+    }
+
     /// What stands where an item will be written.
     static var unseen: StageItem {
         StageItem(

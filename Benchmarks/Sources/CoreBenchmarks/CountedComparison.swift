@@ -1,0 +1,50 @@
+import Fanfold
+
+/// The same formulas at work in one of the library's layouts or in an application's.
+public struct CountedComparison<Layout: CollectionLayout>: CountedFrames {
+    public let name: String
+    private var session: Session<Layout>
+
+    /// - Parameter formulas: What is computed, and where it is written down.
+    fileprivate init(_ activity: Activity, _ formulas: String, _ layout: Layout) {
+        name = "\(CountedScene.framesToCount) frames of \(formulas), \(activity.rawValue)"
+        var other = layout
+        try? other.setParameter(at: 0, to: 0.5)
+        session = Session(activity, layout, other: other)
+    }
+
+    /// What is seen in each frame.
+    fileprivate var shown: [[StageItem]] {
+        var comparison = self
+        return (0..<2 * CountedScene.framesToCount).map { _ in
+            comparison.play(1)
+            return comparison.session.engine.stage.items
+        }
+    }
+
+    public mutating func play(_ frames: Int) {
+        for _ in 0..<frames {
+            session.act()
+            session.advance()
+        }
+    }
+}
+
+/// Pairs whose names differ in one word: the library's layout, and an application's copy of it.
+public var comparisons: [any CountedFrames] {
+    Activity.allCases.flatMap { activity in
+        pair(activity, "card-carousel", CardCarouselLayout(), OwnCardCarousel())
+            + pair(activity, "tab-stack", TabStackLayout(), OwnTabStack())
+    }
+}
+
+/// A layout that does not show what its copy shows is a programmer's error and stops the program.
+private func pair(
+    _ activity: Activity, _ formulas: String, _ inside: some CollectionLayout,
+    _ outside: some CollectionLayout
+) -> [any CountedFrames] {
+    let inside = CountedComparison(activity, "\(formulas) inside", inside)
+    let outside = CountedComparison(activity, "\(formulas) outside", outside)
+    precondition(inside.shown == outside.shown, "\(outside.name) shows something else")
+    return [inside, outside]
+}

@@ -1,0 +1,171 @@
+import Fanfold
+
+/// The tab stack's formulas, as an application writes them: without what only the library may say.
+struct OwnTabStack: CollectionLayout {
+    /// A page's width as a part of the viewport's. The default value is 1.
+    var pageWidth = 1.0
+    /// A page's height as a part of the viewport's. The default value is 1.
+    var pageHeight = 1.0
+    /// The distance from page to page, in points. The default value is 160.
+    var pitch = 160.0
+    /// The angle of a page whose top is at the viewport's top, in degrees. The default value is −60.
+    var topTilt = -60.0
+    /// What is added to the angle over one viewport height, in degrees. The default value is 20.
+    var addedTilt = 20.0
+    /// The distance from the eye to the viewport's plane, in points. The default value is 1500. Pages taller
+    /// than about 2100 points are seen from farther away, so that none reaches the eye.
+    var eyeDistance = 1500.0
+    /// How far the pages are set back, in points. The default value is 300.
+    var setBack = 300.0
+    /// The space before the first page, in points. The default value is 20.
+    var topInset = 20.0
+
+    /// How far a page is dragged to the left to be removed, in points. The default value is 90.
+    var removalDistance = 90.0
+    /// The angle from which an inserted page falls into place, in degrees. The default value is −90.
+    var insertionTilt = -90.0
+    /// How much of the veil lies over the pages, towards the viewport's sides. The default value is 1, and 0 takes it
+    /// away.
+    var veilPart = 1.0
+
+    /// The page's angle about its horizontal centre line, in degrees.
+    static var tilt: AppearanceKey { AppearanceKey("tilt", at: 0) }
+
+    var axis: Axis { .vertical }
+    var leadingMargin: Double { topInset }
+    var removal: RemovalRule? { RemovalRule(edges: .near, distance: removalDistance) }
+    var veil: Veil? {
+        guard veilPart > 0 else { return nil }
+        return Veil(
+            radius: 1, inner: Veil.Stop(location: 0, opacity: 0),
+            middle: Veil.Stop(location: 0.6, opacity: 0.2 * veilPart),
+            outer: Veil.Stop(location: 1, opacity: 0.6 * veilPart))
+    }
+
+    mutating func visitParameters(_ visit: (ParameterDescriptor, inout Double) -> Void) {
+        visit(ParameterDescriptor("pageWidth", .fraction, 0.1...1), &pageWidth)
+        visit(ParameterDescriptor("pageHeight", .fraction, 0.1...1), &pageHeight)
+        visit(ParameterDescriptor("pitch", .points, 1...10_000), &pitch)
+        visit(ParameterDescriptor("topTilt", .degrees, -85...0), &topTilt)
+        visit(ParameterDescriptor("addedTilt", .degrees, 0...40), &addedTilt)
+        visit(ParameterDescriptor("eyeDistance", .points, 100...100_000), &eyeDistance)
+        visit(ParameterDescriptor("setBack", .points, 0...10_000), &setBack)
+        visit(ParameterDescriptor("topInset", .points, 0...1_000), &topInset)
+        visit(ParameterDescriptor("removalDistance", .points, 1...1_000), &removalDistance)
+        visit(ParameterDescriptor("insertionTilt", .degrees, -90...0), &insertionTilt)
+        visit(ParameterDescriptor("veilPart", .fraction, 0...1), &veilPart)
+    }
+
+    func visitAppearanceKeys(_ visit: (AppearanceKey) -> Void) { visit(Self.tilt) }
+
+    func contentLength(in space: LayoutSpace) -> Double {
+        max(pitch * Double(space.count - 1) + space.height, space.height)
+    }
+
+    func attributes(at position: Double, in space: LayoutSpace) -> ItemAttributes {
+        attributes(top: pitch * position - space.offset, position: position, in: space)
+    }
+
+    func visiblePositions(in space: LayoutSpace) -> (lower: Double, upper: Double) {
+        // Above the viewport's top a page turns no further: its lower edge keeps its distance from its top.
+        let lower = (space.offset - edge(.lower, ofPageAt: 0, in: space)) / pitch
+        // Below, the upper edge goes down with every page. It is never below the page's middle.
+        let bottom = space.offset + space.height
+        guard !space.isCalm else { return (lower, bottom / pitch) }
+        let start = ((bottom - space.height * pageHeight / 2) / pitch).rounded(.up)
+        let end = ((bottom + largestRise(in: space)) / pitch).rounded(.up)
+        let firstBelow = partitionPoint(from: start, to: end) { position in
+            edge(.upper, ofPageAt: pitch * position - space.offset, in: space) > space.height
+        }
+        // What is on its way to that place may be seen, what stands there is not.
+        return (lower, firstBelow - 2e-6)
+    }
+
+    func offset(showing position: Double, in space: LayoutSpace) -> Double {
+        pitch * position - topInset - space.leadingInset
+    }
+
+    func position(shownAt offset: Double, in space: LayoutSpace) -> Double {
+        (offset + topInset + space.leadingInset) / pitch
+    }
+
+    func insertionAttributes(of item: ItemAttributes) -> ItemAttributes {
+        var upright = item
+        upright.rotation.x = insertionTilt
+        // What is not seen edge on would appear at once.
+        if insertionTilt > Self.edgeOn { upright.opacity = 0 }
+        return upright
+    }
+
+    func removalAttributes(of item: ItemAttributes) -> ItemAttributes {
+        var gone = item
+        gone.opacity = 0
+        return gone
+    }
+
+    private func attributes(top: Double, position: Double, in space: LayoutSpace) -> ItemAttributes {
+        let size = Size(width: space.width * pageWidth, height: space.height * pageHeight)
+        var page = ItemAttributes(center: Point(x: space.width / 2, y: top + size.height / 2), size: size)
+        page.z = position
+        page.progress = max(0, top / space.height)
+        guard !space.isCalm else { return page }
+        let tilt = tilt(at: page.progress)
+        page.rotation.x = tilt
+        page.depth = setBack
+        page.eyeDistance = eyeDistance(forHeight: size.height)
+        page.appearance[Self.tilt] = tilt
+        return page
+    }
+
+    /// A page's angle, in degrees.
+    private func tilt(at progress: Double) -> Double {
+        topTilt + addedTilt * min(progress, Self.fullyTurned)
+    }
+
+    /// From where pages of a height are seen, in points: none of them reaches the eye.
+    private func eyeDistance(forHeight height: Double) -> Double {
+        max(eyeDistance, (height / 2 - setBack) / (1 - Self.nearest))
+    }
+
+    /// One of the edges that stay horizontal however a page turns.
+    private enum Edge { case upper, lower }
+
+    /// Where an edge is seen, in points from the viewport's top: what the page's quad would say, in less work.
+    @inline(never)
+    private func edge(_ edge: Edge, ofPageAt top: Double, in space: LayoutSpace) -> Double {
+        let height = space.height * pageHeight
+        let arm = edge == .upper ? -height / 2 : height / 2
+        guard !space.isCalm else { return top + height / 2 + arm }
+        let (sine, cosine) = Rotation.sineAndCosine(tilt(at: max(0, top / space.height)))
+        let shrinking = 1 - (arm * sine - setBack) / eyeDistance(forHeight: height)
+        return top + height / 2 + arm * cosine / shrinking
+    }
+
+    /// How far above a page's top its upper edge is seen at most, in points; negative where it is always below.
+    ///
+    /// The edge stands at cos α ∕ (a + b·sin α) half heights above the page's middle, which is greatest where
+    /// sin α = −b ∕ a.
+    private func largestRise(in space: LayoutSpace) -> Double {
+        let arm = space.height * pageHeight / 2
+        let eye = eyeDistance(forHeight: 2 * arm)
+        let (a, b) = (1 + setBack / eye, arm / eye)
+        return arm / (a * a - b * b).squareRoot() - arm
+    }
+
+    /// The angle at which a page is a line, in degrees.
+    private static var edgeOn: Double { -90 }
+    /// From so many viewport heights down, where a page is long out of sight, it turns no further.
+    private static var fullyTurned: Double { 2 }
+    /// How near to the eye a page's edge may come, as a part of the eye's distance.
+    private static var nearest: Double { 0.5 }
+}
+
+/// The first whole number between two for which a condition holds that, once it holds, holds for all greater ones.
+private func partitionPoint(from start: Double, to end: Double, where holds: (Double) -> Bool) -> Double {
+    var (low, high) = (start, max(start, end))
+    while low < high {
+        let middle = ((low + high) / 2).rounded(.down)
+        if holds(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
+}
