@@ -200,3 +200,23 @@ def test_all_of_the_code_drawer_is_reached_on_a_narrow_page(gallery):
         box = button.bounding_box()
         assert box["x"] >= 0 and box["x"] + box["width"] <= 320.5, button.get_attribute("id")
         assert box["y"] >= 0 and box["y"] + box["height"] <= 640.5, button.get_attribute("id")
+
+
+@pytest.mark.parametrize("layout", ["tab-stack", "task-switcher"])
+def test_where_a_bar_is_almost_gone_no_bright_line_is_left_of_it(gallery, layout):
+    view = gallery(layout, "item=2", color_scheme="light")
+    view.run("view.playbackRate = 0; document.querySelector('#layouts [data-layout=expanding]').click()")
+    brightest = []
+    for _ in range(20):
+        view.run("view.currentTime += 0.03")
+        view.frame()
+        share, colors = view.run("""
+            const share = Number(document.getElementById('screen').style.getPropertyValue('--expanding'));
+            return [share, [...view.querySelectorAll('[data-index] .body')].map((body) => getComputedStyle(body).backgroundColor)];
+        """)
+        if 0.85 < share < 1:
+            parts = [
+                float(part) for color in colors for part in color.removeprefix("color(srgb ").rstrip(")").split()[:3]
+            ]
+            brightest.append(max(parts))
+    assert brightest and max(brightest) < 0.4
