@@ -36,7 +36,10 @@ window.look = () => {
     text: element.textContent.trim(), picture: element.querySelector('img')?.getAttribute('src'),
   }));
   items.sort((one, other) => one.layer - other.layer);
-  return { layout: view.layout, count: view.count, items };
+  // What the page itself makes of the engine's progress: how much is seen of each face, and how far an item is open.
+  const { style } = document.getElementById('screen');
+  const parts = [...view.layouts.slice(0, 5).map((name) => `--${name}`), '--open'].map((name) => style.getPropertyValue(name));
+  return { layout: view.layout, count: view.count, items, parts };
 }
 """
 TIMELINE = "document.getElementById('timeline').timeline"
