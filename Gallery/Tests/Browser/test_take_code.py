@@ -67,34 +67,25 @@ def test_the_swift_texts_compile_whatever_a_finger_may_do(take, settings, tmp_pa
     compile_swift(tmp_path, *texts)
 
 
-@pytest.fixture
-def drawings_of(address, open_page):
-    """What is drawn for the cells of a layout, by the names of files."""
-
-    def draw(layout):
-        page = open_page(address)
-        return page.evaluate(
-            "(layout) => import('./take/code/kinds.js').then((kinds) => kinds.drawings(layout))", layout
-        )
-
-    return draw
+# What is drawn for the cells of a layout, by the names of files.
+DRAWINGS = "(layout) => import('./take/code/kinds.js').then((kinds) => kinds.drawings(layout))"
 
 
 @pytest.fixture
-def open_copied_page(open_page, drawings_of, tmp_path):
+def open_copied_page(address, open_page, tmp_path):
     """Opens a text beside the view's own files, as its reader would serve it."""
     shutil.copytree(RESOURCES / "View", tmp_path / "site")
-    with served(tmp_path / "site") as address:
+    with served(tmp_path / "site") as copy:
 
         def open(text, layout):
-            drawings = drawings_of(layout)
+            drawings = open_page(address).evaluate(DRAWINGS, layout)
             (tmp_path / "site/index.html").write_text(text)
             (tmp_path / "site/pictures").mkdir(exist_ok=True)
             for picture in (RESOURCES / "Pictures").glob("*/*.jpg"):
                 shutil.copy(picture, tmp_path / "site/pictures")
             for name, drawing in drawings.items():
                 (tmp_path / "site/pictures" / name).write_text(drawing)
-            view = View(open_page(address), layout)
+            view = View(open_page(copy), layout)
             view.run("await view.ready")
             view.settle()
             return view
