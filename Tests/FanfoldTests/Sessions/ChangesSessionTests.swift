@@ -88,9 +88,32 @@ extension SeededGenerator {
         case 5...8: return mixed(itemGesture(in: engine.context.viewport))
         case 9: return [.frames(4)]
         case 10: return [.input(.key(one(of: [.enter, .escape, .delete])), delay: 0.1)]
+        case 11: return entangled()
         default:
             let isAnimated = Int.random(in: 0..<6, using: &self) > 0
             return [.call(call(), isAnimated: isAnimated, delay: one(of: [0, 0, 0.004, 0.05, 0.2, 0.7, 3]))]
+        }
+    }
+
+    /// Some things in a row, each in the way of the one before, and watched in fine steps: undo in mid-flight, scrolling
+    /// while an item is highlighted, one layout after another, another screen meanwhile.
+    private mutating func entangled() -> [Event] {
+        (0..<Int.random(in: 2...4, using: &self)).flatMap { _ in
+            let delay = one(of: [0, 0.004, 0.03, 0.12, 0.3])
+            let event: Event =
+                switch Int.random(in: 0..<8, using: &self) {
+                case 0:
+                    .call(
+                        .remove(at: number(in: 0...1), count: one(of: [1, 2])), isAnimated: true, delay: delay
+                    )
+                case 1, 2: .call(.undo, isAnimated: true, delay: delay)
+                case 3: .call(.highlight(number(in: 0...1), frame: nil), isAnimated: true, delay: delay)
+                case 4: .call(.dismiss, isAnimated: true, delay: delay)
+                case 5: .input(.scrollToItem(part: number(in: 0...1), isAnimated: true), delay: delay)
+                case 6: .call(.morph(one(of: StandardLayout.all)), isAnimated: true, delay: delay)
+                default: .call(.resize(one(of: Viewports.usual)), isAnimated: true, delay: delay)
+                }
+            return [event, .frames(one(of: [1, 3, 12]))]
         }
     }
 

@@ -67,6 +67,12 @@ struct PlayedSession {
         engine.advance(to: engine.time + Self.frame)
         if let violation = hear() { return violation }
         guard isWatchable else { return nil }
+        // What comes into view in a layout that is on its way out is pushed out at once there, beside a highlighted item.
+        let composition = engine.composition
+        guard composition.morphs.isEmpty || composition.highlight == nil && composition.returning == nil
+        else {
+            return nil
+        }
         let fastest = max(velocity, abs(engine.scrolling.motion.velocity(at: engine.time)))
         return farthest(
             from: before,
@@ -134,9 +140,12 @@ extension PlayedSession {
         return reach + (viewports.map { max($0.width, $0.height) }.max() ?? 0)
     }
 
-    /// How far an item moves while the content is scrolled by one point, in points.
+    /// How far an item moves while the content is scrolled by one point, in points: while the layout changes, in any of
+    /// those that are seen.
     private var magnification: Double {
-        engine.context.count < 2 ? 0 : itemDistance / max(offsetDistance, 1e-3)
+        guard engine.context.count > 1 else { return 0 }
+        let former = engine.composition.morphs.map { itemDistance($0.layout, $0.context) }
+        return max(itemDistance, former.max() ?? 0) / max(offsetDistance, 1e-3)
     }
 
     /// How far the content is scrolled from one item to the next, in points.
@@ -146,9 +155,10 @@ extension PlayedSession {
     }
 
     /// How far an edge of one of the first items is from that of the next one, at most, in points.
-    private var itemDistance: Double {
-        let layout = engine.layout
-        var context = engine.context
+    private var itemDistance: Double { itemDistance(engine.layout, engine.context) }
+
+    private func itemDistance(_ layout: StandardLayout, _ context: LayoutContext) -> Double {
+        var context = context
         context.offset = layout.offset(showing: 0, in: context)
         let items = [0.0, 1, 2].map { layout.attributes(at: $0, in: context) }
         let edges = items.map { $0.center[layout.axis] + $0.size[layout.axis] / 2 }
@@ -220,7 +230,7 @@ extension PlayedSession {
     }
 
     private func farthest(from before: [Seen], limit: Double) -> String? {
-        for item in engine.seen {
+        for item in engine.seen where item.isUsual {
             guard let former = before.first(where: { $0.identity == item.identity }) else { continue }
             if item.distance(to: former) > limit { return "\(former) jumps to \(item)" }
         }

@@ -41,16 +41,21 @@ struct Seen {
         return distances.max() ?? 0
     }
 
+    /// Whether a screen may show a fair part of it. Of a card that is a million points wide, a thousandth is a screen.
+    var isUsual: Bool { max(size.width, size.height) < 50_000 }
+
     /// Whether somebody would see it come or go all at once.
     var isNoticeable: Bool { opacity > 0.2 && part > 0.02 }
 }
 
 extension LayoutContext {
-    /// Whether a screen may be so large, and its bars.
+    /// Whether a screen may be so large, and its bars, which leave something free of it.
     var isUsual: Bool {
         let lengths = 50.0...5000
         return [insets.top, insets.leading, insets.bottom, insets.trailing].allSatisfy { abs($0) < 2000 }
             && lengths.contains(viewport.width) && lengths.contains(viewport.height)
+            && insets.leading + insets.trailing < viewport.width
+            && insets.top + insets.bottom < viewport.height
     }
 }
 

@@ -268,6 +268,8 @@ struct StageFrame<Layout: CollectionLayout> {
             let span = max(other.upper - other.lower, 0)
             spans += span
             longest = max(longest, span)
+            // Between two directions, all items meet.
+            if morph.context.direction != context.direction { spans += Tuning.mostBetween }
         }
         guard upper - lower <= spans + Tuning.mostBetween else {
             for morph in composition.morphs {
