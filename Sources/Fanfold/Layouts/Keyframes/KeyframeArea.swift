@@ -22,6 +22,7 @@ struct KeyframeArea {
     @inline(__always)
     func points(_ length: SIMD4<Double>) -> Double {
         let parts = length * extents
-        return (parts.x + parts.y) + (parts.z + parts.w)
+        let pairs = parts.lowHalf + parts.highHalf
+        return pairs.x + pairs.y
     }
 }

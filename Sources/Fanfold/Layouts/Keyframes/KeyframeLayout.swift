@@ -86,13 +86,15 @@ public struct KeyframeLayout: CollectionLayout {
     public func visiblePositions(in space: LayoutSpace) -> (lower: Double, upper: Double) {
         let area = KeyframeArea(space, axis)
         let shown = (space.offset + space.leadingInset) / pitch(in: area)
-        let reach = KeyframeReach(self, space, area)
-        var (lower, upper) = (shown + reach.reach(after: false), shown + reach.reach(after: true))
-        // The foremost item of a pile is seen however far it is from being shown.
-        if upper < 0 && reach.isPile(after: true) { upper = 0 }
-        let last = Double(space.count - 1)
-        if lower > last && reach.isPile(after: false) { lower = last }
-        return (lower, upper)
+        return curves.segments.withUnsafeBufferPointer { segments in
+            let reach = KeyframeReach(self, space, area, segments)
+            var (lower, upper) = (shown + reach.reach(after: false), shown + reach.reach(after: true))
+            // The foremost item of a pile is seen however far it is from being shown.
+            if upper < 0 && reach.isPile(after: true) { upper = 0 }
+            let last = Double(space.count - 1)
+            if lower > last && reach.isPile(after: false) { lower = last }
+            return (lower, upper)
+        }
     }
 
     public func offset(showing position: Double, in space: LayoutSpace) -> Double {

@@ -4,11 +4,19 @@ struct KeyframeReach {
     private let area: KeyframeArea
     private let viewport: Rect
     private let isCalm: Bool
+    /// The keyframes' values where they are: those of one are more than is worth copying.
+    private let segments: UnsafeBufferPointer<KeyframeSegment>
     private var curves: KeyframeCurves { layout.curves }
 
-    init(_ layout: KeyframeLayout, _ space: LayoutSpace, _ area: KeyframeArea) {
+    /// - Parameter segments: Those of the layout's curves; they have to stay while they are read.
+    @inline(__always)
+    init(
+        _ layout: KeyframeLayout, _ space: LayoutSpace, _ area: KeyframeArea,
+        _ segments: UnsafeBufferPointer<KeyframeSegment>
+    ) {
         self.layout = layout
         self.area = area
+        self.segments = segments
         viewport = space.visibleArea(along: layout.axis)
         isCalm = space.isCalm
     }
@@ -36,37 +44,30 @@ struct KeyframeReach {
         guard !curves.rules.isStacked, (after ? curves.rules.after : curves.rules.before) == .held else {
             return false
         }
-        return withSegments { segments in
-            let end = after ? segments.count - 1 : 0
-            return seenBox(segments, of: end) != nil
-        }
+        return seenBox(of: after ? segments.count - 1 : 0) != nil
     }
 
     /// How far something may be seen, looked for from the farthest segment to the nearest.
     ///
     /// - Parameter isEndless: Whether the one beyond the keyframes is among them.
     private func trimmed(after: Bool, isEndless: Bool) -> Double {
-        withSegments { segments in
-            let last = segments.count - 1
-            var (left, place) = (isEndless ? last : last - 1, 0)
-            while left > 0 {
-                place = after ? left : last - left
-                let inner = after ? place : place + 1
-                if let way = way(segments, on: place, from: inner, after: after) {
-                    return segments[inner].start + (after ? way : -way)
-                }
-                left -= 1
+        let last = segments.count - 1
+        var left = isEndless ? last : last - 1
+        while left > 0 {
+            let place = after ? left : last - left
+            let inner = after ? place : place + 1
+            if let way = way(on: place, from: inner, after: after) {
+                return segments[inner].start + (after ? way : -way)
             }
-            return segments[after ? 1 : last].start
+            left -= 1
         }
+        return segments[after ? 1 : last].start
     }
 
     /// How far into a segment something may be seen, in items from its end that is nearer to the item shown; nil where
     /// nothing is.
     @inline(__always)
-    private func way(
-        _ segments: UnsafeBufferPointer<KeyframeSegment>, on place: Int, from inner: Int, after: Bool
-    ) -> Double? {
+    private func way(on place: Int, from inner: Int, after: Bool) -> Double? {
         guard mayBeSeen(segments[place]) else { return nil }
         let isBeyond = place == (after ? segments.count - 1 : 0)
         let length = isBeyond ? .infinity : segments[place + 1].start - segments[place].start
@@ -89,7 +90,7 @@ struct KeyframeReach {
             let way = wayOfCorners(from: segments[inner].start, after: after)
             return way > 0 ? way : nil
         }
-        return seenBox(segments, of: place) == nil ? nil : length
+        return seenBox(of: place) == nil ? nil : length
     }
 
     /// How many items farther one that keeps upright is out of sight, by one of its coordinates: never, or before it
@@ -113,7 +114,7 @@ struct KeyframeReach {
     }
 
     private func opacity(after: Bool) -> Double {
-        withSegments { $0[after ? $0.count - 1 : 0].a.opacity.x }
+        segments[after ? segments.count - 1 : 0].a.opacity.x
     }
 
     /// How many items farther all corners of an item are past an edge.
@@ -148,24 +149,19 @@ struct KeyframeReach {
 
     /// How far apart two items far away are, in points.
     private func slope(after: Bool) -> Point {
-        var slope = withSegments { segments in
-            let place = after ? segments.count - 1 : 0
-            return Point(x: area.points(segments[place].b.x), y: area.points(segments[place].b.y))
-        }
+        let place = after ? segments.count - 1 : 0
+        var slope = Point(x: area.points(segments[place].b.x), y: area.points(segments[place].b.y))
         if let edges = curves.edges { slope[curves.axis] += area.points(edges.farExtent(after: after)) }
         return slope
     }
 
     /// Where repetitions leave the viewport, by the box that one of them keeps within.
     private func repeating(after: Bool) -> Double {
-        let box = withSegments { segments in
-            var box = self.box(segments, of: 0)
-            for place in 1..<segments.count - 1 {
-                let next = self.box(segments, of: place)
-                box.lower = Point(x: min(box.lower.x, next.lower.x), y: min(box.lower.y, next.lower.y))
-                box.upper = Point(x: max(box.upper.x, next.upper.x), y: max(box.upper.y, next.upper.y))
-            }
-            return box
+        var box = box(of: 0)
+        for place in 1..<segments.count - 1 {
+            let next = self.box(of: place)
+            box.lower = Point(x: min(box.lower.x, next.lower.x), y: min(box.lower.y, next.lower.y))
+            box.upper = Point(x: max(box.upper.x, next.upper.x), y: max(box.upper.y, next.upper.y))
         }
         let direction = after ? 1.0 : -1.0
         let (x, y) = (direction * area.points(curves.drift.x), direction * area.points(curves.drift.y))
@@ -178,12 +174,6 @@ struct KeyframeReach {
 }
 
 extension KeyframeReach {
-    /// The keyframes' values where they are: those of one are more than is worth copying.
-    @inline(__always)
-    private func withSegments<Answer>(_ ask: (UnsafeBufferPointer<KeyframeSegment>) -> Answer) -> Answer {
-        curves.segments.withUnsafeBufferPointer(ask)
-    }
-
     private typealias Box = (lower: Point, upper: Point)
 
     /// Whether anything can be seen of an item in a segment, wherever it is.
@@ -197,9 +187,9 @@ extension KeyframeReach {
     private func scale(_ segment: KeyframeSegment) -> Double { isCalm ? 1 : segment.most.scale }
 
     /// What an item keeps within in a segment, if anything is seen of it there.
-    private func seenBox(_ segments: UnsafeBufferPointer<KeyframeSegment>, of place: Int) -> Box? {
+    private func seenBox(of place: Int) -> Box? {
         guard mayBeSeen(segments[place]) else { return nil }
-        let box = box(segments, of: place)
+        let box = box(of: place)
         let isUnseen =
             box.upper.x < viewport.minX || box.lower.x > viewport.maxX || box.upper.y < viewport.minY
             || box.lower.y > viewport.maxY
@@ -207,7 +197,7 @@ extension KeyframeReach {
     }
 
     /// What an item keeps within from one keyframe to the next, however it turns, or where the last one holds it.
-    private func box(_ segments: UnsafeBufferPointer<KeyframeSegment>, of start: Int) -> Box {
+    private func box(of start: Int) -> Box {
         let end = min(start + 1, segments.count - 1)
         let scale = scale(segments[start])
         var halfWidth = scale * area.points(segments[start].most.width) / 2

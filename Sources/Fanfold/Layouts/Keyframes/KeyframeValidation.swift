@@ -165,7 +165,10 @@ extension KeyframeLayout {
             guard rule != .repeated || curves.hasPlaceDrift || isHidden else {
                 throw error(after, "must be out of sight where keyframes repeat at the same place")
             }
-            guard abs(KeyframeReach(self, space, area).reach(after: after)) <= Self.mostOnStage else {
+            let reach = curves.segments.withUnsafeBufferPointer { segments in
+                KeyframeReach(self, space, area, segments).reach(after: after)
+            }
+            guard abs(reach) <= Self.mostOnStage else {
                 throw error(after, "must be where items get out of sight, within 500")
             }
         }
