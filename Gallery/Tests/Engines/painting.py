@@ -23,7 +23,7 @@ PAINT_FLAT = """
     document.head.append(Object.assign(document.createElement('style'), {
       textContent: '* { visibility: hidden } :has(fanfold-view), fanfold-view, fanfold-view * { visibility: visible }'
         + ':has(fanfold-view), fanfold-view { background: black !important; outline: none !important }'
-        + 'fanfold-view::part(veil) { display: none }' }));
+        + 'fanfold-view::part(veil) { visibility: hidden }' }));
 """
 
 COLORS = [(230, 60, 60), (60, 200, 80), (70, 90, 240), (240, 200, 50), (200, 70, 220), (60, 210, 220), (250, 250, 250)]
