@@ -16,19 +16,19 @@ extension UIView {
     }
 
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        convert(point, to: coordinateSpace as? UIView)
+        convert(point, to: coordinateSpace.view)
     }
 
     public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        convert(point, from: coordinateSpace as? UIView)
+        convert(point, from: coordinateSpace.view)
     }
 
     public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-        convert(rect, to: coordinateSpace as? UIView)
+        convert(rect, to: coordinateSpace.view)
     }
 
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-        convert(rect, from: coordinateSpace as? UIView)
+        convert(rect, from: coordinateSpace.view)
     }
 
     var inheritedSafeAreaInsets: UIEdgeInsets {
@@ -77,4 +77,9 @@ extension UIView {
         case .forceRightToLeft: .rightToLeft
         }
     }
+}
+
+extension UICoordinateSpace {
+    /// The view that it is, if it is one.
+    fileprivate var view: UIView? { self as? UIView }
 }
