@@ -7,7 +7,7 @@ import pytest
 from PIL import Image
 from playwright.sync_api import expect
 from support import LAYOUTS, REMOVABLE
-from viewing import DESKTOP, PHONE, View
+from viewing import DESKTOP, PHONE, View, limit_network
 
 SMALL = {"width": 320, "height": 640}
 LANDSCAPE = {"width": 844, "height": 390}
@@ -213,12 +213,7 @@ def test_what_the_page_moves_itself_is_as_slow_as_the_items(gallery, rate):
 
 def test_at_ten_megabits_a_fling_passes_no_picture_that_is_not_there(address, open_page):
     page = open_page("about:blank")
-    session = page.context.new_cdp_session(page)
-    session.send("Network.enable")
-    session.send(
-        "Network.emulateNetworkConditions",
-        {"offline": False, "latency": 20, "downloadThroughput": 10e6 / 8, "uploadThroughput": 10e6 / 8},
-    )
+    limit_network(page, megabits=10)
     page.goto(f"{address}?layout=card-carousel&count=19")
     page.wait_for_selector("[data-index] .small")
     view = View(page, "card-carousel")

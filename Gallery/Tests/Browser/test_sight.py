@@ -5,7 +5,7 @@ import io
 import pytest
 from PIL import Image, ImageChops
 from support import LAYOUTS, RESOURCES
-from viewing import DESKTOP, PHONE, View
+from viewing import DESKTOP, PHONE, View, limit_network
 
 STORIES = """
     const { pictures, storyAt, colorOf } = await import('./pictures.js');
@@ -155,12 +155,7 @@ def test_nothing_is_another_in_the_first_frame_of_a_change_of_layout(gallery, la
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_at_ten_megabits_no_picture_is_missing_in_any_frame_of_a_morph(address, open_page, layout):
     page = open_page("about:blank")
-    session = page.context.new_cdp_session(page)
-    session.send("Network.enable")
-    session.send(
-        "Network.emulateNetworkConditions",
-        {"offline": False, "latency": 20, "downloadThroughput": 10e6 / 8, "uploadThroughput": 10e6 / 8},
-    )
+    limit_network(page, megabits=10)
     page.goto(f"{address}?layout={layout}&item=4", wait_until="commit")
     page.wait_for_selector("[data-index] .small")
     view = View(page, layout)

@@ -79,3 +79,12 @@ class View(ShownView):
             self.finger("touchMove", *at(step / steps), after=pause / 1000)
         if release:
             self.finger("touchEnd", *at(1), after=pause / 1000)
+
+
+def limit_network(page, megabits):
+    """Lets no more come over the page's network than so many megabits a second, each thing 20 ms later."""
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    rate = megabits * 1e6 / 8
+    conditions = {"offline": False, "latency": 20, "downloadThroughput": rate, "uploadThroughput": rate}
+    session.send("Network.emulateNetworkConditions", conditions)

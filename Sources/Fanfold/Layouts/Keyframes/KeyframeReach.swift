@@ -23,7 +23,7 @@ struct KeyframeReach {
 
     /// The distance of the last item after the item shown that may be seen, or of the first one before it.
     ///
-    /// - Complexity: O(k), where k is the number of keyframes; O(1) where the layout goes on beyond them.
+    /// - Complexity: O(k), where k is the number of keyframes.
     func reach(after: Bool) -> Double {
         if let edges = curves.edges { return stacked(edges, after: after) }
         switch after ? curves.rules.after : curves.rules.before {
