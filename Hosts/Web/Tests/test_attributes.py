@@ -132,3 +132,15 @@ def test_a_parameter_that_a_style_sheet_cannot_set_is_named(site):
     ).ready()
     [problem] = view.problems
     assert "cardWidth must be in 0.05…1, but is wide" in problem
+
+
+@pytest.mark.parametrize(
+    "change", ["", "view.count = 40; view.count = 30", "view.parameters = { gap: 0.1 }", "view.style.height = '300px'"]
+)
+def test_a_loop_stays_one_whatever_else_is_said(site, change):
+    view = site(page('<fanfold-view layout="card-carousel" count="30" loop aria-label="Items"></fanfold-view>')).ready()
+    view.run(f"{change}; await new Promise(requestAnimationFrame)")
+    view.frame()
+    view.run("view.focus()")
+    view.page.keyboard.press("ArrowLeft")
+    view.wait("view.item === 29")

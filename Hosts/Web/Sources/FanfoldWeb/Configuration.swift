@@ -46,7 +46,8 @@ func setLayout(_ index: Int32, _ isAnimated: Bool, _ time: Double) {
 
 @_expose(wasm, "setLooping")
 func setLooping(_ isLooping: Bool, _ time: Double) {
-    Host.reconfigure(time: time) { _, context in context.isLooping = isLooping }
+    Host.isLoopWanted = isLooping
+    Host.reconfigure(time: time) { _, _ in }
 }
 
 /// What a finger may do besides scrolling and tapping, and where content rests that it lets go; a number that no rule

@@ -8,6 +8,9 @@ enum Host {
     nonisolated(unsafe) static var engine = CollectionEngine(
         layout: PageLayout(), context: LayoutContext(viewport: .zero, count: 0))
 
+    /// Whether the page asks for a loop, be there enough content for one or not yet.
+    nonisolated(unsafe) static var isLoopWanted = false
+
     /// The items on stage as the page reads them.
     nonisolated(unsafe) static var frame = FrameBuffer()
 
@@ -45,6 +48,7 @@ enum Host {
         engine.reconfigure(animated: isAnimated, time: time) { layout, context in
             layout = newLayout
             context = newContext
+            context.isLooping = isLoopWanted
         }
     }
 }
