@@ -11,9 +11,9 @@ WEB := Hosts/Web
 WEB_FILES := $(WEB)/fanfold.wasm $(WEB)/fanfold-view.js
 # What a view loads besides, once it is given a layout from keyframes.
 KEYFRAME_FILES := $(WEB)/fanfold-keyframes.wasm $(WEB)/fanfold-keyframes.js
-# What it loads that has the attribute `autoplay`.
-AUTOPLAY_FILES := $(WEB)/fanfold-autoplay.js
-MODULES := $(WEB_FILES) $(KEYFRAME_FILES) $(AUTOPLAY_FILES)
+# What it loads where the page asks for it.
+EXTRA_FILES := $(WEB)/fanfold-autoplay.js $(WEB)/fanfold-scroll.js
+MODULES := $(WEB_FILES) $(KEYFRAME_FILES) $(EXTRA_FILES)
 # All of its JavaScript in one module, for a page that is one file.
 WHOLE := $(WEB)/.build/fanfold-whole.js
 PAGE := Gallery/Sources/GallerySite/Resources/Page
@@ -131,7 +131,7 @@ web: ## Build <fanfold-view>, with the core as WebAssembly
 	Scripts/tools swift binaryen esbuild zopfli
 	$(call wasm,.build,fanfold.wasm,)
 	$(call wasm,.build/keyframes,fanfold-keyframes.wasm,--toolset $(WEB)/keyframes.json)
-	$(BUNDLE) --outdir=$(WEB)/dist --external:./fanfold-keyframes.js --external:./fanfold-autoplay.js \
+	$(BUNDLE) --outdir=$(WEB)/dist $(addprefix --external:./,$(notdir $(filter %.js,$(KEYFRAME_FILES) $(EXTRA_FILES)))) \
 		$(addprefix $(WEB)/View/,$(notdir $(filter %.js,$(MODULES))))
 	install -C -m 644 $(addprefix $(WEB)/dist/,$(notdir $(filter %.js,$(MODULES)))) $(WEB)
 	$(BUNDLE) --outdir=$(WEB)/dist --external:./fanfold-keyframes.js fanfold-view.single=$(WEB)/View/single.js
@@ -142,7 +142,7 @@ web: ## Build <fanfold-view>, with the core as WebAssembly
 
 .PHONY: budget
 budget: web ## Check that what a page loads stays small
-	Scripts/budget $(addsuffix .gz,$(WEB_FILES) $(AUTOPLAY_FILES))
+	Scripts/budget $(addsuffix .gz,$(WEB_FILES) $(EXTRA_FILES))
 
 .PHONY: instructions
 instructions: ## Check that a frame takes no more instructions than its budget; ARGUMENTS=--update

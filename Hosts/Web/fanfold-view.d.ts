@@ -83,8 +83,15 @@ export interface AnimationOptions {
   animated?: boolean;
 }
 
-/** An item: its index, or its key. */
-export type ItemReference = number | { key: unknown };
+export interface ScrollOptions extends AnimationOptions {
+  /** Where the item is to be seen, in reading direction. The default is where the layout lets it rest. */
+  align?: "start" | "center" | "end" | "nearest";
+  /** In seconds. The default is up to the layout. */
+  duration?: number;
+}
+
+/** An item: its index, its key, or an element that is in it. */
+export type ItemReference = number | { key: unknown } | Element;
 
 /** What an event tells of one item: `key` where the application gives one. */
 export interface IndexDetail { index: number; key?: any }
@@ -191,7 +198,7 @@ export class FanfoldView extends HTMLElement {
   get currentTime(): number;
   set currentTime(time: number);
 
-  scrollTo(item: ItemReference, options?: AnimationOptions): void;
+  scrollTo(item: ItemReference, options?: ScrollOptions): void;
   scrollTo(options?: ScrollToOptions): void;
   scrollTo(x: number, y: number): void;
   /** @param velocity in CSS pixels per second. The default is 66.7 */

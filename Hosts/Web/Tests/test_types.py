@@ -23,6 +23,7 @@ view.addEventListener("scrollend", ({ detail }) => console.log(detail.offset.toF
 view.addEventListener("shouldremove", (event) => { event.preventDefault(); event.detail.wait(); });
 view.addEventListener("pointerdown", (event) => console.log(event.pointerId));
 view.scrollTo(3, { animated: false });
+view.scrollTo(document.body, { align: "center", duration: 0.5 });
 view.remove(2, 1);
 view.appendItem();
 view.append(document.createElement("p"), "text");
@@ -64,6 +65,7 @@ def test_a_typed_page_compiles(compile_sample):
         ("view.remove(1, 2, { animate: false });", "animate"),
         ("view.highlightedItem = 3;", "highlightedItem"),
         ("view.flip();", "flip"),
+        ('view.scrollTo(1, { align: "middle" });', "middle"),
     ],
 )
 def test_a_mistake_does_not(compile_sample, mistake, words):

@@ -59,7 +59,7 @@ export class Children {
   }
 
   /** The slots of the page's through which elements come. */
-  get slots() { return [...this.#view.querySelectorAll(":scope > slot")].map((slot) => /** @type {HTMLSlotElement} */ (slot)); }
+  get slots() { return [.../** @type {NodeListOf<HTMLSlotElement>} */ (this.#view.querySelectorAll(":scope>slot"))]; }
 
   /**
    * Whether an element is still where it can be shown.
@@ -188,12 +188,7 @@ export class Children {
    */
   #place(index, count) {
     const next = this.elements.slice(index + count).find((element) => element.parentNode === this.#view);
-    for (const element of this.elements.slice(index, index + count)) {
-      // What is only moved keeps its state, where the browser can.
-      const view = /** @type {any} */ (this.#view);
-      if (element.parentNode === view && view.moveBefore) view.moveBefore(element, next ?? null);
-      else view.insertBefore(element, next ?? null);
-    }
+    for (const element of this.elements.slice(index, index + count)) place(this.#view, element, next);
   }
 
   /**
@@ -218,6 +213,18 @@ export class Children {
   drop(element) {
     if (this.#copies.delete(element)) element.remove();
   }
+}
+
+/**
+ * Puts an element into a parent, before another or at the end; one that is there already is moved with all its state, where
+ * the browser can.
+ * @param {any} parent
+ * @param {HTMLElement} element
+ * @param {HTMLElement | null} [next]
+ */
+export function place(parent, element, next = null) {
+  if (element.parentNode === parent && parent.moveBefore) parent.moveBefore(element, next);
+  else parent.insertBefore(element, next);
 }
 
 /**

@@ -194,11 +194,15 @@ export class Configuration {
     dress(/** @type {ShadowRoot} */ (element.shadowRoot), this.touchAction);
   }
 
+  /** Whether motion is to be reduced. */
+  get isCalm() {
+    const wish = this.#core.element.getAttribute("reduce-motion") ?? "auto";
+    return wish === "auto" ? matchMedia("(prefers-reduced-motion: reduce)").matches : wish !== "off";
+  }
+
   readReduceMotion() {
-    const { element, engine, clock } = this.#core;
-    const wish = element.getAttribute("reduce-motion") ?? "auto";
-    const system = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    engine?.setReduceMotion(Number(wish === "auto" ? system : wish !== "off"), clock.now);
+    const { engine, clock } = this.#core;
+    engine?.setReduceMotion(Number(this.isCalm), clock.now);
     this.#core.requestFrame();
   }
 

@@ -11,7 +11,7 @@ import { View } from "./view.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./items.js").CellCallback} CellCallback */
-/** @typedef {number | {key: unknown}} ItemReference an item's index, or its key */
+/** @typedef {number | {key: unknown} | Element} ItemReference an item's index, its key, or an element in it */
 
 /** A server that renders pages has no elements. @type {typeof HTMLElement} */
 const Base = globalThis.HTMLElement ?? Object;
@@ -59,7 +59,7 @@ export class FanfoldView extends Base {
       if (typeof this.layout === "object") await (await import("./fanfold-keyframes.js")).start(this.#view);
       return this;
     });
-    ready.catch((error) => console.error(error));
+    ready.catch(console.error);
     return ready;
   }
 
@@ -197,17 +197,19 @@ export class FanfoldView extends Base {
   // MARK: Methods
 
   /**
-   * Scrolls to an item: `scrollTo(item, {animated = true})`. One that does not exist throws a `RangeError`. With other
-   * arguments it is what it is for every element.
+   * Scrolls to an item: `scrollTo(item, {animated = true, align, duration})`. One that does not exist throws a
+   * `RangeError`. With other arguments it is what it is for every element.
    * @param {any[]} args
    */
   scrollTo(...args) {
     const [item, options = {}] = args;
-    if ((typeof item === "object" && !("key" in item)) || typeof options !== "object") return super.scrollTo(...args);
-    const value = typeof item === "object" ? undefined : Number(item);
+    const isIndex = typeof item !== "object";
+    if (!(isIndex || "key" in item || item instanceof Element) || typeof options !== "object") return super.scrollTo(...args);
+    const { animated = true, align, duration } = options;
     this.#view.queue.when("item", (engine) => {
-      this.#view.callWith(item, (index) => engine.scrollToItem(index, Number(options.animated ?? true), this.#now));
-    }, value);
+      if ((align ?? duration) !== undefined) return void this.#view.scroll(item, options);
+      this.#view.callWith(item, (index) => engine.scrollToItem(index, Number(animated), this.#now));
+    }, isIndex ? Number(item) : undefined);
   }
 
   /**

@@ -15,15 +15,21 @@ import { IDENTITY, INDEX } from "./numbers.js";
 /** By so many seconds before it is shown, another engine is told everything: what moves has come to rest by then. */
 const SETTLING = 10;
 
+/** A new engine that knows layouts from keyframes. */
+export async function make() {
+  const engine = /** @type {any} */ (await makeEngine(() => new URL("fanfold-keyframes.wasm", import.meta.url)));
+  if (!engine.setKeyframes) throw new Error("fanfold-view: the WebAssembly of this page knows no layouts from keyframes");
+  engine.showKeyframes = show;
+  return engine;
+}
+
 /**
  * Gives a view an engine that knows layouts from keyframes, in place of the one that it has, if any: items keep their
  * elements and their places. What moves comes to rest, and a removal can no longer be undone.
  * @param {View} view
  */
 export async function start(view) {
-  const engine = /** @type {any} */ (await makeEngine(() => new URL("fanfold-keyframes.wasm", import.meta.url)));
-  if (!engine.setKeyframes) throw new Error("fanfold-view: the WebAssembly of this page knows no layouts from keyframes");
-  engine.showKeyframes = show;
+  const engine = await make();
   const { engine: old } = view.core;
   if (!old) view.start(engine);
   else if (!old.showKeyframes) exchange(view, old, engine);

@@ -5,6 +5,7 @@
  * @module
  */
 
+import { place } from "./children.js";
 import { Mounted } from "./mounted.js";
 import { IDENTITY, INDEX, LEAVING } from "./numbers.js";
 
@@ -296,16 +297,12 @@ export class Items {
 }
 
 /**
- * Puts an element into a parent, somewhere before another; one that is there already is moved with all its state, where
- * the browser can.
- * @param {any} parent
+ * Puts an element into a parent, somewhere before another.
+ * @param {ParentNode} parent
  * @param {HTMLElement} element
  * @param {HTMLElement | null} next
  */
 function placeBefore(parent, element, next) {
-  const isThere = element.parentNode === parent;
   const isBefore = !next || element.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING;
-  if (isThere && isBefore) return;
-  if (isThere && parent.moveBefore) parent.moveBefore(element, next);
-  else parent.insertBefore(element, next);
+  if (element.parentNode !== parent || !isBefore) place(parent, element, next);
 }

@@ -16,10 +16,18 @@ const EACH = ["parameters", "append", "answer"];
 
 /** @typedef {typeof EARLY[number] | typeof LATE[number]} Kind */
 
+/** @param {Kind} kind */
+const isEarly = (kind) => /** @type {readonly Kind[]} */ (EARLY).includes(kind);
+
 /** The calls that wait for one view's engine. */
 export class Queue {
   /** @type {{kind: Kind, action: (engine: Engine) => void, value: unknown}[]} */
   #calls = [];
+  /**
+   * The last call that may scroll: what is still on its way by an earlier one ends.
+   * @type {unknown}
+   */
+  latest;
   #core;
 
   /** @param {import("./core.js").Core} core */
@@ -32,6 +40,7 @@ export class Queue {
    * @param {unknown} [value] what is asked for, to be read meanwhile
    */
   when(kind, action, value) {
+    if (kind !== "answer" && !isEarly(kind)) this.latest = action;
     if (!EACH.includes(kind)) this.#calls = this.#calls.filter((call) => call.kind !== kind);
     if (this.#can(kind, value)) return this.#perform(action);
     this.#calls.push({ kind, action, value });
@@ -68,7 +77,6 @@ export class Queue {
     const { engine, count, size } = this.#core;
     // A layout from keyframes waits for an engine that knows them.
     if (typeof value === "object") return Boolean(engine?.showKeyframes);
-    const isEarly = /** @type {readonly Kind[]} */ (EARLY).includes(kind);
-    return Boolean(engine) && (isEarly || (count > 0 && size.width > 0 && size.height > 0));
+    return Boolean(engine) && (isEarly(kind) || (count > 0 && size.width > 0 && size.height > 0));
   }
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * The view's own style sheets. Items are shown in boxes of the view's own: what is written there is out of the page's way,
- * and the page's `style` out of the view's.
+ * and the page's `style` out of the view's. They are written without spaces, since every page loads them as they are.
  *
  * @module
  */
@@ -9,37 +9,32 @@
 import { SIDEWAYS } from "./numbers.js";
 
 const COMMON = `
-  :host { display: block; position: relative; contain: layout style; }
-  :host([hidden]) { display: none; }
-  :host(:focus-visible), ::slotted(:focus-visible) { outline: 3px solid Highlight; outline-offset: -3px; }
-  #veil { position: absolute; inset: 0; z-index: 2147483647; pointer-events: none; }
-  #status { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+:host{display:block;position:relative;contain:layout style}
+:host([hidden]){display:none}
+:host(:focus-visible),::slotted(:focus-visible){outline:3px solid Highlight;outline-offset:-3px}
+#veil{position:absolute;inset:0;z-index:2147483647;pointer-events:none}
+#status{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 `;
 
 /** Of a view whose engine places the items. */
-const STAGE = `${COMMON}
-  :host { overflow: clip; isolation: isolate; user-select: none; -webkit-user-select: none; cursor: grab; }
-  :host([data-dragging]) { cursor: grabbing; }
-  .item, .forwarded::slotted(*) { display: block; position: absolute; left: 0; top: 0; transform-origin: 0 0;
-    will-change: transform; contain: layout style size; }
-  .item::slotted(*) { position: absolute !important; inset: 0 !important; box-sizing: border-box !important;
-    width: 100% !important; height: 100% !important; min-width: 0 !important; min-height: 0 !important;
-    max-width: none !important; max-height: none !important; margin: 0 !important; contain: layout style; }
-  .forwarded::slotted(*) { position: absolute !important; margin: 0; box-sizing: border-box; }
-  .forwarded::slotted(:not([data-index])) { display: none !important; }
-  #all { display: none; }
+const STAGE = `${COMMON}:host{overflow:clip;isolation:isolate;user-select:none;-webkit-user-select:none;cursor:grab}
+:host([data-dragging]){cursor:grabbing}
+.item,.forwarded::slotted(*){display:block;position:absolute;left:0;top:0;transform-origin:0 0;will-change:transform;contain:layout style size}
+.item::slotted(*){position:absolute !important;inset:0 !important;box-sizing:border-box !important;width:100% !important;height:100% !important;min-width:0 !important;min-height:0 !important;max-width:none !important;max-height:none !important;margin:0 !important;contain:layout style}
+.forwarded::slotted(*){position:absolute !important;margin:0;box-sizing:border-box}
+.forwarded::slotted(:not([data-index])){display:none !important}
+#all{display:none}
 `;
 
 /**
  * Of a view that has no engine, or not yet: its children are a row or a column that scrolls and snaps by itself.
  */
-const FALLBACK = `${COMMON}
-  :host { overflow: auto; overscroll-behavior: contain; scroll-snap-type: both mandatory; container-type: size; }
-  #all { display: flex; flex-direction: column; gap: 12px; min-height: 100%; }
-  :host(${SIDEWAYS}) #all { flex-direction: row; height: 100%; width: max-content; min-width: 100%; }
-  #all::slotted(*) { flex: none; box-sizing: border-box; scroll-snap-align: center; min-height: 30cqh; }
-  :host(${SIDEWAYS}) #all::slotted(*) { width: 70cqw; }
-  #veil { display: none; }
+const FALLBACK = `${COMMON}:host{overflow:auto;overscroll-behavior:contain;scroll-snap-type:both mandatory;container-type:size}
+#all{display:flex;flex-direction:column;gap:12px;min-height:100%}
+:host(${SIDEWAYS}) #all{flex-direction:row;height:100%;width:max-content;min-width:100%}
+#all::slotted(*){flex:none;box-sizing:border-box;scroll-snap-align:center;min-height:30cqh}
+:host(${SIDEWAYS}) #all::slotted(*){width:70cqw}
+#veil{display:none}
 `;
 
 /** The sheets of each document, by their texts: one document's are of no use in another. @type {WeakMap<Document, Map<string, CSSStyleSheet>>} */
@@ -66,6 +61,6 @@ function sheet(document, text) {
  * @param {string} [touchAction] what of touches the browser is left; none where the engine does not place the items yet
  */
 export function dress(shadow, touchAction) {
-  const texts = touchAction ? [STAGE, `:host { touch-action: ${touchAction}; }`] : [FALLBACK];
+  const texts = touchAction ? [STAGE, `:host{touch-action:${touchAction}}`] : [FALLBACK];
   shadow.adoptedStyleSheets = texts.map((text) => sheet(shadow.ownerDocument, text));
 }

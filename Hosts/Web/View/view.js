@@ -116,8 +116,7 @@ export class View {
 
   /** Shows the item that the page's address leads to, or to something within. */
   #showTarget() {
-    const target = document.querySelector(":target");
-    const index = this.children.elements.findIndex((element) => element.contains(target));
+    const index = this.#indexHolding(document.querySelector(":target"));
     if (index >= 0) this.queue.when("item", (engine) => engine.scrollToItem(index, 0, this.core.clock.now), index);
   }
 
@@ -206,10 +205,21 @@ export class View {
    */
   indexOf(item) {
     if (typeof item !== "object") return Number(item);
+    if (item instanceof Element) return this.#indexHolding(item);
     const { mounted } = this.items;
     for (const { index } of mounted.values()) if (index >= 0 && this.key(index) === item.key) return index;
     for (let index = 0; index < this.core.count; index++) if (this.key(index) === item.key) return index;
     return -1;
+  }
+
+  /**
+   * The index of the item that is an element, or that holds it; −1 where none does.
+   * @param {Element | null} inner
+   */
+  #indexHolding(inner) {
+    const { areItems, elements } = this.children;
+    if (areItems) return elements.findIndex((element) => element.contains(inner));
+    return [...this.items.mounted.values()].find(({ element }) => element.contains(inner))?.index ?? -1;
   }
 
   /**
@@ -230,7 +240,8 @@ export class View {
    * @param {ItemReference} item
    */
   check(isDone, item) {
-    const name = typeof item === "object" ? `with the key ${item.key}` : item;
+    const name = item instanceof Element ? `that holds <${item.localName}>`
+      : typeof item === "object" ? `with the key ${item.key}` : item;
     if (!isDone) throw new RangeError(`fanfold-view: there is no item ${name}; the count is ${this.core.count}`);
   }
 
@@ -244,6 +255,17 @@ export class View {
     change(engine);
     this.events.deliver();
     this.core.requestFrame();
+  }
+
+  /**
+   * Scrolls in a way of its own, which most pages do without: those that ask for it load what does so.
+   * @param {ItemReference} item
+   * @param {import("./fanfold-scroll.js").ScrollOptions} options
+   */
+  async scroll(item, options) {
+    const { queue, queue: { latest } } = this;
+    const { scroll } = await import("./fanfold-scroll.js");
+    scroll(this, item, options, () => queue.latest === latest).catch(reportError);
   }
 
   undoRemoval() {

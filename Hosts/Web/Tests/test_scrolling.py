@@ -1,0 +1,203 @@
+"""Scrolling to an item: where it is to stand, and how long that is to take."""
+
+import pytest
+from pages import page
+from support import HORIZONTAL, VERTICAL
+
+SIZE = {"width": 500, "height": 700}
+SPIRAL = """{ axis: "vertical", pitch: 90, keyframes: [{ at: -1, y: -90 }, { at: 0, y: 0, width: 200, height: 120 }, { at: 1, y: 90 }] }"""
+
+
+@pytest.fixture
+def show(site):
+    def open(layout="album-fan", attributes="count='30' item='3'", direction="ltr", **options):
+        body = f'<fanfold-view layout="{layout}" dir="{direction}" aria-label="Items" {attributes}></fanfold-view>'
+        view = site(page(body), SIZE, **options).ready()
+        view.settle()
+        return view
+
+    return open
+
+
+def scroll(view, item, options):
+    """Scrolls, and waits until the content rests."""
+    view.run(f"""
+        const rest = new Promise((done) => view.addEventListener("scrollend", done, {{ once: true }}));
+        view.scrollTo({item}, {options});
+        await rest;
+    """)
+    view.frame()
+
+
+def ends(view, item):
+    """Where an item begins and ends in reading direction, and how long the view is."""
+    return view.run(f"""
+        const box = view.elementOf({item}).getBoundingClientRect(), around = view.getBoundingClientRect();
+        const isVertical = {VERTICAL}.includes(view.layout) || typeof view.layout === "object";
+        if (isVertical) return [box.top - around.top, box.bottom - around.top, around.height];
+        const places = [box.left - around.left, box.right - around.left];
+        return getComputedStyle(view).direction === "rtl"
+          ? [around.width - places[1], around.width - places[0], around.width] : [...places, around.width];
+    """)
+
+
+def distance(align, start, end, length):
+    """How far an item is from where it is to stand."""
+    return {"start": start, "end": end - length, "center": (start + end - length) / 2}[align]
+
+
+PLACES = [
+    *((layout, "ltr") for layout in ["expanding", "task-switcher"]),
+    *((layout, direction) for layout in HORIZONTAL for direction in ["ltr", "rtl"]),
+]
+
+
+@pytest.mark.parametrize("align", ["start", "center", "end"])
+@pytest.mark.parametrize("layout, direction", PLACES)
+def test_an_item_stands_where_it_is_asked_for(show, layout, direction, align):
+    view = show(layout, direction=direction)
+    scroll(view, 15, f"{{ align: '{align}', animated: false }}")
+    assert abs(distance(align, *ends(view, 15))) < 1
+
+
+@pytest.mark.parametrize("align", ["start", "center", "end"])
+def test_an_item_of_a_layout_from_keyframes_stands_there_too(show, align):
+    view = show(attributes="count='30'")
+    view.run(f"view.layout = {SPIRAL}; await view.ready")
+    scroll(view, 15, f"{{ align: '{align}', animated: false }}")
+    assert abs(distance(align, *ends(view, 15))) < 1
+
+
+def test_an_item_goes_no_further_than_the_content(show):
+    view = show()
+    scroll(view, 29, "{ align: 'start', animated: false }")
+    at_end = view.run("return view.contentOffset")
+    assert abs(at_end - view.run("return view.contentLength - 500")) < 1
+
+
+def test_the_nearest_edge_is_the_one_that_takes_least(show):
+    view = show(attributes="count='30' item='10'")
+    before = view.run("return view.contentOffset")
+    seen = view.run(
+        "return [...view.querySelectorAll('[data-index]')].filter((each) => { const { left, right } = each.getBoundingClientRect();"
+        " return left >= 0 && right <= 500 }).map((each) => Number(each.dataset.index))"
+    )
+    view.run(f"view.scrollTo({seen[-1]}, {{ align: 'nearest', animated: false }}); await import('/fanfold-scroll.js')")
+    view.settle()
+    assert view.run("return view.contentOffset") == before, "what is wholly seen stays"
+    scroll(view, 20, "{ align: 'nearest', animated: false }")
+    assert abs(distance("end", *ends(view, 20))) < 1
+    scroll(view, 4, "{ align: 'nearest', animated: false }")
+    assert abs(distance("start", *ends(view, 4))) < 1
+
+
+@pytest.mark.parametrize("options", ["{ duration: 0.8 }", "{ align: 'center', duration: 0.8 }", "{ align: 'center' }"])
+def test_the_content_goes_there_gradually_in_the_time_asked_for(show, options):
+    view = show()
+    places = view.run(f"""
+        const places = [], start = view.contentOffset;
+        let begin;
+        view.addEventListener("scrollstart", () => {{ begin = view.currentTime; }});
+        view.addEventListener("scroll", () => places.push([view.currentTime - begin, view.contentOffset]));
+        const rest = new Promise((done) => view.addEventListener("scrollend", done, {{ once: true }}));
+        view.scrollTo(15, {options});
+        await rest;
+        return [[0, start], ...places];
+    """)
+    offsets = [offset for _, offset in places]
+    assert len(offsets) > 5 and offsets == sorted(offsets) and offsets[-1] > offsets[0] + 500
+    if "duration" in options:
+        assert abs(places[-1][0] - 0.8) < 0.15
+        middle = min(places, key=lambda place: abs(place[0] - 0.4))
+        assert 0.2 < (middle[1] - offsets[0]) / (offsets[-1] - offsets[0]) < 0.8
+    if "align" not in options:
+        assert offsets[-1] == view.run("return view.restingOffset(15)")
+
+
+@pytest.mark.parametrize("options", ["{ duration: 5 }", "{ align: 'end', duration: 5 }", "{ align: 'end' }"])
+def test_under_reduced_motion_it_is_there_at_once(show, options):
+    view = show("card-carousel", "count='30' reduce-motion='on'")
+    offsets = view.run(f"""
+        const offsets = [];
+        view.addEventListener("scroll", () => offsets.push(view.contentOffset));
+        const rest = new Promise((done) => view.addEventListener("scrollend", done, {{ once: true }}));
+        view.scrollTo(20, {options});
+        await rest;
+        return offsets;
+    """)
+    assert len(offsets) == 1
+
+
+@pytest.mark.parametrize("options", ["{ duration: 0.3 }", "{ align: 'start', duration: 0.3 }"])
+def test_a_loop_goes_the_short_way(show, options):
+    view = show("card-carousel", "count='30' loop")
+    pitch = view.run("return view.restingOffset(1) - view.restingOffset(0)")
+    before = view.run("return view.contentOffset")
+    scroll(view, 28, options)
+    assert -2.7 * pitch < view.run("return view.contentOffset") - before < -1.3 * pitch
+    if "align" in options:
+        assert abs(distance("start", *ends(view, 28))) < 1
+
+
+def test_a_finger_takes_over(show):
+    view = show()
+    view.run("view.scrollTo(25, { duration: 3 })")
+    view.wait("view.contentOffset > view.restingOffset(5)")
+    view.page.mouse.move(250, 300)
+    view.page.mouse.down()
+    held = view.run("return view.contentOffset")
+    view.frame()
+    assert view.run("return view.contentOffset") == held < view.run("return view.restingOffset(25)") - 100
+    view.page.mouse.up()
+
+
+@pytest.mark.parametrize(
+    "call", ["view.scrollTo(2)", "view.contentOffset = view.restingOffset(2)", "view.position = 2"]
+)
+@pytest.mark.parametrize("is_under_way", [False, True])
+def test_the_latest_call_counts(show, call, is_under_way):
+    view = show(attributes="count='30' item='6'")
+    view.run("view.scrollTo(25, { duration: 2 })")
+    if is_under_way:
+        view.wait("view.contentOffset > view.restingOffset(7)")
+    view.run(f"{call}; await import('/fanfold-scroll.js')")
+    view.settle()
+    assert view.run("return view.contentOffset") == view.run("return view.restingOffset(2)")
+
+
+@pytest.mark.parametrize(
+    "item, options, words",
+    [
+        (3, "{ align: 'middle' }", "align must be one of start, center, end, nearest, but is middle"),
+        (3, "{ duration: -1 }", "duration must be a number of seconds, 0 or more, but is -1"),
+        (3, "{ duration: 'long' }", "duration must be a number of seconds, 0 or more, but is long"),
+        (3, "{ duration: NaN }", "duration must be a number of seconds, 0 or more, but is NaN"),
+        (99, "{ align: 'end' }", "there is no item 99; the count is 30"),
+        (1.5, "{ duration: 1 }", "there is no item 1.5; the count is 30"),
+    ],
+)
+def test_what_makes_no_sense_is_named(show, item, options, words):
+    view = show(expects_errors=True)
+    before = view.run("return view.contentOffset")
+    with view.page.expect_event("pageerror"):
+        view.run(f"view.scrollTo({item}, {options})")
+    assert words in view.problems[0] and view.run("return view.contentOffset") == before
+
+
+def test_only_a_page_that_asks_for_it_loads_what_does_it(show):
+    view = show()
+    scroll(view, 9, "{ animated: true }")
+    assert "/page/fanfold-scroll.js" not in view.site.requests and "/fanfold-scroll.js" not in view.site.requests
+    scroll(view, 4, "{ duration: 0.1 }")
+    assert "/fanfold-scroll.js" in view.site.requests
+
+
+def test_an_element_names_its_item(site):
+    children = "".join(f"<section>{number}<b id='in-{number}'>x</b></section>" for number in range(30))
+    view = site(
+        page(f"<fanfold-view layout='album-fan' aria-label='Items'>{children}</fanfold-view><p>out</p>")
+    ).ready()
+    view.run("view.scrollTo(document.getElementById('in-20'), { animated: false })")
+    assert view.run("return [view.item, view.elementOf(view.children[20]) === view.children[20]]") == [20, True]
+    message = view.run("try { view.scrollTo(document.querySelector('p')) } catch (error) { return error.message }")
+    assert message == "fanfold-view: there is no item that holds <p>; the count is 30"
