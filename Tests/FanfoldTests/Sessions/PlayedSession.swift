@@ -77,7 +77,8 @@ struct PlayedSession {
         return farthest(
             from: before,
             limit: Self.largestStep + Self.largestMagnification * fastest * Self.frame
-                + max(reach, self.reach) * Self.largestPart)
+                + max(reach, self.reach) * Self.largestPart,
+            part: Self.largestPart)
     }
 
     /// Takes all fingers away, answers every question, and waits until everything is at rest.
@@ -110,7 +111,8 @@ extension PlayedSession {
         case .options, .loop: return false
         // An item that goes to the other side of a highlighted one leaves on that side; and one that crosses the
         // stage between two layouts may be seen in neither of them.
-        case .move, .batch: return composition.highlight == nil && composition.morphs.isEmpty
+        case .move, .batch:
+            return composition.highlight == nil && composition.returning == nil && composition.morphs.isEmpty
         // What has been inserted or swiped is at the new layout's mercy.
         case .morph, .resize: return composition.isPlain
         default: return composition.morphs.isEmpty
@@ -140,10 +142,18 @@ extension PlayedSession {
         return reach + (viewports.map { max($0.width, $0.height) }.max() ?? 0)
     }
 
+    /// How far an item goes while the layout changes, in points.
+    private func wayBetweenLayouts(of index: Int) -> Double {
+        let centers =
+            engine.composition.morphs.map { $0.layout.attributes(at: Double(index), in: $0.context).center }
+            + [engine.layout.attributes(at: Double(index), in: engine.context).center]
+        return zip(centers, centers.dropFirst())
+            .reduce(0) { $0 + abs($1.0.x - $1.1.x) + abs($1.0.y - $1.1.y) }
+    }
+
     /// How far an item moves while the content is scrolled by one point, in points: while the layout changes, in any of
     /// those that are seen.
     private var magnification: Double {
-        guard engine.context.count > 1 else { return 0 }
         let former = engine.composition.morphs.map { itemDistance($0.layout, $0.context) }
         return max(itemDistance, former.max() ?? 0) / max(offsetDistance, 1e-3)
     }
@@ -229,10 +239,12 @@ extension PlayedSession {
         return nil
     }
 
-    private func farthest(from before: [Seen], limit: Double) -> String? {
-        for item in engine.seen where item.isUsual {
+    /// - Parameter part: The part of its way from one layout to the next that an item may go besides.
+    private func farthest(from before: [Seen], limit: Double, part: Double = 0) -> String? {
+        for (item, shown) in zip(engine.seen, engine.stage.items) where item.isUsual {
             guard let former = before.first(where: { $0.identity == item.identity }) else { continue }
-            if item.distance(to: former) > limit { return "\(former) jumps to \(item)" }
+            let way = shown.isLeaving ? 0 : wayBetweenLayouts(of: shown.index)
+            if item.distance(to: former) > limit + part * way { return "\(former) jumps to \(item)" }
         }
         return nil
     }

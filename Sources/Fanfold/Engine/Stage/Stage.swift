@@ -260,47 +260,70 @@ struct StageFrame<Layout: CollectionLayout> {
         guard let own = positions(layout, context) else { return }
         let slots = context.slots(around: (own.lower + own.upper) / 2)
         var (lower, upper) = own
-        var spans = max(upper - lower, 0)
-        var longest = spans
+        // How many places are shown along each axis, and how many more between two directions, where all items meet.
+        var spans = Point.zero
+        spans[layout.axis] += max(upper - lower, 0)
+        var turning = 0.0
         for morph in composition.morphs {
             guard let other = reach(of: morph) else { continue }
-            (lower, upper) = (min(lower, other.lower), max(upper, other.upper))
-            let span = max(other.upper - other.lower, 0)
-            spans += span
-            longest = max(longest, span)
-            // Between two directions, all items meet.
-            if morph.context.direction != context.direction { spans += Tuning.mostBetween }
+            // Beyond the content's end neither shows any item, but the last one may be seen on its way.
+            lower = min(lower, other.lower, Double(slots.upperBound - 1))
+            upper = max(upper, other.upper, Double(slots.lowerBound))
+            spans[morph.layout.axis] += max(other.upper - other.lower, 0)
+            if morph.context.direction != context.direction { turning += Tuning.mostBetween }
         }
-        guard upper - lower <= spans + Tuning.mostBetween else {
+        // What is out of sight in each layout may be seen on its way: it turns, or crosses a corner.
+        let most = composition.morphs.isEmpty ? 0 : turning + crossing(spans) + 1
+        guard upper - lower <= spans.x + spans.y + turning + Tuning.mostBetween else {
             for morph in composition.morphs {
                 guard let other = reach(of: morph) else { continue }
                 let slots = context.slots(around: (other.lower + other.upper) / 2)
-                _ = visitVisible(other.lower, other.upper, slots, visit)
+                visitVisible(other.lower, other.upper, slots, most, visit)
             }
-            return _ = visitVisible(own.lower, own.upper, slots, visit)
+            return visitVisible(own.lower, own.upper, slots, most, visit)
         }
-        // What is just out of sight in each layout may be seen on its way: it turns, or crosses a corner.
-        let most = composition.morphs.isEmpty ? 0 : spans - longest + 1
+        visitVisible(lower, upper, slots, most, visit)
+    }
+
+    /// Shows `visit` every place between two positions, and so many beyond them that may be seen.
+    @inlinable
+    @inline(never)
+    func visitVisible(
+        _ lower: Double, _ upper: Double, _ slots: Range<Int>, _ most: Double, _ visit: (Int, Bool) -> Bool
+    ) {
+        let all = (lower: lower - most, upper: upper + most)
         // Where items are displaced or taken away, those that are seen are no neighbours.
-        guard composition.keepsItemsInOrder else {
-            return _ = visitVisible(lower - most, upper + most, slots, visit)
-        }
-        let (first, last) = visitVisible(lower, upper, slots, visit)
-        goOn(from: first, by: -1, slots, Int(most), visit)
-        goOn(from: last, by: 1, slots, Int(most), visit)
+        guard composition.keepsItemsInOrder else { return _ = visitPlaces(between: all, slots, visit) }
+        let (first, last) = visitPlaces(between: (lower, upper), slots, visit)
+        goOn(from: first, by: -1, slots.between(all), visit)
+        goOn(from: last, by: 1, slots.between(all), visit)
+    }
+
+    /// How many places beyond those that the layouts show may be seen on the way from one axis to the other.
+    ///
+    /// A layout of which the part w is left shows 1 / w as many along its axis. So the one shows many towards the end, and
+    /// the other at the beginning; what is seen has to be in view along both.
+    ///
+    /// - Parameter spans: How many places the layouts show along each axis.
+    @inlinable
+    func crossing(_ spans: Point) -> Double {
+        let part = composition.verticalPart(layout, at: time)
+        guard part > 0 && part < 1 else { return 0 }
+        return min(spans.x * part / (1 - part), spans.y * (1 - part) / part)
     }
 
     /// Shows `visit` the places beyond one whose item is seen, for as long as theirs are.
+    ///
+    /// - Parameter slots: Those that are looked at.
     @inlinable
     @inline(never)
     func goOn(
-        from place: Place, by step: Int, _ slots: Range<Int>, _ most: Int, _ visit: (Int, Bool) -> Bool
+        from place: Place, by step: Int, _ slots: Range<Int>, _ visit: (Int, Bool) -> Bool
     ) {
-        var (place, left) = (place, most)
-        while place.isSeen && left > 0 && slots.contains(place.slot + step) {
+        var place = place
+        while place.isSeen && slots.contains(place.slot + step) {
             place.slot += step
             place.isSeen = visit(place.slot, step < 0)
-            left -= 1
         }
     }
 
@@ -328,15 +351,17 @@ struct StageFrame<Layout: CollectionLayout> {
     /// - Returns: The first and the last of them.
     @inlinable
     @inline(never)
-    func visitVisible(
-        _ lower: Double, _ upper: Double, _ slots: Range<Int>, _ visit: (Int, Bool) -> Bool
+    func visitPlaces(
+        between positions: (lower: Double, upper: Double), _ slots: Range<Int>,
+        _ visit: (Int, Bool) -> Bool
     ) -> (first: Place, last: Place) {
         var places: (first: Place, last: Place)?
         var start = slots.lowerBound
         while start < slots.upperBound {
             let end = min(composition.shifts.nextThreshold(after: start), slots.upperBound)
             let displacement = composition.shifts.displacement(of: start, at: time)
-            for slot in (start..<end).between((lower - displacement, upper - displacement)) {
+            let (lower, upper) = (positions.lower - displacement, positions.upper - displacement)
+            for slot in (start..<end).between((lower, upper)) {
                 let place = Place(slot: slot, isSeen: visit(slot, false))
                 places = (places?.first ?? place, place)
             }
