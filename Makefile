@@ -12,7 +12,7 @@ WEB_FILES := $(WEB)/fanfold.wasm $(WEB)/fanfold-view.js
 # What a view loads besides, once it is given a layout from keyframes.
 KEYFRAME_FILES := $(WEB)/fanfold-keyframes.wasm $(WEB)/fanfold-keyframes.js
 # What it loads where the page asks for it.
-EXTRA_FILES := $(WEB)/fanfold-autoplay.js $(WEB)/fanfold-scroll.js
+EXTRA_FILES := $(addprefix $(WEB)/fanfold-,autoplay.js findable.js scroll.js transitions.js)
 MODULES := $(WEB_FILES) $(KEYFRAME_FILES) $(EXTRA_FILES)
 # All of its JavaScript in one module, for a page that is one file.
 WHOLE := $(WEB)/.build/fanfold-whole.js

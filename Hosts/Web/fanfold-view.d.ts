@@ -182,6 +182,9 @@ export class FanfoldView extends HTMLElement {
   set reorderable(isOn: boolean);
   get loop(): boolean;
   set loop(isOn: boolean);
+  /** Whether the browser finds children off stage, by their words and by focus. */
+  get findable(): boolean;
+  set findable(isOn: boolean);
   /** Where content rests that is let go; by default as the layout has it. */
   get snap(): "" | "item" | "flick" | "none";
   set snap(rule: "" | "item" | "flick" | "none");

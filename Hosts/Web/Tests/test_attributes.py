@@ -144,3 +144,79 @@ def test_a_loop_stays_one_whatever_else_is_said(site, change):
     view.run("view.focus()")
     view.page.keyboard.press("ArrowLeft")
     view.wait("view.item === 29")
+
+
+TURNING = """
+fanfold-view { --fanfold-card-width: 0.8; TRANSITION }
+.narrow { --fanfold-card-width: 0.4 }
+"""
+TRANSITIONS = {
+    "transition: --fanfold-card-width 0.4s linear": True,
+    "transition: --fanfold-gap 1s, --fanfold-card-width 0.4s": True,
+    "transition: --fanfold-gap 0.4s": False,
+    "transition: all 0.4s": False,  # for browsers, that leaves custom properties out
+    "": False,
+}
+
+
+def widths(site, transition, change, attributes="", **options):
+    """Which widths the cards have after a change, one after the other, and which item is shown."""
+    style = TURNING.replace("TRANSITION", transition)
+    body = f'<fanfold-view layout="card-carousel" count="20" item="5" {attributes} aria-label="Items"></fanfold-view>'
+    view = site(page(body, style), **options).ready()
+    if "--" in transition:
+        view.wait("performance.getEntriesByName(new URL('/fanfold-transitions.js', location)).length")
+        view.run("await import('/fanfold-transitions.js')")
+        view.frame()
+    return view.run(f"""
+        const widths = [];
+        {change};
+        do {{
+          await new Promise(requestAnimationFrame);
+          const width = view.elementOf(5).getBoundingClientRect().width / innerWidth;
+          if (widths.at(-1) !== width) widths.push(width);
+        }} while (view.parameters.cardWidth !== 0.4 || Math.abs(widths.at(-1) - 0.4) > 1e-4);
+        return [widths, view.item];
+    """)
+
+
+@pytest.mark.parametrize("change", ["view.className = 'narrow'", "view.style.setProperty('--fanfold-card-width', 0.4)"])
+@pytest.mark.parametrize("transition, is_gradual", TRANSITIONS.items())
+def test_a_parameter_changes_as_the_transition_says(site, transition, is_gradual, change):
+    seen, item = widths(site, transition, change)
+    between = [width for width in seen if 0.41 < width < 0.79]
+    assert len(between) > 3 if is_gradual else between == []
+    assert seen == sorted(seen, reverse=True) and item == 5
+
+
+@pytest.mark.parametrize("options", [{"attributes": "reduce-motion='on'"}, {"reduced_motion": "reduce"}])
+def test_under_reduced_motion_a_parameter_changes_at_once(site, options):
+    seen, _ = widths(site, "transition: --fanfold-card-width 0.4s", "view.className = 'narrow'", **options)
+    assert [width for width in seen if 0.41 < width < 0.79] == []
+
+
+def test_a_media_query_changes_a_parameter_as_the_transition_says(site):
+    style = "fanfold-view { --fanfold-gap: 0.02; transition: --fanfold-gap 0.4s } @media (width > 600px) { fanfold-view { --fanfold-gap: 0.4 } }"
+    view = site(
+        page('<fanfold-view layout="card-carousel" count="20" aria-label="Items"></fanfold-view>', style)
+    ).ready()
+    view.wait("performance.getEntriesByName(new URL('/fanfold-transitions.js', location)).length")
+    view.run(
+        "window.gaps = new Set(); (function look() { gaps.add(view.parameters.gap); requestAnimationFrame(look) })()"
+    )
+    view.page.set_viewport_size({"width": 800, "height": 600})
+    view.wait("gaps.has(0.4)")
+    assert view.run("return [...gaps].filter((gap) => gap > 0.02 && gap < 0.4).length") > 3
+
+
+def test_what_a_style_sheet_says_no_longer_has_its_default_with_a_transition_too(site):
+    view = site(
+        page(
+            '<fanfold-view layout="card-carousel" count="20" class="narrow" aria-label="Items"></fanfold-view>',
+            "fanfold-view { transition: --fanfold-card-width 0.2s } .narrow { --fanfold-card-width: 0.4 }",
+        )
+    ).ready()
+    view.wait("performance.getEntriesByName(new URL('/fanfold-transitions.js', location)).length")
+    assert view.run("return view.parameters.cardWidth") == 0.4
+    view.run("view.className = ''")
+    view.wait("view.parameters.cardWidth === 0.7")

@@ -126,3 +126,41 @@ def test_a_parameters_attribute_and_a_cells_exception(run):
         await frame(); await frame();
         return [pitch, view.elementOf(0).textContent, view.elementOf(1).textContent];
     """) == [90, "cell 0", ""]
+
+
+@pytest.mark.parametrize(
+    "statement",
+    ["document.getElementById('link-30').focus()", "view.children[30].scrollIntoView()", "window.find('Word30q')"],
+)
+def test_children_off_stage_are_found(run, statement):
+    children = "".join(
+        f"<section>Word{number}q <a href='#' id='link-{number}'>Link</a></section>" for number in range(40)
+    )
+    item, focus, page_offset = run(f"""
+        view.innerHTML = `{children}`; view.layout = "card-carousel"; view.findable = true;
+        await view.ready;
+        while (!view.children[30].assignedSlot) await frame();
+        {{ {SETTLE} }}
+        {statement};
+        while (view.item !== 30) await frame();
+        {{ {SETTLE} }}
+        return [view.item, document.activeElement.id, scrollY];
+    """)
+    assert item == 30 and page_offset == 0
+    assert "focus" not in statement or focus == "link-30"
+
+
+def test_a_parameter_of_a_style_sheet_changes_as_its_transition_says(run):
+    widths = run("""
+        view.layout = "card-carousel";
+        view.style.cssText = "--fanfold-card-width: 0.8; transition: --fanfold-card-width 0.4s";
+        await view.ready;
+        while (view.parameters.cardWidth !== 0.8) await frame();
+        while (!performance.getEntriesByType("resource").some(({ name }) => name.includes("transitions"))) await frame();
+        await import("/fanfold-transitions.js"); await frame(); await frame();
+        view.style.setProperty("--fanfold-card-width", "0.4");
+        const widths = new Set();
+        do { await frame(); widths.add(view.parameters.cardWidth); } while (view.parameters.cardWidth !== 0.4);
+        return [...widths];
+    """)
+    assert len(widths) > 4 and widths == sorted(widths, reverse=True)

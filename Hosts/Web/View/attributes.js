@@ -5,11 +5,14 @@
  * @module
  */
 
+import { kebabCase } from "./engine.js";
+
 /**
  * Attributes that are there or not, and the properties that are the same: whether a swipe across the scroll axis removes an
- * item, where the layout has a rule for it; whether a long press lifts one; whether the content has no ends.
+ * item, where the layout has a rule for it; whether a long press lifts one; whether the content has no ends; whether the browser
+ * finds children off stage.
  */
-const FLAGS = ["removable", "reorderable", "loop"];
+const FLAGS = ["removable", "reorderable", "loop", "findable"];
 
 /** Attributes that a view follows at once; the parameters of layouts it follows besides. */
 export const ATTRIBUTES = [
@@ -17,16 +20,32 @@ export const ATTRIBUTES = [
 ];
 
 /**
+ * Properties that are the texts of attributes, and what they are without: the names of the appearance values that cells use
+ * as custom properties, or `all`; where the content comes to rest, if not as the layout has it; and whether motion is to be
+ * reduced: `auto` follows the system, `on` and `off` do not ask it.
+ */
+const TEXTS = { appearance: "", snap: "", reduceMotion: "auto" };
+
+/**
  * Gives views the properties that are attributes.
  * @param {object} prototype
  */
-export function defineFlags(prototype) {
+export function defineAttributes(prototype) {
   for (const name of FLAGS) {
     Object.defineProperty(prototype, name, {
       /** @this {Element} */
       get() { return this.hasAttribute(name); },
       /** @this {Element} */
       set(isOn) { this.toggleAttribute(name, Boolean(isOn)); },
+    });
+  }
+  for (const [name, none] of Object.entries(TEXTS)) {
+    const attribute = kebabCase(name);
+    Object.defineProperty(prototype, name, {
+      /** @this {Element} */
+      get() { return this.getAttribute(attribute) ?? none; },
+      /** @this {Element} */
+      set(text) { this.setAttribute(attribute, text); },
     });
   }
 }
@@ -49,7 +68,7 @@ export function readAttribute(element, view, name, value) {
     case "reduce-motion": return configuration.readReduceMotion();
     case "dir": return configuration.readDirection();
     case "appearance": return configuration.readAppearance();
-    case "autoplay": return void view.readAutoplay();
+    case "autoplay": case "findable": return void view.readExtra(name);
     default: return configuration.readOptions();
   }
 }

@@ -159,8 +159,12 @@ export class Configuration {
     const { element, engine } = this.#core;
     if (!engine) return;
     const style = getComputedStyle(element);
+    if (style.transitionProperty.includes("--fanfold-")) {
+      import("./fanfold-transitions.js").then(({ follow }) => follow(element, this));
+    }
     this.readParameters(engine, (name) => {
-      const text = style.getPropertyValue(`--fanfold-${name}`).trim();
+      // Where it may change gradually, it has to have a value.
+      const text = style.getPropertyValue(`--fanfold-${name}`).trim().replace("none", "");
       const isNew = text !== (this.#styled.get(name) ?? "");
       this.#styled.set(name, text);
       return isNew;

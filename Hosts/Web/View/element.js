@@ -5,7 +5,7 @@
  * @module
  */
 
-import { ATTRIBUTES, defineFlags, readAttribute, takeProperties } from "./attributes.js";
+import { ATTRIBUTES, defineAttributes, readAttribute, takeProperties } from "./attributes.js";
 import { makeEngine } from "./engine.js";
 import { View } from "./view.js";
 
@@ -107,7 +107,7 @@ export class FanfoldView extends Base {
   }
 
   /** How far the content is scrolled, from 0, the first item, to 1, the last. */
-  get progress() { return this.count > 1 ? this.position / (this.count - 1) : 0; }
+  get progress() { return this.#view.scrolling.progress; }
 
   /** The extent of the content along the scroll axis, in CSS pixels. */
   get contentLength() { return this.#engine?.contentLength() ?? 0; }
@@ -157,24 +157,12 @@ export class FanfoldView extends Base {
     this.#view.items.label();
   }
 
-  /** The names of the appearance values that cells use as custom properties, or `all`. */
-  get appearance() { return this.getAttribute("appearance") ?? ""; }
-  set appearance(names) { this.setAttribute("appearance", names); }
-
   /** For how many seconds each item is shown before the next one is, by itself; 0, the default, where none is. */
   get autoplay() { return this.hasAttribute("autoplay") ? Number(this.getAttribute("autoplay")) || 5 : 0; }
   set autoplay(seconds) {
     if (seconds > 0) this.setAttribute("autoplay", `${Number(seconds)}`);
     else this.removeAttribute("autoplay");
   }
-
-  /** Where the content comes to rest: as the layout has it, or `item`, `flick` or `none`. */
-  get snap() { return this.getAttribute("snap") ?? ""; }
-  set snap(rule) { this.setAttribute("snap", rule); }
-
-  /** `auto` follows the system; `on` and `off` do not ask it. */
-  get reduceMotion() { return this.getAttribute("reduce-motion") ?? "auto"; }
-  set reduceMotion(wish) { this.setAttribute("reduce-motion", wish); }
 
   /** How fast time passes for the view: 1, the default, as everywhere; 0.1 in slow motion; 0 not at all. */
   get playbackRate() { return this.#view.core.clock.rate; }
@@ -395,4 +383,4 @@ export class FanfoldView extends Base {
   get #now() { return this.#view.core.clock.now; }
 }
 
-defineFlags(FanfoldView.prototype);
+defineAttributes(FanfoldView.prototype);

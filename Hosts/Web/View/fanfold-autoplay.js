@@ -13,22 +13,21 @@ const STATUS = "[role=status]";
 
 /**
  * Shows one item after the other, as long as nobody is busy with the view and it can be seen.
- * @param {import("./core.js").Core} core
+ * @param {import("./view.js").View} view
  * @param {AbortSignal} signal ends the show
  */
-export function play({ element }, signal) {
+export function start({ configuration, core: { element } }, signal) {
   const view = /** @type {import("./element.js").FanfoldView} */ (/** @type {unknown} */ (element));
   const status = view.shadowRoot?.querySelector(STATUS);
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   let [timer, restOffset, lastOffset] = [0, view.contentOffset, NaN];
   let [isPressed, isHovered, hasFocus] = [false, false, view.matches(":focus-within")];
 
-  const isCalm = () => (view.reduceMotion === "auto" ? calm.matches : view.reduceMotion !== "off");
   const isFree = () => !isPressed && !isHovered && !hasFocus && !document.hidden;
 
   const wait = () => {
     clearTimeout(timer);
-    const isPlaying = !signal.aborted && isFree() && !isCalm();
+    const isPlaying = !signal.aborted && isFree() && !configuration.isCalm;
     // Who listens is not told of what goes by.
     status?.setAttribute("aria-live", isPlaying ? "off" : "polite");
     const seconds = Number(view.getAttribute("autoplay")) || DEFAULT_PAUSE;

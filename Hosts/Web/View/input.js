@@ -22,8 +22,9 @@ export class Input {
   /**
    * Where the view is on screen while a pointer is down; whether it is a finger on moving content, whether it has
    * dragged, and whether there were several.
+   * @type {{left: number, top: number, scale: number, caught: boolean, dragged?: boolean, several?: boolean}}
    */
-  #pointer = { left: 0, top: 0, scale: 1, caught: false, dragged: false, several: false };
+  #pointer = /** @type {any} */ ({});
   /** @type {AbortController | undefined} */
   #pointerListeners;
   #core;
@@ -89,7 +90,7 @@ export class Input {
     const { element } = this.#core;
     const { left, top, width } = element.getBoundingClientRect();
     const scale = width > 0 ? element.offsetWidth / width : 1;
-    this.#pointer = { left, top, scale, caught, dragged: false, several: false };
+    this.#pointer = { left, top, scale, caught };
     this.#pointerListeners = new AbortController();
     const { signal } = this.#pointerListeners;
     addEventListener("pointermove", (event) => this.#pointerMoved(event), { signal });
@@ -115,7 +116,7 @@ export class Input {
   #pointerUp(event) {
     const down = this.#pointers.get(event.pointerId);
     if (!down) return;
-    if (this.#pointer.dragged || this.#pointer.several) this.#tellUp(event, this.#pointer.dragged);
+    if (this.#pointer.dragged || this.#pointer.several) this.#tellUp(event, Boolean(this.#pointer.dragged));
     else this.#taps.wait(down, event, this.#pointer.caught);
     this.#endPointer(event.pointerId);
   }

@@ -37,6 +37,9 @@ export class Scrolling {
     return pitch ? (engine.offset() - first) / pitch : 0;
   }
 
+  /** How far that is, from 0, the first item, to 1, the last. */
+  get progress() { return this.#core.count > 1 ? this.position / (this.#core.count - 1) : 0; }
+
   /**
    * Tells of what has moved since the last frame.
    * @param {Engine} engine
@@ -50,7 +53,7 @@ export class Scrolling {
     if (moves) {
       if (!this.#isOn) this.#core.dispatch("scrollstart", { offset });
       this.#isOn = true;
-      this.#core.element.dispatchEvent(new CustomEvent("scroll", { detail: this.#detail(offset) }));
+      this.#core.element.dispatchEvent(new CustomEvent("scroll", { detail: { offset, position: this.position, progress: this.progress } }));
     }
     if (item !== this.#item) {
       this.#item = item;
@@ -73,12 +76,5 @@ export class Scrolling {
     this.#end = undefined;
     this.#isOn = false;
     this.#core.dispatch("scrollend", detail);
-  }
-
-  /** @param {number} offset */
-  #detail(offset) {
-    const { position } = this;
-    const { count } = this.#core;
-    return { offset, position, progress: count > 1 ? position / (count - 1) : 0 };
   }
 }

@@ -22,8 +22,8 @@ export class Telling {
     if (name === "didinsert") view.setKnownCount(view.core.count + detail.count);
     if (name === "didremove") view.setKnownCount(view.core.count - detail.count);
     if (name === "didreload") view.items.refill(detail.index);
-    if (name.endsWith("highlight") || name.endsWith("dismiss")) view.configuration.readTouchAction();
-    if (name === "scrollend") Object.assign(detail, { item: view.core.engine?.itemShown() });
+    if (/highlight|dismiss/.test(name)) view.configuration.readTouchAction();
+    if (name === "scrollend") detail.item = view.core.engine?.itemShown();
     if (name === "scrollend" || name === "didhighlight") view.accessibility.comeTo(detail.item ?? detail.index);
     if (name === "scrollend") return view.scrolling.end({ ...detail, ...keys });
     if (name === "shouldremove") this.#askToRemove(detail.index);

@@ -29,6 +29,9 @@ const TURNING_LEAP = 1.25;
 /** What listeners do may have consequences at once; so often in a frame they are followed. */
 const MOST_ROUNDS = 8;
 
+/** What does what some attributes ask for. */
+const EXTRAS = { autoplay: () => import("./fanfold-autoplay.js"), findable: () => import("./fanfold-findable.js") };
+
 /**
  * An element of the view's own.
  * @param {ShadowRoot} shadow
@@ -71,7 +74,11 @@ export class View {
   #wrap = (/** @type {Engine} */ engine) => engine;
   /** @type {AbortController | undefined} */
   #connection;
-  #show = new AbortController();
+  /**
+   * What ends that which attributes ask for.
+   * @type {Record<string, AbortController>}
+   */
+  #extras = {};
   #resizes = new ResizeObserver(([entry]) => this.#resize(entry.contentRect));
 
   /** @param {HTMLElement} element */
@@ -122,8 +129,11 @@ export class View {
 
   /** A style sheet sees by `:state(ready)` that the engine places the items; by `data-ready` where there are no states. */
   #showReady() {
-    if (CSS.supports("selector(:state(ready))")) /** @type {any} */ (this.#internals).states.add("ready");
-    else this.core.element.toggleAttribute("data-ready", true);
+    try {
+      /** @type {any} */ (this.#internals).states.add("ready");
+    } catch {
+      this.core.element.toggleAttribute("data-ready", true);
+    }
   }
 
   connect() {
@@ -141,26 +151,33 @@ export class View {
     addEventListener("hashchange", () => this.#showTarget(), { signal });
     this.configuration.readDirection();
     this.mutations.readScript();
-    this.readAutoplay();
+    this.#readExtras();
     this.core.requestFrame();
   }
 
   disconnect() {
     this.#connection?.abort();
-    this.readAutoplay();
+    this.#readExtras();
     this.#resizes.disconnect();
     this.core.stop();
   }
 
-  /** Shows one item after the other where the page asks for it; others do not load what does so. */
-  async readAutoplay() {
+  /**
+   * Does what an attribute asks for that few pages have: others do not load what does so.
+   * @param {keyof typeof EXTRAS} name
+   */
+  async readExtra(name) {
     const { element } = this.core;
-    this.#show.abort();
-    this.#show = new AbortController();
-    const { signal } = this.#show;
-    if (!element.isConnected || !element.hasAttribute("autoplay")) return;
-    const { play } = await import("./fanfold-autoplay.js");
-    if (!signal.aborted) play(this.core, signal);
+    this.#extras[name]?.abort();
+    const { signal } = this.#extras[name] = new AbortController();
+    if (!element.isConnected || !element.hasAttribute(name)) return;
+    const { start } = await EXTRAS[name]();
+    if (!signal.aborted) start(this, signal);
+  }
+
+  #readExtras() {
+    this.readExtra("autoplay");
+    this.readExtra("findable");
   }
 
   /** Gives the view its style, as it is now, in the document in which it is. */
@@ -240,8 +257,8 @@ export class View {
    * @param {ItemReference} item
    */
   check(isDone, item) {
-    const name = item instanceof Element ? `that holds <${item.localName}>`
-      : typeof item === "object" ? `with the key ${item.key}` : item;
+    const { key } = /** @type {any} */ (item);
+    const name = key === undefined ? item : `with the key ${key}`;
     if (!isDone) throw new RangeError(`fanfold-view: there is no item ${name}; the count is ${this.core.count}`);
   }
 

@@ -1,0 +1,137 @@
+"""Children off stage that the browser finds: by focus, by a call, by a link, and by their words."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from pages import HOST, page
+from support import LAYOUTS
+
+STYLE = "section { overflow: hidden; background: wheat; color: black } section a { color: #00f }"
+
+
+def child(number):
+    return f"<section id='child-{number}'>Word{number}q <p><a href='#' id='link-{number}'>Link</a></p></section>"
+
+
+CHILDREN = "".join(child(number) for number in range(40))
+FOUND = "view.shadowRoot.querySelector('slot:not(.item):not(.forwarded)')"
+
+
+@pytest.fixture
+def show(site):
+    def open(attributes='layout="card-carousel" findable', fragment="", children=CHILDREN, direction="ltr", **options):
+        body = f'<fanfold-view dir="{direction}" aria-label="Things" {attributes}>{children}</fanfold-view><p style="height: 2000px"></p>'
+        view = site(page(body, STYLE), **options)
+        if fragment:
+            view.page.goto("about:blank")
+            view.page.goto(f"{HOST}/page/#{fragment}")
+        view.ready()
+        if "findable" in attributes and "count" not in attributes:
+            view.wait(FOUND)
+        view.settle()
+        return view
+
+    return open
+
+
+SHOWN = "view.item === {0} && view.elementOf({0}).matches('[data-index]')"
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_what_is_to_have_the_focus_comes_on_stage_and_has_it(show, layout, direction):
+    view = show(f'layout="{layout}" findable', direction=direction)
+    for number in (30, 5):
+        view.run(f"document.getElementById('link-{number}').focus()")
+        view.wait(SHOWN.format(number))
+        view.settle()
+        assert view.run("return document.activeElement.id") == f"link-{number}"
+
+
+@pytest.mark.parametrize("target", ["child", "link"])
+@pytest.mark.parametrize(
+    "options", ["", "{ block: 'nearest' }", "{ block: 'end' }", "{ block: 'center', behavior: 'smooth' }"]
+)
+def test_what_is_to_be_scrolled_into_view_comes_on_stage(show, target, options):
+    view = show()
+    for number in (6, 20, 3):
+        view.run(f"document.getElementById('{target}-{number}').scrollIntoView({options})")
+        view.wait(SHOWN.format(number))
+    assert view.run("return [...view.children].every((child) => child.scrollTop === 0)")
+
+
+def test_words_that_an_address_names_come_on_stage(show):
+    """As by find in page: the browser looks for both in the same way."""
+    view = show(fragment=":~:text=Word31q")
+    view.wait(SHOWN.format(31))
+
+
+def test_the_tab_key_goes_on_from_what_is_on_stage_in_both_directions(show):
+    view = show('layout="card-carousel" findable item="20"')
+    view.run("document.getElementById('link-20').focus()")
+    for number in (21, 22, 23):
+        view.page.keyboard.press("Tab")
+        view.wait(f"document.activeElement.id === 'link-{number}'")
+        view.wait(f"view.item === {number}")
+        view.settle()
+    view.run("view.item = 10")
+    view.settle()
+    view.run("document.getElementById('link-10').focus()")
+    for number in (9, 8):
+        while view.run("return document.activeElement.id") != f"link-{number}":
+            view.page.keyboard.press("Shift+Tab")
+        view.wait(f"view.item === {number}")
+        view.settle()
+
+
+def test_children_that_come_later_are_found_and_those_that_go_are_not(show):
+    view = show()
+    view.run(f"""
+        view.children[35].remove();
+        view.insertAdjacentHTML("beforeend", `{child(50)}`);
+    """)
+    view.wait("view.count === 40")
+    view.settle()
+    view.run("document.getElementById('link-50').focus()")
+    view.wait(SHOWN.format(39))
+    view.run("document.getElementById('link-36').focus()")
+    view.wait(SHOWN.format(35))
+
+
+def test_a_child_that_was_on_stage_is_found_again(show):
+    view = show()
+    view.run("view.scrollTo(30)")
+    view.wait("view.item === 30")
+    view.settle()
+    view.run("document.getElementById('link-0').focus()")
+    view.wait(SHOWN.format(0))
+
+
+def test_only_a_view_that_asks_for_it_loads_what_does_it(show):
+    view = show('layout="card-carousel"')
+    assert not any("findable" in request for request in view.site.requests)
+    assert view.run("return view.children[30].assignedSlot") is None
+    view.run("view.findable = true")
+    view.wait(FOUND)
+    assert view.run("return view.children[30].checkVisibility() && view.findable")
+    view.run("view.findable = false")
+    assert view.run("return [view.children[30].checkVisibility(), view.children[0].checkVisibility()]") == [False, True]
+    view.run("document.body.append(view); view.findable = true")
+    view.wait(FOUND)
+    view.run("document.getElementById('link-30').focus()")
+    view.wait(SHOWN.format(30))
+
+
+def test_cells_off_stage_are_nowhere(show):
+    view = show('layout="card-carousel" findable count="40"', children="")
+    view.wait("view.shadowRoot.firstElementChild.children.length === 1")
+    assert view.run(f"return {FOUND}") is None
+
+
+def test_axe_finds_nothing(show):
+    view = show()
+    results = Axe().run(view.page)
+    assert [
+        violation["id"]
+        for violation in results.response["violations"]
+        if violation["id"] not in ("region", "page-has-heading-one", "landmark-one-main")
+    ] == []
