@@ -63,19 +63,49 @@ def run(firefox):
     server.server_close()
 
 
-def test_what_follows_an_item_that_goes_stays_whole(run):
-    left, shown, focus = run(f"""
+def swipe(pointer):
+    """The second item, to the left."""
+
+    def away(firefox):
+        x, y = firefox.evaluate(f"""
+            {VIEW}
+            const {{ x, y, width }} = view.elementOf(1).getBoundingClientRect(); return [x + width * 0.8, y + 40];
+        """)
+        steps = [step for move in range(1, 9) for step in [("pause", 16), ("move", x - 32 * move, y)]]
+        firefox.pointer(pointer, ("move", x, y), "down", *steps, "up")
+
+    return away
+
+
+WAYS = {
+    "mouse": swipe("mouse"),
+    "touch": swipe("touch"),
+    "key": lambda firefox: firefox.key("Delete"),
+    "call": lambda firefox: firefox.evaluate(f"{VIEW} view.requestRemoval(1)"),
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_what_follows_an_item_that_goes_stays_whole(run, firefox, way):
+    run(f"""
+        view.innerHTML = Array.from({{ length: 6 }}, (_, number) => `<div>${{number}}</div>`).join("");
         await view.ready; {SETTLE}
+        window.finished = new Promise((done) => view.addEventListener("didfinishchanges", done, {{ once: true }}));
         view.elementOf(1).focus();
-        view.requestRemoval(1);
-        await new Promise((done) => view.addEventListener("didfinishchanges", done));
-        {{ {SETTLE} }}
-        const shown = [...view.querySelectorAll("[data-index]")].map((child) =>
-          [child.textContent, Number(child.dataset.index), child.getBoundingClientRect().width > 10, child.role]);
-        return [[...view.children].map((child) => child.textContent), shown, document.activeElement === view.elementOf(view.item)];
     """)
-    assert left == ["0", "2", "3", "4", "5"] and len(shown) >= 3 and focus
-    assert all(text == left[index] and is_whole for text, index, is_whole, _ in shown)
+    WAYS[way](firefox)
+    left, shown, focus = firefox.evaluate(f"""
+        {VIEW} await finished; {SETTLE}
+        const shown = [...view.querySelectorAll(":scope > [data-index]")].map((child) => {{
+          const {{ width, height }} = child.getBoundingClientRect();
+          return [child.textContent, Number(child.dataset.index), width > 10 && height > 10, child.getAttribute("role")];
+        }});
+        return [[...view.children].map((child) => child.textContent), shown, document.activeElement?.dataset.index];
+    """)
+    gone = "0" if way == "key" else "1"
+    assert left == [name for name in "012345" if name != gone] and len(shown) >= 3
+    assert all((text, is_whole, role) == (left[index], True, "group") for text, index, is_whole, role in shown)
+    assert focus in ("0", "1"), "the focus is on a neighbour"
 
 
 def test_whatever_the_page_does_to_styles_items_stay(run):
@@ -90,29 +120,66 @@ def test_whatever_the_page_does_to_styles_items_stay(run):
     assert before == after
 
 
-def test_children_are_seen_where_the_webassembly_cannot_be_had(run):
-    message, seen, ready = run(
-        "const message = await view.ready.catch((error) => error.message); await frame();"
-        "return [message, [...view.children].filter((child) => child.getBoundingClientRect().height > 10).length, view.matches(':state(ready)')]",
+@pytest.mark.parametrize("layout, side", [("tab-stack", "Top"), ("card-carousel", "Left")])
+def test_children_are_a_row_that_scrolls_and_snaps_where_the_webassembly_cannot_be_had(run, layout, side):
+    message, seen, ready, style, offset, scrolled = run(
+        f"""
+        view.setAttribute("layout", "{layout}");
+        const message = await view.ready.catch((error) => error.message); await frame();
+        const seen = [...view.children].filter((child) => child.getBoundingClientRect().height > 10).length;
+        view.scrollBy(150, 150);
+        for (let last, still = 0; still < 8 || view.scroll{side} === 0; still = view.scroll{side} === last ? still + 1 : 0) {{
+          last = view.scroll{side}; await frame();
+        }}
+        const box = view.getBoundingClientRect(), middles = [...view.children].map((child) => {{
+          const {{ x, y, width, height }} = child.getBoundingClientRect();
+          return "{side}" === "Top" ? y + height / 2 - box.y - box.height / 2 : x + width / 2 - box.x - box.width / 2;
+        }});
+        return [message, seen, view.matches(":state(ready)"), getComputedStyle(view).scrollSnapType, Math.min(...middles.map(Math.abs)), view.scroll{side}];
+        """,
         "broken",
     )
     assert "fanfold.wasm answers 404" in message and seen == 6 and ready is False
+    assert "mandatory" in style and scrolled != 150 and offset < 10, "a child is in the middle"
 
 
-def test_a_click_on_a_button_is_no_tap_and_one_beside_it_is(run, firefox):
+CONTENT = {
+    "button": "<button>press</button>",
+    "link": "<a href='#there'>link</a>",
+    "summary": "<details><summary>more</summary></details>",
+    "input": "<input aria-label='text'>",
+    "pointerdown": "<p>plain</p>",
+    "pointerup": "<p>plain</p>",
+    "click": "<p>plain</p>",
+}
+
+
+@pytest.mark.parametrize("name", CONTENT)
+def test_a_click_that_something_else_takes_is_no_tap_and_one_beside_it_is(run, firefox, name):
     x, y = run(f"""
-        await view.ready;
-        view.elementOf(5).innerHTML = "<button style='width: 100px; height: 40px'>press</button>";
-        window.taps = [];
+        view.layout = "card-carousel";
+        view.innerHTML = `<section>{CONTENT[name]}</section><section>two</section>`;
+        document.head.insertAdjacentHTML("beforeend",
+          "<style>section {{ padding: 100px 60px }} section > * {{ display: block; width: 160px; height: 40px; margin: 0 }}</style>");
+        await view.ready; {SETTLE}
+        window.taps = []; window.clicks = 0;
         view.addEventListener("itemtap", ({{ detail }}) => taps.push(detail.index));
-        view.scrollTo(5, {{ animated: false }}); {SETTLE}
-        const box = view.querySelector("button").getBoundingClientRect();
-        return [box.x + box.width / 2, box.y + box.height / 2];
+        addEventListener("click", () => clicks++);
+        if (document.querySelector("p")) document.addEventListener("{name}", (event) => {{
+          if (event.target.localName === "p") event.preventDefault();
+        }});
+        const box = view.querySelector("section > *").getBoundingClientRect();
+        return [box.x + 20, box.y + box.height / 2];
     """)
-    firefox.pointer("mouse", ("move", x, y), "down", "up")
-    assert firefox.evaluate("await new Promise((done) => setTimeout(done, 400)); return taps") == []
-    firefox.pointer("mouse", ("move", x + 150, y), "down", "up")
-    assert firefox.evaluate("await new Promise((done) => setTimeout(done, 400)); return taps") == [5]
+
+    def click(y, number):
+        """Clicks, and waits until a click has come and everybody has had it."""
+        firefox.pointer("mouse", ("move", x, y), "down", "up")
+        firefox.evaluate(f"{VIEW} while (clicks < {number}) await frame(); for (let i = 0; i < 5; i++) await frame();")
+
+    click(y, 1)
+    click(y + 150, 2)
+    assert firefox.evaluate("return taps") == [0], "the second click alone is a tap"
 
 
 def test_a_parameters_attribute_and_a_cells_exception(run):
@@ -124,8 +191,34 @@ def test_a_parameters_attribute_and_a_cells_exception(run):
         view.cell = (element, index) => { if (index === 1) throw new Error("no"); element.textContent = `cell ${index}`; };
         view.count = 4;
         await frame(); await frame();
-        return [pitch, view.elementOf(0).textContent, view.elementOf(1).textContent];
-    """) == [90, "cell 0", ""]
+        return [pitch, view.elementOf(0).textContent, view.elementOf(1).textContent, await view.ready === view];
+    """) == [90, "cell 0", "", True]
+
+
+def test_an_exception_in_the_first_cells_does_not_keep_the_view_from_being_ready(run):
+    assert run("""
+        const other = document.createElement("fanfold-view"), heard = [];
+        other.style.height = "400px";
+        other.addEventListener("error", (event) => { event.preventDefault(); heard.push(event.detail.index); });
+        other.cell = (element, index) => { if (index === 0) throw new Error("no"); element.textContent = `cell ${index}`; };
+        other.count = 4;
+        document.body.append(other);
+        const isReady = await other.ready === other;
+        for (let i = 0; i < 5; i++) await frame();
+        return [isReady, heard[0], other.elementOf(0).textContent, other.elementOf(1).textContent];
+    """) == [True, 0, "", "cell 1"]
+
+
+def test_a_parameters_attribute_is_seen_at_once(run):
+    before, after = run(f"""
+        view.layout = "card-carousel"; await view.ready; {{ {SETTLE} }}
+        const width = () => view.elementOf(0).getBoundingClientRect().width / view.clientWidth;
+        const before = width();
+        view.setAttribute("card-width", "0.5");
+        await frame(); await frame();
+        return [before, width()];
+    """)
+    assert abs(before - 0.7) < 0.01 and abs(after - 0.5) < 0.01
 
 
 @pytest.mark.parametrize(

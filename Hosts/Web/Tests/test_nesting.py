@@ -4,7 +4,7 @@ import time
 
 import pytest
 from pages import page
-from support import HORIZONTAL, LAYOUTS, VERTICAL
+from support import HORIZONTAL, LAYOUTS, REMOVABLE, VERTICAL
 
 AXES = [*((layout, True) for layout in VERTICAL), *((layout, False) for layout in HORIZONTAL)]
 
@@ -13,8 +13,8 @@ AXES = [*((layout, True) for layout in VERTICAL), *((layout, False) for layout i
 def nested(site):
     """A page that scrolls both ways, with a view in it."""
 
-    def show(layout, attributes=""):
-        body = f'<div class="space"></div><fanfold-view layout="{layout}" count="30" item="10" {attributes}></fanfold-view><div class="space"></div>'
+    def show(layout, attributes="", item=10):
+        body = f'<div class="space"></div><fanfold-view layout="{layout}" count="30" item="{item}" {attributes}></fanfold-view><div class="space"></div>'
         style = "body { width: 1500px } fanfold-view { width: 350px; height: 500px } .space { height: 300px }"
         view = site(page(body, style + " .space + fanfold-view ~ .space { height: 1500px }"), is_mobile=False).ready()
         return Nested(view)
@@ -122,6 +122,48 @@ def test_a_view_at_its_end_gives_the_wheel_to_the_page(nested, layout, is_vertic
     it.wheel(0 if is_vertical else 200, 200 if is_vertical else 0)
     it.view.wait(f"{'scrollY' if is_vertical else 'scrollX'} >= 200")
     assert it.offset == before
+
+
+@pytest.mark.parametrize("layout, is_vertical", AXES)
+def test_a_view_at_its_beginning_gives_the_wheel_to_the_page(nested, layout, is_vertical):
+    it = nested(layout, item=0)
+    it.view.page.evaluate("scrollTo(100, 200)")
+    before = it.offset
+    it.wheel(0 if is_vertical else -100, -200 if is_vertical else 0)
+    it.view.wait(f"{'scrollY' if is_vertical else 'scrollX'} === 0")
+    assert it.offset == before
+
+
+@pytest.mark.parametrize("layout, is_vertical", AXES)
+def test_a_page_may_keep_the_wheel_from_going_on(nested, layout, is_vertical):
+    it = nested(layout, "style='overscroll-behavior: contain'", item=0)
+    it.view.page.evaluate(
+        "scrollTo(100, 200); addEventListener('wheel', ({ defaultPrevented }) => { window.kept = defaultPrevented })"
+    )
+    it.wheel(0 if is_vertical else -100, -200 if is_vertical else 0)
+    it.view.wait("window.kept")
+    assert it.page_offset == [100, 200]
+
+
+@pytest.mark.parametrize("attributes", ["", "removable"])
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_two_fingers_zoom_the_page_over_a_view(site, layout, attributes):
+    body = f'<fanfold-view layout="{layout}" count="30" item="10" {attributes}></fanfold-view>'
+    view = site(page(body), is_mobile=True).ready()
+    takes_all = attributes and view.run("return getComputedStyle(view).touchAction") == "none"
+    before = view.run("return view.contentOffset")
+    session = view.page.context.new_cdp_session(view.page)
+    for step in range(16):
+        kind = "touchStart" if step == 0 else "touchMove" if step < 15 else "touchEnd"
+        x, y = (0, 8 * step) if layout in HORIZONTAL else (8 * step, 0)
+        points = [{"x": 180 - x, "y": 400 - y, "id": 0}, {"x": 210 + x, "y": 430 + y, "id": 1}]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points if step < 15 else []})
+    if takes_all:
+        # A swipe across the axis is the view's there, and a browser that gets the one has the other.
+        assert layout in REMOVABLE and view.page.evaluate("visualViewport.scale") == 1
+        return
+    view.wait("visualViewport.scale > 1.5")
+    assert view.run("return view.contentOffset") == before
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

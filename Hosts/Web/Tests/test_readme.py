@@ -89,6 +89,37 @@ def test_the_example_of_tabs_opens_closes_and_undoes(example):
     assert view.run("return view.elementOf(0).textContent") == "News"
 
 
+def test_the_example_of_dots_a_counter_and_thumbnails_follows_and_leads_by_keys_too(example):
+    view = example("Dots, a counter and thumbnails")
+    state = """
+        const marked = [...document.querySelectorAll("nav")].map((nav) => [...nav.children].map((button) => button.ariaCurrent));
+        return [document.getElementById("counter").textContent, marked];
+    """
+
+    def shown(item):
+        marks = ["true" if place == item else None for place in range(4)]
+        return [f"{item + 1} / 4", [marks, marks]]
+
+    assert view.run(state) == shown(0)
+    view.page.click("#thumbnails button:nth-child(3)")
+    view.wait("view.item === 2")
+    view.settle()
+    assert view.run(state) == shown(2)
+    view.page.focus("#dots button:nth-child(3)")
+    view.page.keyboard.press("Tab")
+    view.page.keyboard.press("Enter")
+    view.wait("view.item === 3")
+    view.settle()
+    assert view.run(state) == shown(3)
+    view.run("view.focus()")
+    view.page.keyboard.press("ArrowLeft")
+    view.wait("view.item === 2")
+    view.settle()
+    assert view.run(state) == shown(2)
+    names = view.run("return [...document.querySelectorAll('#dots button')].map((button) => button.ariaLabel)")
+    assert names == [f"Slide {number}" for number in range(1, 5)]
+
+
 def test_the_example_in_typescript_compiles(tmp_path):
     [code] = re.findall(r"```ts\n(.*?)```", README, re.S)
     (tmp_path / "fanfold-view.d.ts").write_text((WEB / "fanfold-view.d.ts").read_text())
