@@ -134,3 +134,49 @@ def test_react_knows_the_element(tmp_path, replaced, by, words):
                "--moduleResolution", "node16", "--lib", "es2022,dom", "slides.tsx"]  # fmt: skip
     result = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=100)
     assert (result.stdout == "") == (words == "") and words in result.stdout, result.stdout
+
+
+# The parts of Vue's types that the package's build on, as Vue 3.5 has them.
+VUE_TYPES = """
+type UnionToIntersection<U> = (U extends any ? (k: U) => any : never) extends (k: infer I) => any ? I : never;
+export type EmitFn<Options> = UnionToIntersection<{ [Name in keyof Options]:
+  Options[Name] extends (...args: infer Args) => any ? (event: Name, ...args: Args) => void : never }[keyof Options]>;
+export interface HTMLAttributes { class?: any; id?: string }
+export interface PublicProps { key?: PropertyKey }
+export interface GlobalComponents {}
+"""
+VUE = """
+import type { GlobalComponents } from "vue";
+import type {} from "fanfold-view/vue";
+
+type Slides = InstanceType<GlobalComponents["fanfold-view"]>;
+export const props: Slides["$props"] = { layout: "card-carousel", "card-width": "0.6", removable: true, class: "slides", key: 3 };
+export const listen = (emit: Slides["$emit"], event: CustomEvent<{ index: number }>) => emit("itemchange", event);
+export const lead = (view: Slides) => view.scrollTo(2, { align: "center" });
+"""
+
+
+@pytest.mark.parametrize(
+    "replaced, by, words",
+    [
+        ("", "", ""),
+        ('layout: "card-carousel"', 'layout: "cover-flow"', "cover-flow"),
+        ("removable: true", 'removable: "often"', "boolean"),
+        ('emit("itemchange"', 'emit("itemflip"', "itemflip"),
+    ],
+)
+def test_vue_knows_the_element(tmp_path, replaced, by, words):
+    vue = tmp_path / "node_modules/vue"
+    vue.mkdir(parents=True)
+    (vue / "index.d.ts").write_text(VUE_TYPES)
+    (vue / "package.json").write_text('{"name": "vue", "exports": {".": {"types": "./index.d.ts"}}}')
+    package = tmp_path / "node_modules/fanfold-view"
+    package.mkdir()
+    for name in ["package.json", "vue.d.ts", "fanfold-view.d.ts"]:
+        (package / name).write_text((DIST / name).read_text())
+    (tmp_path / "package.json").write_text('{"type": "module"}')
+    (tmp_path / "slides.ts").write_text(VUE.replace(replaced, by) if replaced else VUE)
+    command = ["tsc", "--noEmit", "--strict", "--target", "es2022", "--module", "node16", "--moduleResolution", "node16",
+               "--lib", "es2022,dom", "slides.ts"]  # fmt: skip
+    result = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=100)
+    assert (result.stdout == "") == (words == "") and words in result.stdout, result.stdout
