@@ -1,14 +1,19 @@
 #!/usr/bin/env python3
 """Measures what a fling costs in headless Chromium, beside a bare loop that sets the same transforms.
 
-Usage: fling.py [--json FILE], in an environment with Tests/Support/requirements.txt; `make bench` sees to that.
-CHROMIUM names another browser. Prints a table in Markdown.
+Usage: fling.py [--json FILE] [--layout NAME …] [--items NUMBER …] [--rounds NUMBER] [--peer PAGE.html …]
+in an environment with Tests/Support/requirements.txt; `make bench` sees to that. CHROMIUM names another browser.
+Prints a table in Markdown.
+
+A peer is another library's page, to be measured by the same fingers and counters: it defines `mount(count)`, which shows so
+many items that a finger scrolls up and down, by script, and is fulfilled once they are there. What lies beside the page is
+served with it.
 """
 
+import argparse
 import json
 import os
 import statistics
-import sys
 import threading
 import time
 from functools import partial
@@ -36,6 +41,8 @@ class Handler(SimpleHTTPRequestHandler):
 
     def translate_path(self, path):
         name = path.split("?")[0].lstrip("/")
+        if name.startswith("peer/"):
+            return super().translate_path(path.removeprefix("/peer"))
         return str(next((folder / name for folder in (HERE, WEB) if (folder / name).is_file()), HERE / name))
 
     def end_headers(self):
@@ -52,9 +59,10 @@ class Page:
 
     def __init__(self, browser, address):
         context = browser.new_context(viewport=WINDOW, has_touch=True, is_mobile=True)
+        context.add_init_script(path=HERE / "timing.js")
         self.page = context.new_page()
-        self.page.goto(f"{address}/page.html")
-        self.page.wait_for_function("!!window.playBare")
+        self.page.goto(address)
+        self.page.wait_for_function("!!window.mount")
         self.session = context.new_cdp_session(self.page)
         self.session.send("Performance.enable", {"timeDomain": "threadTicks"})  # processor time
         self.finger_time = time.time()
@@ -130,12 +138,12 @@ class Page:
         }
 
 
-def race(browser, address, layout, count):
+def race(browser, address, layout, count, round_count):
     """A view and its bare loop, in turn: the cheapest round of each, and what it cost to mount the view."""
     rounds = {"view": [], "bare": []}
     mounts = []
-    for _ in range(ROUNDS):
-        page = Page(browser, address)
+    for _ in range(round_count):
+        page = Page(browser, f"{address}/page.html")
         before = page.metrics()["ScriptDuration"]
         page.page.evaluate("([layout, count]) => mount(layout, count)", [layout, count])
         mounts.append(1000 * (page.metrics()["ScriptDuration"] - before))
@@ -153,6 +161,25 @@ def race(browser, address, layout, count):
     return {"layout": layout, "items": count, "mount": min(mounts), "garbage": garbage, **best}
 
 
+def peer(browser, page_file, count, round_count):
+    """What another library's page costs: the cheapest round."""
+    server, address = serve(page_file.parent)
+    results = []
+    for _ in range(round_count):
+        page = Page(browser, f"{address}/peer/{page_file.name}")
+        page.page.evaluate("(count) => mount(count)", count)
+        page.flings()
+        results.append(page.measure(page.flings))
+        page.page.context.close()
+    server.shutdown()
+    return {"layout": page_file.stem, "items": count, "view": min(results, key=lambda result: result["script"])}
+
+
+def table(columns, rows):
+    lines = [columns, ["---"] + ["---:"] * (len(columns) - 1), *rows]
+    return "\n".join(f"| {' | '.join(cells)} |" for cells in lines)
+
+
 def row(result):
     view, bare, garbage = result["view"], result["bare"], result["garbage"]
     return [
@@ -168,21 +195,60 @@ COLUMNS = [
     "layout", "items", "script per frame", "÷ bare loop", "p95 ÷ median", "style and layout ÷ bare loop",
     "dropped frames", "of the bare loop", "garbage collections", "of the bare loop", "script to mount", "DOM nodes", "heap",
 ]  # fmt: skip
+BESIDE = [
+    "page",
+    "items",
+    "script per frame",
+    "style and layout per frame",
+    "p95 of a frame",
+    "dropped frames",
+    "DOM nodes",
+    "heap",
+]
+
+
+def beside(result):
+    """The figures that every page has, ours and a peer's."""
+    view = result["view"]
+    return [
+        result["layout"], f"{result['items']:,}", f"{view['script'] * 1000:.0f} µs",
+        f"{view['style and layout'] * 1000:.0f} µs", f"{view['p95']:.2f} ms", f"{view['dropped']:.1%}",
+        f"{view['nodes']:.0f}", f"{view['heap'] / 1e6:.1f} MB",
+    ]  # fmt: skip
+
+
+def serve(folder):
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, directory=folder))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    return server, f"http://127.0.0.1:{server.server_port}"
 
 
 def main():
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, directory=HERE))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    address = f"http://127.0.0.1:{server.server_port}"
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--json", type=Path)
+    parser.add_argument("--layout", nargs="+", default=LAYOUTS)
+    parser.add_argument("--items", nargs="+", type=int, default=COUNTS)
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
+    parser.add_argument("--peer", nargs="+", type=Path, default=[])
+    options = parser.parse_args()
+    server, address = serve(HERE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        results = [race(browser, address, layout, count) for layout in LAYOUTS for count in COUNTS]
+        results = [
+            race(browser, address, layout, count, options.rounds)
+            for layout in options.layout
+            for count in options.items
+        ]
+        peers = [
+            peer(browser, page.resolve(), count, options.rounds) for page in options.peer for count in options.items
+        ]
         browser.close()
     server.shutdown()
-    if "--json" in sys.argv:
-        Path(sys.argv[sys.argv.index("--json") + 1]).write_text(json.dumps(results, indent=2) + "\n")
-    table = [COLUMNS, ["---"] + ["---:"] * (len(COLUMNS) - 1), *map(row, results)]
-    print("\n".join(f"| {' | '.join(cells)} |" for cells in table))
+    if options.json:
+        options.json.write_text(json.dumps(results + peers, indent=2) + "\n")
+    print(table(COLUMNS, map(row, results)))
+    print()
+    print(table(BESIDE, map(beside, results + peers)))
 
 
 main()

@@ -1,25 +1,6 @@
-// A page that times what its frames cost: of a <fanfold-view>, or of a bare loop that sets the same transforms.
+// A page with a <fanfold-view>, or with a bare loop that sets the same transforms and sizes.
 
-const frames = []; // the script time of each frame, in milliseconds
-const times = []; // when each frame began in which no finger was down, in milliseconds
-let isTouched = false;
-addEventListener("pointerdown", () => (isTouched = true), true);
-addEventListener("pointerup", () => {
-  isTouched = false;
-  times.push(NaN); // no distance from what was before
-}, true);
-const original = window.requestAnimationFrame.bind(window);
-
-// Every callback of a frame is timed, whoever asks for it.
-window.requestAnimationFrame = (callback) =>
-  original((now) => {
-    const start = performance.now();
-    callback(now);
-    frames.push(performance.now() - start);
-    if (!isTouched) times.push(now);
-  });
-
-window.measured = () => ({ frames: frames.splice(0), times: times.splice(0) });
+const original = window.untimedFrame;
 
 /** Mounts a view; the script time up to its first frame, in milliseconds. */
 window.mount = async (layout, count) => {
@@ -35,15 +16,19 @@ window.mount = async (layout, count) => {
   return new Promise((resolve) => original(() => resolve(view.querySelectorAll("[data-index]").length)));
 };
 
-/** Records, in each frame until `stop()` in which something moved, the sixteen numbers of each element on stage. */
+/** Records, in each frame until `stop()` in which something moved, the sixteen numbers of each item on stage, and its size. */
 window.record = () => {
   const view = document.querySelector("fanfold-view");
   const recording = [];
   let isOn = true, last = "";
   const look = () => {
-    const elements = [...view.querySelectorAll("[data-index]")];
-    const frame = elements.map((element) => [...new DOMMatrix(getComputedStyle(element).transform).toFloat64Array()]);
-    if (last !== (last = `${frame}`)) recording.push(frame);
+    // An item is placed by a box of the view's.
+    const boxes = [...view.querySelectorAll("[data-index]")].map((element) => element.assignedSlot);
+    const frame = boxes.map((box) => {
+      const { width, height } = box.style;
+      return { matrix: [...new DOMMatrix(getComputedStyle(box).transform).toFloat64Array()], width, height };
+    });
+    if (last !== (last = JSON.stringify(frame))) recording.push(frame);
     if (isOn) original(look);
   };
   original(look);
@@ -53,24 +38,27 @@ window.record = () => {
   };
 };
 
-/** Plays a recording in a bare loop: as many elements, a transform for each in every frame. */
+/** Plays a recording in a bare loop: as many elements, a transform for each in every frame, and a size where that has changed. */
 window.playBare = (recording) => {
   document.body.innerHTML = `<div id="bare"></div>`;
   const most = Math.max(...recording.map((frame) => frame.length));
   const elements = Array.from({ length: most }, (_, index) => {
     const element = document.createElement("div");
     element.textContent = index;
-    element.style.width = "390px";
-    element.style.height = "100px";
+    element.style.cssText = "position: absolute; will-change: transform; contain: layout style size; transform-origin: 0 0";
     document.getElementById("bare").append(element);
     return element;
   });
   let number = 0;
+  const sizes = [];
   return new Promise((resolve) => {
     const play = () => {
-      const matrices = recording[number++];
-      for (let index = 0; index < matrices.length; index++) {
-        elements[index].style.transform = `matrix3d(${matrices[index].join(",")})`;
+      const items = recording[number++];
+      for (let index = 0; index < items.length; index++) {
+        const { matrix, width, height } = items[index];
+        const { style } = elements[index];
+        style.transform = `matrix3d(${matrix.join(",")})`;
+        if (sizes[index] !== (sizes[index] = width + height)) [style.width, style.height] = [width, height];
       }
       if (number < recording.length) requestAnimationFrame(play);
       else resolve();
