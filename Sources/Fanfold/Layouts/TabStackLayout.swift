@@ -155,7 +155,7 @@ public struct TabStackLayout: CollectionLayout {
         let arm = space.height * pageHeight / 2
         let eye = eyeDistance(forHeight: 2 * arm)
         let (a, b) = (1 + setBack / eye, arm / eye)
-        return arm / (a * a - b * b).squareRoot() - arm
+        return arm / (a * a - b * b).root - arm
     }
 
     /// The angle at which a page is a line, in degrees.

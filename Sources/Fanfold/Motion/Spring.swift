@@ -86,13 +86,13 @@ extension Spring {
 
     /// How far the two modes lie apart, per second: the angular frequency of a spring that swings, half the
     /// difference of the rates of one that creeps.
-    private var spread: Double { frequency * abs(dampingRatio * dampingRatio - 1).squareRoot() }
+    private var spread: Double { frequency * abs(dampingRatio * dampingRatio - 1).root }
 
     /// The decay constant of the slowest mode, per second.
     private var slowestRate: Double {
         guard dampingRatio > 1 else { return frequency * dampingRatio }
         // The same as ω·(ζ − √(ζ² − 1)), without the loss of digits.
-        return frequency / (dampingRatio + (dampingRatio * dampingRatio - 1).squareRoot())
+        return frequency / (dampingRatio + (dampingRatio * dampingRatio - 1).root)
     }
 
     private func swinging(

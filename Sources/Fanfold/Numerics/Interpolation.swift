@@ -28,6 +28,12 @@ extension Double {
         return isNaN ? 0 : Int(rounded(.down).clamped(to: -farthest...farthest))
     }
 
+    /// The square root. The compiler is told that to compute it changes nothing: without that, it copies the engine for
+    /// whoever reads from it what may come to ask for one.
+    var root: Double {
+        @_effects(readnone) @inline(never) get { squareRoot() }
+    }
+
     /// This number, or `fallback` where it is not finite.
     @usableFromInline
     @inline(never)

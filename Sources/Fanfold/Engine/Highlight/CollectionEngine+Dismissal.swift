@@ -77,6 +77,6 @@ extension CollectionEngine {
 extension Point {
     /// How far it is from another, in points.
     func distance(to other: Point) -> Double {
-        ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
+        ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).root
     }
 }
