@@ -10,4 +10,10 @@ extension Array {
         }
         while count > kept { removeLast() }
     }
+
+    /// Shows the first element to `change`, which may alter it where it stands; does nothing where there is none.
+    @inline(__always)
+    mutating func changeFirst(_ change: (inout Element) -> Void) {
+        if !isEmpty { change(&self[0]) }
+    }
 }

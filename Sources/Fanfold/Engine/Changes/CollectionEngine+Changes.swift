@@ -206,7 +206,7 @@ extension CollectionEngine {
         }
         if let returning = composition.returning, !returning.isGone, range.contains(returning.index) {
             let (now, scale) = (time, viewportScale)
-            composition.returning?.leave(gap: range.lowerBound, at: now, scale: scale)
+            composition.returnings.changeFirst { $0.leave(gap: range.lowerBound, at: now, scale: scale) }
         }
         if let highlight = composition.highlight, !highlight.isGone, range.contains(highlight.index) {
             emit(.didDismiss(index: highlight.index))

@@ -7,10 +7,10 @@ extension CollectionEngine {
         composition.motions.update { change.renumber(&$0.index) }
         let (now, scale) = (time, viewportScale)
         if composition.highlight?.renumber(change, at: now, scale: scale) == false {
-            composition.highlight = nil
+            composition.highlights = []
         }
         if composition.returning?.renumber(change, at: now, scale: scale) == false {
-            composition.returning = nil
+            composition.returnings = []
         }
         focusedItem = focusedItem.flatMap { change.newIndex(of: $0) }
         steps.update { $0.renumber(change) }

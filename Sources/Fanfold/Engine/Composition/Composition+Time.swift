@@ -39,7 +39,7 @@ extension Composition {
         shifts.update { !$0.amount.isAtRest(at: time) }
         motions.update { !$0.isOver(at: time) }
         departures.update { time < $0.endTime }
-        if !returnings.isEmpty && returnings[0].amount.isAtRest(at: time) { returning = nil }
+        if !returnings.isEmpty && returnings[0].amount.isAtRest(at: time) { returnings = [] }
         let last = morphs.lastIndex { $0.amount.isAtRest(at: time) } ?? -1
         var place = -1
         morphs.update { _ in

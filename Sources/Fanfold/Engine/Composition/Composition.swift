@@ -13,12 +13,12 @@ package struct Composition<Layout: CollectionLayout>: Sendable {
     /// The item that is highlighted, or on its way there or back. Kept apart, as all that is seldom there: what is
     /// not there costs a frame nothing.
     package var highlight: Highlight? {
-        @inline(never) get { highlights.first }
+        get { highlights.first }
         @inline(never) set { highlights = newValue.map { [$0] } ?? [] }
     }
     /// An item that was highlighted before, on the rest of its way back.
     var returning: Highlight? {
-        @inline(never) get { returnings.first }
+        get { returnings.first }
         @inline(never) set { returnings = newValue.map { [$0] } ?? [] }
     }
     @usableFromInline var highlights: [Highlight] = []

@@ -13,30 +13,32 @@ extension CollectionEngine {
     mutating func releaseHighlight(velocity: Double) {
         guard let highlight = composition.highlight else { return }
         let velocity = velocity.clamped(to: -Tuning.largestDismissal...Tuning.largestDismissal)
-        composition.highlight?.isHeld = false
+        composition.highlights.changeFirst { $0.isHeld = false }
         let amount = highlight.amount.value(at: time)
         if amount + velocity * Tuning.projection < Tuning.dismissalThreshold {
             announceDismissal()
             animateHighlight(to: 0, velocity: velocity)
         } else {
             if highlight.isDismissed { emit(.willHighlight(index: highlight.index)) }
-            composition.highlight?.isDismissed = false
+            composition.highlights.changeFirst { $0.isDismissed = false }
             animateHighlight(to: 1, velocity: velocity)
-            composition.highlight?.isReported = highlight.isReported
+            composition.highlights.changeFirst { $0.isReported = highlight.isReported }
         }
     }
 
     /// Takes the item out of the fingers' hold.
     @inline(never)
     mutating func loseHighlight() {
-        composition.highlight?.isHeld = false
+        composition.highlights.changeFirst { $0.isHeld = false }
         pointers.pinch = nil
         if pointers.tracking?.intent == .dismiss { pointers.tracking?.intent = .other }
     }
 
     mutating func holdHighlight(at amount: Double) {
-        composition.highlight?.isHeld = true
-        composition.highlight?.amount.hold(at: amount)
+        composition.highlights.changeFirst {
+            $0.isHeld = true
+            $0.amount.hold(at: amount)
+        }
     }
 
     /// A second finger begins a pinch, where an item is highlighted.

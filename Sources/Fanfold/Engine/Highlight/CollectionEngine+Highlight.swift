@@ -108,7 +108,7 @@ extension CollectionEngine {
     /// Lets an item that is on its way back go the rest of it, and tells of it, so that another one can be highlighted.
     mutating func makeWayForHighlight(of index: Int) {
         guard let current = composition.highlight, current.index != index || current.isGone else { return }
-        composition.highlight = nil
+        composition.highlights = []
         composition.returning = current
         if !current.isGone { emit(.didDismiss(index: current.index)) }
     }
@@ -118,7 +118,7 @@ extension CollectionEngine {
         guard highlight.amount.target != 0 || highlight.isWaitingForScroll || highlight.isHeld else { return }
         loseHighlight()
         announceDismissal()
-        composition.highlight?.isWaitingForScroll = false
+        composition.highlights.changeFirst { $0.isWaitingForScroll = false }
         animateHighlight(to: 0, animated: animated)
     }
 
@@ -126,55 +126,57 @@ extension CollectionEngine {
     @inline(never)
     mutating func announceDismissal() {
         guard let highlight = composition.highlight, !highlight.isDismissed else { return }
-        composition.highlight?.isDismissed = true
+        composition.highlights.changeFirst { $0.isDismissed = true }
         emit(.willDismiss(index: highlight.index))
     }
 
     /// The item is removed: the others come back, without it.
     mutating func dropHighlight(gap: Int, animated: Bool) {
         loseHighlight()
-        guard animated else { return composition.highlight = nil }
+        guard animated else { return composition.highlights = [] }
         let (now, scale) = (time, viewportScale)
-        composition.highlight?.leave(gap: gap, at: now, scale: scale)
-        composition.highlight?.isWaitingForScroll = false
+        composition.highlights.changeFirst {
+            $0.leave(gap: gap, at: now, scale: scale)
+            $0.isWaitingForScroll = false
+        }
         animateHighlight(to: 0)
     }
 
     /// The content has moved with the items: what is highlighted is seen where it was.
     mutating func moveHighlight(by items: Int) {
         let (now, scale) = (time, viewportScale)
-        composition.highlight?.move(by: items, at: now, scale: scale)
-        composition.returning?.move(by: items, at: now, scale: scale)
+        composition.highlights.changeFirst { $0.move(by: items, at: now, scale: scale) }
+        composition.returnings.changeFirst { $0.move(by: items, at: now, scale: scale) }
     }
 
     /// - Parameter velocity: In units of the amount per second; nil goes on with the one that it has.
     @inline(never)
     mutating func animateHighlight(to target: Double, velocity: Double? = nil, animated: Bool = true) {
-        composition.highlight?.isReported = false
-        guard animated else {
-            composition.highlight?.amount.hold(at: target)
-            return
+        let (now, scale) = (time, viewportScale)
+        composition.highlights.changeFirst {
+            $0.isReported = false
+            if animated {
+                $0.amount.animate(to: target, velocity: velocity, at: now, scale: scale)
+            } else {
+                $0.amount.hold(at: target)
+            }
         }
-        composition.highlight?.amount.animate(
-            to: target, velocity: velocity, at: time,
-            scale: max(context.viewport.width, context.viewport.height))
     }
 
     /// Begins a highlight whose item has been scrolled to, and tells of one that has ended.
     mutating func finishHighlight() {
-        guard var highlight = composition.highlight else { return }
+        guard let highlight = composition.highlight else { return }
         if highlight.isWaitingForScroll {
             guard scrolling.motion.isStill else { return }
-            composition.highlight?.isWaitingForScroll = false
+            composition.highlights.changeFirst { $0.isWaitingForScroll = false }
             return animateHighlight(to: 1)
         }
         guard !highlight.isReported && !highlight.isHeld && highlight.amount.isAtRest(at: time) else {
             return
         }
-        highlight.isReported = true
-        composition.highlight = highlight
+        composition.highlights.changeFirst { $0.isReported = true }
         if highlight.amount.target == 1 { return emit(.didHighlight(index: highlight.index)) }
-        composition.highlight = nil
+        composition.highlights = []
         if !highlight.isGone { emit(.didDismiss(index: highlight.index)) }
     }
 }
