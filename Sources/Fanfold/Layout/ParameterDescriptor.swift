@@ -22,6 +22,7 @@ public struct ParameterDescriptor: Sendable {
     public let range: ClosedRange<Double>
 
     /// Describes a parameter.
+    @inline(never)
     public init(_ name: StaticString, _ unit: Unit, _ range: ClosedRange<Double>) {
         self.name = name
         self.unit = unit
