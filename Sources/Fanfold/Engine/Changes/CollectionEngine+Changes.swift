@@ -38,11 +38,10 @@ extension CollectionEngine {
         insert(at: index, count: removal.count, animated: animated, undoing: removal)
         if animated {
             for place in leaving.indices {
-                bringBack(
-                    index + leaving[place].removal.place, leaving[place].identity, removal, leaving[place])
+                bringBack(index + leaving[place].removal.place, leaving[place])
             }
             // What several items that are gone have in common is only that they come back.
-            if leaving.isEmpty && removal.count == 1 { bringBack(index, removal.identity, removal, nil) }
+            if leaving.isEmpty && removal.count == 1 { bringBack(index, removal) }
         }
         finishWhatIsDue()
         return index
@@ -242,28 +241,28 @@ extension CollectionEngine {
         return max(crossLength, max(crossLength - start, start + bounds.size[axis.cross]))
     }
 
-    /// An item comes back from where it is or, where it is gone, from the side to which it left.
-    private mutating func bringBack(
-        _ index: Int, _ identity: Int?, _ removal: Removal, _ leaving: Departure?
-    ) {
-        let returnsSideways = layout.removal != nil && !context.reduceMotion
-        guard leaving != nil || returnsSideways else { return }
-        if let identity { currentStage.adopt(identity, by: index) }
-        var origin = leaving.map { composition.faded($0, layout, context, at: time) }
-        var back =
-            leaving?.swipe
-            ?? AnimatedValue(
-                removal.sign * exitDistance(of: layout.attributes(at: Double(index), in: context)))
-        if let leaving, leaving.crossAxis != axis.cross || !composition.morphs.isEmpty {
-            // Where the axis is another one, what it is displaced by is a part of where it is.
-            origin = composition.attributes(of: leaving, layout, context, at: time)
-            back = AnimatedValue(0)
-        }
-        back.animate(to: 0, at: time)
-        let arrival = AnimatedValue(leaving == nil ? 1 : 0, to: 1, at: time, scale: viewportScale)
+    /// An item comes back from where it is on its way out.
+    private mutating func bringBack(_ index: Int, _ leaving: Departure) {
+        currentStage.adopt(leaving.identity, by: index)
         let place = composition.motions.place(of: index)
-        composition.motions[place].origin = origin
-        composition.motions[place].arrival = arrival
-        composition.motions[place].swipe = back
+        if leaving.crossAxis == axis.cross && composition.morphs.isEmpty {
+            composition.motions[place].leave(composition.faded(leaving, layout, context, at: time))
+            composition.motions[place].swipe = leaving.swipe
+            composition.motions[place].swipe.animate(to: 0, at: time)
+        } else {
+            // Where the axis is another one, what it is displaced by is a part of where it is.
+            composition.motions[place].leave(composition.attributes(of: leaving, layout, context, at: time))
+        }
+        composition.motions[place].arrival = AnimatedValue(0, to: 1, at: time, scale: viewportScale)
+    }
+
+    /// An item that is gone comes back from the side to which it left.
+    private mutating func bringBack(_ index: Int, _ removal: Removal) {
+        guard layout.removal != nil && !context.reduceMotion else { return }
+        if let identity = removal.identity { currentStage.adopt(identity, by: index) }
+        let distance = exitDistance(of: layout.attributes(at: Double(index), in: context))
+        let place = composition.motions.place(of: index)
+        composition.motions[place].arrival = AnimatedValue(1)
+        composition.motions[place].swipe = AnimatedValue(removal.sign * distance, to: 0, at: time)
     }
 }

@@ -175,13 +175,13 @@ extension Composition {
         if arrival != 1 {
             let arrived = item
             if context.reduceMotion {
-                item.opacity = motion.origin?.opacity ?? 0
+                item.opacity = motion.origins.isEmpty ? 0 : motion.origins[0].opacity
+            } else if motion.origins.isEmpty {
+                item = blended(layout, context, at: time) { layout, _, _ in
+                    layout.insertionAttributes(of: arrived)
+                }
             } else {
-                item =
-                    motion.origin
-                    ?? blended(layout, context, at: time) { layout, _, _ in
-                        layout.insertionAttributes(of: arrived)
-                    }
+                item = motion.origins[0]
             }
             item.blend(with: arrived, arrival)
         }

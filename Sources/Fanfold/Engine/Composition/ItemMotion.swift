@@ -7,14 +7,9 @@ package struct ItemMotion: Sendable {
     @usableFromInline package var travel = AnimatedValue(0)
     /// How much of it has arrived: 0 as it comes into being, 1 once it is there.
     @usableFromInline package var arrival = AnimatedValue(1)
-    /// How it was shown as it was put back while it was still on its way out: what it arrives from.
-    @usableFromInline
-    var origin: ItemAttributes? {
-        get { origins.first }
-        set { origins = newValue.map { [$0] } ?? [] }
-    }
-    /// Few have one: kept apart, it costs the others nothing.
-    private var origins: [ItemAttributes] = []
+    /// How it was shown as it was put back while it was still on its way out, if it was: what it arrives from. Few have
+    /// one: kept apart, it costs the others nothing.
+    @usableFromInline private(set) var origins: [ItemAttributes] = []
     /// How far it is displaced across the scroll axis, in points: it is dragged to be removed, or comes back.
     @usableFromInline package var swipe = AnimatedValue(0)
     /// Whether it waits for the application to say whether it may go.
@@ -38,6 +33,10 @@ package struct ItemMotion: Sendable {
         !origins.isEmpty || hold.value(at: time) != 0 || travel.value(at: time) != 0
             || swipe.value(at: time) != 0
     }
+
+    /// The item arrives from how it was shown.
+    @inline(never)
+    mutating func leave(_ origin: ItemAttributes) { origins = [origin] }
 
     /// Whether nothing sets the item apart any longer.
     package func isOver(at time: Double) -> Bool {
