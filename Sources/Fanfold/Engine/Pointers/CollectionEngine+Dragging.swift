@@ -23,21 +23,20 @@ extension CollectionEngine {
 
     /// Finds out whose the pointer is: by its direction, and by what lies under it.
     mutating func decide(at point: Point) {
-        guard var current = pointers.tracking else { return }
+        guard let current = pointers.tracking else { return }
         let along = abs(point[axis] - current.start[axis])
         let across = point[axis.cross] - current.start[axis.cross]
         guard max(along, abs(across)) > Tuning.dragThreshold else { return }
         pointers.longPressTime = .infinity
         updateStage()
         switch owner(ofDragFrom: current.start, to: point) {
-        case .content: beginScrolling(&current, at: point)
-        case .item(let item): beginSwiping(&current, item, at: point)
-        case .highlight: beginDismissing(&current, at: point)
-        case .nobody: current.intent = .other
+        case .content: beginScrolling(current, at: point)
+        case .item(let item): beginSwiping(item, at: point)
+        case .highlight: beginDismissing(at: point)
+        case .nobody: pointers.tracking?.intent = .other
         }
-        current.location = point
-        pointers.tracking = current
-        if current.intent == .scroll { anchorTracking() }
+        pointers.tracking?.location = point
+        if pointers.tracking?.intent == .scroll { anchorTracking() }
     }
 
     /// Moves what the pointer drags.
@@ -54,33 +53,38 @@ extension CollectionEngine {
     /// From here on the content follows the pointer from where both are now.
     @inline(never)
     mutating func anchorTracking() {
-        guard var current = pointers.tracking else { return }
-        current.anchor = current.location[axis]
-        current.anchorOffset = unlimitedOffset
+        guard let current = pointers.tracking else { return }
+        let (anchor, offset) = (current.location[axis], unlimitedOffset)
+        pointers.tracking?.anchor = anchor
+        pointers.tracking?.anchorOffset = offset
         pointers.dragVelocity.add(context.offset, at: current.locationTime)
-        pointers.tracking = current
     }
 
-    private mutating func beginScrolling(_ current: inout Tracking, at point: Point) {
+    private mutating func beginScrolling(_ current: Tracking, at point: Point) {
         // A host that scrolls by itself has the pointer, too.
-        guard scrolling.scroller == .engine else { return current.intent = .other }
-        current.intent = .scroll
+        guard scrolling.scroller == .engine else {
+            pointers.tracking?.intent = .other
+            return
+        }
+        pointers.tracking?.intent = .scroll
         // The move that decides does not move the content, but has a velocity: a flick may be no longer.
         let movement = (point[axis] - current.location[axis]) * directionSign
         pointers.dragVelocity.add(context.offset + movement, at: current.locationTime)
     }
 
-    private mutating func beginSwiping(_ current: inout Tracking, _ item: Int, at point: Point) {
-        current.intent = .swipe
-        current.item = item
-        current.swipeAnchor = point[axis.cross] - (composition.motions[of: item]?.swipe.value(at: time) ?? 0)
+    private mutating func beginSwiping(_ item: Int, at point: Point) {
+        let anchor = point[axis.cross] - (composition.motions[of: item]?.swipe.value(at: time) ?? 0)
+        pointers.tracking?.intent = .swipe
+        pointers.tracking?.item = item
+        pointers.tracking?.swipeAnchor = anchor
         pointers.dragVelocity = VelocityTracker()
     }
 
-    private mutating func beginDismissing(_ current: inout Tracking, at point: Point) {
-        current.intent = .dismiss
-        current.swipeAnchor = point.y
-        current.startAmount = composition.highlight?.amount.value(at: time) ?? 1
+    private mutating func beginDismissing(at point: Point) {
+        let amount = composition.highlight?.amount.value(at: time) ?? 1
+        pointers.tracking?.intent = .dismiss
+        pointers.tracking?.swipeAnchor = point.y
+        pointers.tracking?.startAmount = amount
         pointers.dragVelocity = VelocityTracker()
     }
 

@@ -36,12 +36,9 @@ extension CollectionEngine {
         if pointers.pinch != nil { movePinch(pointer, to: point) }
         guard pointers.tracking?.pointer == pointer else { return }
         if pointers.tracking?.intent == .undecided { decide(at: point) }
-        if var current = pointers.tracking {
-            current.location = point
-            current.locationTime = max(moment(time), current.locationTime)
-            pointers.tracking = current
-            drag(current)
-        }
+        let moment = moment(time)
+        pointers.tracking?.move(to: point, at: moment)
+        if let current = pointers.tracking { drag(current) }
         finishWhatIsDue()
     }
 

@@ -57,4 +57,10 @@ struct Tracking: Sendable {
         location = start
         locationTime = time
     }
+
+    /// The pointer is seen elsewhere, at a time, in seconds.
+    mutating func move(to point: Point, at time: Double) {
+        location = point
+        locationTime = max(time, locationTime)
+    }
 }
