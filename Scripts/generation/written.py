@@ -41,6 +41,7 @@ def answers(layouts):
         f"        case {place}: self = .{each.case}({each.type}())" for place, each in enumerate(layouts[:-1])
     )
     indices = "\n".join(f"        case .{each.case}: {place}" for place, each in enumerate(layouts))
+    equals = "\n".join(f"        case (.{each.case}(let one), .{each.case}(let other)): one == other" for each in layouts)
     last = layouts[-1]
     members = "\n".join(answer(each, layouts) for each in declared.requirements())
     return f"""{SWIFT_NOTE}
@@ -66,6 +67,15 @@ extension StandardLayout {{
     public var index: Int {{
         switch self {{
 {indices}
+        }}
+    }}
+
+    /// Whether both are the same layout, with the same parameters.
+    @inline(never)
+    public static func == (one: StandardLayout, other: StandardLayout) -> Bool {{
+        switch (one, other) {{
+{equals}
+        default: false
         }}
     }}
 {members}}}

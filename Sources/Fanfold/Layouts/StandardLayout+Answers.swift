@@ -32,6 +32,19 @@ extension StandardLayout {
         }
     }
 
+    /// Whether both are the same layout, with the same parameters.
+    @inline(never)
+    public static func == (one: StandardLayout, other: StandardLayout) -> Bool {
+        switch (one, other) {
+        case (.expanding(let one), .expanding(let other)): one == other
+        case (.tabStack(let one), .tabStack(let other)): one == other
+        case (.albumFan(let one), .albumFan(let other)): one == other
+        case (.cardCarousel(let one), .cardCarousel(let other)): one == other
+        case (.taskSwitcher(let one), .taskSwitcher(let other)): one == other
+        default: false
+        }
+    }
+
     @inline(never)
     public var axis: Axis {
         switch self {

@@ -195,7 +195,7 @@ extension CollectionEngine {
             sign: layout.removal?.defaultSign ?? -1)
         let items = stage.items
         for place in items.indices where range.contains(items[place].index) && !items[place].isLeaving {
-            let swipe = composition.motions[of: items[place].index]?.swipe ?? AnimatedValue(0)
+            let swipe = composition.motions.swipe(of: items[place].index)
             let distance = swipe.value(at: time)
             let sign = distance == 0 ? layout.removal?.defaultSign ?? -1 : distance < 0 ? -1 : 1
             lastRemoval?.identity = items[place].identity

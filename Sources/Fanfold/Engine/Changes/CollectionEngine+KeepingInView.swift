@@ -114,6 +114,7 @@ extension CollectionEngine {
 
 extension CollectionLayout {
     /// The offset that shows what another one shows, so many items farther on.
+    @inline(never)
     fileprivate func offset(_ offset: Double, movedBy items: Double, in context: LayoutContext) -> Double {
         guard let space = LayoutSpace(context, axis: axis) else { return offset }
         let moved = self.offset(ofPosition: positionShown(at: offset, in: space) + items, in: space)

@@ -74,6 +74,12 @@ extension [ItemMotion] {
         @inline(never) get { first { $0.index == index } }
     }
 
+    /// How far an item is displaced across the scroll axis.
+    @inline(never)
+    func swipe(of index: Int) -> AnimatedValue {
+        first { $0.index == index }?.swipe ?? AnimatedValue(0)
+    }
+
     /// At which place stands what an item does on its own: where it has done nothing yet, it begins to.
     @inline(never)
     package mutating func place(of index: Int) -> Int {

@@ -73,7 +73,7 @@ extension CollectionEngine {
     }
 
     private mutating func beginSwiping(_ item: Int, at point: Point) {
-        let anchor = point[axis.cross] - (composition.motions[of: item]?.swipe.value(at: time) ?? 0)
+        let anchor = point[axis.cross] - composition.motions.swipe(of: item).value(at: time)
         pointers.tracking?.intent = .swipe
         pointers.tracking?.item = item
         pointers.tracking?.swipeAnchor = anchor

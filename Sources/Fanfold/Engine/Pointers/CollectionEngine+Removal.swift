@@ -53,7 +53,7 @@ extension CollectionEngine {
         guard let item = released.item, let rule = layout.removal else {
             return returnItem(released.item, velocity: velocity)
         }
-        let distance = composition.motions[of: item]?.swipe.target ?? 0
+        let distance = composition.motions.swipe(of: item).target
         let isFar = abs(distance) >= rule.distance && rule.allows(distance)
         let isFlick =
             abs(velocity) >= Tuning.removalVelocity && rule.allows(velocity) && rule.allows(distance)
@@ -75,7 +75,7 @@ extension CollectionEngine {
 
     @inline(never)
     mutating func proposeRemoval(of index: Int, velocity: Double) {
-        let swipe = composition.motions[of: index]?.swipe.value(at: time) ?? 0
+        let swipe = composition.motions.swipe(of: index).value(at: time)
         guard composition.motions[of: index]?.isAwaitingAnswer != true else { return }
         let isAsking = options.asksBeforeRemoval
         let sign = swipe == 0 ? layout.removal?.defaultSign ?? 0 : swipe < 0 ? -1 : 1
