@@ -41,7 +41,9 @@ def answers(layouts):
         f"        case {place}: self = .{each.case}({each.type}())" for place, each in enumerate(layouts[:-1])
     )
     indices = "\n".join(f"        case .{each.case}: {place}" for place, each in enumerate(layouts))
-    equals = "\n".join(f"        case (.{each.case}(let one), .{each.case}(let other)): one == other" for each in layouts)
+    equals = "\n".join(
+        f"        case (.{each.case}(let one), .{each.case}(let other)): one == other" for each in layouts
+    )
     last = layouts[-1]
     members = "\n".join(answer(each, layouts) for each in declared.requirements())
     return f"""{SWIFT_NOTE}
