@@ -35,7 +35,7 @@ public enum Tuning {
     /// So many items between what two layouts show are looked at while one becomes the other.
     @usableFromInline static var mostBetween: Double { 100 }
     /// A viewport that grows is looked at whole while it becomes at most so many times greater.
-    @usableFromInline static var mostGrowth: Double { 10 }
+    @usableFromInline static var mostGrowth: Double { 20 }
     /// So long before all is at rest the next step begins, in seconds: when most of the way is done.
     static var stepLead: Double { 0.7 }
     /// So many layouts that follow on one another are blended.

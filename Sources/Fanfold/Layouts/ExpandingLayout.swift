@@ -85,7 +85,9 @@ public struct ExpandingLayout: CollectionLayout {
             return (featured - 1 - above / dragDistance, featured + height / dragDistance)
         }
         let below = height - featuredLength
-        let distance = below >= 0 ? below / standardLength + 1 : height / featuredLength
+        // Where a bar is higher than the viewport, all that is seen is above the featured row.
+        let length = height < 0 ? standardLength : featuredLength
+        let distance = below >= 0 ? below / standardLength + 1 : height / length
         return (featured - (featuredLength + above) / standardLength, featured + distance)
     }
 

@@ -36,6 +36,28 @@ import Testing
         }
     }
 
+    /// Where one layout shows a few items along an axis and the other many across it, more of them meet on the way than
+    /// either shows.
+    @Test(arguments: Variant.all, StandardLayout.all)
+    func nothingIsMissingOnTheWayToAnotherLayoutOnALargeScreen(variant: Variant, other: StandardLayout) {
+        // Between two items, and beyond the last one.
+        for position in [7.3, 31.5] {
+            for motion in [nil, Motion.removal] {
+                var session = Session(variant, viewport: Size(width: 4000, height: 2250))
+                let offset = session.layout.offset(showing: position, in: session.engine.context)
+                session.engine.scroll(toOffset: offset, animated: false, time: session.time)
+                motion?.begin(in: &session)
+                session.morph { layout, _ in layout = other }
+                for _ in 0..<30 {
+                    session.wait(Session.frame)
+                    #expect(
+                        session.engine.missingItem == nil,
+                        "\(position), \(motion as Any) at \(session.time)")
+                }
+            }
+        }
+    }
+
     @Test(arguments: Variant.all.filter { !$0.reduceMotion }, Motion.allCases)
     func whatIsSeenGoesOnFromWhereItIs(variant: Variant, motion: Motion) {
         for change in Change.allCases {

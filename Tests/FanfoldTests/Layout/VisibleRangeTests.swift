@@ -10,9 +10,10 @@ import Testing
     /// How many items at either end of the range may be needless.
     private static let needlessAtEitherEnd = 2
 
-    @Test(arguments: Variant.all)
-    func noItemOnStageIsOutsideTheRange(variant: Variant) throws {
-        for sample in variant.samples(400) {
+    @Test(arguments: Variant.all, [0, 1.4])
+    func noItemOnStageIsOutsideTheRange(variant: Variant, bar: Double) throws {
+        for var sample in variant.samples(400) {
+            sample.context.insets.top += bar * sample.context.viewport.height
             let range = sample.visibleRange
             let places = [range.lowerBound, range.upperBound, Int(sample.positionShown)]
             let items = Set(places.flatMap { $0 - Self.reach..<$0 + Self.reach }).subtracting(range)

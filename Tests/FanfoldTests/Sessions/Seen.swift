@@ -65,11 +65,11 @@ extension CollectionEngine<StandardLayout> {
         guard !context.isLooping, LayoutSpace(context, axis: axis) != nil else { return nil }
         // In a viewport of so many points, the engine does not look at all that may be visible.
         guard max(context.viewport.width, context.viewport.height) < Self.largestLength else { return nil }
-        // On the way from what no screen is to what no screen is, not every item is looked at.
-        guard
-            composition.morphs.isEmpty
-                || (composition.morphs.map(\.context) + [context]).allSatisfy(\.isUsual)
-        else { return nil }
+        // On the way from what no screen is to what no screen is, not every item is looked at; nor where hundreds are seen.
+        let ends = composition.morphs.map { ($0.layout, $0.context) } + [(layout, context)]
+        guard ends.count == 1 || ends.allSatisfy({ $1.isUsual && Self.mostInView >= span($0, $1) }) else {
+            return nil
+        }
         let onStage = Set(stage.items.filter { !$0.isLeaving }.map(\.index))
         let edge = 0.01
         let area = Rect(
@@ -85,6 +85,15 @@ extension CollectionEngine<StandardLayout> {
 
     /// Where an item takes a point at least, and its shadow some, as many may be visible as are looked at: in points.
     private static var largestLength: Double { 50_000 }
+
+    /// So many items of a layout as may be in view where its change to another is watched.
+    private static var mostInView: Double { Tuning.mostBetween }
+
+    private func span(_ layout: StandardLayout, _ context: LayoutContext) -> Double {
+        guard let space = LayoutSpace(context, axis: layout.axis) else { return 0 }
+        let (lower, upper) = layout.positionsVisible(in: space)
+        return upper - lower
+    }
 
     /// The items on stage.
     var seen: [Seen] { stage.items.map { Seen($0, in: context.viewport) } }
