@@ -63,8 +63,13 @@ extension CollectionEngine<StandardLayout> {
     /// An item that would be seen by how it is shown, but is not on stage, if there is one.
     var missingItem: Int? {
         guard !context.isLooping, LayoutSpace(context, axis: axis) != nil else { return nil }
-        // In a viewport of so many points, the engine does not look at all that may be visible.
-        guard max(context.viewport.width, context.viewport.height) < Self.largestLength else { return nil }
+        // In a viewport of so many points, or above a bar of so many, the engine does not look at all that may be visible.
+        let insets = context.insets
+        let lengths = [
+            context.viewport.width, context.viewport.height, insets.top, insets.leading, insets.bottom,
+            insets.trailing,
+        ]
+        guard lengths.allSatisfy({ $0 < Self.largestLength }) else { return nil }
         // On the way from what no screen is to what no screen is, not every item is looked at; nor where hundreds are seen.
         let ends = composition.morphs.map { ($0.layout, $0.context) } + [(layout, context)]
         guard ends.count == 1 || ends.allSatisfy({ $1.isUsual && Self.mostInView >= span($0, $1) }) else {
