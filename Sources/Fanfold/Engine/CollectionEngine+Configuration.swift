@@ -62,6 +62,7 @@ extension CollectionEngine {
     }
 
     /// Remembers which position a reconfiguration has to keep.
+    @inline(never)
     mutating func remember(restingOffset offset: Double) {
         guard context.count > 0 else { return }
         let position = position(at: offset)

@@ -83,6 +83,7 @@ public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
     }
 
     /// The item that is shown at the present offset: the nearest to where the layout rests; 0 where there is none.
+    @inline(never)
     public var itemShown: Int {
         context.index(ofSlot: (layout.positionShown(in: context) + 0.5).roundedDownToInt)
     }
@@ -221,6 +222,7 @@ extension CollectionEngine {
         currentStage.update(layout, in: context, composition, at: time)
     }
 
+    @inline(never)
     func requireItem(_ index: Int, _ name: StaticString) {
         require(index >= 0 && index < context.count, name, Double(index), "must be that of an item")
     }

@@ -28,6 +28,7 @@ extension CollectionEngine {
     ///
     /// - Returns: The index of the first one, or nil where nothing was removed.
     @discardableResult
+    @inline(never)
     public mutating func undoRemoval(animated: Bool, time: Double) -> Int? {
         guard let removal = lastRemoval else { return nil }
         pass(to: time)
@@ -137,6 +138,7 @@ extension CollectionEngine {
 }
 
 extension CollectionEngine {
+    @inline(never)
     var viewportScale: Double { max(context.viewport.width, context.viewport.height) }
 
     /// The position at which an item is seen, but for what it does on its own.

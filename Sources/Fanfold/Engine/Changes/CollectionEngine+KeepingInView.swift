@@ -69,6 +69,7 @@ extension CollectionEngine {
     }
 
     /// The z of what is shown.
+    @inline(never)
     private var heightShown: Double { layout.attributes(at: position(at: context.offset), in: context).z }
 
     /// Where z is a position, what is leaving stays between the same items as those get other numbers; where it is how

@@ -138,6 +138,7 @@ extension Composition {
 
     /// How an item is shown that is on its way out.
     @inlinable
+    @inline(never)
     func attributes(
         of departure: Departure, _ layout: Layout, _ context: LayoutContext, at time: Double
     ) -> ItemAttributes {

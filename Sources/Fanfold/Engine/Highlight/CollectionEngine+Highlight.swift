@@ -12,6 +12,7 @@ extension CollectionEngine {
     ///   - frame: What it fills, in the viewport. The default value is nil: the viewport.
     ///   - animated: Whether it takes time. The default value is true.
     ///   - time: In seconds.
+    @inline(never)
     public mutating func highlight(
         _ index: Int, in frame: Rect? = nil, animated: Bool = true, time: Double
     ) {

@@ -35,7 +35,7 @@ extension CollectionEngine {
         guard options.removesByDrag, !isHighlighting,
             layout.removal?.allows(displacement) == true
         else { return nil }
-        return stage.item(at: point)
+        return item(at: point)
     }
 
     /// The item follows the finger one to one towards an edge where it may go, and reluctantly the other way.

@@ -73,6 +73,7 @@ struct ScrollMotion: Equatable, Sendable {
         }
     }
 
+    @inline(never)
     func velocity(at time: Double) -> Double {
         switch curve {
         case .still: 0
