@@ -28,7 +28,8 @@ import Testing
         for sample in variant.samples(400) {
             guard let space = LayoutSpace(sample.context, axis: sample.layout.axis) else { continue }
             let (lower, upper) = sample.layout.visiblePositions(in: space)
-            for distance in (0..<Self.reach).map({ Double($0) / 10 + roundingMargin }) {
+            // A layout ends its range by as little as that before the first place at which nothing is seen.
+            for distance in (0..<Self.reach).map({ Double($0) / 10 + 2 * roundingMargin }) {
                 try #require(!sample.isOnStage(lower - distance), "\(distance) before \(lower): \(sample)")
                 try #require(!sample.isOnStage(upper + distance), "\(distance) after \(upper): \(sample)")
             }
