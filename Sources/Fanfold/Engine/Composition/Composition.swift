@@ -88,25 +88,17 @@ package struct Composition<Layout: CollectionLayout>: Sendable {
         _ layout: Layout, _ context: LayoutContext, at time: Double,
         _ show: (Layout, LayoutContext, Int?) -> ItemAttributes
     ) -> ItemAttributes {
-        // Where every byte is loaded over a network, the way for what changes does for what does not.
-        #if !hasFeature(Embedded)
-        if morphs.isEmpty { return show(layout, context, nil) }
-        #endif
-        var item = ItemAttributes(center: .zero, size: .zero)
-        for place in 0...morphs.count {
-            let isLast = place == morphs.count
+        guard let first = morphs.first else { return show(layout, context, nil) }
+        var item = show(first.layout, first.context, 0)
+        for place in morphs.indices {
+            let isLast = place + 1 == morphs.count
             let next =
                 isLast
                 ? show(layout, context, nil)
-                : show(morphs[place].layout, morphs[place].context, place)
-            if place == 0 {
-                item = next
-            } else {
-                // What a value of the appearance means is the new layout's affair.
-                item.appearance = next.appearance
-                item.blend(
-                    with: next, morphs[place - 1].amount.value(at: time), isCalm: context.reduceMotion)
-            }
+                : show(morphs[place + 1].layout, morphs[place + 1].context, place + 1)
+            // What a value of the appearance means is the new layout's affair.
+            item.appearance = next.appearance
+            item.blend(with: next, morphs[place].amount.value(at: time), isCalm: context.reduceMotion)
         }
         return item
     }
