@@ -12,7 +12,7 @@ WEB_FILES := $(WEB)/fanfold.wasm $(WEB)/fanfold-view.js
 # What a view loads besides, once it is given a layout from keyframes.
 KEYFRAME_FILES := $(WEB)/fanfold-keyframes.wasm $(WEB)/fanfold-keyframes.js
 # What it loads where the page asks for it.
-EXTRA_FILES := $(addprefix $(WEB)/fanfold-,autoplay.js findable.js scroll.js transitions.js)
+EXTRA_FILES := $(addprefix $(WEB)/fanfold-,autoplay.js chaining.js findable.js scroll.js transitions.js)
 MODULES := $(WEB_FILES) $(KEYFRAME_FILES) $(EXTRA_FILES)
 # All of its JavaScript in one module, for a page that is one file.
 WHOLE := $(WEB)/.build/fanfold-whole.js
@@ -102,7 +102,8 @@ fuzz: gallery ## Feed damaged scripts and requests to what reads them; CASES=500
 
 .PHONY: test-gallery
 test-gallery: $(FIRST) gallery $(VENV)/ready ## Test the web component, the command and the page, in real browsers
-	Scripts/tools chromium-headless-shell firefox-esr webkit2gtk-driver xvfb fonts-inter node-typescript
+	Scripts/tools chromium-headless-shell firefox-esr webkit2gtk-driver xvfb fonts-inter node-typescript \
+		node-react node-react-dom libjs-vue
 	$(FUZZ)
 	swift build --build-tests
 	$(PYTHON) -m pytest --quiet --timeout 120 --numprocesses 2 --dist loadscope

@@ -71,9 +71,10 @@ class ViewPage:
         self.page.evaluate("async () => { for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame) }")
 
     def settle(self, selector="fanfold-view"):
-        """Waits until the view stands still: until no element of it has another transform for some frames."""
+        """Waits until the view stands still: until nothing that it shows has another place for some frames."""
         self.run(
-            "const look = () => [...view.children].map((child) => child.assignedSlot?.style.cssText).join();"
+            "const shown = () => [...view.children, ...view.shadowRoot.querySelectorAll('.item')];"
+            "const look = () => [view.contentOffset, ...shown().map((element) => element.style.cssText)].join();"
             "for (let last, still = 0; still < 8; still = look() === last ? still + 1 : 0)"
             " { last = look(); await new Promise(requestAnimationFrame) }",
             selector,

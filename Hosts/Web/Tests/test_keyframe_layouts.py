@@ -61,7 +61,7 @@ def test_a_preset_is_shown_as_the_command_says(site, name):
 
 
 def test_a_page_without_keyframes_loads_nothing_for_them(site):
-    view = site(views("layout=tab-stack")).ready()
+    view = site(views("layout=tab-stack"), has_touch=False).ready()
     assert loaded(view) == FIRST
 
 
@@ -69,7 +69,7 @@ def test_a_page_without_keyframes_loads_nothing_for_them(site):
     "script", ["view.layout = LAYOUT; document.body.append(view)", "document.body.append(view); view.layout = LAYOUT"]
 )
 def test_a_page_that_says_so_at_once_loads_only_what_knows_keyframes(site, script):
-    view = site(page(""))
+    view = site(page(""), has_touch=False)
     script = script.replace("LAYOUT", json.dumps(PRESETS["wallet"]))
     view.run(f"await customElements.whenDefined('fanfold-view'); {BARE} view.count = 9; {script}")
     view.ready()
@@ -79,7 +79,7 @@ def test_a_page_that_says_so_at_once_loads_only_what_knows_keyframes(site, scrip
 
 def test_a_script_in_the_view_is_its_layout_and_no_item(site):
     script = f"<script type='application/json'>{json.dumps(PRESETS['card-deck'])}</script>"
-    view = site(views(children=script + CHILDREN)).ready()
+    view = site(views(children=script + CHILDREN), has_touch=False).ready()
     assert loaded(view) == [*KEYFRAMES, FIRST[0]]
     assert view.run("return [view.count, view.layout.description]") == [9, PRESETS["card-deck"]["description"]]
     assert_shows(Shown(view, "card-deck"), Shown(view, "card-deck").inspect())
@@ -104,7 +104,7 @@ def test_a_script_that_comes_later_is_read(site):
     "cells", ["", "view.cell = (element, index) => { element.textContent = `cell ${index}` }; view.count = 40;"]
 )
 def test_a_view_that_is_shown_keeps_its_items_when_keyframes_come(site, cells):
-    view = site(views("layout=task-switcher fade=0.3 removable")).ready()
+    view = site(views("layout=task-switcher fade=0.3 removable"), has_touch=False).ready()
     view.run(f"{cells} view.scrollTo(3, {{ animated: false }})")
     view.settle()
     view.run("""

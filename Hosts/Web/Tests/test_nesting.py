@@ -42,6 +42,11 @@ class Nested:
         self.finger("touchEnd", 0, 0)
         self.view.settle()
 
+    def assert_stretched(self, rest):
+        """Asserts that the view has given way, and has come back."""
+        assert min(self.view.run("return heard")) < rest
+        self.view.wait(f"view.contentOffset === {rest!r}")
+
     def wheel(self, across, down):
         self.view.page.mouse.move(175, 500)
         self.view.page.mouse.wheel(across, down)
@@ -143,6 +148,94 @@ def test_a_page_may_keep_the_wheel_from_going_on(nested, layout, is_vertical):
     it.wheel(0 if is_vertical else -100, -200 if is_vertical else 0)
     it.view.wait("window.kept")
     assert it.page_offset == [100, 200]
+
+
+def at_end(it, layout, is_at_end):
+    """Leaves the view at rest at an end, and the page where it can go either way."""
+    it.view.run("view.focus()")
+    it.view.page.keyboard.press("End" if is_at_end else "Home")
+    it.view.settle()
+    it.view.page.evaluate("scrollTo(100, 200)")
+    it.view.settle()
+    own = "pan-y" if layout in VERTICAL else "pan-x"
+    # “manipulation” is the browser's word for all that it may do.
+    it.view.wait(f"['manipulation', '{own}'].includes(getComputedStyle(view).touchAction)")
+    it.view.frame()
+    it.view.run("window.heard = []; view.addEventListener('scroll', ({ detail }) => heard.push(detail.offset))")
+
+
+def along(is_vertical, distance):
+    return (0, distance) if is_vertical else (distance, 0)
+
+
+@pytest.mark.parametrize("is_at_end", [False, True])
+@pytest.mark.parametrize("attributes", ["", "removable"])
+@pytest.mark.parametrize("layout, is_vertical", AXES)
+def test_a_finger_that_goes_on_from_an_end_scrolls_the_page(nested, layout, is_vertical, attributes, is_at_end):
+    it = nested(layout, attributes)
+    at_end(it, layout, is_at_end)
+    it.swipe(*along(is_vertical, -80 if is_at_end else 80))
+    axis = "scrollY" if is_vertical else "scrollX"
+    before = 200 if is_vertical else 100
+    it.view.wait(f"{axis} {'>' if is_at_end else '<'} {before} {'+' if is_at_end else '-'} 40")
+    assert it.view.run("return heard") == []
+
+
+@pytest.mark.parametrize("is_at_end", [False, True])
+@pytest.mark.parametrize("layout, is_vertical", AXES)
+def test_a_finger_that_comes_back_from_an_end_moves_the_view_alone(nested, layout, is_vertical, is_at_end):
+    it = nested(layout)
+    at_end(it, layout, is_at_end)
+    before = it.offset
+    it.swipe(*along(is_vertical, 150 if is_at_end else -150))
+    assert it.offset < before if is_at_end else it.offset > before
+    assert it.page_offset == [100, 200]
+
+
+@pytest.mark.parametrize("layout, is_vertical", AXES)
+def test_a_finger_that_goes_on_from_an_end_stretches_the_view_where_the_page_can_go_no_further(
+    nested, layout, is_vertical
+):
+    it = nested(layout)
+    at_end(it, layout, False)
+    it.view.page.evaluate("scrollTo(0, 0)")
+    before = it.offset
+    it.swipe(*along(is_vertical, 150))
+    it.assert_stretched(before)
+    assert it.page_offset == [0, 0]
+
+
+@pytest.mark.parametrize("layout, is_vertical", AXES)
+def test_a_page_may_keep_a_finger_from_going_on(nested, layout, is_vertical):
+    it = nested(layout, "style='overscroll-behavior: contain'")
+    at_end(it, layout, False)
+    before = it.offset
+    it.swipe(*along(is_vertical, 150))
+    it.assert_stretched(before)
+    assert it.page_offset == [100, 200]
+
+
+def test_a_finger_leaves_the_page_alone_while_an_item_is_highlighted_at_an_end(nested):
+    it = nested("tab-stack", item=0)
+    at_end(it, "tab-stack", False)
+    it.view.run("view.highlight(0)")
+    it.view.settle()
+    it.swipe(0, 60)
+    assert it.page_offset == [100, 200]
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_an_end_is_where_the_page_reads_to(nested, direction):
+    it = nested("card-carousel", "", item=0)
+    it.view.page.evaluate(f"document.documentElement.dir = '{direction}'")
+    it.view.frame()
+    it.view.page.evaluate("scrollTo(document.dir === 'rtl' ? -100 : 100, 200)")
+    it.view.settle()
+    it.view.run("await new Promise((done) => setTimeout(done, 50))")
+    before = it.page_offset[0]
+    it.swipe(80 if direction == "ltr" else -80, 0)
+    it.view.wait(f"Math.abs(scrollX - {before}) > 40")
+    assert it.view.run("return view.item") == 0
 
 
 @pytest.mark.parametrize("attributes", ["", "removable"])

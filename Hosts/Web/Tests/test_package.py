@@ -1,6 +1,7 @@
 """The package as applications take it: bundled, on a server, and typed."""
 
 import json
+import re
 import subprocess
 
 import pytest
@@ -81,6 +82,36 @@ def test_a_server_may_import_it():
     assert (result.stdout, result.stderr) == ("function\n", "")
 
 
+def type_errors(folder, framework, types, source, text):
+    """What TypeScript says of a source that depends on the package and on a framework, of whose types only these are there."""
+    modules = folder / "node_modules"
+    for name in types:
+        (modules / framework).mkdir(parents=True, exist_ok=True)
+        (modules / framework / name).write_text(types[name])
+    (modules / "fanfold-view").mkdir()
+    for name in ["package.json", f"{framework}.d.ts", "fanfold-view.d.ts"]:
+        (modules / "fanfold-view" / name).write_text((DIST / name).read_text())
+    (folder / "package.json").write_text('{"type": "module"}')
+    (folder / source).write_text(text)
+    command = ["tsc", "--noEmit", "--strict", "--jsx", "react-jsx", "--target", "es2022", "--module", "node16",
+               "--moduleResolution", "node16", "--lib", "es2022,dom", source]  # fmt: skip
+    return subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=100).stdout
+
+
+# The parts of React's types that the package's build on.
+REACT_TYPES = {
+    "package.json": '{"name": "react", "exports": {".": {"types": "./index.d.ts"}, "./jsx-runtime": {"types": "./jsx-runtime.d.ts"}}}',
+    "index.d.ts": """
+export interface HTMLAttributes<T> { "aria-label"?: string; className?: string; children?: any }
+export type DetailedHTMLProps<E, T> = E & { ref?: (element: T | null) => void; key?: string };
+export namespace JSX {
+  interface Element {}
+  interface IntrinsicElements { section: DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & { "data-key"?: string } }
+  interface ElementChildrenAttribute { children: {} }
+}
+""",
+    "jsx-runtime.d.ts": 'import { JSX } from "react"; export { JSX }; export function jsx(...all: any[]): any; export function jsxs(...all: any[]): any;',
+}
 REACT = """
 import type {} from "fanfold-view/react";
 import type { FanfoldView } from "fanfold-view";
@@ -94,20 +125,6 @@ export const Slides = ({ names }: { names: string[] }) => (
   </fanfold-view>
 );
 """
-REACT_PACKAGE = (
-    '{"name": "react", "exports": {".": {"types": "./index.d.ts"}, "./jsx-runtime": {"types": "./jsx-runtime.d.ts"}}}'
-)
-# The parts of React's types that the package's build on.
-REACT_TYPES = """
-export interface HTMLAttributes<T> { "aria-label"?: string; className?: string; children?: any }
-export type DetailedHTMLProps<E, T> = E & { ref?: (element: T | null) => void; key?: string };
-export namespace JSX {
-  interface Element {}
-  interface IntrinsicElements { section: DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & { "data-key"?: string } }
-  interface ElementChildrenAttribute { children: {} }
-}
-"""
-RUNTIME_TYPES = 'import { JSX } from "react"; export { JSX }; export function jsx(...all: any[]): any; export function jsxs(...all: any[]): any;'
 
 
 @pytest.mark.parametrize(
@@ -119,32 +136,35 @@ RUNTIME_TYPES = 'import { JSX } from "react"; export { JSX }; export function js
     ],
 )
 def test_react_knows_the_element(tmp_path, replaced, by, words):
-    react = tmp_path / "node_modules/react"
-    react.mkdir(parents=True)
-    (react / "index.d.ts").write_text(REACT_TYPES)
-    (react / "jsx-runtime.d.ts").write_text(RUNTIME_TYPES)
-    (react / "package.json").write_text(REACT_PACKAGE)
-    package = tmp_path / "node_modules/fanfold-view"
-    package.mkdir()
-    for name in ["package.json", "react.d.ts", "fanfold-view.d.ts"]:
-        (package / name).write_text((DIST / name).read_text())
-    (tmp_path / "package.json").write_text('{"type": "module"}')
-    (tmp_path / "slides.tsx").write_text(REACT.replace(replaced, by) if replaced else REACT)
-    command = ["tsc", "--noEmit", "--strict", "--jsx", "react-jsx", "--target", "es2022", "--module", "node16",
-               "--moduleResolution", "node16", "--lib", "es2022,dom", "slides.tsx"]  # fmt: skip
-    result = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=100)
-    assert (result.stdout == "") == (words == "") and words in result.stdout, result.stdout
+    errors = type_errors(
+        tmp_path, "react", REACT_TYPES, "slides.tsx", REACT.replace(replaced, by) if replaced else REACT
+    )
+    assert (errors == "") == (words == "") and words in errors, errors
+
+
+def test_the_documentations_example_for_react_has_no_type_error(tmp_path):
+    [example] = re.findall(r"```tsx\n(.*?)```", (WEB / "README.md").read_text(), re.S)
+    text = f"""
+import type {{}} from "fanfold-view/react";
+declare const items: {{ id: string, name: string }}[];
+declare const remove: (event: CustomEvent<{{ index: number, key?: unknown }}>) => void;
+export const slides = {example};
+"""
+    assert type_errors(tmp_path, "react", REACT_TYPES, "slides.tsx", text) == ""
 
 
 # The parts of Vue's types that the package's build on, as Vue 3.5 has them.
-VUE_TYPES = """
+VUE_TYPES = {
+    "package.json": '{"name": "vue", "exports": {".": {"types": "./index.d.ts"}}}',
+    "index.d.ts": """
 type UnionToIntersection<U> = (U extends any ? (k: U) => any : never) extends (k: infer I) => any ? I : never;
 export type EmitFn<Options> = UnionToIntersection<{ [Name in keyof Options]:
   Options[Name] extends (...args: infer Args) => any ? (event: Name, ...args: Args) => void : never }[keyof Options]>;
 export interface HTMLAttributes { class?: any; id?: string }
 export interface PublicProps { key?: PropertyKey }
 export interface GlobalComponents {}
-"""
+""",
+}
 VUE = """
 import type { GlobalComponents } from "vue";
 import type {} from "fanfold-view/vue";
@@ -166,17 +186,5 @@ export const lead = (view: Slides) => view.scrollTo(2, { align: "center" });
     ],
 )
 def test_vue_knows_the_element(tmp_path, replaced, by, words):
-    vue = tmp_path / "node_modules/vue"
-    vue.mkdir(parents=True)
-    (vue / "index.d.ts").write_text(VUE_TYPES)
-    (vue / "package.json").write_text('{"name": "vue", "exports": {".": {"types": "./index.d.ts"}}}')
-    package = tmp_path / "node_modules/fanfold-view"
-    package.mkdir()
-    for name in ["package.json", "vue.d.ts", "fanfold-view.d.ts"]:
-        (package / name).write_text((DIST / name).read_text())
-    (tmp_path / "package.json").write_text('{"type": "module"}')
-    (tmp_path / "slides.ts").write_text(VUE.replace(replaced, by) if replaced else VUE)
-    command = ["tsc", "--noEmit", "--strict", "--target", "es2022", "--module", "node16", "--moduleResolution", "node16",
-               "--lib", "es2022,dom", "slides.ts"]  # fmt: skip
-    result = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=100)
-    assert (result.stdout == "") == (words == "") and words in result.stdout, result.stdout
+    errors = type_errors(tmp_path, "vue", VUE_TYPES, "slides.ts", VUE.replace(replaced, by) if replaced else VUE)
+    assert (errors == "") == (words == "") and words in errors, errors

@@ -33,9 +33,12 @@ def test_the_policy_of_that_page_is_in_force(site):
     assert any("Content Security Policy" in problem for problem in view.problems)
 
 
-def test_nothing_is_loaded_but_the_module_and_the_swift(site):
-    view = site(
-        f'<!doctype html><html lang="en"><title>Two files</title>{MODULE}<fanfold-view count="4"></fanfold-view>'
-    ).ready()
-    assert sorted(set(view.site.requests) - {"/page/", "/favicon.ico"}) == ["/fanfold-view.js", "/fanfold.wasm"]
+@pytest.mark.parametrize("has_touch", [False, True])
+def test_nothing_is_loaded_but_the_module_and_the_swift_and_what_a_touch_screen_needs(site, has_touch):
+    html = f'<!doctype html><html lang="en"><title>Few files</title>{MODULE}<fanfold-view count="4"></fanfold-view>'
+    view = site(html, has_touch=has_touch).ready()
+    if has_touch:
+        view.wait("performance.getEntriesByName(new URL('/fanfold-chaining.js', location)).length")
+    files = sorted(set(view.site.requests) - {"/page/", "/favicon.ico"})
+    assert files == [*["/fanfold-chaining.js"] * has_touch, "/fanfold-view.js", "/fanfold.wasm"]
     assert view.page.url.startswith(HOST)

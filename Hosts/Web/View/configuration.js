@@ -26,6 +26,8 @@ export class Configuration {
   layout = DEFAULT_LAYOUT;
   /** What of touches is left to the browser; empty until the engine is there. */
   touchAction = "";
+  /** What of them is left to it along the scroll axis. */
+  ownAxisLeft = "";
   /**
    * The names of all layouts.
    * @type {string[]}
@@ -194,7 +196,8 @@ export class Configuration {
     const { element, engine } = this.#core;
     if (!engine) return;
     const takesAll = (element.hasAttribute("removable") && engine.hasRemoval()) || engine.highlightedItem() >= 0;
-    this.touchAction = takesAll ? "none" : engine.isVertical() ? "pan-x pinch-zoom" : "pan-y pinch-zoom";
+    const across = takesAll ? "" : `${engine.isVertical() ? "pan-x" : "pan-y"} pinch-zoom `;
+    this.touchAction = across + this.ownAxisLeft || "none";
     dress(/** @type {ShadowRoot} */ (element.shadowRoot), this.touchAction);
   }
 

@@ -6,11 +6,9 @@
  */
 
 import { Keyboard } from "./keyboard.js";
+import { UNDRAGGABLE } from "./surroundings.js";
 import { Taps } from "./taps.js";
 import { Wheel } from "./wheel.js";
-
-/** Input elements keep their pointers to themselves. */
-const UNDRAGGABLE = "input, textarea, select, [contenteditable]";
 
 /** The input of one view. */
 export class Input {

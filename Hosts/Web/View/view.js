@@ -29,8 +29,11 @@ const TURNING_LEAP = 1.25;
 /** What listeners do may have consequences at once; so often in a frame they are followed. */
 const MOST_ROUNDS = 8;
 
-/** What does what some attributes ask for. */
-const EXTRAS = { autoplay: () => import("./fanfold-autoplay.js"), findable: () => import("./fanfold-findable.js") };
+/** What does what some attributes ask for, and what screens do that can be touched. */
+const EXTRAS = {
+  autoplay: () => import("./fanfold-autoplay.js"), chaining: () => import("./fanfold-chaining.js"),
+  findable: () => import("./fanfold-findable.js"),
+};
 
 /**
  * An element of the view's own.
@@ -61,6 +64,11 @@ export class View {
    * @type {((index: number) => unknown) | undefined}
    */
   keyOf;
+  /**
+   * Is called where all has come to rest.
+   * @type {((engine: Engine) => void) | undefined}
+   */
+  whenSettled;
   #internals;
   #input;
   #veil;
@@ -163,21 +171,21 @@ export class View {
   }
 
   /**
-   * Does what an attribute asks for that few pages have: others do not load what does so.
+   * Does what an attribute asks for that few pages have, or a screen: others do not load what does so.
    * @param {keyof typeof EXTRAS} name
    */
   async readExtra(name) {
     const { element } = this.core;
     this.#extras[name]?.abort();
     const { signal } = this.#extras[name] = new AbortController();
-    if (!element.isConnected || !element.hasAttribute(name)) return;
+    const isWanted = name === "chaining" ? navigator.maxTouchPoints > 0 : element.hasAttribute(name);
+    if (!element.isConnected || !isWanted) return;
     const { start } = await EXTRAS[name]();
     if (!signal.aborted) start(this, signal);
   }
 
   #readExtras() {
-    this.readExtra("autoplay");
-    this.readExtra("findable");
+    for (const name of /** @type {(keyof typeof EXTRAS)[]} */ (Object.keys(EXTRAS))) this.readExtra(name);
   }
 
   /** Gives the view its style, as it is now, in the document in which it is. */
@@ -371,6 +379,7 @@ export class View {
     if (hasChanged) return this.core.requestFrame();
     if (this.accessibility.isSettled || this.#input.isHeld) return;
     this.accessibility.settle(engine);
+    this.whenSettled?.(engine);
     this.items.retry();
   }
 }

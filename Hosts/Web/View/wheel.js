@@ -5,6 +5,8 @@
  * @module
  */
 
+import { holdsAtEnds, scrolls } from "./surroundings.js";
+
 /** The length of a line, where a wheel counts in lines, in CSS pixels. */
 const LINE_LENGTH = 40;
 /** The least distance that a notch of a mouse wheel reports, in CSS pixels, and what it is a multiple of. */
@@ -39,14 +41,14 @@ export class Wheel {
   #distance(event) {
     const { element, engine, size } = this.#core;
     const target = /** @type {Element} */ (event.target);
-    if (scrolls(target, element, event.deltaY)) return 0;
+    if (scrolls(target, element, event.deltaY, true)) return 0;
     const isVertical = Boolean(engine?.isVertical());
     const isAcross = Math.abs(event.deltaX) > Math.abs(event.deltaY);
     const length = isVertical ? size.height : size.width;
     const unit = [1, LINE_LENGTH, length][event.deltaMode];
     if (isVertical) return isAcross ? 0 : event.deltaY * unit;
     if (isAcross) return event.deltaX * unit * (getComputedStyle(element).direction === "rtl" ? -1 : 1);
-    return scrolls(element.parentElement, null, event.deltaY) ? 0 : event.deltaY * unit;
+    return scrolls(element.parentElement, null, event.deltaY, true) ? 0 : event.deltaY * unit;
   }
 
   /**
@@ -61,30 +63,4 @@ export class Wheel {
     if (!isNotch || isRemembered) this.#trackpadTime = event.timeStamp;
     return !isNotch || isRemembered;
   }
-}
-
-/**
- * Whether the page says that what a view has no use for at its ends is not the page's either.
- * @param {Element} element
- * @param {boolean} isVertical
- */
-function holdsAtEnds(element, isVertical) {
-  const { overscrollBehaviorX, overscrollBehaviorY } = getComputedStyle(element);
-  return (isVertical ? overscrollBehaviorY : overscrollBehaviorX) !== "auto";
-}
-
-/**
- * Whether something could scroll vertically, from one element outwards to another.
- * @param {Element | null} first
- * @param {Element | null} end
- * @param {number} delta
- */
-function scrolls(first, end, delta) {
-  for (let around = first; around && around !== end; around = around.parentElement) {
-    const isRoot = around === document.scrollingElement;
-    const scrolls = isRoot || /auto|scroll/.test(getComputedStyle(around).overflowY);
-    const space = delta < 0 ? around.scrollTop : around.scrollHeight - around.clientHeight - around.scrollTop;
-    if (scrolls && delta !== 0 && space >= 1) return true;
-  }
-  return false;
 }

@@ -33,6 +33,15 @@ func restingOffset(_ index: Double) -> Double {
     Host.engine.layout.offset(showing: index.isFinite ? index : 0, in: Host.engine.context)
 }
 
+/// Whether the content comes to rest elsewhere once it is let go at a velocity: it does not where it rests at its end.
+@_expose(wasm, "canFling")
+func canFling(_ velocity: Double) -> Bool {
+    let context = Host.engine.context
+    let target = Host.engine.layout.restingOffset(
+        forProposed: context.offset + velocity, velocity: velocity, in: context)
+    return abs(target - context.offset) >= 1
+}
+
 /// The first item that may be visible.
 @_expose(wasm, "visibleLower")
 func visibleLower() -> Double { Double(Host.engine.layout.visibleRange(in: Host.engine.context).lowerBound) }

@@ -1,0 +1,197 @@
+"""Lists that a framework keeps, by the examples of the documentation.
+
+The frameworks are those that Debian has: a React 18 that already treats elements as React 19 does, and Vue 2.6.
+"""
+
+import functools
+import json
+import os
+import random
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+from pages import HOST, TYPES, WEB
+from support import HORIZONTAL, LAYOUTS, REMOVABLE
+
+DIST = WEB / "dist"
+APPLICATIONS = Path(__file__).parent / "Applications"
+README = (WEB / "README.md").read_text()
+MODULES = "/usr/share/nodejs"
+ALIASES = {"react": [], "vue": ["--alias:vue=/usr/share/javascript/vue/vue.esm.browser.js"]}
+PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Slides</title><link rel="icon" href="data:,">
+<style>body { margin: 0 } fanfold-view { height: 100vh } section { background: wheat }</style><body>"""
+
+
+def example(framework):
+    """The example of the README."""
+    [code] = re.findall(rf"```{'tsx' if framework == 'react' else 'vue'}\n(.*?)```", README, re.S)
+    return code
+
+
+@pytest.fixture(scope="session")
+def bundled(tmp_path_factory):
+    """What esbuild makes of an application, by its framework."""
+
+    @functools.cache
+    def bundle(framework):
+        folder = tmp_path_factory.mktemp(framework)
+        [source] = APPLICATIONS.glob(f"{framework}.*")
+        (folder / "node_modules").mkdir()
+        (folder / "node_modules/fanfold-view").symlink_to(DIST)
+        text = source.read_text().replace("null; /* EXAMPLE */", "EXAMPLE").replace("EXAMPLE", example(framework))
+        (folder / source.name).write_text(text)
+        command = ["esbuild", "--bundle", "--format=esm", "--outfile=application.js", "--log-level=warning", "--jsx=automatic",
+                   '--define:process.env.NODE_ENV="development"', *ALIASES[framework], source.name]  # fmt: skip
+        subprocess.run(command, cwd=folder, env={**os.environ, "NODE_PATH": MODULES}, check=True, timeout=60)
+        return (folder / "application.js").read_text()
+
+    return bundle
+
+
+class Application:
+    """A page of an application: a list of slides, each with its key."""
+
+    def __init__(self, view):
+        self.view = view
+        self.run = view.run
+
+    def set(self, keys):
+        """Gives the framework another list."""
+        self.run(f"app.set({json.dumps(slides(keys))})")
+
+    @property
+    def keys(self):
+        return self.run("return app.items.map(({ id }) => id)")
+
+    def rest(self):
+        self.view.frame()
+        # What comes in place of what nobody has seen may have a way to go until it is seen itself.
+        self.view.wait("view.count === 0 || view.querySelector('[data-index]')")
+        self.view.settle()
+
+    def assert_shows_its_list(self):
+        """Asserts that items, children and the framework's list are the same, and that each on stage is dressed."""
+        shown = self.run("""
+            const items = Array.from({ length: view.count }, (_, index) => view.elementOf(index)?.dataset.key);
+            const children = [...view.querySelectorAll("section")];
+            const onStage = children.filter((child) => child.dataset.index !== undefined);
+            return [items, children.map((child) => child.dataset.key),
+              onStage.map(({ dataset }) => items[dataset.index] === dataset.key),
+              onStage.map((child) => child.offsetWidth > 50 && child.textContent === `Slide ${child.dataset.key}`)];
+        """)
+        keys = self.keys
+        assert shown[0] == keys and shown[1] == keys
+        assert all(shown[2]) and all(shown[3]) and bool(shown[2]) == bool(keys)
+
+
+def slides(keys):
+    return [{"id": key, "name": f"Slide {key}"} for key in keys]
+
+
+@pytest.fixture
+def open_application(site, bundled):
+    def open(framework, layout="card-carousel", keys="abcdefgh"):
+        view = site(PAGE)
+        view.page.evaluate(f"window.initial = {json.dumps(slides(keys))}")
+        view.site.context.route(
+            f"{HOST}/application.js", lambda route: route.fulfill(body=bundled(framework), content_type=TYPES["js"])
+        )
+        view.page.add_script_tag(url=f"{HOST}/application.js", type="module")
+        view.ready()
+        if layout != "card-carousel":
+            view.run(f"view.removeAttribute('card-width'); view.layout = '{layout}'")
+        view.settle()
+        return Application(view)
+
+    return open
+
+
+@pytest.mark.parametrize("framework", ALIASES)
+def test_the_example_shows_its_list(open_application, framework):
+    application = open_application(framework)
+    application.assert_shows_its_list()
+    assert application.keys == list("abcdefgh")
+
+
+@pytest.mark.parametrize("framework", ALIASES)
+@pytest.mark.parametrize("layout", REMOVABLE)
+def test_the_framework_takes_what_is_swiped_away(open_application, framework, layout):
+    application = open_application(framework, layout)
+    application.run("view.item = 2; for (const child of view.children) child.note = child.dataset.key")
+    application.rest()
+    application.view.page.focus("[data-key=c]")
+    application.view.page.keyboard.press("Delete")
+    application.view.wait("!app.items.some(({ id }) => id === 'c')")
+    application.rest()
+    box = application.view.page.locator("[data-key=d]").bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + min(box["height"] / 2, 60)
+    across = (0, -400) if layout in HORIZONTAL else (-300, 0)
+    application.view.page.mouse.move(x, y)
+    application.view.page.mouse.down()
+    for step in range(1, 7):
+        application.view.page.mouse.move(x + across[0] * step / 6, y + across[1] * step / 6)
+    application.view.page.mouse.up()
+    application.view.wait("app.items.length === 6")
+    application.rest()
+    assert application.keys == list("abefgh")
+    application.assert_shows_its_list()
+    assert application.run("return [...view.children].every((child) => child.note === child.dataset.key)")
+
+
+@pytest.mark.parametrize("framework", ALIASES)
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_view_follows_whatever_the_list_becomes(open_application, framework, layout):
+    chance = random.Random(f"{layout} {framework}")
+    application = open_application(framework, layout)
+    keys, made = list("abcdefgh"), 0
+    for burst in range(8):
+        for _ in range(chance.randint(1, 4)):
+            kind = chance.choice(["insert", "insert", "remove", "move", "shuffle", "replace", "clear"])
+            place = chance.randint(0, len(keys))
+            if kind == "insert":
+                made += 1
+                keys[place:place] = [f"{made}-{part}" for part in range(chance.randint(1, 3))]
+            elif kind == "remove":
+                del keys[place : place + chance.randint(1, 3)]
+            elif kind == "move" and keys:
+                keys.insert(chance.randrange(len(keys)), keys.pop(place % len(keys)))
+            elif kind == "shuffle":
+                chance.shuffle(keys)
+            elif kind == "replace":
+                made += 1
+                keys = [f"{made}-{part}" for part in range(chance.randint(1, 30))]
+            elif burst % 4 == 3:
+                keys = []
+            application.set(keys)
+            if chance.random() < 0.3:
+                application.run(f"if (view.count) view.scrollTo({chance.randint(0, 40)} % view.count)")
+        # Elements stay those of their keys, whatever happens.
+        assert application.run(
+            "return [...view.querySelectorAll('section')].every((child) => (child.note ??= child.dataset.key) === child.dataset.key)"
+        )
+        if chance.random() < 0.3:
+            application.rest()
+    application.rest()
+    assert application.keys == keys
+    application.assert_shows_its_list()
+
+
+@pytest.mark.parametrize("framework", ALIASES)
+def test_a_view_that_comes_and_goes_leaves_nothing_wrong(open_application, framework):
+    application = open_application(framework)
+    for turn in range(10):
+        application.view.page.evaluate(
+            "app.set(app.items.slice(1).concat({ id: `n${app.items.length}${performance.now()}`, name: '' }))"
+        )
+        application.view.page.evaluate("app.show(false)")
+        if turn % 3:
+            application.view.page.wait_for_function("!document.querySelector('fanfold-view')")
+        application.view.page.evaluate("app.show(true)")
+        application.view.page.wait_for_function("document.querySelector('fanfold-view')")
+    application.set("xyz")
+    application.view.ready()
+    application.rest()
+    assert application.keys == list("xyz")
+    application.assert_shows_its_list()

@@ -1,0 +1,73 @@
+// @ts-check
+/**
+ * A finger that drags a view on from its end scrolls what lies around it, as one does that drags something which the browser
+ * scrolls: for views on screens that can be touched, which load it.
+ *
+ * A browser asks at once whether a finger is its own, and by a style at that: so a view leaves its axis to the browser where
+ * it rests at an end, and takes it back from each finger that does not go on from there.
+ *
+ * @module
+ */
+
+import { holdsAtEnds, scrolls, UNDRAGGABLE } from "./surroundings.js";
+
+/** A finger as fast as this would bring on another item, were there one, in CSS pixels per second. */
+const FLICK = 1000;
+
+/** To whom a finger belongs that has begun to move: across the axis, to whom the style says. */
+const VIEWS = "view's", PAGES = "page's", AS_STYLED = "as styled";
+
+/**
+ * @param {import("./view.js").View} view
+ * @param {AbortSignal} signal ends it
+ */
+export function start(view, signal) {
+  const { core, core: { element }, configuration } = view;
+  /**
+   * The first finger that is down, as it went down.
+   * @type {PointerEvent | undefined}
+   */
+  let finger;
+  /**
+   * Whose it is; nobody's before it has moved.
+   * @type {string | undefined}
+   */
+  let owner;
+
+  view.whenSettled = (engine) => {
+    const isAtEnd = engine.highlightedItem() < 0 && !(engine.canFling(-FLICK) && engine.canFling(FLICK));
+    configuration.ownAxisLeft = isAtEnd ? (engine.isVertical() ? "pan-y" : "pan-x") : "";
+    configuration.readTouchAction();
+  };
+
+  /** @param {PointerEvent} event */
+  const ownerOf = (event) => {
+    const { engine } = core;
+    const [inner] = /** @type {Element[]} */ (event.composedPath());
+    if (!finger || !engine || inner.closest(UNDRAGGABLE)) return AS_STYLED;
+    const isVertical = Boolean(engine.isVertical());
+    const [x, y] = [event.clientX - finger.clientX, event.clientY - finger.clientY];
+    const [along, across] = isVertical ? [y, x] : [x, y];
+    if (Math.abs(along) <= Math.abs(across) || scrolls(inner, element, -along, isVertical)) return AS_STYLED;
+    const isReversed = !isVertical && getComputedStyle(element).direction === "rtl";
+    const onwards = Math.sign(isReversed ? along : -along) * FLICK;
+    const isLeft = !engine.needsFrame() && engine.highlightedItem() < 0 && !engine.canFling(onwards);
+    const isTaken = isLeft && !holdsAtEnds(element, isVertical) && scrolls(element.parentElement, null, -along, isVertical);
+    return isTaken ? PAGES : VIEWS;
+  };
+
+  element.addEventListener("pointerdown", (event) => {
+    finger = event.pointerType === "touch" && event.isPrimary ? event : undefined;
+    owner = undefined;
+  }, { signal });
+  element.addEventListener("pointermove", (event) => {
+    if (!finger || event.pointerId !== finger.pointerId) return;
+    owner ??= ownerOf(event);
+    // Until the browser takes it, which it says with the next event, the view does not follow it.
+    if (owner === PAGES) event.stopPropagation();
+  }, { signal });
+  element.addEventListener("touchmove", (event) => {
+    if (owner === VIEWS && event.touches.length === 1 && event.cancelable) event.preventDefault();
+  }, { signal, passive: false });
+  if (core.engine) view.whenSettled(core.engine);
+}
