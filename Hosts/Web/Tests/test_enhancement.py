@@ -90,3 +90,14 @@ def test_without_webassembly_the_view_says_so(site):
     view.wait("view?.matches(':defined')")
     assert "the WebAssembly cannot be had" in view.run("return view.ready.catch((error) => error.message)")
     assert view.run(SEEN) == 8
+
+
+def test_a_view_on_a_touch_screen_does_without_what_its_server_lacks(site):
+    view = site(page("", "section { background: wheat }"), expects_errors=True)
+    view.site.context.route("**/fanfold-chaining.js", blocked)
+    with view.page.expect_response("**/fanfold-chaining.js"):
+        view.page.evaluate(f"document.body.innerHTML = `<fanfold-view>{CHILDREN}</fanfold-view>`")
+    view.ready()
+    view.run("view.scrollTo(4)")
+    view.wait("view.item === 4")
+    assert all("404" in problem for problem in view.problems), view.problems

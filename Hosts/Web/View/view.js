@@ -31,8 +31,9 @@ const MOST_ROUNDS = 8;
 
 /** What does what some attributes ask for, and what screens do that can be touched. */
 const EXTRAS = {
-  autoplay: () => import("./fanfold-autoplay.js"), chaining: () => import("./fanfold-chaining.js"),
-  findable: () => import("./fanfold-findable.js"),
+  autoplay: () => import("./fanfold-autoplay.js"), findable: () => import("./fanfold-findable.js"),
+  // Nobody has asked for it: where it is not to be had, the view does without.
+  chaining: () => import("./fanfold-chaining.js").catch(() => ({ start() {} })),
 };
 
 /**

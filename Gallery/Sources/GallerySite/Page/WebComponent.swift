@@ -10,7 +10,8 @@ struct WebComponent: Sendable {
     static let binaryName = "fanfold.wasm"
     /// The file name of all JavaScript in one module.
     static let wholeName = "fanfold-whole.js"
-    /// What the module loads besides, once a view is given a layout from keyframes: a module and WebAssembly.
+    /// What the module loads besides, once a view is given a layout from keyframes: a module and WebAssembly. What else it
+    /// loads on demand is known to it alone.
     static let keyframeNames = ["fanfold-keyframes.js", "fanfold-keyframes.wasm"]
     /// The WebAssembly that there is, of which a page loads what it needs.
     static let binaryNames = [binaryName, keyframeNames[1]]
@@ -29,8 +30,11 @@ struct WebComponent: Sendable {
         func data(_ name: String) throws -> Data {
             try Data(contentsOf: SiteResource.view.url.appendingPathComponent(name))
         }
-        let names = [Self.moduleName, Self.binaryName] + Self.keyframeNames
         do {
+            // What a browser asks for stands there compressed as well.
+            let found = try FileManager.default.contentsOfDirectory(atPath: SiteResource.view.url.path)
+                .filter { $0.hasSuffix(".gz") }.map { String($0.dropLast(3)) }
+            let names = Set(found).union([Self.moduleName, Self.binaryName] + Self.keyframeNames)
             let files = try names.map { ($0, (plain: try data($0), gzipped: try data($0 + ".gz"))) }
             self.files = Dictionary(uniqueKeysWithValues: files)
             wholeModule = try data(Self.wholeName)
