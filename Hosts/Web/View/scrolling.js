@@ -38,7 +38,10 @@ export class Scrolling {
   }
 
   /** How far that is, from 0, the first item, to 1, the last. */
-  get progress() { return this.#core.count > 1 ? this.position / (this.#core.count - 1) : 0; }
+  get progress() { return this.#partOf(this.position); }
+
+  /** @param {number} position */
+  #partOf(position) { return this.#core.count > 1 ? position / (this.#core.count - 1) : 0; }
 
   /**
    * Tells of what has moved since the last frame.
@@ -53,7 +56,9 @@ export class Scrolling {
     if (moves) {
       if (!this.#isOn) this.#core.dispatch("scrollstart", { offset });
       this.#isOn = true;
-      this.#core.element.dispatchEvent(new CustomEvent("scroll", { detail: { offset, position: this.position, progress: this.progress } }));
+      const { position } = this;
+      const detail = { offset, position, progress: this.#partOf(position) };
+      this.#core.element.dispatchEvent(new CustomEvent("scroll", { detail }));
     }
     if (item !== this.#item) {
       this.#item = item;
