@@ -224,6 +224,24 @@ def test_a_finger_leaves_the_page_alone_while_an_item_is_highlighted_at_an_end(n
     assert it.page_offset == [100, 200]
 
 
+@pytest.mark.parametrize("layout", VERTICAL)
+def test_a_finger_that_has_lifted_an_item_at_an_end_leaves_the_page_alone(nested, layout):
+    it = nested(layout, "reorderable", item=0)
+    at_end(it, layout, False)
+    it.view.run(
+        "for (const name of ['willreorder', 'didreorder']) view.addEventListener(name, () => heard.push(name)); heard = []"
+    )
+    it.finger("touchStart", 175, 400)
+    it.view.wait("heard.includes('willreorder')")
+    # The finger may rest for as long as it likes.
+    it.view.settle()
+    for step in range(1, 11):
+        it.finger("touchMove", 175, 400 + 12 * step)
+    it.finger("touchEnd", 0, 0)
+    it.view.wait("heard.includes('didreorder')")
+    assert it.page_offset == [100, 200]
+
+
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
 def test_an_end_is_where_the_page_reads_to(nested, direction):
     it = nested("card-carousel", "", item=0)

@@ -66,6 +66,8 @@ export function start(view, signal) {
     // Until the browser takes it, which it says with the next event, the view does not follow it.
     if (owner === PAGES) event.stopPropagation();
   }, { signal });
+  // Who has lifted an item keeps it.
+  element.addEventListener("willreorder", () => { owner = VIEWS; }, { signal });
   element.addEventListener("touchmove", (event) => {
     if (owner === VIEWS && event.touches.length === 1 && event.cancelable) event.preventDefault();
   }, { signal, passive: false });
