@@ -169,7 +169,7 @@ def along(is_vertical, distance):
 
 
 @pytest.mark.parametrize("is_at_end", [False, True])
-@pytest.mark.parametrize("attributes", ["", "removable"])
+@pytest.mark.parametrize("attributes", ["", "removable reorderable"])
 @pytest.mark.parametrize("layout, is_vertical", AXES)
 def test_a_finger_that_goes_on_from_an_end_scrolls_the_page(nested, layout, is_vertical, attributes, is_at_end):
     it = nested(layout, attributes)
@@ -222,6 +222,16 @@ def test_a_finger_leaves_the_page_alone_while_an_item_is_highlighted_at_an_end(n
     it.view.settle()
     it.swipe(0, 60)
     assert it.page_offset == [100, 200]
+
+
+def test_a_view_that_can_pass_no_finger_on_leaves_its_axis_to_itself(site):
+    view = site(page('<fanfold-view layout="expanding" count="30"></fanfold-view>')).ready()
+    view.settle()
+    assert view.run("return getComputedStyle(view).touchAction") == "pan-x pinch-zoom"
+    # The page grows: one finger later, the view knows.
+    view.run("document.body.append(Object.assign(document.createElement('p'), { style: 'height: 2000px' }))")
+    view.page.touchscreen.tap(100, 700)
+    view.wait("getComputedStyle(view).touchAction === 'manipulation'")
 
 
 @pytest.mark.parametrize("layout", VERTICAL)

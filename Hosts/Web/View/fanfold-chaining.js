@@ -33,11 +33,23 @@ export function start(view, signal) {
    * @type {string | undefined}
    */
   let owner;
+  /** Whether the view was at rest as it came. */
+  let isResting = false;
+
+  /** @param {TouchEvent} event */
+  const keep = (event) => {
+    if (owner === VIEWS && event.touches.length === 1 && event.cancelable) event.preventDefault();
+  };
 
   view.whenSettled = (engine) => {
+    const isVertical = Boolean(engine.isVertical());
     const isAtEnd = engine.highlightedItem() < 0 && !(engine.canFling(-FLICK) && engine.canFling(FLICK));
-    configuration.ownAxisLeft = isAtEnd ? (engine.isVertical() ? "pan-y" : "pan-x") : "";
+    const goesOn = isAtEnd && [-1, 1].some((delta) => scrolls(element.parentElement, null, delta, isVertical));
+    configuration.ownAxisLeft = goesOn ? (isVertical ? "pan-y" : "pan-x") : "";
     configuration.readTouchAction();
+    // A browser waits for who listens before it scrolls: so that only those listen who have something to say.
+    if (goesOn) element.addEventListener("touchmove", keep, { signal, passive: false });
+    else element.removeEventListener("touchmove", keep);
   };
 
   /** @param {PointerEvent} event */
@@ -51,7 +63,7 @@ export function start(view, signal) {
     if (Math.abs(along) <= Math.abs(across) || scrolls(inner, element, -along, isVertical)) return AS_STYLED;
     const isReversed = !isVertical && getComputedStyle(element).direction === "rtl";
     const onwards = Math.sign(isReversed ? along : -along) * FLICK;
-    const isLeft = !engine.needsFrame() && engine.highlightedItem() < 0 && !engine.canFling(onwards);
+    const isLeft = isResting && engine.highlightedItem() < 0 && !engine.canFling(onwards);
     const isTaken = isLeft && !holdsAtEnds(element, isVertical) && scrolls(element.parentElement, null, -along, isVertical);
     return isTaken ? PAGES : VIEWS;
   };
@@ -59,7 +71,10 @@ export function start(view, signal) {
   element.addEventListener("pointerdown", (event) => {
     finger = event.pointerType === "touch" && event.isPrimary ? event : undefined;
     owner = undefined;
-  }, { signal });
+    isResting = !core.engine?.needsFrame();
+    // What lies around may have grown since: then the next finger can go on.
+    if (core.engine && isResting) view.whenSettled?.(core.engine);
+  }, { signal, capture: true });
   element.addEventListener("pointermove", (event) => {
     if (!finger || event.pointerId !== finger.pointerId) return;
     owner ??= ownerOf(event);
@@ -68,8 +83,5 @@ export function start(view, signal) {
   }, { signal });
   // Who has lifted an item keeps it.
   element.addEventListener("willreorder", () => { owner = VIEWS; }, { signal });
-  element.addEventListener("touchmove", (event) => {
-    if (owner === VIEWS && event.touches.length === 1 && event.cancelable) event.preventDefault();
-  }, { signal, passive: false });
   if (core.engine) view.whenSettled(core.engine);
 }
