@@ -71,7 +71,7 @@ def test_dropped_files_are_shown(page, folder):
     page.wait_for_function(
         "[...view.querySelectorAll('img')].every((image) => image.src.startsWith('blob:') && image.naturalWidth === 12)"
     )
-    assert "blob:" in page.locator("#backdrop .shown").get_attribute("style")
+    page.locator("#backdrop .shown[style*='blob:']").wait_for(state="attached")
 
 
 def test_files_are_chosen_by_a_button(page, folder):
