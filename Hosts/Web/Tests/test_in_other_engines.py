@@ -1,4 +1,4 @@
-"""What applications do to items, in Firefox."""
+"""What applications do to items, in engines other than Chromium's."""
 
 import threading
 from functools import partial
@@ -6,7 +6,10 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
 from firefox import Firefox
-from pages import PHONE, WEB, page
+from pages import WEB, page
+from webkit import WebKit
+
+SIZE = (460, 844)  # MiniBrowser's window is no narrower than 447 CSS pixels
 
 CHILDREN = "".join(f"<section tabindex='0'>{number}</section>" for number in range(6))
 VIEW = "const view = document.querySelector('fanfold-view'); const frame = () => new Promise(requestAnimationFrame);"
@@ -37,15 +40,19 @@ class Handler(SimpleHTTPRequestHandler):
         pass
 
 
-@pytest.fixture(scope="module")
-def firefox():
-    browser = Firefox()
+def name_of(value):
+    return getattr(value, "name", None)
+
+
+@pytest.fixture(scope="module", params=[Firefox, WebKit], ids=name_of)
+def browser(request):
+    browser = request.param()
     yield browser
     browser.close()
 
 
 @pytest.fixture
-def run(firefox):
+def run(browser):
     """Opens a page with a view, and runs statements in it."""
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, directory=WEB))
     threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -55,8 +62,8 @@ def run(firefox):
     )
 
     def evaluate(script, query=""):
-        firefox.open(f"http://127.0.0.1:{server.server_port}/page/?{query}", PHONE.values())
-        return firefox.evaluate(f"{VIEW} await customElements.whenDefined('fanfold-view'); {script}")
+        browser.open(f"http://127.0.0.1:{server.server_port}/page/?{query}", SIZE)
+        return browser.evaluate(f"{VIEW} await customElements.whenDefined('fanfold-view'); {script}")
 
     yield evaluate
     server.shutdown()
@@ -66,13 +73,13 @@ def run(firefox):
 def swipe(pointer):
     """The second item, to the left."""
 
-    def away(firefox):
-        x, y = firefox.evaluate(f"""
+    def away(browser):
+        x, y = browser.evaluate(f"""
             {VIEW}
             const {{ x, y, width }} = view.elementOf(1).getBoundingClientRect(); return [x + width * 0.8, y + 40];
         """)
         steps = [step for move in range(1, 9) for step in [("pause", 16), ("move", x - 32 * move, y)]]
-        firefox.pointer(pointer, ("move", x, y), "down", *steps, "up")
+        browser.pointer(pointer, ("move", x, y), "down", *steps, "up")
 
     return away
 
@@ -80,21 +87,26 @@ def swipe(pointer):
 WAYS = {
     "mouse": swipe("mouse"),
     "touch": swipe("touch"),
-    "key": lambda firefox: firefox.key("Delete"),
-    "call": lambda firefox: firefox.evaluate(f"{VIEW} view.requestRemoval(1)"),
+    "key": lambda browser: browser.key("Delete"),
+    "call": lambda browser: browser.evaluate(f"{VIEW} view.requestRemoval(1)"),
 }
 
 
-@pytest.mark.parametrize("way", WAYS)
-def test_what_follows_an_item_that_goes_stays_whole(run, firefox, way):
+@pytest.mark.parametrize(
+    "browser, way",
+    [(program, way) for program in [Firefox, WebKit] for way in WAYS if way != "touch" or way in program.pointers],
+    indirect=["browser"],
+    ids=name_of,
+)
+def test_what_follows_an_item_that_goes_stays_whole(run, browser, way):
     run(f"""
         view.innerHTML = Array.from({{ length: 6 }}, (_, number) => `<div>${{number}}</div>`).join("");
         await view.ready; {SETTLE}
         window.finished = new Promise((done) => view.addEventListener("didfinishchanges", done, {{ once: true }}));
         view.elementOf(1).focus();
     """)
-    WAYS[way](firefox)
-    left, shown, focus = firefox.evaluate(f"""
+    WAYS[way](browser)
+    left, shown, focus = browser.evaluate(f"""
         {VIEW} await finished; {SETTLE}
         const shown = [...view.querySelectorAll(":scope > [data-index]")].map((child) => {{
           const {{ width, height }} = child.getBoundingClientRect();
@@ -155,7 +167,7 @@ CONTENT = {
 
 
 @pytest.mark.parametrize("name", CONTENT)
-def test_a_click_that_something_else_takes_is_no_tap_and_one_beside_it_is(run, firefox, name):
+def test_a_click_that_something_else_takes_is_no_tap_and_one_beside_it_is(run, browser, name):
     x, y = run(f"""
         view.layout = "card-carousel";
         view.innerHTML = `<section>{CONTENT[name]}</section><section>two</section>`;
@@ -174,12 +186,12 @@ def test_a_click_that_something_else_takes_is_no_tap_and_one_beside_it_is(run, f
 
     def click(y, number):
         """Clicks, and waits until a click has come and everybody has had it."""
-        firefox.pointer("mouse", ("move", x, y), "down", "up")
-        firefox.evaluate(f"{VIEW} while (clicks < {number}) await frame(); for (let i = 0; i < 5; i++) await frame();")
+        browser.pointer("mouse", ("move", x, y), "down", "up")
+        browser.evaluate(f"{VIEW} while (clicks < {number}) await frame(); for (let i = 0; i < 5; i++) await frame();")
 
     click(y, 1)
     click(y + 150, 2)
-    assert firefox.evaluate("return taps") == [0], "the second click alone is a tap"
+    assert browser.evaluate("return taps") == [0], "the second click alone is a tap"
 
 
 def test_a_parameters_attribute_and_a_cells_exception(run):
@@ -257,3 +269,34 @@ def test_a_parameter_of_a_style_sheet_changes_as_its_transition_says(run):
         return [...widths];
     """)
     assert len(widths) > 4 and widths == sorted(widths, reverse=True)
+
+
+@pytest.mark.parametrize("options", ["{ duration: 0.4 }", "{ duration: 0.4, align: 'end' }"])
+def test_an_item_is_scrolled_to_in_so_much_time(run, options):
+    item, offsets = run(f"""
+        view.layout = "card-carousel"; await view.ready; {{ {SETTLE} }}
+        view.scrollTo(4, {options});
+        const offsets = [];
+        const ended = new Promise((done) => view.addEventListener("scrollend", done, {{ once: true }}));
+        view.addEventListener("scroll", ({{ detail }}) => offsets.push(detail.offset));
+        await ended;
+        return [view.item, offsets];
+    """)
+    assert item == 4
+    assert len(offsets) > 4 and offsets == sorted(offsets), "it goes there by the way"
+
+
+def test_items_come_by_themselves_and_wait_for_who_is_among_them(run):
+    seen, still = run(f"""
+        const seen = [];
+        view.addEventListener("itemchange", ({{ detail }}) => seen.push(detail.index));
+        view.layout = "card-carousel"; view.setAttribute("autoplay", "0.2"); await view.ready;
+        while (seen.length < 3) await frame();
+        const first = seen.slice(0, 3);
+        view.elementOf(view.item).focus();
+        {{ {SETTLE} }}
+        const before = seen.length;
+        await new Promise((go) => setTimeout(go, 1200));
+        return [first, seen.length - before];
+    """)
+    assert seen == [1, 2, 3] and still == 0
