@@ -92,13 +92,14 @@ def slides(keys):
 
 @pytest.fixture
 def open_application(site, bundled):
-    def open(framework, layout="card-carousel", keys="abcdefgh"):
-        view = site(PAGE)
-        view.page.evaluate(f"window.initial = {json.dumps(slides(keys))}")
+    def open(framework, layout="card-carousel", keys="abcdefgh", written="", is_late=False):
+        view = site(PAGE + written, expects_errors=is_late)
+        view.page.evaluate(f"[window.initial, window.isLate] = {json.dumps([slides(keys), is_late])}")
         view.site.context.route(
             f"{HOST}/application.js", lambda route: route.fulfill(body=bundled(framework), content_type=TYPES["js"])
         )
         view.page.add_script_tag(url=f"{HOST}/application.js", type="module")
+        view.page.wait_for_function("window.app")
         view.ready()
         if layout != "card-carousel":
             view.run(f"view.removeAttribute('card-width'); view.layout = '{layout}'")
@@ -194,4 +195,33 @@ def test_a_view_that_comes_and_goes_leaves_nothing_wrong(open_application, frame
     application.view.ready()
     application.rest()
     assert application.keys == list("xyz")
+    application.assert_shows_its_list()
+
+
+# The React that Debian has writes custom elements without their children: this is what it should write.
+WRITTEN = (
+    '<main><fanfold-view layout="card-carousel" card-width="0.6" removable="" aria-label="Slides">'
+    + "".join(f'<section data-key="{key}">Slide {key}</section>' for key in "abcdefgh")
+    + "</fanfold-view></main>"
+)
+
+
+@pytest.mark.parametrize("is_late", [False, True])
+def test_what_a_server_has_written_is_taken_over(open_application, is_late):
+    application = open_application("react", "tab-stack", written=WRITTEN, is_late=is_late)
+    # Once the view is ready, it has written attributes; React, while it is developed with, complains of these alone.
+    assert ["Extra attributes" in problem for problem in application.view.problems] == [True] * is_late
+    application.rest()
+    application.assert_shows_its_list()
+    application.run("for (const child of view.children) child.note = child.dataset.key")
+    application.set("xbcyde")
+    application.rest()
+    application.assert_shows_its_list()
+    assert application.run("return [...view.children].map((child) => child.note ?? '').join('')") == "bcde"
+    application.run("view.item = 2")
+    application.rest()
+    application.view.page.focus("[data-key=c]")
+    application.view.page.keyboard.press("Delete")
+    application.view.wait("!app.items.some(({ id }) => id === 'c')")
+    application.rest()
     application.assert_shows_its_list()

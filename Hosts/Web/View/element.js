@@ -54,9 +54,14 @@ export class FanfoldView extends Base {
   #start() {
     // What the page does meanwhile says which Swift is needed.
     const ready = Promise.resolve().then(async () => {
-      const { core } = this.#view;
-      if (!core.engine && typeof this.layout !== "object") this.#view.start(await makeEngine(address));
-      if (typeof this.layout === "object") await (await import("./fanfold-keyframes.js")).start(this.#view);
+      const view = this.#view;
+      try {
+        if (!view.core.engine && typeof this.layout !== "object") view.start(await makeEngine(address));
+        if (typeof this.layout === "object") await (await import("./fanfold-keyframes.js")).start(view);
+      } finally {
+        // Until now all was as the page has it, or a server has written it.
+        if (this.isConnected) view.accessibility.start();
+      }
       return this;
     });
     ready.catch(console.error);

@@ -149,7 +149,7 @@ export class View {
     this.#connection = new AbortController();
     const { signal } = this.#connection;
     this.#resizes.observe(this.core.element);
-    this.accessibility.start();
+    if (this.core.engine) this.accessibility.start();
     this.#input.start(signal);
     matchMedia("(prefers-reduced-motion: reduce)")
       .addEventListener("change", () => this.configuration.readReduceMotion(), { signal });

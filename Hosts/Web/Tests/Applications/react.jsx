@@ -1,6 +1,6 @@
-// A list that React keeps, around the example of the README, which is put in here.
+// A list that React keeps, around the example of the README, which is put in here; it takes over what a server has written.
 import { StrictMode, useState } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import "fanfold-view";
 
 function Slides({ initial }) {
@@ -18,5 +18,8 @@ function Slides({ initial }) {
   return null; /* EXAMPLE */
 }
 
-const root = createRoot(document.body.appendChild(document.createElement("main")));
-root.render(<StrictMode><Slides initial={window.initial} /></StrictMode>);
+const page = <StrictMode><Slides initial={window.initial} /></StrictMode>;
+const written = document.querySelector("main");
+if (window.isLate) await document.querySelector("fanfold-view").ready;
+const root = written ? hydrateRoot(written, page) : createRoot(document.body.appendChild(document.createElement("main")));
+if (!written) root.render(page);
