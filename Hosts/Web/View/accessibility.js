@@ -53,6 +53,8 @@ export class Accessibility {
    * @param {import("./engine.js").Engine} engine
    */
   settle(engine) {
+    this.start();
+    this.#items.restore();
     const shown = engine.highlightedItem() < 0 ? engine.itemShown() : engine.highlightedItem();
     const active = this.#core.activeElement;
     let hasFocus = this.#core.element === active;

@@ -104,6 +104,11 @@ export class Items {
     for (const mounted of this.mounted.values()) this.#label(mounted);
   }
 
+  /** Writes anew what the page has taken from elements. */
+  restore() {
+    for (const mounted of this.mounted.values()) if (mounted.restore()) this.#label(mounted);
+  }
+
   /** Shows copies in place of elements that are no longer there while their items leave. */
   replaceTaken() {
     for (const mounted of this.mounted.values()) {

@@ -11,7 +11,7 @@ import { StyleWriter } from "./style-writer.js";
 const PLACEMENT = ["transform", "width", "height", "opacity", "z-index"];
 
 /** Which of an element's attributes are the view's: for whoever copies the element, as by its HTML. */
-const OWN = "data-fanfold";
+export const OWN = "data-fanfold";
 
 /** Elements that mean nothing by themselves become groups; what the page chose for a reason is left as it is. */
 const MEANINGLESS = /^(div|span)$|-/;
@@ -120,6 +120,20 @@ export class Mounted {
     if (!MEANINGLESS.test(this.element.localName)) return;
     this.set("role", "group");
     this.set("aria-roledescription", "slide");
+  }
+
+  /**
+   * Writes anew what the page has taken away: one that makes its elements equal to what a server sends takes all.
+   * @returns {boolean} whether something was missing
+   */
+  restore() {
+    let isMissing = false;
+    for (const name of this.#attributes.keys()) {
+      if (this.element.hasAttribute(name)) continue;
+      isMissing = this.#attributes.delete(name);
+    }
+    if (isMissing) this.number(this.index);
+    return isMissing;
   }
 
   /**

@@ -5,6 +5,11 @@
  * @module
  */
 
+import { OWN } from "./mounted.js";
+
+/** What the view writes to its element, and to those of items. */
+const WRITTEN = ["role", OWN];
+
 /** Follows the attributes and the children of one view. */
 export class Mutations {
   #observer = new MutationObserver((records) => this.#notice(records));
@@ -63,12 +68,18 @@ export class Mutations {
    * @param {MutationRecord[]} records
    */
   #notice(records) {
-    const { configuration, core: { element, engine } } = this.#view;
+    const { accessibility, configuration, core, core: { element, engine } } = this.#view;
     const names = records.map(({ target, attributeName }) => (target === element ? attributeName : undefined));
     const isAboutItems = records.some(({ target, type, attributeName }) =>
       type === "childList" ? target === element : target.parentNode === element && attributeName === "hidden");
     if (isAboutItems) this.readScript();
     if (isAboutItems) this.#noticeChildren();
+    // What is missing of the view's own comes back once all is at rest.
+    const isTaken = (/** @type {any} */ { target, attributeName: name }) => WRITTEN.includes(name) && !target.hasAttribute(name);
+    if (records.some(isTaken)) {
+      accessibility.isSettled = false;
+      core.requestFrame();
+    }
     if (engine) configuration.readParameters(engine, (name) => names.includes(name));
     if (names.includes("class") || names.includes("style")) configuration.readStyle();
   }

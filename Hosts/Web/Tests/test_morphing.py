@@ -1,0 +1,96 @@
+"""Pages that make their elements equal to what a server sends, attribute by attribute, as morphing libraries do."""
+
+import pytest
+from pages import page
+from support import LAYOUTS
+
+# Makes an element equal to another one: children are known by their keys, those of no key by their place.
+MORPH = """
+window.morph = (from, to) => {
+  for (const { name } of [...from.attributes]) if (!to.hasAttribute(name)) from.removeAttribute(name);
+  for (const { name, value } of to.attributes) if (from.getAttribute(name) !== value) from.setAttribute(name, value);
+  const known = new Map([...from.children].map((child) => [child.dataset.key, child]));
+  let next = from.firstChild;
+  for (const wanted of [...to.childNodes]) {
+    const same = wanted.nodeType === 1 ? known.get(wanted.dataset.key) : next?.nodeType === 3 && next;
+    if (!same) { from.insertBefore(wanted, next); continue; }
+    if (same === next) next = next.nextSibling; else from.insertBefore(same, next);
+    if (wanted.nodeType === 1) morph(same, wanted);
+    else if (same.data !== wanted.data) same.data = wanted.data;
+  }
+  while (next) { const after = next.nextSibling; next.remove(); next = after; }
+};
+window.receive = (html) => {
+  const parsed = new DOMParser().parseFromString(html, "text/html");
+  morph(document.querySelector("main"), parsed.querySelector("main"));
+};
+"""
+
+
+def sent(layout, keys, note=""):
+    """What the server sends: a list by its keys."""
+    items = "".join(f"<div data-key='{key}' class='{note}'>{key} {note}</div>" for key in keys)
+    return f"<main><fanfold-view layout='{layout}' removable aria-label='Things'>{items}</fanfold-view></main>"
+
+
+@pytest.fixture
+def show(site):
+    def open(layout, keys):
+        view = site(page(sent(layout, keys), "div { background: wheat }", f"<script>{MORPH}</script>")).ready()
+        view.run("view.item = 3")
+        view.settle()
+        return view
+
+    return open
+
+
+def told(view):
+    """What the elements on stage, and the view's own, tell of themselves."""
+    names = ["data-index", "role", "aria-roledescription", "aria-label", "tabindex", "inert"]
+    return view.run(f"""
+        const tell = (element) => [element.dataset.key ?? "", ...{names}.map((name) => element.getAttribute(name))];
+        return [tell(view), ...[...view.querySelectorAll(":scope > [data-key]")].filter((child) => child.assignedSlot).map(tell)];
+    """)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_what_the_view_has_written_comes_back(show, layout):
+    view = show(layout, "abcdefgh")
+    before = told(view)
+    offset = view.run("return view.contentOffset")
+    assert before[0][2] == "group" and all(index and role == "group" for _, index, role, *_ in before[1:])
+    for note in ["new", "newer"]:
+        view.page.evaluate("(html) => receive(html)", sent(layout, "abcdefgh", note))
+        view.settle()
+        assert told(view) == before and view.run("return view.contentOffset") == offset
+        assert view.run("return view.elementOf(3).textContent") == f"d {note}"
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_list_that_has_changed_is_as_if_it_had_been_so(show, layout):
+    view = show(layout, "abcdefgh")
+    view.page.evaluate("(html) => receive(html)", sent(layout, "xbdahyz", "new"))
+    view.settle()
+    assert view.run("return Array.from({ length: view.count }, (_, index) => view.elementOf(index).dataset.key)") == [
+        *"xbdahyz"
+    ]
+    offset = view.run("return view.contentOffset")
+    changed = told(view)
+    assert changed == [["", None, "group", "carousel", "Things", None, None], *changed[1:]]
+    fresh = show(layout, "xbdahyz")
+    fresh.run(f"view.contentOffset = {offset}")
+    fresh.settle()
+    assert told(fresh) == changed
+
+
+def test_a_page_that_takes_it_away_again_and_again_goes_on(show):
+    view = show("card-carousel", "abcdefgh")
+    taken = view.run("""
+        let taken = 0;
+        new MutationObserver(() => { if (view.hasAttribute("role")) { taken++; view.removeAttribute("role"); } })
+          .observe(view, { attributes: true });
+        view.removeAttribute("role");
+        await new Promise((go) => setTimeout(go, 500));
+        return taken;
+    """)
+    assert 1 <= taken < 60, "once a frame at most"
