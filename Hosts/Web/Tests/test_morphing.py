@@ -94,3 +94,17 @@ def test_a_page_that_takes_it_away_again_and_again_goes_on(show):
         return taken;
     """)
     assert 1 <= taken < 60, "once a frame at most"
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_cells_that_the_page_takes_out_come_back(site, layout):
+    tag = f"<main><fanfold-view layout='{layout}' count='30' aria-label='Things'></fanfold-view></main>"
+    view = site(page(tag, head=f"<script>{MORPH}</script>")).ready()
+    view.run("view.item = 3")
+    view.settle()
+    before = view.run("return [...view.children].map((cell) => [cell.textContent, cell.dataset.index])")
+    assert len(before) >= 2
+    view.page.evaluate("(html) => receive(html)", tag)
+    view.wait("view.children.length > 0")
+    view.settle()
+    assert view.run("return [...view.children].map((cell) => [cell.textContent, cell.dataset.index])") == before

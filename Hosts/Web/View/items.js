@@ -104,9 +104,14 @@ export class Items {
     for (const mounted of this.mounted.values()) this.#label(mounted);
   }
 
-  /** Writes anew what the page has taken from elements. */
+  /** Writes anew what the page has taken from elements, and puts back cells that it has taken out. */
   restore() {
-    for (const mounted of this.mounted.values()) if (mounted.restore()) this.#label(mounted);
+    for (const mounted of this.mounted.values()) {
+      if (mounted.restore()) this.#label(mounted);
+      if (this.#children.areItems || mounted.element.parentNode === this.#core.element) continue;
+      this.#isOrdered = false;
+      this.#core.requestFrame();
+    }
   }
 
   /** Shows copies in place of elements that are no longer there while their items leave. */
