@@ -10,6 +10,9 @@ import { OWN } from "./mounted.js";
 /** What the view writes to its element, and to those of items. */
 const WRITTEN = ["role", OWN];
 
+/** Whether the page has taken such an attribute away. */
+const isTaken = (/** @type {any} */ { target, attributeName: name }) => WRITTEN.includes(name) && !target.hasAttribute(name);
+
 /** Follows the attributes and the children of one view. */
 export class Mutations {
   #observer = new MutationObserver((records) => this.#notice(records));
@@ -75,7 +78,6 @@ export class Mutations {
     if (isAboutItems) this.readScript();
     if (isAboutItems) this.#noticeChildren();
     // What is missing of the view's own comes back once all is at rest.
-    const isTaken = (/** @type {any} */ { target, attributeName: name }) => WRITTEN.includes(name) && !target.hasAttribute(name);
     if (records.some(isTaken)) {
       accessibility.isSettled = false;
       core.requestFrame();
