@@ -104,6 +104,7 @@ extension CollectionViewTests {
         let (collection, _) = inWindow(kind)
         let cell = try #require(collection.cell(1))
         UIFocusSystem.moveFocus(to: cell)
+        defer { UIFocusSystem.moveFocus(to: nil) }
         StandIn.clock.advance(by: 3)
         #expect(abs(position(collection) - 1) < 1e-6)
     }

@@ -115,6 +115,7 @@ import UIKit
     @Test func aRemoteControlHighlightsThePageThatHasTheFocus() {
         let browser = Browser()
         UIFocusSystem.moveFocus(to: browser.cells["2"])
+        defer { UIFocusSystem.moveFocus(to: nil) }
         browser.settle()
         browser.tabs.pressesBegan([UIPress(type: .select)], with: nil)
         browser.settle()
