@@ -194,6 +194,21 @@ def test_a_click_that_something_else_takes_is_no_tap_and_one_beside_it_is(run, b
     assert browser.evaluate("return taps") == [0], "the second click alone is a tap"
 
 
+def test_what_a_page_takes_from_items_comes_back(run):
+    before, after = run(f"""
+        view.innerHTML = "<div>one</div><div>two</div><div>three</div>"; await view.ready; {{ {SETTLE} }}
+        const names = ["data-index", "role", "aria-roledescription", "aria-label", "tabindex", "inert"];
+        const look = () => [view, ...view.children].map((each) => names.map((name) => each.getAttribute(name)));
+        const before = look();
+        view.removeAttribute("role");
+        for (const child of view.children) for (const {{ name }} of [...child.attributes]) child.removeAttribute(name);
+        while (!view.hasAttribute("role")) await frame();
+        {SETTLE}
+        return [before, look()];
+    """)
+    assert before == after and before[1][:3] == ["0", "group", "slide"]
+
+
 def test_a_parameters_attribute_and_a_cells_exception(run):
     assert run("""
         await view.ready;
