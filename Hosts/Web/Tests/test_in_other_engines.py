@@ -203,7 +203,7 @@ def test_what_a_page_takes_from_items_comes_back(run):
         view.removeAttribute("role");
         for (const child of view.children) for (const {{ name }} of [...child.attributes]) child.removeAttribute(name);
         while (!view.hasAttribute("role")) await frame();
-        {SETTLE}
+        {{ {SETTLE} }}
         return [before, look()];
     """)
     assert before == after and before[1][:3] == ["0", "group", "slide"]
