@@ -71,6 +71,13 @@ class Application:
         self.view.wait("view.count === 0 || view.querySelector('[data-index]')")
         self.view.settle()
 
+    def delete(self, key):
+        """Deletes an item by the keyboard, and waits until the framework has taken it and all is at rest."""
+        self.view.page.focus(f"[data-key={key}]")
+        self.view.page.keyboard.press("Delete")
+        self.view.wait(f"!app.items.some(({{ id }}) => id === '{key}')")
+        self.rest()
+
     def assert_shows_its_list(self):
         """Asserts that items, children and the framework's list are the same, and that each on stage is dressed."""
         shown = self.run("""
@@ -122,10 +129,7 @@ def test_the_framework_takes_what_is_swiped_away(open_application, framework, la
     application = open_application(framework, layout)
     application.run("view.item = 2; for (const child of view.children) child.note = child.dataset.key")
     application.rest()
-    application.view.page.focus("[data-key=c]")
-    application.view.page.keyboard.press("Delete")
-    application.view.wait("!app.items.some(({ id }) => id === 'c')")
-    application.rest()
+    application.delete("c")
     box = application.view.page.locator("[data-key=d]").bounding_box()
     x, y = box["x"] + box["width"] / 2, box["y"] + min(box["height"] / 2, 60)
     across = (0, -400) if layout in HORIZONTAL else (-300, 0)
@@ -220,8 +224,5 @@ def test_what_a_server_has_written_is_taken_over(open_application, is_late):
     assert application.run("return [...view.children].map((child) => child.note ?? '').join('')") == "bcde"
     application.run("view.item = 2")
     application.rest()
-    application.view.page.focus("[data-key=c]")
-    application.view.page.keyboard.press("Delete")
-    application.view.wait("!app.items.some(({ id }) => id === 'c')")
-    application.rest()
+    application.delete("c")
     application.assert_shows_its_list()
