@@ -9,13 +9,13 @@ from viewing import PHONE, View
 
 
 @pytest.fixture
-def open_page(chromium):
+def open_page(new_context):
     """Opens a page, and fails the test where it reports an error."""
     contexts, problems = [], []
 
     def open(url, size=PHONE, **options):
         is_phone = size == PHONE
-        context = chromium.new_context(viewport=size, has_touch=is_phone, is_mobile=is_phone, **options)
+        context = new_context(viewport=size, has_touch=is_phone, is_mobile=is_phone, **options)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: problems.append(str(error)))

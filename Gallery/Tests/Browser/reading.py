@@ -1,8 +1,7 @@
 """How well the words on the stage are read: the contrast of their letters with what lies under and around them."""
 
-import io
-
-from PIL import Image, ImageChops, ImageFilter
+from chromium import photograph
+from PIL import ImageChops, ImageFilter
 
 # Around a letter's own pixels, so many more tell what it is read against.
 AROUND = 2
@@ -65,17 +64,13 @@ def contrast(color, opacity, ground):
     return (lights[1] + 0.05) / (lights[0] + 0.05)
 
 
-def screenshot(view):
-    return Image.open(io.BytesIO(view.page.screenshot())).convert("RGB")
-
-
 def contrasts(view, selector):
     """Of each text that a selector names and that is seen: what it says, and its contrast at the worst tenth of it."""
     selected = f"const selector = {selector!r};"
     texts = view.run(selected + TEXTS)
-    written = screenshot(view)
+    written = photograph(view.page)
     view.run(selected + HIDE)
-    ground = screenshot(view)
+    ground = photograph(view.page)
     view.run(SHOW)
     letters = ImageChops.difference(written, ground).convert("L").point(lambda part: 255 * (part > SEEN))
     around = letters.filter(ImageFilter.MaxFilter(2 * AROUND + 1))

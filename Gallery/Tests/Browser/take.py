@@ -12,6 +12,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[3]
 MODULES = Path(os.environ.get("FANFOLD_MODULES", ROOT / ".build/debug/Modules"))
+MODULE_CACHE = MODULES.parent / "ModuleCache"
 
 
 def other_value(parameter):
@@ -34,7 +35,7 @@ def compile_swift(folder, *texts):
     files = [folder / f"Copied{number}.swift" for number in range(len(texts))]
     for file, text in zip(files, texts):
         file.write_text(text)
-    options = ["-swift-version", "6", "-warnings-as-errors", "-I", MODULES, "-module-cache-path", folder / "cache"]
+    options = ["-swift-version", "6", "-warnings-as-errors", "-I", MODULES, "-module-cache-path", MODULE_CACHE]
     run("swiftc", "-typecheck", "-parse-as-library", *options, *files)
     run("swift", "format", "lint", "--strict", "--configuration", ROOT / ".swift-format", *files)
 

@@ -7,6 +7,7 @@ import zipfile
 
 import pytest
 from agreement import assert_shows
+from chromium import photograph
 from PIL import Image, ImageChops, ImageFilter
 from playwright.sync_api import expect
 from support import LAYOUTS, ROOT
@@ -136,7 +137,7 @@ def looks(view, item, is_open):
     view.run(f"view.scrollTo({item}, {{ animated: false }}); {LOADED}")
     if is_open:
         view.run(f"view.highlight({item}); view.currentTime += 5; {LOADED}")
-    picture = Image.open(io.BytesIO(view.page.screenshot())).convert("RGB")
+    picture = photograph(view.page)
     view.run("view.dismiss(); view.currentTime += 5;")
     return picture.filter(ImageFilter.GaussianBlur(BLUR))
 

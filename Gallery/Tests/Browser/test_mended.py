@@ -1,10 +1,9 @@
 """What a visitor once ran into."""
 
-import io
 import json
 
 import pytest
-from PIL import Image
+from chromium import photograph
 from playwright.sync_api import expect
 from support import LAYOUTS, REMOVABLE
 from viewing import DESKTOP, PHONE, View, limit_network
@@ -188,7 +187,7 @@ def test_rows_leave_no_line_between_them_at_any_scale(gallery):
     for offset in (0, 33.3, 91.7, 150.1, 333.3, 777.7):
         view.run(f"view.contentOffset = {offset}")
         view.frame()
-        picture = Image.open(io.BytesIO(view.page.screenshot(clip=strip))).convert("L")
+        picture = photograph(view.page, clip=strip).convert("L")
         assert picture.getextrema()[0] >= 250, offset
 
 

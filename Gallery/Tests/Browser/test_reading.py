@@ -1,6 +1,7 @@
 """Words on the stage can be read: on whatever picture they stand, in every layout, on every screen, in both directions."""
 
 import pytest
+from chromium import draw_page
 from reading import contrasts
 from support import LAYOUTS, REMOVABLE
 from viewing import DESKTOP, PHONE
@@ -74,6 +75,7 @@ SIDES = """
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_words_stand_where_reading_begins(gallery, layout, direction):
     view = gallery(layout, f"item=1&direction={direction}")
+    draw_page(view.page)
     words = ".face-row h2, .face-card h2, .face-front .place, .caption b, .article h2"
     sides = view.run(f"const selector = {words!r}; {SIDES}")
     assert sides

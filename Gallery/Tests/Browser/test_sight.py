@@ -1,8 +1,7 @@
 """What is seen at first sight: believable applications on a device, in all of the window, without a picture missing."""
 
-import io
-
 import pytest
+from chromium import photograph
 from PIL import Image, ImageChops
 from support import LAYOUTS, RESOURCES
 from viewing import DESKTOP, PHONE, View, limit_network
@@ -128,10 +127,6 @@ def test_a_row_that_opens_pushes_its_neighbours_and_leaves_no_gap(gallery):
     assert max(parts) > 0.9 and any(0.1 < part < 0.9 for part in parts)
 
 
-def picture_of(view):
-    return Image.open(io.BytesIO(view.page.screenshot(clip=view.box()))).convert("RGB")
-
-
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_nothing_is_another_in_the_first_frame_of_a_change_of_layout(gallery, layout):
     view = gallery(layout, "item=2&bare=1")
@@ -145,9 +140,9 @@ def test_nothing_is_another_in_the_first_frame_of_a_change_of_layout(gallery, la
         if other == layout:
             continue
         view.run(f"view.playbackRate = 0; {FRAMES}")
-        before = picture_of(view)
+        before = photograph(view.page, clip=view.box())
         view.run(f"document.querySelector('#layouts [data-layout={other}]').click(); {FRAMES}")
-        changed = ImageChops.difference(before, picture_of(view)).convert("L").histogram()
+        changed = ImageChops.difference(before, photograph(view.page, clip=view.box())).convert("L").histogram()
         assert sum(changed[24:]) < 0.002 * sum(changed), other
         view.run(f"document.querySelector('#layouts [data-layout={layout}]').click(); view.currentTime += 5; {FRAMES}")
 

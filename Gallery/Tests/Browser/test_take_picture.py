@@ -1,8 +1,7 @@
 """Save picture: the view as it is on screen, as a PNG."""
 
-import io
-
 import pytest
+from chromium import photograph
 from PIL import Image, ImageChops, ImageStat
 from support import LAYOUTS, draw
 from take import served
@@ -30,8 +29,7 @@ def saved(page):
 def screenshot(page):
     """The view as the browser shows it, with nothing before it."""
     hide = "#inspector, #steps, #toast, #close { visibility: hidden !important }"
-    shot = page.locator("fanfold-view").screenshot(style=hide)
-    return Image.open(io.BytesIO(shot)).convert("RGB")
+    return photograph(page, page.locator("fanfold-view"), style=hide)
 
 
 def difference(picture, other):

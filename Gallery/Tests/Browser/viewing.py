@@ -86,5 +86,6 @@ def limit_network(page, megabits):
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
     rate = megabits * 1e6 / 8
-    conditions = {"offline": False, "latency": 20, "downloadThroughput": rate, "uploadThroughput": rate}
+    # Where Chromium limits what is sent, too, all that is under way may stop for good.
+    conditions = {"offline": False, "latency": 20, "downloadThroughput": rate, "uploadThroughput": -1}
     session.send("Network.emulateNetworkConditions", conditions)

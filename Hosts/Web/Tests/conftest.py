@@ -5,12 +5,12 @@ from pages import HOST, PHONE, Site, ViewPage
 
 
 @pytest.fixture
-def site(chromium):
+def site(new_context):
     """Shows pages, each of a text; fails the test where one reports an error that the test does not expect."""
     sites = []
 
     def show(html, size=PHONE, headers=None, expects_errors=False, has_touch=True, **options):
-        context = chromium.new_context(viewport=size, has_touch=has_touch, **options)
+        context = new_context(viewport=size, has_touch=has_touch, **options)
         site = Site(context, html, headers or {}, expects_errors)
         sites.append(site)
         page = context.new_page()

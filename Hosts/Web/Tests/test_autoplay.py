@@ -20,12 +20,19 @@ def show(site):
     return open
 
 
-def changes(view, pauses=6):
-    """How often another item comes in so many pauses."""
+def changes(view):
+    """How often another item comes in the time of six pauses."""
     return view.run(
-        f"const before = seen.length; await new Promise((go) => setTimeout(go, {pauses * PAUSE * 1000}));"
+        f"const before = seen.length; await new Promise((go) => setTimeout(go, {6 * PAUSE * 1000}));"
         " return seen.length - before"
     )
+
+
+def goes_on(view):
+    """Whether another item comes, sooner or later."""
+    view.run("window.before = seen.length")
+    view.page.wait_for_function("seen.length > before")
+    return True
 
 
 def test_items_come_one_after_the_other_and_begin_again(show):
@@ -49,7 +56,7 @@ def test_a_button_pauses_it_and_lets_it_go_on(show):
     view.settle()
     assert changes(view) == 0
     view.run(f"view.autoplay = {PAUSE}")
-    assert changes(view, 12) > 0
+    assert goes_on(view)
 
 
 def test_it_pauses_under_a_mouse(show):
@@ -58,7 +65,7 @@ def test_it_pauses_under_a_mouse(show):
     view.settle()
     assert changes(view) == 0
     view.page.mouse.move(200, 800)
-    assert changes(view, 12) > 0
+    assert goes_on(view)
 
 
 def test_it_pauses_while_something_in_it_has_the_focus(show):
@@ -67,7 +74,7 @@ def test_it_pauses_while_something_in_it_has_the_focus(show):
     view.settle()
     assert changes(view) == 0
     view.run("document.getElementById('out').focus()")
-    assert changes(view, 12) > 0
+    assert goes_on(view)
 
 
 def test_it_pauses_under_a_finger(show):
@@ -80,7 +87,7 @@ def test_it_pauses_under_a_finger(show):
     view.settle()
     assert changes(view) == 0
     view.run(touch + "touch('pointercancel')")
-    assert changes(view, 12) > 0
+    assert goes_on(view)
 
 
 def test_it_pauses_in_a_page_that_is_hidden(show):
@@ -93,14 +100,14 @@ def test_it_pauses_in_a_page_that_is_hidden(show):
     view.settle()
     assert changes(view) == 0
     view.run(hide % "false")
-    assert changes(view, 12) > 0
+    assert goes_on(view)
 
 
 def test_it_does_not_play_under_reduced_motion(show):
     view = show(reduced_motion="reduce")
     assert changes(view) == 0
     view.run("view.reduceMotion = 'off'; view.autoplay = view.autoplay")
-    assert changes(view, 12) > 0
+    assert goes_on(view)
 
 
 def test_who_listens_hears_nothing_of_what_goes_by(show):

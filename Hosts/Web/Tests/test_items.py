@@ -198,7 +198,8 @@ def test_an_exception_in_a_cell_concerns_that_item(site):
     heard = view.run(
         f"window.heard = []; view.addEventListener('error', ({{ detail }}) => heard.push([detail.index, detail.error.message])); {FAULTY}; view.count = 9; await view.ready; await new Promise(requestAnimationFrame); return heard"
     )
-    assert heard == [[1, "no cell"]]
+    # It is asked for again where the view has come to rest.
+    assert heard and all(each == [1, "no cell"] for each in heard)
     assert any("no cell" in problem for problem in view.problems)
     assert view.run("return [view.elementOf(0).textContent, view.elementOf(1).textContent]") == ["cell 0", ""]
     view.run("window.mended = true; view.scrollTo(1)")

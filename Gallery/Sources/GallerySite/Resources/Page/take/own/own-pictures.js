@@ -27,8 +27,8 @@ export class OwnPictures extends EventTarget {
   /** How many there are. */
   get count() { return this.#names.size; }
 
-  /** The names of those that could not be shown. */
-  get broken() { return [...this.#broken].map((address) => this.#names.get(address) ?? address); }
+  /** The names of those that could not be shown, in the order in which they were brought, whenever each failed. */
+  get broken() { return [...this.#names].filter(([address]) => this.#broken.has(address)).map(([, name]) => name); }
 
   /** The names of what was no picture. */
   get skipped() { return this.#skipped; }
