@@ -26,10 +26,11 @@ class Nested:
     def __init__(self, view):
         self.view = view
         self.session = view.page.context.new_cdp_session(view.page)
-        self.time = time.time()
+        self.time = 0.0
 
     def finger(self, kind, x, y):
-        self.time += 0.016
+        # One that comes down in the past has held what it touches since then.
+        self.time = time.time() if kind == "touchStart" else self.time + 0.016
         points = [] if kind == "touchEnd" else [{"x": x, "y": y}]
         self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points, "timestamp": self.time})
 
