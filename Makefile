@@ -106,7 +106,7 @@ test-gallery: $(FIRST) gallery $(VENV)/ready ## Test the web component, the comm
 		node-react node-react-dom libjs-vue
 	$(FUZZ)
 	swift build --build-tests
-	$(PYTHON) -m pytest --quiet --timeout 120 --numprocesses 2 --dist loadscope
+	$(PYTHON) -m pytest --quiet --timeout 120 --numprocesses $$((2 * $$(nproc))) --dist worksteal
 
 # $(call wasm,SCRATCH,NAME,FLAGS) builds WebAssembly into $(WEB).
 define wasm

@@ -4,6 +4,7 @@ The headless shell takes two fifths of the time that the whole browser takes wit
 would be the drawing of frames, which few tests look at: a page is drawn once one does.
 """
 
+import base64
 import io
 import os
 
@@ -63,10 +64,20 @@ def new_context(chromium):
 
 def draw_page(page):
     """Has a page drawn from now on."""
-    page.evaluate("window.drawPage?.()")
+    page.evaluate(
+        "async () => { window.drawPage?.(); for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame) }"
+    )
 
 
-def photograph(page, of=None, **options):
-    """A page, or what a locator names of it, as it is seen."""
+def photograph(page, box=None):
+    """A page, or a box of it, as it is seen.
+
+    Chromium takes three quarters of a picture's time for making it small, unless it is told that it need not be.
+    """
     draw_page(page)
-    return Image.open(io.BytesIO((of or page).screenshot(**options))).convert("RGB")
+    width, height, scale = page.evaluate("[innerWidth, innerHeight, devicePixelRatio]")
+    clip = {**(box or {"x": 0, "y": 0, "width": width, "height": height}), "scale": scale}
+    session = page.context.new_cdp_session(page)
+    answer = session.send("Page.captureScreenshot", {"format": "png", "optimizeForSpeed": True, "clip": clip})
+    session.detach()
+    return Image.open(io.BytesIO(base64.b64decode(answer["data"]))).convert("RGB")

@@ -100,7 +100,10 @@ def served(folder, headers=None):
         def log_message(self, *arguments):
             pass
 
-    server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Handler, directory=folder))
+    class Server(ThreadingHTTPServer):
+        request_queue_size = 64  # a browser asks for all modules at once
+
+    server = Server(("127.0.0.1", 0), functools.partial(Handler, directory=folder))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     try:
         yield f"http://127.0.0.1:{server.server_port}/"

@@ -187,7 +187,7 @@ def test_rows_leave_no_line_between_them_at_any_scale(gallery):
     for offset in (0, 33.3, 91.7, 150.1, 333.3, 777.7):
         view.run(f"view.contentOffset = {offset}")
         view.frame()
-        picture = photograph(view.page, clip=strip).convert("L")
+        picture = photograph(view.page, strip).convert("L")
         assert picture.getextrema()[0] >= 250, offset
 
 

@@ -140,9 +140,9 @@ def test_nothing_is_another_in_the_first_frame_of_a_change_of_layout(gallery, la
         if other == layout:
             continue
         view.run(f"view.playbackRate = 0; {FRAMES}")
-        before = photograph(view.page, clip=view.box())
+        before = photograph(view.page, view.box())
         view.run(f"document.querySelector('#layouts [data-layout={other}]').click(); {FRAMES}")
-        changed = ImageChops.difference(before, photograph(view.page, clip=view.box())).convert("L").histogram()
+        changed = ImageChops.difference(before, photograph(view.page, view.box())).convert("L").histogram()
         assert sum(changed[24:]) < 0.002 * sum(changed), other
         view.run(f"document.querySelector('#layouts [data-layout={layout}]').click(); view.currentTime += 5; {FRAMES}")
 

@@ -28,8 +28,8 @@ def saved(page):
 
 def screenshot(page):
     """The view as the browser shows it, with nothing before it."""
-    hide = "#inspector, #steps, #toast, #close { visibility: hidden !important }"
-    return photograph(page, page.locator("fanfold-view"), style=hide)
+    page.add_style_tag(content="#inspector, #steps, #toast, #close { visibility: hidden !important }")
+    return photograph(page, page.locator("fanfold-view").bounding_box())
 
 
 def difference(picture, other):

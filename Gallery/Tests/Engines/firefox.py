@@ -52,7 +52,7 @@ class Firefox(Browser):
         if entry["level"] == "error":
             self.problems.append(entry["text"])
 
-    def open(self, address, size):
+    def load(self, address, size):
         # In a tab of its own: what the page before still has to do would get in the way.
         before, (width, height) = self.context, size
         self.context = self.call("browsingContext.create", type="tab")["context"]

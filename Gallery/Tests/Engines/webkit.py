@@ -91,9 +91,8 @@ class WebKit(Browser):
     def ask(self, path, **parameters):
         return self.call("POST", f"/session/{self.session}{path}", **parameters)
 
-    def open(self, address, size):
+    def load(self, address, size):
         self.resize(size)
-        self.ask("/url", url="about:blank")
         self.ask("/url", url=address)
         self.evaluate(WRITE_DOWN_PROBLEMS)
 
