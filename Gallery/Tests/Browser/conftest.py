@@ -1,16 +1,24 @@
 """A served gallery in a real Chromium, with a finger."""
 
 import functools
+from contextlib import ExitStack
 from urllib.parse import urlencode
 
 import pytest
-from take import numeral, other_value
+from take import numeral, other_value, serving
 from viewing import PHONE, View
 
 
 @pytest.fixture
-def open_page(new_context):
-    """Opens a page, and fails the test where it reports an error."""
+def served():
+    """The address of a server of a folder's files, until the test has ended."""
+    with ExitStack() as servers:
+        yield lambda folder, headers=None: servers.enter_context(serving(folder, headers))
+
+
+@pytest.fixture
+def open_page(new_context, served):
+    """Opens a page, and fails the test where it reports an error; it is closed before what it was loaded from."""
     contexts, problems = [], []
 
     def open(url, size=PHONE, **options):

@@ -88,7 +88,7 @@ def refuse(page, permission):
 
 
 @contextmanager
-def served(folder, headers=None):
+def serving(folder, headers=None):
     """The address of a server of a folder's files, on a port of its own."""
 
     class Handler(SimpleHTTPRequestHandler):

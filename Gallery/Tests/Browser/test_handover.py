@@ -11,7 +11,7 @@ from chromium import photograph
 from PIL import Image, ImageChops, ImageFilter
 from playwright.sync_api import expect
 from support import LAYOUTS, ROOT
-from take import ITEMS_OF_ALL_KINDS, compile_swift, served
+from take import ITEMS_OF_ALL_KINDS, compile_swift
 from viewing import DESKTOP, PHONE, View
 
 
@@ -33,38 +33,37 @@ def download(open_take):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_the_page_runs_as_it_is_unpacked(download, open_page, layout, tmp_path):
+def test_the_page_runs_as_it_is_unpacked(download, open_page, layout, tmp_path, served):
     files, page = download(layout, "#take-page", item=2)
     for name, data in files.items():
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_bytes(data)
     titles = page.evaluate("[...document.querySelectorAll('fanfold-view > [data-index]')].map((e) => e.ariaLabel)")
-    with served(tmp_path) as address:
-        view = View(open_page(address), layout)
-        view.run("await view.ready")
-        view.settle()
-        shown = view.run("return [...view.querySelectorAll('[data-index]')].map((e) => e.ariaLabel)")
-        assert shown and set(shown) & set(titles)
-        widths = view.run(
-            "const images = [...view.querySelectorAll('[data-index] img')];"
-            "await Promise.all(images.map((image) => image.decode())); return images.map((image) => image.naturalWidth)"
-        )
-        assert widths and min(widths) > 0
-        view.page.wait_for_timeout(100)
+    address = served(tmp_path)
+    view = View(open_page(address), layout)
+    view.run("await view.ready")
+    view.settle()
+    shown = view.run("return [...view.querySelectorAll('[data-index]')].map((e) => e.ariaLabel)")
+    assert shown and set(shown) & set(titles)
+    widths = view.run(
+        "const images = [...view.querySelectorAll('[data-index] img')];"
+        "await Promise.all(images.map((image) => image.decode())); return images.map((image) => image.naturalWidth)"
+    )
+    assert widths and min(widths) > 0
 
 
-def test_the_page_of_a_layout_of_ones_own_runs_as_it_is_unpacked(download, open_page, tmp_path):
+def test_the_page_of_a_layout_of_ones_own_runs_as_it_is_unpacked(download, open_page, tmp_path, served):
     design = json.loads((ROOT / "Sources/FanfoldKeyframes/Presets/wallet.json").read_text())
     files, _ = download("card-carousel", "#take-page", design=json.dumps(design))
     for name, data in files.items():
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_bytes(data)
-    with served(tmp_path) as address:
-        view = View(open_page(address), "wallet")
-        view.run("await view.ready")
-        view.settle()
-        assert view.run("return view.layout") == design
-        assert_shows(view, view.inspect())
+    address = served(tmp_path)
+    view = View(open_page(address), "wallet")
+    view.run("await view.ready")
+    view.settle()
+    assert view.run("return view.layout") == design
+    assert_shows(view, view.inspect())
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -151,20 +150,20 @@ def difference(one, other):
 
 @pytest.mark.parametrize("scheme, direction", [("light", "ltr"), ("dark", "rtl")])
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_the_page_looks_as_the_stage_does(download, address, open_page, layout, scheme, direction, tmp_path):
+def test_the_page_looks_as_the_stage_does(download, address, open_page, layout, scheme, direction, tmp_path, served):
     files, _ = download(layout, "#take-page", direction=direction)
     for name, data in files.items():
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_bytes(data)
-    with served(tmp_path) as unpacked:
-        stage = f"{address}?layout={layout}&direction={direction}&bare=1"
-        views = [View(open_page(url, PHONE, color_scheme=scheme), layout) for url in (stage, unpacked)]
-        for view in views:
-            view.run(f"await view.ready; {ALONE}")
-        for item in ITEMS_OF_ALL_KINDS:
-            for is_open in (False, True):
-                on_stage, handed = (looks(view, item, is_open) for view in views)
-                assert difference(on_stage, handed) < DIFFERENT, (item, is_open)
+    unpacked = served(tmp_path)
+    stage = f"{address}?layout={layout}&direction={direction}&bare=1"
+    views = [View(open_page(url, PHONE, color_scheme=scheme), layout) for url in (stage, unpacked)]
+    for view in views:
+        view.run(f"await view.ready; {ALONE}")
+    for item in ITEMS_OF_ALL_KINDS:
+        for is_open in (False, True):
+            on_stage, handed = (looks(view, item, is_open) for view in views)
+            assert difference(on_stage, handed) < DIFFERENT, (item, is_open)
 
 
 def test_the_code_is_coloured_and_its_drawer_is_wide_and_on_a_phone_a_sheet(open_take):

@@ -3,7 +3,6 @@
 import pytest
 from playwright.sync_api import expect
 from support import draw
-from take import served
 from viewing import DESKTOP, View
 
 
@@ -122,29 +121,29 @@ def test_where_there_is_no_picture_what_is_there_stays(page, folder):
     assert not page.get_by_role("button", name="Use the built-in pictures again").is_visible()
 
 
-def test_addresses_are_shown(page, folder):
-    with served(folder) as site:
-        page.get_by_label("Or their addresses on the web").fill(f"{site}b-2.png {site}At%20sea/first_wave.jpg nonsense")
-        page.get_by_role("button", name="Show", exact=True).click()
-        remarks(page).get_by_text("2 pictures of yours").wait_for()
-        remarks(page).get_by_text("Not a picture: nonsense").wait_for()
-        assert names(page, 2) == ["B 2", "First wave"]
+def test_addresses_are_shown(page, folder, served):
+    site = served(folder)
+    page.get_by_label("Or their addresses on the web").fill(f"{site}b-2.png {site}At%20sea/first_wave.jpg nonsense")
+    page.get_by_role("button", name="Show", exact=True).click()
+    remarks(page).get_by_text("2 pictures of yours").wait_for()
+    remarks(page).get_by_text("Not a picture: nonsense").wait_for()
+    assert names(page, 2) == ["B 2", "First wave"]
 
 
-def test_an_address_that_leads_to_no_picture_is_named(page, open_page, folder):
-    with served(folder) as site:
-        page.get_by_label("Or their addresses on the web").fill(f"{site}b-2.png {site}missing.png {site}notes.txt")
-        page.get_by_role("button", name="Show", exact=True).click()
-        remarks(page).get_by_text(f"Could not be shown: {site}missing.png, {site}notes.txt", exact=True).wait_for()
+def test_an_address_that_leads_to_no_picture_is_named(page, open_page, folder, served):
+    site = served(folder)
+    page.get_by_label("Or their addresses on the web").fill(f"{site}b-2.png {site}missing.png {site}notes.txt")
+    page.get_by_role("button", name="Show", exact=True).click()
+    remarks(page).get_by_text(f"Could not be shown: {site}missing.png, {site}notes.txt", exact=True).wait_for()
     open_page.problems.clear()  # the browser reports what it does not find
 
 
-def test_pasted_addresses_are_shown(page, folder):
-    with served(folder) as site:
-        page.evaluate("(text) => navigator.clipboard.writeText(text)", f"{site}b-2.png\n{site}b-10.png\n")
-        page.locator("body").press("Control+V")
-        remarks(page).get_by_text("2 pictures of yours").wait_for()
-        assert names(page, 2) == ["B 2", "B 10"]
+def test_pasted_addresses_are_shown(page, folder, served):
+    site = served(folder)
+    page.evaluate("(text) => navigator.clipboard.writeText(text)", f"{site}b-2.png\n{site}b-10.png\n")
+    page.locator("body").press("Control+V")
+    remarks(page).get_by_text("2 pictures of yours").wait_for()
+    assert names(page, 2) == ["B 2", "B 10"]
 
 
 def test_a_pasted_picture_is_shown(page):

@@ -5,7 +5,7 @@ import shutil
 
 import pytest
 from support import LAYOUTS, REMOVABLE, RESOURCES
-from take import ITEMS_OF_ALL_KINDS, WORDS, compile_swift, numeral, refuse, served, shown_cell, words_on_stage
+from take import ITEMS_OF_ALL_KINDS, WORDS, compile_swift, numeral, refuse, shown_cell, words_on_stage
 from viewing import DESKTOP, View
 
 KINDS = ["UIKit", "SwiftUI", "HTML"]
@@ -72,25 +72,25 @@ DRAWINGS = "(layout) => import('./take/code/kinds.js').then((kinds) => kinds.dra
 
 
 @pytest.fixture
-def open_copied_page(address, open_page, tmp_path):
+def open_copied_page(address, open_page, tmp_path, served):
     """Opens a text beside the view's own files, as its reader would serve it."""
     shutil.copytree(RESOURCES / "View", tmp_path / "site")
-    with served(tmp_path / "site") as copy:
+    copy = served(tmp_path / "site")
 
-        def open(text, layout):
-            drawings = open_page(address).evaluate(DRAWINGS, layout)
-            (tmp_path / "site/index.html").write_text(text)
-            (tmp_path / "site/pictures").mkdir(exist_ok=True)
-            for picture in (RESOURCES / "Pictures").glob("*/*.jpg"):
-                shutil.copy(picture, tmp_path / "site/pictures")
-            for name, drawing in drawings.items():
-                (tmp_path / "site/pictures" / name).write_text(drawing)
-            view = View(open_page(copy), layout)
-            view.run("await view.ready")
-            view.settle()
-            return view
+    def open(text, layout):
+        drawings = open_page(address).evaluate(DRAWINGS, layout)
+        (tmp_path / "site/index.html").write_text(text)
+        (tmp_path / "site/pictures").mkdir(exist_ok=True)
+        for picture in (RESOURCES / "Pictures").glob("*/*.jpg"):
+            shutil.copy(picture, tmp_path / "site/pictures")
+        for name, drawing in drawings.items():
+            (tmp_path / "site/pictures" / name).write_text(drawing)
+        view = View(open_page(copy), layout)
+        view.run("await view.ready")
+        view.settle()
+        return view
 
-        yield open
+    return open
 
 
 @pytest.mark.parametrize("is_tuned", [False, True], ids=["default", "tuned"])

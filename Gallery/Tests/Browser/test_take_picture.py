@@ -4,7 +4,6 @@ import pytest
 from chromium import photograph
 from PIL import Image, ImageChops, ImageStat
 from support import LAYOUTS, draw
-from take import served
 from viewing import PHONE
 
 SCALE = 2  # pixels of a point
@@ -75,16 +74,16 @@ def test_a_picture_is_saved_of_an_empty_view(open_phone):
 
 
 @pytest.mark.parametrize("is_open", [True, False], ids=["readable", "unreadable"])
-def test_pictures_that_other_sites_keep_to_themselves_are_named(open_phone, open_page, tmp_path, is_open):
+def test_pictures_that_other_sites_keep_to_themselves_are_named(open_phone, open_page, tmp_path, is_open, served):
     draw(tmp_path / "poppy.png", "tomato")
-    with served(tmp_path, {"Access-Control-Allow-Origin": "*"} if is_open else {}) as site:
-        page = open_phone("card-carousel")
-        page.get_by_label("Or their addresses on the web").fill(f"{site}poppy.png")
-        page.get_by_role("button", name="Show", exact=True).click()
-        page.evaluate(PLACE, 0)
-        name, picture = saved(page)
-        status = page.locator("#take-saved").text_content()
-        tomato = picture.getpixel((picture.width // 2, picture.height // 4)) == (255, 99, 71)
+    site = served(tmp_path, {"Access-Control-Allow-Origin": "*"} if is_open else {})
+    page = open_phone("card-carousel")
+    page.get_by_label("Or their addresses on the web").fill(f"{site}poppy.png")
+    page.get_by_role("button", name="Show", exact=True).click()
+    page.evaluate(PLACE, 0)
+    name, picture = saved(page)
+    status = page.locator("#take-saved").text_content()
+    tomato = picture.getpixel((picture.width // 2, picture.height // 4)) == (255, 99, 71)
     assert status.startswith(f"Saved {name}")
     assert (f"{site}poppy.png" in status) != is_open and tomato == is_open
     # The browser reports itself what it refuses to read.
