@@ -1,5 +1,7 @@
 """Bring your own: pictures that are dropped, chosen or pasted."""
 
+import time
+
 import pytest
 from playwright.sync_api import expect
 from support import draw
@@ -130,8 +132,10 @@ def test_addresses_are_shown(page, folder, served):
     assert names(page, 2) == ["B 2", "First wave"]
 
 
-def test_an_address_that_leads_to_no_picture_is_named(page, open_page, folder, served):
+def test_addresses_that_lead_to_no_picture_are_named_in_their_order(page, open_page, folder, served):
     site = served(folder)
+    # The first is the last to fail.
+    page.route("**/missing.png", lambda route: time.sleep(0.3) or route.fulfill(status=404))
     page.get_by_label("Or their addresses on the web").fill(f"{site}b-2.png {site}missing.png {site}notes.txt")
     page.get_by_role("button", name="Show", exact=True).click()
     remarks(page).get_by_text(f"Could not be shown: {site}missing.png, {site}notes.txt", exact=True).wait_for()

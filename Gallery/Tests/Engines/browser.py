@@ -22,7 +22,7 @@ class Browser:
     pointers = []  # the types of pointers that it can act with
 
     def open(self, address, size):
-        """Loads a page, which is not drawn before somebody looks: that takes a third of a test's time."""
+        """Loads a page, which is not drawn before somebody looks: that takes WebKitGTK a third of a test's time."""
         self.load(address, size)
         self.evaluate("document.documentElement.style.opacity = 0")
 

@@ -28,11 +28,10 @@ def changes(view):
     )
 
 
-def goes_on(view):
-    """Whether another item comes, sooner or later."""
+def wait_for_another(view):
+    """Waits until another item comes."""
     view.run("window.before = seen.length")
     view.page.wait_for_function("seen.length > before")
-    return True
 
 
 def test_items_come_one_after_the_other_and_begin_again(show):
@@ -56,7 +55,7 @@ def test_a_button_pauses_it_and_lets_it_go_on(show):
     view.settle()
     assert changes(view) == 0
     view.run(f"view.autoplay = {PAUSE}")
-    assert goes_on(view)
+    wait_for_another(view)
 
 
 def test_it_pauses_under_a_mouse(show):
@@ -65,7 +64,7 @@ def test_it_pauses_under_a_mouse(show):
     view.settle()
     assert changes(view) == 0
     view.page.mouse.move(200, 800)
-    assert goes_on(view)
+    wait_for_another(view)
 
 
 def test_it_pauses_while_something_in_it_has_the_focus(show):
@@ -74,7 +73,7 @@ def test_it_pauses_while_something_in_it_has_the_focus(show):
     view.settle()
     assert changes(view) == 0
     view.run("document.getElementById('out').focus()")
-    assert goes_on(view)
+    wait_for_another(view)
 
 
 def test_it_pauses_under_a_finger(show):
@@ -87,7 +86,7 @@ def test_it_pauses_under_a_finger(show):
     view.settle()
     assert changes(view) == 0
     view.run(touch + "touch('pointercancel')")
-    assert goes_on(view)
+    wait_for_another(view)
 
 
 def test_it_pauses_in_a_page_that_is_hidden(show):
@@ -100,14 +99,14 @@ def test_it_pauses_in_a_page_that_is_hidden(show):
     view.settle()
     assert changes(view) == 0
     view.run(hide % "false")
-    assert goes_on(view)
+    wait_for_another(view)
 
 
 def test_it_does_not_play_under_reduced_motion(show):
     view = show(reduced_motion="reduce")
     assert changes(view) == 0
     view.run("view.reduceMotion = 'off'; view.autoplay = view.autoplay")
-    assert goes_on(view)
+    wait_for_another(view)
 
 
 def test_who_listens_hears_nothing_of_what_goes_by(show):
