@@ -3,6 +3,7 @@
 import threading
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from itertools import chain
 
 import pytest
 from firefox import Firefox
@@ -192,6 +193,29 @@ def test_a_click_that_something_else_takes_is_no_tap_and_one_beside_it_is(run, b
     click(y, 1)
     click(y + 150, 2)
     assert browser.evaluate("return taps") == [0], "the second click alone is a tap"
+
+
+def test_a_tap_is_on_the_item_that_is_seen_there_in_a_view_that_is_padded_and_turned(run, browser):
+    points = run(f"""
+        view.style.cssText = "width: 240px; height: 360px; margin: 80px auto; padding: 10px 40px 30px 20px; border: solid 9px; rotate: 70deg";
+        await view.ready; view.item = 1; {{ {SETTLE} }}
+        window.taps = [];
+        view.addEventListener("itemtap", ({{ detail }}) => taps.push(detail.index));
+        return [0, 1, 2].map((index) => {{
+          const points = [];
+          for (let x = 0; x < innerWidth; x += 10) {{
+            for (let y = 0; y < innerHeight; y += 10) {{
+              const around = [[0, 0], [4, 0], [-4, 0], [0, 4], [0, -4]];
+              if (around.every(([dx, dy]) => document.elementFromPoint(x + dx, y + dy) === view.children[index])) points.push([x, y]);
+            }}
+          }}
+          return [points[0], points.at(-1)];
+        }});
+    """)
+    for number, point in enumerate(chain(*points), 1):
+        browser.pointer("mouse", ("move", *point), "down", "up")
+        browser.evaluate(f"{VIEW} while (taps.length < {number}) await frame();")
+    assert browser.evaluate("return taps") == [0, 0, 1, 1, 2, 2]
 
 
 def test_what_a_page_takes_from_items_comes_back(run):

@@ -172,6 +172,7 @@ def test_html_of_a_view_makes_another_without_what_the_first_one_wrote(show):
         return [at(0), at(1), view.children[7].getAttributeNames(), view.children[8].getAttributeNames()];
     """)
     assert made[0] == ["1 of 20", "0", False] and made[1] == ["Zwei", "3", False]
+    assert made[2:] == [["aria-label", "tabindex"], []]
 
 
 def test_an_adopted_view_keeps_its_style(show):
@@ -216,6 +217,40 @@ def cells(site):
         "const input = view.elementOf(0).firstChild; input.value = 'typed'; input.focus(); window.element = view.elementOf(0)"
     )
     return view
+
+
+@pytest.mark.parametrize("moment", ["rest", "removal"])
+@pytest.mark.parametrize(
+    "way", ["view.cloneNode(true)", "new Range().createContextualFragment(view.outerHTML).firstChild"]
+)
+def test_a_copy_of_a_view_has_none_of_its_cells(cells, way, moment):
+    """As libraries make them that keep pages for going back."""
+    cells.run("view.item = 5")
+    cells.settle()
+    if moment == "removal":
+        cells.run("view.remove(5); await new Promise(requestAnimationFrame); await new Promise(requestAnimationFrame)")
+    cells.run(
+        f"const copy = {way}; copy.removeAttribute('count'); view.replaceWith(copy); window.view = copy; await view.ready"
+    )
+    cells.frame()
+    assert cells.run("return [view.count, view.children.length]") == [0, 0]
+    cells.run("view.cell = (element, index) => { element.textContent = `cell ${index}` }; view.count = 7")
+    cells.settle()
+    told = "[...view.children].map((cell) => `${cell.dataset.index}: ${cell.textContent}`)"
+    assert cells.run(f"return {told}") == ["0: cell 0", "1: cell 1"]
+
+
+def test_a_copy_of_a_view_has_none_of_what_is_leaving_it(show):
+    view = show('layout="card-carousel"')
+    view.run(
+        "view.children[0].remove(); await new Promise(requestAnimationFrame); await new Promise(requestAnimationFrame)"
+    )
+    assert view.run("return [view.count, view.children.length]") == [5, 6]
+    view.run("const copy = view.cloneNode(true); view.replaceWith(copy); window.view = copy; await view.ready")
+    assert view.run("return [view.count, [...view.children].map((child) => child.textContent).join()]") == [
+        5,
+        ",".join(NAMES[1:]),
+    ]
 
 
 @pytest.mark.parametrize(

@@ -74,6 +74,17 @@ def test_a_click_without_a_pointer_on_an_item_is_a_tap(show):
     assert view.page.evaluate("taps") == [1]
 
 
+@pytest.mark.parametrize(
+    "item", ["<a href='#there'>link</a>", "<button>press</button>", "<details><summary>more</summary></details>"]
+)
+def test_an_item_that_takes_clicks_is_tapped_itself(site, item):
+    view = site(page(f"<fanfold-view layout='card-carousel' aria-label='Things'>{item}{item}</fanfold-view>")).ready()
+    view.run("window.taps = []; view.addEventListener('itemtap', ({ detail }) => taps.push(detail.index))")
+    view.page.mouse.click(*(half / 2 for half in view.run("return [view.clientWidth, view.clientHeight]")))
+    view.wait("taps.length > 0")
+    assert view.page.evaluate("taps") == [0]
+
+
 def test_a_finger_taps(show):
     view = show("<button>press</button>")
     view.page.touchscreen.tap(*middle(view, "section > *"))

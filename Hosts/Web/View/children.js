@@ -6,14 +6,15 @@
  */
 
 import { exchangesTo, moveCount, movesTo } from "./differences.js";
+import { forgetCopied, MADE } from "./mounted.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
 
 /** More moves than these are shown as one change of the order. */
 const MOST_MOVES = 24;
 
-/** Elements that show nothing by themselves. */
-const NO_ITEM = "template, style, script, link, meta, noscript, slot, [hidden]:not([hidden=until-found])";
+/** Elements that show nothing by themselves, and what a view has made to show. */
+const NO_ITEM = `template, style, script, link, meta, noscript, slot, [hidden]:not([hidden=until-found]), [${MADE}]`;
 
 /** The children of one view. */
 export class Children {
@@ -24,11 +25,6 @@ export class Children {
    * @type {HTMLElement[]}
    */
   elements = [];
-  /**
-   * Copies of elements that are gone, shown while their items leave.
-   * @type {Set<Node>}
-   */
-  #copies = new Set();
   /**
    * What was removed last: it may be brought back.
    * @type {HTMLElement[]}
@@ -44,9 +40,15 @@ export class Children {
   /** @param {HTMLElement} view */
   constructor(view) { this.#view = view; }
 
+  /** Drops what another view has made, of which this one is a copy. */
+  dropCopied() {
+    for (const made of this.#view.querySelectorAll(`:scope>[${MADE}]`)) made.remove();
+  }
+
   /** Takes what there is: the number of the items. */
   read() {
     this.elements = this.present();
+    this.elements.forEach(forgetCopied);
     return this.elements.length;
   }
 
@@ -54,7 +56,7 @@ export class Children {
   present() {
     const items = [...this.#view.children]
       .flatMap((child) => (child instanceof HTMLSlotElement ? child.assignedElements({ flatten: true }) : [child]))
-      .filter((child) => !this.#copies.has(child) && !child.matches(NO_ITEM));
+      .filter((child) => !child.matches(NO_ITEM));
     return /** @type {HTMLElement[]} */ (items);
   }
 
@@ -66,8 +68,7 @@ export class Children {
    * @param {HTMLElement} element
    */
   has(element) {
-    if (element.parentNode === this.#view) return !this.areItems || this.#copies.has(element) || !element.matches(NO_ITEM);
-    return !this.areItems || this.slots.some((slot) => slot.assignedElements({ flatten: true }).includes(element));
+    return element.hasAttribute(MADE) ? element.parentNode === this.#view : this.elements.includes(element);
   }
 
   /**
@@ -140,7 +141,9 @@ export class Children {
       let end = index;
       while (end < present.length && !known.has(present[end])) end++;
       if (end === index) continue;
-      elements.splice(index, 0, ...present.slice(index, end));
+      const added = present.slice(index, end);
+      added.forEach(forgetCopied);
+      elements.splice(index, 0, ...added);
       engine.insertItems(index, end - index, 1, time);
       changed("didinsert", { index, count: end - index });
       index = end;
@@ -200,8 +203,9 @@ export class Children {
     // An element is found by its identifier: the one that has it, not what is seen of one that had it.
     for (const each of [copy, ...copy.querySelectorAll("[id]")]) each.removeAttribute("id");
     copy.hidden = false;
+    forgetCopied(copy);
+    copy.setAttribute(MADE, "");
     this.drop(element);
-    this.#copies.add(copy);
     this.#view.append(copy);
     return copy;
   }
@@ -211,7 +215,7 @@ export class Children {
    * @param {HTMLElement} element
    */
   drop(element) {
-    if (this.#copies.delete(element)) element.remove();
+    if (element.hasAttribute(MADE)) element.remove();
   }
 }
 

@@ -160,6 +160,7 @@ export class Configuration {
   readStyle() {
     const { element, engine } = this.#core;
     if (!engine) return;
+    this.readTouchAction();
     const style = getComputedStyle(element);
     if (style.transitionProperty.includes("--fanfold-")) {
       import("./fanfold-transitions.js").then(({ follow }) => follow(element, this));
@@ -193,10 +194,10 @@ export class Configuration {
 
   /** Leaves to the browser what the view has no use for: a drag across the scroll axis, mostly. */
   readTouchAction() {
-    const { element, engine } = this.#core;
+    const { element, engine, stage } = this.#core;
     if (!engine) return;
     const takesAll = (element.hasAttribute("removable") && engine.hasRemoval()) || engine.highlightedItem() >= 0;
-    const across = takesAll ? "" : `${engine.isVertical() ? "pan-x" : "pan-y"} pinch-zoom `;
+    const across = takesAll ? "" : `${Boolean(engine.isVertical()) === stage.isTurned ? "pan-y" : "pan-x"} pinch-zoom `;
     this.touchAction = across + this.ownAxisLeft || "none";
     dress(/** @type {ShadowRoot} */ (element.shadowRoot), this.touchAction);
   }

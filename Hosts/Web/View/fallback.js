@@ -17,13 +17,15 @@ export class Fallback {
   /**
    * @param {ShadowRoot} shadow
    * @param {import("./children.js").Children} children
+   * @param {import("./stage.js").Stage} stage
    */
-  constructor(shadow, children) {
+  constructor(shadow, children, stage) {
     this.#shadow = shadow;
     this.#children = children;
     this.#all.id = "all";
     this.#forwarded.className = "forwarded";
-    shadow.prepend(this.#all, this.#forwarded);
+    shadow.prepend(this.#all);
+    stage.element.append(this.#forwarded);
     queueMicrotask(() => this.show());
   }
 

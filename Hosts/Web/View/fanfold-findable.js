@@ -25,7 +25,7 @@ const COLUMN = `position:absolute;inset:0;z-index:-1;overflow:auto;scrollbar-wid
  * @param {import("./view.js").View} view
  * @param {AbortSignal} signal ends it
  */
-export async function start({ core: { element }, children }, signal) {
+export async function start({ core: { element, stage }, children }, signal) {
   const view = /** @type {import("./element.js").FanfoldView} */ (/** @type {unknown} */ (element));
   await view.ready;
   const shadow = view.shadowRoot;
@@ -98,14 +98,14 @@ export async function start({ core: { element }, children }, signal) {
   }
   shadow.prepend(before);
   shadow.append(after);
-  const stage = new MutationObserver(follow);
-  stage.observe(shadow, { childList: true });
-  for (const box of shadow.children) follow([/** @type {any} */ ({ addedNodes: [box], removedNodes: [] })]);
+  const changes = new MutationObserver(follow);
+  changes.observe(stage.element, { childList: true });
+  for (const box of stage.element.children) follow([/** @type {any} */ ({ addedNodes: [box], removedNodes: [] })]);
   for (const name of ["scrollend", "didinsert", "didremove", "didmove", "didsort", "didreorder"]) {
     element.addEventListener(name, arrange, { signal });
   }
   signal.addEventListener("abort", () => {
-    stage.disconnect();
+    changes.disconnect();
     // Chromium shows no child in another slot that was in one when that went.
     for (const slot of slots.values()) slot.assign();
     before.remove();

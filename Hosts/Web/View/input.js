@@ -18,9 +18,9 @@ export class Input {
    */
   #pointers = new Map();
   /**
-   * Where the view is on screen while a pointer is down; whether it is a finger on moving content, whether it has
-   * dragged, and whether there were several.
-   * @type {{left: number, top: number, scale: number, caught: boolean, dragged?: boolean, several?: boolean}}
+   * What takes the screen's points to the view's while a pointer is down; whether it is a finger on moving content, whether
+   * it has dragged, and whether there were several.
+   * @type {{toView: DOMMatrix, caught: boolean, dragged?: boolean, several?: boolean}}
    */
   #pointer = /** @type {any} */ ({});
   /** @type {AbortController | undefined} */
@@ -85,10 +85,7 @@ export class Input {
    * @param {boolean} caught
    */
   #beginPointers(caught) {
-    const { element } = this.#core;
-    const { left, top, width } = element.getBoundingClientRect();
-    const scale = width > 0 ? element.offsetWidth / width : 1;
-    this.#pointer = { left, top, scale, caught };
+    this.#pointer = { toView: this.#core.stage.measure(), caught };
     this.#pointerListeners = new AbortController();
     const { signal } = this.#pointerListeners;
     addEventListener("pointermove", (event) => this.#pointerMoved(event), { signal });
@@ -171,12 +168,12 @@ export class Input {
   }
 
   /**
-   * A pointer's place in the view, whatever the page has done to the view's own size.
+   * A pointer's place in the view.
    * @param {PointerEvent} event
    * @returns {[number, number]}
    */
   #location({ clientX, clientY }) {
-    const { left, top, scale } = this.#pointer;
-    return [(clientX - left) * scale, (clientY - top) * scale];
+    const { x, y } = this.#pointer.toView.transformPoint({ x: clientX, y: clientY });
+    return [x, y];
   }
 }

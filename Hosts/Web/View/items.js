@@ -6,7 +6,7 @@
  */
 
 import { place } from "./children.js";
-import { Mounted } from "./mounted.js";
+import { MADE, Mounted } from "./mounted.js";
 import { IDENTITY, INDEX, LEAVING } from "./numbers.js";
 
 /**
@@ -38,17 +38,14 @@ export class Items {
   #frame = new Float64Array(0);
   #core;
   #children;
-  #end;
 
   /**
    * @param {import("./core.js").Core} core
    * @param {import("./children.js").Children} children
-   * @param {HTMLElement} end the boxes of items come before it
    */
-  constructor(core, children, end) {
+  constructor(core, children) {
     this.#core = core;
     this.#children = children;
-    this.#end = end;
   }
 
   /** What fills cells. Those that have been filled keep what they show, but for those that no function has filled. */
@@ -195,7 +192,7 @@ export class Items {
     this.hasChanged = true;
     const { areItems, elements } = this.#children;
     const mounted = (!areItems && this.#spare.pop()) || new Mounted();
-    const element = areItems ? elements[index] : mounted.element ?? document.createElement("div");
+    const element = areItems ? elements[index] : mounted.element ?? madeElement();
     mounted.hold(element, this.#boxOf(element, mounted.box));
     this.#number(mounted, index);
     if (!areItems) this.#fill(mounted);
@@ -262,16 +259,17 @@ export class Items {
   #order() {
     this.#isOrdered = this.hasChanged = true;
     const sorted = [...this.mounted.values()].sort((one, other) => other.index - one.index);
-    /** @type {HTMLElement} */
-    let next = this.#end;
+    const { stage, element: view } = this.#core;
+    /** @type {HTMLElement | null} */
+    let next = null;
     /** @type {HTMLElement | null} */
     let nextCell = null;
     for (const { element, box } of sorted) {
       if (box === element) continue;
-      placeBefore(/** @type {ParentNode} */ (this.#end.parentNode), box, next);
+      placeBefore(stage.element, box, next);
       next = box;
       if (this.#children.areItems) continue;
-      placeBefore(this.#core.element, element, nextCell);
+      placeBefore(view, element, nextCell);
       nextCell = element;
     }
   }
@@ -304,6 +302,13 @@ export class Items {
     mounted.release(this.#appearance);
     this.#children.drop(mounted.element);
   }
+}
+
+/** A cell. */
+function madeElement() {
+  const element = document.createElement("div");
+  element.setAttribute(MADE, "");
+  return element;
 }
 
 /**

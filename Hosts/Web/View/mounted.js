@@ -13,6 +13,9 @@ const PLACEMENT = ["transform", "width", "height", "opacity", "z-index"];
 /** Which of an element's attributes are the view's: for whoever copies the element, as by its HTML. */
 export const OWN = "data-fanfold";
 
+/** An element that a view has made: in another view, as in a copy of that one, it means nothing. */
+export const MADE = "data-fanfold-made";
+
 /** Elements that mean nothing by themselves become groups; what the page chose for a reason is left as it is. */
 const MEANINGLESS = /^(div|span)$|-/;
 
@@ -40,7 +43,6 @@ export class Mounted {
    * @param {HTMLElement} box a slot of the view's own or, where the element is in none, the element itself
    */
   hold(element, box) {
-    if (element !== this.element) forgetCopied(element);
     this.element = element;
     this.box = box;
     this.forget();
@@ -163,9 +165,9 @@ export class Mounted {
 
 /**
  * What a view has written to the element of which this one is a copy goes.
- * @param {HTMLElement} element
+ * @param {Element} element
  */
-function forgetCopied(element) {
+export function forgetCopied(element) {
   for (const name of element.getAttribute(OWN)?.split(" ") ?? []) element.removeAttribute(name);
   element.removeAttribute(OWN);
 }

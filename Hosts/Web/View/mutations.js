@@ -43,12 +43,12 @@ export class Mutations {
    * @param {boolean} areItems
    */
   useChildren(areItems) {
-    const { core, children, items } = this.#view;
+    const { core, children, items, queue } = this.#view;
     if (children.areItems === areItems) return;
     items.clear();
     children.areItems = areItems;
     this.observe();
-    if (areItems && core.engine) this.#view.setCount(core.engine, children.read());
+    if (areItems) queue.when("count", (engine) => this.#view.setCount(engine, children.read()));
     core.requestFrame();
   }
 

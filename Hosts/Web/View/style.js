@@ -19,6 +19,7 @@ const COMMON = `
 /** Of a view whose engine places the items. */
 const STAGE = `${COMMON}:host{overflow:clip;isolation:isolate;user-select:none;-webkit-user-select:none;cursor:grab}
 :host([data-dragging]){cursor:grabbing}
+#stage{position:absolute}
 .item,.forwarded::slotted(*){display:block;position:absolute;left:0;top:0;transform-origin:0 0;will-change:transform;contain:layout style size}
 .item::slotted(*){position:absolute !important;inset:0 !important;box-sizing:border-box !important;width:100% !important;height:100% !important;min-width:0 !important;min-height:0 !important;max-width:none !important;max-height:none !important;margin:0 !important;contain:layout style}
 .forwarded::slotted(*){position:absolute !important;margin:0;box-sizing:border-box}
@@ -62,5 +63,7 @@ function sheet(document, text) {
  */
 export function dress(shadow, touchAction) {
   const texts = touchAction ? [STAGE, `:host{touch-action:${touchAction}}`] : [FALLBACK];
-  shadow.adoptedStyleSheets = texts.map((text) => sheet(shadow.ownerDocument, text));
+  const wanted = texts.map((text) => sheet(shadow.ownerDocument, text));
+  const isAsItWas = wanted.every((sheet, number) => sheet === shadow.adoptedStyleSheets[number]);
+  if (!isAsItWas) shadow.adoptedStyleSheets = wanted;
 }

@@ -98,8 +98,10 @@ export class Taps {
    * @param {MouseEvent} event
    */
   #pathOf(event) {
+    const { element, stage } = this.#core;
     const path = event.composedPath();
-    const inner = path.slice(0, path.indexOf(this.#core.element));
-    return /** @type {Element[]} */ (inner.filter((each) => each instanceof Element && each.localName !== "slot"));
+    const inner = path.slice(0, path.indexOf(element));
+    return /** @type {Element[]} */ (
+      inner.filter((each) => each instanceof Element && each.localName !== "slot" && each !== stage.element));
   }
 }

@@ -88,7 +88,11 @@ export class View {
    * @type {Record<string, AbortController>}
    */
   #extras = {};
-  #resizes = new ResizeObserver(([entry]) => this.#resize(entry.contentRect));
+  #resizes = new ResizeObserver(([{ contentRect }]) => {
+    this.core.stage.measure();
+    this.core.stage.place(contentRect);
+    this.#resize(contentRect);
+  });
 
   /** @param {HTMLElement} element */
   constructor(element) {
@@ -101,8 +105,9 @@ export class View {
     this.#veil = ownElement(shadow, "veil");
     this.#veil.setAttribute("part", "veil");
     this.children = new Children(element);
-    this.fallback = new Fallback(shadow, this.children);
-    this.items = new Items(this.core, this.children, this.#veil);
+    shadow.prepend(this.core.stage.element);
+    this.fallback = new Fallback(shadow, this.children, this.core.stage);
+    this.items = new Items(this.core, this.children);
     this.configuration = new Configuration(this.core, this.items, this.#veil);
     this.scrolling = new Scrolling(this.core);
     this.#input = new Input(this.core);
@@ -118,6 +123,7 @@ export class View {
    * @param {(engine: Engine) => void} [prepare] is called before it shows anything
    */
   start(engine, prepare) {
+    if (!this.core.engine) this.children.dropCopied();
     this.#exports = engine;
     this.core.engine = this.#wrap(engine);
     this.configuration.start(this.core.engine);
