@@ -4,9 +4,11 @@ import time
 
 import pytest
 from pages import page
-from support import LAYOUTS
+from support import HORIZONTAL, LAYOUTS, VERTICAL
 
 WINDOW = {"width": 500, "height": 500}
+# Layouts whose items rest at the beginning of the viewport, not in its middle.
+LEADING = {"expanding", "tab-stack", "album-fan"}
 SECTIONS = "".join(f"<section>{number}</section>" for number in range(12))
 TRANSFORMS = {
     "a scale": "main { scale: 0.6 }",
@@ -70,21 +72,40 @@ def test_a_tap_is_on_the_item_that_is_seen_there(show, layout, style):
 
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_padding_surrounds_what_the_view_shows(show, layout, direction):
+def test_content_rests_within_the_padding_and_scrolls_through_it(show, layout, direction):
     look = """
         const { x, y } = view.getBoundingClientRect();
-        return [...view.children].filter((child) => child.assignedSlot).map((child) => {
-          const box = child.getBoundingClientRect();
+        return [view.restingOffset(3), view.elementOf(3)].map((each) => {
+          if (typeof each === "number") return each;
+          const box = each.getBoundingClientRect();
           return [box.x - x, box.y - y, box.width, box.height];
         });
     """
-    plain = show(layout, "", direction).run(look)
-    # 300 pixels remain of 380: 10 are the border's, and 70 the padding's.
-    view = show(
-        layout, "main { width: 380px } fanfold-view { padding: 30px 10px 5px 60px; border: solid 5px }", direction
-    )
-    boxes = [[x + 65, y + 35, width, height] for x, y, width, height in plain]
-    assert view.run(look) == [pytest.approx(box, abs=0.1) for box in boxes]
+    # What is added across the scroll axis does not make the content smaller; along it, it is a part of what is seen.
+    size = "width: 300px; height: 435px" if layout in HORIZONTAL else "width: 370px; height: 400px"
+    offset, (x, y, *extent) = show(layout, "", direction).run(look)
+    padding = f"fanfold-view {{ padding: 30px 10px 5px 60px; box-sizing: border-box; {size} }}"
+    resting, box = show(layout, padding, direction).run(look)
+    leading = 30 if layout in VERTICAL else 60 if direction == "ltr" else 10
+    start = leading if layout in LEADING else 0
+    assert resting == pytest.approx(offset - start)
+    if layout == "tab-stack":
+        return  # A page is tilted as the place asks where it is.
+    across, down = (60, start) if layout in VERTICAL else (start if direction == "ltr" else -start, 30)
+    assert box == pytest.approx([x + across, y + down, *extent], abs=0.1)
+
+
+def test_padding_may_change(show):
+    """As style sheets say: by a class, or where the page is narrower."""
+    view = show("expanding", ".padded { padding: 30px 40px; box-sizing: border-box }")
+    look = "const { x, y, width } = view.elementOf(3).getBoundingClientRect(); return [x, y, width]"
+    assert view.run(look) == [100, 50, 300]
+    view.run("view.classList.add('padded')")
+    view.settle()
+    assert view.run(look) == [140, 80, 220]
+    view.run("view.classList.remove('padded')")
+    view.settle()
+    assert view.run(look) == [100, 50, 300]
 
 
 @pytest.mark.parametrize("layout, across", [("expanding", (1, 0)), ("card-carousel", (0, 1))])

@@ -1,5 +1,7 @@
 """What is a tap on an item, and what belongs to what is in it."""
 
+import time
+
 import pytest
 from pages import page
 
@@ -83,6 +85,49 @@ def test_an_item_that_takes_clicks_is_tapped_itself(site, item):
     view.page.mouse.click(*(half / 2 for half in view.run("return [view.clientWidth, view.clientHeight]")))
     view.wait("taps.length > 0")
     assert view.page.evaluate("taps") == [0]
+
+
+@pytest.mark.parametrize("what", ["card", "its inner"])
+def test_a_mouse_drags_what_the_page_makes_draggable_and_a_finger_scrolls_there(site, what):
+    card = (
+        "<section draggable='true'>card</section>"
+        if what == "card"
+        else "<section><b draggable='true'>card</b></section>"
+    )
+    style = "section { background: wheat } b { display: block; height: 100% }"
+    view = site(
+        page(f"<fanfold-view layout='card-carousel' aria-label='Things'>{card * 9}</fanfold-view>", style)
+    ).ready()
+    view.run("window.drags = 0; addEventListener('dragstart', (event) => { drags += !event.defaultPrevented })")
+    mouse = view.page.mouse
+    mouse.move(200, 400)
+    mouse.down()
+    mouse.move(80, 400, steps=8)
+    view.frame()
+    assert view.run("return [drags, view.contentOffset]") == [1, 0]
+    mouse.up()
+    session = view.page.context.new_cdp_session(view.page)
+    now = time.time()
+    for step in range(12):
+        place = {"x": 300 - 15 * step, "y": 400}
+        kind = "touchMove" if step else "touchStart"
+        session.send(
+            "Input.dispatchTouchEvent", {"type": kind, "touchPoints": [place], "timestamp": now + 0.016 * step}
+        )
+    view.frame()
+    assert view.run("return view.contentOffset") > 50
+
+
+def test_a_picture_is_not_dragged_away(site):
+    picture = "<img alt='' src='data:image/svg+xml,<svg xmlns=\"http://www.w3.org/2000/svg\"/>'>"
+    view = site(page(f"<fanfold-view layout='card-carousel' aria-label='Things'>{picture * 9}</fanfold-view>")).ready()
+    view.run("window.drags = []; addEventListener('dragstart', (event) => drags.push(event.defaultPrevented))")
+    view.page.mouse.move(200, 400)
+    view.page.mouse.down()
+    view.page.mouse.move(80, 400, steps=8)
+    view.frame()
+    assert view.run("return [drags, view.contentOffset > 50]") == [[True], True]
+    view.page.mouse.up()
 
 
 def test_a_finger_taps(show):

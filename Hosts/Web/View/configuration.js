@@ -48,6 +48,8 @@ export class Configuration {
    * @type {Map<string, string>}
    */
   #styled = new Map();
+  /** The padding that the engine knows. */
+  #padding = "";
   #core;
   #items;
   #veil;
@@ -69,6 +71,7 @@ export class Configuration {
    */
   start(engine) {
     this.layouts = layoutNames(engine);
+    this.#padding = "";
     this.readReduceMotion();
     this.readDirection();
     this.readOptions();
@@ -162,6 +165,7 @@ export class Configuration {
     if (!engine) return;
     this.readTouchAction();
     const style = getComputedStyle(element);
+    this.#readPadding(engine, style);
     if (style.transitionProperty.includes("--fanfold-")) {
       import("./fanfold-transitions.js").then(({ follow }) => follow(element, this));
     }
@@ -172,6 +176,20 @@ export class Configuration {
       this.#styled.set(name, text);
       return isNew;
     });
+  }
+
+  /**
+   * Content rests within the padding, and scrolls through it.
+   * @param {Engine} engine
+   * @param {CSSStyleDeclaration} style
+   */
+  #readPadding(engine, style) {
+    const [start, end] = style.direction === "rtl" ? ["right", "left"] : ["left", "right"];
+    const insets = ["top", start, "bottom", end].map((side) => parseFloat(style.getPropertyValue(`padding-${side}`)) || 0);
+    if (`${insets}` === this.#padding) return;
+    this.#padding = `${insets}`;
+    engine.setInsets(...insets, this.#core.clock.now);
+    this.#core.requestFrame();
   }
 
   /** Which of the layout's values are written as custom properties: those that cost a page the most, so only what is used. */

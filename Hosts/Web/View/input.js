@@ -6,7 +6,7 @@
  */
 
 import { Keyboard } from "./keyboard.js";
-import { UNDRAGGABLE } from "./surroundings.js";
+import { DRAGGABLE, UNDRAGGABLE } from "./surroundings.js";
 import { Taps } from "./taps.js";
 import { Wheel } from "./wheel.js";
 
@@ -48,7 +48,7 @@ export class Input {
     const { element } = this.#core;
     element.addEventListener("pointerdown", (event) => this.#pointerDown(event), { signal });
     element.addEventListener("click", (event) => this.#click(event), { signal, capture: true });
-    element.addEventListener("dragstart", (event) => event.preventDefault(), { signal });
+    element.addEventListener("dragstart", (event) => this.#dragStart(event), { signal });
     element.addEventListener("wheel", (event) => this.#wheel.turn(event), { signal, passive: false });
     element.addEventListener("keydown", (event) => this.#keyboard.press(event), { signal });
     element.addEventListener("focusin", (event) => this.#keyboard.focus(event.target), { signal });
@@ -73,6 +73,7 @@ export class Input {
   #pointerDown(event) {
     const [target] = /** @type {Element[]} */ (event.composedPath());
     if (!this.#core.engine || event.button !== 0 || target.closest(UNDRAGGABLE)) return;
+    if (event.pointerType !== "touch" && target.closest(DRAGGABLE)) return;
     this.#taps.settle();
     if (this.#pointers.size === 0) this.#beginPointers(event.pointerType === "touch" && Boolean(this.#core.engine.needsFrame()));
     else this.#pointer.several = true;
@@ -154,6 +155,15 @@ export class Input {
     this.#pointers.delete(pointer);
     if (this.#pointers.size === 0) this.#pointerListeners?.abort();
     this.#core.element.toggleAttribute("data-dragging", false);
+  }
+
+  /**
+   * A picture or a link is not dragged elsewhere unless the page says so.
+   * @param {DragEvent} event
+   */
+  #dragStart(event) {
+    const target = /** @type {any} */ (event.target);
+    if (!target.closest?.(`${UNDRAGGABLE}, ${DRAGGABLE}`)) event.preventDefault();
   }
 
   /**

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Where the items of a view are placed: from the upper left corner of its content, within its padding.
+ * What the items of a view are placed on: its padding box, from the upper left corner.
  *
  * @module
  */
@@ -8,25 +8,19 @@
 /** How far the points are apart by which the stage is measured, in CSS pixels. */
 const SPAN = 1000;
 
-/** An element without a size: its origin is that of the engine's coordinates. */
+/** The element that is as large as the engine's viewport. */
 export class Stage {
   element = document.createElement("div");
   /** Whether what is horizontal for the engine is rather vertical on the screen, when it was last measured. */
   isTurned = false;
-  /** What is measured: the origin, a point beside it and one below. */
-  #points = [this.element, ...["left", "top"].map((side) => {
+  /** One at the origin, one beside it and one below. */
+  #points = ["", `left:${SPAN}px`, `top:${SPAN}px`].map((style) => {
     const point = this.element.appendChild(document.createElement("i"));
-    point.style.cssText = `position:absolute;${side}:${SPAN}px`;
+    point.style.cssText = style;
     return point;
-  })];
+  });
 
   constructor() { this.element.id = "stage"; }
-
-  /**
-   * Follows the view's padding.
-   * @param {DOMRectReadOnly} content the rectangle of the view's content in its padding box
-   */
-  place({ left, top }) { this.element.style.cssText = `left:${left}px;top:${top}px`; }
 
   /**
    * What takes a point of the page's viewport to the engine's coordinates, however the view and what it is in are turned,

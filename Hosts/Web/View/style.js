@@ -12,6 +12,8 @@ const COMMON = `
 :host{display:block;position:relative;contain:layout style}
 :host([hidden]){display:none}
 :host(:focus-visible),::slotted(:focus-visible){outline:3px solid Highlight;outline-offset:-3px}
+#stage{position:absolute;inset:0}
+#stage>i{position:absolute;left:0;top:0}
 #veil{position:absolute;inset:0;z-index:2147483647;pointer-events:none}
 #status{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 `;
@@ -19,7 +21,6 @@ const COMMON = `
 /** Of a view whose engine places the items. */
 const STAGE = `${COMMON}:host{overflow:clip;isolation:isolate;user-select:none;-webkit-user-select:none;cursor:grab}
 :host([data-dragging]){cursor:grabbing}
-#stage{position:absolute}
 .item,.forwarded::slotted(*){display:block;position:absolute;left:0;top:0;transform-origin:0 0;will-change:transform;contain:layout style size}
 .item::slotted(*){position:absolute !important;inset:0 !important;box-sizing:border-box !important;width:100% !important;height:100% !important;min-width:0 !important;min-height:0 !important;max-width:none !important;max-height:none !important;margin:0 !important;contain:layout style}
 .forwarded::slotted(*){position:absolute !important;margin:0;box-sizing:border-box}
@@ -35,6 +36,7 @@ const FALLBACK = `${COMMON}:host{overflow:auto;overscroll-behavior:contain;scrol
 :host(${SIDEWAYS}) #all{flex-direction:row;height:100%;width:max-content;min-width:100%}
 #all::slotted(*){flex:none;box-sizing:border-box;scroll-snap-align:center;min-height:30cqh}
 :host(${SIDEWAYS}) #all::slotted(*){width:70cqw}
+#stage{contain:strict;visibility:hidden}
 #veil{display:none}
 `;
 

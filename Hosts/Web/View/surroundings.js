@@ -8,6 +8,9 @@
 /** Input elements keep their pointers to themselves. */
 export const UNDRAGGABLE = "input, textarea, select, [contenteditable]";
 
+/** What a mouse drags elsewhere; a finger on it scrolls. */
+export const DRAGGABLE = "fanfold-view [draggable=true]";
+
 /**
  * Whether the page says that what a view has no use for at its ends is not the page's either.
  * @param {Element} element

@@ -90,7 +90,6 @@ export class View {
   #extras = {};
   #resizes = new ResizeObserver(([{ contentRect }]) => {
     this.core.stage.measure();
-    this.core.stage.place(contentRect);
     this.#resize(contentRect);
   });
 
@@ -154,7 +153,7 @@ export class View {
   connect() {
     this.#connection = new AbortController();
     const { signal } = this.#connection;
-    this.#resizes.observe(this.core.element);
+    this.#resizes.observe(this.core.stage.element);
     if (this.core.engine) this.accessibility.start();
     this.#input.start(signal);
     matchMedia("(prefers-reduced-motion: reduce)")
