@@ -95,6 +95,11 @@ def test_content_rests_within_the_padding_and_scrolls_through_it(show, layout, d
     assert box == pytest.approx([x + across, y + down, *extent], abs=0.1)
 
 
+def test_a_view_is_in_one_piece_in_columns_and_on_paper(show):
+    view = show("card-carousel", "main { columns: 2; width: 400px; height: 300px }")
+    assert view.run("return [view.getClientRects().length, view.viewportSize.height]") == [1, 400]
+
+
 def test_padding_may_change(show):
     """As style sheets say: by a class, or where the page is narrower."""
     view = show("expanding", ".padded { padding: 30px 40px; box-sizing: border-box }")

@@ -9,7 +9,7 @@
 import { SIDEWAYS } from "./numbers.js";
 
 const COMMON = `
-:host{display:block;position:relative;contain:layout style}
+:host{display:block;position:relative;contain:layout size style}
 :host([hidden]){display:none}
 :host(:focus-visible),::slotted(:focus-visible){outline:3px solid Highlight;outline-offset:-3px}
 #stage{position:absolute;inset:0}
