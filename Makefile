@@ -7,6 +7,9 @@ SHELL := /bin/bash
 # Package.swift makes warnings errors only where this is set.
 export FANFOLD_STRICT := 1
 
+# What the tests drive is optimized there, and only there.
+OPTIMIZED := FANFOLD_OPTIMIZED=1
+
 WEB := Hosts/Web
 WEB_FILES := $(WEB)/fanfold.wasm $(WEB)/fanfold-view.js
 # What a view loads besides, once it is given a layout from keyframes.
@@ -71,12 +74,12 @@ test-apple-surface: ## Type-check what is written for iOS as Objective-C sees it
 .PHONY: test-core
 test-core: ## Test the package itself
 	Scripts/tools swift
-	swift test
+	$(OPTIMIZED) swift test
 
 .PHONY: docs
 docs: ## Build the documentation of the modules as a static site, without a warning
 	Scripts/tools swift
-	swift build
+	$(OPTIMIZED) swift build
 	Scripts/build-docs
 
 SESSIONS ?= 20
@@ -105,7 +108,7 @@ test-gallery: $(FIRST) gallery $(VENV)/ready ## Test the web component, the comm
 	Scripts/tools chromium-headless-shell firefox-esr webkit2gtk-driver xvfb fonts-inter node-typescript \
 		node-react node-react-dom libjs-vue
 	$(FUZZ)
-	swift build --build-tests
+	$(OPTIMIZED) swift build --build-tests
 	$(PYTHON) -m pytest --quiet --timeout 120 --numprocesses $$((2 * $$(nproc))) --dist worksteal
 
 # $(call wasm,SCRATCH,NAME,FLAGS) builds WebAssembly into $(WEB).
