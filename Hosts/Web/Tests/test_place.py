@@ -100,6 +100,18 @@ def test_a_view_is_in_one_piece_in_columns_and_on_paper(show):
     assert view.run("return [view.getClientRects().length, view.viewportSize.height]") == [1, 400]
 
 
+def test_padding_stays_where_it_is_as_the_reading_direction_changes(show):
+    view = show("album-fan", "fanfold-view { padding: 0 10px 0 60px; width: 230px }")
+    look = "const { left, right } = view.elementOf(0).getBoundingClientRect(); return [left, right]"
+    view.run("view.item = 0")
+    view.settle()
+    first, _ = view.run(look)
+    view.run("view.dir = 'rtl'")
+    view.settle()
+    _, last = view.run(look)
+    assert (first, last) == (pytest.approx(160, abs=0.1), pytest.approx(390, abs=0.1))
+
+
 def test_padding_may_change(show):
     """As style sheets say: by a class, or where the page is narrower."""
     view = show("expanding", ".padded { padding: 30px 40px; box-sizing: border-box }")

@@ -235,7 +235,9 @@ export class Configuration {
   readDirection() {
     const { element, engine, clock } = this.#core;
     if (!element.isConnected) return;
-    engine?.setRightToLeft(Number(getComputedStyle(element).direction === "rtl"), clock.now);
+    const style = getComputedStyle(element);
+    engine?.setRightToLeft(Number(style.direction === "rtl"), clock.now);
+    if (engine) this.#readPadding(engine, style);
     this.#core.requestFrame();
   }
 
