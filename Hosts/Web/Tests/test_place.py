@@ -95,7 +95,7 @@ def test_content_rests_within_the_padding_and_scrolls_through_it(show, layout, d
     assert box == pytest.approx([x + across, y + down, *extent], abs=0.1)
 
 
-def test_a_view_is_in_one_piece_in_columns_and_on_paper(show):
+def test_a_view_is_in_one_piece_in_columns(show):
     view = show("card-carousel", "main { columns: 2; width: 400px; height: 300px }")
     assert view.run("return [view.getClientRects().length, view.viewportSize.height]") == [1, 400]
 
