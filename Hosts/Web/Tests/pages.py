@@ -1,5 +1,6 @@
 """What the tests of the view share: a site of one page, and how to look at the views on it."""
 
+import time
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -79,6 +80,17 @@ class ViewPage:
             " { last = look(); await new Promise(requestAnimationFrame) }",
             selector,
         )
+
+    def press_finger(self, start, end):
+        """Goes from one place to another in a fifth of a second, and stays down."""
+        session = self.page.context.new_cdp_session(self.page)
+        now = time.time()
+        for step in range(13):
+            x, y = (begin + (there - begin) * step / 12 for begin, there in zip(start, end, strict=True))
+            kind = "touchMove" if step else "touchStart"
+            touch = {"type": kind, "touchPoints": [{"x": x, "y": y}], "timestamp": now + step / 60}
+            session.send("Input.dispatchTouchEvent", touch)
+        self.frame()
 
     def shown(self, selector="fanfold-view"):
         """The indices of the items on stage, in the order of their elements."""

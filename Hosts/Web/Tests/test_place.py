@@ -1,7 +1,5 @@
 """Where a view's items are, and which of them is touched, whatever the page does to the view and to what it is in."""
 
-import time
-
 import pytest
 from pages import page
 from support import HORIZONTAL, LAYOUTS, VERTICAL
@@ -130,15 +128,5 @@ def test_a_finger_moves_a_view_that_is_turned(show, layout, across):
     """As by pages that show themselves sideways: what scrolls down is moved from side to side."""
     view = show(layout, TRANSFORMS["a quarter turn"])
     start = view.run("return view.contentOffset")
-    session = view.page.context.new_cdp_session(view.page)
-    now = time.time()
-    for step in range(12):
-        place = {"x": 250 - 8 * step * across[0], "y": 250 - 8 * step * across[1]}
-        kind = "touchMove" if step else "touchStart"
-        session.send(
-            "Input.dispatchTouchEvent", {"type": kind, "touchPoints": [place], "timestamp": now + 0.016 * step}
-        )
-    view.frame()
-    moved = view.run("return view.contentOffset") - start
-    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": [], "timestamp": now + 0.2})
-    assert abs(moved) > 30
+    view.press_finger((250, 250), (250 - 90 * across[0], 250 - 90 * across[1]))
+    assert abs(view.run("return view.contentOffset") - start) > 30

@@ -1,7 +1,5 @@
 """What is a tap on an item, and what belongs to what is in it."""
 
-import time
-
 import pytest
 from pages import page
 
@@ -106,15 +104,7 @@ def test_a_mouse_drags_what_the_page_makes_draggable_and_a_finger_scrolls_there(
     view.frame()
     assert view.run("return [drags, view.contentOffset]") == [1, 0]
     mouse.up()
-    session = view.page.context.new_cdp_session(view.page)
-    now = time.time()
-    for step in range(12):
-        place = {"x": 300 - 15 * step, "y": 400}
-        kind = "touchMove" if step else "touchStart"
-        session.send(
-            "Input.dispatchTouchEvent", {"type": kind, "touchPoints": [place], "timestamp": now + 0.016 * step}
-        )
-    view.frame()
+    view.press_finger((300, 400), (135, 400))
     assert view.run("return view.contentOffset") > 50
 
 
