@@ -87,7 +87,8 @@ extension EngineHost {
         }
         let item = track(index)
         let answer: @MainActor (Bool) -> Void = { [weak self] isAllowed in
-            self?.answerRemoval(of: item, isAllowed: isAllowed)
+            guard let self else { return }
+            withExtendedLifetime(view) { self.answerRemoval(of: item, isAllowed: isAllowed) }
         }
         if let delegate {
             delegate.fanfoldView(view, shouldRemoveItemAt: indexPath, answer: answer)

@@ -87,7 +87,12 @@ final class EngineHost {
 // MARK: Frames
 
 extension EngineHost {
+    /// The application may let go of the view as it is told what the frame brings.
     private func showFrame(at time: Double) {
+        withExtendedLifetime(view) { makeFrame(at: time) }
+    }
+
+    private func makeFrame(at time: Double) {
         if UIAccessibility.isVoiceOverRunning { stopAutomaticScrolling() }
         state?.engine?.advance(to: time)
         adapter?.invalidatePlaces()
@@ -163,12 +168,14 @@ extension EngineHost {
         endLostHighlights()
     }
 
-    /// In order, each once; those that come about meanwhile as well.
+    /// In order, each once; those that come about meanwhile as well. The application may let go of the view as it is told.
     func handleEvents() {
         guard !isHandlingEvents else { return }
         isHandlingEvents = true
         defer { isHandlingEvents = false }
-        while let event = state?.engine?.nextEvent() { handle(event) }
+        withExtendedLifetime(view) {
+            while let event = state?.engine?.nextEvent() { handle(event) }
+        }
     }
 }
 #endif

@@ -1,0 +1,94 @@
+import Fanfold
+import FanfoldUIKit
+import Testing
+import UIKit
+
+/// An application lets go of a stack when it is told that something is over.
+@MainActor @Suite struct ReleaseTests {
+    /// An application that holds a stack, and nothing else does.
+    private final class Owner: NSObject, FanfoldCollectionViewDelegate {
+        let source = Browser()
+        var tabs: TabStackCollectionView?
+        let window = UIWindow(frame: CGRect(origin: .zero, size: Collection.phone))
+        var isDone: (String) -> Bool = { _ in false }
+        var answer: (@MainActor (Bool) -> Void)?
+
+        override init() {
+            let tabs = TabStackCollectionView(frame: window.bounds)
+            self.tabs = tabs
+            super.init()
+            tabs.register(NamedCell.self, forCellWithReuseIdentifier: "page")
+            tabs.dataSource = source
+            tabs.delegate = self
+            window.addSubview(tabs)
+            window.makeKeyAndVisible()
+        }
+
+        func heard(_ event: String) {
+            guard isDone(event) else { return }
+            tabs?.removeFromSuperview()
+            tabs = nil
+        }
+
+        func fanfoldView(_ fanfoldView: FanfoldCollectionView, willHighlightItemAt indexPath: IndexPath) {
+            heard("will highlight")
+        }
+
+        func fanfoldView(_ fanfoldView: FanfoldCollectionView, didHighlightItemAt indexPath: IndexPath) {
+            heard("did highlight")
+        }
+
+        func fanfoldView(_ fanfoldView: FanfoldCollectionView, didDismissItemAt indexPath: IndexPath) {
+            heard("did dismiss")
+        }
+
+        func fanfoldView(_ fanfoldView: FanfoldCollectionView, didComeToRestAt indexPath: IndexPath?) {
+            heard("rest")
+        }
+
+        func fanfoldView(
+            _ fanfoldView: FanfoldCollectionView, shouldRemoveItemAt indexPath: IndexPath,
+            answer: @escaping @MainActor (Bool) -> Void
+        ) {
+            self.answer = answer
+            heard("should remove")
+        }
+    }
+
+    @Test(arguments: ["will highlight", "did highlight", "did dismiss", "rest", "should remove"])
+    func aStackMayGoAsItTellsOfSomething(_ event: String) {
+        let owner = Owner()
+        owner.isDone = { $0 == event }
+        weak let tabs = owner.tabs
+        let path = IndexPath(item: 5, section: 0)
+        owner.tabs?.scrollToItem(at: path, at: .top, animated: true)
+        StandIn.clock.advance(by: 3)
+        owner.tabs?.highlightItem(at: path)
+        StandIn.clock.advance(by: 3)
+        owner.tabs?.dismissHighlightedItem()
+        StandIn.clock.advance(by: 3)
+        owner.tabs?.requestRemoval(at: path)
+        #expect(owner.tabs == nil)
+        #expect(tabs == nil)
+    }
+
+    @Test func aStackMayGoAsACompletionIsCalled() {
+        let owner = Owner()
+        weak let tabs = owner.tabs
+        owner.tabs?.highlightItem(at: IndexPath(item: 0, section: 0)) { _ in
+            owner.isDone = { _ in true }
+            owner.heard("completion")
+        }
+        StandIn.clock.advance(by: 3)
+        #expect(tabs == nil)
+    }
+
+    @Test(arguments: [true, false])
+    func anAnswerMayComeWhenTheStackHasGone(_ isAllowed: Bool) {
+        let owner = Owner()
+        owner.isDone = { $0 == "should remove" }
+        owner.tabs?.requestRemoval(at: IndexPath(item: 2, section: 0))
+        owner.answer?(isAllowed)
+        #expect(owner.source.pages.count == 8)
+    }
+}
