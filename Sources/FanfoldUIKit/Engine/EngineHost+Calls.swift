@@ -39,7 +39,7 @@ extension EngineHost {
     /// What the items' changes are for the engine.
     func apply(_ map: ItemMap, to engine: inout HostedEngine, time: Double) {
         let isAnimated = isLive && UIView.areAnimationsEnabled
-        if reordering != nil && !isCommitting { abandonReordering(&engine, time) }
+        if !isCommitting { abandonReordering(&engine, time) }
         let changes = map.changes
         if isUndoing, let range = engine.removalToUndo,
             changes == [.insert(at: range.lowerBound, count: range.count)]
@@ -51,7 +51,7 @@ extension EngineHost {
     }
 
     /// What a finger has moved and the data source not yet goes back before other changes come.
-    private func abandonReordering(_ engine: inout HostedEngine, _ time: Double) {
+    func abandonReordering(_ engine: inout HostedEngine, _ time: Double) {
         guard let back = reordering?.inverse, case .move(let from, let to) = back else { return }
         reordering = nil
         engine.pointerCancelled(ItemGestures.pointer, time: time)

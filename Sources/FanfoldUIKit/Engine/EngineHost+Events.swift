@@ -16,7 +16,7 @@ extension EngineHost {
         case .shouldAppend: commitAppending()
         case .didMove(let from, let to): didMove(from, to)
         case .willReorder: reordering = nil
-        case .didReorder(let from, let to): commitReordering(from, to)
+        case .didReorder: commitReordering()
         case .didKeep, .didInsert, .didRemove, .didReload, .didFinishChanges, .didAppend: break
         }
     }
@@ -130,8 +130,10 @@ extension EngineHost {
 
     /// The data source moves what the finger has moved. UIKit has one way to ask for that which every data source knows:
     /// an interactive movement, which begins and ends here.
-    private func commitReordering(_ from: Int, _ to: Int) {
-        guard from != to, let origin = snapshot?.sections.indexPath(of: from) else {
+    private func commitReordering() {
+        guard case .move(let from, let to)? = reordering, from != to,
+            let origin = snapshot?.sections.indexPath(of: from)
+        else {
             reordering = nil
             return
         }

@@ -161,6 +161,16 @@ extension EngineHost {
         if isLive { startFrames() }
     }
 
+    /// What fingers have done to items goes back, and what waits for an answer gets one.
+    func letGoOfItems() {
+        state?.perform { engine, time in
+            abandonReordering(&engine, time)
+            for index in trackedItems.compactMap(\.index) {
+                engine.answerRemoval(of: index, isAllowed: false, time: time)
+            }
+        }
+    }
+
     /// All items may be others: nobody waits any longer.
     func forgetItems() {
         for item in trackedItems { item.index = nil }

@@ -125,8 +125,9 @@ open class FanfoldCollectionView: UICollectionView {
 
     /// Shows all items anew. One that is highlighted stays so, if its place is still there.
     open override func reloadData() {
-        host.forgetItems()
+        host.letGoOfItems()
         super.reloadData()
+        host.forgetItems()
     }
 
     /// Between two of Fanfold's layouts, items go from where the one shows them to where the other does.

@@ -1,0 +1,45 @@
+import Fanfold
+import FanfoldUIKit
+import Testing
+import UIKit
+
+/// All pages are shown anew while fingers have them, or while one waits for an answer.
+@MainActor @Suite struct ReloadTests {
+    @Test(arguments: [true, false])
+    func aPageThatWaitsForAnAnswerComesBack(_ isAllowed: Bool) {
+        let browser = Browser()
+        browser.allowsRemoval = nil
+        SimulatedFinger.swipe(
+            from: browser.pointOn("2"), by: CGPoint(x: -200, y: 0), over: 0.3, in: browser.window)
+        browser.settle()
+        browser.tabs.reloadData()
+        browser.settle()
+        #expect(browser.misplaced.isEmpty)
+        browser.answers.forEach { $0(isAllowed) }
+        browser.settle()
+        #expect(browser.pages.count == 8)
+        #expect(browser.misplaced.isEmpty)
+    }
+
+    @Test(arguments: [0, 1, 3, 7], [true, false])
+    func aLiftedPageGoesBack(_ gone: Int, _ changesAgain: Bool) {
+        let browser = Browser()
+        browser.tabs.reordersByLongPress = true
+        let finger = SimulatedFinger(at: browser.pointOn("0"), in: browser.window)
+        finger.hold(for: 0.7)
+        finger.move(by: CGPoint(x: 0, y: 300), over: 0.5)
+        browser.pages.removeLast(gone)
+        browser.tabs.reloadData()
+        browser.tabs.layoutIfNeeded()
+        if changesAgain {
+            browser.pages.insert("new", at: 0)
+            browser.tabs.insertItems(at: [browser.path(0)])
+        }
+        let pages = browser.pages
+        finger.move(by: CGPoint(x: 0, y: -100), over: 0.2)
+        finger.lift()
+        browser.settle()
+        #expect(browser.pages == pages)
+        #expect(browser.misplaced.isEmpty)
+    }
+}
