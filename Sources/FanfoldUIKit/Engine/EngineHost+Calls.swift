@@ -36,16 +36,23 @@ extension EngineHost {
         return (snapshot?.sections.count ?? 0) > count
     }
 
-    /// What the items' changes are for the engine.
+    /// What the items' changes are for the engine, unless the data source does what the engine has done already.
     func apply(_ map: ItemMap, to engine: inout HostedEngine, time: Double) {
+        guard !isCommitting else { return }
+        abandonReordering(&engine, time)
+        keepEvents(of: &engine, until: time, map)
+        let highlighted = engine.itemOnItsWay
+        apply(map.changes, to: &engine, time: time)
+        keepNews(of: &engine, lost: highlighted.flatMap { map.image(of: $0) == nil ? $0 : nil })
+    }
+
+    private func apply(_ changes: [CollectionChange], to engine: inout HostedEngine, time: Double) {
         let isAnimated = isLive && UIView.areAnimationsEnabled
-        if !isCommitting { abandonReordering(&engine, time) }
-        let changes = map.changes
         if isUndoing, let range = engine.removalToUndo,
             changes == [.insert(at: range.lowerBound, count: range.count)]
         {
             engine.undoRemoval(animated: isAnimated, time: time)
-        } else if !isCommitting {
+        } else {
             engine.apply(changes, animated: isAnimated, time: time)
         }
     }

@@ -27,6 +27,8 @@ final class EngineHost {
     var isTransitioning = false
     /// How fast the content moves by itself, in points per second; 0 where it does not.
     var automaticVelocity = 0.0
+    /// What has happened before the items changed, by the numbers that these have now.
+    var untold: [CollectionEvent] = []
     private var isHandlingEvents = false
 
     init(of view: FanfoldCollectionView) {
@@ -157,7 +159,6 @@ extension EngineHost {
         for item in trackedItems where item.isInUse { item.follow(map) }
         trackedItems.removeAll { $0.index == nil || !$0.isInUse }
         if let engine, let snapshot { leaving.adopt(engine.stage, snapshot, in: view) }
-        endLostHighlights()
         if isLive { startFrames() }
     }
 
@@ -175,7 +176,7 @@ extension EngineHost {
     func forgetItems() {
         for item in trackedItems { item.index = nil }
         trackedItems = []
-        endLostHighlights()
+        handleEvents()
     }
 
     /// In order, each once; those that come about meanwhile as well. The application may let go of the view as it is told.
@@ -184,7 +185,7 @@ extension EngineHost {
         isHandlingEvents = true
         defer { isHandlingEvents = false }
         withExtendedLifetime(view) {
-            while let event = state?.engine?.nextEvent() { handle(event) }
+            while let event = nextEvent() { handle(event) }
         }
     }
 }

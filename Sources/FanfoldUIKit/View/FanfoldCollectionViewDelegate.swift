@@ -44,7 +44,7 @@ public protocol FanfoldCollectionViewDelegate: UICollectionViewDelegate {
     /// The item that fills the view, or was about to, goes back to its place.
     func fanfoldView(_ fanfoldView: FanfoldCollectionView, willDismissItemAt indexPath: IndexPath)
 
-    /// An item is back at its place.
+    /// An item is back at its place. Not told where it has been removed.
     func fanfoldView(_ fanfoldView: FanfoldCollectionView, didDismissItemAt indexPath: IndexPath)
 
     /// The content has come to rest, whatever has moved it, and shows an item; nil where there is none.

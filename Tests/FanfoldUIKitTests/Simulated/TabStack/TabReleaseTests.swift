@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// An application lets go of a stack when it is told that something is over.
-@MainActor @Suite struct ReleaseTests {
+@MainActor @Suite struct TabReleaseTests {
     /// An application that holds a stack, and nothing else does.
     private final class Owner: NSObject, FanfoldCollectionViewDelegate {
         let source = Browser()

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// All pages are shown anew while fingers have them, or while one waits for an answer.
-@MainActor @Suite struct ReloadTests {
+@MainActor @Suite struct TabReloadTests {
     @Test(arguments: [true, false])
     func aPageThatWaitsForAnAnswerComesBack(_ isAllowed: Bool) {
         let browser = Browser()
