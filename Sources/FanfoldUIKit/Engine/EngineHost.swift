@@ -148,6 +148,17 @@ extension EngineHost {
         return reordering?.newIndex(of: index) ?? index
     }
 
+    /// The item that is seen at a point of the viewport, wherever the content has been put since the last pass: a copy of
+    /// the engine is asked.
+    func item(at point: Fanfold.Point) -> IndexPath? {
+        guard var copy = engine, let state, let snapshot else { return nil }
+        if let now = state.current(in: view), now.hasSameSize(as: snapshot) {
+            copy.follow(now.context.offset, phase: state.phase(of: view), time: copy.time)
+            copy.advance(to: copy.time)
+        }
+        return copy.item(at: point).flatMap(indexPath)
+    }
+
     func track(_ index: Int) -> TrackedItem {
         let item = TrackedItem(index)
         trackedItems.append(item)

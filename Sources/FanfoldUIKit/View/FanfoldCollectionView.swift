@@ -205,10 +205,8 @@ open class FanfoldCollectionView: UICollectionView {
 
     /// The item that is seen at a point, in front of others that are there as well.
     open override func indexPathForItem(at point: CGPoint) -> IndexPath? {
-        guard bounds.contains(point), let engine = host.engine else {
-            return super.indexPathForItem(at: point)
-        }
-        return engine.item(at: inViewport(point)).flatMap(host.indexPath)
+        guard bounds.contains(point), host.engine != nil else { return super.indexPathForItem(at: point) }
+        return host.item(at: inViewport(point))
     }
 
     /// Content scrolls unless an item is highlighted, or a finger drags one.

@@ -1,0 +1,49 @@
+import Fanfold
+import FanfoldUIKit
+import Testing
+import UIKit
+
+/// What an application knows of scrolling from its delegate.
+@MainActor @Suite struct ScrollDelegateTests {
+    private final class Listener: NSObject, FanfoldCollectionViewDelegate {
+        var inTheMiddle: IndexPath?
+
+        func scrollViewDidScroll(_ scrollView: UIScrollView) {
+            inTheMiddle = (scrollView as? UICollectionView)?.itemInTheMiddle
+        }
+    }
+
+    private let listener = Listener()
+    private let window = UIWindow(frame: CGRect(origin: .zero, size: Collection.phone))
+
+    private func shown(_ kind: LayoutKind, _ direction: Direction = .leftToRight) -> Collection {
+        let collection = Collection(kind, direction)
+        window.addSubview(collection.view)
+        window.makeKeyAndVisible()
+        collection.view.delegate = listener
+        return collection
+    }
+
+    private let far = IndexPath(item: 9, section: 0)
+
+    @Test(arguments: LayoutKind.allCases, Direction.allCases)
+    func theItemInTheMiddleIsKnownAsTheContentJumps(_ kind: LayoutKind, _ direction: Direction) throws {
+        let collection = shown(kind, direction)
+        let view = collection.view
+        view.scrollToItem(at: far, at: .top, animated: false)
+        #expect(listener.inTheMiddle == view.itemInTheMiddle)
+        view.contentOffset = try #require(
+            collection.layout.contentOffset(showing: IndexPath(item: 20, section: 0)))
+        let middle = listener.inTheMiddle
+        #expect(middle == view.itemInTheMiddle)
+        view.layoutIfNeeded()
+        #expect(middle == view.itemInTheMiddle)
+    }
+}
+
+extension UICollectionView {
+    /// What is seen in the middle of the viewport.
+    fileprivate var itemInTheMiddle: IndexPath? {
+        indexPathForItem(at: CGPoint(x: bounds.midX, y: bounds.midY))
+    }
+}
