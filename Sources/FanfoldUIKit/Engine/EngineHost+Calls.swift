@@ -78,8 +78,19 @@ extension EngineHost {
     func scroll(to index: Int, animated: Bool) {
         stopAutomaticScrolling()
         view.stopDecelerating()
+        let start = view.contentOffset
         perform { $0.scroll(to: index, animated: animated && self.isLive, time: $1) }
         view.layoutIfNeeded()
+        let isIdle = engine?.phase == .idle
+        if animated && !(isIdle && view.contentOffset == start) { isScrollAnimated = true }
+        if isIdle { endScrollingAnimation() }
+    }
+
+    /// Tells the delegate what a scroll view tells it where it scrolls by itself.
+    func endScrollingAnimation() {
+        guard isScrollAnimated else { return }
+        isScrollAnimated = false
+        view.delegate?.scrollViewDidEndScrollingAnimation?(view)
     }
 
     func scrollAutomatically(_ velocity: Double) {

@@ -36,6 +36,7 @@ extension EngineHost {
 
     private func cameToRest() {
         automaticVelocity = 0
+        endScrollingAnimation()
         delegate?.fanfoldView(view, didComeToRestAt: view.fanfoldLayout?.indexPathShown)
     }
 }

@@ -25,6 +25,8 @@ final class EngineHost {
     var isUndoing = false
     /// Whether another layout takes over, in view.
     var isTransitioning = false
+    /// Whether the content is on its way to an item, and the delegate has to be told when it is there.
+    var isScrollAnimated = false
     /// How fast the content moves by itself, in points per second; 0 where it does not.
     var automaticVelocity = 0.0
     /// What has happened before the items changed, by the numbers that these have now.

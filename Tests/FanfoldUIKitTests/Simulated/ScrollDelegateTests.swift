@@ -7,9 +7,16 @@ import UIKit
 @MainActor @Suite struct ScrollDelegateTests {
     private final class Listener: NSObject, FanfoldCollectionViewDelegate {
         var inTheMiddle: IndexPath?
+        var events: [String] = []
 
         func scrollViewDidScroll(_ scrollView: UIScrollView) {
             inTheMiddle = (scrollView as? UICollectionView)?.itemInTheMiddle
+        }
+
+        func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { events.append("end") }
+
+        func fanfoldView(_ fanfoldView: FanfoldCollectionView, didComeToRestAt indexPath: IndexPath?) {
+            events.append("rest")
         }
     }
 
@@ -38,6 +45,27 @@ import UIKit
         #expect(middle == view.itemInTheMiddle)
         view.layoutIfNeeded()
         #expect(middle == view.itemInTheMiddle)
+    }
+
+    @Test(arguments: LayoutKind.allCases, [true, false])
+    func theEndOfAnAnimatedScrollIsTold(_ kind: LayoutKind, _ isCalm: Bool) {
+        UIAccessibility.simulatedReduceMotion = isCalm
+        defer { UIAccessibility.simulatedReduceMotion = false }
+        let view = shown(kind).view
+        view.scrollToItem(at: far, at: .top, animated: true)
+        StandIn.clock.advance(by: 3)
+        #expect(listener.events.sorted() == ["end", "rest"])
+        #expect(listener.inTheMiddle == view.itemInTheMiddle)
+    }
+
+    @Test(arguments: LayoutKind.allCases)
+    func whereNothingIsAnimatedNoEndIsTold(_ kind: LayoutKind) {
+        let view = shown(kind).view
+        view.scrollToItem(at: far, at: .top, animated: false)
+        view.scrollToItem(at: far, at: .top, animated: true)
+        view.standIn.flick(by: CGPoint(x: 60, y: 60), velocity: .zero)
+        StandIn.clock.advance(by: 3)
+        #expect(!listener.events.contains("end"))
     }
 }
 
