@@ -109,6 +109,15 @@ import UIKit
         #expect(!cell.accessibilityElementsHidden)
     }
 
+    @Test func anotherLayoutShowsCoveredCellsToAssistiveTechnologies() {
+        let cell = ExpandingCell(frame: .zero)
+        let attributes = attributes(ExpandingLayout(), position: 0, offset: 0)
+        attributes.isCovered = true
+        cell.apply(attributes)
+        cell.apply(UICollectionViewLayoutAttributes(forCellWith: attributes.indexPath))
+        #expect(!cell.accessibilityElementsHidden)
+    }
+
     @Test func anyonesCellCanAdapt() {
         final class OwnCell: UICollectionViewCell, LayoutAdaptiveCell {
             var progress: CGFloat?

@@ -18,11 +18,11 @@ public protocol LayoutAdaptiveCell: UICollectionViewCell {
 
 extension LayoutAdaptiveCell {
     /// Adapts to attributes of one of Fanfold's layouts, and hides the cell from assistive technologies while it is
-    /// wholly behind another one. Attributes of other layouts are ignored.
+    /// wholly behind another one. With attributes of other layouts it is not hidden.
     public func adaptToLayout(_ layoutAttributes: UICollectionViewLayoutAttributes) {
-        guard let attributes = layoutAttributes as? FanfoldLayoutAttributes else { return }
-        accessibilityElementsHidden = attributes.isCovered
-        adapt(to: attributes)
+        let attributes = layoutAttributes as? FanfoldLayoutAttributes
+        accessibilityElementsHidden = attributes?.isCovered ?? false
+        attributes.map(adapt)
     }
 }
 

@@ -113,7 +113,7 @@ extension EngineHost {
 
     /// After a pass: shows what is not UIKit's to show.
     func didLayOut() {
-        guard let engine, let snapshot else { return }
+        guard let engine, let snapshot else { return withdraw() }
         leaving.show(engine.stage, snapshot, in: view)
         veilView.veil = snapshot.layout.veil
         veilView.frame = view.bounds
@@ -121,6 +121,18 @@ extension EngineHost {
         noteAutomaticScrolling()
         handleEvents()
         if engine.needsFrame || engine.phase != .idle { startFrames() }
+    }
+
+    /// With a layout that is not Fanfold's, nothing is left of what the engine did.
+    private func withdraw() {
+        driver.stop()
+        leaving.removeAll()
+        veilView.veil = nil
+        (reordering, untold, automaticVelocity, isScrollAnimated) = (nil, [], 0, false)
+        forgetItems()
+        let appending = appendCompletions
+        appendCompletions = []
+        for completion in appending { completion?(false) }
     }
 
     /// The view has come into a window, or gone.

@@ -45,6 +45,12 @@ final class LeavingViews {
         }
     }
 
+    /// Shows none any longer.
+    func removeAll() {
+        cells = [:]
+        drop { _ in true }
+    }
+
     private func place(_ likeness: UIView, _ item: StageItem, _ rank: Int, in view: UIView) {
         let pose = item.attributes
         likeness.bounds.size = CGSize(width: pose.size.width, height: pose.size.height)

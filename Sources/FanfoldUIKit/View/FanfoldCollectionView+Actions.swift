@@ -7,7 +7,7 @@ private final class ItemAction: UIAccessibilityCustomAction {}
 extension FanfoldCollectionView {
     /// Gives each item its actions: what gestures do can be done without them.
     func updateAccessibilityActions() {
-        let allowsActions = highlightedIndexPath == nil
+        let allowsActions = fanfoldLayout != nil && highlightedIndexPath == nil
         for cell in visibleCells {
             let actions = allowsActions ? itemActions(for: cell) : []
             for element in cell.actionHolders { give(actions, to: element) }

@@ -143,7 +143,6 @@ open class FanfoldCollectionView: UICollectionView {
     open override func layoutSubviews() {
         fanfoldLayout?.state.host = host
         super.layoutSubviews()
-        guard fanfoldLayout != nil else { return }
         host.didLayOut()
         if host.isAtRest { updateAccessibilityActions() }
     }

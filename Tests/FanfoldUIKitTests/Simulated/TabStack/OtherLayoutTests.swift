@@ -1,0 +1,59 @@
+import Fanfold
+import FanfoldUIKit
+import Testing
+import UIKit
+
+/// A stack gets a layout that is not Fanfold's, and its own again.
+@MainActor @Suite struct OtherLayoutTests {
+    private let browser = Browser()
+
+    private var isVeiled: Bool {
+        browser.tabs.subviews.contains { $0.layer is CAGradientLayer && !$0.isHidden }
+    }
+
+    private var actions: [UIAccessibilityCustomAction] {
+        browser.tabs.visibleCells.flatMap { $0.accessibilityCustomActions ?? [] }
+    }
+
+    @Test(arguments: [true, false])
+    func whatIsTheStacksOwnGoesAndComesBack(_ animated: Bool) {
+        browser.settle()
+        #expect(isVeiled)
+        #expect(!actions.isEmpty)
+        browser.tabs.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: animated)
+        browser.settle()
+        #expect(!isVeiled)
+        #expect(actions.isEmpty)
+        browser.tabs.setCollectionViewLayout(TabStackCollectionViewLayout(), animated: animated)
+        browser.settle()
+        #expect(isVeiled)
+        #expect(!actions.isEmpty)
+        #expect(browser.misplaced.isEmpty)
+    }
+
+    @Test func whoWaitsForAPageIsToldThatItDoesNotCome() {
+        var ends: [Bool] = []
+        browser.tabs.highlightItem(at: browser.path(2)) { ends.append($0) }
+        browser.tabs.appendItem { ends.append($0) }
+        StandIn.clock.advance(by: 0.1)
+        browser.tabs.collectionViewLayout = UICollectionViewFlowLayout()
+        browser.settle()
+        #expect(ends == [false, false])
+        browser.tabs.collectionViewLayout = TabStackCollectionViewLayout()
+        browser.settle()
+        #expect(browser.tabs.highlightedIndexPath == nil)
+        #expect(browser.misplaced.isEmpty)
+    }
+
+    @Test func noLikenessIsLeftOfAPageThatWasLeaving() {
+        browser.settle()
+        let views = browser.tabs.subviews.count
+        browser.tabs.requestRemoval(at: browser.path(1))
+        StandIn.clock.advance(by: 0.05)
+        #expect(browser.tabs.subviews.count > views)
+        browser.tabs.collectionViewLayout = UICollectionViewFlowLayout()
+        browser.settle()
+        let strangers = browser.tabs.subviews.filter { !($0 is NamedCell) && !$0.isHidden }
+        #expect(strangers.isEmpty)
+    }
+}
