@@ -35,6 +35,15 @@ import UIKit
         #expect(abs(collection.offset - expected) < 1e-6)
     }
 
+    @Test(arguments: LayoutKind.allCases)
+    func whereNothingIsSelectedNothingScrolls(_ kind: LayoutKind) {
+        let collection = Collection(kind)
+        let start = collection.offset
+        collection.view.allowsSelection = false
+        collection.view.selectItem(at: at(9), animated: false, scrollPosition: .top)
+        #expect(collection.offset == start)
+    }
+
     @Test(arguments: LayoutKind.allCases, Direction.allCases)
     func theItemThatIsSeenTakesTheTap(_ kind: LayoutKind, _ direction: Direction) throws {
         let (collection, window) = inWindow(kind, direction)

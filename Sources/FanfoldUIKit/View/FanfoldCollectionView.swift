@@ -175,11 +175,13 @@ open class FanfoldCollectionView: UICollectionView {
         fanfoldLayout.scrollToItem(at: indexPath, animated: animated)
     }
 
-    /// Selects an item and, where a scroll position is given, scrolls to where the layout shows it.
+    /// Selects an item and, where a scroll position is given, scrolls to where the layout shows it. Does nothing where
+    /// selection is not allowed.
     open override func selectItem(
         at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
     ) {
-        guard let fanfoldLayout, let indexPath, hasItem(indexPath), !scrollPosition.isEmpty else {
+        guard let fanfoldLayout, let indexPath, hasItem(indexPath), allowsSelection, !scrollPosition.isEmpty
+        else {
             return super.selectItem(at: indexPath, animated: animated, scrollPosition: scrollPosition)
         }
         super.selectItem(at: indexPath, animated: animated, scrollPosition: [])
