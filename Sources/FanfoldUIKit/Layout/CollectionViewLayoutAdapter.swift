@@ -122,7 +122,8 @@ open class CollectionViewLayoutAdapter: UICollectionViewLayout {
         guard let collectionView, let snapshot = state.current(in: collectionView) else {
             return proposedContentOffset
         }
-        if let focused = state.itemToFocus.flatMap(contentOffset(showing:)) { return focused }
+        let focused = collectionView.isDragging ? nil : state.itemToFocus
+        if let offset = focused.flatMap(contentOffset(showing:)) { return offset }
         return snapshot.restingContentOffset(
             forProposed: proposedContentOffset, velocity: velocity, in: collectionView)
     }

@@ -32,6 +32,22 @@ import UIKit
         }
     }
 
+    /// A view that lets nothing in it have the focus.
+    private final class Refusal: UIView {
+        override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { false }
+    }
+
+    @Test(arguments: LayoutKind.allCases)
+    func whatIsRefusedTheFocusDoesNotHoldTheContent(_ kind: LayoutKind) {
+        let collection = Collection(kind)
+        let parent = Refusal(frame: collection.view.bounds)
+        parent.addSubview(collection.view)
+        UIFocusSystem.moveFocus(to: collection.cell(0))
+        collection.scroll(to: collection.layout.layout.offset(showing: 7, in: collection.context))
+        collection.view.standIn.flick(by: CGPoint(x: 1, y: 1), velocity: .zero)
+        #expect(collection.layout.indexPathShown == IndexPath(item: 7, section: 0))
+    }
+
     @Test func whatTheFocusLeavesIsNotScrolledTo() throws {
         let collection = Collection(.expanding)
         let window = UIWindow(frame: CGRect(origin: .zero, size: Collection.phone))
