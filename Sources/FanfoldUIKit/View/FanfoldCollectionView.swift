@@ -131,12 +131,23 @@ open class FanfoldCollectionView: UICollectionView {
     }
 
     /// Between two of Fanfold's layouts, items go from where the one shows them to where the other does.
+    open override func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        adopt(layout, animated: animated) { super.setCollectionViewLayout(layout, animated: animated) }
+    }
+
+    /// Between two of Fanfold's layouts, items go from where the one shows them to where the other does.
     open override func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
     ) {
+        adopt(layout, animated: animated) {
+            super.setCollectionViewLayout(layout, animated: animated, completion: completion)
+        }
+    }
+
+    private func adopt(_ layout: UICollectionViewLayout, animated: Bool, _ change: () -> Void) {
         (layout as? CollectionViewLayoutAdapter)?.state.host = host
         host.isTransitioning = animated
-        super.setCollectionViewLayout(layout, animated: animated, completion: completion)
+        change()
         host.isTransitioning = false
     }
 

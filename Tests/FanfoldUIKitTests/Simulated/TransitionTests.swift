@@ -35,6 +35,26 @@ import UIKit
         StandIn.clock.advance(by: 1)
     }
 
+    @Test(arguments: LayoutKind.allCases)
+    func itemsGoTheSameWayWhetherOrNotTheEndIsTold(_ kind: LayoutKind) throws {
+        let window = UIWindow(frame: CGRect(origin: .zero, size: Collection.phone))
+        window.makeKeyAndVisible()
+        let ways = [true, false].map { isTold in
+            let collection = Collection(kind, count: 5)
+            window.addSubview(collection.view)
+            let next = LayoutKind.taskSwitcher.make()
+            if isTold {
+                collection.view.setCollectionViewLayout(next, animated: true) { _ in }
+            } else {
+                collection.view.setCollectionViewLayout(next, animated: true)
+            }
+            StandIn.clock.advance(by: 0.15)
+            return collection.cells.mapValues(\.quad)
+        }
+        #expect(!ways[0].isEmpty)
+        for (name, quad) in ways[0] { #expect(quad.isNear(ways[1][name], within: 0.5), "item \(name)") }
+    }
+
     /// Its numbers of items are those of its first use otherwise.
     @Test(arguments: LayoutKind.allCases)
     func aLayoutThatIsUsedAgainAsksAgain(_ kind: LayoutKind) {

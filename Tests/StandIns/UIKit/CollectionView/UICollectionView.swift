@@ -14,7 +14,7 @@
 
     open var collectionViewLayout: UICollectionViewLayout {
         get { layout }
-        set { setCollectionViewLayout(newValue, animated: false) }
+        set { replaceLayout(with: newValue, animated: false, completion: nil) }
     }
 
     open var isPrefetchingEnabled = true
@@ -156,8 +156,9 @@
         layOutElements()
     }
 
+    /// Nothing documents that one of the two calls the other, nor that the property's setter calls one.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-        setCollectionViewLayout(layout, animated: animated, completion: nil)
+        replaceLayout(with: layout, animated: animated, completion: nil)
     }
 
     open func setCollectionViewLayout(
