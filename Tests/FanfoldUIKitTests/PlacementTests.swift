@@ -86,6 +86,28 @@ import UIKit
         #expect(isVertical ? size.width == 375 - 20 : size.height == 667 - 78)
     }
 
+    @Test(arguments: LayoutKind.allCases)
+    func insetsAcrossTheAxisNarrowItInAnyCollectionView(_ kind: LayoutKind) {
+        let collection = Collection(kind)
+        let view = UICollectionView(frame: collection.view.frame, collectionViewLayout: kind.make())
+        view.register(NamedCell.self, forCellWithReuseIdentifier: "cell")
+        view.dataSource = collection
+        view.layoutIfNeeded()
+        let isVertical = collection.layout.layout.axis == .vertical
+        let insets =
+            isVertical
+            ? UIEdgeInsets(top: 0, left: 12, bottom: 0, right: 8)
+            : UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
+        for view in [view, collection.view] {
+            view.contentInset = insets
+            view.layoutIfNeeded()
+        }
+        #expect(!view.visibleCells.isEmpty)
+        for case let cell as NamedCell in view.visibleCells {
+            #expect(cell.quad.isNear(collection.cells[cell.name]?.quad), "item \(cell.name)")
+        }
+    }
+
     @Test(arguments: LayoutKind.allCases, [0, 1, 2])
     func fewItemsAreANormalState(_ kind: LayoutKind, _ count: Int) {
         let collection = Collection(kind, count: count)

@@ -97,8 +97,9 @@ open class CollectionViewLayoutAdapter: UICollectionViewLayout {
     }
 
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-        guard let bounds = collectionView?.bounds else { return true }
-        if newBounds.size != bounds.size { return true }
+        guard let collectionView else { return true }
+        let bounds = collectionView.bounds
+        if newBounds.size != bounds.size || state.hasOtherInsets(collectionView) { return true }
         return layout.axis == .vertical ? newBounds.minY != bounds.minY : newBounds.minX != bounds.minX
     }
 

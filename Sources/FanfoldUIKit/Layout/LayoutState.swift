@@ -94,6 +94,11 @@ extension LayoutState {
         snapshot.map { LayoutSnapshot(layout ?? $0.layout, of: view, $0.sections) }
     }
 
+    /// Whether the insets are others than in the last pass.
+    func hasOtherInsets(_ view: UICollectionView) -> Bool {
+        current(in: view).map { $0.context.insets != snapshot?.context.insets } ?? true
+    }
+
     /// Tells the engine where the content is, before the size changes.
     func noteOffset(in view: UICollectionView) {
         guard let now = current(in: view), let snapshot, now.isLike(snapshot) else { return }
