@@ -145,9 +145,11 @@ open class CollectionViewLayoutAdapter: UICollectionViewLayout {
     /// Layouts are written left to right, whatever the language of the application's developer.
     open override var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-    /// Shows the item that rests in another layout, where that is one of Fanfold's, too.
+    /// Shows the item that rests in another layout, where that is one of Fanfold's, too. Content that moves on by itself
+    /// stops: it is on its way to where the other layout would rest.
     open override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
         super.prepareForTransition(from: oldLayout)
+        if let view = collectionView ?? oldLayout.collectionView, !view.isTracking { view.stopDecelerating() }
         state.start(after: (oldLayout as? CollectionViewLayoutAdapter)?.state)
         if state.host?.morphs == true { state.beginTransition() }
     }

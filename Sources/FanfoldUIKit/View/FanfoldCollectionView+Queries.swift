@@ -40,7 +40,9 @@ extension FanfoldCollectionView {
         host.optionsDidChange()
         setNeedsLayout()
     }
+}
 
+extension UIScrollView {
     /// Leaves the content where it is.
     func stopDecelerating() {
         setContentOffset(contentOffset, animated: false)

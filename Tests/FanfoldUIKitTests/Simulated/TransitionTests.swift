@@ -35,6 +35,30 @@ import UIKit
         StandIn.clock.advance(by: 1)
     }
 
+    @Test(arguments: LayoutKind.allCases, LayoutKind.allCases)
+    func contentInMotionComesToRestWhereTheOtherLayoutHasIt(_ kind: LayoutKind, _ next: LayoutKind) throws {
+        for (animated, isFlick) in [(false, true), (true, true), (false, false), (true, false)] {
+            let collection = Collection(kind)
+            let view = collection.view
+            if isFlick {
+                view.standIn.drag(by: collection.along(900))
+                view.standIn.release(velocity: collection.along(2_000))
+            } else {
+                view.setContentOffset(collection.along(1_500), animated: true)
+            }
+            StandIn.clock.advance(by: 0.1)
+            let shown = try #require(collection.layout.indexPathShown)
+            let layout = next.make()
+            view.setCollectionViewLayout(layout, animated: animated)
+            StandIn.clock.advance(by: 4)
+            view.layoutIfNeeded()
+            #expect(!view.isDecelerating)
+            #expect(layout.indexPathShown == shown)
+            let seen = view.visibleCells.filter { view.bounds.intersects($0.frame) }
+            #expect(!seen.isEmpty)
+        }
+    }
+
     @Test(arguments: LayoutKind.allCases)
     func itemsGoTheSameWayWhetherOrNotTheEndIsTold(_ kind: LayoutKind) throws {
         let window = UIWindow(frame: CGRect(origin: .zero, size: Collection.phone))
