@@ -23,8 +23,8 @@ final class EngineHost {
     var isCommitting = false
     /// Whether the data source puts back what was removed.
     var isUndoing = false
-    /// Whether another layout takes over, in view.
-    var isTransitioning = false
+    /// Whether UIKit changes the layout, or what it shows, gradually.
+    private var isChanging = false
     /// Whether the content is on its way to an item, and the delegate has to be told when it is there.
     var isScrollAnimated = false
     /// How fast the content moves by itself, in points per second; 0 where it does not.
@@ -45,7 +45,15 @@ final class EngineHost {
     var isLive: Bool { view.window != nil }
 
     /// Whether another layout, or other parameters, are come to gradually: where the application changes them so.
-    var morphs: Bool { isLive && (isTransitioning || UIView.inheritedAnimationDuration > 0) }
+    var morphs: Bool { isLive && (isChanging || UIView.inheritedAnimationDuration > 0) }
+
+    /// Has UIKit change what is shown.
+    func change(animated: Bool, _ body: () -> Void) {
+        let wasChanging = isChanging
+        defer { isChanging = wasChanging }
+        isChanging = animated
+        body()
+    }
 
     var scrollsToTappedItem: Bool? { view.scrollsToTappedItem }
 

@@ -146,9 +146,16 @@ open class FanfoldCollectionView: UICollectionView {
 
     private func adopt(_ layout: UICollectionViewLayout, animated: Bool, _ change: () -> Void) {
         (layout as? CollectionViewLayoutAdapter)?.state.host = host
-        host.isTransitioning = animated
-        change()
-        host.isTransitioning = false
+        host.change(animated: animated, change)
+    }
+
+    /// What the application changes besides the items, parameters of the layout above all, changes gradually, too.
+    open override func performBatchUpdates(
+        _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        host.change(animated: UIView.areAnimationsEnabled) {
+            super.performBatchUpdates(updates, completion: completion)
+        }
     }
 
     open override func layoutSubviews() {

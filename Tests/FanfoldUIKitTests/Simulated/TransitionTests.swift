@@ -79,6 +79,30 @@ import UIKit
         for (name, quad) in ways[0] { #expect(quad.isNear(ways[1][name], within: 0.5), "item \(name)") }
     }
 
+    @Test(arguments: [true, false], Direction.allCases)
+    func parametersThatChangeInABatchAreComeToGradually(_ isInserting: Bool, _ direction: Direction) throws {
+        let layout = FanfoldCollectionViewLayout(StripLayout())
+        let collection = Collection(layout, direction, sections: [["a", "b", "c"]])
+        let window = UIWindow(frame: CGRect(origin: .zero, size: Collection.phone))
+        window.addSubview(collection.view)
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        let cell = try #require(collection.cells["b"])
+        func width() -> CGFloat { cell.layer.presentation()?.bounds.width ?? 0 }
+        collection.view.performBatchUpdates {
+            layout.parameters.side = 60
+            guard isInserting else { return }
+            collection.sections[0].append("d")
+            collection.view.insertItems(at: [IndexPath(item: 3, section: 0)])
+        }
+        #expect(abs(width() - 120) < 1e-6)
+        StandIn.clock.advance(by: 0.1)
+        #expect((61..<119).contains(width()))
+        StandIn.clock.advance(by: 3)
+        #expect(abs(width() - 60) < 1e-6)
+        collection.expectAllInPlace()
+    }
+
     /// Its numbers of items are those of its first use otherwise.
     @Test(arguments: LayoutKind.allCases)
     func aLayoutThatIsUsedAgainAsksAgain(_ kind: LayoutKind) {
