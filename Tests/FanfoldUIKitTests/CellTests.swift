@@ -60,6 +60,35 @@ import UIKit
         #expect(page.pageView.frame.maxY == 667)
     }
 
+    @Test func textThatComesLateGetsRoom() {
+        let cell = ExpandingCell(frame: .zero)
+        apply(attributes(ExpandingLayout(), position: 0, offset: 0), to: cell)
+        #expect(cell.detailsLabel.frame.height == 0)
+        cell.titleLabel.text = "Title"
+        cell.detailsLabel.text = "Details"
+        cell.layoutIfNeeded()
+        #expect(cell.titleLabel.frame.height > 0)
+        #expect(cell.detailsLabel.frame.height > 0)
+        #expect(cell.titleLabel.frame.maxY < cell.detailsLabel.frame.minY)
+        cell.detailsLabel.attributedText = NSAttributedString(string: "")
+        cell.layoutIfNeeded()
+        #expect(cell.detailsLabel.frame.height == 0)
+    }
+
+    @Test func anIconThatComesLateIsShown() {
+        let cell = PageCell(frame: .zero)
+        cell.titleLabel.text = "Title"
+        apply(attributes(TabStackLayout(), position: 0, offset: 0), to: cell)
+        let start = cell.titleLabel.frame.minX
+        cell.iconView.image = UIGraphicsImageRenderer(size: CGSize(width: 32, height: 32)).image { _ in }
+        cell.layoutIfNeeded()
+        #expect(cell.iconView.frame.width > 0)
+        #expect(cell.titleLabel.frame.minX >= cell.iconView.frame.maxX)
+        cell.iconView.image = nil
+        cell.layoutIfNeeded()
+        #expect(cell.titleLabel.frame.minX == start)
+    }
+
     @Test(arguments: Direction.allCases)
     func aPagesBarRunsInReadingDirection(_ direction: Direction) {
         let cell = PageCell(frame: .zero)

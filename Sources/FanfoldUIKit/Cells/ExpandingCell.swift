@@ -11,9 +11,9 @@ open class ExpandingCell: FanfoldCell {
     /// The dark cover between picture and text. Its colour is black.
     public let coverView = UIView()
     /// The title. Its font is the user's large title, on one line.
-    public let titleLabel = UILabel()
+    public let titleLabel: UILabel = CellLabel()
     /// The details under the title. Their font is the user's body text, on up to three lines.
-    public let detailsLabel = UILabel()
+    public let detailsLabel: UILabel = CellLabel()
 
     private var titleScale: CGFloat = 1
 

@@ -9,9 +9,9 @@ open class PageCell: FanfoldCell {
     /// The bar above the content.
     public let barView = UIView()
     /// A small picture at the bar's leading edge; it takes no room while it has no image.
-    public let iconView = UIImageView()
+    public let iconView: UIImageView = CellImageView()
     /// The title, in the bar. Its font is the user's headline.
-    public let titleLabel = UILabel()
+    public let titleLabel: UILabel = CellLabel()
     /// What holds the page's content.
     public let pageView = UIView()
 

@@ -49,6 +49,10 @@ BRIDGED(Foundation.IndexSet)
 @interface NSIndexSet : NSObject <NSCopying>
 @end
 
+@interface NSAttributedString : NSObject <NSCopying>
+- (NSAttributedString *)initWithString:(NSString *)string DESIGNATED;
+@end
+
 @interface NSNumber : NSObject <NSCopying>
 - (NSNumber *)initWithDouble:(double)value DESIGNATED SWIFT_NAME(init(value:));
 @property (readonly) double doubleValue;

@@ -36,6 +36,7 @@ extern NSNotificationName const UIContentSizeCategoryDidChangeNotification
 MAIN_ACTOR
 @interface UILabel : UIView
 @property (nullable, copy) NSString *text;
+@property (nullable, copy) NSAttributedString *attributedText;
 @property (null_resettable, strong) UIFont *font;
 @property (null_resettable, strong) UIColor *textColor;
 @property NSTextAlignment textAlignment;

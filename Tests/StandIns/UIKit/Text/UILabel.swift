@@ -24,6 +24,11 @@ public enum NSLineBreakMode: Int, Sendable {
     open var text: String? {
         didSet { invalidateIntrinsicContentSize() }
     }
+    /// Simulated: text alone.
+    open var attributedText: NSAttributedString? {
+        get { text.map { NSAttributedString(string: $0) } }
+        set { text = newValue?.string }
+    }
     // UIKit declares both as implicitly unwrapped.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
