@@ -12,7 +12,7 @@ where Item.ID: Sendable {
     private var source: FanfoldDataSource<Item.ID>?
     /// All cells that were ever configured and are still there. UIKit prepares some before they are seen, and tells nobody.
     private var cells: [ObjectIdentifier: KnownCell] = [:]
-    /// The item that the binding named when it was last looked at.
+    /// The item of those shown that the binding named when it was last looked at.
     private var knownItemAtRest: Item.ID?
     private var isUpdating = false
 
@@ -129,15 +129,17 @@ private struct KnownCell {
 
 extension FanfoldCoordinator {
     private func startAtItem(in view: FanfoldCollectionView) {
-        knownItemAtRest = options.itemAtRest?.wrappedValue
-        guard let index = representable.items.firstIndex(where: { $0.id == knownItemAtRest }) else { return }
+        let wanted = options.itemAtRest?.wrappedValue
+        guard let index = representable.items.firstIndex(where: { $0.id == wanted }) else { return }
+        knownItemAtRest = wanted
         view.fanfoldLayout?.initialIndexPath = IndexPath(item: index, section: 0)
     }
 
     private func scroll(_ view: FanfoldCollectionView, isAnimated: Bool) {
-        guard let wanted = options.itemAtRest?.wrappedValue, wanted != knownItemAtRest else { return }
+        guard let wanted = options.itemAtRest?.wrappedValue, wanted != knownItemAtRest,
+            let indexPath = source?.indexPath(for: wanted)
+        else { return }
         knownItemAtRest = wanted
-        guard let indexPath = source?.indexPath(for: wanted) else { return }
         view.fanfoldLayout?.scrollToItem(at: indexPath, animated: isAnimated)
     }
 

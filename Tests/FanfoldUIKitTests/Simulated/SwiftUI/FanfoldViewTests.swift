@@ -104,6 +104,20 @@ import Testing
         #expect(tabs.fanfoldLayout?.indexPathShown == path(11))
     }
 
+    @Test func theItemAtRestMayComeLaterThanTheView() throws {
+        let library = Library(0) { library in
+            FanfoldView(library.books, layout: .cardCarousel()) { Text($0.title) }
+                .itemAtRest(binding(library, \.atRest))
+        }
+        library.atRest = 7
+        library.show()
+        library.settle()
+        library.books = (0..<20).map { Book(id: $0, title: "Book \($0)") }
+        library.settle()
+        #expect(library.tabs?.fanfoldLayout?.indexPathShown == path(7))
+        #expect(library.atRest == 7)
+    }
+
     /// Nothing decelerates, and nothing animates.
     @Test func theItemAtRestIsKnownWhateverHasMovedTheContent() throws {
         let library = Library(20) { library in
