@@ -39,8 +39,7 @@ extension LayoutState {
     /// Takes in what a collection view is like now, and brings the content to where the engine wants it.
     func prepare(_ layout: any CollectionLayout, in view: UICollectionView) {
         if !isLayoutCurrent { layout.requireValidParameters() }
-        if view !== self.view { start(after: nil) }
-        self.view = view
+        if view !== self.view { start(in: view) }
         let isMoved = reason == .scrolling || reason == .resizing
         reason = nil
         if !isMoved { snapshotBeforeItemsChanged = snapshot }
@@ -74,6 +73,13 @@ extension LayoutState {
         let isOther = context.invalidateEverything || context.invalidateDataSourceCounts
         let new = isOther ? .other : (context as? LayoutInvalidationContext)?.reason ?? .other
         if reason != .other { reason = reason == .resizing && new == .scrolling ? .resizing : new }
+    }
+
+    /// Starts anew, in another view.
+    private func start(in view: UICollectionView) {
+        start(after: nil)
+        self.view = view
+        host = (view as? FanfoldCollectionView)?.host
     }
 
     /// Starts anew, where another layout stops: shows the item that rests there.

@@ -120,6 +120,31 @@ import UIKit
     }
 
     @Test(arguments: LayoutKind.allCases)
+    func aLayoutMayGoToAnOrdinaryViewWhileItsFormerOneIsShown(_ kind: LayoutKind) {
+        let collection = Collection(kind, count: 5)
+        let window = UIWindow(frame: CGRect(origin: .zero, size: Collection.phone))
+        let view = UICollectionView(
+            frame: collection.view.frame, collectionViewLayout: UICollectionViewFlowLayout())
+        for view in [collection.view, view] { window.addSubview(view) }
+        window.makeKeyAndVisible()
+        collection.view.collectionViewLayout = UICollectionViewFlowLayout()
+        view.register(NamedCell.self, forCellWithReuseIdentifier: "cell")
+        view.dataSource = collection
+        view.layoutIfNeeded()
+        view.collectionViewLayout = collection.layout
+        view.layoutIfNeeded()
+        collection.sections[0].insert("new", at: 1)
+        view.insertItems(at: [IndexPath(item: 1, section: 0)])
+        StandIn.clock.advance(by: 1)
+        let whole = Collection(kind.make(), sections: collection.sections)
+        let cells = view.visibleCells.compactMap { $0 as? NamedCell }
+        #expect(!cells.isEmpty)
+        for cell in cells {
+            #expect(cell.quad.isNear(whole.cells[cell.name]?.quad, within: 0.5), "item \(cell.name)")
+        }
+    }
+
+    @Test(arguments: LayoutKind.allCases)
     func aLayoutMayGoToAnotherView(_ kind: LayoutKind) {
         let layout = kind.make()
         do {
