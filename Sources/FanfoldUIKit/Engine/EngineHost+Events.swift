@@ -80,6 +80,8 @@ extension EngineHost {
 
 // MARK: What the data source commits
 
+// It may change its items before it tells UIKit, which then shows what is there: the layout has to be up to date before.
+
 extension EngineHost {
     private func askForRemoval(of index: Int) {
         guard view.committer != nil, let indexPath = indexPath(of: index) else {
@@ -103,6 +105,7 @@ extension EngineHost {
         defer { item.isInUse = false }
         guard let index = item.index, item.isInUse else { return }
         if isAllowed, let committer = view.committer, let indexPath = indexPath(of: index) {
+            view.layoutIfNeeded()
             committer.fanfoldView(view, commitRemovalOfItemAt: indexPath)
         }
         if let kept = item.index {
@@ -115,6 +118,7 @@ extension EngineHost {
     private func commitAppending() {
         let completion = appendCompletions.isEmpty ? nil : appendCompletions.removeFirst()
         let count = engine?.context.count ?? 0
+        view.layoutIfNeeded()
         view.committer?.fanfoldViewCommitAppending(view)
         view.layoutIfNeeded()
         let isInserted = (engine?.context.count ?? 0) > count

@@ -39,6 +39,7 @@ extension FanfoldCollectionView {
     ///   - animated: Whether it takes time. The default value is true.
     ///   - completion: Told true once the item is back, false where it was highlighted again before.
     public func dismissHighlightedItem(animated: Bool = true, completion: ((Bool) -> Void)? = nil) {
+        layoutIfNeeded()
         guard let index = host.engine?.itemOnItsWay else {
             completion?(true)
             return
