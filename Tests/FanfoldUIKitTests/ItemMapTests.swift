@@ -23,6 +23,21 @@ import UIKit
         #expect(ranges.number(0) == 8)
     }
 
+    @Test func aRangeIsCutAtWhatIsInTheSet() {
+        var ranges = IndexRanges()
+        for range in [1..<3, 5..<6, 8..<10] { ranges.insert(range) }
+        #expect(ranges.gaps(in: 0..<12) == [0..<1, 3..<5, 6..<8, 10..<12])
+        #expect(ranges.gaps(in: 2..<9) == [3..<5, 6..<8])
+        #expect(ranges.gaps(in: 1..<3).isEmpty)
+        #expect(ranges.gaps(in: 4..<4).isEmpty)
+    }
+
+    @Test func rangesArePairedByLength() {
+        let pairs = paired([0..<3, 5..<6], [10..<11, 20..<23])
+        #expect(pairs.map(\.0) == [0..<1, 1..<3, 5..<6])
+        #expect(pairs.map(\.1) == [10..<11, 20..<22, 22..<23])
+    }
+
     @Test func sectionsAreARunWhateverIsEmpty() {
         let runs = SectionRuns(counts: [0, 3, 0, 1, 2, 0])
         #expect(runs.count == 6)

@@ -24,6 +24,18 @@ struct IndexRanges {
         return place < ranges.count && ranges[place].contains(index)
     }
 
+    /// The parts of a range that are not in the set, in order.
+    func gaps(in range: Range<Int>) -> [Range<Int>] {
+        var gaps: [Range<Int>] = []
+        var start = range.lowerBound
+        for taken in ranges where taken.overlaps(range) {
+            if start < taken.lowerBound { gaps.append(start..<taken.lowerBound) }
+            start = taken.upperBound
+        }
+        if start < range.upperBound { gaps.append(start..<range.upperBound) }
+        return gaps
+    }
+
     /// How many indices before a given one are not in the set.
     func rank(of index: Int) -> Int {
         var rank = index
@@ -43,5 +55,18 @@ struct IndexRanges {
         }
         return index
     }
+}
+
+/// Two lists of ranges, cut so that those at the same place are of the same length.
+func paired(_ first: [Range<Int>], _ second: [Range<Int>]) -> [(Range<Int>, Range<Int>)] {
+    var (first, second) = (first[...], second[...])
+    var pairs: [(Range<Int>, Range<Int>)] = []
+    while let from = first.popFirst(), let to = second.popFirst() {
+        let count = min(from.count, to.count)
+        pairs.append((from.prefix(count), to.prefix(count)))
+        if count < from.count { first = [from.dropFirst(count)] + first }
+        if count < to.count { second = [to.dropFirst(count)] + second }
+    }
+    return pairs
 }
 #endif

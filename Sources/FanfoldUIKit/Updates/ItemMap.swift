@@ -24,16 +24,30 @@ struct ItemMap {
     /// What UIKit says has been done.
     @MainActor
     init(_ updates: [UICollectionViewUpdateItem], before: SectionRuns, after: SectionRuns) {
-        for update in updates {
-            let from = update.indexPathBeforeUpdate.map(before.items)
-            let to = update.indexPathAfterUpdate.map(after.items)
-            switch (update.updateAction, from, to) {
-            case (.delete, let from?, _): delete(from)
-            case (.insert, _, let to?): insert(to)
-            case (.move, let from?, let to?): move(from, to)
-            case (.reload, let from?, let to): reload(from, to ?? from)
-            default: break
-            }
+        let items = updates.filter { !$0.isOfSection }
+        for update in items { add(update, before, after) }
+        // What has happened to single items has not happened to the rest of their sections.
+        let (left, taken) = (removed, added)
+        for update in updates where update.isOfSection { add(update, before, after, but: left, taken) }
+    }
+
+    /// - Parameters:
+    ///   - left: Items, before the updates, that the update is not about, though it is about their section.
+    ///   - taken: The same, after the updates.
+    @MainActor
+    private mutating func add(
+        _ update: UICollectionViewUpdateItem, _ before: SectionRuns, _ after: SectionRuns,
+        but left: IndexRanges = IndexRanges(), _ taken: IndexRanges = IndexRanges()
+    ) {
+        let from = update.indexPathBeforeUpdate.map(before.items)
+        let to = update.indexPathAfterUpdate.map(after.items)
+        switch (update.updateAction, from, to) {
+        case (.delete, let from?, _): left.gaps(in: from).forEach { delete($0) }
+        case (.insert, _, let to?): taken.gaps(in: to).forEach { insert($0) }
+        case (.move, let from?, let to?):
+            for (from, to) in paired(left.gaps(in: from), taken.gaps(in: to)) { move(from, to) }
+        case (.reload, let from?, let to): reload(from, to ?? from)
+        default: break
         }
     }
 
@@ -60,6 +74,11 @@ struct ItemMap {
         delete(from.dropFirst(common))
         insert(to.dropFirst(common))
     }
+}
+
+extension UICollectionViewUpdateItem {
+    /// Whether it is about a whole section.
+    fileprivate var isOfSection: Bool { (indexPathBeforeUpdate ?? indexPathAfterUpdate)?.item == NSNotFound }
 }
 
 extension ItemMap {
