@@ -70,7 +70,10 @@ final class EngineHost {
     var engine: HostedEngine? { state?.engine }
 
     /// Whether nothing moves.
-    var isAtRest: Bool { engine.map { $0.phase == .idle && !$0.needsFrame } ?? true }
+    var isAtRest: Bool {
+        guard let engine else { return view.scrollPhase == .idle }
+        return engine.phase == .idle && !engine.needsFrame
+    }
 
     /// The layout as it was shown last.
     var snapshot: LayoutSnapshot? { state?.snapshot }
