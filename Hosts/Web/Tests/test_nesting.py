@@ -6,6 +6,8 @@ import pytest
 from pages import page
 from support import HORIZONTAL, LAYOUTS, REMOVABLE, VERTICAL
 
+# What of touches is left to the browser.
+TOUCHES = "getComputedStyle(view.shadowRoot.querySelector('#stage')).touchAction"
 AXES = [*((layout, True) for layout in VERTICAL), *((layout, False) for layout in HORIZONTAL)]
 
 
@@ -160,7 +162,7 @@ def at_end(it, layout, is_at_end):
     it.view.settle()
     own = "pan-y" if layout in VERTICAL else "pan-x"
     # “manipulation” is the browser's word for all that it may do.
-    it.view.wait(f"['manipulation', '{own}'].includes(getComputedStyle(view).touchAction)")
+    it.view.wait(f"['manipulation', '{own}'].includes({TOUCHES})")
     it.view.frame()
     it.view.run("window.heard = []; view.addEventListener('scroll', ({ detail }) => heard.push(detail.offset))")
 
@@ -228,11 +230,11 @@ def test_a_finger_leaves_the_page_alone_while_an_item_is_highlighted_at_an_end(n
 def test_a_view_that_can_pass_no_finger_on_leaves_its_axis_to_itself(site):
     view = site(page('<fanfold-view layout="expanding" count="30"></fanfold-view>')).ready()
     view.settle()
-    assert view.run("return getComputedStyle(view).touchAction") == "pan-x pinch-zoom"
+    assert view.run(f"return {TOUCHES}") == "pan-x pinch-zoom"
     # The page grows: one finger later, the view knows.
     view.run("document.body.append(Object.assign(document.createElement('p'), { style: 'height: 2000px' }))")
     view.page.touchscreen.tap(100, 700)
-    view.wait("getComputedStyle(view).touchAction === 'manipulation'")
+    view.wait(f"{TOUCHES} === 'manipulation'")
 
 
 @pytest.mark.parametrize("layout", VERTICAL)
@@ -272,7 +274,7 @@ def test_an_end_is_where_the_page_reads_to(nested, direction):
 def test_two_fingers_zoom_the_page_over_a_view(site, layout, attributes):
     body = f'<fanfold-view layout="{layout}" count="30" item="10" {attributes}></fanfold-view>'
     view = site(page(body), is_mobile=True).ready()
-    takes_all = attributes and view.run("return getComputedStyle(view).touchAction") == "none"
+    takes_all = attributes and view.run(f"return {TOUCHES}") == "none"
     before = view.run("return view.contentOffset")
     session = view.page.context.new_cdp_session(view.page)
     for step in range(16):
@@ -305,3 +307,16 @@ def test_what_scrolls_in_an_item_has_the_wheel_first(nested, layout):
     it.view.wait("inner.scrollTop > 0")
     it.view.settle()
     assert it.offset == before and it.page_offset == [0, 0]
+
+
+@pytest.mark.parametrize("layout, is_vertical", AXES)
+def test_a_finger_moves_a_view_whatever_a_page_says_of_touches_everywhere(site, layout, is_vertical):
+    """So do pages that want no delay before clicks."""
+    body = f'<fanfold-view layout="{layout}" count="30" item="10"></fanfold-view><div style="height: 2000px"></div>'
+    view = site(
+        page(body, "body { width: 1500px } fanfold-view { width: 350px } * { touch-action: manipulation }")
+    ).ready()
+    before = view.run("return view.contentOffset")
+    view.press_finger((175, 500), (175, 350) if is_vertical else (25, 500))
+    assert view.run("return view.contentOffset - 100") > before
+    assert view.page.evaluate("[scrollX, scrollY]") == [0, 0]

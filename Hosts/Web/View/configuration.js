@@ -6,7 +6,6 @@
  */
 
 import { appearanceValues, kebabCase, layoutNames, parameterDescriptors } from "./engine.js";
-import { dress } from "./style.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./engine.js").ParameterDescriptor} ParameterDescriptor */
@@ -24,9 +23,7 @@ export class Configuration {
    * @type {string | object}
    */
   layout = DEFAULT_LAYOUT;
-  /** What of touches is left to the browser; empty until the engine is there. */
-  touchAction = "";
-  /** What of them is left to it along the scroll axis. */
+  /** What of touches is left to the browser along the scroll axis. */
   ownAxisLeft = "";
   /**
    * The names of all layouts.
@@ -216,8 +213,8 @@ export class Configuration {
     if (!engine) return;
     const takesAll = (element.hasAttribute("removable") && engine.hasRemoval()) || engine.highlightedItem() >= 0;
     const across = takesAll ? "" : `${Boolean(engine.isVertical()) === stage.isTurned ? "pan-y" : "pan-x"} pinch-zoom `;
-    this.touchAction = across + this.ownAxisLeft || "none";
-    dress(/** @type {ShadowRoot} */ (element.shadowRoot), this.touchAction);
+    // On the stage: a page may well say something else of all its elements.
+    stage.element.style.touchAction = across + this.ownAxisLeft || "none";
   }
 
   /** Whether motion is to be reduced. */

@@ -61,11 +61,8 @@ function sheet(document, text) {
 /**
  * Gives a view its style.
  * @param {ShadowRoot} shadow
- * @param {string} [touchAction] what of touches the browser is left; none where the engine does not place the items yet
+ * @param {boolean} isStaged whether the engine places the items
  */
-export function dress(shadow, touchAction) {
-  const texts = touchAction ? [STAGE, `:host{touch-action:${touchAction}}`] : [FALLBACK];
-  const wanted = texts.map((text) => sheet(shadow.ownerDocument, text));
-  const isAsItWas = wanted.every((sheet, number) => sheet === shadow.adoptedStyleSheets[number]);
-  if (!isAsItWas) shadow.adoptedStyleSheets = wanted;
+export function dress(shadow, isStaged) {
+  shadow.adoptedStyleSheets = [sheet(shadow.ownerDocument, isStaged ? STAGE : FALLBACK)];
 }

@@ -129,6 +129,7 @@ export class View {
     prepare?.(this.core.engine);
     if (this.children.areItems) this.setCount(this.core.engine, this.children.read());
     this.fallback.end();
+    this.dress();
     this.mutations.listenToSlots();
     this.#showTarget();
     this.#resize(this.core.size);
@@ -195,7 +196,7 @@ export class View {
   }
 
   /** Gives the view its style, as it is now, in the document in which it is. */
-  dress() { dress(/** @type {ShadowRoot} */ (this.core.element.shadowRoot), this.configuration.touchAction); }
+  dress() { dress(/** @type {ShadowRoot} */ (this.core.element.shadowRoot), Boolean(this.core.engine)); }
 
   /** @param {(engine: Engine) => Engine} wrap */
   instrument(wrap) {
