@@ -352,3 +352,24 @@ def test_a_key_that_no_item_has_is_named(show):
     view = show()
     message = view.run("try { view.remove({ key: 'Zoe' }) } catch (error) { return error.message }")
     assert "no item with the key Zoe" in message
+
+
+def test_a_key_is_asked_of_items_alone(site):
+    """So a function that looks an item up in the data may expect to find it."""
+    view = site(page("<fanfold-view layout='tab-stack' aria-label='Tabs'></fanfold-view>")).ready()
+    view.run("""
+        window.data = [{ id: "a" }, { id: "b" }];
+        view.key = (index) => data[index].id;
+        view.cell = (element, index) => { element.textContent = data[index].id; };
+        view.count = 2;
+        view.addEventListener("didremove", ({ detail }) => data.splice(detail.index, detail.count));
+        view.addEventListener("didinsert", ({ detail }) => data.splice(detail.index, 0, { id: "c" }));
+    """)
+    view.settle()
+    for left in ["b", ""]:
+        view.run("view.remove(0)")
+        view.settle()
+        assert view.run("return data.map(({ id }) => id).join()") == left
+    view.run("view.appendItem()")
+    view.wait("view.highlightedItem === 0 && view.elementOf(0).textContent === 'c'")
+    view.settle()

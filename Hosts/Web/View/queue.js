@@ -77,6 +77,7 @@ export class Queue {
     const { engine, count, size } = this.#core;
     // A layout from keyframes waits for an engine that knows them.
     if (typeof value === "object") return Boolean(engine?.showKeyframes);
-    return Boolean(engine) && (isEarly(kind) || (count > 0 && size.width > 0 && size.height > 0));
+    const hasItems = count > 0 || kind === "append";
+    return Boolean(engine) && (isEarly(kind) || (hasItems && size.width > 0 && size.height > 0));
   }
 }

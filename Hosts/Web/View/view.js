@@ -226,7 +226,8 @@ export class View {
    * @param {number} index
    */
   key(index) {
-    return this.children.areItems ? this.children.elements[index]?.dataset.key : this.keyOf?.(index);
+    if (this.children.areItems) return this.children.elements[index]?.dataset.key;
+    return index >= 0 && index < this.core.count ? this.keyOf?.(index) : undefined;
   }
 
   /**
