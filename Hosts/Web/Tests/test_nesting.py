@@ -309,6 +309,42 @@ def test_what_scrolls_in_an_item_has_the_wheel_first(nested, layout):
     assert it.offset == before and it.page_offset == [0, 0]
 
 
+COMPONENTS = """<script type="module">
+  customElements.define("my-app", class extends HTMLElement {
+    constructor() {
+      super();
+      this.attachShadow({ mode: "open" }).innerHTML = `
+        <style>fanfold-view { height: 500px }</style>
+        <fanfold-view layout="card-carousel"><my-card></my-card><my-card></my-card><my-card></my-card></fanfold-view>`;
+    }
+  });
+  customElements.define("my-card", class extends HTMLElement {
+    constructor() {
+      super();
+      this.attachShadow({ mode: "open" }).innerHTML = `
+        <div style="height: 50%; overflow: auto; background: wheat"><p style="height: 2000px">long</p></div>`;
+    }
+  });
+</script>"""
+
+
+@pytest.mark.parametrize("place, selector", [(100, "scroller"), (400, "document.scrollingElement")])
+def test_a_wheel_finds_what_scrolls_in_components_and_around_them(site, place, selector):
+    view = site(page('<my-app></my-app><div style="height: 3000px"></div>', head=COMPONENTS), has_touch=False)
+    view.wait("document.querySelector('my-app')?.shadowRoot")
+    find = """
+        const inner = document.querySelector("my-app").shadowRoot.querySelector("fanfold-view");
+        await inner.ready;
+        const scroller = inner.children[0].shadowRoot.querySelector("div");
+    """
+    view.run(find, "html")
+    view.frame()
+    view.page.mouse.move(195, place)
+    view.page.mouse.wheel(0, 100)
+    view.page.wait_for_timeout(300)
+    assert view.run(f"{find} return [{selector}.scrollTop, inner.contentOffset]", "html") == [100, 0]
+
+
 @pytest.mark.parametrize("layout, is_vertical", AXES)
 def test_a_finger_moves_a_view_whatever_a_page_says_of_touches_everywhere(site, layout, is_vertical):
     """So do pages that want no delay before clicks."""

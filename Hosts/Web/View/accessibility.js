@@ -63,7 +63,7 @@ export class Accessibility {
       const isReached = mounted.index === shown || engine.isReachable(mounted.index);
       mounted.set("inert", isReached || mounted.element.contains(active) ? null : "");
       mounted.set("tabindex", mounted.index === shown ? "0" : "-1");
-      hasFocus ||= mounted.element === active;
+      hasFocus ||= mounted.element === active && !active?.shadowRoot?.activeElement;
     }
     const element = this.#items.find(shown);
     if (hasFocus && element && element !== active) this.#moveFocus(element);

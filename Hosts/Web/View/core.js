@@ -72,6 +72,25 @@ export class Core {
   }
 
   /**
+   * The elements from where an event is to its item, through all shadow trees; none where it is in no item.
+   * @param {Event} event
+   */
+  pathOf(event) {
+    const { element, element: { shadowRoot } } = this;
+    const path = /** @type {Element[]} */ (event.composedPath());
+    const inner = path.slice(0, path.indexOf(element));
+    return /** @type {HTMLElement[]} */ (
+      inner.filter((each) => "matches" in each && each.localName !== "slot" && !shadowRoot?.contains(each)));
+  }
+
+  /**
+   * Whether an event is in something of an item, or in an item, that a selector names.
+   * @param {Event} event
+   * @param {string} selector
+   */
+  isIn(event, selector) { return this.pathOf(event).some((each) => each.matches(selector)); }
+
+  /**
    * The focus goes from an item that goes to the view, until all is at rest; then to the item that is shown.
    * @param {HTMLElement} leaving
    */

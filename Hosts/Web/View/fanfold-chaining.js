@@ -9,7 +9,7 @@
  * @module
  */
 
-import { holdsAtEnds, scrolls, UNDRAGGABLE } from "./surroundings.js";
+import { FIELD, holdsAtEnds, scrolls } from "./surroundings.js";
 
 /** A finger as fast as this would bring on another item, were there one, in CSS pixels per second. */
 const FLICK = 1000;
@@ -44,7 +44,7 @@ export function start(view, signal) {
   view.whenSettled = (engine) => {
     const isVertical = Boolean(engine.isVertical());
     const isAtEnd = engine.highlightedItem() < 0 && !(engine.canFling(-FLICK) && engine.canFling(FLICK));
-    const goesOn = isAtEnd && [-1, 1].some((delta) => scrolls(element.parentElement, null, delta, isVertical));
+    const goesOn = isAtEnd && [-1, 1].some((delta) => scrolls(element, null, delta, isVertical));
     configuration.ownAxisLeft = goesOn ? (isVertical ? "pan-y" : "pan-x") : "";
     configuration.readTouchAction();
     // A browser waits for who listens before it scrolls: so that only those listen who have something to say.
@@ -56,7 +56,7 @@ export function start(view, signal) {
   const ownerOf = (event) => {
     const { engine } = core;
     const [inner] = /** @type {Element[]} */ (event.composedPath());
-    if (!finger || !engine || inner.closest(UNDRAGGABLE)) return AS_STYLED;
+    if (!finger || !engine || core.isIn(event, FIELD)) return AS_STYLED;
     const isVertical = Boolean(engine.isVertical());
     const [x, y] = [event.clientX - finger.clientX, event.clientY - finger.clientY];
     const [along, across] = isVertical ? [y, x] : [x, y];
@@ -64,7 +64,7 @@ export function start(view, signal) {
     const isReversed = !isVertical && getComputedStyle(element).direction === "rtl";
     const onwards = Math.sign(isReversed ? along : -along) * FLICK;
     const isLeft = isResting && engine.highlightedItem() < 0 && !engine.canFling(onwards);
-    const isTaken = isLeft && !holdsAtEnds(element, isVertical) && scrolls(element.parentElement, null, -along, isVertical);
+    const isTaken = isLeft && !holdsAtEnds(element, isVertical) && scrolls(element, null, -along, isVertical);
     return isTaken ? PAGES : VIEWS;
   };
 

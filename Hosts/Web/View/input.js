@@ -6,9 +6,12 @@
  */
 
 import { Keyboard } from "./keyboard.js";
-import { DRAGGABLE, UNDRAGGABLE } from "./surroundings.js";
+import { DRAGGABLE, FIELD } from "./surroundings.js";
 import { Taps } from "./taps.js";
 import { Wheel } from "./wheel.js";
+
+/** What the engine is told of a pointer that does nothing any more. */
+const CANCELLED = "pointerCancelled";
 
 /** The input of one view. */
 export class Input {
@@ -37,7 +40,7 @@ export class Input {
     this.#core = core;
     this.#wheel = new Wheel(core);
     this.#keyboard = new Keyboard(core);
-    this.#taps = new Taps(core, (up, isTap) => this.#tellUp(up, isTap, performance.now()));
+    this.#taps = new Taps(core, (up, isTap) => this.#tell(isTap ? "pointerUp" : CANCELLED, up, performance.now()));
   }
 
   /**
@@ -51,17 +54,14 @@ export class Input {
     element.addEventListener("dragstart", (event) => this.#dragStart(event), { signal });
     element.addEventListener("wheel", (event) => this.#wheel.turn(event), { signal, passive: false });
     element.addEventListener("keydown", (event) => this.#keyboard.press(event), { signal });
-    element.addEventListener("focusin", (event) => this.#keyboard.focus(event.target), { signal });
-    element.addEventListener("focusout", () => this.#keyboard.focus(null), { signal });
+    element.addEventListener("focusin", (event) => this.#keyboard.focus(event), { signal });
+    element.addEventListener("focusout", () => this.#keyboard.focus(), { signal });
     signal.addEventListener("abort", () => this.#cancel());
   }
 
   #cancel() {
     this.#taps.settle();
-    for (const pointer of this.#pointers.keys()) {
-      this.#core.engine?.pointerCancelled(pointer, this.#core.clock.now);
-      this.#endPointer(pointer);
-    }
+    for (const down of this.#pointers.values()) this.#pointerCancelled(down, performance.now());
   }
 
   /** Whether a pointer is down that the view follows. */
@@ -71,14 +71,13 @@ export class Input {
    * @param {PointerEvent} event
    */
   #pointerDown(event) {
-    const [target] = /** @type {Element[]} */ (event.composedPath());
-    if (!this.#core.engine || event.button !== 0 || target.closest(UNDRAGGABLE)) return;
-    if (event.pointerType !== "touch" && target.closest(DRAGGABLE)) return;
+    const isTouch = event.pointerType === "touch";
+    if (!this.#core.engine || event.button !== 0 || this.#core.isIn(event, isTouch ? FIELD : DRAGGABLE)) return;
     this.#taps.settle();
-    if (this.#pointers.size === 0) this.#beginPointers(event.pointerType === "touch" && Boolean(this.#core.engine.needsFrame()));
+    if (this.#pointers.size === 0) this.#beginPointers(isTouch && Boolean(this.#core.engine.needsFrame()));
     else this.#pointer.several = true;
     this.#pointers.set(event.pointerId, event);
-    this.#tell("pointerDown", event, ...this.#location(event));
+    this.#tell("pointerDown", event);
   }
 
   /**
@@ -98,8 +97,12 @@ export class Input {
    * @param {PointerEvent} event
    */
   #pointerMoved(event) {
-    if (!this.#pointers.has(event.pointerId)) return;
-    const isDragging = this.#tell("pointerMoved", event, ...this.#location(event));
+    const down = this.#pointers.get(event.pointerId);
+    // Something within has it for itself, or it has gone up unheard, as where a dialog of the browser's had come.
+    const isOver = down?.defaultPrevented || event.buttons === 0 || this.#core.isIn(event, "[data-dragging]");
+    if (isOver) return this.#pointerCancelled(event);
+    if (!down) return;
+    const isDragging = this.#tell("pointerMoved", event);
     if (!isDragging || this.#pointer.dragged) return;
     this.#pointer.dragged = true;
     this.#core.element.setPointerCapture(event.pointerId);
@@ -112,40 +115,32 @@ export class Input {
   #pointerUp(event) {
     const down = this.#pointers.get(event.pointerId);
     if (!down) return;
-    if (this.#pointer.dragged || this.#pointer.several) this.#tellUp(event, Boolean(this.#pointer.dragged));
+    if (this.#pointer.dragged || this.#pointer.several) this.#tell(this.#pointer.dragged ? "pointerUp" : CANCELLED, event);
     else this.#taps.wait(down, event, this.#pointer.caught);
     this.#endPointer(event.pointerId);
   }
 
   /**
    * @param {PointerEvent} event
-   * @param {boolean} counts whether it may be a tap
-   * @param {number} [time] when the engine hears of it: a tap comes later than the pointer went up, after other frames
+   * @param {number} [time]
    */
-  #tellUp(event, counts, time = event.timeStamp) {
-    const { engine, clock } = this.#core;
-    this.#core.requestFrame();
-    if (counts) engine?.pointerUp(event.pointerId, ...this.#location(event), clock.at(time));
-    else engine?.pointerCancelled(event.pointerId, clock.at(time));
-  }
-
-  /**
-   * @param {PointerEvent} event
-   */
-  #pointerCancelled(event) {
+  #pointerCancelled(event, time) {
     if (!this.#pointers.has(event.pointerId)) return;
-    this.#tell("pointerCancelled", event);
+    this.#tell(CANCELLED, event, time);
     this.#endPointer(event.pointerId);
   }
 
   /**
-   * @param {"pointerDown" | "pointerMoved" | "pointerCancelled"} what
+   * @param {"pointerDown" | "pointerMoved" | "pointerUp" | "pointerCancelled"} what
    * @param {PointerEvent} event
-   * @param {number[]} location
+   * @param {number} [time] when the engine hears of it: a tap comes later than the pointer went up, after other frames
    */
-  #tell(what, event, ...location) {
+  #tell(what, event, time = event.timeStamp) {
+    const { engine, clock } = this.#core;
+    const { x, y } = this.#pointer.toView.transformPoint({ x: event.clientX, y: event.clientY });
+    const location = what === CANCELLED ? [] : [x, y];
     this.#core.requestFrame();
-    return this.#core.engine?.[what](event.pointerId, ...location, this.#core.clock.at(event.timeStamp));
+    return engine?.[what](event.pointerId, ...location, clock.at(time));
   }
 
   /**
@@ -153,8 +148,15 @@ export class Input {
    */
   #endPointer(pointer) {
     this.#pointers.delete(pointer);
-    if (this.#pointers.size === 0) this.#pointerListeners?.abort();
+    if (this.#pointers.size === 0) this.#endPointers();
     this.#core.element.toggleAttribute("data-dragging", false);
+  }
+
+  /** The click that a drag ends with comes at once, if one comes: of a finger none does. */
+  #endPointers() {
+    const pointer = this.#pointer;
+    this.#pointerListeners?.abort();
+    setTimeout(() => { pointer.dragged = false; });
   }
 
   /**
@@ -162,8 +164,7 @@ export class Input {
    * @param {DragEvent} event
    */
   #dragStart(event) {
-    const target = /** @type {any} */ (event.target);
-    if (!target.closest?.(`${UNDRAGGABLE}, ${DRAGGABLE}`)) event.preventDefault();
+    if (!this.#core.isIn(event, DRAGGABLE)) event.preventDefault();
   }
 
   /**
@@ -172,18 +173,7 @@ export class Input {
    */
   #click(event) {
     if (!this.#pointer.dragged || event.detail === 0) return this.#taps.click(event);
-    this.#pointer.dragged = false;
     event.preventDefault();
     event.stopPropagation();
-  }
-
-  /**
-   * A pointer's place in the view.
-   * @param {PointerEvent} event
-   * @returns {[number, number]}
-   */
-  #location({ clientX, clientY }) {
-    const { x, y } = this.#pointer.toView.transformPoint({ x: clientX, y: clientY });
-    return [x, y];
   }
 }

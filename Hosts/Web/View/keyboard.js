@@ -6,6 +6,11 @@
  */
 
 import { KEYS } from "./numbers.js";
+import { FIELD } from "./surroundings.js";
+import { INTERACTIVE } from "./taps.js";
+
+/** What presses what has the focus. */
+const PRESSING = /^( |Enter)$/;
 
 /** The keyboard of one view. */
 export class Keyboard {
@@ -17,12 +22,13 @@ export class Keyboard {
   /**
    * What has the focus within an item is brought into view, and so is an item that gets it from the keyboard; but who is
    * on an item as a whole goes where the view goes.
-   * @param {EventTarget | null} target
+   * @param {FocusEvent} [event] none where it goes
    */
-  focus(target) {
+  focus(event) {
     const { engine, clock, isMovingFocus } = this.#core;
-    const item = target instanceof Element ? this.#itemOf(target) : null;
-    const isWhole = item === target;
+    const path = event ? this.#core.pathOf(event) : [];
+    const item = path.at(-1);
+    const isWhole = path.length === 1;
     const isBrought = item && (!isWhole || (!isMovingFocus && item.matches(":focus-visible")));
     engine?.focusItem(isBrought ? Number(item.dataset.index) : -1, clock.now);
     if (isWhole) engine?.focusItem(-1, clock.now);
@@ -30,25 +36,15 @@ export class Keyboard {
   }
 
   /**
-   * The element of the item that an element belongs to, if it does to one.
-   * @param {Element} element
-   */
-  #itemOf(element) {
-    for (let item = /** @type {Element | null} */ (element); item; item = item.parentElement) {
-      const parent = item.assignedSlot?.parentElement ?? item.parentElement;
-      if (item instanceof HTMLElement && [item.parentElement, parent].includes(/** @type {any} */ (this.#core.element))) return item;
-    }
-    return null;
-  }
-
-  /**
+   * An item that is a field has all keys to itself; one that is a button or a link has those that press it.
    * @param {KeyboardEvent} event
    */
   press(event) {
-    const { element, engine, clock, count } = this.#core;
+    const { engine, clock, count } = this.#core;
     const isModified = event.ctrlKey || event.altKey || event.metaKey;
-    const target = /** @type {Element} */ (event.target);
-    const isMine = target === element || target === this.#itemOf(target) || event.key === "Escape";
+    const [target, around] = this.#core.pathOf(event);
+    const isTheirs = around || target?.matches(PRESSING.test(event.key) ? INTERACTIVE : FIELD);
+    const isMine = !isTheirs || event.key === "Escape";
     if (!engine || isModified || event.defaultPrevented || !isMine) return;
     const page = event.shiftKey ? "PageUp" : "PageDown";
     const name = event.key === " " ? page : event.key === "Backspace" ? "Delete" : event.key;

@@ -75,8 +75,10 @@ export class Mutations {
     const names = records.map(({ target, attributeName }) => (target === element ? attributeName : undefined));
     const isAboutItems = records.some(({ target, type, attributeName }) =>
       type === "childList" ? target === element : target.parentNode === element && attributeName === "hidden");
-    if (isAboutItems) this.readScript();
-    if (isAboutItems) this.#noticeChildren();
+    if (isAboutItems) {
+      this.readScript();
+      this.#noticeChildren();
+    }
     // What is missing of the view's own comes back once all is at rest.
     if (records.some(isTaken)) {
       accessibility.isSettled = false;

@@ -5,11 +5,11 @@
  * @module
  */
 
-/** Input elements keep their pointers to themselves. */
-export const UNDRAGGABLE = "input, textarea, select, [contenteditable]";
+/** Fields keep pointers and keys to themselves, and so does what lies above the page. */
+export const FIELD = "input,textarea,select,dialog,[popover],[contenteditable]:not([contenteditable=false])";
 
-/** What a mouse drags elsewhere; a finger on it scrolls. */
-export const DRAGGABLE = "fanfold-view [draggable=true]";
+/** What a mouse drags elsewhere, too; a finger on it scrolls. */
+export const DRAGGABLE = `${FIELD},[draggable=true]`;
 
 /**
  * Whether the page says that what a view has no use for at its ends is not the page's either.
@@ -17,19 +17,24 @@ export const DRAGGABLE = "fanfold-view [draggable=true]";
  * @param {boolean} isVertical
  */
 export function holdsAtEnds(element, isVertical) {
-  const { overscrollBehaviorX, overscrollBehaviorY } = getComputedStyle(element);
-  return (isVertical ? overscrollBehaviorY : overscrollBehaviorX) !== "auto";
+  return getComputedStyle(element)[isVertical ? "overscrollBehaviorY" : "overscrollBehaviorX"] !== "auto";
 }
 
 /**
+ * What an element is shown in: a slot, another element, or what a shadow tree belongs to.
+ * @param {any} element
+ */
+const surrounding = (element) => element.assignedSlot ?? element.parentElement ?? element.getRootNode().host;
+
+/**
  * Whether something could scroll along an axis, from one element outwards to another.
- * @param {Element | null} first
+ * @param {Element} first
  * @param {Element | null} end
  * @param {number} delta in which direction: below 0 to the top or to the left
  * @param {boolean} isVertical
  */
 export function scrolls(first, end, delta, isVertical) {
-  for (let around = first; around && around !== end; around = around.parentElement) {
+  for (let around = first; around && around !== end; around = surrounding(around)) {
     const style = getComputedStyle(around);
     const [overflow, length, offset] = isVertical
       ? [style.overflowY, around.scrollHeight - around.clientHeight, around.scrollTop]

@@ -5,14 +5,12 @@
  * @module
  */
 
-/** What a click does something to by itself, or says that it does. */
-const INTERACTIVE = [
-  "a[href]", "area[href]", "audio[controls]", "button", "details", "embed", "iframe", "input", "label", "object", "option",
-  "select", "summary", "textarea", "video[controls]", "[contenteditable]:not([contenteditable=false])",
-  ...["button", "checkbox", "combobox", "gridcell", "link", "listbox", "menuitem", "menuitemcheckbox", "menuitemradio",
-    "option", "radio", "scrollbar", "searchbox", "slider", "spinbutton", "switch", "tab", "textbox", "treeitem"]
-    .map((role) => `[role=${role}]`),
-].join();
+import { FIELD } from "./surroundings.js";
+
+/** What a click does something to by itself, or says that it does: roles of boxes, of buttons, and others. */
+export const INTERACTIVE = `${FIELD},:any-link,audio[controls],button,details,embed,fanfold-view,iframe,label,object,video[controls],\
+[role*=box],[role$=button],[role^=menuitem],[role=gridcell],[role=link],[role=option],[role=radio],[role=scrollbar],[role=slider],\
+[role=switch],[role=tab],[role=treeitem]`;
 
 /** A pointer that went up is no tap if its click has not come so many milliseconds later. */
 const CLICK_TIME = 1000;
@@ -54,7 +52,7 @@ export class Taps {
    */
   wait(down, up, hasCaught) {
     this.settle();
-    const isTap = hasCaught && !isInteractive(this.#pathOf(up));
+    const isTap = hasCaught && !isInteractive(this.#core.pathOf(up));
     this.#pending = { down, up };
     this.#timer = setTimeout(() => this.settle(isTap), hasCaught ? CATCH_TIME : CLICK_TIME);
   }
@@ -64,7 +62,7 @@ export class Taps {
    * @param {MouseEvent} click
    */
   click(click) {
-    const path = this.#pathOf(click);
+    const path = this.#core.pathOf(click);
     const pending = this.#pending;
     // After everybody has had it, those outside the view as well.
     setTimeout(() => {
@@ -91,17 +89,5 @@ export class Taps {
   #activate(item) {
     const index = item?.getAttribute("data-index");
     if (index) this.#core.tell("itemtap", { index: Number(index) });
-  }
-
-  /**
-   * The elements from what is clicked to its item.
-   * @param {MouseEvent} event
-   */
-  #pathOf(event) {
-    const { element, stage } = this.#core;
-    const path = event.composedPath();
-    const inner = path.slice(0, path.indexOf(element));
-    return /** @type {Element[]} */ (
-      inner.filter((each) => each instanceof Element && each.localName !== "slot" && each !== stage.element));
   }
 }

@@ -40,7 +40,7 @@ export class Wheel {
    */
   #distance(event) {
     const { element, engine, size } = this.#core;
-    const target = /** @type {Element} */ (event.target);
+    const [target] = /** @type {Element[]} */ (event.composedPath());
     if (scrolls(target, element, event.deltaY, true)) return 0;
     const isVertical = Boolean(engine?.isVertical());
     const isAcross = Math.abs(event.deltaX) > Math.abs(event.deltaY);
@@ -48,7 +48,7 @@ export class Wheel {
     const unit = [1, LINE_LENGTH, length][event.deltaMode];
     if (isVertical) return isAcross ? 0 : event.deltaY * unit;
     if (isAcross) return event.deltaX * unit * (getComputedStyle(element).direction === "rtl" ? -1 : 1);
-    return scrolls(element.parentElement, null, event.deltaY, true) ? 0 : event.deltaY * unit;
+    return scrolls(element, null, event.deltaY, true) ? 0 : event.deltaY * unit;
   }
 
   /**
