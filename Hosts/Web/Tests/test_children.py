@@ -245,3 +245,42 @@ def test_an_address_that_leads_elsewhere_changes_nothing(site):
     view.run("location.hash = '%'")
     view.frame()
     assert view.run("return view.item") == 4
+
+
+@pytest.mark.parametrize("way", ["innerHTML", "one by one"])
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_child_with_the_key_of_one_that_is_gone_is_the_same_item(site, layout, way):
+    """Pages that render on a server often write a list anew where a part of it has changed."""
+    children = "".join(f"<article data-key='{name}'>{name}</article>" for name in NAMES)
+    view = site(
+        page(f"<fanfold-view layout='{layout}' item='3'>{children}</fanfold-view>", "article { background: wheat }")
+    ).ready()
+    view.settle()
+    view.run("""
+        window.heard = [];
+        for (const name of ["didinsert", "didremove", "didmove", "scrollstart", "itemchange"]) {
+          view.addEventListener(name, ({ type, detail }) => heard.push([type, detail.index]));
+        }
+    """)
+    look = """
+        return [view.contentOffset, ...[...view.children].filter((child) => child.assignedSlot).map((child) => {
+          const { x, y, width, height } = child.getBoundingClientRect();
+          return [child.textContent, child.dataset.index, child.inert, x, y, width, height];
+        })];
+    """
+    before = view.run(look)
+    if way == "innerHTML":
+        view.run("view.innerHTML = view.innerHTML")
+    else:
+        view.run("for (const child of [...view.children]) child.replaceWith(child.cloneNode(true))")
+    view.frame()
+    assert view.run(look) == before
+    view.run(
+        "view.innerHTML = view.innerHTML; view.children[1].remove(); view.children[0].before(document.createElement('article'))"
+    )
+    view.wait("heard.length >= 2")
+    view.settle()
+    assert [event for event in view.page.evaluate("heard") if event[0].startswith("did")] == [
+        ["didremove", 1],
+        ["didinsert", 0],
+    ]

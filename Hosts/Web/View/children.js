@@ -35,6 +35,11 @@ export class Children {
    * @type {HTMLElement[] | undefined}
    */
   #returning;
+  /**
+   * What has taken the place of an element that is gone, as the same item.
+   * @type {WeakMap<HTMLElement, HTMLElement>}
+   */
+  #heirs = new WeakMap();
   #view;
 
   /** @param {HTMLElement} view */
@@ -81,9 +86,28 @@ export class Children {
    */
   follow(engine, time, seen, changed) {
     const present = this.present();
+    this.#followHeirs(present);
     this.#followRemovals(engine, time, new Set(present), changed);
     this.#followMoves(engine, time, present, seen, changed);
     this.#followInsertions(engine, time, present, changed);
+  }
+
+  /**
+   * A child with the key of one that is gone is the same item: so pages come that write all of their HTML anew.
+   * @param {HTMLElement[]} present
+   */
+  #followHeirs(present) {
+    const kept = new Set(present), known = new Set(this.elements);
+    const added = new Map(present.filter((child) => !known.has(child)).map((child) => [child.dataset.key, child]));
+    this.elements = this.elements.map((child) => {
+      const { key } = child.dataset;
+      const heir = key && !kept.has(child) && added.get(key);
+      if (!heir) return child;
+      added.delete(key);
+      forgetCopied(heir);
+      this.#heirs.set(child, heir);
+      return heir;
+    });
   }
 
   /**
@@ -195,10 +219,12 @@ export class Children {
   }
 
   /**
-   * A copy of an element that is gone, to be shown while its item leaves.
+   * What is shown in place of an element that is gone: its heir or, while its item leaves, a copy.
    * @param {HTMLElement} element
    */
-  copy(element) {
+  substitute(element) {
+    const heir = this.#heirs.get(element);
+    if (heir) return heir;
     const copy = /** @type {HTMLElement} */ (element.cloneNode(true));
     // An element is found by its identifier: the one that has it, not what is seen of one that had it.
     for (const each of [copy, ...copy.querySelectorAll("[id]")]) each.removeAttribute("id");

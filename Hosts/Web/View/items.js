@@ -111,10 +111,10 @@ export class Items {
     }
   }
 
-  /** Shows copies in place of elements that are no longer there while their items leave. */
+  /** Shows something in place of elements that are no longer there. */
   replaceTaken() {
     for (const mounted of this.mounted.values()) {
-      if (!this.#children.has(mounted.element)) this.#replace(mounted, this.#children.copy(mounted.element));
+      if (!this.#children.has(mounted.element)) this.#replace(mounted, this.#children.substitute(mounted.element));
     }
   }
 
