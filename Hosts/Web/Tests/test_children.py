@@ -284,3 +284,37 @@ def test_a_child_with_the_key_of_one_that_is_gone_is_the_same_item(site, layout,
         ["didremove", 1],
         ["didinsert", 0],
     ]
+
+
+@pytest.mark.parametrize("action", ["view.remove(0)", "view.children[0].remove()"])
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_what_is_drawn_is_still_seen_as_its_item_leaves(site, layout, action):
+    """As charts are, on a canvas."""
+    chart = "<article><canvas width='2' height='2'></canvas><canvas width='0'></canvas></article>"
+    view = site(page(f"<fanfold-view layout='{layout}'>{chart * 6}</fanfold-view>")).ready()
+    view.settle()
+    view.run("""
+        for (const canvas of document.querySelectorAll("canvas[height]")) {
+          const context = canvas.getContext("2d");
+          context.fillStyle = "rgb(200 100 50)";
+          context.fillRect(0, 0, 2, 2);
+        }
+    """)
+    view.run(action)
+    view.wait("view.querySelector('[data-fanfold-made] canvas')")
+    look = "view.querySelector('[data-fanfold-made] canvas').getContext('2d').getImageData(0, 0, 1, 1).data"
+    assert view.run(f"return [...{look}]") == [200, 100, 50, 255]
+
+
+def test_what_is_leaving_is_not_sent_with_its_form(site):
+    rows = "".join(f"<article><input name='row' value='{name}'></article>" for name in NAMES)
+    view = site(page(f"<form><fanfold-view layout='tab-stack' removable>{rows}</fanfold-view></form>")).ready()
+    sent = view.run("""
+        const sent = new Promise((done) => view.addEventListener("didremove", () => {
+          done(new FormData(document.querySelector("form")).getAll("row"));
+        }));
+        view.requestRemoval(1);
+        return await sent;
+    """)
+    assert sent == [NAMES[0], *NAMES[2:]]
+    assert view.run("return new FormData(document.querySelector('form')).getAll('row')") == sent

@@ -68,9 +68,8 @@ export class Accessibility {
     const element = this.#items.find(shown);
     if (hasFocus && element && element !== active) this.#moveFocus(element);
     else this.#announce();
-    // A host out of the order of focus would take all that is in it along: it is in it, or has no say.
+    // A host out of the order of focus would take all that is in it along: where there are items, it has no say.
     if (this.#ownsTabIndex && element) this.#core.element.removeAttribute("tabindex");
-    else if (this.#ownsTabIndex) this.#core.element.tabIndex = 0;
     this.#pending = -1;
     this.isSettled = true;
   }

@@ -124,7 +124,7 @@ export class Children {
       if (start === end) continue;
       this.#removed = elements.splice(start, end - start);
       engine.removeItems(start, end - start, 1, time);
-      changed("didremove", { index: start, count: end - start, ...keysOf(this.#removed) });
+      changed("didremove", { index: start, count: end - start, ...toldKeys(this.#removed.map((child) => child.dataset.key)) });
       end = start;
     }
   }
@@ -226,8 +226,14 @@ export class Children {
     const heir = this.#heirs.get(element);
     if (heir) return heir;
     const copy = /** @type {HTMLElement} */ (element.cloneNode(true));
-    // An element is found by its identifier: the one that has it, not what is seen of one that had it.
-    for (const each of [copy, ...copy.querySelectorAll("[id]")]) each.removeAttribute("id");
+    const originals = withInner(element);
+    withInner(copy).forEach((each, place) => {
+      // The one that has an identifier is found by it, not what is seen of one that had it; and no form sends that.
+      each.removeAttribute("id");
+      each.setAttribute("form", "");
+      // What was drawn is not copied by itself.
+      if (each.width * each.height) each.getContext?.("2d")?.drawImage(originals[place], 0, 0);
+    });
     copy.hidden = false;
     forgetCopied(copy);
     copy.setAttribute(MADE, "");
@@ -246,6 +252,12 @@ export class Children {
 }
 
 /**
+ * @param {Element} element
+ * @returns {any[]}
+ */
+const withInner = (element) => [element, ...element.querySelectorAll("*")];
+
+/**
  * Puts an element into a parent, before another or at the end; one that is there already is moved with all its state, where
  * the browser can.
  * @param {any} parent
@@ -258,8 +270,7 @@ export function place(parent, element, next = null) {
 }
 
 /**
- * The keys that the page has given to elements, if it has.
- * @param {HTMLElement[]} elements
+ * The keys of items, if there are any, for an event that tells of them.
+ * @param {unknown[]} keys
  */
-const keysOf = (elements) =>
-  elements.some((element) => element.dataset.key) ? { keys: elements.map((element) => element.dataset.key) } : {};
+export const toldKeys = (keys) => (keys.some((key) => key !== undefined) ? { keys } : {});

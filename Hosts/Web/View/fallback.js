@@ -12,7 +12,6 @@ export class Fallback {
   #forwarded = document.createElement("slot");
   #shadow;
   #children;
-  #isOn = true;
 
   /**
    * @param {ShadowRoot} shadow
@@ -31,17 +30,16 @@ export class Fallback {
 
   /** Shows what there is. */
   show() {
-    if (this.#isOn) this.#all.assign(...this.#shadow.host.children);
+    if (this.#all.parentNode) this.#all.assign(...this.#shadow.host.children);
   }
 
   /** The engine places the items from now on. */
   end() {
-    this.#isOn = false;
     this.#all.assign();
     this.#all.remove();
     this.forward();
   }
 
   /** Lets through what comes through the page's slots. */
-  forward() { if (!this.#isOn) this.#forwarded.assign(...this.#children.slots); }
+  forward() { if (!this.#all.parentNode) this.#forwarded.assign(...this.#children.slots); }
 }

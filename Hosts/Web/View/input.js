@@ -99,7 +99,7 @@ export class Input {
   #pointerMoved(event) {
     const down = this.#pointers.get(event.pointerId);
     // Something within has it for itself, or it has gone up unheard, as where a dialog of the browser's had come.
-    const isOver = down?.defaultPrevented || event.buttons === 0 || this.#core.isIn(event, "[data-dragging]");
+    const isOver = down?.defaultPrevented || !event.buttons || this.#core.isIn(event, "[data-dragging]");
     if (isOver) return this.#pointerCancelled(event);
     if (!down) return;
     const isDragging = this.#tell("pointerMoved", event);
@@ -147,16 +147,13 @@ export class Input {
    * @param {number} pointer
    */
   #endPointer(pointer) {
+    const ended = this.#pointer;
     this.#pointers.delete(pointer);
-    if (this.#pointers.size === 0) this.#endPointers();
     this.#core.element.toggleAttribute("data-dragging", false);
-  }
-
-  /** The click that a drag ends with comes at once, if one comes: of a finger none does. */
-  #endPointers() {
-    const pointer = this.#pointer;
+    if (this.#pointers.size > 0) return;
     this.#pointerListeners?.abort();
-    setTimeout(() => { pointer.dragged = false; });
+    // The click that a drag ends with comes at once, if one comes: of a finger none does.
+    setTimeout(() => { ended.dragged = false; });
   }
 
   /**

@@ -161,7 +161,7 @@ export class Items {
       // What leaves without ever having been seen has no child to be seen by.
       if (!known && areItems && (isLeaving || !elements[index])) continue;
       const mounted = known ?? this.#mount(identity, index);
-      if (mounted.index !== index || isLeaving) this.#renumber(mounted, isLeaving ? -1 : index);
+      this.#renumber(mounted, isLeaving ? -1 : index);
       const child = (areItems && !isLeaving && elements[index]) || mounted.element;
       if (mounted.element !== child) this.#replace(mounted, child);
       mounted.frame = this.#frameNumber;

@@ -12,9 +12,9 @@ const COMMON = `
 :host{display:block;position:relative;contain:layout size style}
 :host([hidden]){display:none}
 :host(:focus-visible),::slotted(:focus-visible){outline:3px solid Highlight;outline-offset:-3px}
-#stage{position:absolute;inset:0}
+#stage,#veil{position:absolute;inset:0}
 #stage>i{position:absolute;left:0;top:0}
-#veil{position:absolute;inset:0;z-index:2147483647;pointer-events:none}
+#veil{z-index:2147483647;pointer-events:none}
 #status{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 `;
 
@@ -25,7 +25,6 @@ const STAGE = `${COMMON}:host{overflow:clip;isolation:isolate;user-select:none;-
 .item::slotted(*){position:absolute !important;inset:0 !important;box-sizing:border-box !important;width:100% !important;height:100% !important;min-width:0 !important;min-height:0 !important;max-width:none !important;max-height:none !important;margin:0 !important;contain:layout style}
 .forwarded::slotted(*){position:absolute !important;margin:0;box-sizing:border-box}
 .forwarded::slotted(:not([data-index])){display:none !important}
-#all{display:none}
 `;
 
 /**
@@ -37,7 +36,6 @@ const FALLBACK = `${COMMON}:host{overflow:auto;overscroll-behavior:contain;scrol
 #all::slotted(*){flex:none;box-sizing:border-box;scroll-snap-align:center;min-height:30cqh}
 :host(${SIDEWAYS}) #all::slotted(*){width:70cqw}
 #stage{contain:strict;visibility:hidden}
-#veil{display:none}
 `;
 
 /** The sheets of each document, by their texts: one document's are of no use in another. @type {WeakMap<Document, Map<string, CSSStyleSheet>>} */

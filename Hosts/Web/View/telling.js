@@ -5,6 +5,7 @@
  * @module
  */
 
+import { toldKeys } from "./children.js";
 import { isChange } from "./events.js";
 
 /** Tells the page of one view's events. */
@@ -38,8 +39,7 @@ export class Telling {
    */
   #keysIn(name, { index, count, from, to, item }, isPages) {
     if (name === "didremove" && !isPages) {
-      const keys = Array.from({ length: count }, (_, number) => this.#view.key(index + number));
-      return keys.some((key) => key !== undefined) ? { keys } : {};
+      return toldKeys(Array.from({ length: count }, (_, number) => this.#view.key(index + number)));
     }
     if (count !== undefined) return {};
     const key = this.#view.key(index ?? (isPages ? to : from) ?? item ?? -1);
