@@ -59,6 +59,19 @@ def test_what_is_to_be_scrolled_into_view_comes_on_stage(show, target, options):
     assert view.run("return [...view.children].every((child) => child.scrollTop === 0)")
 
 
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_form_shows_which_of_its_fields_is_missing(site, layout):
+    steps = "".join(f"<fieldset><input name='step-{number}' required></fieldset>" for number in range(9))
+    body = f"<form><fanfold-view layout='{layout}' findable aria-label='Steps'>{steps}</fanfold-view></form>"
+    view = site(page(body, "fieldset { background: wheat }")).ready()
+    view.wait(FOUND)
+    view.run("for (const field of [...document.querySelectorAll('input')].slice(0, 7)) field.value = 'filled'")
+    assert not view.run("return document.querySelector('form').reportValidity()")
+    view.wait("document.activeElement.name === 'step-7'")
+    view.settle()
+    assert view.run("return document.activeElement.checkVisibility() && view.elementOf(7).matches('[data-index]')")
+
+
 def test_words_that_an_address_names_come_on_stage(show):
     """As by find in page: the browser looks for both in the same way."""
     view = show(fragment=":~:text=Word31q")
