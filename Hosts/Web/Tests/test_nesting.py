@@ -356,3 +356,43 @@ def test_a_finger_moves_a_view_whatever_a_page_says_of_touches_everywhere(site, 
     view.press_finger((175, 500), (175, 350) if is_vertical else (25, 500))
     assert view.run("return view.contentOffset - 100") > before
     assert view.page.evaluate("[scrollX, scrollY]") == [0, 0]
+
+
+def test_with_shift_a_wheel_turns_across(nested):
+    """Some browsers make it so themselves; Firefox leaves it to who listens."""
+    it = nested("card-carousel")
+    before = it.offset
+    it.view.page.keyboard.down("Shift")
+    it.wheel(0, 200)
+    it.view.wait(f"view.contentOffset > {before}")
+    assert it.page_offset == [0, 0]
+
+
+@pytest.mark.parametrize("layout", HORIZONTAL)
+def test_what_scrolls_across_in_an_item_has_the_wheel_first(site, layout):
+    section = "<section><div style='width: 3000px; height: 100%'>wide</div></section>"
+    view = site(
+        page(f"<fanfold-view layout='{layout}'>{section * 9}</fanfold-view>", "section { overflow: auto }")
+    ).ready()
+    view.settle()
+    before = view.run("return view.contentOffset")
+    box = view.run("const { x, y } = view.elementOf(1).getBoundingClientRect(); return [x + 10, y + 10]")
+    view.page.mouse.move(*box)
+    view.page.mouse.wheel(60, 0)
+    view.wait("view.elementOf(1).scrollLeft === 60")
+    assert view.run("return view.contentOffset") == before
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_wheel_over_what_lies_above_the_page_does_not_move_the_view(site, layout):
+    section = "<section><dialog>really?</dialog></section>"
+    view = site(page(f"<fanfold-view layout='{layout}'>{section * 9}</fanfold-view>")).ready()
+    view.settle()
+    before = view.run("view.querySelector('dialog').showModal(); return view.contentOffset")
+    box = view.page.locator("dialog").first.bounding_box()
+    view.page.mouse.move(box["x"] + 20, box["y"] + 20)
+    for across, down in [(0, 100), (100, 0)]:
+        view.page.mouse.wheel(across, down)
+        view.page.wait_for_timeout(100)
+    view.settle()
+    assert view.run("return view.contentOffset") == before

@@ -75,14 +75,14 @@ export function readAttribute(element, view, name, value) {
 
 /**
  * Takes what the page has set on an element before it was a view.
- * @param {object} element
+ * @param {any} element
  * @param {object} prototype what a view has
  */
 export function takeProperties(element, prototype) {
   for (const [name, value] of Object.entries(element)) {
     if (name === "ready" || !(name in prototype)) continue;
-    Reflect.deleteProperty(element, name);
-    Reflect.set(element, name, value);
+    delete element[name];
+    element[name] = value;
   }
 }
 

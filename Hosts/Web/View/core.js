@@ -66,10 +66,7 @@ export class Core {
   }
 
   /** What has the focus, as far as it can be told where the view stands: in a document, or in a shadow tree. */
-  get activeElement() {
-    const root = this.element.getRootNode();
-    return root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null;
-  }
+  get activeElement() { return /** @type {Document} */ (this.element.getRootNode()).activeElement ?? null; }
 
   /**
    * The elements from where an event is to its item, through all shadow trees; none where it is in no item.

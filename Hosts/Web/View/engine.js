@@ -74,8 +74,8 @@ export async function makeEngine(address) {
  * @param {bigint} packed
  */
 export function text(engine, packed) {
-  const [start, length] = [Number(packed & 0xffffffffn), Number(packed >> 32n)];
-  return new TextDecoder().decode(new Uint8Array(engine.memory.buffer, start, length));
+  const bytes = new Uint8Array(engine.memory.buffer, Number(packed & 0xffffffffn), Number(packed >> 32n));
+  return new TextDecoder().decode(bytes);
 }
 
 /**
@@ -109,7 +109,7 @@ export const parameterDescriptors = (engine) =>
  * `coverOpacity` as attributes and custom properties are spelled: `cover-opacity`.
  * @param {string} name
  */
-export const kebabCase = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+export const kebabCase = (name) => name.replace(/[A-Z]/g, "-$&").toLowerCase();
 
 /**
  * The appearance values of the present layout: as which custom property each is written, and where it stands in an item's

@@ -15,7 +15,7 @@ const COMMON = `
 #stage,#veil{position:absolute;inset:0}
 #stage>i{position:absolute;left:0;top:0}
 #veil{z-index:2147483647;pointer-events:none}
-#status{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+#status{position:absolute;clip-path:inset(50%)}
 `;
 
 /** Of a view whose engine places the items. */

@@ -5,8 +5,11 @@
  * @module
  */
 
+/** What lies above the page. */
+export const LAYER = "dialog,[popover]";
+
 /** Fields keep pointers and keys to themselves, and so does what lies above the page. */
-export const FIELD = "input,textarea,select,dialog,[popover],[contenteditable]:not([contenteditable=false])";
+export const FIELD = `${LAYER},input,textarea,select,[contenteditable]:not([contenteditable=false])`;
 
 /** What a mouse drags elsewhere, too; a finger on it scrolls. */
 export const DRAGGABLE = `${FIELD},[draggable=true]`;

@@ -5,7 +5,7 @@
  * @module
  */
 
-import { holdsAtEnds, scrolls } from "./surroundings.js";
+import { holdsAtEnds, LAYER, scrolls } from "./surroundings.js";
 
 /** The length of a line, where a wheel counts in lines, in CSS pixels. */
 const LINE_LENGTH = 40;
@@ -25,30 +25,32 @@ export class Wheel {
   /** @param {WheelEvent} event */
   turn(event) {
     const { element, engine, clock } = this.#core;
-    if (!engine || event.ctrlKey || event.defaultPrevented) return;
-    const distance = this.#distance(event);
+    if (!engine || event.ctrlKey || event.defaultPrevented || this.#core.isIn(event, LAYER)) return;
+    const isVertical = Boolean(engine.isVertical());
+    const distance = this.#distance(event, isVertical);
     if (distance === 0) return;
     const moves = engine.wheel(distance, Number(this.#isPrecise(event)), clock.at(event.timeStamp));
     if (moves) this.#core.requestFrame();
-    if (moves || holdsAtEnds(element, Boolean(engine.isVertical()))) event.preventDefault();
+    if (moves || holdsAtEnds(element, isVertical)) event.preventDefault();
   }
 
   /**
    * How far a wheel moves the content, in reading direction. A vertical wheel moves horizontal content only where
    * nothing around could scroll by it.
    * @param {WheelEvent} event
+   * @param {boolean} isVertical
    */
-  #distance(event) {
-    const { element, engine, size } = this.#core;
+  #distance(event, isVertical) {
+    const { element, size } = this.#core;
+    const { deltaX, deltaY, deltaMode, shiftKey } = event;
     const [target] = /** @type {Element[]} */ (event.composedPath());
-    if (scrolls(target, element, event.deltaY, true)) return 0;
-    const isVertical = Boolean(engine?.isVertical());
-    const isAcross = Math.abs(event.deltaX) > Math.abs(event.deltaY);
-    const length = isVertical ? size.height : size.width;
-    const unit = [1, LINE_LENGTH, length][event.deltaMode];
-    if (isVertical) return isAcross ? 0 : event.deltaY * unit;
-    if (isAcross) return event.deltaX * unit * (getComputedStyle(element).direction === "rtl" ? -1 : 1);
-    return scrolls(element, null, event.deltaY, true) ? 0 : event.deltaY * unit;
+    // Some browsers leave it to who listens that a wheel turns across with Shift.
+    const isAcross = shiftKey || Math.abs(deltaX) > Math.abs(deltaY);
+    const delta = isAcross ? deltaX || deltaY : deltaY;
+    if ((isVertical && isAcross) || scrolls(target, element, delta, !isAcross)) return 0;
+    const distance = delta * [1, LINE_LENGTH, isVertical ? size.height : size.width][deltaMode];
+    if (isAcross) return distance * (getComputedStyle(element).direction === "rtl" ? -1 : 1);
+    return !isVertical && scrolls(element, null, deltaY, true) ? 0 : distance;
   }
 
   /**
@@ -56,9 +58,9 @@ export class Wheel {
    * @param {WheelEvent} event
    */
   #isPrecise(event) {
-    const delta = Math.abs(event.deltaX) > Math.abs(event.deltaY) ? event.deltaX : event.deltaY;
+    const delta = Math.max(Math.abs(event.deltaX), Math.abs(event.deltaY));
     const notches = /** @type {any} */ (event).wheelDelta;
-    const isNotch = event.deltaMode !== 0 || (notches % NOTCH_UNIT === 0 && Math.abs(delta) >= NOTCH_DISTANCE);
+    const isNotch = event.deltaMode !== 0 || (notches % NOTCH_UNIT === 0 && delta >= NOTCH_DISTANCE);
     const isRemembered = event.timeStamp - this.#trackpadTime < TRACKPAD_MEMORY;
     if (!isNotch || isRemembered) this.#trackpadTime = event.timeStamp;
     return !isNotch || isRemembered;
