@@ -17,6 +17,7 @@ def test_there_is_an_example_for_each_way():
         "Tabs",
         "Dots, a counter and thumbnails",
         "A show, with a button to pause it",
+        "Pictures that come in time",
         "Several views",
         "A layout of one's own",
     ]
@@ -61,6 +62,23 @@ def test_the_example_of_a_show_takes_parameters_from_its_style_and_can_be_paused
     assert view.run("return [view.autoplay, document.getElementById('pause').textContent]") == [0, "Play"]
     view.page.click("#pause")
     assert view.run("return [view.autoplay, document.getElementById('pause').textContent]") == [4, "Pause"]
+
+
+def test_the_example_of_pictures_loads_those_that_come_next(example):
+    view = example("Pictures that come in time")
+    # Before it is ready, a view shows all its children as a row, and a browser loads what is near.
+    view.run("""
+        for (let number = 5; number < 30; number++) {
+          const figure = view.children[0].cloneNode(true);
+          Object.assign(figure.querySelector("img"), { loading: "lazy", src: `${number}.jpg` });
+          view.append(figure);
+        }
+    """)
+    view.wait("view.count === 30")
+    view.run("view.item = 10")
+    view.settle()
+    loaded = {path.removeprefix("/page/") for path in view.site.requests}
+    assert [number for number in range(5, 30) if f"{number}.jpg" in loaded] == [8, 9, 10, 11, 12]
 
 
 def test_the_example_of_cells_fills_them(example):
