@@ -339,3 +339,39 @@ def test_items_come_by_themselves_and_wait_for_who_is_among_them(run):
         return [first, seen.length - before];
     """)
     assert seen == [1, 2, 3] and still == 0
+
+
+def test_a_drag_that_ends_on_a_button_does_not_press_it_and_a_click_does(run, browser):
+    x, y = run(f"""
+        view.layout = "card-carousel";
+        view.innerHTML = "<section><button style='position: absolute; inset: 0'>press</button></section>".repeat(6);
+        await view.ready; {{ {SETTLE} }}
+        window.ups = window.presses = 0;
+        view.addEventListener("click", () => presses++);
+        addEventListener("pointerup", () => ups++);
+        return [view.clientWidth / 2, view.clientHeight / 2];
+    """)
+    steps = [step for move in range(1, 7) for step in [("pause", 16), ("move", x - 20 * move, y)]]
+    browser.pointer("mouse", ("move", x, y), "down", *steps, "up")
+    moved = browser.evaluate(
+        f"{VIEW} while (ups < 1) await frame(); {{ {SETTLE} }} return [view.contentOffset > 50, presses]"
+    )
+    assert moved == [True, 0]
+    browser.pointer("mouse", ("move", x, y), "down", "up")
+    browser.evaluate(f"{VIEW} while (presses < 1) await frame();")
+
+
+def test_a_key_in_a_field_of_a_component_is_the_fields(run, browser):
+    run("""
+        customElements.define("my-card", class extends HTMLElement {
+          constructor() { super(); this.attachShadow({ mode: "open" }).innerHTML = "<input value='word'>"; }
+        });
+        view.innerHTML = "<my-card></my-card>".repeat(6);
+        await view.ready; await frame(); await frame();
+        window.keys = 0;
+        addEventListener("keydown", () => keys++);
+        view.children[0].shadowRoot.querySelector("input").focus();
+    """)
+    browser.key("Delete")
+    left = browser.evaluate(f"{VIEW} while (keys < 1) await frame(); {{ {SETTLE} }} return view.count")
+    assert left == 6
