@@ -190,3 +190,18 @@ def test_a_tap_in_a_view_in_an_item_is_one_on_its_own_item(site):
     view.wait("taps.length > 0")
     view.settle()
     assert [name for name, _ in view.page.evaluate("taps")] == ["inner"]
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_escape_closes_a_dialog_before_it_dismisses_its_item(show, layout):
+    view = show("<section><dialog><button>yes</button></dialog></section>", layout)
+    view.run(
+        "view.highlight(0); await new Promise((done) => view.addEventListener('didhighlight', done, { once: true }))"
+    )
+    view.run("view.querySelector('dialog').showModal()")
+    view.page.keyboard.press("Escape")
+    view.wait("!view.querySelector('dialog').open")
+    assert view.run("return view.highlightedItem") == 0
+    view.run("view.focus()")
+    view.page.keyboard.press("Escape")
+    view.wait("view.highlightedItem < 0")

@@ -6,7 +6,7 @@
  */
 
 import { KEYS } from "./numbers.js";
-import { FIELD } from "./surroundings.js";
+import { FIELD, LAYER } from "./surroundings.js";
 import { INTERACTIVE } from "./taps.js";
 
 /** What presses what has the focus. */
@@ -44,7 +44,7 @@ export class Keyboard {
     const isModified = event.ctrlKey || event.altKey || event.metaKey;
     const [target, around] = this.#core.pathOf(event);
     const isTheirs = around || target?.matches(PRESSING.test(event.key) ? INTERACTIVE : FIELD);
-    const isMine = !isTheirs || event.key === "Escape";
+    const isMine = !isTheirs || (event.key === "Escape" && !this.#core.isIn(event, LAYER));
     if (!engine || isModified || event.defaultPrevented || !isMine) return;
     const page = event.shiftKey ? "PageUp" : "PageDown";
     const name = event.key === " " ? page : event.key === "Backspace" ? "Delete" : event.key;

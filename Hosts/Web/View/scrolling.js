@@ -49,7 +49,7 @@ export class Scrolling {
    */
   follow(engine) {
     const [offset, item] = [engine.offset(), engine.itemShown()];
-    const isFirst = Number.isNaN(this.#offset);
+    const isFirst = isNaN(this.#offset);
     const moves = !isFirst && offset !== this.#offset;
     this.#offset = offset;
     if (isFirst) this.#item = item;
@@ -64,7 +64,11 @@ export class Scrolling {
       this.#item = item;
       if (this.#core.count > 0) this.#core.tell("itemchange", { index: item });
     }
-    if (!moves && this.#end) this.#tellEnd();
+    if (moves || !this.#end) return;
+    const end = this.#end;
+    this.#end = undefined;
+    this.#isOn = false;
+    this.#core.dispatch("scrollend", end);
   }
 
   /**
@@ -74,12 +78,5 @@ export class Scrolling {
   end(detail) {
     this.#end = detail;
     this.#core.requestFrame();
-  }
-
-  #tellEnd() {
-    const detail = /** @type {object} */ (this.#end);
-    this.#end = undefined;
-    this.#isOn = false;
-    this.#core.dispatch("scrollend", detail);
   }
 }
