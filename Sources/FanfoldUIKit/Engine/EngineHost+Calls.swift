@@ -14,11 +14,18 @@ extension EngineHost {
     func highlight(_ index: Int, animated: Bool, _ completion: ((Bool) -> Void)?) {
         view.stopDecelerating()
         perform { $0.highlight(index, animated: animated && self.isLive, time: $1) }
+        endOvertakenHighlights()
         guard engine?.isHighlighted(index) == true else {
             wait(for: index, isDismissal: false, completion)
             return
         }
         completion?(true)
+    }
+
+    func dismiss(_ index: Int, animated: Bool, _ completion: ((Bool) -> Void)?) {
+        wait(for: index, isDismissal: true, completion)
+        perform { $0.dismiss(animated: animated, time: $1) }
+        endOvertakenHighlights()
     }
 
     /// The data source puts back what the engine then shows on its way back.

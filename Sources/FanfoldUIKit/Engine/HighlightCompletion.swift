@@ -22,6 +22,12 @@ extension EngineHost {
         end(isFinished) { $0.item.index == index && $0.isDismissal == isDismissal }
     }
 
+    /// Tells those who wait for a highlight that comes to nothing: another one, or none, has been called for meanwhile.
+    func endOvertakenHighlights() {
+        let wanted = [engine?.highlightedItem, engine?.itemToHighlight]
+        end(false) { !$0.isDismissal && !wanted.contains($0.item.index) }
+    }
+
     /// Tells those whose item is gone.
     func endLostHighlights() {
         end(false) { $0.item.index == nil && !$0.isDismissal }

@@ -146,7 +146,7 @@ extension FanfoldCoordinator {
     private func highlight(_ view: FanfoldCollectionView, isAnimated: Bool) {
         guard let binding = options.highlightedItem else { return }
         let wanted = binding.wrappedValue.flatMap { source?.indexPath(for: $0) }
-        guard wanted != view.highlightedIndexPath else { return }
+        guard wanted != view.indexPathToHighlight else { return }
         if let wanted {
             view.highlightItem(at: wanted, animated: isAnimated)
         } else {

@@ -12,10 +12,14 @@ extension FanfoldCollectionView {
     /// a little beyond.
     public var highlightProgress: CGFloat { host.highlightProgress }
 
+    /// The item that fills the view, is on its way there, or waits until another one is back.
+    var indexPathToHighlight: IndexPath? { host.engine?.itemToHighlight.flatMap(host.indexPath) }
+
     /// Brings an item to fill the view; the others leave.
     ///
     /// An item that is not in view is scrolled to first. Another one that is highlighted is dismissed first; the same
-    /// one, on its way back, is reversed from where it is, with the velocity that it has.
+    /// one, on its way back, is reversed from where it is, with the velocity that it has. Of items that wait for that,
+    /// only the last one is highlighted.
     ///
     /// - Parameters:
     ///   - indexPath: The item. Nothing happens where there is none.
@@ -44,8 +48,7 @@ extension FanfoldCollectionView {
             completion?(true)
             return
         }
-        host.wait(for: index, isDismissal: true, completion)
-        host.perform { $0.dismiss(animated: animated, time: $1) }
+        host.dismiss(index, animated: animated, completion)
         if !animated { layoutIfNeeded() }
     }
 }

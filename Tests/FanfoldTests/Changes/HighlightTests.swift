@@ -212,6 +212,30 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
+    func ofItemsThatWaitOnlyTheLastOneIsHighlighted(variant: Variant) {
+        var session = Session(variant)
+        session.highlight(10)
+        session.settle()
+        session.highlight(11)
+        session.highlight(12)
+        session.settle()
+        #expect(session.engine.highlightedItem == 12)
+        #expect(!session.changeEvents.contains(.willHighlight(index: 11)))
+    }
+
+    @Test(arguments: Variant.all)
+    func dismissedNoItemIsHighlightedThatWaits(variant: Variant) {
+        var session = Session(variant)
+        session.highlight(10)
+        session.settle()
+        session.highlight(11)
+        session.dismiss()
+        session.settle()
+        #expect(session.engine.highlightedItem == nil)
+        #expect(session.changeEvents.last == .didDismiss(index: 10))
+    }
+
+    @Test(arguments: Variant.all)
     func meanwhileNothingScrolls(variant: Variant) {
         var session = Session(variant)
         session.highlight(10)

@@ -3,9 +3,10 @@ extension CollectionEngine {
     /// Brings an item to fill the viewport, or a rectangle; the others leave along the scroll axis.
     ///
     /// An item that is not in view is scrolled to first. Another one that is highlighted is dismissed first; the
-    /// same one, on its way back, is reversed from where it is. Meanwhile nothing scrolls, and pointers belong to
-    /// the item's content, but for a drag down and a pinch, which dismiss it under the finger. As soon as it goes
-    /// back, pointers, wheels and keys are for the content again.
+    /// same one, on its way back, is reversed from where it is. Of items that wait for that, only the last one is
+    /// highlighted. Meanwhile nothing scrolls, and pointers belong to the item's content, but for a drag down and a
+    /// pinch, which dismiss it under the finger. As soon as it goes back, pointers, wheels and keys are for the
+    /// content again.
     ///
     /// - Parameters:
     ///   - index: The item. One outside 0..<count is a programmer's error and stops the program.
@@ -18,6 +19,7 @@ extension CollectionEngine {
     ) {
         requireItem(index, "highlight(_:) index")
         pass(to: time)
+        forgetWaitingHighlight()
         if !animated, let current = composition.highlight, current.index != index || current.isGone {
             dismissHighlight(animated: false)
             finishWhatIsDue()
@@ -31,20 +33,32 @@ extension CollectionEngine {
         finishWhatIsDue()
     }
 
-    /// Sends the highlighted item back to its place; does nothing where none is.
+    /// Sends the highlighted item back to its place, and highlights none that waits for that; does nothing where none
+    /// is.
     ///
     /// - Parameters:
     ///   - animated: Whether it takes time. The default value is true.
     ///   - time: In seconds.
     public mutating func dismiss(animated: Bool = true, time: Double) {
         pass(to: time)
+        forgetWaitingHighlight()
         dismissHighlight(animated: animated)
         finishWhatIsDue()
+    }
+
+    /// One that was called for while another one went back, and that a later call does without.
+    private mutating func forgetWaitingHighlight() {
+        if case .highlight = steps.last { steps.removeLast() }
     }
 
     /// The item that fills its frame or is on its way there, if any.
     public var highlightedItem: Int? {
         composition.highlight.flatMap { $0.amount.target == 1 || $0.isWaitingForScroll ? $0.index : nil }
+    }
+
+    /// The item that is highlighted, or on its way there, or that waits until another one is back, if any.
+    package var itemToHighlight: Int? {
+        if case .highlight(let index) = steps.last { index } else { highlightedItem }
     }
 
     /// The item that is highlighted, or on its way there or back, if any.

@@ -159,6 +159,23 @@ import Testing
         #expect(library.writes == ["open \(tapped)", "open nil", "open 6", "open nil"])
     }
 
+    @Test func anItemThatWaitsForAnotherOneIsGivenUpWithItsBinding() throws {
+        let library = Library { library in
+            FanfoldView(library.books, layout: .tabStack()) { Text($0.title) }
+                .highlightedItem(binding(library, \.open))
+        }
+        library.show()
+        let tabs = try #require(library.tabs)
+        for open in [1, 2, nil] {
+            library.open = open
+            library.refresh()
+            if open == 1 { library.settle() }
+        }
+        library.settle()
+        #expect(tabs.highlightProgress == 0)
+        #expect(library.open == nil)
+    }
+
     @Test func anItemCanBeHighlightedFromTheBeginning() throws {
         let library = Library(30) { library in
             FanfoldView(library.books, layout: .tabStack()) { Text($0.title) }

@@ -101,6 +101,20 @@ import UIKit
             ])
     }
 
+    @Test func whoseItemComesToNothingIsTold() {
+        let browser = Browser()
+        var ends: [String] = []
+        browser.tabs.highlightItem(at: browser.path(0))
+        browser.settle()
+        browser.tabs.highlightItem(at: browser.path(1)) { ends.append("1: \($0)") }
+        browser.tabs.highlightItem(at: browser.path(2)) { ends.append("2: \($0)") }
+        #expect(ends == ["1: false"])
+        browser.tabs.dismissHighlightedItem { ends.append("none: \($0)") }
+        browser.settle()
+        #expect(ends == ["1: false", "2: false", "none: true"])
+        #expect(browser.tabs.highlightedIndexPath == nil)
+    }
+
     @Test func withoutAnimationItIsThereAtOnce() {
         let browser = Browser(30)
         browser.tabs.highlightItem(at: browser.path(20), animated: false)
