@@ -114,6 +114,24 @@ def test_a_child_that_is_moved_moves_its_item(view):
     assert [event for event in heard(view) if event[0] == "didmove"] == [["didmove", 0, 5]]
 
 
+# The album fan's content ends before its last items are in front: what is shown cannot go so far, while others pass it.
+@pytest.mark.parametrize("order", ["reversed", 1, 2])
+@pytest.mark.parametrize("layout", sorted({*LAYOUTS} - {"album-fan"}))
+def test_what_is_shown_stays_so_as_children_are_sorted(site, layout, order):
+    numbers = list(range(12))
+    children = "".join(f"<article>{number}</article>" for number in numbers)
+    view = show(site, f"layout='{layout}' item='5'", children)
+    view.settle()
+    if order == "reversed":
+        numbers.reverse()
+    else:
+        random.Random(order).shuffle(numbers)
+    view.run(f"const before = [...view.children]; view.replaceChildren(...{numbers}.map((number) => before[number]))")
+    finish(view)
+    assert names(view) == [str(number) for number in numbers]
+    assert view.run("return view.elementOf(view.item).textContent") == "5"
+
+
 def test_a_child_that_is_replaced_is_another_item(view):
     view.run(
         "view.replaceChild(Object.assign(document.createElement('article'), { textContent: 'Zoe' }), view.children[0])"

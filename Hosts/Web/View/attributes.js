@@ -82,7 +82,7 @@ export function takeProperties(element, prototype) {
   for (const [name, value] of Object.entries(element)) {
     if (name === "ready" || !(name in prototype)) continue;
     delete element[name];
-    element[name] = value;
+    Reflect.set(element, name, value);
   }
 }
 

@@ -145,7 +145,8 @@ export class Children {
       this.elements = order.map((place) => elements[place]);
       return changed("didsort", { order });
     }
-    for (const [from, to] of movesTo(order)) {
+    // What is shown stays so, and the others move around it.
+    for (const [from, to] of movesTo(order, order.indexOf(engine.itemShown()))) {
       elements.splice(to, 0, ...elements.splice(from, 1));
       engine.moveItem(from, to, 1, time);
       changed("didmove", { from, to });

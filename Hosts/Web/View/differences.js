@@ -10,14 +10,16 @@
  *
  * Complexity: O(n log n). Source: M. L. Fredman, On computing the length of longest increasing subsequences, 1975.
  * @param {number[]} numbers
+ * @param {number} [fixed] a place that has to be among them
  * @returns {Set<number>}
  */
-export function longestIncrease(numbers) {
+export function longestIncrease(numbers, fixed = NaN) {
   /** The place of the least number at which a subsequence of each length ends. @type {number[]} */
   const ends = [];
   /** The place before each one in its subsequence. @type {number[]} */
   const previous = [];
   for (let place = 0; place < numbers.length; place++) {
+    if (place < fixed !== numbers[place] < numbers[fixed]) continue;
     let low = 0, high = ends.length;
     while (low < high) {
       const middle = (low + high) >> 1;
@@ -37,11 +39,12 @@ export function longestIncrease(numbers) {
  *
  * Complexity: O(n log n), and O(n) for each move.
  * @param {number[]} order for each place, which place its thing has had
+ * @param {number} fixed the place of what is not to be moved
  * @yields {[from: number, to: number]}
  * @returns {Iterable<[from: number, to: number]>}
  */
-export function* movesTo(order) {
-  const kept = longestIncrease(order);
+export function* movesTo(order, fixed) {
+  const kept = longestIncrease(order, fixed);
   const present = order.map((_, place) => place);
   for (let place = 0; place < order.length; place++) {
     if (kept.has(place)) continue;
