@@ -5,7 +5,7 @@
  * @module
  */
 
-import { exchangesTo, moveCount, movesTo } from "./differences.js";
+import { exchangesTo, longestIncrease, movesTo } from "./differences.js";
 import { forgetCopied, MADE } from "./mounted.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
@@ -140,13 +140,17 @@ export class Children {
     const { elements } = this;
     const places = new Map(elements.map((element, place) => [element, place]));
     const order = present.flatMap((element) => places.get(element) ?? []);
-    if (moveCount(order) > MOST_MOVES) {
+    const fewest = longestIncrease(order);
+    const moveCount = order.length - fewest.size;
+    if (moveCount > MOST_MOVES) {
       for (const [from, to] of exchangesTo(order, seen)) engine.moveItem(from, to, 1, time);
       this.elements = order.map((place) => elements[place]);
       return changed("didsort", { order });
     }
-    // What is shown stays so, and the others move around it.
-    for (const [from, to] of movesTo(order, order.indexOf(engine.itemShown()))) {
+    // One move is that of an item. Where there are more, what is shown stays so, and the others move around it.
+    const around = longestIncrease(order, order.indexOf(engine.itemShown()));
+    const isSorted = moveCount > 1 && order.length - around.size <= MOST_MOVES;
+    for (const [from, to] of movesTo(order, isSorted ? around : fewest)) {
       elements.splice(to, 0, ...elements.splice(from, 1));
       engine.moveItem(from, to, 1, time);
       changed("didmove", { from, to });

@@ -39,12 +39,11 @@ export function longestIncrease(numbers, fixed = NaN) {
  *
  * Complexity: O(n log n), and O(n) for each move.
  * @param {number[]} order for each place, which place its thing has had
- * @param {number} fixed the place of what is not to be moved
+ * @param {Set<number>} kept the places of things that are not moved: an increasing subsequence
  * @yields {[from: number, to: number]}
  * @returns {Iterable<[from: number, to: number]>}
  */
-export function* movesTo(order, fixed) {
-  const kept = longestIncrease(order, fixed);
+export function* movesTo(order, kept) {
   const present = order.map((_, place) => place);
   for (let place = 0; place < order.length; place++) {
     if (kept.has(place)) continue;
@@ -55,12 +54,6 @@ export function* movesTo(order, fixed) {
     if (from !== to) yield [from, to];
   }
 }
-
-/**
- * How many moves it takes.
- * @param {number[]} order
- */
-export const moveCount = (order) => order.length - longestIncrease(order).size;
 
 /**
  * Exchanges by which what is seen comes to where it belongs, and what belongs where things are seen; in which order all
