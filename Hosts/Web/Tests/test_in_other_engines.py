@@ -351,8 +351,9 @@ def test_a_drag_that_ends_on_a_button_does_not_press_it_and_a_click_does(run, br
         addEventListener("pointerup", () => ups++);
         return [view.clientWidth / 2, view.clientHeight / 2];
     """)
-    steps = [step for move in range(1, 7) for step in [("pause", 16), ("move", x - 20 * move, y)]]
-    browser.pointer("mouse", ("move", x, y), "down", *steps, "up")
+    # Farther than half an item, so that it counts however slow the pointer is.
+    steps = [step for move in range(1, 7) for step in [("pause", 16), ("move", x + 120 - 40 * move, y)]]
+    browser.pointer("mouse", ("move", x + 120, y), "down", *steps, "up")
     moved = browser.evaluate(
         f"{VIEW} while (ups < 1) await frame(); {{ {SETTLE} }} return [view.contentOffset > 50, presses]"
     )
