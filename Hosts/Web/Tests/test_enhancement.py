@@ -2,6 +2,7 @@
 
 import pytest
 from pages import HOST, page
+from support import LAYOUTS
 
 CHILDREN = "".join(f"<section tabindex='0'>{number}</section>" for number in range(8))
 SEEN = "return [...view.children].filter((child) => child.checkVisibility()).length"
@@ -59,20 +60,46 @@ def test_one_request_that_fails_condemns_no_later_view(broken):
     )
 
 
-def test_children_are_seen_while_the_module_loads(site):
-    view = site(
-        page(
-            f"<fanfold-view layout='card-carousel' aria-label='Things'>{CHILDREN}</fanfold-view>",
-            "",
-            """
+@pytest.fixture
+def slow(site):
+    """A page whose WebAssembly is there once the page calls `go()`."""
+
+    def open(layout="card-carousel"):
+        head = """
         <script>
-          window.seen = [];
           const compile = WebAssembly.compile;
           WebAssembly.compile = async (...values) => { await new Promise((done) => { window.go = done }); return compile(...values) };
-        </script>""",
-        )
-    )
-    view.wait("window.go")
+        </script>"""
+        body = f"<fanfold-view layout='{layout}' aria-label='Things'>{CHILDREN}</fanfold-view>"
+        view = site(page(body, "section { background: wheat }", head))
+        view.wait("window.go")
+        return view
+
+    return open
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_who_has_scrolled_on_meanwhile_is_still_there(slow, layout):
+    view = slow(layout)
+    view.run("view.children[3].scrollIntoView({ block: 'center', inline: 'center' })")
+    view.wait("view.scrollLeft > 100 || view.scrollTop > 100")
+    view.page.evaluate("go()")
+    view.ready()
+    assert view.run("return view.item") == 3
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_what_has_the_focus_meanwhile_keeps_it(slow, layout):
+    view = slow(layout)
+    view.run("view.children[4].focus()")
+    view.page.evaluate("go()")
+    view.ready()
+    view.settle()
+    assert view.run("return [view.item, document.activeElement.textContent]") == [4, "4"]
+
+
+def test_children_are_seen_while_the_module_loads(slow):
+    view = slow()
     assert view.run(SEEN) == 8
     assert view.run("return view.matches(':state(ready)')") is False
     view.page.evaluate("go()")

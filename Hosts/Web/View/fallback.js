@@ -33,6 +33,19 @@ export class Fallback {
     if (this.#all.parentNode) this.#all.assign(...this.#shadow.host.children);
   }
 
+  /**
+   * What somebody has come to before the engine was there: what has the focus or, where the children have been scrolled,
+   * what is in the middle.
+   * @param {Element | null} active
+   */
+  read(active) {
+    const { host } = this.#shadow;
+    if (active !== host && host.contains(active)) return active;
+    if (!host.scrollLeft && !host.scrollTop) return null;
+    const { x, y, width, height } = host.getBoundingClientRect();
+    return /** @type {Document} */ (host.getRootNode()).elementFromPoint(x + width / 2, y + height / 2);
+  }
+
   /** The engine places the items from now on. */
   end() {
     this.#all.assign();

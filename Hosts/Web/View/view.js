@@ -122,6 +122,7 @@ export class View {
    * @param {(engine: Engine) => void} [prepare] is called before it shows anything
    */
   start(engine, prepare) {
+    const read = this.core.engine ? null : this.fallback.read(this.core.activeElement);
     if (!this.core.engine) this.children.dropCopied();
     this.#exports = engine;
     this.core.engine = this.#wrap(engine);
@@ -131,14 +132,21 @@ export class View {
     this.fallback.end();
     this.dress();
     this.mutations.listenToSlots();
+    this.#show(read);
     this.#showTarget();
     this.#resize(this.core.size);
     this.#showReady();
   }
 
   /** Shows the item that the page's address leads to, or to something within. */
-  #showTarget() {
-    const index = this.#indexHolding(document.querySelector(":target"));
+  #showTarget() { this.#show(document.querySelector(":target")); }
+
+  /**
+   * Shows the item that is an element, or that holds it, if one does.
+   * @param {Element | null} inner
+   */
+  #show(inner) {
+    const index = this.#indexHolding(inner);
     if (index >= 0) this.queue.when("item", (engine) => engine.scrollToItem(index, 0, this.core.clock.now), index);
   }
 
