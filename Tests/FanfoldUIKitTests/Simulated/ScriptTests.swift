@@ -9,7 +9,7 @@ import UIKit
     /// As far as a corner may be off, in points.
     private static let tolerance = 0.01
 
-    @Test(arguments: ReplayedScript.all)
+    @Test(arguments: try ReplayedScript.all.get())
     func aCollectionViewShowsWhatTheEngineShows(_ replayed: ReplayedScript) throws {
         let script = try replayed.script()
         UIAccessibility.simulatedReduceMotion = script.reduceMotion ?? false

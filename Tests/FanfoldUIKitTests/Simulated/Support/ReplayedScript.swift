@@ -8,26 +8,28 @@ struct ReplayedScript: Sendable, CustomTestStringConvertible {
     let layout: String
 
     /// What is played here: all but what a scroll view does by itself, which is UIKit's.
-    static let all: [ReplayedScript] = names.flatMap { name in
-        layouts(of: name).map { ReplayedScript(name: name, layout: $0) }
+    static let all = Result {
+        try names().flatMap { name in
+            try layouts(of: name).map { ReplayedScript(name: name, layout: $0) }
+        }
     }
 
     /// Scrolling by a finger, and content without end.
     private static let scrolling = ["fling-", "overscroll-", "scroll-", "loop-"]
 
-    private static var names: [String] {
-        let all = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return all.filter { name in !scrolling.contains(where: name.hasPrefix) }.sorted()
+    private static func names() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            .filter { name in !scrolling.contains(where: name.hasPrefix) }.sorted()
     }
 
-    private static func layouts(of name: String) -> [String] {
-        let files = try? FileManager.default.contentsOfDirectory(atPath: folder.appending(path: name).path)
-        return (files ?? []).filter { $0 != "script.json" && $0.hasSuffix(".json") }.sorted()
+    private static func layouts(of name: String) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: name).path)
+            .filter { $0 != "script.json" && $0.hasSuffix(".json") }.sorted()
             .map { String($0.dropLast(".json".count)) }
     }
 
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-        .appending(path: "../../Scripts").standardized
+        .appending(path: "../../../Scripts").standardized
 
     var isAboutAppending: Bool { name == "append" }
 
