@@ -19,6 +19,7 @@ export function longestIncrease(numbers, fixed = NaN) {
   /** The place before each one in its subsequence. @type {number[]} */
   const previous = [];
   for (let place = 0; place < numbers.length; place++) {
+    // What is before the fixed one is less than it, and what is after it is greater.
     if (place < fixed !== numbers[place] < numbers[fixed]) continue;
     let low = 0, high = ends.length;
     while (low < high) {

@@ -22,10 +22,12 @@ extension EngineHost {
         completion?(true)
     }
 
-    func dismiss(_ index: Int, animated: Bool, _ completion: ((Bool) -> Void)?) {
-        wait(for: index, isDismissal: true, completion)
+    func dismiss(animated: Bool, _ completion: ((Bool) -> Void)?) {
+        let index = engine?.itemOnItsWay
+        if let index { wait(for: index, isDismissal: true, completion) }
         perform { $0.dismiss(animated: animated, time: $1) }
         endOvertakenHighlights()
+        if index == nil { completion?(true) }
     }
 
     /// The data source puts back what the engine then shows on its way back.

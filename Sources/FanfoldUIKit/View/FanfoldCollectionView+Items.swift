@@ -44,11 +44,7 @@ extension FanfoldCollectionView {
     ///   - completion: Told true once the item is back, false where it was highlighted again before.
     public func dismissHighlightedItem(animated: Bool = true, completion: ((Bool) -> Void)? = nil) {
         layoutIfNeeded()
-        guard let index = host.engine?.itemOnItsWay else {
-            completion?(true)
-            return
-        }
-        host.dismiss(index, animated: animated, completion)
+        host.dismiss(animated: animated, completion)
         if !animated { layoutIfNeeded() }
     }
 }

@@ -133,11 +133,16 @@ import Testing
         #expect(library.atRest == 2)
     }
 
-    @Test func theHighlightedItemIsBoundBothWays() throws {
-        let library = Library { library in
+    /// Tabs of which one may be open.
+    private func openableLibrary(_ count: Int = 8) -> Library<some View> {
+        Library(count) { library in
             FanfoldView(library.books, layout: .tabStack()) { Text($0.title) }
                 .highlightedItem(binding(library, \.open))
         }
+    }
+
+    @Test func theHighlightedItemIsBoundBothWays() throws {
+        let library = openableLibrary()
         library.show()
         let tabs = try #require(library.tabs)
         SimulatedFinger.tap(at: CGPoint(x: 187, y: 230), in: library.window)
@@ -160,16 +165,16 @@ import Testing
     }
 
     @Test func anItemThatWaitsForAnotherOneIsGivenUpWithItsBinding() throws {
-        let library = Library { library in
-            FanfoldView(library.books, layout: .tabStack()) { Text($0.title) }
-                .highlightedItem(binding(library, \.open))
-        }
+        let library = openableLibrary()
         library.show()
         let tabs = try #require(library.tabs)
-        for open in [1, 2, nil] {
+        library.open = 1
+        library.refresh()
+        library.settle()
+        #expect(tabs.highlightedIndexPath == path(1))
+        for open in [2, nil] {
             library.open = open
             library.refresh()
-            if open == 1 { library.settle() }
         }
         library.settle()
         #expect(tabs.highlightProgress == 0)
@@ -177,10 +182,7 @@ import Testing
     }
 
     @Test func anItemCanBeHighlightedFromTheBeginning() throws {
-        let library = Library(30) { library in
-            FanfoldView(library.books, layout: .tabStack()) { Text($0.title) }
-                .highlightedItem(binding(library, \.open))
-        }
+        let library = openableLibrary(30)
         library.open = 20
         library.writes = []
         library.show()

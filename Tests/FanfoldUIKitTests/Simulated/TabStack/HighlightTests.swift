@@ -115,6 +115,13 @@ import UIKit
         #expect(browser.tabs.highlightedIndexPath == nil)
     }
 
+    @Test func whereNothingIsHighlightedADismissalIsDoneAtOnce() {
+        let browser = Browser()
+        var ends: [Bool] = []
+        browser.tabs.dismissHighlightedItem { ends.append($0) }
+        #expect(ends == [true])
+    }
+
     @Test func withoutAnimationItIsThereAtOnce() {
         let browser = Browser(30)
         browser.tabs.highlightItem(at: browser.path(20), animated: false)
