@@ -74,7 +74,7 @@ def test_the_device_has_what_its_system_shows_and_stands_in_the_light_of_its_pic
     for part in (".time", ".signal", ".island", ".home"):
         assert view.page.locator(f"#system {part}").is_visible()
     color = view.run(STORIES)[4]["color"]
-    tint = "getComputedStyle(document.getElementById('room')).getPropertyValue('--tint')"
+    tint = "getComputedStyle(document.getElementById('light')).getPropertyValue('--tint')"
     numbers = ", ".join(str(int(color[place : place + 2], 16)) for place in (1, 3, 5))
     view.page.wait_for_function(f"{tint} === 'rgb({numbers})'")
 
