@@ -19,7 +19,9 @@ EXTRA_FILES := $(addprefix $(WEB)/fanfold-,autoplay.js chaining.js findable.js s
 MODULES := $(WEB_FILES) $(KEYFRAME_FILES) $(EXTRA_FILES)
 # All of its JavaScript in one module, for a page that is one file.
 WHOLE := $(WEB)/.build/fanfold-whole.js
-PAGE := Gallery/Sources/GallerySite/Resources/Page
+# The page's sources, and what is made of them for whoever opens it.
+PAGE := Gallery/Page
+SITE := Gallery/Sources/GallerySite/Resources/Page
 VIEW := Gallery/Sources/GallerySite/Resources/View
 FANFOLD := Gallery/.build/release/fanfold
 VENV := .cache/venv
@@ -163,12 +165,22 @@ bench: web $(VENV)/ready ## Measure how fast everything is; results in Benchmark
 	Benchmarks/.build/release/benchmarks --json Benchmarks/.build/benchmarks.json | tee Benchmarks/.build/benchmarks.md
 	$(PYTHON) Benchmarks/Browser/fling.py --json Benchmarks/.build/browser.json | tee Benchmarks/.build/browser.md
 
+# What a page loads at once is one module and one style sheet; what designs a layout comes once somebody wants it. A
+# page that is one file takes all of it in one module.
+BUNDLE_PAGE := esbuild --bundle --minify-whitespace --format=esm --target=es2022 --log-level=warning --external:fanfold-view
+
 .PHONY: gallery
 gallery: web ## Build the command
-	Scripts/tools git libjansson-dev python3
-	Scripts/pack-sources $(PAGE)/take/sources.json
+	Scripts/tools git libjansson-dev python3 esbuild
+	find $(SITE) -mindepth 1 ! -name .gitignore -delete
 	Scripts/pack-presets $(PAGE)/design/presets.js
-	find $(PAGE) -name '*.js' -o -name '*.css' -o -name '*.json' | xargs gzip --best --no-name --keep --force
+	$(BUNDLE_PAGE) --sourcemap --splitting --chunk-names=[name] --outdir=$(SITE) $(PAGE)/gallery.js $(PAGE)/page.css
+	mkdir -p $(SITE)/small $(SITE)/take
+	install -m 644 $(PAGE)/index.html $(SITE)
+	install -m 644 $(PAGE)/small/*.webp $(SITE)/small
+	Scripts/pack-sources $(SITE)/take/sources.json
+	find $(SITE) -name '*.js' -o -name '*.css' -o -name '*.json' | xargs gzip --best --no-name --keep
+	$(BUNDLE_PAGE) --outfile=$(SITE)/gallery-whole.js $(PAGE)/gallery.js
 	swift build --package-path Gallery --configuration release --product fanfold
 
 .PHONY: pictures
@@ -197,4 +209,4 @@ $(VENV)/ready: Tests/Support/requirements.txt
 clean: ## Remove all that was built
 	rm -rf .build .cache $(WEB)/.build $(WEB)/dist Gallery/.build Benchmarks/.build
 	rm -f $(foreach file,$(MODULES),$(file) $(file).gz $(VIEW)/$(notdir $(file)) $(VIEW)/$(notdir $(file)).gz)
-	find $(PAGE) -name "*.gz" -delete
+	find $(SITE) -mindepth 1 ! -name .gitignore -delete

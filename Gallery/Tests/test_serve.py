@@ -20,7 +20,7 @@ from web import all_pictures, fetch, send
     "path, media_type, start",
     [
         ("/", "text/html; charset=utf-8", b"<!doctype html>"),
-        ("/gallery.css", "text/css; charset=utf-8", b""),
+        ("/page.css", "text/css; charset=utf-8", b""),
         ("/gallery.js", "text/javascript; charset=utf-8", b""),
         ("/fanfold-view.js", "text/javascript; charset=utf-8", b""),
         ("/fanfold.wasm", "application/wasm", b"\0asm"),
@@ -68,7 +68,7 @@ def test_the_component_is_sent_compressed_to_who_takes_it(serve, path, accepted,
     assert head.getheaders() == response.getheaders()
 
 
-@pytest.mark.parametrize("path", ["/gallery.css", "/gallery.js", "/take/sources.json", "/inside/timeline.js"])
+@pytest.mark.parametrize("path", ["/page.css", "/gallery.js", "/take/sources.json", "/designer.js"])
 def test_the_page_is_sent_compressed_to_who_takes_it(serve, path):
     server = serve()
     plain, packed = fetch(server, path), fetch(server, path, **{"Accept-Encoding": "gzip"})
@@ -81,7 +81,7 @@ def test_everything_that_the_page_refers_to_is_there(serve):
     server = serve()
     html = fetch(server, "/").content.decode()
     references = re.findall(r'(?:src|href)="([^"#:]+)"', html) + re.findall(r'"\./([^"]+)"', html)
-    assert {"gallery.css", "gallery.js", "fanfold-view.js"} <= set(references)
+    assert {"page.css", "gallery.js", "fanfold-view.js"} <= set(references)
     for reference in references:
         assert fetch(server, "/" + reference).status == 200
 
@@ -119,7 +119,7 @@ def test_whatever_else_is_asked_for_is_not_found(serve, pictures, path):
 
 def test_a_head_request_for_what_is_not_there_has_no_body_and_leaves_the_connection_usable(serve):
     connection = http.client.HTTPConnection("127.0.0.1", serve().port, timeout=10)
-    for method, path, status in [("HEAD", "/nothing", 404), ("GET", "/", 200), ("GET", "/gallery.css", 200)]:
+    for method, path, status in [("HEAD", "/nothing", 404), ("GET", "/", 200), ("GET", "/page.css", 200)]:
         connection.request(method, path)
         response = connection.getresponse()
         assert (response.status, bool(response.read())) == (status, method == "GET")

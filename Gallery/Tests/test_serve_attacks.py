@@ -160,7 +160,7 @@ def test_nothing_of_a_request_is_echoed(serve):
 
 
 def test_requests_that_come_at_once_are_answered_in_their_order(serve):
-    requests = [b"GET /%s HTTP/1.1\r\nHost: localhost\r\n\r\n" % path for path in [b"", b"nothing", b"gallery.css"]]
+    requests = [b"GET /%s HTTP/1.1\r\nHost: localhost\r\n\r\n" % path for path in [b"", b"nothing", b"page.css"]]
     answer = send(serve(), b"".join(requests) + b"NONSENSE\r\n\r\n")
     assert [int(code) for code in re.findall(rb"^HTTP/1\.1 (\d+) ", answer, re.MULTILINE)] == [200, 404, 200, 400]
 

@@ -20,7 +20,7 @@ def files():
         "Sources/Fanfold/Layouts/StandardLayout+Answers.swift": answers(layouts),
         "Sources/FanfoldUIKit/SwiftUI/CollectionLayout+Choices.swift": choices(layouts),
         "Hosts/Web/View/numbers.js": page_numbers(layouts),
-        "Gallery/Sources/GallerySite/Resources/Page/layouts.js": playground_layouts(layouts),
+        "Gallery/Page/layouts.js": playground_layouts(layouts),
         "Tests/Support/layouts.json": facts(layouts),
         SCHEMA: schema(layouts),
         "Hosts/Web/fanfold-view.d.ts": parts_of("Hosts/Web/fanfold-view.d.ts", layouts),

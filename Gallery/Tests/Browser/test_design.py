@@ -74,7 +74,7 @@ def test_what_designs_is_loaded_when_somebody_wants_to(address, open_page):
     page.goto(address)
     page.wait_for_selector("#new-layout")
     page.wait_for_load_state("networkidle")
-    names = ["/design/designer.js", "/design/presets.js", "/fanfold-keyframes.js", "/fanfold-keyframes.wasm"]
+    names = ["/designer.js", "/fanfold-keyframes.js", "/fanfold-keyframes.wasm"]
     assert not set(names) & set(requests)
     page.click("#new-layout")
     page.wait_for_function("typeof document.getElementById('view').layout === 'object'")

@@ -4,6 +4,7 @@ import re
 import subprocess
 
 import pytest
+from sources import module
 from support import LAYOUTS, PROGRAM
 from test_accessible_page import assert_accessible
 from viewing import DESKTOP, View
@@ -176,14 +177,14 @@ def test_axe_finds_nothing_inside(inside, scheme, size):
 
 # Without the numbers of a layout from keyframes, which come one by one, nothing before it can be shown again.
 @pytest.mark.parametrize(
-    "module, unrecorded, missing",
+    "binary, unrecorded, missing",
     [("fanfold.wasm", [], ["setKeyframes"]), ("fanfold-keyframes.wasm", ["keyframeNumber"], [])],
 )
-def test_every_function_of_the_engine_reads_or_is_recorded(inside, module, unrecorded, missing):
+def test_every_function_of_the_engine_reads_or_is_recorded(inside, binary, unrecorded, missing):
     view = inside("expanding")
     unknown = view.run(
-        "const { CALLS } = await import('/inside/calls.js');"
-        f"const engine = (await WebAssembly.instantiateStreaming(fetch('/{module}'), {{}})).instance.exports;"
+        f"const {{ CALLS }} = await import('{module('inside/calls.js')}');"
+        f"const engine = (await WebAssembly.instantiateStreaming(fetch('/{binary}'), {{}})).instance.exports;"
         r"const reads = /^(memory|hasRemoval|\w+(Count|Name|Minimum|Maximum|Unit|Value|Offset|Length|Opacity|Location|Part|Item|Shown|At|Start"
         r"|Lower|Upper|Share)|isVertical|canFling|needsFrame|isReachable|offset|refused\w+|refusalReason)$/;"
         "return { unknown: Object.keys(engine).filter((name) => !CALLS[name] && !reads.test(name)),"

@@ -4,14 +4,15 @@ import os
 import random
 
 import pytest
+from sources import module
 
 CASES = int(os.environ.get("FANFOLD_CASES", "5000"))
 SEED = int(os.environ.get("FANFOLD_SEED", random.randrange(1_000_000)))
 
 # Damages links with random numbers of its own, and returns what was read otherwise than it should.
-TRY = """async ({ seed, cases, defaults, layouts, descriptors }) => {
-  const { linkQuery, readParameters, readState } = await import("/link.js");
-  const { devices } = await import("/devices.js");
+TRY = """async ({ link, device, seed, cases, defaults, layouts, descriptors }) => {
+  const { linkQuery, readParameters, readState } = await import(link);
+  const { devices } = await import(device);
 
   let state = seed;
   const below = (limit) => {
@@ -73,14 +74,14 @@ DESCRIPTORS = [
 
 
 @pytest.fixture
-def page(chromium, address):
+def page(chromium):
     page = chromium.new_page()
-    page.goto(f"{address}gallery.css")  # of the same origin, and without a page's own doings
     yield page
     page.close()
 
 
 def test_no_link_is_read_otherwise_than_it_is_written(page):
     arguments = {"seed": SEED, "cases": CASES, "defaults": DEFAULTS, "descriptors": DESCRIPTORS}
-    problem = page.evaluate(TRY, {**arguments, "layouts": ["expanding", "tab-stack", "album-fan"]})
+    modules = {"link": module("link.js"), "device": module("devices.js")}
+    problem = page.evaluate(TRY, {**arguments, **modules, "layouts": ["expanding", "tab-stack", "album-fan"]})
     assert problem == "", f"FANFOLD_SEED={SEED}"

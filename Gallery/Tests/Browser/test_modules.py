@@ -1,6 +1,7 @@
 """The page's modules that only compute: what stands where, and where a value stands on a slider."""
 
 import pytest
+from sources import module
 
 
 @pytest.fixture
@@ -11,8 +12,8 @@ def page(address, open_page):
 @pytest.mark.parametrize("seed", range(5))
 def test_the_model_answers_as_a_list_would(page, seed):
     problem = page.evaluate(
-        """async (seed) => {
-          const { Model } = await import("./model.js");
+        """async ([address, seed]) => {
+          const { Model } = await import(address);
           const random = (below) => (seed = (seed * 48271 + 11) % 2147483647) % below;
           const model = new Model(20);
           const list = Array.from({ length: 20 }, (_, place) => place);
@@ -48,20 +49,21 @@ def test_the_model_answers_as_a_list_would(page, seed):
             if (model.count !== list.length || `${told}` !== `${list}`) return `step ${step}, ${name}: ${told} is not ${list}`;
           }
         }""",
-        seed + 1,
+        [module("model.js"), seed + 1],
     )
     assert problem is None, f"seed {seed}: {problem}"
 
 
 def test_a_model_of_ten_million_holds_what_was_changed(page):
     runs = page.evaluate(
-        """async () => {
-          const { Model } = await import("./model.js");
+        """async (address) => {
+          const { Model } = await import(address);
           const model = new Model(10_000_000);
           model.move(9_999_999, 5_000_000);
           model.remove(3, 2);
           return [model.runs.length, model.count, model.at(2), model.at(3), model.at(4_999_998), model.at(9_999_997)];
-        }"""
+        }""",
+        module("model.js"),
     )
     assert runs == [4, 9_999_998, 2, 5, 9_999_999, 9_999_998]
 
@@ -81,14 +83,14 @@ def test_a_model_of_ten_million_holds_what_was_changed(page):
 )
 def test_a_slider_reaches_every_step_of_its_range_in_order(page, unit, minimum, maximum, default, step):
     ends, back, values = page.evaluate(
-        """async (descriptor) => {
-          const { Scale } = await import("./scale.js");
+        """async ([address, descriptor]) => {
+          const { Scale } = await import(address);
           const scale = Scale.of(descriptor);
           const values = Array.from({ length: 101 }, (_, part) => scale.value(part / 100));
           const back = values.map((value) => Math.abs(scale.value(scale.part(value)) - value));
           return [[scale.part(descriptor.minimum), scale.part(descriptor.maximum)], Math.max(...back), values];
         }""",
-        {"unit": unit, "minimum": minimum, "maximum": maximum, "default": default},
+        [module("scale.js"), {"unit": unit, "minimum": minimum, "maximum": maximum, "default": default}],
     )
     assert ends == [0, 1]
     assert back < step / 2
@@ -98,9 +100,10 @@ def test_a_slider_reaches_every_step_of_its_range_in_order(page, unit, minimum, 
 
 def test_the_slider_of_a_wide_range_is_fine_where_the_default_is(page):
     part = page.evaluate(
-        """async () => {
-          const { Scale } = await import("./scale.js");
+        """async (address) => {
+          const { Scale } = await import(address);
           return Scale.of({ unit: "points", minimum: 1, maximum: 10_000, default: 160 }).part(320);
-        }"""
+        }""",
+        module("scale.js"),
     )
     assert part > 0.25

@@ -3,13 +3,14 @@
 import pytest
 from chromium import photograph
 from PIL import Image, ImageChops
+from sources import module
 from support import LAYOUTS, RESOURCES
 from viewing import DESKTOP, PHONE, View, limit_network
 
-STORIES = """
-    const { pictures, storyAt, colorOf } = await import('./pictures.js');
+STORIES = """async (address) => {
+    const { pictures, storyAt, colorOf } = await import(address);
     return pictures.map((picture, number) => ({ ...storyAt(number), color: colorOf(picture), credit: picture.credit }));
-"""
+}"""
 FRAMES = "for (let count = 0; count < 2; count++) await new Promise(requestAnimationFrame);"
 BOXES = """
     const boxOf = (element) => { const { left, top, right, bottom } = element.getBoundingClientRect(); return { left, top, right, bottom } };
@@ -20,7 +21,7 @@ BOXES = """
 
 
 def test_every_photograph_has_words_of_its_own_and_a_small_variant(gallery):
-    stories = gallery("expanding").run(STORIES)
+    stories = gallery("expanding").page.evaluate(STORIES, module("pictures.js"))
     assert len(stories) >= 12
     for words in ("title", "line", "file"):
         assert len({story[words] for story in stories}) == len(stories)
@@ -73,7 +74,7 @@ def test_the_device_has_what_its_system_shows_and_stands_in_the_light_of_its_pic
     view = gallery("card-carousel", "item=4", size=DESKTOP, color_scheme=scheme)
     for part in (".time", ".signal", ".island", ".home"):
         assert view.page.locator(f"#system {part}").is_visible()
-    color = view.run(STORIES)[4]["color"]
+    color = view.page.evaluate(STORIES, module("pictures.js"))[4]["color"]
     tint = "getComputedStyle(document.getElementById('light')).getPropertyValue('--tint')"
     numbers = ", ".join(str(int(color[place : place + 2], 16)) for place in (1, 3, 5))
     view.page.wait_for_function(f"{tint} === 'rgb({numbers})'")

@@ -4,6 +4,7 @@ import re
 import shutil
 
 import pytest
+from sources import module
 from support import LAYOUTS, REMOVABLE, RESOURCES
 from take import ITEMS_OF_ALL_KINDS, WORDS, compile_swift, numeral, refuse, shown_cell, words_on_stage
 from viewing import DESKTOP, View
@@ -37,7 +38,7 @@ def copied(page, kind):
 def test_the_swift_texts_compile_with_the_defaults(take, layout, tmp_path):
     page = take(layout)
     uikit, swiftui = copied(page, "UIKit"), copied(page, "SwiftUI")
-    presets = page.evaluate("async (layout) => (await import('./presets.js')).presets[layout]", layout)
+    presets = page.evaluate("(address) => import(address).then((own) => own.presets)", module("presets.js"))[layout]
     for text in (uikit, swiftui):
         assert all(f".{name} = {numeral(value)}\n" in text for name, value in presets.items())
     compile_swift(tmp_path, uikit, swiftui)
@@ -68,7 +69,7 @@ def test_the_swift_texts_compile_whatever_a_finger_may_do(take, settings, tmp_pa
 
 
 # What is drawn for the cells of a layout, by the names of files.
-DRAWINGS = "(layout) => import('./take/code/kinds.js').then((kinds) => kinds.drawings(layout))"
+DRAWINGS = "([address, layout]) => import(address).then((kinds) => kinds.drawings(layout))"
 
 
 @pytest.fixture
@@ -78,7 +79,7 @@ def open_copied_page(address, open_page, tmp_path, served):
     copy = served(tmp_path / "site")
 
     def open(text, layout):
-        drawings = open_page(address).evaluate(DRAWINGS, layout)
+        drawings = open_page(address).evaluate(DRAWINGS, [module("take/code/kinds.js"), layout])
         (tmp_path / "site/index.html").write_text(text)
         (tmp_path / "site/pictures").mkdir(exist_ok=True)
         for picture in (RESOURCES / "Pictures").glob("*/*.jpg"):
@@ -108,7 +109,8 @@ def test_the_html_text_runs(take, tuned, open_copied_page, layout, is_tuned):
         "return [...view.querySelectorAll('[data-index]')].map((e) => [Number(e.dataset.index), e.ariaLabel])"
     )
     titles = page.evaluate(
-        "import('./pictures.js').then(({ pictures, storyAt }) => pictures.map((_, number) => storyAt(number).title))"
+        "(address) => import(address).then((own) => own.pictures.map((_, number) => own.storyAt(number).title))",
+        module("pictures.js"),
     )
     assert shown and all(label == titles[index % len(titles)] for index, label in shown)
 

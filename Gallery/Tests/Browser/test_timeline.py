@@ -5,6 +5,7 @@ import random
 import subprocess
 
 import pytest
+from sources import module
 from support import LAYOUTS, PROGRAM
 from viewing import DESKTOP, PHONE, View
 
@@ -266,7 +267,7 @@ def test_a_saved_script_replays_what_was_seen(recorded, layout, tmp_path):
     session(view)
     view.settle()
     beginning, offsets = view.run(
-        f"const {{ scriptOf }} = await import('/inside/script.js'), {{ recording }} = {TIMELINE};"
+        f"const {{ scriptOf }} = await import('{module('inside/script.js')}'), {{ recording }} = {TIMELINE};"
         # What is done at the very time of a frame may have been seen in it, or not.
         "const done = new Set(recording.calls.filter(({ name }) => name !== 'advance').map(({ time }) => time));"
         "const frames = recording.frames.filter(({ time }) => !done.has(time));"

@@ -2,6 +2,7 @@
 
 import pytest
 from agreement import assert_shows
+from sources import module
 from support import LAYOUTS
 from viewing import DESKTOP
 
@@ -18,14 +19,17 @@ def playground(gallery):
 def descriptors(view):
     """What the layout declares, with what the playground begins with for its defaults."""
     return view.run(
-        "const { presets } = await import('./presets.js'), preset = presets[view.layout] ?? {};"
+        f"const {{ presets }} = await import('{module('presets.js')}'), preset = presets[view.layout] ?? {{}};"
         "return view.parameterDescriptors.map((each) => ({ ...each, default: preset[each.name] ?? each.default }))"
     )
 
 
 def sensible(view, descriptor):
     """Between which values the slider goes."""
-    return view.page.evaluate("async (descriptor) => (await import('./presets.js')).sensible(descriptor)", descriptor)
+    return view.page.evaluate(
+        "async ([address, descriptor]) => (await import(address)).sensible(descriptor)",
+        [module("presets.js"), descriptor],
+    )
 
 
 def row(view, name):

@@ -2,7 +2,7 @@ import Foundation
 
 /// The gallery as one self-contained HTML file.
 ///
-/// Style sheets become `<style>` elements, pictures data URIs, modules entries of the import map, and the
+/// The style sheet becomes a `<style>` element, pictures data URIs, modules entries of the import map, and the
 /// WebAssembly a script element that the page decodes.
 public struct ExportedPage {
     /// The file's text.
@@ -14,7 +14,7 @@ public struct ExportedPage {
     public init(of site: GallerySite) throws {
         let parts = PageParts(site: site)
         var html = try parts.withInlineStyles(site.page.index)
-        html = try parts.withInlineEntries(html)
+        html = try parts.withInlineEntry(html)
         html = try References(files: site.page.others).inlined(inMarkup: html, of: "index.html")
         html = try parts.withImportMap(html)
         self.html = try PageTemplate.fill(html, with: try Self.data(of: site))

@@ -17,25 +17,28 @@ struct PageParts {
         }
     }
 
-    /// The page with each module script importing its module by the name that the import map knows.
-    func withInlineEntries(_ html: String) throws -> String {
-        try html.replacing(#/<script type="module" src="([^"]+)"></script>/#) { match in
-            let path = RelativePath.resolved(String(match.output.1), from: "index.html")
-            guard modules[path] != nil else {
-                throw SiteError("index.html runs the module \(path), which is not there")
-            }
-            return #"<script type="module">import "\#(ModuleImports.specifier(path))"</script>"#
+    /// The page with its module script importing the module by the name that the import map knows.
+    func withInlineEntry(_ html: String) throws -> String {
+        let entry = #"<script type="module" src="\#(PageFiles.moduleName)"></script>"#
+        guard html.contains(entry) else {
+            throw SiteError("index.html must run the module \(PageFiles.moduleName)")
         }
+        return html.replacing(entry, with: #"<script type="module">import "\#(Self.specifier)"</script>"#)
     }
 
-    /// The page with an import map that holds all modules, and before it the WebAssembly.
+    /// The name under which the import map knows the page's own module.
+    private static let specifier = "gallery"
+
+    /// The page with an import map that holds both modules, and before it the WebAssembly.
     func withImportMap(_ html: String) throws -> String {
         let importMap = #/<script type="importmap">.*?</script>/#.dotMatchesNewlines()
         guard html.contains(importMap) else { throw SiteError("index.html must have an import map") }
-        var entries = try ModuleImports(modules: modules).importMapEntries()
-        entries[WebComponent.specifier] = DataURI.text(
-            site.component.wholeModule, mediaType: MediaType.javaScript)
-        let map = try json(["imports": entries])
+        let modules = [
+            Self.specifier: site.page.wholeModule, WebComponent.specifier: site.component.wholeModule,
+        ]
+        let map = try json([
+            "imports": modules.mapValues { DataURI.text($0, mediaType: MediaType.javaScript) }
+        ])
         return html.replacing(importMap) { _ in
             #"\#(binaryElement)<script type="importmap">\#(map)</script>"#
         }
@@ -44,10 +47,6 @@ struct PageParts {
     private var binaryElement: String {
         #"<script type="application/wasm-base64" id="fanfold-wasm">"#
             + site.component.wholeBinary.base64EncodedString() + "</script>\n"
-    }
-
-    private var modules: [String: Data] {
-        site.page.others.filter { $0.key.hasSuffix(".js") }
     }
 
     private func json(_ value: some Encodable) throws -> String {

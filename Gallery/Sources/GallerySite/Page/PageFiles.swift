@@ -1,9 +1,16 @@
 import Foundation
 
-/// The page, its style sheets and its modules.
+/// The page, its style sheet and its modules, as `make gallery` bundles them.
 struct PageFiles: Sendable {
+    /// The file name of the module that the page runs.
+    static let moduleName = "gallery.js"
+    /// The file name of all JavaScript in one module.
+    private static let wholeName = "gallery-whole.js"
+
     /// The page itself.
     let index: String
+    /// All of its JavaScript in one module, for a page that is one file.
+    let wholeModule: Data
     /// Every other file by its path relative to the page, such as `gallery.js`.
     let others: [String: Data]
     /// Those that `make gallery` has compressed, by the same paths.
@@ -15,9 +22,10 @@ struct PageFiles: Sendable {
     init() throws {
         var files = try Self.files(in: SiteResource.page.url)
         guard let index = files.removeValue(forKey: "index.html") else {
-            throw SiteError("the page is missing: there is no index.html in \(SiteResource.page.url.path)")
+            throw SiteError("the page is not built; 'make gallery' builds it")
         }
         self.index = String(decoding: index, as: UTF8.self)
+        wholeModule = files.removeValue(forKey: Self.wholeName) ?? Data()
         let packed = files.filter { $0.key.hasSuffix(Self.suffix) }
         others = files.filter { packed[$0.key] == nil }
         gzipped = [String: Data](

@@ -10,7 +10,7 @@ const BEGINNING = `
 <p>Make a layout of your own: say how items are shown here and there, and see it move.</p>
 <div class="design-line"><button id="new-layout" class="plain">New layout</button><button id="from-stage" class="plain">From this one</button></div>`;
 
-export const designer = () => import("gallery/design/designer.js");
+export const designer = () => import("./design/designer.js");
 
 /** What an own layout's cells are made like, and where its code begins. @type {import("fanfold-view").LayoutName} */
 export const FACE = "card-carousel";
