@@ -10,9 +10,8 @@ import UIKit
     private static func offsets(_ collection: Collection) -> [Double] {
         let range = collection.layout.layout.offsetRange(in: collection.context)
         let length = range.upperBound - range.lowerBound
-        return [-80, 0, 0.013, 0.31, 0.5, 0.77, 1].map {
-            $0 < 0 ? range.lowerBound + $0 : range.lowerBound + $0 * length
-        } + [range.upperBound + 80]
+        let within = [0, 0.013, 0.31, 0.5, 0.77, 1].map { part in range.lowerBound + part * length }
+        return [range.lowerBound - 80] + within + [range.upperBound + 80]
     }
 
     @Test(arguments: LayoutKind.allCases, Direction.allCases)

@@ -58,11 +58,13 @@ extension Session {
 
     /// All items that are not transparent, on stage or not, back to front.
     fileprivate var allItems: [PlacedItem] {
-        (0..<engine.context.count)
-            .map { ($0, layout.attributes(at: Double($0), in: engine.context)) }
-            .filter { $0.1.opacity > 0 }
-            .sorted { $0.1.z < $1.1.z }
-            .map { PlacedItem(index: $0, size: $1.size, transform: $1.transform) }
+        let items = (0..<engine.context.count).map { index in
+            (index: index, attributes: layout.attributes(at: Double(index), in: engine.context))
+        }
+        let seen = items.filter { $0.attributes.opacity > 0 }.sorted { $0.attributes.z < $1.attributes.z }
+        return seen.map { index, attributes in
+            PlacedItem(index: index, size: attributes.size, transform: attributes.transform)
+        }
     }
 }
 

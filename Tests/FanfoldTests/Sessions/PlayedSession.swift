@@ -171,10 +171,10 @@ extension PlayedSession {
         var context = context
         context.offset = layout.offset(showing: 0, in: context)
         let items = [0.0, 1, 2].map { layout.attributes(at: $0, in: context) }
-        let edges = items.map { $0.center[layout.axis] + $0.size[layout.axis] / 2 }
         let lengths = items.map { $0.size[layout.axis] }
-        let distances = [0, 1].map { max(abs(edges[$0 + 1] - edges[$0]), abs(lengths[$0 + 1] - lengths[$0])) }
-        return max(distances[0], distances[1])
+        let edges = zip(items, lengths).map { item, length in item.center[layout.axis] + length / 2 }
+        let distances = [edges, lengths].flatMap { ends in zip(ends, ends.dropFirst()).map { abs($1 - $0) } }
+        return distances.max() ?? 0
     }
 
     /// The items that an undo would bring back with the elements that they had, by where they stand among them.
