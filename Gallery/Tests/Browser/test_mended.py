@@ -204,7 +204,7 @@ def test_the_page_says_what_it_is(gallery, size):
 def test_what_the_page_moves_itself_is_as_slow_as_the_items(gallery, rate):
     view = gallery("task-switcher", f"rate={rate}", size=DESKTOP)
     durations = view.run(
-        "return ['#backdrop div', '#room', '#system'].map((name) =>"
+        "return ['#backdrop div', '#light', '#system'].map((name) =>"
         " parseFloat(getComputedStyle(document.querySelector(name)).transitionDuration))"
     )
     assert durations == pytest.approx([0.6 / rate, 0.8 / rate, 0.3 / rate])
