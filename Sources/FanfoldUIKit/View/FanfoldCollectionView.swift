@@ -65,10 +65,10 @@ open class FanfoldCollectionView: UICollectionView {
         addSubview(host.veilView)
         gestures.attach()
         fanfoldLayout?.state.host = host
+        #if !os(tvOS)
         // Keys go from item to item.
-        if #available(iOS 17, tvOS 17, visionOS 1, *), fanfoldLayout != nil {
-            allowsKeyboardScrolling = false
-        }
+        if #available(iOS 17, visionOS 1, *), fanfoldLayout != nil { allowsKeyboardScrolling = false }
+        #endif
         isSetUp = true
     }
 

@@ -107,7 +107,7 @@ MAIN_ACTOR
 - (void)endInteractiveMovement;
 - (void)cancelInteractiveMovement;
 @property BOOL remembersLastFocusedIndexPath;
-@property BOOL selectionFollowsFocus SINCE(ios, 14.0) SINCE(tvos, 14.0);
+@property BOOL selectionFollowsFocus SINCE(ios, 14.0) NOT_ON(tvos);
 @property BOOL allowsFocus SINCE(ios, 15.0) SINCE(tvos, 15.0);
 @end
 

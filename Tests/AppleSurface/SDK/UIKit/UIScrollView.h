@@ -32,7 +32,7 @@ MAIN_ACTOR
 @property BOOL showsVerticalScrollIndicator;
 @property BOOL showsHorizontalScrollIndicator;
 @property UIScrollViewDecelerationRate decelerationRate;
-@property BOOL allowsKeyboardScrolling SINCE(ios, 17.0) SINCE(tvos, 17.0);
+@property BOOL allowsKeyboardScrolling SINCE(ios, 17.0) NOT_ON(tvos);
 @property BOOL scrollsToTop NOT_ON(tvos);
 @property BOOL delaysContentTouches;
 @property BOOL canCancelContentTouches;
