@@ -46,25 +46,29 @@ extension EngineHost {
 extension EngineHost {
     private func willHighlight(_ index: Int) {
         stopScrolling()
-        endWaiting(for: index, isDismissal: true, false)
-        tell(index) { $0.fanfoldView(view, willHighlightItemAt: $1) }
+        endWaiting(for: index, isDismissal: true, false) {
+            tell(index) { $0.fanfoldView(view, willHighlightItemAt: $1) }
+        }
     }
 
     private func didHighlight(_ index: Int) {
         post(.screenChanged, index)
-        tell(index) { $0.fanfoldView(view, didHighlightItemAt: $1) }
-        endWaiting(for: index, isDismissal: false, true)
+        endWaiting(for: index, isDismissal: false, true) {
+            tell(index) { $0.fanfoldView(view, didHighlightItemAt: $1) }
+        }
     }
 
     private func willDismiss(_ index: Int) {
-        endWaiting(for: index, isDismissal: false, false)
-        tell(index) { $0.fanfoldView(view, willDismissItemAt: $1) }
+        endWaiting(for: index, isDismissal: false, false) {
+            tell(index) { $0.fanfoldView(view, willDismissItemAt: $1) }
+        }
     }
 
     private func didDismiss(_ index: Int) {
         post(.layoutChanged, index)
-        tell(index) { $0.fanfoldView(view, didDismissItemAt: $1) }
-        endWaiting(for: index, isDismissal: true, true)
+        endWaiting(for: index, isDismissal: true, true) {
+            tell(index) { $0.fanfoldView(view, didDismissItemAt: $1) }
+        }
     }
 
     private func post(_ notification: UIAccessibility.Notification, _ index: Int) {

@@ -18,8 +18,12 @@ extension EngineHost {
     }
 
     /// Tells those who waited for an item's highlight, or for its dismissal.
-    func endWaiting(for index: Int, isDismissal: Bool, _ isFinished: Bool) {
-        end(isFinished) { $0.item.index == index && $0.isDismissal == isDismissal }
+    ///
+    /// - Parameter tell: Tells the delegate before. Whoever is told may change the items, so that they have other numbers.
+    func endWaiting(
+        for index: Int, isDismissal: Bool, _ isFinished: Bool, after tell: () -> Void = {}
+    ) {
+        end(isFinished, after: tell) { $0.item.index == index && $0.isDismissal == isDismissal }
     }
 
     /// Tells those who wait for a highlight that comes to nothing: another one, or none, has been called for meanwhile.
@@ -34,9 +38,12 @@ extension EngineHost {
         end(true) { $0.item.index == nil }
     }
 
-    private func end(_ isFinished: Bool, where isMeant: (HighlightCompletion) -> Bool) {
+    private func end(
+        _ isFinished: Bool, after tell: () -> Void = {}, where isMeant: (HighlightCompletion) -> Bool
+    ) {
         let ended = waiting.filter(isMeant)
         waiting.removeAll(where: isMeant)
+        tell()
         for completion in ended { completion.end(isFinished) }
     }
 }

@@ -5,7 +5,9 @@ import UIKit
 /// An application with tabs, as one writes it: its data source appends and removes pages.
 @MainActor final class Browser: NSObject, FanfoldCollectionViewDataSource, FanfoldCollectionViewDelegate {
     var pages: [String]
-    var events: [String] = []
+    var events: [String] = [] { didSet { events.last.map(hear) } }
+    /// What the application does as it is told of something.
+    var hear: (String) -> Void = { _ in }
     private var serial: Int
     /// How the application decides on removals; nil: later.
     var allowsRemoval: Bool? = true

@@ -1,0 +1,45 @@
+import FanfoldUIKit
+import Testing
+import UIKit
+
+/// Applications change their pages as they are told of something.
+@MainActor @Suite struct CallbackTests {
+    private func remove(_ page: String, from browser: Browser) {
+        guard let index = browser.pages.firstIndex(of: page) else { return }
+        browser.pages.remove(at: index)
+        browser.tabs.deleteItems(at: [browser.path(index)])
+    }
+
+    nonisolated private static let events = [
+        "will highlight 3", "did highlight 3", "will dismiss 3", "did dismiss 3",
+    ]
+
+    @Test(arguments: events, ["0", "3", "6"])
+    func whoWaitsIsToldThoughThePagesChange(_ event: String, _ gone: String) {
+        let browser = Browser()
+        browser.settle()
+        var ends: [String] = []
+        browser.hear = { if $0 == event { remove(gone, from: browser) } }
+        let problems = StandIn.exceptions {
+            browser.tabs.highlightItem(at: browser.path(3)) { _ in ends.append("highlight") }
+            browser.settle()
+            browser.tabs.dismissHighlightedItem { _ in ends.append("dismissal") }
+            browser.settle()
+        }
+        #expect(problems.isEmpty)
+        #expect(ends == ["highlight", "dismissal"])
+        #expect(browser.pages.count == 7)
+        #expect(browser.misplaced.isEmpty)
+    }
+
+    @Test func theDelegateIsToldOfAPageThoughACompletionRemovesAnother() {
+        let browser = Browser()
+        browser.settle()
+        browser.tabs.highlightItem(at: browser.path(3)) { _ in remove("0", from: browser) }
+        StandIn.clock.advance(by: 0.1)
+        browser.tabs.dismissHighlightedItem()
+        browser.settle()
+        #expect(browser.events == ["will highlight 3", "will dismiss 3", "did dismiss 3"])
+        #expect(browser.misplaced.isEmpty)
+    }
+}
