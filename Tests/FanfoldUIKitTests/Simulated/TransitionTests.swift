@@ -103,6 +103,24 @@ import UIKit
         collection.expectAllInPlace()
     }
 
+    @Test(arguments: LayoutKind.allCases)
+    func aLayoutMayComeBackBeforeItIsGone(_ kind: LayoutKind) {
+        let collection = Collection(kind, count: 9)
+        let window = UIWindow(frame: CGRect(origin: .zero, size: Collection.phone))
+        window.addSubview(collection.view)
+        window.makeKeyAndVisible()
+        collection.view.setCollectionViewLayout(LayoutKind.taskSwitcher.make(), animated: true)
+        StandIn.clock.advance(by: 0.1)
+        collection.view.setCollectionViewLayout(collection.layout, animated: true)
+        StandIn.clock.advance(by: 4)
+        collection.update {
+            collection.sections[0].removeFirst()
+            collection.view.deleteItems(at: [IndexPath(item: 0, section: 0)])
+        }
+        StandIn.clock.advance(by: 4)
+        collection.expectAllInPlace()
+    }
+
     /// Its numbers of items are those of its first use otherwise.
     @Test(arguments: LayoutKind.allCases)
     func aLayoutThatIsUsedAgainAsksAgain(_ kind: LayoutKind) {

@@ -96,4 +96,15 @@ import UIKit
         #expect(layout.collectionView == nil)
         #expect(fixture.visibleNames.count == 6)
     }
+
+    @Test func aLayoutThatComesBackAtOnceKeepsItsCollectionView() {
+        let fixture = settled()
+        let next = RecordingLayout()
+        fixture.view.setCollectionViewLayout(next, animated: true)
+        StandIn.clock.advance(by: 0.1)
+        fixture.view.setCollectionViewLayout(layout, animated: true)
+        StandIn.clock.advance(by: 0.4)
+        #expect(layout.collectionView === fixture.view)
+        #expect(next.collectionView == nil)
+    }
 }

@@ -43,7 +43,8 @@ extension UICollectionView {
                 newLayout.finalizeLayoutTransition()
             },
             completion: { finished in
-                oldLayout.owner = nil
+                // It may be back by then, or in another view.
+                if oldLayout.owner === self && self.layout !== oldLayout { oldLayout.owner = nil }
                 for cell in cells { cell.didTransition(from: oldLayout, to: newLayout) }
                 completion?(finished)
             })
