@@ -130,23 +130,39 @@ open class FanfoldCollectionView: UICollectionView {
         host.forgetItems()
     }
 
+    /// At once, and without the items going there.
+    open override var collectionViewLayout: UICollectionViewLayout {
+        get { super.collectionViewLayout }
+        set {
+            adopt(newValue)
+            super.collectionViewLayout = newValue
+        }
+    }
+
     /// Between two of Fanfold's layouts, items go from where the one shows them to where the other does.
     open override func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-        adopt(layout, animated: animated) { super.setCollectionViewLayout(layout, animated: animated) }
+        adopt(layout)
+        host.change(animated: animated) { super.setCollectionViewLayout(layout, animated: animated) }
     }
 
     /// Between two of Fanfold's layouts, items go from where the one shows them to where the other does.
     open override func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
     ) {
-        adopt(layout, animated: animated) {
+        adopt(layout)
+        host.change(animated: animated) {
             super.setCollectionViewLayout(layout, animated: animated, completion: completion)
         }
     }
 
-    private func adopt(_ layout: UICollectionViewLayout, animated: Bool, _ change: () -> Void) {
-        (layout as? CollectionViewLayoutAdapter)?.state.host = host
-        host.change(animated: animated, change)
+    /// A layout that takes over goes on where the present one is, whatever it has shown before. UIKit tells it of that
+    /// one where anything is shown.
+    private func adopt(_ layout: UICollectionViewLayout) {
+        guard isSetUp, layout !== collectionViewLayout,
+            let state = (layout as? CollectionViewLayoutAdapter)?.state
+        else { return }
+        state.start(after: fanfoldLayout?.state)
+        state.host = host
     }
 
     /// What the application changes besides the items, parameters of the layout above all, changes gradually, too.

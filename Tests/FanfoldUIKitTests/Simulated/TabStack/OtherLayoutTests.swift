@@ -56,4 +56,29 @@ import UIKit
         let strangers = browser.tabs.subviews.filter { !($0 is NamedCell) && !$0.isHidden }
         #expect(strangers.isEmpty)
     }
+
+    @Test(arguments: [true, false])
+    func aLayoutThatComesBackWhileNothingIsShownKnowsThePagesOfNow(_ isAssigned: Bool) {
+        let browser = Browser(3)
+        browser.settle()
+        let stack = browser.tabs.collectionViewLayout
+        let change = { (layout: UICollectionViewLayout) in
+            if isAssigned { return browser.tabs.collectionViewLayout = layout }
+            browser.tabs.setCollectionViewLayout(layout, animated: true)
+        }
+        browser.tabs.frame.size = .zero
+        browser.tabs.layoutIfNeeded()
+        change(TaskSwitcherCollectionViewLayout())
+        browser.pages = (0..<8).map { "\($0)" }
+        browser.tabs.reloadData()
+        browser.tabs.layoutIfNeeded()
+        change(stack)
+        browser.tabs.highlightItem(at: browser.path(6))
+        browser.tabs.frame = browser.window.bounds
+        browser.settle()
+        #expect(browser.cells["6"]?.quad.isNear(.screen, within: 0.2) == true)
+        browser.tabs.dismissHighlightedItem()
+        browser.settle()
+        #expect(browser.misplaced.isEmpty)
+    }
 }
