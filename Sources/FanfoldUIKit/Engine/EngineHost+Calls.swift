@@ -19,7 +19,7 @@ extension EngineHost {
             wait(for: index, isDismissal: false, completion)
             return
         }
-        completion?(true)
+        call(completion, true)
     }
 
     func dismiss(animated: Bool, _ completion: ((Bool) -> Void)?) {
@@ -27,7 +27,7 @@ extension EngineHost {
         if let index { wait(for: index, isDismissal: true, completion) }
         perform { $0.dismiss(animated: animated, time: $1) }
         endOvertakenHighlights()
-        if index == nil { completion?(true) }
+        if index == nil { call(completion, true) }
     }
 
     /// The data source puts back what the engine then shows on its way back.
@@ -99,6 +99,7 @@ extension EngineHost {
     func endScrollingAnimation() {
         guard isScrollAnimated else { return }
         isScrollAnimated = false
+        view.layoutIfNeeded()
         view.delegate?.scrollViewDidEndScrollingAnimation?(view)
     }
 

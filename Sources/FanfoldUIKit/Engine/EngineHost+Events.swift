@@ -25,8 +25,12 @@ extension EngineHost {
         view.delegate as? any FanfoldCollectionViewDelegate
     }
 
+    /// Tells the delegate of an item. It may change its items before it tells UIKit, which then shows what is there: the layout
+    /// has to be up to date before.
     private func tell(_ index: Int, _ call: (any FanfoldCollectionViewDelegate, IndexPath) -> Void) {
-        if let delegate, let indexPath = indexPath(of: index) { call(delegate, indexPath) }
+        guard let delegate, let indexPath = indexPath(of: index) else { return }
+        view.layoutIfNeeded()
+        call(delegate, indexPath)
     }
 
     private func didTap(_ index: Int) {
@@ -37,6 +41,7 @@ extension EngineHost {
     private func cameToRest() {
         automaticVelocity = 0
         endScrollingAnimation()
+        view.layoutIfNeeded()
         delegate?.fanfoldView(view, didComeToRestAt: view.fanfoldLayout?.indexPathShown)
     }
 }
@@ -84,7 +89,7 @@ extension EngineHost {
 
 // MARK: What the data source commits
 
-// It may change its items before it tells UIKit, which then shows what is there: the layout has to be up to date before.
+// As for the delegate, the layout has to be up to date before.
 
 extension EngineHost {
     private func askForRemoval(of index: Int) {
@@ -97,6 +102,7 @@ extension EngineHost {
             guard let self else { return }
             withExtendedLifetime(view) { self.answerRemoval(of: item, isAllowed: isAllowed) }
         }
+        view.layoutIfNeeded()
         if let delegate {
             delegate.fanfoldView(view, shouldRemoveItemAt: indexPath, answer: answer)
         } else {
@@ -128,7 +134,7 @@ extension EngineHost {
         let isInserted = (engine?.context.count ?? 0) > count
         if isInserted, let completion { wait(for: count, isDismissal: false, completion) }
         perform { $0.answerAppending(isInserted: isInserted, time: $1) }
-        if !isInserted { completion?(false) }
+        if !isInserted { call(completion, false) }
     }
 
     private func didMove(_ from: Int, _ to: Int) {

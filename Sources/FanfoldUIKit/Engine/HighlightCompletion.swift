@@ -4,11 +4,6 @@ struct HighlightCompletion {
     let item: TrackedItem
     let isDismissal: Bool
     let action: (Bool) -> Void
-
-    func end(_ isFinished: Bool) {
-        item.isInUse = false
-        action(isFinished)
-    }
 }
 
 extension EngineHost {
@@ -44,7 +39,18 @@ extension EngineHost {
         let ended = waiting.filter(isMeant)
         waiting.removeAll(where: isMeant)
         tell()
-        for completion in ended { completion.end(isFinished) }
+        for completion in ended {
+            completion.item.isInUse = false
+            call(completion.action, isFinished)
+        }
+    }
+
+    /// Calls whoever waits back, who may change the items before UIKit is told: it would show what is there no longer, if
+    /// anything were still to be laid out.
+    func call(_ completion: ((Bool) -> Void)?, _ isFinished: Bool) {
+        guard let completion else { return }
+        view.layoutIfNeeded()
+        completion(isFinished)
     }
 }
 #endif

@@ -42,4 +42,35 @@ import UIKit
         #expect(browser.events == ["will highlight 3", "will dismiss 3", "did dismiss 3"])
         #expect(browser.misplaced.isEmpty)
     }
+
+    @Test(arguments: ["will dismiss 6", "did dismiss 6"])
+    func pagesMayGoBeforeWhatHasChangedIsShown(_ event: String) {
+        let browser = Browser()
+        browser.tabs.scrollToItem(at: browser.path(7), at: .bottom, animated: false)
+        browser.tabs.highlightItem(at: browser.path(6), animated: false)
+        browser.settle()
+        browser.hear = { if $0 == event { remove("0", from: browser) } }
+        browser.tabs.dismissHighlightedItem(animated: false)
+        browser.settle()
+        #expect(browser.pages.count == 7)
+        #expect(browser.misplaced.isEmpty)
+    }
+
+    @Test(arguments: [true, false])
+    func pagesMayGoAsACompletionIsCalled(_ isReloaded: Bool) {
+        let browser = Browser()
+        browser.settle()
+        browser.tabs.highlightItem(at: browser.path(6), animated: isReloaded) { _ in
+            remove("0", from: browser)
+        }
+        if isReloaded {
+            browser.pages.removeLast(3)
+            browser.tabs.reloadData()
+        }
+        browser.settle()
+        browser.tabs.dismissHighlightedItem()
+        browser.settle()
+        #expect(browser.pages.count == (isReloaded ? 4 : 7))
+        #expect(browser.misplaced.isEmpty)
+    }
 }
