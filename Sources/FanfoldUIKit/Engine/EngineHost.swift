@@ -146,14 +146,14 @@ extension EngineHost {
         for completion in appending { completion?(false) }
     }
 
-    /// The view has come into a window, or gone.
+    /// The view has come into a window, or gone. What is on its way goes on, and who waits for it is told.
     func windowDidChange() {
+        if isLive { show() }
+        guard automaticVelocity != 0 else { return }
         if isLive {
-            show()
-            if automaticVelocity != 0 { scrollAutomatically(automaticVelocity) }
+            scrollAutomatically(automaticVelocity)
         } else {
-            driver.stop()
-            if automaticVelocity != 0 { perform { $0.scrollAutomatically(velocity: 0, time: $1) } }
+            perform { $0.scrollAutomatically(velocity: 0, time: $1) }
         }
     }
 }
