@@ -44,7 +44,7 @@ where Item.ID: Sendable {
         defer { isUpdating = false }
         self.representable = representable
         self.environment = environment
-        items = Dictionary(representable.items.map { ($0.id, $0) }) { first, _ in first }
+        items = Dictionary(uniqueKeysWithValues: representable.items.map { ($0.id, $0) })
         apply(to: view)
         let isFirst = source?.snapshot().numberOfSections == 0
         if isFirst { startAtItem(in: view) }

@@ -25,13 +25,14 @@ where Data.Element: Identifiable, Data.Element.ID: Sendable {
     /// Creates a view.
     ///
     /// - Parameters:
-    ///   - items: What is shown. No two may have the same identity.
+    ///   - items: What is shown. No two should have the same identity: of those that have, only the first is shown.
     ///   - layout: Where it is shown, such as `.tabStack()`, or a layout of your own.
     ///   - content: The view of an item.
     public init<Layout: CollectionLayout>(
         _ items: Data, layout: Layout, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
-        self.items = Array(items)
+        var identities: Set<ID> = []
+        self.items = items.filter { identities.insert($0.id).inserted }
         self.layout = layout
         self.content = content
     }

@@ -77,6 +77,16 @@ import Testing
         #expect(library.titles.isEmpty)
     }
 
+    @Test func ofItemsWithTheSameIdentityTheFirstIsShown() {
+        let library = shown(.cardCarousel())
+        library.books = [1, 0, 1].enumerated().map { Book(id: $1, title: "Edition \($0)") }
+        library.settle()
+        #expect(library.titles.keys.sorted() == ["Edition 0", "Edition 1"])
+        library.books.removeFirst()
+        library.settle()
+        #expect(library.titles.keys.sorted() == ["Edition 1", "Edition 2"])
+    }
+
     @Test func theItemAtRestIsBoundBothWays() throws {
         let library = Library(20) { library in
             FanfoldView(library.books, layout: .cardCarousel()) { Text($0.title) }
