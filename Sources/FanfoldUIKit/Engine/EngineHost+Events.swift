@@ -38,8 +38,8 @@ extension EngineHost {
         perform { $0.highlight(index, time: $1) }
     }
 
-    private func cameToRest() {
-        automaticVelocity = 0
+    func cameToRest() {
+        (automaticVelocity, hasLostItemShown) = (0, false)
         endScrollingAnimation()
         view.layoutIfNeeded()
         delegate?.fanfoldView(view, didComeToRestAt: view.fanfoldLayout?.indexPathShown)

@@ -31,6 +31,8 @@ final class EngineHost {
     var automaticVelocity = 0.0
     /// What has happened before the items changed, by the numbers that these have now.
     var untold: [CollectionEvent] = []
+    /// Whether the item that the content has shown is gone, and the delegate has to be told of another one.
+    var hasLostItemShown = false
     private var isHandlingEvents = false
 
     init(of view: FanfoldCollectionView) {
@@ -114,7 +116,11 @@ extension EngineHost {
         view.layoutIfNeeded()
         handleEvents()
         noteAutomaticScrolling()
-        guard let engine, engine.needsFrame || engine.phase != .idle else { return driver.stop() }
+        guard let engine, engine.needsFrame || engine.phase != .idle else {
+            driver.stop()
+            if hasLostItemShown { cameToRest() }
+            return
+        }
     }
 
     /// A show without hands is over once something else has the content.
@@ -140,6 +146,7 @@ extension EngineHost {
         leaving.removeAll()
         veilView.veil = nil
         (reordering, untold, automaticVelocity, isScrollAnimated) = (nil, [], 0, false)
+        hasLostItemShown = false
         forgetItems()
         let appending = appendCompletions
         appendCompletions = []
@@ -191,7 +198,8 @@ extension EngineHost {
     }
 
     /// The items have changed, and the engine knows it.
-    func follow(_ map: ItemMap) {
+    func follow(_ map: ItemMap, from before: LayoutSnapshot) {
+        if before.context.count > 0, map.image(of: before.itemShown) == nil { hasLostItemShown = true }
         for item in trackedItems where item.isInUse { item.follow(map) }
         trackedItems.removeAll { $0.index == nil || !$0.isInUse }
         if let engine, let snapshot { leaving.adopt(engine.stage, snapshot, in: view) }

@@ -23,7 +23,7 @@ extension LayoutState {
         after.adopt(engine)
         snapshot = after
         change = LayoutChange(before: before, map: map, isFollowed: isLive)
-        host?.follow(map)
+        host?.follow(map, from: before)
         return true
     }
 

@@ -47,7 +47,8 @@ public protocol FanfoldCollectionViewDelegate: UICollectionViewDelegate {
     /// An item is back at its place. Not told where it has been removed.
     func fanfoldView(_ fanfoldView: FanfoldCollectionView, didDismissItemAt indexPath: IndexPath)
 
-    /// The content has come to rest, whatever has moved it, and shows an item; nil where there is none.
+    /// The content has come to rest, whatever has moved it, and shows an item; nil where there is none. Told as well where
+    /// the item that it showed is gone, and it shows another one.
     func fanfoldView(_ fanfoldView: FanfoldCollectionView, didComeToRestAt indexPath: IndexPath?)
 }
 

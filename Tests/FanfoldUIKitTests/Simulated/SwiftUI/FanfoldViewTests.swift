@@ -114,6 +114,28 @@ import Testing
         #expect(tabs.fanfoldLayout?.indexPathShown == path(11))
     }
 
+    @Test(arguments: [false, true])
+    func theItemAtRestIsAnotherWhereItIsGone(_ isCalm: Bool) {
+        UIAccessibility.simulatedReduceMotion = isCalm
+        defer { UIAccessibility.simulatedReduceMotion = false }
+        let library = Library(6) { library in
+            FanfoldView(library.books, layout: .expanding()) { Text($0.title) }
+                .itemAtRest(binding(library, \.atRest))
+        }
+        library.atRest = 2
+        library.show()
+        library.settle()
+        library.books.removeAll { $0.id == 0 }
+        library.settle()
+        #expect(library.atRest == 2)
+        library.books.removeAll { $0.id == 2 }
+        library.settle()
+        #expect(library.atRest == 3)
+        library.books = []
+        library.settle()
+        #expect(library.atRest == nil)
+    }
+
     @Test func theItemAtRestMayComeLaterThanTheView() throws {
         let library = Library(0) { library in
             FanfoldView(library.books, layout: .cardCarousel()) { Text($0.title) }
