@@ -33,7 +33,8 @@ final class EngineHost {
     var untold: [CollectionEvent] = []
     /// Whether the item that the content has shown is gone, and the delegate has to be told of another one.
     var hasLostItemShown = false
-    private var isHandlingEvents = false
+    /// Whether events are being told already, or wait.
+    private var areEventsHeld = false
 
     init(of view: FanfoldCollectionView) {
         self.view = view
@@ -223,11 +224,19 @@ extension EngineHost {
         handleEvents()
     }
 
+    /// Lets the application change its items: what happens meanwhile is told by the numbers that they have then.
+    func holdEvents(_ updates: () -> Void) {
+        let wereHeld = areEventsHeld
+        areEventsHeld = true
+        updates()
+        areEventsHeld = wereHeld
+    }
+
     /// In order, each once; those that come about meanwhile as well. The application may let go of the view as it is told.
     func handleEvents() {
-        guard !isHandlingEvents else { return }
-        isHandlingEvents = true
-        defer { isHandlingEvents = false }
+        guard !areEventsHeld else { return }
+        areEventsHeld = true
+        defer { areEventsHeld = false }
         withExtendedLifetime(view) {
             while let event = nextEvent() { handle(event) }
         }

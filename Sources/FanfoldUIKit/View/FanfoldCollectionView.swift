@@ -169,6 +169,7 @@ open class FanfoldCollectionView: UICollectionView {
     open override func performBatchUpdates(
         _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
+        let updates = updates.map { updates in { [host] in host.holdEvents(updates) } }
         host.change(animated: UIView.areAnimationsEnabled) {
             super.performBatchUpdates(updates, completion: completion)
         }

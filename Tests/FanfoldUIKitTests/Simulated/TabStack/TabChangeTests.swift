@@ -69,6 +69,27 @@ import UIKit
         #expect(wasUpdating == [false])
     }
 
+    @Test(arguments: [true, false])
+    func whatHappensAsPagesGoIsToldOfThePageThatItHappensTo(_ isHighlighted: Bool) {
+        let browser = Browser()
+        if isHighlighted { browser.tabs.highlightItem(at: browser.path(2), animated: false) }
+        browser.settle()
+        browser.events = []
+        browser.tabs.performBatchUpdates {
+            browser.pages.remove(at: 0)
+            browser.tabs.deleteItems(at: [browser.path(0)])
+            if isHighlighted {
+                browser.tabs.dismissHighlightedItem()
+            } else {
+                browser.tabs.highlightItem(at: browser.path(2))
+            }
+        }
+        browser.settle()
+        let expected =
+            isHighlighted ? ["will dismiss 2", "did dismiss 2"] : ["will highlight 2", "did highlight 2"]
+        #expect(browser.events == expected)
+    }
+
     @Test(arguments: [0, 160])
     func aLiftedPageStaysWhereTheApplicationMovesIt(_ distance: CGFloat) {
         let browser = Browser()
