@@ -150,6 +150,42 @@ def test_all_children_may_go_and_others_come(view):
     assert view.run("return view.elementOf(0).checkVisibility()")
 
 
+@pytest.mark.parametrize("place", ["outside", "in a listener"])
+@pytest.mark.parametrize(
+    "way", ["view.scrollTo(added)", "view.scrollTo(added, { align: 'end' })", "view.item = 6", "view.highlight(6)"]
+)
+def test_a_child_can_be_shown_as_soon_as_it_is_put_in(view, way, place):
+    put = f"const added = add('Gina'); {way}"
+    if place == "outside":
+        view.run(put)
+    else:
+        # In the turn in which the listener hears of one that goes, another one comes.
+        put = put.replace("6", "5")
+        view.run(f"view.addEventListener('didremove', () => {{ {put} }}, {{ once: true }}); view.remove(0)")
+    view.wait(
+        "view.elementOf(view.count - 1).textContent === 'Gina' && view.elementOf(view.count - 1).checkVisibility()"
+    )
+    view.settle()
+    assert view.run("return Math.max(view.item, view.highlightedItem) >= 4")
+
+
+@pytest.mark.parametrize("way", ["view.remove(1)", "view.insert(1)", "view.move(0, 3)", "view.undoRemoval()"])
+@pytest.mark.parametrize("place", ["outside", "in a listener"])
+def test_items_and_children_may_change_in_one_turn(view, way, place):
+    view.run("view.remove(5)")
+    finish(view)
+    change = f"add('Gina'); view.children[2].remove(); {way}"
+    if place == "outside":
+        view.run(change)
+    else:
+        view.run(f"view.addEventListener('didmove', () => {{ {change} }}, {{ once: true }}); view.move(0, 1)")
+    view.settle()
+    assert names(view) == view.run(
+        "return [...view.children].filter((child) => !child.matches('[data-fanfold-made]')).map((child) => child.textContent)"
+    )
+    assert "Gina" in names(view)
+
+
 def test_what_was_set_before_the_element_was_a_view_counts(site):
     early = "<script>Object.assign(document.querySelector('fanfold-view'), { layout: 'tab-stack', count: 7, cell: (each) => { each.textContent = 'early' } })</script>"
     view = site(page(f"<fanfold-view></fanfold-view>{early}")).ready()

@@ -192,8 +192,10 @@ export class Children {
       this.#place(to, 1);
     } else if (name === "didremove") {
       this.#removed = elements.splice(index, count);
-      this.#removed.forEach(leaving);
-      for (const element of this.#removed) element.remove();
+      for (const element of this.#removed) {
+        leaving(element);
+        element.remove();
+      }
     } else {
       const free = this.#returning?.filter((element) => !element.isConnected) ?? [];
       this.#returning = undefined;

@@ -90,7 +90,7 @@ export class Configuration {
     if (number < 0) {
       throw new RangeError(`fanfold-view: there is no layout "${layout}"; there are ${this.layouts.join(", ")}`);
     }
-    engine.setLayout(number, Number(animated), now);
+    engine.setLayout(number, animated, now);
     this.layout = layout;
     this.#describe(engine);
   }
@@ -181,10 +181,11 @@ export class Configuration {
    * @param {CSSStyleDeclaration} style
    */
   #readPadding(engine, style) {
-    const [start, end] = style.direction === "rtl" ? ["right", "left"] : ["left", "right"];
-    const insets = ["top", start, "bottom", end].map((side) => parseFloat(style.getPropertyValue(`padding-${side}`)) || 0);
-    if (`${insets}` === this.#padding) return;
-    this.#padding = `${insets}`;
+    const sides = style.direction === "rtl" ? ["top", "right", "bottom", "left"] : ["top", "left", "bottom", "right"];
+    const insets = sides.map((side) => parseFloat(style.getPropertyValue(`padding-${side}`)) || 0);
+    const padding = `${insets}`;
+    if (padding === this.#padding) return;
+    this.#padding = padding;
     engine.setInsets(...insets, this.#core.clock.now);
     this.#core.requestFrame();
   }
@@ -200,9 +201,9 @@ export class Configuration {
     const { element, engine, clock } = this.#core;
     const snapping = SNAPPINGS.indexOf(element.getAttribute("snap") ?? "");
     engine?.setOptions(
-      Number(element.hasAttribute("removable")), Number(element.hasAttribute("reorderable")), Math.max(snapping, 0),
+      element.hasAttribute("removable"), element.hasAttribute("reorderable"), Math.max(snapping, 0),
     );
-    engine?.setLooping(Number(element.hasAttribute("loop")), clock.now);
+    engine?.setLooping(element.hasAttribute("loop"), clock.now);
     this.readTouchAction();
     this.#core.requestFrame();
   }
@@ -225,7 +226,7 @@ export class Configuration {
 
   readReduceMotion() {
     const { engine, clock } = this.#core;
-    engine?.setReduceMotion(Number(this.isCalm), clock.now);
+    engine?.setReduceMotion(this.isCalm, clock.now);
     this.#core.requestFrame();
   }
 
@@ -233,7 +234,7 @@ export class Configuration {
     const { element, engine, clock } = this.#core;
     if (!element.isConnected) return;
     const style = getComputedStyle(element);
-    engine?.setRightToLeft(Number(style.direction === "rtl"), clock.now);
+    engine?.setRightToLeft(style.direction === "rtl", clock.now);
     if (engine) this.#readPadding(engine, style);
     this.#core.requestFrame();
   }
@@ -246,6 +247,6 @@ export class Configuration {
     const stops = [0, 1, 2].map((stop) =>
       `rgb(0 0 0 / ${engine.veilOpacity(stop)}) ${engine.veilLocation(stop) * width}px`);
     this.#veil.hidden = engine.veilOpacity(0) < 0;
-    if (!this.#veil.hidden) this.#veil.style.background = `radial-gradient(circle, ${stops.join(", ")})`;
+    this.#veil.style.background = `radial-gradient(circle, ${stops.join(", ")})`;
   }
 }

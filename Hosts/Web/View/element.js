@@ -131,7 +131,7 @@ export class FanfoldView extends Base {
 
   /** What there is to know of the layout's parameters, in the order in which the layout lists them. */
   get parameterDescriptors() {
-    this.#view.mutations.followAttributes();
+    this.#view.mutations.catchUp();
     return this.#view.configuration.parameters.map((parameter, number) =>
       ({ ...parameter, value: this.#engine?.parameterValue(number) }));
   }
@@ -196,13 +196,9 @@ export class FanfoldView extends Base {
    */
   scrollTo(...args) {
     const [item, options = {}] = args;
-    const isIndex = typeof item !== "object";
-    if (!(isIndex || "key" in item || item instanceof Element) || typeof options !== "object") return super.scrollTo(...args);
-    const { animated = true, align, duration } = options;
-    this.#view.queue.when("item", (engine) => {
-      if ((align ?? duration) !== undefined) return void this.#view.scroll(item, options);
-      this.#view.callWith(item, (index) => engine.scrollToItem(index, Number(animated), this.#now));
-    }, isIndex ? Number(item) : undefined);
+    const isItem = typeof item !== "object" || "key" in item || item instanceof Element;
+    if (!isItem || typeof options !== "object") return super.scrollTo(...args);
+    this.#view.scrollTo(item, options);
   }
 
   /**
@@ -250,7 +246,7 @@ export class FanfoldView extends Base {
   insert(before, count = 1, { animated = true } = {}) {
     const isAtEnd = before === this.count;
     this.#view.change((engine) => {
-      const insert = (/** @type {number} */ index) => engine.insertItems(index, count, Number(animated), this.#now);
+      const insert = (/** @type {number} */ index) => engine.insertItems(index, count, animated, this.#now);
       if (isAtEnd) this.#view.check(insert(engine.itemCount()), before);
       else this.#view.callWith(before, insert);
     });
@@ -265,7 +261,7 @@ export class FanfoldView extends Base {
     if (args.length === 0) return super.remove();
     const [item, count = 1, { animated = true } = {}] = args;
     this.#view.change((engine) => {
-      this.#view.callWith(item, (index) => engine.removeItems(index, count, Number(animated), this.#now));
+      this.#view.callWith(item, (index) => engine.removeItems(index, count, animated, this.#now));
     });
   }
 
@@ -278,7 +274,7 @@ export class FanfoldView extends Base {
   move(from, to, { animated = true } = {}) {
     this.#view.change((engine) => {
       this.#view.callWith(to, (end) => {
-        this.#view.callWith(from, (start) => engine.moveItem(start, end, Number(animated), this.#now));
+        this.#view.callWith(from, (start) => engine.moveItem(start, end, animated, this.#now));
         return 1;
       });
     });
@@ -310,7 +306,7 @@ export class FanfoldView extends Base {
    */
   answerRemoval(item, isAllowed) {
     this.#view.queue.when("answer", (engine) => {
-      engine.answerRemoval(this.#view.indexNow(item), Number(isAllowed), this.#now);
+      engine.answerRemoval(this.#view.indexNow(item), isAllowed, this.#now);
       this.#view.events.deliver();
     });
   }

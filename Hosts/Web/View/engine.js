@@ -9,7 +9,7 @@ import { APPEARANCE, EVENTS, PROGRESS, UNITS } from "./numbers.js";
 
 /**
  * What the Swift module exposes.
- * @typedef {Record<string, (...args: number[]) => any> & {memory: WebAssembly.Memory}} Engine
+ * @typedef {Record<string, (...args: (number | boolean)[]) => any> & {memory: WebAssembly.Memory}} Engine
  */
 
 /**

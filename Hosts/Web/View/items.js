@@ -79,8 +79,7 @@ export class Items {
    * @param {number} index
    */
   find(index) {
-    for (const mounted of this.mounted.values()) if (mounted.index === index) return mounted.element;
-    return null;
+    return [...this.mounted.values()].find((mounted) => mounted.index === index)?.element ?? null;
   }
 
   /**
@@ -206,8 +205,7 @@ export class Items {
    * @param {HTMLElement | undefined} box what placed the element before it
    */
   #boxOf(element, box) {
-    const isForwarded = this.#children.areItems && element.parentNode !== this.#core.element;
-    if (isForwarded) return element;
+    if (this.#children.areItems && element.parentNode !== this.#core.element) return element;
     if (box instanceof HTMLSlotElement) return box;
     const made = document.createElement("slot");
     made.className = "item";

@@ -18,6 +18,8 @@ export class Mutations {
   #observer = new MutationObserver((records) => this.#notice(records));
   /** @type {Element | undefined} */
   #script;
+  /** Whether children are still to be followed. */
+  isBehind = false;
   #view;
 
   /** @param {import("./view.js").View} view */
@@ -32,8 +34,11 @@ export class Mutations {
     this.#observer.observe(core.element, { attributes: true, childList: areItems, subtree: areItems });
   }
 
-  /** Follows at once what the page has done to the view's attributes. */
-  followAttributes() { this.#notice(this.#observer.takeRecords()); }
+  /** Follows at once what the page has done, as far as that can be. */
+  catchUp() {
+    const records = this.#observer.takeRecords();
+    if (records.length > 0) this.#notice(records);
+  }
 
   /** What the view has done itself is no news. */
   forget() { this.#observer.takeRecords(); }
@@ -90,13 +95,15 @@ export class Mutations {
 
   #noticeChildren() {
     // In the middle of what is being told, indices are still those from before.
-    if (this.#view.events.isTelling) return queueMicrotask(() => this.#followChildren());
-    this.#followChildren();
+    this.isBehind = this.#view.events.isTelling;
+    if (this.isBehind) queueMicrotask(() => this.#followChildren());
+    else this.#followChildren();
   }
 
   #followChildren() {
     const { children, core, events, fallback, items, queue } = this.#view;
     const { engine, clock } = core;
+    this.isBehind = false;
     if (!children.areItems) return;
     this.listenToSlots();
     if (!engine) return fallback.show();

@@ -7,31 +7,37 @@
 
 /** @typedef {import("./engine.js").Engine} Engine */
 
-/** What may wait for the engine, in the order in which it is done. */
-const EARLY = /** @type {const} */ (["layout", "parameters", "count"]);
-/** What may wait for items and a size as well, and comes after it. */
-const LATE = /** @type {const} */ (["item", "offset", "show", "highlight", "append", "answer"]);
+/** What may wait, in the order in which it is done: for the engine and, from `item` on, for items and a size as well. */
+const KINDS = /** @type {const} */ (
+  ["layout", "parameters", "count", "answer", "item", "offset", "show", "highlight", "append"]);
 /** Of these each call counts, of the others only the latest. */
 const EACH = ["parameters", "append", "answer"];
 
-/** @typedef {typeof EARLY[number] | typeof LATE[number]} Kind */
+/** @typedef {typeof KINDS[number]} Kind */
+
+/**
+ * @typedef {object} Call
+ * @property {Kind} kind
+ * @property {(engine: Engine) => void} action
+ * @property {unknown} value what is asked for, to be read meanwhile
+ */
 
 /** @param {Kind} kind */
-const isEarly = (kind) => /** @type {readonly Kind[]} */ (EARLY).includes(kind);
+const isEarly = (kind) => KINDS.indexOf(kind) < KINDS.indexOf("item");
 
 /** The calls that wait for one view's engine. */
 export class Queue {
-  /** @type {{kind: Kind, action: (engine: Engine) => void, value: unknown}[]} */
+  /** @type {Call[]} */
   #calls = [];
   /**
    * The last call that may scroll: what is still on its way by an earlier one ends.
    * @type {unknown}
    */
   latest;
-  #core;
+  #view;
 
-  /** @param {import("./core.js").Core} core */
-  constructor(core) { this.#core = core; }
+  /** @param {import("./view.js").View} view */
+  constructor(view) { this.#view = view; }
 
   /**
    * Does a thing as soon as it can be done.
@@ -40,44 +46,45 @@ export class Queue {
    * @param {unknown} [value] what is asked for, to be read meanwhile
    */
   when(kind, action, value) {
-    if (kind !== "answer" && !isEarly(kind)) this.latest = action;
+    this.#view.mutations.catchUp();
+    if (!isEarly(kind)) this.latest = action;
     if (!EACH.includes(kind)) this.#calls = this.#calls.filter((call) => call.kind !== kind);
-    if (this.#can(kind, value)) return this.#perform(action);
-    this.#calls.push({ kind, action, value });
+    const call = { kind, action, value };
+    this.#calls.push(call);
+    this.catchUp(call);
   }
 
-  /** Does what can be done now. What is refused is reported: whoever asked for it has gone on. */
-  catchUp() {
-    for (const kind of [...EARLY, ...LATE]) {
-      const due = this.#calls.filter((call) => call.kind === kind && this.#can(kind, call.value));
-      this.#calls = this.#calls.filter((call) => !due.includes(call));
-      for (const { action } of due) {
-        try { this.#perform(action); } catch (error) { reportError(error); }
+  /**
+   * Does what can be done now. What is refused is reported: whoever asked for it has gone on.
+   * @param {Call} [awaited] but for this one: its error is thrown
+   */
+  catchUp(awaited) {
+    const { core } = this.#view;
+    const due = KINDS.flatMap((kind) => this.#calls.filter((call) => call.kind === kind && this.#can(call)));
+    this.#calls = this.#calls.filter((call) => !due.includes(call));
+    for (const call of due) {
+      try {
+        call.action(/** @type {Engine} */ (core.engine));
+        core.requestFrame();
+      } catch (error) {
+        if (call === awaited) throw error;
+        reportError(error);
       }
     }
   }
 
   /**
-   * What was asked for and waits; undefined where nothing does.
+   * What was asked for and cannot be done yet; undefined where nothing is.
    * @param {Kind} kind
    */
-  value(kind) { return this.#calls.filter((call) => call.kind === kind).at(-1)?.value; }
+  value(kind) { return this.#calls.find((call) => call.kind === kind && !this.#can(call))?.value; }
 
-  /** @param {(engine: Engine) => void} action */
-  #perform(action) {
-    action(/** @type {Engine} */ (this.#core.engine));
-    this.#core.requestFrame();
-  }
-
-  /**
-   * @param {Kind} kind
-   * @param {unknown} value
-   */
-  #can(kind, value) {
-    const { engine, count, size } = this.#core;
+  /** @param {Call} call */
+  #can({ kind, value }) {
+    const { core: { engine, count, size }, mutations } = this.#view;
     // A layout from keyframes waits for an engine that knows them.
-    if (typeof value === "object") return Boolean(engine?.showKeyframes);
+    if (typeof value === "object") return engine?.showKeyframes;
     const hasItems = count > 0 || kind === "append";
-    return Boolean(engine) && (isEarly(kind) || (hasItems && size.width > 0 && size.height > 0));
+    return engine && (isEarly(kind) || (hasItems && size.width * size.height > 0 && !mutations.isBehind));
   }
 }

@@ -26,7 +26,7 @@ export class Scrolling {
    */
   scale(engine) {
     const first = engine.restingOffset(0);
-    return [first, this.#core.count > 1 ? engine.restingOffset(1) - first : 0];
+    return [first, engine.restingOffset(1) - first];
   }
 
   /** Which place is shown, as a part of items. */
@@ -41,7 +41,7 @@ export class Scrolling {
   get progress() { return this.#partOf(this.position); }
 
   /** @param {number} position */
-  #partOf(position) { return this.#core.count > 1 ? position / (this.#core.count - 1) : 0; }
+  #partOf(position) { return position / Math.max(this.#core.count - 1, 1); }
 
   /**
    * Tells of what has moved since the last frame.

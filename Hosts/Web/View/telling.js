@@ -24,9 +24,12 @@ export class Telling {
     if (name === "didremove") view.setKnownCount(view.core.count - detail.count);
     if (name === "didreload") view.items.refill(detail.index);
     if (/highlight|dismiss/.test(name)) view.configuration.readTouchAction();
-    if (name === "scrollend") detail.item = view.core.engine?.itemShown();
-    if (name === "scrollend" || name === "didhighlight") view.accessibility.comeTo(detail.item ?? detail.index);
-    if (name === "scrollend") return view.scrolling.end({ ...detail, ...keys });
+    if (name === "didhighlight") view.accessibility.comeTo(detail.index);
+    if (name === "scrollend") {
+      detail.item = view.core.engine?.itemShown();
+      view.accessibility.comeTo(detail.item);
+      return view.scrolling.end({ ...detail, ...keys });
+    }
     if (name === "shouldremove") this.#askToRemove(detail.index);
     else view.core.dispatch(name, { ...detail, ...keys });
   }
@@ -52,6 +55,8 @@ export class Telling {
    */
   #changeChildren(name, detail) {
     const { children, core, items, mutations } = this.#view;
+    // What the page has done by now is still news.
+    mutations.catchUp();
     children.change(name, detail, (element) => core.keepFocus(element));
     items.replaceTaken();
     mutations.forget();
@@ -66,6 +71,6 @@ export class Telling {
     let isPutOff = false;
     const isAllowed = core.tell("shouldremove", { index, wait: () => { isPutOff = true; } }, true);
     if (isPutOff && isAllowed) return;
-    core.engine?.answerRemoval(events.present(index), Number(isAllowed), core.clock.now);
+    core.engine?.answerRemoval(events.present(index), isAllowed, core.clock.now);
   }
 }

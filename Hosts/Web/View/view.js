@@ -99,7 +99,7 @@ export class View {
     this.#internals = element.attachInternals();
     this.core = new Core(element, (pageTime) => this.draw(pageTime));
     this.core.keyOf = (index) => this.key(index);
-    this.queue = new Queue(this.core);
+    this.queue = new Queue(this);
     this.events = new Events(this.core, (event) => this.#telling.tell(event));
     this.#veil = ownElement(shadow, "veil");
     this.#veil.setAttribute("part", "veil");
@@ -147,8 +147,9 @@ export class View {
    */
   #show(inner) {
     const index = this.#indexHolding(inner);
-    if (index >= 0) this.queue.when("item", (engine) => engine.scrollToItem(index, 0, this.core.clock.now), index);
+    if (index >= 0) this.scrollTo(index, { animated: false });
   }
+
 
   /** A style sheet sees by `:state(ready)` that the engine places the items; by `data-ready` where there are no states. */
   #showReady() {
@@ -193,14 +194,14 @@ export class View {
     const { element } = this.core;
     this.#extras[name]?.abort();
     const { signal } = this.#extras[name] = new AbortController();
-    const isWanted = name === "chaining" ? navigator.maxTouchPoints > 0 : element.hasAttribute(name);
+    const isWanted = name === "chaining" ? navigator.maxTouchPoints : element.hasAttribute(name);
     if (!element.isConnected || !isWanted) return;
     const { start } = await EXTRAS[name]();
     if (!signal.aborted) start(this, signal);
   }
 
   #readExtras() {
-    for (const name of /** @type {(keyof typeof EXTRAS)[]} */ (Object.keys(EXTRAS))) this.readExtra(name);
+    for (const name in EXTRAS) this.readExtra(/** @type {keyof typeof EXTRAS} */ (name));
   }
 
   /** Gives the view its style, as it is now, in the document in which it is. */
@@ -293,9 +294,23 @@ export class View {
   change(change) {
     const { engine } = this.core;
     if (!engine) throw new Error("fanfold-view: items change once the view is ready; await view.ready");
+    this.mutations.catchUp();
     change(engine);
     this.events.deliver();
     this.core.requestFrame();
+  }
+
+  /**
+   * Scrolls to an item.
+   * @param {ItemReference} item
+   * @param {import("./fanfold-scroll.js").ScrollOptions} options
+   */
+  scrollTo(item, options) {
+    const { animated = true, align, duration } = options;
+    this.queue.when("item", (engine) => {
+      if ((align ?? duration) !== undefined) return void this.#scroll(item, options);
+      this.callWith(item, (index) => engine.scrollToItem(index, animated, this.core.clock.now));
+    }, typeof item === "object" ? undefined : Number(item));
   }
 
   /**
@@ -303,22 +318,21 @@ export class View {
    * @param {ItemReference} item
    * @param {import("./fanfold-scroll.js").ScrollOptions} options
    */
-  async scroll(item, options) {
+  async #scroll(item, options) {
     const { queue, queue: { latest } } = this;
     const { scroll } = await import("./fanfold-scroll.js");
     scroll(this, item, options, () => queue.latest === latest).catch(reportError);
   }
 
   undoRemoval() {
-    const { engine, clock } = this.core;
-    if (!engine) return -1;
     let index = -1;
-    this.events.deliver();
-    this.children.returning(() => {
-      index = engine.undoRemoval(1, clock.now);
+    if (this.core.engine) this.change((engine) => {
       this.events.deliver();
+      this.children.returning(() => {
+        index = engine.undoRemoval(1, this.core.clock.now);
+        this.events.deliver();
+      });
     });
-    this.core.requestFrame();
     return index;
   }
 
@@ -351,14 +365,13 @@ export class View {
   #resize({ width, height }) {
     const { engine, clock, size: old } = this.core;
     // A view that is not displayed goes on as it was.
-    const isHidden = width === 0 && height === 0 && old.width > 0;
-    if (isHidden) return;
+    if (!width && !height && old.width) return;
     const leap = Math.max(width / old.width, old.width / width);
-    const isTurned = old.width > 0 && old.height > old.width !== height > width && leap >= TURNING_LEAP;
+    const isTurned = old.height > old.width !== height > width && old.width > 0 && leap >= TURNING_LEAP;
     this.core.size = { width, height };
     if (!engine) return;
     // A device that is turned takes its items along; an edge that is dragged is followed at once.
-    engine.setViewport(width, height, Number(isTurned), clock.now);
+    engine.setViewport(width, height, isTurned, clock.now);
     this.configuration.readStyle();
     this.configuration.drawVeil(engine);
     this.queue.catchUp();

@@ -29,7 +29,7 @@ export class Wheel {
     const isVertical = Boolean(engine.isVertical());
     const distance = this.#distance(event, isVertical);
     if (distance === 0) return;
-    const moves = engine.wheel(distance, Number(this.#isPrecise(event)), clock.at(event.timeStamp));
+    const moves = engine.wheel(distance, this.#isPrecise(event), clock.at(event.timeStamp));
     if (moves) this.#core.requestFrame();
     if (moves || holdsAtEnds(element, isVertical)) event.preventDefault();
   }
@@ -61,8 +61,8 @@ export class Wheel {
     const delta = Math.max(Math.abs(event.deltaX), Math.abs(event.deltaY));
     const notches = /** @type {any} */ (event).wheelDelta;
     const isNotch = event.deltaMode !== 0 || (notches % NOTCH_UNIT === 0 && delta >= NOTCH_DISTANCE);
-    const isRemembered = event.timeStamp - this.#trackpadTime < TRACKPAD_MEMORY;
-    if (!isNotch || isRemembered) this.#trackpadTime = event.timeStamp;
-    return !isNotch || isRemembered;
+    const isPrecise = !isNotch || event.timeStamp - this.#trackpadTime < TRACKPAD_MEMORY;
+    if (isPrecise) this.#trackpadTime = event.timeStamp;
+    return isPrecise;
   }
 }
