@@ -150,6 +150,34 @@ def test_all_children_may_go_and_others_come(view):
     assert view.run("return view.elementOf(0).checkVisibility()")
 
 
+# Puts children in one by one, each in a task of its own, as what is fetched or streamed comes.
+TRICKLE = "for (let number = view.count; number < 30; number++) { add(number); await new Promise((done) => setTimeout(done)) }"
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_item_of_the_markup_is_shown_once_its_child_has_come(site, layout, direction):
+    view = show(site, f"layout='{layout}' dir='{direction}' item='14'", "")
+    view.run(TRICKLE)
+    view.settle()
+    assert view.run("return [view.count, view.item, view.elementOf(14).checkVisibility()]") == [30, 14, True]
+    view.run("view.setAttribute('item', '31'); add('30')")
+    assert view.run("return view.item") == 14
+    view.run("add('31')")
+    view.wait("view.item > 14")
+
+
+@pytest.mark.parametrize("way", ["view.scrollTo(2)", "view.contentOffset += 3", "view.item = 2"])
+def test_who_has_moved_on_is_not_taken_to_the_item_of_the_markup(site, way):
+    view = show(site, "layout='card-carousel' item='14'", ARTICLES)
+    view.run(way)
+    view.settle()
+    item = view.run("return view.item")
+    view.run(TRICKLE)
+    view.settle()
+    assert view.run("return view.item") == item
+
+
 @pytest.mark.parametrize("place", ["outside", "in a listener"])
 @pytest.mark.parametrize(
     "way", ["view.scrollTo(added)", "view.scrollTo(added, { align: 'end' })", "view.item = 6", "view.highlight(6)"]

@@ -62,7 +62,7 @@ export function readAttribute(element, view, name, value) {
   switch (name) {
     case "layout": element.layout = value ?? "expanding"; return;
     case "count": return value === null ? mutations.useChildren(true) : void (element.count = Number(value.trim() || NaN));
-    case "item": return value === null ? undefined : view.scrollTo(Number(value), { animated: false });
+    case "item": return value === null ? undefined : view.scrollTo(Number(value), { animated: false }, true);
     case "content-offset": element.contentOffset = Number(value ?? 0); return;
     case "parameters": element.parameters = parsed(value ?? "{}"); return;
     case "reduce-motion": return configuration.readReduceMotion();

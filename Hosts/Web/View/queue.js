@@ -20,6 +20,7 @@ const EACH = ["parameters", "append", "answer"];
  * @property {Kind} kind
  * @property {(engine: Engine) => void} action
  * @property {unknown} value what is asked for, to be read meanwhile
+ * @property {number} [at] how far the content was scrolled as it waited for more children
  */
 
 /** @param {Kind} kind */
@@ -44,14 +45,15 @@ export class Queue {
    * @param {Kind} kind
    * @param {(engine: Engine) => void} action
    * @param {unknown} [value] what is asked for, to be read meanwhile
+   * @param {boolean} [isPatient] whether it waits for a child that is not there yet, in place of an error
    */
-  when(kind, action, value) {
+  when(kind, action, value, isPatient) {
     this.#view.mutations.catchUp();
     if (!isEarly(kind)) this.latest = action;
     if (!EACH.includes(kind)) this.#calls = this.#calls.filter((call) => call.kind !== kind);
     const call = { kind, action, value };
     this.#calls.push(call);
-    this.catchUp(call);
+    this.catchUp(isPatient ? undefined : call);
   }
 
   /**
@@ -59,12 +61,18 @@ export class Queue {
    * @param {Call} [awaited] but for this one: its error is thrown
    */
   catchUp(awaited) {
-    const { core } = this.#view;
+    const { children, core } = this.#view;
     const due = KINDS.flatMap((kind) => this.#calls.filter((call) => call.kind === kind && this.#can(call)));
     this.#calls = this.#calls.filter((call) => !due.includes(call));
     for (const call of due) {
+      const engine = /** @type {Engine} */ (core.engine);
+      // Who has moved on meanwhile does not wait any longer.
+      if ((call.at ?? engine.offset()) !== engine.offset()) continue;
+      // Children may come one by one, and the content ends before it could be scrolled to the last of them.
+      const child = children.areItems && call.kind === "item" && call !== awaited ? Number(call.value) : NaN;
       try {
-        call.action(/** @type {Engine} */ (core.engine));
+        if (!(child >= core.count)) call.action(engine);
+        if (engine.itemShown() < child) this.#calls.push({ ...call, at: engine.offset() });
         core.requestFrame();
       } catch (error) {
         if (call === awaited) throw error;

@@ -147,7 +147,7 @@ export class View {
    */
   #show(inner) {
     const index = this.#indexHolding(inner);
-    if (index >= 0) this.scrollTo(index, { animated: false });
+    if (index >= 0) this.scrollTo(index, { animated: false }, true);
   }
 
 
@@ -304,13 +304,14 @@ export class View {
    * Scrolls to an item.
    * @param {ItemReference} item
    * @param {import("./fanfold-scroll.js").ScrollOptions} options
+   * @param {boolean} [isPatient] whether it waits for a child that is not there yet
    */
-  scrollTo(item, options) {
+  scrollTo(item, options, isPatient) {
     const { animated = true, align, duration } = options;
     this.queue.when("item", (engine) => {
       if ((align ?? duration) !== undefined) return void this.#scroll(item, options);
       this.callWith(item, (index) => engine.scrollToItem(index, animated, this.core.clock.now));
-    }, typeof item === "object" ? undefined : Number(item));
+    }, typeof item === "object" ? undefined : Number(item), isPatient);
   }
 
   /**
