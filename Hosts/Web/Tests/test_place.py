@@ -110,6 +110,18 @@ def test_padding_stays_where_it_is_as_the_reading_direction_changes(show):
     assert (first, last) == (pytest.approx(160, abs=0.1), pytest.approx(390, abs=0.1))
 
 
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_class_may_turn_the_direction_of_reading(show, layout):
+    view = show(layout, ".turned { direction: rtl; padding: 0 10px 0 60px; box-sizing: border-box }")
+    look = "return [...view.children].map((child) => child.getBoundingClientRect().toJSON())"
+    view.run("view.classList.add('turned')")
+    view.settle()
+    turned = view.run(look)
+    view.run("view.dir = 'rtl'")
+    view.settle()
+    assert turned == view.run(look)
+
+
 def test_padding_may_change(show):
     """As style sheets say: by a class, or where the page is narrower."""
     view = show("expanding", ".padded { padding: 30px 40px; box-sizing: border-box }")

@@ -66,7 +66,7 @@ export function readAttribute(element, view, name, value) {
     case "content-offset": element.contentOffset = Number(value ?? 0); return;
     case "parameters": element.parameters = parsed(value ?? "{}"); return;
     case "reduce-motion": return configuration.readReduceMotion();
-    case "dir": return configuration.readDirection();
+    case "dir": return configuration.readStyle();
     case "appearance": return configuration.readAppearance();
     case "autoplay": case "findable": return void view.readExtra(name);
     default: return configuration.readOptions();

@@ -70,7 +70,6 @@ export class Configuration {
     this.layouts = layoutNames(engine);
     this.#padding = "";
     this.readReduceMotion();
-    this.readDirection();
     this.readOptions();
     this.#describe(engine);
   }
@@ -156,13 +155,16 @@ export class Configuration {
     }
   }
 
-  /** Follows what style sheets say of parameters, where it is something new. */
+  /** Follows what style sheets say: of the reading direction, of the padding and, where it is something new, of parameters. */
   readStyle() {
-    const { element, engine } = this.#core;
-    if (!engine) return;
+    const { element, engine, clock } = this.#core;
+    // Of what is in no document, they say nothing.
+    if (!engine || !element.isConnected) return;
     this.readTouchAction();
     const style = getComputedStyle(element);
+    engine.setRightToLeft(style.direction === "rtl", clock.now);
     this.#readPadding(engine, style);
+    this.#core.requestFrame();
     if (style.transitionProperty.includes("--fanfold-")) {
       import("./fanfold-transitions.js").then(({ follow }) => follow(element, this));
     }
@@ -187,7 +189,6 @@ export class Configuration {
     if (padding === this.#padding) return;
     this.#padding = padding;
     engine.setInsets(...insets, this.#core.clock.now);
-    this.#core.requestFrame();
   }
 
   /** Which of the layout's values are written as custom properties: those that cost a page the most, so only what is used. */
@@ -227,15 +228,6 @@ export class Configuration {
   readReduceMotion() {
     const { engine, clock } = this.#core;
     engine?.setReduceMotion(this.isCalm, clock.now);
-    this.#core.requestFrame();
-  }
-
-  readDirection() {
-    const { element, engine, clock } = this.#core;
-    if (!element.isConnected) return;
-    const style = getComputedStyle(element);
-    engine?.setRightToLeft(style.direction === "rtl", clock.now);
-    if (engine) this.#readPadding(engine, style);
     this.#core.requestFrame();
   }
 

@@ -168,12 +168,12 @@ export class View {
     this.#input.start(signal);
     matchMedia("(prefers-reduced-motion: reduce)")
       .addEventListener("change", () => this.configuration.readReduceMotion(), { signal });
-    const direction = new MutationObserver(() => this.configuration.readDirection());
+    const direction = new MutationObserver(() => this.configuration.readStyle());
     direction.observe(document.documentElement, { attributeFilter: ["dir"] });
     signal.addEventListener("abort", () => direction.disconnect());
     addEventListener("resize", () => this.configuration.readStyle(), { signal });
     addEventListener("hashchange", () => this.#showTarget(), { signal });
-    this.configuration.readDirection();
+    this.configuration.readStyle();
     this.mutations.readScript();
     this.#readExtras();
     this.core.requestFrame();
