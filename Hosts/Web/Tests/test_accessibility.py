@@ -250,6 +250,27 @@ def test_who_is_on_an_item_hears_of_the_next_by_the_focus_alone(show):
 # Preferences
 
 
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_view_in_a_dialog_that_opens_again_stays_where_it_was(site, layout, direction):
+    """A browser gives the focus to the first thing in a dialog that can have it: that need not be the item that is shown."""
+    children = "".join(f"<article aria-label='{number}'>{number}</article>" for number in range(12))
+    view = site(
+        page(
+            f"<dialog><fanfold-view layout='{layout}' dir='{direction}' aria-label='Items'>{children}</fanfold-view></dialog>",
+            "fanfold-view { width: 300px; height: 300px }",
+        )
+    ).ready()
+    for item in [3, 5]:
+        view.run(f"view.item = {item}; view.parentElement.showModal()")
+        view.wait("document.activeElement === view.elementOf(view.item)")
+        view.settle()
+        assert view.run("return view.contentOffset === view.restingOffset(view.item)")
+        assert view.run("return view.item") == item
+        view.run("view.parentElement.close()")
+        view.frame()
+
+
 def test_reduced_motion_is_followed_while_the_page_is_open(show):
     view = show("card-carousel")
     view.run("view.playbackRate = 0")  # only what takes no time arrives

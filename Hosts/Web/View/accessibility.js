@@ -76,9 +76,9 @@ export class Accessibility {
 
   /** @param {HTMLElement} element */
   #moveFocus(element) {
-    this.#core.isMovingFocus = true;
+    this.#core.isFocusGiven = true;
     element.focus({ preventScroll: true });
-    this.#core.isMovingFocus = false;
+    this.#core.isFocusGiven = false;
     // What had the focus may go now; a window that is not active hears of no focus.
     this.#core.requestFrame();
   }

@@ -40,8 +40,11 @@ export class Core {
   size = { width: 0, height: 0 };
   /** How many items there are, as far as the events have told. */
   count = 0;
-  /** Whether the view itself moves the focus, to the item that is shown. */
-  isMovingFocus = false;
+  /**
+   * Whether nobody has chosen which item gets the focus: the view itself moves it to the one that is shown, or a dialog that
+   * opens again gives it to the first one.
+   */
+  isFocusGiven = false;
   /** Says which item of how many one is. */
   positionText = (/** @type {number} */ index, /** @type {number} */ count) => `${index + 1} of ${count}`;
   /**

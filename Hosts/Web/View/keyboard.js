@@ -25,11 +25,11 @@ export class Keyboard {
    * @param {FocusEvent} [event] none where it goes
    */
   focus(event) {
-    const { engine, clock, isMovingFocus } = this.#core;
+    const { engine, clock, isFocusGiven } = this.#core;
     const path = event ? this.#core.pathOf(event) : [];
     const item = path.at(-1);
     const isWhole = path.length === 1;
-    const isBrought = item && (!isWhole || (!isMovingFocus && item.matches(":focus-visible")));
+    const isBrought = item && (!isWhole || (!isFocusGiven && item.matches(":focus-visible")));
     engine?.focusItem(isBrought ? Number(item.dataset.index) : -1, clock.now);
     if (isWhole) engine?.focusItem(-1, clock.now);
     this.#core.requestFrame();

@@ -366,7 +366,8 @@ export class View {
   #resize({ width, height }) {
     const { engine, clock, size: old } = this.core;
     // A view that is not displayed goes on as it was.
-    if (!width && !height && old.width) return;
+    this.core.isFocusGiven = !width && !height && old.width > 0;
+    if (this.core.isFocusGiven) return;
     const leap = Math.max(width / old.width, old.width / width);
     const isTurned = old.height > old.width !== height > width && old.width > 0 && leap >= TURNING_LEAP;
     this.core.size = { width, height };
@@ -376,6 +377,7 @@ export class View {
     this.configuration.readStyle();
     this.configuration.drawVeil(engine);
     this.queue.catchUp();
+    this.accessibility.isSettled = false;
     // Right now, not in the next frame: the page paints after this.
     this.draw(performance.now());
   }
