@@ -214,6 +214,29 @@ def test_items_and_children_may_change_in_one_turn(view, way, place):
     assert "Gina" in names(view)
 
 
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_list_is_replaced_at_once_before_anybody_has_seen_it(site, layout):
+    """As where a page shows what it has stored, and then what a server answers."""
+    view = site(page("<main></main>", "article { background: wheat }"))
+    first, last = view.run(f"""
+        await customElements.whenDefined("fanfold-view");
+        const main = document.querySelector("main");
+        main.innerHTML = `<fanfold-view layout="{layout}" aria-label="People"><article>Ada</article></fanfold-view>`;
+        view = main.firstChild;
+        await view.ready;
+        view.innerHTML = "{ARTICLES}";
+        const look = () => [...view.children].filter((child) => child.assignedSlot).map((child) => {{
+          const {{ x, y, width }} = child.getBoundingClientRect();
+          return [child.textContent, x, y, width, child.assignedSlot.style.opacity];
+        }});
+        for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+        const first = look();
+        await new Promise((done) => setTimeout(done, 1000));
+        return [first, look()];
+    """)
+    assert first == last and len(first) > 0
+
+
 def test_what_was_set_before_the_element_was_a_view_counts(site):
     early = "<script>Object.assign(document.querySelector('fanfold-view'), { layout: 'tab-stack', count: 7, cell: (each) => { each.textContent = 'early' } })</script>"
     view = site(page(f"<fanfold-view></fanfold-view>{early}")).ready()

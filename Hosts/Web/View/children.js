@@ -79,17 +79,17 @@ export class Children {
   /**
    * Tells the engine how the children differ from its items.
    * @param {Engine} engine
-   * @param {number} time
+   * @param {[animated: boolean, time: number]} how
    * @param {number[]} seen the indices of what is on stage
    * @param {(name: string, detail: Record<string, any>) => void} changed is called after each change, with the event that
    *   it leads to
    */
-  follow(engine, time, seen, changed) {
+  follow(engine, how, seen, changed) {
     const present = this.present();
     this.#followHeirs(present);
-    this.#followRemovals(engine, time, new Set(present), changed);
-    this.#followMoves(engine, time, present, seen, changed);
-    this.#followInsertions(engine, time, present, changed);
+    this.#followRemovals(engine, how, new Set(present), changed);
+    this.#followMoves(engine, how, present, seen, changed);
+    this.#followInsertions(engine, how, present, changed);
   }
 
   /**
@@ -112,18 +112,18 @@ export class Children {
 
   /**
    * @param {Engine} engine
-   * @param {number} time
+   * @param {[animated: boolean, time: number]} how
    * @param {Set<HTMLElement>} kept
    * @param {(name: string, detail: Record<string, any>) => void} changed
    */
-  #followRemovals(engine, time, kept, changed) {
+  #followRemovals(engine, how, kept, changed) {
     const { elements } = this;
     for (let end = elements.length; end > 0; end--) {
       let start = end;
       while (start > 0 && !kept.has(elements[start - 1])) start--;
       if (start === end) continue;
       this.#removed = elements.splice(start, end - start);
-      engine.removeItems(start, end - start, 1, time);
+      engine.removeItems(start, end - start, ...how);
       changed("didremove", { index: start, count: end - start, ...toldKeys(this.#removed.map((child) => child.dataset.key)) });
       end = start;
     }
@@ -131,19 +131,19 @@ export class Children {
 
   /**
    * @param {Engine} engine
-   * @param {number} time
+   * @param {[animated: boolean, time: number]} how
    * @param {HTMLElement[]} present
    * @param {number[]} seen
    * @param {(name: string, detail: Record<string, any>) => void} changed
    */
-  #followMoves(engine, time, present, seen, changed) {
+  #followMoves(engine, how, present, seen, changed) {
     const { elements } = this;
     const places = new Map(elements.map((element, place) => [element, place]));
     const order = present.flatMap((element) => places.get(element) ?? []);
     const fewest = longestIncrease(order);
     const moveCount = order.length - fewest.size;
     if (moveCount > MOST_MOVES) {
-      for (const [from, to] of exchangesTo(order, seen)) engine.moveItem(from, to, 1, time);
+      for (const [from, to] of exchangesTo(order, seen)) engine.moveItem(from, to, ...how);
       this.elements = order.map((place) => elements[place]);
       return changed("didsort", { order });
     }
@@ -152,18 +152,18 @@ export class Children {
     const isSorted = moveCount > 1 && order.length - around.size <= MOST_MOVES;
     for (const [from, to] of movesTo(order, isSorted ? around : fewest)) {
       elements.splice(to, 0, ...elements.splice(from, 1));
-      engine.moveItem(from, to, 1, time);
+      engine.moveItem(from, to, ...how);
       changed("didmove", { from, to });
     }
   }
 
   /**
    * @param {Engine} engine
-   * @param {number} time
+   * @param {[animated: boolean, time: number]} how
    * @param {HTMLElement[]} present
    * @param {(name: string, detail: Record<string, any>) => void} changed
    */
-  #followInsertions(engine, time, present, changed) {
+  #followInsertions(engine, how, present, changed) {
     const { elements } = this;
     const known = new Set(elements);
     for (let index = 0; index < present.length; index++) {
@@ -173,7 +173,7 @@ export class Children {
       const added = present.slice(index, end);
       added.forEach(forgetCopied);
       elements.splice(index, 0, ...added);
-      engine.insertItems(index, end - index, 1, time);
+      engine.insertItems(index, end - index, ...how);
       changed("didinsert", { index, count: end - index });
       index = end;
     }

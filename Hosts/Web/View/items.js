@@ -28,6 +28,8 @@ export class Items {
   mounted = new Map();
   /** Whether the last frame looks otherwise than the one before. */
   hasChanged = false;
+  /** Whether a frame has been shown before the last one. */
+  isSeen = false;
   /** @type {Mounted[]} */
   #spare = [];
   /** @type {{name: string, at: number}[]} */
@@ -138,6 +140,7 @@ export class Items {
   show(engine, count) {
     this.#frameNumber++;
     this.hasChanged = false;
+    this.isSeen = this.mounted.size > 0;
     if (count > 0) this.#write(engine, count);
     this.#recycle();
     if (!this.#isOrdered) this.#order();

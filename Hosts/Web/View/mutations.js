@@ -112,7 +112,8 @@ export class Mutations {
     engine.advance(time);
     events.deliver();
     const seen = [...items.mounted.values()].map(({ index }) => index).filter((index) => index >= 0);
-    children.follow(engine, time, seen, (name, detail) => events.deliverOfPage(name, detail));
+    // What nobody has seen yet is gone at once, and others are there.
+    children.follow(engine, [items.isSeen, time], seen, (name, detail) => events.deliverOfPage(name, detail));
     items.replaceTaken();
     queue.catchUp();
     core.requestFrame();
