@@ -233,6 +233,35 @@ def test_what_a_page_takes_from_items_comes_back(run):
     assert before == after and before[1][:3] == ["0", "group", "slide"]
 
 
+def test_children_that_come_one_by_one_are_shown_as_the_page_says(run):
+    assert run(f"""
+        const add = (text) => view.appendChild(Object.assign(document.createElement("section"), {{ textContent: text }}));
+        await view.ready; view.replaceChildren(); {{ {SETTLE} }}
+        view.setAttribute("item", "4");
+        for (let number = 0; number < 8; number++) {{ add(number); await new Promise((done) => setTimeout(done)); }}
+        {{ {SETTLE} }}
+        const {{ item }} = view;
+        view.scrollTo(add("last"), {{ animated: false }});
+        {{ {SETTLE} }}
+        return [item, view.count, view.item > item, view.elementOf(8).checkVisibility()];
+    """) == [4, 9, True, True]
+
+
+def test_a_view_in_a_dialog_that_opens_again_stays_where_it_was(run):
+    assert run(f"""
+        const dialog = document.body.appendChild(document.createElement("dialog")), shown = [];
+        dialog.style.width = "300px"; view.layout = "card-carousel"; await view.ready;
+        for (const child of view.children) child.removeAttribute("tabindex");
+        dialog.append(view); await frame(); await frame();
+        for (const item of [3, 2]) {{
+          view.item = item; dialog.showModal(); {{ {SETTLE} }}
+          shown.push(view.item, document.activeElement.textContent);
+          dialog.close(); await frame(); await frame();
+        }}
+        return shown;
+    """) == [3, "3", 2, "2"]
+
+
 def test_a_parameters_attribute_and_a_cells_exception(run):
     assert run("""
         await view.ready;
