@@ -150,7 +150,6 @@ export class View {
     if (index >= 0) this.scrollTo(index, { animated: false }, true);
   }
 
-
   /** A style sheet sees by `:state(ready)` that the engine places the items; by `data-ready` where there are no states. */
   #showReady() {
     try {
