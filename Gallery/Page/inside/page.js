@@ -5,7 +5,7 @@
 /** @typedef {import("../playground.js").State} State */
 
 /** The settings that say what the view is, apart from its size. */
-const SETTINGS = /** @type {const} */ (["layout", "loop", "removable", "reorderable", "reduceMotion", "direction"]);
+const SETTINGS = /** @type {const} */ (["layout", "design", "loop", "removable", "reorderable", "reduceMotion", "direction"]);
 
 /** The page's data: which picture is where, how cells are filled, and what is set. */
 export class PageData {
@@ -15,6 +15,9 @@ export class PageData {
 
   /** @param {Playground} playground */
   constructor(playground) { this.#playground = playground; }
+
+  /** The layout on the stage. */
+  layout() { return this.#playground.view.layout; }
 
   /** The data as they are: the same object as long as they do not change. */
   capture() {
@@ -58,7 +61,7 @@ export function standingOf({ view }) {
     setLooping: [view.hasAttribute("loop")], setOptions: [view.hasAttribute("removable"), view.hasAttribute("reorderable")],
   };
   return {
-    layout: typeof view.layout === "string" ? view.layout : "", parameters: Object.fromEntries(tuned.map(({ name, value }) => [name, value])),
+    layout: view.layout, parameters: Object.fromEntries(tuned.map(({ name, value }) => [name, value])),
     settings: Object.fromEntries(Object.entries(settings).map(([name, values]) => [name, values.map(Number)])),
   };
 }

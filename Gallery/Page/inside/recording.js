@@ -15,31 +15,31 @@ export const LENGTH = 10;
 const COPY_INTERVAL = 1;
 
 /**
- * What has been set and held until a moment: the layout and its parameters, the latest arguments of each other
- * setting, the pointers that are down, and the item that has the focus.
- * @typedef {{layout: string, parameters: Record<string, number>, settings: Record<string, number[]>,
+ * What has been set and held until a moment: the layout, by its name or as its keyframes, and its parameters, the latest
+ * arguments of each other setting, the pointers that are down, and the item that has the focus.
+ * @typedef {{layout: string | import("fanfold-view").KeyframeLayout, parameters: Record<string, number>, settings: Record<string, number[]>,
  *   pointers: number[], focus: number}} Standing
  */
 
 /**
  * A call, or news of the page: what its data are from here on.
  * @typedef {{time: number, name: string, args: number[], result: any, text: string}} Call
- * @typedef {{time: number, page: any}} News
- */
-
-/**
- * Where an engine is at rest.
- * @typedef {{items: number, offset: number}} Rest
+ * @typedef {{time: number, page: any, isDone: boolean}} News
  */
 
 /**
  * What came after a copy of the memory was made, up to the next one. Without the copy, only a script needs it.
- * @typedef {{time: number, memory: Uint8Array | null, page: any, standing: Standing, rest: Rest | null,
- *   entries: (Call | News)[]}} Segment
+ * @typedef {{time: number, memory: Uint8Array | null, page: any, standing: Standing, items: number, offset: number,
+ *   isAtRest: boolean, entries: (Call | News)[]}} Segment
  */
 
-/** What the page keeps beside the engine: `capture` answers the same object as long as nothing has changed. */
-const NOTHING = { capture: () => null, restore: (/** @type {any} */ _page) => {} };
+/**
+ * What the page keeps beside the engine: `capture` answers the same object as long as nothing has changed, `layout` the one
+ * on the stage.
+ * @typedef {{capture: () => any, restore: (page: any) => void, layout: () => Standing["layout"]}} Page
+ * @type {Page}
+ */
+const NOTHING = { capture: () => null, restore: () => {}, layout: () => "" };
 
 export class Recording {
   /** The engine itself, and as whoever measures it wants it to be called. @type {Engine} */
@@ -69,7 +69,7 @@ export class Recording {
   oninterrupt = () => this.goLive();
 
   /**
-   * @param {{capture: () => any, restore: (page: any) => void}} [page]
+   * @param {Page} [page]
    * @param {Partial<Standing>} [standing] what has been set before the recording begins
    */
   constructor(page = NOTHING, standing = {}) {
@@ -150,7 +150,7 @@ export class Recording {
    */
   #record(name, args) {
     const time = Math.max(this.#time, named(name, args).time || 0);
-    this.#noteNews();
+    this.#noteNews(!PASSING.includes(name));
     if (this.#isDue(time)) this.#copy();
     const text = nameOf(this.#engine, name, args);
     const result = this.#measured[name](...args);
@@ -176,18 +176,18 @@ export class Recording {
     this.onframe(!this.#engine.needsFrame());
   }
 
-  /** What the page did since the last call. */
-  #noteNews() {
+  /** What the page did since the last call. @param {boolean} [isDone] whether it was somebody's doing, as the next call is */
+  #noteNews(isDone = false) {
     const page = this.#page.capture();
     if (page === this.#noted) return;
     this.#noted = page;
-    this.#segments[this.#segments.length - 1]?.entries.push({ time: this.#time, page });
+    this.#segments[this.#segments.length - 1]?.entries.push({ time: this.#time, page, isDone });
   }
 
   /** @param {number} time */
   #isDue(time) {
     const last = this.#segments[this.#segments.length - 1];
-    return !last || time - last.time >= COPY_INTERVAL || (!last.rest && this.#isAtRest);
+    return !last || time - last.time >= COPY_INTERVAL || (!last.isAtRest && this.#isAtRest);
   }
 
   get #isAtRest() {
@@ -196,9 +196,11 @@ export class Recording {
   }
 
   #copy() {
+    // A layout from keyframes has no name: the page knows it, once the engine has taken it.
+    this.#standing.layout ||= this.#page.layout();
     this.#segments.push({
       time: this.#time, memory: this.#memory(), page: this.#noted, standing: this.#standing,
-      rest: this.#isAtRest ? { items: this.#engine.itemCount(), offset: this.#engine.offset() } : null, entries: [],
+      items: this.#engine.itemCount(), offset: this.#engine.offset(), isAtRest: this.#isAtRest, entries: [],
     });
   }
 
@@ -210,7 +212,7 @@ export class Recording {
     const first = this.frames.findIndex((frame) => frame.time >= start);
     if (first > 0) this.frames.splice(0, first);
     const shown = Math.max(0, this.#segments.findLastIndex((segment) => segment.time <= start));
-    const rest = this.#segments.findLastIndex((segment, at) => at <= shown && segment.rest);
+    const rest = this.#segments.findLastIndex((segment, at) => at <= shown && segment.isAtRest);
     for (const segment of this.#segments.slice(0, shown)) strip(segment);
     this.#segments.splice(0, Math.max(rest, 0));
   }
@@ -247,6 +249,7 @@ export class Recording {
 
   #leave() {
     this.#noteNews();
+    if (this.#segments.length === 0) this.#copy();
     this.#present = { memory: this.#memory(), page: this.#noted };
   }
 
@@ -296,8 +299,8 @@ export class Recording {
 /** @param {Call | News} entry */
 const isFrame = (entry) => "name" in entry && entry.name === "advance";
 
-/** Whether somebody did something, and not time or the page alone. @param {Call | News} entry */
-const isDone = (entry) => "name" in entry && !PASSING.includes(entry.name);
+/** Whether somebody did something, and not time alone. @param {Call | News} entry */
+const isDone = (entry) => ("name" in entry ? !PASSING.includes(entry.name) : entry.isDone);
 
 /**
  * What a script needs of a segment that is no longer shown.
@@ -306,7 +309,7 @@ const isDone = (entry) => "name" in entry && !PASSING.includes(entry.name);
 function strip(segment) {
   if (!segment.memory) return;
   segment.memory = segment.page = null;
-  segment.entries = segment.entries.filter(isDone);
+  segment.entries = segment.entries.filter((entry) => "name" in entry && isDone(entry));
 }
 
 /**
@@ -315,14 +318,14 @@ function strip(segment) {
  * @param {Standing} standing
  * @returns {Standing}
  */
-function after({ name, args, text }, standing) {
+function after({ name, args, result, text }, standing) {
   const others = standing.pointers.filter((pointer) => pointer !== args[0]);
   switch (name) {
     case "pointerDown": return { ...standing, pointers: [...others, args[0]] };
     case "pointerUp": case "pointerCancelled": return { ...standing, pointers: others };
     case "focusItem": return { ...standing, focus: args[0] };
     case "setLayout": return { ...standing, layout: text, parameters: {} };
-    case "setKeyframes": return { ...standing, layout: "", parameters: {} };
+    case "setKeyframes": return result ? { ...standing, layout: "", parameters: {} } : standing;
     case "setCount": return standing;
     case "setParameter": return { ...standing, parameters: { ...standing.parameters, [text]: args[1] } };
     default:

@@ -62,8 +62,11 @@ const FLAGS = ["precise", "animated", "allowed", "reduceMotion", "looping", "rem
  * @returns {{script: Record<string, any>, beginning: number}}
  */
 export function scriptOf(recording) {
-  const [first] = recording.segments;
-  const calls = /** @type {Call[]} */ (recording.segments.flatMap((segment) => segment.entries))
+  // What moves already, as after another layout was chosen from keyframes, has no beginning that a script could tell.
+  const from = Math.max(0, recording.segments.findIndex(({ isAtRest }) => isAtRest));
+  const segments = recording.segments.slice(from);
+  const [first] = segments;
+  const calls = /** @type {Call[]} */ (segments.flatMap((segment) => segment.entries))
     .filter((entry) => "name" in entry && !PASSING.includes(entry.name))
     .filter(({ name, result }) => !REFUSABLE.includes(name) || result !== 0);
   const beginning = calls[0]?.time ?? recording.end;
@@ -85,7 +88,8 @@ export function saveScript(recording) {
   const { script } = scriptOf(recording);
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([textOfScript(script)], { type: "application/json" }));
-  link.download = `${recording.standing.layout}.json`;
+  const { layout } = recording.standing;
+  link.download = `${typeof layout === "object" ? "own-layout" : layout}.json`;
   link.click();
   URL.revokeObjectURL(link.href);
 }
@@ -94,7 +98,7 @@ export function saveScript(recording) {
  * The collection as a script begins with it.
  * @param {import("./recording.js").Segment} segment
  */
-function collection({ standing, rest }) {
+function collection({ standing, items }) {
   const { settings, layout, parameters } = standing;
   const setting = (/** @type {string} */ name) => flagged(named(name, settings[name] ?? []));
   const [width, height] = viewportOf(standing);
@@ -102,7 +106,7 @@ function collection({ standing, rest }) {
   const { removable = false, reorderable = false } = setting("setOptions");
   return {
     layout, parameters, viewport: { width, height }, insets: { top, leading, bottom, trailing },
-    items: rest?.items ?? 0, direction: setting("setRightToLeft").rightToLeft ? "rtl" : "ltr",
+    items, direction: setting("setRightToLeft").rightToLeft ? "rtl" : "ltr",
     reduceMotion: setting("setReduceMotion").reduceMotion ?? false, looping: setting("setLooping").looping ?? false,
     options: { removesByDrag: removable, reordersByLongPress: reorderable },
   };
@@ -112,8 +116,7 @@ function collection({ standing, rest }) {
  * What brings the collection to where it rested, before all else.
  * @param {import("./recording.js").Segment} segment
  */
-function atRest({ standing, rest }) {
-  const { items, offset } = rest ?? { items: 0, offset: 0 };
+function atRest({ standing, items, offset }) {
   const isFocused = standing.focus >= 0 && standing.focus < items;
   return [
     ...(isFocused ? [{ at: 0, type: "focus", index: standing.focus }] : []),

@@ -23,7 +23,8 @@ WebAssembly.instantiate = async (...values) => {
     records = recordsOf(instance.exports, count);
     queueMicrotask(() => {
       const { timeline } = document.getElementById('timeline');
-      if (timeline && !timeline.recording.isPast) looks.set(timeline.recording.frames.at(-1).time, look());
+      const frame = timeline?.recording.frames.at(-1);
+      if (frame && !timeline.recording.isPast) looks.set(frame.time, look());
     });
     return count;
   };
@@ -181,6 +182,20 @@ def test_what_is_seen_when_it_goes_on_from_the_past_is_the_past(recorded):
     assert view.inspect()["layout"] == "card-carousel"
 
 
+def test_what_goes_on_from_before_a_change_of_layout_is_the_layout_before(recorded):
+    view = recorded("card-carousel", size=DESKTOP)
+    view.run("view.scrollTo(3)")
+    view.settle()
+    time = view.page.evaluate(f"{TIMELINE}.recording.end")
+    view.page.get_by_role("tab", name="Tab stack").click()
+    view.settle()
+    seek(view, time)
+    view.page.get_by_role("button", name="Continue").click()
+    assert view.page.get_by_role("tab", selected=True).inner_text() == "Carousel"
+    view.page.wait_for_function("location.search.startsWith('?layout=card-carousel')")
+    assert view.run("return view.layout") == "card-carousel"
+
+
 def test_a_moment_ago_is_no_negative_zero(recorded):
     view = recorded("expanding")
     view.drag(200, steps=5)
@@ -295,3 +310,61 @@ def assert_stage(view, frame, where):
     for element, item in zip(shown, said):
         for corner, expected in zip(element["quad"], item["quad"]):
             assert corner == pytest.approx(expected, abs=CORNER_TOLERANCE), where
+
+
+# A layout of one's own
+
+
+@pytest.fixture
+def designed(recorded):
+    """The page with a layout of one's own, which has been scrolled, and with what was seen then by its time."""
+    view = recorded("card-carousel", size=DESKTOP)
+    view.page.get_by_role("button", name="New layout").click()
+    until(view, "typeof view.layout === 'object'")
+    view.run("await view.ready")
+    view.settle()
+    view.run("view.scrollTo(6)")
+    view.settle()
+    return view
+
+
+def test_a_layout_of_ones_own_is_shown_again_after_it_was_left(designed):
+    view = designed
+    time, seen = frames(view)[-1]
+    view.page.get_by_role("tab", name="Tab stack").click()
+    view.settle()
+    seek(view, time)
+    assert look(view) == seen and isinstance(seen["layout"], dict)
+    view.page.get_by_role("button", name="Live").click()
+    assert view.run("return view.layout") == "tab-stack"
+    seek(view, time)
+    view.page.get_by_role("button", name="Continue").click()
+    view.page.wait_for_selector("#design-head")
+    view.page.wait_for_function("location.search.includes('design=')")
+    view.settle()
+    assert view.run("return [view.layout, view.item]") == [seen["layout"], 6]
+
+
+def test_a_saved_script_names_the_keyframes_of_a_layout_of_ones_own(designed, tmp_path):
+    view = designed
+    with view.page.expect_download() as download:
+        view.page.get_by_role("button", name="Save script").click()
+    assert download.value.suggested_filename == "own-layout.json"
+    download.value.save_as(tmp_path / "script.json")
+    command = [PROGRAM, "replay", tmp_path / "script.json", "--at", "9"]
+    (frame,) = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+    assert_stage(view, frame, "at rest")
+
+
+def test_there_is_no_past_right_after_a_layout_of_ones_own_was_refused(designed):
+    view = designed
+    refused = "({ ...view.layout, keyframes: view.layout.keyframes.map((each) => ({ ...each, at: 0 })) })"
+    said = view.run(f"try {{ view.layout = {refused} }} catch (error) {{ return error.message }}")
+    assert "must be" in said
+    before = look(view)
+    view.page.get_by_role("button", name="Back by a frame").click()
+    assert look(view) == before
+    view.page.get_by_role("button", name="Live").click()
+    view.run("view.scrollTo(5)")
+    view.settle()
+    assert view.run("return view.item") == 5
