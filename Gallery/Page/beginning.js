@@ -84,7 +84,7 @@ function goBack({ view, settings }) {
 async function show({ defaults, settings }, design) {
   if (design === defaults.design) return;
   defaults.design = design;
-  if (settings.design) (await designer()).replace(JSON.parse(design));
+  if (settings.design) (await designer())?.replace(JSON.parse(design));
 }
 
 /** A note of what is wrong with the file, as long as it is. */

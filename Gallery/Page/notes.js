@@ -4,10 +4,13 @@
 import { element } from "./dom.js";
 
 /**
- * Shows a note.
+ * Shows a note, unless it is there.
  * @param {string} text
+ * @returns {Element}
  */
 export function note(text) {
+  const shown = [...element("notes").children].find(({ firstChild }) => firstChild?.textContent === text);
+  if (shown) return shown;
   const note = document.createElement("div");
   const words = document.createElement("span");
   words.textContent = text;
@@ -16,4 +19,5 @@ export function note(text) {
   close.addEventListener("click", () => note.remove());
   note.append(words, close);
   element("notes").append(note);
+  return note;
 }

@@ -82,6 +82,22 @@ def test_what_designs_is_loaded_when_somebody_wants_to(address, open_page):
     assert set(names) <= set(requests)
 
 
+def test_what_cannot_be_loaded_is_said_and_can_be_tried_again(gallery, open_page):
+    view = gallery("card-carousel", size=DESKTOP)
+    view.page.wait_for_load_state("networkidle")
+    view.page.context.set_offline(True)
+    for _ in range(2):
+        view.page.click("#new-layout")
+        view.page.get_by_text("The designer could not be loaded").wait_for()
+    assert view.page.locator("#notes > div").count() == 1
+    view.page.context.set_offline(False)
+    view.page.click("#new-layout")
+    view.page.wait_for_function("typeof document.getElementById('view').layout === 'object'")
+    assert view.page.locator("#notes > div").count() == 0
+    # The browser says so, too; the page has nothing to add.
+    open_page.problems[:] = [text for text in open_page.problems if "ERR_INTERNET_DISCONNECTED" not in text]
+
+
 @SIZES
 @pytest.mark.parametrize("preset", ["cover-flow", "wallet", "cube"])
 def test_a_new_layout_begins_as_a_preset(designer, tmp_path, size, preset):
