@@ -6,6 +6,7 @@ import { data } from "./data.js";
 import { element } from "./dom.js";
 import { LAYOUTS } from "./layouts.js";
 import { designer, FACE } from "./own-layout.js";
+import { keep, recalled } from "./storage.js";
 import { addTab, layouts } from "./tabs.js";
 
 /** @typedef {import("./playground.js").Playground} Playground */
@@ -64,14 +65,14 @@ export function followFile(playground, keepAddress) {
  */
 function reload({ view, settings }, keepAddress) {
   keepAddress();
-  sessionStorage.setItem(PLACE, JSON.stringify({ layout: settings.layout, offset: view.contentOffset }));
+  keep("sessionStorage", PLACE, JSON.stringify({ layout: settings.layout, offset: view.contentOffset }));
   location.reload();
 }
 
 /** Shows the content where it was. @param {Playground} playground */
 function goBack({ view, settings }) {
-  const { layout, offset } = JSON.parse(sessionStorage.getItem(PLACE) ?? "{}");
-  sessionStorage.removeItem(PLACE);
+  const { layout, offset } = JSON.parse(recalled("sessionStorage", PLACE) || "{}");
+  keep("sessionStorage", PLACE, "");
   if (layout === settings.layout) view.contentOffset = offset;
 }
 

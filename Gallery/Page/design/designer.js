@@ -5,6 +5,7 @@ import { part } from "../dom.js";
 import { FACE } from "../own-layout.js";
 import { ParameterRow } from "../parameter.js";
 import { Scale } from "../scale.js";
+import { keep, recalled } from "../storage.js";
 import { save } from "../take/save.js";
 import { inWords, measured } from "../words.js";
 import { distanceAt, drawCurve, makeCurve } from "./curve.js";
@@ -85,7 +86,7 @@ export const replace = (layout) => designer?.change("file", layout);
 
 /** What the browser has kept. */
 function kept() {
-  const text = localStorage.getItem(KEPT);
+  const text = recalled("localStorage", KEPT);
   try {
     return text && JSON.parse(text).keyframes ? text : undefined;
   } catch {
@@ -183,7 +184,7 @@ class Designer {
       if (typeof view.layout !== "object") view.setLayout(this.layout, { animated });
       this.#complain("");
       this.#showGhosts(this.layout);
-      localStorage.setItem(KEPT, design);
+      keep("localStorage", KEPT, design);
     } catch (error) {
       this.#complain(/** @type {Error} */ (error).message.replace("fanfold-view: ", ""));
     }

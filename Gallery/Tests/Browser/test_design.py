@@ -98,6 +98,20 @@ def test_what_cannot_be_loaded_is_said_and_can_be_tried_again(gallery, open_page
     open_page.problems[:] = [text for text in open_page.problems if "ERR_INTERNET_DISCONNECTED" not in text]
 
 
+DENY = """for (const name of ["localStorage", "sessionStorage"])
+  Object.defineProperty(window, name, { get() { throw new DOMException("denied", "SecurityError"); } });"""
+
+
+def test_layouts_are_designed_where_the_browser_keeps_nothing(address, open_page):
+    page = open_page("about:blank", size=DESKTOP)
+    page.add_init_script(DENY)
+    page.goto(address)
+    page.click("#new-layout")
+    page.wait_for_function("typeof document.getElementById('view').layout === 'object'")
+    page.evaluate("document.getElementById('view').ready.then(() => undefined)")
+    expect(page.locator("#design-problem")).to_be_hidden()
+
+
 @SIZES
 @pytest.mark.parametrize("preset", ["cover-flow", "wallet", "cube"])
 def test_a_new_layout_begins_as_a_preset(designer, tmp_path, size, preset):
