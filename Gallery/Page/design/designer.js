@@ -63,7 +63,7 @@ export async function create(playground, fromStage) {
   const { view, settings: { layout } } = playground;
   const begun = fromStage ? await layoutOnStage(view, inWords(layout.replace(/-/g, " "))) : undefined;
   // In the middle, where there is something on either side.
-  if (playground.view.item === 0) playground.set({ item: Math.min(MIDDLE, playground.view.count - 1) });
+  if (view.item === 0 && view.count > 0) playground.set({ item: Math.min(MIDDLE, view.count - 1) });
   playground.set({ layout: FACE, design: (begun ? JSON.stringify(begun) : kept()) ?? JSON.stringify({ name: "My layout", ...presets[FIRST] }) });
 }
 

@@ -112,6 +112,21 @@ def test_layouts_are_designed_where_the_browser_keeps_nothing(address, open_page
     expect(page.locator("#design-problem")).to_be_hidden()
 
 
+@pytest.mark.parametrize("button", ["New layout", "From this one"])
+def test_without_items_a_layout_is_begun_that_items_can_come_to(designer, button):
+    view = designer()
+    view.page.get_by_role("button", name="Done").click()
+    set_number(view, "Items", 0)
+    view.page.get_by_role("button", name=button).click()
+    view.page.wait_for_selector("#design-head")
+    view.page.wait_for_function("typeof document.getElementById('view').layout === 'object'")
+    view.page.get_by_role("button", name="Add an item").click()
+    view.settle()
+    assert view.run("return [view.count, view.item]") == [1, 0]
+    set_number(view, "Items", 20)
+    assert view.run("return view.count") == 20
+
+
 @SIZES
 @pytest.mark.parametrize("preset", ["cover-flow", "wallet", "cube"])
 def test_a_new_layout_begins_as_a_preset(designer, tmp_path, size, preset):
