@@ -130,7 +130,10 @@ class Designer {
   }
 
   /** Nothing is designed any longer. */
-  end() { this.#ghosts.remove(); }
+  end() {
+    this.#ghosts.remove();
+    if (designer === this) designer = undefined;
+  }
 
   /** @returns {Layout} */
   get layout() { return JSON.parse(this.#playground.settings.design); }
@@ -179,7 +182,7 @@ class Designer {
       view.dismiss();
       view.setLayout(this.layout, { animated: animated && !isStep });
       await view.ready;
-      if (!this.#playground.settings.design) return;
+      if (designer !== this) return;
       // What was refused while it was loaded is refused once more, and says why.
       if (typeof view.layout !== "object") view.setLayout(this.layout, { animated });
       this.#complain("");

@@ -127,6 +127,19 @@ def test_without_items_a_layout_is_begun_that_items_can_come_to(designer, button
     assert view.run("return view.count") == 20
 
 
+def test_who_designs_anew_may_turn_the_stage_at_once(designer):
+    view = designer()
+    view.page.get_by_role("button", name="Done").click()
+    view.page.evaluate(
+        """async () => {
+            const turn = () => document.querySelector("[name=direction]:not(:checked)").click();
+            document.getElementById("new-layout").click();
+            for (let round = 0; round < 20; round++) { turn(); await new Promise((done) => setTimeout(done)); }
+        }"""
+    )
+    view.page.wait_for_selector("#design-head")
+
+
 @SIZES
 @pytest.mark.parametrize("preset", ["cover-flow", "wallet", "cube"])
 def test_a_new_layout_begins_as_a_preset(designer, tmp_path, size, preset):
