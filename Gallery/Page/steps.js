@@ -10,7 +10,7 @@ import { written } from "./words.js";
 /** How long Undo is offered on the stage, in milliseconds. */
 const UNDO_TIME = 6000;
 /** Where Ctrl+Z is about a text. */
-const FIELDS = "input[type=number], textarea";
+const FIELDS = ":read-write";
 
 /** @param {Playground} playground */
 export function startSteps(playground) {

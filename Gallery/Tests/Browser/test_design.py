@@ -140,6 +140,16 @@ def test_who_designs_anew_may_turn_the_stage_at_once(designer):
     view.page.wait_for_selector("#design-head")
 
 
+def test_in_the_name_of_a_layout_the_fields_own_undo_comes_first(designer):
+    view = designer()
+    field = view.page.locator("#design-name")
+    field.focus()
+    before = field.input_value()
+    view.page.keyboard.type("x")
+    view.page.keyboard.press("Control+z")
+    assert field.input_value() == before
+
+
 @SIZES
 @pytest.mark.parametrize("preset", ["cover-flow", "wallet", "cube"])
 def test_a_new_layout_begins_as_a_preset(designer, tmp_path, size, preset):
