@@ -2,6 +2,7 @@
 /** The state as a link: what differs from the defaults, each under its own name; and the way back. */
 
 import { devices, SIZE_RANGE } from "./devices.js";
+import { flawOf } from "./keyframes.js";
 import { MOST_ITEMS } from "./playground.js";
 
 /**
@@ -50,7 +51,7 @@ const design = {
   read(text) {
     if (text === "") return text;
     try {
-      return Array.isArray(JSON.parse(text).keyframes) ? text : undefined;
+      return flawOf(JSON.parse(text)) ? undefined : text;
     } catch {
       return undefined;
     }

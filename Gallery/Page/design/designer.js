@@ -2,6 +2,7 @@
 /** The designer: a layout's keyframes and rules as rows of the settings, on the stage as they are changed. */
 
 import { part } from "../dom.js";
+import { flawOf } from "../keyframes.js";
 import { FACE } from "../own-layout.js";
 import { ParameterRow } from "../parameter.js";
 import { Scale } from "../scale.js";
@@ -88,7 +89,7 @@ export const replace = (layout) => designer?.change("file", layout);
 function kept() {
   const text = recalled("localStorage", KEPT);
   try {
-    return text && JSON.parse(text).keyframes ? text : undefined;
+    return flawOf(JSON.parse(text)) ? undefined : text;
   } catch {
     return undefined;
   }
@@ -365,7 +366,8 @@ class Designer {
     file.value = "";
     try {
       const layout = JSON.parse(text.slice(0, LONGEST));
-      if (!Array.isArray(layout.keyframes) || layout.keyframes.length === 0) throw new Error("it has no keyframes");
+      const flaw = flawOf(layout);
+      if (flaw) throw new Error(`${flaw} is not as in a layout from keyframes`);
       this.change("open", layout);
     } catch (error) {
       this.#complain(`the file is no layout: ${/** @type {Error} */ (error).message}`);

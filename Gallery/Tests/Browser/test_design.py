@@ -263,6 +263,29 @@ def test_a_layout_is_saved_as_json_and_opened_again(designer, tmp_path):
     assert design_of(view) == saved
 
 
+@pytest.mark.parametrize(
+    "changes, flaw",
+    [
+        ({"keyframes": []}, "keyframes"),
+        ({"keyframes": [None]}, "keyframes[0]"),
+        ({"keyframes": [{"at": 0}, {"x": 5}]}, "keyframes[1].at"),
+        ({"keyframes": [{"at": 0, "x": None}]}, "keyframes[0].x"),
+        ({"pitch": "wide"}, "pitch"),
+        ({"name": 5}, "name"),
+    ],
+)
+def test_a_file_or_a_link_that_cannot_be_designed_is_refused_with_its_place(designer, address, tmp_path, changes, flaw):
+    view = designer()
+    before = design_of(view)
+    text = json.dumps({**PRESETS["cube"], **changes})
+    (tmp_path / "broken.json").write_text(text)
+    view.page.set_input_files("#design-file", tmp_path / "broken.json")
+    view.page.get_by_role("alert").filter(has_text=f"the file is no layout: {flaw} is not").wait_for()
+    assert design_of(view) == before
+    view.page.goto(f"{address}?{urlencode({'design': text})}")
+    view.page.get_by_text("Ignored in the link: design=").wait_for()
+
+
 def test_what_cannot_be_shown_is_said_and_the_stage_stays(designer):
     view = designer()
     view.page.locator("#design-rules summary").click()

@@ -1,0 +1,42 @@
+// @ts-check
+/** What can be designed: a layout from keyframes whose parts are of their kinds. Whether it can be shown, the engine says. */
+
+const isObject = (/** @type {any} */ value) => typeof value === "object" && value !== null && !Array.isArray(value);
+const areNumbers = (/** @type {any} */ value) => isObject(value) && Object.values(value).every(Number.isFinite);
+/** @type {(value: any) => boolean} */
+const isLength = (value) => {
+  if (Array.isArray(value)) return value.every(isLength);
+  return Number.isFinite(value) || (isObject(value) && areNumbers({ ...value, of: 0 }));
+};
+const isText = (/** @type {any} */ value) => typeof value === "string";
+
+const KEYFRAME = {
+  at: Number.isFinite, x: isLength, y: isLength, width: isLength, height: isLength, depth: isLength, cornerRadius: isLength,
+  scale: Number.isFinite, opacity: Number.isFinite, rotation: areNumbers, appearance: areNumbers,
+};
+const LAYOUT = { pitch: isLength, name: isText, description: isText, eyeDistance: isLength, spacing: isLength };
+
+/**
+ * Where something is no layout that can be designed, as a path such as `keyframes[0].at`; nothing where it is one.
+ * @param {any} layout
+ * @returns {string | undefined}
+ */
+export function flawOf(layout) {
+  if (!isObject(layout)) return "the whole";
+  const { keyframes } = layout;
+  if (!Array.isArray(keyframes) || keyframes.length === 0) return "keyframes";
+  const flaws = keyframes.map((keyframe, place) => flawIn(keyframe, KEYFRAME, "at", `keyframes[${place}]`));
+  return flawIn(layout, LAYOUT, "pitch") ?? flaws.find(Boolean);
+}
+
+/**
+ * @param {any} value
+ * @param {Record<string, (value: any) => boolean>} kinds of the members that it may have
+ * @param {string} needed the one that it must have
+ * @param {string} [path] where it is
+ */
+function flawIn(value, kinds, needed, path) {
+  if (!isObject(value)) return path;
+  const name = Object.keys(kinds).find((name) => (name in value || name === needed) && !kinds[name](value[name]));
+  return name && [path, name].filter(Boolean).join(".");
+}
