@@ -45,7 +45,7 @@ export async function layoutOnStage(view, name) {
     name, description: `Begun with the ${name.toLowerCase()}`, axis: engine.isVertical() ? "vertical" : "horizontal",
     pitch: part(pitch / side), eyeDistance: rounded(1 / eye, 0), perspective: "own", order: orderOf(items),
     ...(fades.before && { before: "held" }), ...(fades.after && { after: "held" }),
-    keyframes: spare(withEnds(near.map(({ keyframe }) => keyframe), fades)),
+    keyframes: spare(withEnds(withNeighbours(near.map(({ keyframe }) => keyframe), engine.isVertical() ? "y" : "x", pitch / side), fades)),
   };
 }
 
@@ -76,6 +76,18 @@ function taken(record, width, height, side) {
 
 /** @param {{keyframe: {opacity: number}}} item */
 const isFaded = ({ keyframe }) => keyframe.opacity < 1;
+
+/**
+ * Where one item alone is seen, the next ones are as far away as one scrolls to them.
+ * @param {any[]} keyframes
+ * @param {"x" | "y"} along
+ * @param {number} pitch as a part of the shorter side
+ */
+function withNeighbours(keyframes, along, pitch) {
+  const [only, ...others] = keyframes;
+  if (others.length > 0) return keyframes;
+  return [-1, 0, 1].map((at) => ({ ...only, at, [along]: part(only[along].fraction + at * pitch) }));
+}
 
 /** Where items fade, they are gone at the next distance. @param {any[]} keyframes @param {{before: boolean, after: boolean}} fades */
 const withEnds = (keyframes, { before, after }) => [

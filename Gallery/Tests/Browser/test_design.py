@@ -179,6 +179,20 @@ def test_a_new_layout_begins_as_the_one_on_the_stage(gallery, layout):
         assert before[index]["opacity"] == pytest.approx(after[index]["opacity"], abs=0.01)
 
 
+@pytest.mark.parametrize(
+    "layout, query",
+    [("card-carousel", "cardWidth=1&gap=0.3"), ("album-fan", "coverSide=360&spacing=120"), ("tab-stack", "pitch=5000")],
+)
+def test_a_layout_on_the_stage_that_shows_one_item_at_a_time_is_begun_with(gallery, layout, query):
+    view = gallery(layout, f"item=8&{query}", size=DESKTOP)
+    view.page.get_by_role("button", name="From this one").click()
+    view.page.wait_for_function("typeof document.getElementById('view').layout === 'object'")
+    view.run("await view.ready; view.item = 8")
+    view.settle()
+    expect(view.page.locator("#design-problem")).to_be_hidden()
+    assert [element["index"] for element in view.elements()] == [8]
+
+
 def test_alone_the_view_has_no_ghosts_over_it(address, open_page):
     query = urlencode({"bare": 1, "design": json.dumps(PRESETS["cube"])})
     page = open_page(f"{address}?{query}")
