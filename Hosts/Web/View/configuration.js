@@ -232,6 +232,7 @@ export class Configuration {
   }
 
   /**
+   * Draws the veil of a layout that has one. Without, what was drawn stays: a page may let it fade.
    * @param {Engine} engine
    */
   drawVeil(engine) {
@@ -239,6 +240,6 @@ export class Configuration {
     const stops = [0, 1, 2].map((stop) =>
       `rgb(0 0 0 / ${engine.veilOpacity(stop)}) ${engine.veilLocation(stop) * width}px`);
     this.#veil.hidden = engine.veilOpacity(0) < 0;
-    this.#veil.style.background = `radial-gradient(circle, ${stops.join(", ")})`;
+    if (!this.#veil.hidden) this.#veil.style.background = `radial-gradient(circle, ${stops.join(", ")})`;
   }
 }
