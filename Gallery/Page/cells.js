@@ -48,11 +48,13 @@ function show(old, src) {
  */
 export function sharpen(item) {
   const photo = item?.querySelector(".photo");
-  const { picture } = shown.get(item?.firstElementChild ?? document) ?? {};
+  const cell = item?.firstElementChild ?? document;
+  const { picture } = shown.get(cell) ?? {};
   if (!photo || !picture || smallOf(picture) === picture.src || photo.querySelector(".large")) return;
   const image = new Image();
   [image.className, image.alt, image.draggable, image.src] = ["large", "", false, picture.src];
-  image.decode().then(() => photo.append(image), () => {});
+  // Meanwhile the cell may have been filled with another one.
+  image.decode().then(() => { if (shown.get(cell)?.picture === picture) photo.append(image); }, () => {});
 }
 
 /**

@@ -75,6 +75,23 @@ def test_dropped_files_are_shown(page, folder):
     page.locator("#backdrop .shown[style*='blob:']").wait_for(state="attached")
 
 
+def test_a_picture_that_comes_late_does_not_cover_what_was_dropped(page, folder):
+    held = []
+    page.route("**/pictures/**", lambda route: held.append(route))
+    view = View(page, "card-carousel")
+    with page.expect_request("**/pictures/**"):
+        view.run("view.scrollTo(3, { animated: false })")
+    drop(page, [folder / "b-10.png", folder / "b-2.png"])
+    remarks(page).get_by_text("2 pictures of yours").wait_for()
+    for route in held:
+        with page.expect_request_finished():
+            route.continue_()
+    for _ in range(10):
+        view.frame()
+    sources = view.run("return [...view.querySelectorAll('img')].map((image) => image.src)")
+    assert sources and all(source.startswith("blob:") for source in sources)
+
+
 def test_files_are_chosen_by_a_button(page, folder):
     with page.expect_file_chooser() as chooser:
         page.get_by_role("button", name="Pictures…").press("Enter")
