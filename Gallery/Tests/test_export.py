@@ -203,6 +203,14 @@ def test_a_page_that_would_need_something_else_is_refused(own_page, tmp_path, ch
     assert file.read_text() == "what was there before"
 
 
+@pytest.mark.parametrize("name", ["index.html", "gallery-whole.js"])
+def test_a_page_that_is_not_built_is_refused(installation, tmp_path, name):
+    (installation.resources / "Page" / name).unlink()
+    line = complaint(run("export", "--output", tmp_path / "gallery.html", program=installation.program))
+    assert "'make gallery' builds it" in line
+    assert not (tmp_path / "gallery.html").exists()
+
+
 # Writing
 
 

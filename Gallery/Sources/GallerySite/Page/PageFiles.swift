@@ -18,14 +18,16 @@ struct PageFiles: Sendable {
 
     /// Loads the files.
     ///
-    /// - Throws: ``SiteError`` where the page is missing.
+    /// - Throws: ``SiteError`` where the page has not been built.
     init() throws {
         var files = try Self.files(in: SiteResource.page.url)
-        guard let index = files.removeValue(forKey: "index.html") else {
+        guard let index = files.removeValue(forKey: "index.html"),
+            let whole = files.removeValue(forKey: Self.wholeName)
+        else {
             throw SiteError("the page is not built; 'make gallery' builds it")
         }
         self.index = String(decoding: index, as: UTF8.self)
-        wholeModule = files.removeValue(forKey: Self.wholeName) ?? Data()
+        wholeModule = whole
         let packed = files.filter { $0.key.hasSuffix(Self.suffix) }
         others = files.filter { packed[$0.key] == nil }
         gzipped = [String: Data](
