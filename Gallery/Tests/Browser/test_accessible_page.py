@@ -4,6 +4,7 @@ import json
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from chromium import photograph
 from playwright.sync_api import expect
 from support import LAYOUTS
 from viewing import DESKTOP, PHONE
@@ -58,6 +59,40 @@ def test_axe_finds_nothing_where_undo_is_offered(gallery):
     view.page.click("#remove")
     view.page.wait_for_selector("#toast:not([hidden])")
     assert_accessible(view.page)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_axe_finds_nothing_in_the_colours_of_the_system(gallery, size, scheme):
+    view = gallery("card-carousel", "pitch=200", size=size, color_scheme=scheme, forced_colors="active")
+    if size == PHONE:
+        view.page.click("#open-panels")
+    assert_accessible(view.page)
+
+
+# What is chosen, and what is not.
+CHOSEN = {
+    "tab": ("#tab-card-carousel", "#tab-expanding"),
+    "segment": ("label:has([value=portrait])", "label:has([value=landscape])"),
+    "switch": ("[name=reorderable]", "[name=loop]"),
+    "button": ("#timeline .live", "#timeline [data-do=goOn]"),
+    "tab of the drawer": (".take-tabs [aria-selected=true]", ".take-tabs [aria-selected=false]"),
+}
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_what_is_chosen_is_told_from_what_is_not_in_the_colours_of_the_system(gallery, scheme):
+    page = gallery("card-carousel", size=DESKTOP, color_scheme=scheme, forced_colors="active").page
+
+    def ground(selector):
+        picture = photograph(page, page.locator(selector).first.bounding_box())
+        return max(picture.getcolors(maxcolors=picture.width * picture.height))[1]
+
+    for name, (chosen, other) in CHOSEN.items():
+        if "drawer" in name:
+            page.click("#get-code")
+            page.wait_for_selector(chosen)
+        assert ground(chosen) != ground(other), name
 
 
 def tab_order(page):
