@@ -89,3 +89,11 @@ def test_where_no_picture_names_its_author_there_is_no_sheet_of_them(serve, open
     page = open_page(serve("--images", tmp_path / "Trip").url, size=DESKTOP)
     page.wait_for_selector("#take-copy", state="attached")
     expect(page.locator("#take-credits")).to_be_hidden()
+
+
+def test_the_timeline_has_a_track_where_the_drawer_leaves_it_little_room(open_take):
+    page = open_take("album-fan", {"size": DESKTOP})
+    page.locator("#get-code").click()
+    page.wait_for_timeout(500)
+    track, timeline = (page.locator(each).bounding_box() for each in ("#timeline .track", "#timeline"))
+    assert track["width"] > timeline["width"] / 2
