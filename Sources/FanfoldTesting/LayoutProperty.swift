@@ -2,13 +2,17 @@ import Fanfold
 
 /// What every host relies on.
 public enum LayoutProperty: String, CaseIterable, Sendable {
+    /// The content's length and its margin, offsets, positions and the visible positions are numbers.
+    case finiteAnswers = "answers are finite"
     /// Every number of a pose is finite, extents and scale are not negative, and opacities lie between 0 and 1.
     case finitePoses = "poses are finite"
     /// What is seen lies within the visible range, or behind an opaque item.
     case completeRange = "no item is missing from the visible range"
+    /// The content is long enough that the first item and the last one are seen.
+    case reachableEnds = "all items can be scrolled to"
     /// A pose changes little where the offset does.
     case noPop = "nothing pops"
-    /// The position shown at the offset that shows it is the position.
+    /// The position shown at the offset that shows it is the position, and later items are shown at greater offsets.
     case inverseOffset = "offset and position are inverse"
     /// A point takes the front-most item that is seen there.
     case hitTesting = "taps reach what is seen"
@@ -21,8 +25,10 @@ public enum LayoutProperty: String, CaseIterable, Sendable {
     func complaint(about layout: some CollectionLayout, in drawn: LayoutCase) -> String? {
         let look = LayoutLook(layout, drawn)
         switch self {
+        case .finiteAnswers: return look.answerThatIsNotFinite()
         case .finitePoses: return look.poseThatIsNotFinite()
         case .completeRange: return look.itemMissing()
+        case .reachableEnds: return look.endOutOfReach()
         case .noPop: return look.pop()
         case .inverseOffset: return look.positionNotFoundAgain()
         case .hitTesting: return look.tapGoneAstray()
@@ -56,6 +62,22 @@ private struct LayoutLook<Layout: CollectionLayout> {
 
     private func pose(_ position: Double) -> ItemAttributes { layout.attributes(at: position, in: context) }
 
+    func answerThatIsNotFinite() -> String? {
+        guard let space = LayoutSpace(context, axis: layout.axis) else { return nil }
+        let visible = layout.visiblePositions(in: space)
+        let answers = [
+            ("leadingMargin", layout.leadingMargin),
+            ("contentLength(in:)", layout.contentLength(in: space)),
+            ("offset(showing: \(part), in:)", layout.offset(showing: part, in: space)),
+            (
+                "position(shownAt: \(context.offset), in:)",
+                layout.position(shownAt: context.offset, in: space)
+            ),
+            ("visiblePositions(in:).lower", visible.lower), ("visiblePositions(in:).upper", visible.upper),
+        ]
+        return answers.first { !$0.1.isFinite }.map { "\($0.0) is \($0.1)" }
+    }
+
     func poseThatIsNotFinite() -> String? {
         for position in positions {
             let item = pose(position)
@@ -88,6 +110,24 @@ private struct LayoutLook<Layout: CollectionLayout> {
         return nil
     }
 
+    func endOutOfReach() -> String? {
+        guard context.count > 0, let space = LayoutSpace(context, axis: layout.axis) else { return nil }
+        for item in [0, context.count - 1] {
+            let own = layout.offset(showing: Double(item), in: space)
+            let nearest = layout.offset(showing: Double(item), in: context)
+            if isSeen(item, at: own) && !isSeen(item, at: nearest) {
+                return "item \(item) is shown at \(own), but the content goes no further than \(nearest)"
+            }
+        }
+        return nil
+    }
+
+    private func isSeen(_ item: Int, at offset: Double) -> Bool {
+        var scrolled = context
+        scrolled.offset = offset
+        return layout.attributes(at: Double(item), in: scrolled).isSeen(in: context.viewport)
+    }
+
     func pop() -> String? {
         // Over so short a way even a steep slope leaves next to nothing.
         let (step, largest) = (1e-6, 0.05)
@@ -110,16 +150,15 @@ private struct LayoutLook<Layout: CollectionLayout> {
     }
 
     func positionNotFoundAgain() -> String? {
-        guard context.count > 0 else { return nil }
-        let range = layout.offsetRange(in: context)
+        guard context.count > 0, let space = LayoutSpace(context, axis: layout.axis) else { return nil }
         let last = Double(context.count - 1)
+        let (start, end) = (layout.offset(showing: 0, in: space), layout.offset(showing: last, in: space))
+        if end < start { return "item \(context.count - 1) is shown at \(end), before item 0 at \(start)" }
         for position in [part * last, (part * last).rounded()] {
-            var scrolled = context
-            scrolled.offset = layout.offset(showing: position, in: context)
-            guard scrolled.offset > range.lowerBound && scrolled.offset < range.upperBound else { continue }
-            let found = layout.positionShown(in: scrolled)
+            let offset = layout.offset(showing: position, in: space)
+            let found = layout.position(shownAt: offset, in: space)
             if abs(found - position) > 1e-6 * max(1, last) / 100 + 1e-6 {
-                return "\(position) is shown at \(scrolled.offset), where \(found) is shown"
+                return "\(position) is shown at \(offset), where \(found) is shown"
             }
         }
         return nil

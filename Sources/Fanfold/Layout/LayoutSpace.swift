@@ -29,7 +29,7 @@ public struct LayoutSpace: Sendable {
 
     /// The space of a context for a layout that scrolls along `axis`, or nil where it has no area.
     @usableFromInline
-    init?(_ context: LayoutContext, axis: Axis) {
+    package init?(_ context: LayoutContext, axis: Axis) {
         let insets = context.insets
         let isRightToLeft = context.direction == .rightToLeft
         switch axis {

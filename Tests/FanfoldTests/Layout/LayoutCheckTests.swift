@@ -14,6 +14,7 @@ import Testing
     @Test(arguments: [
         (Flaw.shortRange, LayoutProperty.completeRange), (.turnsInCalm, .calmVariant), (.jumps, .noPop),
         (.isNotANumber, .finitePoses), (.showsAnother, .inverseOffset), (.looksAtAll, .constantCost),
+        (.hasNoLength, .finiteAnswers), (.isTooShort, .reachableEnds), (.goesBackwards, .inverseOffset),
     ])
     func aFlawIsFoundAndItsCaseMadeSimple(flaw: Flaw, property: LayoutProperty) throws {
         let check = LayoutCheck(FlawedLayout(flaw: flaw), seed: SeededGenerator.seed)
@@ -29,6 +30,7 @@ import Testing
 /// What is wrong with a layout.
 enum Flaw: Sendable {
     case shortRange, turnsInCalm, jumps, isNotANumber, showsAnother, looksAtAll
+    case hasNoLength, isTooShort, goesBackwards
 }
 
 /// A row of pages with a flaw.
@@ -37,7 +39,13 @@ private struct FlawedLayout: CollectionLayout {
 
     var axis: Axis { .horizontal }
 
-    func contentLength(in space: LayoutSpace) -> Double { Double(space.count) * 100 + space.width - 100 }
+    func contentLength(in space: LayoutSpace) -> Double {
+        switch flaw {
+        case .hasNoLength: .nan
+        case .isTooShort: Double(space.count) * 50
+        default: Double(space.count) * 100 + space.width - 100
+        }
+    }
 
     func attributes(at position: Double, in space: LayoutSpace) -> ItemAttributes {
         let x = position * 100 - space.offset
@@ -57,9 +65,11 @@ private struct FlawedLayout: CollectionLayout {
         return (space.offset / 100 - margin, (space.offset + space.width) / 100 + margin)
     }
 
-    func offset(showing position: Double, in space: LayoutSpace) -> Double { position * 100 }
+    func offset(showing position: Double, in space: LayoutSpace) -> Double {
+        position * (flaw == .goesBackwards ? -100 : 100)
+    }
 
     func position(shownAt offset: Double, in space: LayoutSpace) -> Double {
-        offset / (flaw == .showsAnother ? 99 : 100)
+        offset / (flaw == .showsAnother ? 99 : flaw == .goesBackwards ? -100 : 100)
     }
 }
