@@ -40,6 +40,8 @@ public enum Tuning {
     static var stepLead: Double { 0.7 }
     /// So many layouts that follow on one another are blended.
     static var mostMorphs: Int { 4 }
+    /// So many gaps open and close gradually at once: each of them is looked at in each frame, for each of the others.
+    static var mostShifts: Int { 200 }
     /// How long a finger is still to lift an item, in seconds.
     public static var longPress: Double { 0.5 }
     /// How many times as large an item is that has been lifted.

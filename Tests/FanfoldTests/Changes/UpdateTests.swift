@@ -56,6 +56,16 @@ struct Update: Sendable, CustomTestStringConvertible {
         #expect(session.range.contains(session.offset))
     }
 
+    /// All over a list: each of them moves the items after it.
+    @Test(.timeLimit(.minutes(1))) func thousandsOfChangesAtOnceAreMadeInSeconds() {
+        var session = Session(Variant.all[0])
+        let changes = (0..<2500).map { CollectionChange.insert(at: $0 * 7 % (31 + $0)) }
+        session.engine.apply(changes, animated: true, time: session.time)
+        session.advance()
+        session.settle()
+        #expect(session.poses.isNear(session.freshPoses))
+    }
+
     /// The classic stack jumps when its last pages go, since its content length lags behind.
     @Test(arguments: Variant.all, Update.all)
     func theContentLengthIsRightAtEveryInstant(variant: Variant, update: Update) {

@@ -6,6 +6,9 @@ extension CollectionEngine {
     /// The item at rest stays at rest when something changes before it. The count, the content length and the
     /// range of offsets are right as soon as this returns; an offset that is now beyond the end moves into it.
     ///
+    /// Of hundreds of changes at once nobody could follow one: what is seen follows the first of them gradually, and the
+    /// others at once.
+    ///
     /// - Parameters:
     ///   - changes: An index that does not exist at its moment is a programmer's error and stops the program.
     ///   - animated: Whether what is seen follows gradually. Under Reduce Motion items only fade.
@@ -165,7 +168,8 @@ extension CollectionEngine {
     private mutating func shift(
         _ side: PositionShift.Side, _ threshold: Int, _ amount: Double, _ removal: Int = 0
     ) {
-        guard amount != 0 && !context.reduceMotion else { return }
+        guard amount != 0 && !context.reduceMotion && composition.shifts.count < Tuning.mostShifts
+        else { return }
         let glide = AnimatedValue(amount, to: 0, at: time, scale: viewportScale)
         composition.shifts.append(
             PositionShift(threshold: threshold, side: side, amount: glide, removal: removal))

@@ -20,11 +20,13 @@ extension Composition {
 
     /// When the last thing that moves will be at rest, in seconds.
     var lastEnd: Double {
-        var last = max(highlight?.amount.endTime ?? -.infinity, returning?.amount.endTime ?? -.infinity)
+        var last = -Double.infinity
         for shift in shifts { last = max(last, shift.amount.endTime) }
         for motion in motions { last = max(last, motion.endTime) }
         for departure in departures { last = max(last, departure.endTime) }
         for morph in morphs { last = max(last, morph.amount.endTime) }
+        for place in highlights.indices { last = max(last, highlights[place].amount.endTime) }
+        for place in returnings.indices { last = max(last, returnings[place].amount.endTime) }
         return last
     }
 
