@@ -46,11 +46,11 @@ extension CollectionLayout {
     @inline(never)
     public func offsetRange(in context: LayoutContext) -> ClosedRange<Double> {
         let insets = context.insets.ends(along: axis)
-        let lower = 0 - (insets.start + leadingMargin)
+        let lower = 0 - (insets.start + leadingMargin.finite(or: 0))
         guard context.count > 0 else { return lower...lower }
         if context.isLooping { return -LayoutContext.largestLength...LayoutContext.largestLength }
         let upper = contentLength(in: context) - context.viewport[axis] + insets.end
-        return lower...max(lower, upper.finite(or: lower))
+        return lower...max(lower, LayoutContext.sanitized(upper))
     }
 
     /// The offset at which an item is shown as it should rest, within the range of offsets.

@@ -62,8 +62,9 @@ extension LayoutContext {
     @usableFromInline
     static var largestLength: Double { 1e12 }
 
+    @usableFromInline
     @inline(never)
-    private static func sanitized(_ length: Double) -> Double {
+    static func sanitized(_ length: Double) -> Double {
         length.isNaN ? 0 : length.clamped(to: -largestLength...largestLength)
     }
 

@@ -32,6 +32,16 @@ import Testing
         #expect(engine.context.offset.isFinite)
     }
 
+    @Test func contentWithoutEndScrollsAsFarAsOffsetsGo() {
+        var layout = WildLayout()
+        (layout.place, layout.value) = (.length, 1e300)
+        let context = LayoutContext(viewport: Viewports.phone, count: 1 << 53)
+        var engine = CollectionEngine(layout: layout, context: context)
+        engine.scroll(to: 1 << 52, animated: false, time: 0)
+        #expect(engine.context.offset == 1e12)
+        #expect(engine.targetOffset == engine.context.offset)
+    }
+
     @Test func anEndlessRangeOfVisibleItemsIsBoundedToThoseNearTheOneShown() {
         var layout = WildLayout()
         (layout.place, layout.value) = (.visible, .infinity)
@@ -64,7 +74,7 @@ import Testing
 /// A list of which one function returns what it should not.
 struct WildLayout: CollectionLayout {
     enum Place: CaseIterable, Sendable {
-        case length, center, size, scale, rotation, z, opacity, visible, offset, position
+        case length, margin, center, size, scale, rotation, z, opacity, visible, offset, position
     }
 
     var place = Place.center
@@ -74,6 +84,7 @@ struct WildLayout: CollectionLayout {
 
     var axis: Axis { .vertical }
     var snaps: Bool { true }
+    var leadingMargin: Double { number(0, .margin) }
 
     private func number(_ usual: Double, _ place: Place) -> Double { place == self.place ? value : usual }
 
