@@ -61,6 +61,15 @@ import Testing
         try expect(result, says: "layers is out of range, but is 9.0")
     }
 
+    @Test func removingMoreItemsThanCanBeCountedStopsTheProgram() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let context = LayoutContext(viewport: Size(width: 375, height: 667), count: 31)
+            var engine = CollectionEngine(layout: TabStackLayout(), context: context)
+            engine.apply([.remove(at: 1, count: .max)], animated: true, time: 0)
+        }
+        try expect(result, says: "remove index and its count must be within the items, but is 1.0")
+    }
+
     @Test func aTransformHasSixteenNumbers() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = Transform3D.identity[16]

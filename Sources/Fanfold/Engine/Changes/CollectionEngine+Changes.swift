@@ -98,7 +98,7 @@ extension CollectionEngine {
     @inline(never)
     mutating func remove(at index: Int, count: Int, animated: Bool) {
         require(
-            index >= 0 && count >= 0 && index + count <= context.count, "remove index", Double(index),
+            index >= 0 && count >= 0 && index <= context.count - count, "remove index", Double(index),
             "and its count must be within the items")
         guard count > 0 else { return }
         returnToFirstLap()
