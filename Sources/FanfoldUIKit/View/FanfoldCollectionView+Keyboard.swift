@@ -7,12 +7,12 @@ import UIKit
 #if !os(tvOS)
 extension FanfoldCollectionView {
     /// What the keys of a keyboard do here and now. From iPadOS 15 on, the focus system and text input come before what
-    /// does not ask for priority.
+    /// does not ask for priority: so a text field in an item keeps its keys.
     var itemKeyCommands: [UIKeyCommand] {
         Self.keys.filter { host.wouldUse($0.key) }.map { key in
             let command = UIKeyCommand(
                 input: key.input, modifierFlags: [], action: Self.keyCommandSelector)
-            command.wantsPriorityOverSystemBehavior = true
+            command.wantsPriorityOverSystemBehavior = isFirstResponder
             return command
         }
     }

@@ -35,6 +35,26 @@ extension KeyboardTests {
         #expect(collection.offset == 0)
     }
 
+    @Test func aTextFieldInAnItemKeepsItsKeys() throws {
+        let browser = Browser()
+        let field = TextField()
+        browser.tabs.layoutIfNeeded()
+        try #require(browser.cells["1"]).contentView.addSubview(field)
+        field.becomeFirstResponder()
+        SimulatedKeyboard.press(.keyboardSpacebar)
+        SimulatedKeyboard.press(.keyboardReturnOrEnter)
+        SimulatedKeyboard.press(.keyboardDownArrow)
+        #expect(field.text == " \n")
+        SimulatedKeyboard.press(.keyboardDeleteOrBackspace)
+        browser.settle()
+        #expect(field.text == " ")
+        #expect(browser.events.isEmpty)
+        #expect(browser.tabs.fanfoldLayout?.indexPathShown == browser.path(0))
+        browser.tabs.highlightItem(at: browser.path(1), animated: false)
+        SimulatedKeyboard.press(.keyboardEscape)
+        #expect(browser.tabs.highlightedIndexPath == nil)
+    }
+
     @Test func theViewThatIsTouchedGetsTheKeys() {
         let (first, second) = (Collection(.expanding), Collection(.expanding))
         second.view.frame.origin.y = 400
@@ -57,6 +77,12 @@ extension KeyboardTests {
 }
 
 /// What a keyboard types into.
-private final class TextField: UIView {
+private final class TextField: UIView, UIKeyInput {
+    var text = ""
+    var hasText: Bool { !text.isEmpty }
+
     override var canBecomeFirstResponder: Bool { true }
+
+    func insertText(_ new: String) { text += new }
+    func deleteBackward() { _ = text.popLast() }
 }

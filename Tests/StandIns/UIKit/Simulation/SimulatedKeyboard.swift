@@ -41,11 +41,12 @@
         chain.lazy.compactMap { $0 as? any SelectorPerforming }.first?.perform(action, with: command)
     }
 
-    /// Whether the focus system or a scroll view takes the key for itself.
+    /// Whether text input, the focus system or a scroll view takes the key for itself.
     private static func isForSystem(
         _ key: UIKeyboardHIDUsage, _ flags: UIKeyModifierFlags, _ chain: [UIResponder]
     ) -> Bool {
         guard flags.subtracting(.numericPad).isEmpty else { return false }
+        if let text = chain.first as? any UIKeyInput, isForText(key, text) { return true }
         if UIFocusSystem.focusedView != nil && arrows.contains(key) { return true }
         guard
             let scrollView = chain.lazy.compactMap({ $0 as? UIScrollView }).first(
@@ -53,6 +54,17 @@
             let pages = pages[key]
         else { return false }
         scrollView.scrollByKey(pages: pages)
+        return true
+    }
+
+    /// Whether a key types, deletes or moves the insertion point.
+    private static func isForText(_ key: UIKeyboardHIDUsage, _ text: any UIKeyInput) -> Bool {
+        switch key {
+        case .keyboardDeleteOrBackspace: text.deleteBackward()
+        case .keyboardSpacebar: text.insertText(" ")
+        case .keyboardReturnOrEnter: text.insertText("\n")
+        default: return arrows.contains(key)
+        }
         return true
     }
 

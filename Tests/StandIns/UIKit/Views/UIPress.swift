@@ -108,3 +108,10 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
     nonisolated public static let inputEnd = "UIKeyInputEnd"
     nonisolated public static let inputDelete = "UIKeyInputDelete"
 }
+
+/// What takes text from a keyboard.
+@preconcurrency @MainActor public protocol UIKeyInput: NSObjectProtocol {
+    var hasText: Bool { get }
+    func insertText(_ text: String)
+    func deleteBackward()
+}
