@@ -26,5 +26,30 @@ import UIKit
         let collection = Collection(kind, count: count)
         #expect(try #require(collection.view.accessibilityElements).count == count)
     }
+
+    @Test(arguments: LayoutKind.allCases, [0, 2])
+    func whatIsNoItemIsReadBeforeOrAfterThem(_ kind: LayoutKind, _ count: Int) throws {
+        let collection = Collection(kind, count: count)
+        let (background, badge) = (UILabel(), UIImageView())
+        collection.view.backgroundView = background
+        collection.view.addSubview(badge)
+        let elements = try #require(collection.view.accessibilityElements)
+        #expect(elements.count == count + 2)
+        #expect(elements.first as? UIView === background)
+        #expect(elements.last as? UIView === badge)
+        background.isHidden = true
+        #expect(try #require(collection.view.accessibilityElements).count == count + 1)
+    }
+
+    @Test func behindAHighlightedItemNothingIsRead() throws {
+        let collection = Collection(.tabStack)
+        let view = try #require(collection.view as? FanfoldCollectionView)
+        let badge = UIImageView()
+        view.backgroundView = UILabel()
+        view.addSubview(badge)
+        view.highlightItem(at: IndexPath(item: 0, section: 0), animated: false)
+        #expect(view.accessibilityElements?.map(name) == ["0", nil])
+        #expect(view.accessibilityElements?.last as? UIView === badge)
+    }
 }
 #endif

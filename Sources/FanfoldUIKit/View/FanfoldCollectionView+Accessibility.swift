@@ -4,12 +4,24 @@ import UIKit
 
 extension FanfoldCollectionView {
     /// What assistive technologies read: the cells that are seen, in the order of their items, and what stands for the items
-    /// before and behind them.
+    /// before and behind them. What else is in the view is read before where it is behind the items, and otherwise after.
     var readElements: [Any] {
-        let cells = reachableCells
-        guard highlightedIndexPath == nil, let first = cells.first, let last = cells.last else {
-            return cells
+        let inFront = readViews.filter { !isBehindItems($0) }
+        guard highlightedIndexPath == nil else { return reachableCells + inFront }
+        return readViews.filter(isBehindItems) + cellsAndUnseenItems + inFront
+    }
+
+    /// What is in the view and is no item: a background that says that there are none, say.
+    private var readViews: [UIView] {
+        subviews.filter {
+            !($0 is UICollectionReusableView) && !$0.isHidden && $0.alpha > 0
+                && !$0.accessibilityElementsHidden
         }
+    }
+
+    private var cellsAndUnseenItems: [Any] {
+        let cells = reachableCells
+        guard let first = cells.first, let last = cells.last else { return cells }
         let before = standIn(forItemBesides: first, atEnd: false, elementBefore)
         let behind = standIn(forItemBesides: last, atEnd: true, elementBehind)
         return [before].compactMap { $0 } + cells + [behind].compactMap { $0 }

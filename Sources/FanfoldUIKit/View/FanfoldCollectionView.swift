@@ -84,7 +84,7 @@ open class FanfoldCollectionView: UICollectionView {
         subview.layer.zPosition = Self.inFront
     }
 
-    private func isBehindItems(_ view: UIView) -> Bool {
+    func isBehindItems(_ view: UIView) -> Bool {
         #if !os(tvOS)
         if view is UIRefreshControl { return true }
         #endif
@@ -254,7 +254,8 @@ open class FanfoldCollectionView: UICollectionView {
     // MARK: Accessibility
 
     /// The items that are seen, in their order, whatever their order on screen. Before and behind them stands an element
-    /// for the next item on that side, to which the content scrolls when it is reached.
+    /// for the next item on that side, to which the content scrolls when it is reached. A background view comes first, other
+    /// subviews last.
     open override var accessibilityElements: [Any]? {
         get { super.accessibilityElements ?? (fanfoldLayout == nil ? nil : readElements) }
         set { super.accessibilityElements = newValue }
