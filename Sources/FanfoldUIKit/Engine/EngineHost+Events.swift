@@ -143,31 +143,28 @@ extension EngineHost {
         reordering = .move(from: start, to: to)
     }
 
-    /// The data source moves what the finger has moved. UIKit has one way to ask for that which every data source knows:
-    /// an interactive movement, which begins and ends here.
+    /// The data source moves what the finger has moved.
     private func commitReordering() {
-        guard case .move(let from, let to)? = reordering, from != to,
-            let origin = snapshot?.sections.indexPath(of: from)
-        else {
-            reordering = nil
-            return
-        }
+        guard case .move(let from, let to)? = reordering.take(), from != to,
+            let sections = snapshot?.sections
+        else { return }
         isCommitting = true
-        if view.beginInteractiveMovementForItem(at: origin) {
-            view.updateInteractiveMovementTargetPosition(
-                view.layoutAttributesForItem(at: origin)?.center ?? .zero)
-            reordering = nil
-            view.endInteractiveMovement()
-        }
+        commitMove(from: sections.indexPath(of: from), to: sections.indexPath(of: to))
         isCommitting = false
-        reordering = nil
         view.layoutIfNeeded()
     }
 
-    /// Where the lifted item is to go, while the data source is told so.
-    var reorderingTarget: IndexPath? {
-        guard isCommitting, case .move(_, let to)? = reordering else { return nil }
-        return snapshot?.sections.indexPath(of: to)
+    /// Has the data source move an item, if it may be moved. UIKit has one way to ask for that which every data source
+    /// knows: an interactive movement, which begins and ends here. Where it goes is told, whatever the position.
+    @discardableResult
+    func commitMove(from origin: IndexPath, to target: IndexPath) -> Bool {
+        guard view.beginInteractiveMovementForItem(at: origin) else { return false }
+        movementTarget = target
+        view.updateInteractiveMovementTargetPosition(
+            view.layoutAttributesForItem(at: origin)?.center ?? .zero)
+        view.endInteractiveMovement()
+        movementTarget = nil
+        return true
     }
 }
 #endif

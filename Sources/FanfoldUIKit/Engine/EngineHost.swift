@@ -19,6 +19,8 @@ final class EngineHost {
     var appendCompletions: [((Bool) -> Void)?] = []
     /// What a finger that has lifted an item has done, and the data source not yet.
     var reordering: IndexChange?
+    /// Where an item goes that the data source is about to move.
+    var movementTarget: IndexPath?
     /// Whether the data source does what the engine has done already.
     var isCommitting = false
     /// Whether the data source puts back what was removed.

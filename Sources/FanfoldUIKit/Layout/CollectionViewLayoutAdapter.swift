@@ -203,7 +203,7 @@ open class CollectionViewLayoutAdapter: UICollectionViewLayout {
     open override func targetIndexPath(
         forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
     ) -> IndexPath {
-        state.host?.reorderingTarget ?? state.snapshot?.nearestItem(to: position) ?? previousIndexPath
+        state.host?.movementTarget ?? state.snapshot?.nearestItem(to: position) ?? previousIndexPath
     }
 
     /// Where the finger holds an item: in front of all others.

@@ -45,11 +45,7 @@ extension FanfoldCollectionView {
             fanfoldLayout?.scrollToItem(at: target, animated: false)
             layoutIfNeeded()
         }
-        guard let center = layoutAttributesForItem(at: target)?.center,
-            beginInteractiveMovementForItem(at: indexPath)
-        else { return }
-        updateInteractiveMovementTargetPosition(center)
-        endInteractiveMovement()
+        guard host.commitMove(from: indexPath, to: target) else { return }
         layoutIfNeeded()
         UIAccessibility.post(notification: .layoutChanged, argument: cellForItem(at: target))
     }

@@ -21,6 +21,19 @@ extension VoiceOverTests {
         #expect(read == all.reversed())
     }
 
+    @Test(arguments: LayoutKind.allCases, Direction.allCases)
+    func anActionMovesAnItemByOnePlace(_ kind: LayoutKind, _ direction: Direction) throws {
+        let collection = Collection(kind, direction, count: 6)
+        (collection.view as? FanfoldCollectionView)?.reordersByLongPress = true
+        collection.view.layoutIfNeeded()
+        let actions = try #require(collection.cell(1)?.accessibilityCustomActions)
+        #expect(actions.map(\.name) == ["Move earlier", "Move later"])
+        #expect(actions[1].actionHandler?(actions[1]) == true)
+        #expect(collection.sections == [["0", "2", "1", "3", "4", "5"]])
+        for _ in 0..<2 { #expect(actions[0].actionHandler?(actions[0]) == true) }
+        #expect(collection.sections == [["1", "0", "2", "3", "4", "5"]])
+    }
+
     @Test func actionsAreOnElementsThatExist() throws {
         let source = ReadingList()
         let view = FanfoldCollectionView(

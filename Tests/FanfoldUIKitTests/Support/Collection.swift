@@ -44,6 +44,14 @@ import UIKit
         (cell as? NamedCell)?.name = sections[indexPath.section][indexPath.item]
         return cell
     }
+
+    func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+    ) {
+        let name = sections[sourceIndexPath.section].remove(at: sourceIndexPath.item)
+        sections[destinationIndexPath.section].insert(name, at: destinationIndexPath.item)
+    }
 }
 
 /// A cell that knows what it shows, and what its layout says.
