@@ -66,7 +66,10 @@ where Item.ID: Sendable {
         view.reordersByLongPress = options.move != nil
         source?.allowReordering(
             options.move.map { move in
-                { from, to in move(IndexSet(integer: from), to > from ? to + 1 : to) }
+                { [weak self] from, to in
+                    move(IndexSet(integer: from), to > from ? to + 1 : to)
+                    self?.representable.didAct()
+                }
             })
     }
 
@@ -174,6 +177,7 @@ extension FanfoldCoordinator {
 
     private func removed(_ id: Item.ID) {
         if let item = items[id] { options.remove?(item) }
+        representable.didAct()
     }
 }
 #endif

@@ -8,6 +8,10 @@ struct FanfoldRepresentable<Item: Identifiable>: UIViewRepresentable where Item.
     let layout: any CollectionLayout
     let options: FanfoldViewOptions<Item>
     let content: (Item) -> AnyView
+    /// How often the user has removed or moved something.
+    let deeds: Int
+    /// Has the view made anew, once the user has done that.
+    let didAct: @MainActor () -> Void
 
     func makeCoordinator() -> FanfoldCoordinator<Item> { FanfoldCoordinator(self) }
 

@@ -21,6 +21,9 @@ where Data.Element: Identifiable, Data.Element.ID: Sendable {
     let layout: any CollectionLayout
     let content: (Data.Element) -> Content
     var options = FanfoldViewOptions<Data.Element>()
+    /// How often the user has removed or moved something. The view is made anew each time, whether or not the application
+    /// has changed anything.
+    @State private var deeds = 0
 
     /// Creates a view.
     ///
@@ -39,7 +42,8 @@ where Data.Element: Identifiable, Data.Element.ID: Sendable {
 
     public var body: some View {
         FanfoldRepresentable(
-            items: items, layout: layout, options: options, content: { AnyView(content($0)) })
+            items: items, layout: layout, options: options, content: { AnyView(content($0)) },
+            deeds: deeds, didAct: { deeds += 1 })
     }
 }
 

@@ -32,8 +32,10 @@ final class HostingCell: FanfoldCell {
     private func update() {
         guard let content else { return }
         // A cell is placed by its layout, wherever bars are.
+        // The state of a view is that of its item, though another one's was in this cell before.
+        let item = content.id(itemID).ignoresSafeArea()
         let view = AnyView(
-            ItemActions(content: content.ignoresSafeArea(), actions: accessibilityCustomActions ?? [])
+            ItemActions(content: item, actions: accessibilityCustomActions ?? [])
                 .environment(\.itemAppearance, appearance)
                 .environment(\.self, environment))
         if let controller {

@@ -255,7 +255,6 @@ import Testing
         }
         library.show()
         library.tabs?.requestRemoval(at: path(1))
-        library.refresh()
         library.settle()
         #expect(calls == 1)
         #expect(library.tabs?.numberOfItems(inSection: 0) == 8)
@@ -313,6 +312,22 @@ import Testing
         }
     }
 
+    @Test func whatTheApplicationDoesNotMoveGoesBack() throws {
+        var calls = 0
+        let library = Library { library in
+            FanfoldView(library.books, layout: .taskSwitcher()) { Text($0.title) }
+                .onMove { _, _ in calls += 1 }
+        }
+        library.show()
+        let cell = try #require(library.titles["Book 1"])
+        let element = try #require(SimulatedVoiceOver.elements(in: cell).first as? UILabel)
+        let action = try #require(element.accessibilityCustomActions?.last)
+        #expect(action.actionHandler?(action) == true)
+        library.settle()
+        #expect(calls == 1)
+        #expect(library.tabs?.indexPath(for: cell) == path(1))
+    }
+
     @Test func anActionReorders() throws {
         let library = Library { library in
             FanfoldView(library.books, layout: .taskSwitcher()) { Text($0.title) }
@@ -348,6 +363,24 @@ import Testing
         }
     }
 
+    /// A cell shows one item after the other, each with a state of its own.
+    @Test func stateIsThatOfTheItem() throws {
+        let library = Library(20) { library in
+            FanfoldView(library.books, layout: .expanding()) { ReaderView(book: $0) }
+        }
+        library.show()
+        let tabs = try #require(library.tabs)
+        for step in 0...12 {
+            tabs.contentOffset.y = CGFloat(step) * 180
+            library.window.layoutIfNeeded()
+            #expect(!library.titles.isEmpty)
+            for (title, cell) in library.titles {
+                let item = try #require(tabs.indexPath(for: cell)).item
+                #expect(title == "Book \(item), first seen as Book \(item)")
+            }
+        }
+    }
+
     @Test func theDirectionIsThatOfTheEnvironment() {
         let library = Library { library in
             FanfoldView(library.books, layout: .cardCarousel()) { Text($0.title) }
@@ -380,6 +413,19 @@ import Testing
         let children = try #require(library.window.rootViewController?.children)
         #expect(children.count == library.titles.count)
     }
+}
+
+/// Remembers the book that it was made for.
+private struct ReaderView: View {
+    let book: Book
+    @State private var first: String
+
+    init(book: Book) {
+        self.book = book
+        _first = State(initialValue: book.title)
+    }
+
+    var body: some View { Text("\(book.title), first seen as \(first)") }
 }
 
 extension [Book] {

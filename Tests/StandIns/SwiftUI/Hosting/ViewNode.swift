@@ -13,6 +13,8 @@
     var view: UIView?
     var arrangement = Arrangement.none
     var coordinator: Any?
+    /// What the application tells the view by.
+    var identity: AnyHashable?
     /// What is offered to assistive technologies beside it, as buttons.
     var actions: ViewNode?
     var dismantle: (() -> Void)?

@@ -22,6 +22,19 @@ struct AdjustedView<Content: View>: View, PrimitiveView {
     }
 }
 
+/// Another view, with a state of its own, wherever its identity is another.
+struct IdentifiedView<Content: View, ID: Hashable>: View, PrimitiveView {
+    typealias Body = Never
+    let content: Content
+    let id: ID
+
+    func show(in node: ViewNode, _ update: ViewUpdate) {
+        if node.identity != AnyHashable(id) { node.show([], update) }
+        node.identity = id
+        node.show([content], update)
+    }
+}
+
 public struct UnitPoint: Hashable, Sendable {
     public var x: CGFloat
     public var y: CGFloat
@@ -39,6 +52,15 @@ public struct UnitPoint: Hashable, Sendable {
 }
 
 extension View {
+    public func id<ID: Hashable>(_ id: ID) -> some View {
+        IdentifiedView(content: self, id: id)
+    }
+
+    /// Simulated: only what reads it from the environment is disabled.
+    public func disabled(_ disabled: Bool) -> some View {
+        EnvironmentView(content: self) { $0.isEnabled = $0.isEnabled && !disabled }
+    }
+
     public func opacity(_ opacity: Double) -> some View {
         AdjustedView(content: self) { $0.alpha = opacity }
     }
