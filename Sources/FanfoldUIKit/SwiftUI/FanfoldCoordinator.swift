@@ -61,9 +61,10 @@ where Item.ID: Sendable {
         (view.collectionViewLayout as? VariableLayout)?.change(to: representable.layout)
         view.alwaysBounceVertical = representable.layout.axis == .vertical
         view.alwaysBounceHorizontal = representable.layout.axis == .horizontal
-        view.removesByDrag = options.remove != nil
-        view.highlightsTappedItem = options.highlightedItem != nil
-        view.reordersByLongPress = options.move != nil
+        let isEnabled = environment.isEnabled
+        view.removesByDrag = isEnabled && options.remove != nil
+        view.highlightsTappedItem = isEnabled && options.highlightedItem != nil
+        view.reordersByLongPress = isEnabled && options.move != nil
         source?.allowReordering(
             options.move.map { move in
                 { [weak self] from, to in
@@ -97,6 +98,12 @@ where Item.ID: Sendable {
         let id = indexPath.flatMap { source?.itemIdentifier(for: $0) }
         knownItemAtRest = id
         write(id, to: options.itemAtRest)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+    ) -> Bool {
+        environment.isEnabled
     }
 
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {

@@ -11,7 +11,7 @@ import SwiftUI
 ///     .onRemove { tab in tabs.removeAll { $0.id == tab.id } }
 ///
 /// Items are told apart by their identity: what comes, goes and moves is animated. Each item's view fills the frame that
-/// the layout gives it.
+/// the layout gives it. Where it is disabled, it scrolls, and nothing else is done to items.
 public struct FanfoldView<Data: RandomAccessCollection, Content: View>: View
 where Data.Element: Identifiable, Data.Element.ID: Sendable {
     /// What tells items apart.

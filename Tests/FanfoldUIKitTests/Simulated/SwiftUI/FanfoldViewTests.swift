@@ -273,6 +273,32 @@ import Testing
         #expect(library.tabs?.numberOfItems(inSection: 0) == 8)
     }
 
+    @Test(arguments: [false, true])
+    func whatIsDisabledScrollsAndDoesNothingElse(_ isDisabled: Bool) {
+        let library = Library { library in
+            FanfoldView(library.books, layout: .tabStack()) { Text($0.title) }
+                .highlightedItem(binding(library, \.open))
+                .selection(binding(library, \.selected))
+                .onRemove { book in library.books.removeAll { $0.id == book.id } }
+                .disabled(isDisabled)
+        }
+        library.show()
+        SimulatedFinger.swipe(
+            from: CGPoint(x: 250, y: 230), by: CGPoint(x: -200, y: 0), over: 0.2, in: library.window)
+        library.settle()
+        #expect(library.books.count == (isDisabled ? 8 : 7))
+        SimulatedFinger.tap(at: CGPoint(x: 187, y: 230), in: library.window)
+        library.settle()
+        #expect((library.open == nil) == isDisabled)
+        #expect((library.selected == nil) == isDisabled)
+        library.open = nil
+        library.refresh()
+        library.settle()
+        SimulatedFinger.swipe(
+            from: CGPoint(x: 187, y: 400), by: CGPoint(x: 0, y: -200), over: 0.2, in: library.window)
+        #expect(library.tabs.map { $0.contentOffset.y > 0 } == true)
+    }
+
     @Test func aTapSelects() {
         let library = Library { library in
             FanfoldView(library.books, layout: .expanding()) { Text($0.title) }
