@@ -95,6 +95,17 @@ extension EngineHost {
         if isIdle { endScrollingAnimation() }
     }
 
+    /// Content has been put elsewhere while the engine moves it: it stays there. UIKit itself puts it where the layout wants
+    /// it, and moves it along with its insets.
+    func contentWasPut() {
+        guard let engine, let snapshot, engine.phase != .idle, view.scrollPhase == .idle,
+            let now = adapter?.state.current(in: view), now.hasSameSize(as: snapshot),
+            now.context.insets == snapshot.context.insets,
+            abs(now.context.offset - engine.context.offset) > LayoutSnapshot.rounding
+        else { return }
+        perform { $0.follow(now.context.offset, phase: .idle, time: $1) }
+    }
+
     /// Tells the delegate what a scroll view tells it where it scrolls by itself.
     func endScrollingAnimation() {
         guard isScrollAnimated else { return }

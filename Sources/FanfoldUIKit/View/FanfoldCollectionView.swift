@@ -225,8 +225,15 @@ open class FanfoldCollectionView: UICollectionView {
 
     /// Takes the content over from what moves it by itself.
     open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        let start = self.contentOffset
         if animated { host.stopAutomaticScrolling() }
         super.setContentOffset(contentOffset, animated: animated)
+        if self.contentOffset != start { host.contentWasPut() }
+    }
+
+    /// Where the content is. Put elsewhere, it is taken over from what moves it by itself.
+    open override var contentOffset: CGPoint {
+        didSet { if contentOffset != oldValue { host.contentWasPut() } }
     }
 
     // MARK: Touches

@@ -58,6 +58,25 @@ import UIKit
         #expect(listener.inTheMiddle == view.itemInTheMiddle)
     }
 
+    @Test(arguments: LayoutKind.allCases, [true, false])
+    func contentThatIsPutElsewhereStaysThereWhateverMovesIt(_ kind: LayoutKind, _ isAutomatic: Bool) throws {
+        let collection = shown(kind)
+        let view = try #require(collection.view as? FanfoldCollectionView)
+        let start = view.contentOffset
+        if isAutomatic {
+            view.scrollAutomatically(velocity: 300)
+        } else {
+            view.scrollToItem(at: far, at: .top, animated: true)
+        }
+        StandIn.clock.advance(by: 0.15)
+        #expect(view.contentOffset != start)
+        view.contentOffset = start
+        StandIn.clock.advance(by: 3)
+        #expect(view.contentOffset == start)
+        #expect(!view.isScrollingAutomatically)
+        #expect(listener.events.last == "rest")
+    }
+
     @Test(arguments: LayoutKind.allCases)
     func whereNothingIsAnimatedNoEndIsTold(_ kind: LayoutKind) {
         let view = shown(kind).view
