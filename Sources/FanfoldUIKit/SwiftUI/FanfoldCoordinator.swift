@@ -38,7 +38,7 @@ where Item.ID: Sendable {
     /// Shows what SwiftUI wants to be shown now.
     func update(
         _ representable: FanfoldRepresentable<Item>, of view: FanfoldCollectionView,
-        _ environment: EnvironmentValues, isAnimated: Bool
+        _ environment: EnvironmentValues, _ transaction: Transaction
     ) {
         isUpdating = true
         defer { isUpdating = false }
@@ -47,11 +47,12 @@ where Item.ID: Sendable {
         items = Dictionary(uniqueKeysWithValues: representable.items.map { ($0.id, $0) })
         apply(to: view)
         let isFirst = source?.snapshot().numberOfSections == 0
+        let isAnimated = !isFirst && view.window != nil && !transaction.disablesAnimations
         if isFirst { startAtItem(in: view) }
-        source?.show(representable.items.map(\.id), animated: !isFirst && view.window != nil)
+        source?.show(representable.items.map(\.id), animated: isAnimated)
         refreshCells()
-        if !isFirst { scroll(view, isAnimated: isAnimated) }
-        highlight(view, isAnimated: !isFirst && view.window != nil)
+        if !isFirst { scroll(view, isAnimated: isAnimated && transaction.animation != nil) }
+        highlight(view, isAnimated: isAnimated)
         select(in: view)
     }
 

@@ -23,9 +23,7 @@ struct FanfoldRepresentable<Item: Identifiable>: UIViewRepresentable where Item.
     }
 
     func updateUIView(_ uiView: FanfoldCollectionView, context: Context) {
-        context.coordinator.update(
-            self, of: uiView, context.environment,
-            isAnimated: context.transaction.animation != nil && !context.transaction.disablesAnimations)
+        context.coordinator.update(self, of: uiView, context.environment, context.transaction)
     }
 }
 

@@ -77,6 +77,20 @@ import Testing
         #expect(library.titles.isEmpty)
     }
 
+    @Test func withoutAnimationsAllIsInPlaceAtOnce() throws {
+        let library = openableLibrary()
+        library.show()
+        let tabs = try #require(library.tabs)
+        let place = try #require(library.titles["Book 0"]).quad
+        var transaction = Transaction()
+        transaction.disablesAnimations = true
+        withTransaction(transaction) { library.books = Array(library.books.dropFirst()) }
+        #expect(library.titles["Book 1"]?.quad.isNear(place, within: 0.5) == true)
+        library.open = 2
+        withTransaction(transaction) { library.refresh() }
+        #expect(tabs.highlightProgress == 1)
+    }
+
     @Test func ofItemsWithTheSameIdentityTheFirstIsShown() {
         let library = shown(.cardCarousel())
         library.books = [1, 0, 1].enumerated().map { Book(id: $1, title: "Edition \($0)") }
