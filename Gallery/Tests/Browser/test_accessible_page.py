@@ -95,6 +95,26 @@ def test_what_is_chosen_is_told_from_what_is_not_in_the_colours_of_the_system(ga
         assert ground(chosen) != ground(other), name
 
 
+# What is left of a window of 1280 by 1024 and by 800 points, in which the page is enlarged so many times.
+ENLARGED = {"2": (640, 400), "4": (320, 256), "4-low": (320, 200)}
+
+
+@pytest.mark.parametrize("size", ENLARGED.values(), ids=ENLARGED)
+def test_everything_is_reached_where_the_page_is_enlarged(gallery, size):
+    width, height = size
+    page = gallery("card-carousel", size={"width": width, "height": height}).page
+    beyond = page.evaluate("""() => [...document.querySelectorAll('#layouts button, #steps button, #get-code')]
+      .filter((button) => button.checkVisibility())
+      .filter((button) => {
+        button.scrollIntoView({ block: 'nearest' });
+        const { left, top, right, bottom } = button.getBoundingClientRect();
+        const isThere = button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+        return !isThere || left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1;
+      })
+      .map(({ id }) => id)""")
+    assert beyond == []
+
+
 def tab_order(page):
     """What the Tab key reaches, from the top of the page until it begins again."""
     reached = []
