@@ -24,18 +24,16 @@ struct ConvexPolygon {
         return sum / 2
     }
 
-    /// Whether something holds of a part of what is left where another one lies in front. The parts are convex, and do
-    /// not overlap.
+    /// Shows `visit` the parts of it that are left where another one lies in front. They are convex, and do not overlap.
     ///
     /// Each edge of the other one cuts off what lies outside of it; what is left at last is hidden.
-    func hasPart(outside other: ConvexPolygon, where holds: (ConvexPolygon) -> Bool) -> Bool {
+    func visitParts(outside other: ConvexPolygon, _ visit: (ConvexPolygon) -> Void) {
         var (rest, start) = (self, other.corners[other.corners.count - 1])
         for end in other.corners {
-            if holds(rest.part(inside: end, start)) { return true }
+            visit(rest.part(inside: end, start))
             rest = rest.part(inside: start, end)
             start = end
         }
-        return false
     }
 
     /// What it has in common with another one.

@@ -70,6 +70,18 @@ import Testing
         #expect(layout.stage.reachability() == [isReachable, true, true])
     }
 
+    /// However small the stack is on which that is asked.
+    @Test(arguments: [(50.0, true), (0.0, false)]) func itIsKnownOfWhatIsBehindThousands(
+        gap: Double, isReachable: Bool
+    ) {
+        let size = Size(width: 100, height: 100)
+        let behind = Rect(origin: Point(x: 100, y: 100), size: size)
+        let beside = Rect(origin: Point(x: 250, y: 250), size: size)
+        let inFront = Rect(origin: Point(x: 100 + gap, y: 100), size: size)
+        let layout = Cards(frames: [behind] + Array(repeating: beside, count: 40_000) + [inFront])
+        #expect(layout.stage.isReachable(0) == isReachable)
+    }
+
     @Test func whatIsTranslucentHidesNothing() {
         let frame = Rect(origin: Point(x: 100, y: 100), size: Size(width: 100, height: 100))
         #expect(Cards(frames: [frame, frame], opacity: 0.99).stage.reachability() == [true, true])

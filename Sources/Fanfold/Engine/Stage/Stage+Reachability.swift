@@ -32,9 +32,14 @@ extension [StageItem] {
 
     /// Whether the items from a place on leave anything of a part to be seen.
     private func isSeen(_ part: ConvexPolygon, from start: Int) -> Bool {
-        guard part.area > ConvexPolygon.smallestArea else { return false }
-        guard let place = self[start...].firstIndex(where: { $0.hidesWhatIsBehind }) else { return true }
-        return part.hasPart(outside: ConvexPolygon(self[place].quad)) { isSeen($0, from: place + 1) }
+        // A list and no recursion: what is behind a thousand others is asked about on small stacks, too.
+        var left = [(part, start)]
+        while let (part, start) = left.popLast() {
+            guard part.area > ConvexPolygon.smallestArea else { continue }
+            guard let place = self[start...].firstIndex(where: { $0.hidesWhatIsBehind }) else { return true }
+            part.visitParts(outside: ConvexPolygon(self[place].quad)) { left.append(($0, place + 1)) }
+        }
+        return false
     }
 }
 
