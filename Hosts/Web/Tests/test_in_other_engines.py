@@ -405,3 +405,15 @@ def test_a_key_in_a_field_of_a_component_is_the_fields(run, browser):
     browser.key("Delete")
     left = browser.evaluate(f"{VIEW} while (keys < 1) await frame(); {{ {SETTLE} }} return view.count")
     assert left == 6
+
+
+def test_hundreds_of_views_are_all_ready(run):
+    assert run("""
+        await view.ready;
+        document.body.insertAdjacentHTML("beforeend", "<fanfold-view layout='expanding' count='9'></fanfold-view>".repeat(200));
+        const all = [...document.querySelectorAll("fanfold-view")];
+        await Promise.all(all.map((each) => each.ready));
+        all.forEach((each, number) => { each.item = number % 5 });
+        await frame(); await frame();
+        return all.every((each, number) => each.item === number % 5 && each.elementOf(number % 5));
+    """)

@@ -77,8 +77,8 @@ CREATE = """
     await customElements.whenDefined("fanfold-view");
     const make = async () => {
       const made = document.createElement("fanfold-view");
-      let memory;
-      made.instrument((engine) => { memory = new WeakRef(engine.memory); return engine; });
+      let remembered;
+      made.instrument((engine) => { remembered = new WeakRef(engine); return engine; });
       made.cell = (element, index) => { element.textContent = made.count + index; };
       made.addEventListener("scrollend", () => made.item);
       made.setAttribute("count", "1000");
@@ -86,7 +86,7 @@ CREATE = """
       await made.ready;
       made.scrollTo(500);
       await new Promise(requestAnimationFrame);
-      return [new WeakRef(made), memory];
+      return [new WeakRef(made), remembered];
     };
 """
 
@@ -104,7 +104,7 @@ def collected(views):
     return left
 
 
-def test_a_view_that_is_removed_is_freed_with_its_memory(site):
+def test_a_view_that_is_removed_is_freed_with_its_engine(site):
     views = site(page(""))
     views.run(
         CREATE

@@ -25,8 +25,18 @@ import { APPEARANCE, EVENTS, PROGRESS, UNITS } from "./numbers.js";
 
 /** @typedef {string | URL | Uint8Array} Source where the Swift is, or the Swift itself */
 
-/** @type {Promise<WebAssembly.Module> | undefined} */
-let compiled;
+/**
+ * The one instance of the Swift, in which all engines of a page take turns, and the memory with which each of them begins.
+ * With an instance for each, Chromium has no room for the memory of the 125th.
+ * @type {Promise<{exports: any, beginning: Uint8Array}> | undefined}
+ */
+let loaded;
+
+/**
+ * The engine whose turn it is: its memory is in the instance. The others' wait outside.
+ * @type {{memory: Uint8Array} | undefined}
+ */
+let present;
 
 /**
  * The Swift: what is at an address or, in a page that is one file, what the page holds as base64 in a
@@ -44,28 +54,41 @@ async function bytes(address) {
 }
 
 /**
- * Compiles the Swift, or says why not.
+ * Makes the instance, or says why not.
  * @param {() => Source} address
  */
-async function compile(address) {
+async function load(address) {
   try {
-    return await WebAssembly.compile(await bytes(address));
+    const { exports } = await WebAssembly.instantiate(await WebAssembly.compile(await bytes(address)), {});
+    return { exports, beginning: new Uint8Array(/** @type {any} */ (exports).memory.buffer).slice() };
   } catch (cause) {
     // The next view tries again.
-    compiled = undefined;
+    loaded = undefined;
     throw new Error(`fanfold-view: the WebAssembly cannot be had: ${/** @type {Error} */ (cause).message}`, { cause });
   }
 }
 
 /**
- * A new engine, with a memory of its own. The Swift is compiled once for all.
+ * A new engine, with a memory of its own.
  * @param {() => Source} address of the Swift
  * @returns {Promise<Engine>}
  */
 export async function makeEngine(address) {
-  const { exports } = await WebAssembly.instantiate(await (compiled ??= compile(address)), {});
-  // A copy, since an object that is frozen, as exports are, may not have a proxy that answers otherwise.
-  return /** @type {any} */ ({ ...exports });
+  const { exports, beginning } = await (loaded ??= load(address));
+  const own = { memory: beginning };
+  const turn = () => {
+    if (present === own) return;
+    const memory = new Uint8Array(exports.memory.buffer);
+    if (present) present.memory = memory.slice();
+    memory.set(own.memory);
+    present = own;
+  };
+  /** @type {any} */
+  const engine = { get memory() { return turn(), exports.memory; } };
+  for (const name in exports) {
+    if (name !== "memory") engine[name] = (/** @type {number[]} */ ...values) => (turn(), exports[name](...values));
+  }
+  return engine;
 }
 
 /**
@@ -140,6 +163,6 @@ export function nextEvent(engine) {
   const number = engine.nextEvent();
   if (number === 0) return undefined;
   const [name, first, second] = EVENTS[number - 1];
-  const [firstValue, secondValue] = [engine.eventValue(), engine.eventSecondValue()];
+  const [firstValue, secondValue] = [engine.eventValue(0), engine.eventValue(1)];
   return [name, { ...(first && { [first]: firstValue }), ...(second && { [second]: secondValue }) }];
 }

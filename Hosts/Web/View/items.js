@@ -37,7 +37,9 @@ export class Items {
   #frameNumber = 0;
   /** Whether elements and boxes stand in the order of their items. */
   #isOrdered = true;
-  #frame = new Float64Array(0);
+  /** The records in the engine's memory, for as long as they stay where they are, and their copy. */
+  #seen = new Float64Array(0);
+  #frame = this.#seen;
   #core;
   #children;
 
@@ -174,15 +176,19 @@ export class Items {
   }
 
   /**
-   * The engine's records, seen through one array for as long as they stay where they are.
+   * A copy of the engine's records: what fills a cell may ask another engine, which puts its own in their place.
    * @param {import("./engine.js").Engine} engine
    * @param {number} length how many numbers there are at least
    */
   #records(engine, length) {
     const { buffer } = engine.memory;
     const start = engine.frameStart();
-    const isThere = this.#frame.buffer === buffer && this.#frame.byteOffset === start && this.#frame.length >= length;
-    if (!isThere) this.#frame = new Float64Array(buffer, start, length);
+    const seen = this.#seen;
+    if (seen.buffer !== buffer || seen.byteOffset !== start || seen.length < length) {
+      this.#seen = new Float64Array(buffer, start, length);
+      this.#frame = new Float64Array(length);
+    }
+    this.#frame.set(this.#seen);
     return this.#frame;
   }
 

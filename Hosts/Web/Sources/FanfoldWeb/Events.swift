@@ -11,13 +11,9 @@ func nextEvent() -> Int32 {
     return number.rawValue
 }
 
-/// The first number that belongs to the event that was taken last: an index or an offset.
+/// A number that belongs to the event that was taken last. At place 0 an index or an offset; at 1 another index, or a count.
 @_expose(wasm, "eventValue")
-func eventValue() -> Double { Host.eventValues.0 }
-
-/// The second one: another index, or a count.
-@_expose(wasm, "eventSecondValue")
-func eventSecondValue() -> Double { Host.eventValues.1 }
+func eventValue(_ place: Int32) -> Double { place == 0 ? Host.eventValues.0 : Host.eventValues.1 }
 
 private func told(_ event: CollectionEvent) -> (PageEvent, Double, Double) {
     switch event {

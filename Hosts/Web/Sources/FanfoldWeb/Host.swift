@@ -1,6 +1,7 @@
 import Fanfold
 
-/// The one view that an instance of this module drives: the page makes an instance for each of its views.
+/// The one view that this module drives at a time: where there are several, the page puts each one's memory in before it
+/// calls.
 ///
 /// Everything is static, because nothing initialises the globals of a module without an entry point.
 enum Host {
