@@ -333,6 +333,8 @@ def test_the_defaults_of_the_schema_are_those_of_the_layouts(layout):
         (["replay", "."], ["cannot read '.'", "folder"]),
         (["replay", "a.json", "--at", "soon"], ["'soon'", "--at", "seconds"]),
         (["replay", "a.json", "--at", "2e6"], ["'2e6'", "--at", "from 0 to 1000000"]),
+        (["replay", "a.json", "--at", "-1"], ["'-1'", "--at", "from 0 to 1000000"]),
+        (["replay", "--at", "0.5", "-2.5", "-o", "b.json", "a.json"], ["'-2.5'", "--at", "from 0 to 1000000"]),
         (["replay", "a.json", "--format", "table"], ["'table'", "--format", "json", "svg"]),
         (["replay", "a.json", "b.json"], ["'b.json'", "fanfold replay --help"]),
     ],

@@ -70,8 +70,13 @@ struct ReplayCommand: ParsableCommand {
     static func withTimesJoined(_ arguments: [String]) -> [String] {
         guard let option = arguments.firstIndex(of: "--at") else { return arguments }
         let times = arguments[(option + 1)...].prefix { (try? Parse.time($0)) != nil }
+        let rest = arguments[times.endIndex...]
+        if let next = rest.first, next.hasPrefix("-"), Double(next) != nil {
+            // The parser would take a negative time for another option.
+            return arguments[..<option] + ["--at=\(next)"] + rest.dropFirst()
+        }
         guard !times.isEmpty else { return arguments }
-        return arguments[...option] + [times.joined(separator: " ")] + arguments[times.endIndex...]
+        return arguments[...option] + [times.joined(separator: " ")] + rest
     }
 
     /// What a script may hold of events, one a line.
