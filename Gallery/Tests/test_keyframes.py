@@ -116,7 +116,10 @@ def test_a_preset_is_inspected_and_sound(preset):
 @pytest.mark.parametrize(
     ("layout", "said"),
     [
-        ("{", "the layout must be a JSON object, but is no JSON"),
+        ("", "line 1, column 0: unexpected token near end of file"),
+        ('{"axis": "horizontal",\n "pitch": 1 "snaps": true}', "line 2, column 19: '}' expected near '\"snaps\"'"),
+        ('{"axis": "horizontal", "axis": "vertical"}', "line 1, column 29: duplicate object key near '\"axis\"'"),
+        (PAGES | {"description": "x" * 1_000_000}, "expected at most 1000000 bytes"),
         (PAGES | {"axis": "up"}, 'axis must be one of "horizontal", "vertical", but is "up"'),
         (
             PAGES | {"keyframes": [{"at": 0, "opacity": 2}]},

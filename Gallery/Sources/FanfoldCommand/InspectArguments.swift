@@ -4,6 +4,7 @@ import FanfoldKeyframes
 import Foundation
 import GallerySite
 import Inspection
+import Replay
 
 /// A layout: one of the five or a preset, by its name, or one made from keyframes, by its file.
 struct LayoutArgument: ExpressibleByArgument {
@@ -33,9 +34,12 @@ struct LayoutArgument: ExpressibleByArgument {
     private func keyframes() throws -> (layout: KeyframeLayout, json: Data) {
         let file = CommandFile(path: name)
         do {
-            let json = try file.contents(upTo: Self.largestLength)
+            let json = try file.contents(upTo: Self.largestLength + 1)
+            _ = try JSONDocument(json, upTo: Self.largestLength)
             return (try KeyframeLayout(json: json), json)
         } catch let error as KeyframeFormatError {
+            throw CommandFileError("\(file.name): \(error)")
+        } catch let error as ScriptError {
             throw CommandFileError("\(file.name): \(error)")
         }
     }

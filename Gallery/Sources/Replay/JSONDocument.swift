@@ -5,16 +5,17 @@ import Foundation
 ///
 /// Jansson reads it: strictly, and it tells the line and the column of what is wrong. Foundation's decoder tells
 /// neither on Linux, and lets commas at the end of a list and members that stand there twice pass.
-final class JSONDocument {
+public final class JSONDocument {
     private let value: UnsafeMutablePointer<json_t>
 
     /// Reads a text that holds one value.
     ///
+    /// - Parameters:
+    ///   - data: The text, in UTF-8.
+    ///   - length: How long it may be, in bytes. The default value is that of a script.
     /// - Throws: ``ScriptError`` where it is no JSON, or too long.
-    init(_ data: Data) throws {
-        guard data.count <= ReplayScript.largestLength else {
-            throw ScriptError("expected at most \(ReplayScript.largestLength) bytes")
-        }
+    public init(_ data: Data, upTo length: Int = ReplayScript.largestLength) throws {
+        guard data.count <= length else { throw ScriptError("expected at most \(length) bytes") }
         var error = json_error_t()
         let flags = JSON_REJECT_DUPLICATES | JSON_DECODE_INT_AS_REAL | JSON_DECODE_ANY | JSON_ALLOW_NUL
         let text = data + [0]  // so that there is an address for an empty one
