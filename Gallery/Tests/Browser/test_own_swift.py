@@ -125,3 +125,12 @@ def test_what_compiles_is_named_where_it_is_missing(tmp_path):
     (tmp_path / "Own.swift").write_text("")
     result = run("serve", "--layout", "Own.swift", cwd=tmp_path)
     assert "make run LAYOUT=Own.swift" in result.stderr and "--compiler" in result.stderr
+
+
+def test_a_file_with_two_layouts_is_refused_by_their_names(file, tmp_path):
+    text = file.read_text()
+    file.write_text(text + text.replace("import Fanfold", "").replace("CoverFlowLayout", "SecondLayout"))
+    command = [ROOT / "Scripts/build-layout", file, tmp_path / "own.wasm"]
+    result = subprocess.run(command, text=True, capture_output=True, timeout=COMPILING / 1000)
+    said = "more than one type in it conforms to CollectionLayout: CoverFlowLayout, SecondLayout; leave one"
+    assert (result.returncode, result.stderr) == (1, f"{file}: {said}\n")
