@@ -127,8 +127,9 @@ export class Playground extends EventTarget {
 
   /** @param {number} count */
   #setCount(count) {
-    this.model.reset(count);
+    // While the timeline shows the past, this leads back to the present, with its data.
     this.view.count = count;
+    this.model.reset(count);
     this.view.reload();
     this.announce(["count", "item", "edition"]);
   }

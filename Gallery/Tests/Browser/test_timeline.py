@@ -224,6 +224,21 @@ def test_input_leads_back_to_the_present(recorded):
     assert look(view) == now
 
 
+def test_what_is_set_without_a_finger_or_a_key_is_set_of_the_present(recorded):
+    view = recorded("card-carousel", size=DESKTOP)
+    first = view.run("return view.elementOf(0).textContent")
+    view.run("view.remove(0)")
+    view.settle()
+    assert view.run("return view.elementOf(0).textContent") != first
+    seek(view, frames(view)[0][0])
+    # A screen reader moves a slider this way. Another number of items begins anew with the first picture.
+    slider = view.page.locator("[data-parameter=items] .slider")
+    slider.evaluate("slider => { slider.value = 0.1; slider.dispatchEvent(new Event('input', { bubbles: true })) }")
+    view.settle()
+    assert not view.page.evaluate(f"{TIMELINE}.recording.isPast")
+    assert view.run("view.scrollTo(0, { animated: false }); return view.elementOf(0).textContent") == first
+
+
 def test_the_timeline_is_a_slider_for_the_keyboard(recorded):
     view = recorded("card-carousel", size=DESKTOP)
     for item in (3, 1):
