@@ -67,12 +67,9 @@ where Item.ID: Sendable {
         view.highlightsTappedItem = isEnabled && options.highlightedItem != nil
         view.reordersByLongPress = isEnabled && options.move != nil
         source?.allowReordering(
-            options.move.map { move in
-                { [weak self] from, to in
-                    move(IndexSet(integer: from), to > from ? to + 1 : to)
-                    self?.representable.didAct()
-                }
-            })
+            options.move == nil
+                ? nil
+                : { [weak self] id, other, isBehind in self?.moved(id, to: other, isBehind: isBehind) })
     }
 
     private func configure(_ cell: HostingCell, _ id: Item.ID) {
@@ -181,6 +178,15 @@ extension FanfoldCoordinator {
     private func write(_ id: Item.ID?, to binding: Binding<Item.ID?>?) {
         guard let binding, !isUpdating, binding.wrappedValue != id else { return }
         binding.wrappedValue = id
+    }
+
+    /// Items that have the same identity go along: the first of them is shown again, wherever it is.
+    private func moved(_ id: Item.ID, to other: Item.ID, isBehind: Bool) {
+        let identities = representable.identities
+        guard let place = identities.firstIndex(of: other) else { return }
+        let items = identities.indices.filter { identities[$0] == id }
+        options.move?(IndexSet(items), isBehind ? place + 1 : place)
+        representable.didAct()
     }
 
     private func removed(_ id: Item.ID) {

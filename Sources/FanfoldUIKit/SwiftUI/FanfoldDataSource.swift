@@ -30,8 +30,8 @@ final class FanfoldDataSource<ID: Hashable & Sendable>: UICollectionViewDiffable
 
     /// Lets items be reordered.
     ///
-    /// - Parameter didMove: Told what has been moved, from where, and to where it has gone.
-    func allowReordering(_ didMove: ((Int, Int) -> Void)?) {
+    /// - Parameter didMove: Told what has been moved, and whose place it has taken, before or behind that one.
+    func allowReordering(_ didMove: ((_ id: ID, _ other: ID, _ isBehind: Bool) -> Void)?) {
         reorderingHandlers.canReorderItem = { _ in didMove != nil }
         reorderingHandlers.didReorder = { transaction in
             let before = transaction.initialSnapshot.itemIdentifiers
@@ -40,7 +40,11 @@ final class FanfoldDataSource<ID: Hashable & Sendable>: UICollectionViewDiffable
                 let last = before.indices.last(where: { before[$0] != after[$0] })
             else { return }
             // Between the two, all have moved by one place, but for the item that was moved.
-            if before[first] == after[last] { didMove?(first, last) } else { didMove?(last, first) }
+            if before[first] == after[last] {
+                didMove?(before[first], before[last], true)
+            } else {
+                didMove?(before[last], before[first], false)
+            }
         }
     }
 }

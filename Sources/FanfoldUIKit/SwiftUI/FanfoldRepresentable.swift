@@ -5,6 +5,8 @@ import SwiftUI
 /// A ``FanfoldView`` as a collection view.
 struct FanfoldRepresentable<Item: Identifiable>: UIViewRepresentable where Item.ID: Sendable {
     let items: [Item]
+    /// Of all items that the application has, those that are not shown as well.
+    let identities: [Item.ID]
     let layout: any CollectionLayout
     let options: FanfoldViewOptions<Item>
     let content: (Item) -> AnyView

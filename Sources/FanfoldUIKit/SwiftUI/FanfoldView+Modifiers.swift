@@ -51,7 +51,8 @@ extension FanfoldView {
     /// Lets items be reordered, by a long press and a drag.
     ///
     /// - Parameter action: Moves an item in what is shown, with the arguments of `MutableCollection.move`: where it was,
-    ///   and before which place it goes, counted before the move. An item that is where it was afterwards goes back.
+    ///   and before which place it goes, counted before the move. Where several have the same identity, all of them are
+    ///   moved. An item that is where it was afterwards goes back.
     public func onMove(perform action: @escaping @MainActor (IndexSet, Int) -> Void) -> FanfoldView {
         with { $0.move = action }
     }

@@ -18,6 +18,8 @@ where Data.Element: Identifiable, Data.Element.ID: Sendable {
     public typealias ID = Data.Element.ID
 
     let items: [Data.Element]
+    /// Of all items, those that are not shown as well.
+    let identities: [ID]
     let layout: any CollectionLayout
     let content: (Data.Element) -> Content
     var options = FanfoldViewOptions<Data.Element>()
@@ -34,16 +36,17 @@ where Data.Element: Identifiable, Data.Element.ID: Sendable {
     public init<Layout: CollectionLayout>(
         _ items: Data, layout: Layout, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
-        var identities: Set<ID> = []
-        self.items = items.filter { identities.insert($0.id).inserted }
+        var known: Set<ID> = []
+        self.items = items.filter { known.insert($0.id).inserted }
+        identities = items.map(\.id)
         self.layout = layout
         self.content = content
     }
 
     public var body: some View {
         FanfoldRepresentable(
-            items: items, layout: layout, options: options, content: { AnyView(content($0)) },
-            deeds: deeds, didAct: { deeds += 1 })
+            items: items, identities: identities, layout: layout, options: options,
+            content: { AnyView(content($0)) }, deeds: deeds, didAct: { deeds += 1 })
     }
 }
 

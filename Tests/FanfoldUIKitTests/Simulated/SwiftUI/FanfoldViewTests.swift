@@ -387,6 +387,33 @@ import Testing
         #expect(library.books.map(\.id) == Array(0..<8))
     }
 
+    /// Two of them are shown as one, by the first.
+    @Test(arguments: [
+        ([1, 0], [1, 0, 2, 3]), ([1, 2], [0, 2, 1, 3]), ([2, 3], [0, 1, 3, 2]), ([0, 1], [1, 0, 2, 3]),
+    ])
+    func ofItemsWithTheSameIdentityAllAreMoved(_ move: [Int], _ expected: [Int]) throws {
+        let library = Library { library in
+            FanfoldView(library.books, layout: .taskSwitcher()) { Text($0.title) }
+                .onMove { library.books.move(fromOffsets: $0, toOffset: $1) }
+        }
+        library.books = [0, 1, 0, 2, 1, 0, 3].enumerated().map { Book(id: $1, title: "Edition \($0)") }
+        library.show()
+        let tabs = try #require(library.tabs)
+        let titles = ["Edition 0", "Edition 1", "Edition 3", "Edition 6"]
+        let cell = try #require(library.titles[titles[move[0]]])
+        let element = try #require(SimulatedVoiceOver.elements(in: cell).first as? UILabel)
+        let actions = try #require(element.accessibilityCustomActions)
+        let action = actions[move[0] < move[1] ? 1 : 0]
+        #expect(action.actionHandler?(action) == true)
+        library.settle()
+        #expect(!library.titles.isEmpty)
+        for (title, cell) in library.titles {
+            let item = try #require(tabs.indexPath(for: cell)).item
+            #expect(title == titles[expected[item]])
+        }
+        #expect(library.books.count == 7)
+    }
+
     /// UIKit has cells made before they are seen, and shows them later without asking again.
     @Test func cellsThatAreNotSeenYetShowWhatHasChanged() throws {
         let library = Library(20) { library in
