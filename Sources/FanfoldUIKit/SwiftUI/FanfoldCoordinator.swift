@@ -174,10 +174,12 @@ extension FanfoldCoordinator {
 // MARK: From the view to the state
 
 extension FanfoldCoordinator {
-    /// State must not change while views are made from it.
+    /// State must not change while views are made from it. Where the application does not take what the user wants, the view
+    /// goes back.
     private func write(_ id: Item.ID?, to binding: Binding<Item.ID?>?) {
         guard let binding, !isUpdating, binding.wrappedValue != id else { return }
         binding.wrappedValue = id
+        if binding.wrappedValue != id { representable.didAct() }
     }
 
     /// Items that have the same identity go along: the first of them is shown again, wherever it is.

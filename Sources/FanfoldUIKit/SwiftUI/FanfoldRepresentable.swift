@@ -10,9 +10,9 @@ struct FanfoldRepresentable<Item: Identifiable>: UIViewRepresentable where Item.
     let layout: any CollectionLayout
     let options: FanfoldViewOptions<Item>
     let content: (Item) -> AnyView
-    /// How often the user has removed or moved something.
+    /// How often the user has done what the application may not want.
     let deeds: Int
-    /// Has the view made anew, once the user has done that.
+    /// Has the view made anew, as the application wants it, once the user has done that.
     let didAct: @MainActor () -> Void
 
     func makeCoordinator() -> FanfoldCoordinator<Item> { FanfoldCoordinator(self) }

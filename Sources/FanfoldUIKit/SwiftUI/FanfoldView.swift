@@ -23,8 +23,8 @@ where Data.Element: Identifiable, Data.Element.ID: Sendable {
     let layout: any CollectionLayout
     let content: (Data.Element) -> Content
     var options = FanfoldViewOptions<Data.Element>()
-    /// How often the user has removed or moved something. The view is made anew each time, whether or not the application
-    /// has changed anything.
+    /// How often the user has removed or moved something, or done what a binding does not take. The view is made anew each
+    /// time, whether or not the application has changed anything.
     @State private var deeds = 0
 
     /// Creates a view.

@@ -1,0 +1,85 @@
+import Fanfold
+import FanfoldUIKit
+import SwiftUI
+import Testing
+
+/// An application's bindings keep the values that they have, whatever they are given.
+@MainActor @Suite struct RefusedBindingTests {
+    private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
+
+    private func settled<Content: View>(_ library: Library<Content>) throws -> FanfoldCollectionView {
+        library.show()
+        library.settle()
+        return try #require(library.tabs)
+    }
+
+    @Test(arguments: [nil, 2])
+    func aSelectionThatIsRefusedIsNotShown(_ kept: Int?) throws {
+        let library = Library { library in
+            FanfoldView(library.books, layout: .expanding()) { Text($0.title) }.selection(.constant(kept))
+        }
+        let tabs = try settled(library)
+        SimulatedFinger.tap(at: CGPoint(x: 100, y: 330), in: library.window)
+        library.settle()
+        #expect(tabs.indexPathsForSelectedItems == (kept.map { [path($0)] } ?? []))
+    }
+
+    @Test(arguments: [nil, 2])
+    func aHighlightThatIsRefusedGoesBack(_ kept: Int?) throws {
+        let library = Library { library in
+            FanfoldView(library.books, layout: .tabStack()) { Text($0.title) }
+                .highlightedItem(.constant(kept))
+        }
+        let tabs = try settled(library)
+        SimulatedFinger.tap(at: CGPoint(x: 187, y: 230), in: library.window)
+        _ = tabs.accessibilityPerformEscape()
+        library.settle()
+        #expect(tabs.highlightedIndexPath == kept.map(path))
+        #expect(tabs.highlightProgress == (kept == nil ? 0 : 1))
+    }
+
+    @Test func aHighlightThatIsRefusedIsOnItsWayBackAtOnce() throws {
+        let library = Library { library in
+            FanfoldView(library.books, layout: .tabStack()) { Text($0.title) }
+                .highlightedItem(.constant(nil))
+        }
+        let tabs = try settled(library)
+        SimulatedFinger.tap(at: CGPoint(x: 187, y: 230), in: library.window)
+        StandIn.clock.advance(by: 1.0 / 30)
+        #expect(tabs.highlightedIndexPath == nil)
+    }
+
+    @Test(arguments: [2, 4])
+    func contentGoesBackToTheItemAtRestThatIsKept(_ kept: Int) throws {
+        let library = Library(20) { library in
+            FanfoldView(library.books, layout: .cardCarousel()) { Text($0.title) }
+                .itemAtRest(.constant(kept))
+        }
+        let tabs = try settled(library)
+        for distance in [-400.0, 400] {
+            SimulatedFinger.swipe(
+                from: CGPoint(x: 187, y: 300), by: CGPoint(x: distance, y: 0), over: 0.2, in: library.window)
+            library.settle()
+            #expect(tabs.fanfoldLayout?.indexPathShown == path(kept))
+        }
+    }
+
+    /// The last rows of a list that ends at the lower edge rest nowhere.
+    @Test func anItemAtRestThatNothingRestsAtIsAskedForOnce() throws {
+        var count = 0
+        let library = Library(20) { library in
+            FanfoldView(library.books, layout: .taskSwitcher()) { Text($0.title) }
+                .itemAtRest(Binding(get: { 19 }, set: { _ in count += 1 }))
+        }
+        let links = StandIn.runningDisplayLinks
+        let tabs = try settled(library)
+        let offset = tabs.contentOffset
+        SimulatedFinger.swipe(
+            from: CGPoint(x: 187, y: 300), by: CGPoint(x: 0, y: 200), over: 0.2, in: library.window)
+        library.settle()
+        library.settle()
+        #expect(tabs.contentOffset == offset)
+        #expect(count < 4)
+        #expect(StandIn.runningDisplayLinks == links)
+    }
+}
