@@ -45,13 +45,15 @@ where Item.ID: Sendable {
         self.representable = representable
         self.environment = environment
         items = Dictionary(uniqueKeysWithValues: representable.items.map { ($0.id, $0) })
-        apply(to: view)
         let isFirst = source?.snapshot().numberOfSections == 0
         let isAnimated = !isFirst && view.window != nil && !transaction.disablesAnimations
+        let isGradual = isAnimated && transaction.animation != nil
+        apply(to: view)
+        changeLayout(of: view, isGradual: isGradual)
         if isFirst { startAtItem(in: view) }
         source?.show(representable.items.map(\.id), animated: isAnimated)
         refreshCells()
-        if !isFirst { scroll(view, isAnimated: isAnimated && transaction.animation != nil) }
+        if !isFirst { scroll(view, isAnimated: isGradual) }
         highlight(view, isAnimated: isAnimated)
         select(in: view)
     }
@@ -59,7 +61,6 @@ where Item.ID: Sendable {
     private func apply(to view: FanfoldCollectionView) {
         view.semanticContentAttribute =
             environment.layoutDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
-        (view.collectionViewLayout as? VariableLayout)?.change(to: representable.layout)
         view.alwaysBounceVertical = representable.layout.axis == .vertical
         view.alwaysBounceHorizontal = representable.layout.axis == .horizontal
         let isEnabled = environment.isEnabled
@@ -70,6 +71,14 @@ where Item.ID: Sendable {
             options.move == nil
                 ? nil
                 : { [weak self] id, other, isBehind in self?.moved(id, to: other, isBehind: isBehind) })
+    }
+
+    /// Before the items change, which come and go in the layout that is wanted.
+    private func changeLayout(of view: FanfoldCollectionView, isGradual: Bool) {
+        view.host.change(animated: isGradual) {
+            (view.collectionViewLayout as? VariableLayout)?.change(to: representable.layout)
+            if isGradual { view.layoutIfNeeded() }
+        }
     }
 
     private func configure(_ cell: HostingCell, _ id: Item.ID) {

@@ -31,7 +31,8 @@ where Data.Element: Identifiable, Data.Element.ID: Sendable {
     ///
     /// - Parameters:
     ///   - items: What is shown. No two should have the same identity: of those that have, only the first is shown.
-    ///   - layout: Where it is shown, such as `.tabStack()`, or a layout of your own.
+    ///   - layout: Where it is shown, such as `.tabStack()`, or a layout of your own. Another one, or other parameters, are
+    ///     come to gradually where the change is animated.
     ///   - content: The view of an item.
     public init<Layout: CollectionLayout>(
         _ items: Data, layout: Layout, @ViewBuilder content: @escaping (Data.Element) -> Content
