@@ -16,8 +16,11 @@ public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
     /// The items that are seen, as of the last ``advance(to:)``.
     @inlinable
     public var stage: Stage { currentStage }
-    /// What a finger may do besides scrolling and tapping.
-    public var options = InteractionOptions()
+    /// What a finger may do besides scrolling and tapping. One that has an item, and may no longer do what it does to it,
+    /// lets go of it, as in ``pointerCancelled(_:time:)``.
+    public var options = InteractionOptions() {
+        didSet { endForbiddenGesture() }
+    }
     /// The item that keys act on; nil for the one that is shown. It follows its item. Change it with
     /// ``focus(on:time:)``.
     public internal(set) var focusedItem: Int?

@@ -68,10 +68,9 @@ extension EngineHost {
 
     /// What a finger has moved and the data source not yet goes back before other changes come.
     func abandonReordering(_ engine: inout HostedEngine, _ time: Double) {
-        guard let back = reordering?.inverse, case .move(let from, let to) = back else { return }
+        guard reordering != nil else { return }
         reordering = nil
         engine.pointerCancelled(ItemGestures.pointer, time: time)
-        engine.apply([.move(from: from, to: to)], animated: isLive, time: time)
     }
 
     /// Whether a finger, a key or an action may do something has changed.

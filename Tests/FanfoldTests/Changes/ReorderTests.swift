@@ -67,6 +67,42 @@ import Testing
         #expect(session.poses.isNear(session.freshPoses))
     }
 
+    @Test(arguments: Variant.all, [true, false])
+    func itGoesBackWhereItsFingerIsTakenAway(variant: Variant, isForbidden: Bool) throws {
+        let changes: [(CollectionChange?, Int)] = [
+            (nil, 0), (.insert(at: 0, count: 2), 2), (.remove(at: 0, count: 1), -1),
+        ]
+        for (change, distance) in changes {
+            var session = session(variant)
+            let index = try session.liftItem()
+            let identity = try #require(session.lifted).identity
+            let sign = session.engine.context.directionSign(along: session.axis)
+            let start = session.finger
+            for step in 1...40 {
+                var point = start
+                point[session.axis] += sign * 3 * Double(step)
+                session.moveFinger(to: point)
+            }
+            if let change { session.apply(change) }
+            if isForbidden { session.engine.options.reordersByLongPress = false } else { session.cancel() }
+            session.moveFinger(to: start)
+            session.settle()
+            let place = index + distance
+            #expect(session.events.contains(.didReorder(from: place, to: place)))
+            #expect(session.engine.stage.items.first { $0.identity == identity }?.index == place)
+            #expect(session.poses.isNear(session.freshPoses))
+        }
+    }
+
+    @Test(arguments: Variant.all)
+    func aFingerLiftsNothingThatMayNotBeLiftedAnyLonger(variant: Variant) {
+        var session = session(variant)
+        session.press()
+        session.engine.options.reordersByLongPress = false
+        session.wait(1)
+        #expect(!session.engine.isReordering)
+    }
+
     @Test(arguments: Variant.all)
     func nearAnEndTheContentScrollsUnderIt(variant: Variant) throws {
         var session = session(variant)

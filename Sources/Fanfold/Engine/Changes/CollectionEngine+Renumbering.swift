@@ -14,7 +14,8 @@ extension CollectionEngine {
         }
         focusedItem = focusedItem.flatMap { change.newIndex(of: $0) }
         steps.update { $0.renumber(change) }
-        if let item = pointers.tracking?.item {
+        if let current = pointers.tracking, let item = current.item {
+            pointers.tracking?.origin = change.newGap(of: current.origin)
             pointers.tracking?.item = change.newIndex(of: item)
             if pointers.tracking?.item == nil && pointers.tracking?.intent.isAboutItem == true {
                 pointers.tracking?.intent = .other

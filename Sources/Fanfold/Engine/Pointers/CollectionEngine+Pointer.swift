@@ -51,7 +51,8 @@ extension CollectionEngine {
         release(released, velocity: velocity, isCancelled: false)
     }
 
-    /// The system has taken a pointer away: what it held comes to rest, and no item goes.
+    /// The system has taken a pointer away: what it held comes to rest, no item goes, and one that it has lifted goes back
+    /// to where it was.
     public mutating func pointerCancelled(_ pointer: Int, time: Double) {
         pass(to: time)
         endPinch(pointer)
@@ -104,12 +105,22 @@ extension CollectionEngine {
         case .scroll: release(velocity: velocity)
         case .swipe where isCancelled: returnItem(released.item, velocity: 0)
         case .swipe: releaseItem(released, velocity: velocity)
-        case .reorder: releaseLiftedItem(released)
+        case .reorder: releaseLiftedItem(released, isCancelled: isCancelled)
         case .dismiss: releaseHighlight(velocity: velocity)
         case .undecided where !isCancelled: tap(at: released.location)
         case .undecided, .other: break
         }
         finishWhatIsDue()
+    }
+
+    @inline(never)
+    mutating func endForbiddenGesture() {
+        guard let current = pointers.tracking else { return }
+        if !options.reordersByLongPress { pointers.longPressTime = .infinity }
+        let isForbidden =
+            current.intent == .swipe && !options.removesByDrag
+            || current.intent == .reorder && !options.reordersByLongPress
+        if isForbidden { release(current, velocity: 0, isCancelled: true) }
     }
 
     /// Lets go of what a pointer holds, since something else takes over.
@@ -122,7 +133,7 @@ extension CollectionEngine {
         guard let ended = pointers.tracking else { return }
         pointers.tracking = nil
         if ended.intent == .swipe { returnItem(ended.item, velocity: 0) }
-        if ended.intent == .reorder { releaseLiftedItem(ended) }
+        if ended.intent == .reorder { releaseLiftedItem(ended, isCancelled: false) }
     }
 
     private mutating func tap(at point: Point) {

@@ -12,7 +12,7 @@ extension CollectionEngine {
         else { return }
         let center = shown.attributes.center
         current.intent = .reorder
-        current.originalItem = item
+        current.origin = item
         current.grab = Point(x: center.x - current.location.x, y: center.y - current.location.y)
         pointers.tracking = current
         let place = composition.motions.place(of: item)
@@ -30,12 +30,14 @@ extension CollectionEngine {
         scrollAtEdges()
     }
 
-    mutating func releaseLiftedItem(_ released: Tracking) {
+    mutating func releaseLiftedItem(_ released: Tracking, isCancelled: Bool) {
         guard let item = released.item else { return }
         pointers.edgeScrollTime = .infinity
         let place = composition.motions.place(of: item)
         composition.motions[place].hold.animate(to: 0, at: time, scale: viewportScale)
-        emit(.didReorder(from: released.originalItem ?? item, to: item))
+        let origin = released.origin > item ? released.origin - 1 : released.origin
+        if isCancelled { move(from: item, to: origin, animated: true) }
+        emit(.didReorder(from: origin, to: isCancelled ? origin : item))
         release(velocity: 0)
     }
 

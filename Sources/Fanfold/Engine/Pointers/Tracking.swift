@@ -38,8 +38,8 @@ struct Tracking: Sendable {
     var anchor = 0.0
     /// The item that it drags, has lifted or may lift.
     var item: Int?
-    /// Where the item was that it has lifted.
-    var originalItem: Int?
+    /// Before which item the one was that it has lifted.
+    var origin = 0
     /// From the finger to the centre of the item that it has lifted.
     var grab = Point.zero
     /// The coordinate at which what it drags would be where it belongs.

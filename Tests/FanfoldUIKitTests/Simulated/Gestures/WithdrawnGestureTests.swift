@@ -1,0 +1,55 @@
+import Fanfold
+import FanfoldUIKit
+import Testing
+import UIKit
+
+/// A finger has a page, and is not to have it any longer.
+@MainActor @Suite struct WithdrawnGestureTests {
+    /// A finger that drags a page to an edge, or has lifted it and taken it past others.
+    private func finger(_ browser: Browser, isReordering: Bool) -> SimulatedFinger {
+        browser.tabs.reordersByLongPress = true
+        let finger = SimulatedFinger(at: browser.pointOn("1"), in: browser.window)
+        if isReordering { finger.hold(for: 0.7) }
+        finger.move(by: isReordering ? CGPoint(x: 0, y: 330) : CGPoint(x: -200, y: 0), over: 0.5)
+        return finger
+    }
+
+    @Test(arguments: [true, false])
+    func aPageGoesBackThatMayNotBeDraggedAnyLonger(_ isReordering: Bool) {
+        let browser = Browser()
+        let finger = finger(browser, isReordering: isReordering)
+        #expect(!browser.misplaced.isEmpty)
+        browser.tabs.reordersByLongPress = !isReordering
+        browser.tabs.removesByDrag = isReordering
+        browser.settle()
+        #expect(browser.misplaced.isEmpty)
+        finger.move(by: isReordering ? CGPoint(x: 0, y: 90) : CGPoint(x: -90, y: 0), over: 0.2)
+        #expect(browser.misplaced.isEmpty)
+        finger.lift()
+        browser.settle()
+        #expect(browser.events.isEmpty)
+        #expect(browser.pages == (0..<8).map(String.init))
+        #expect(browser.misplaced.isEmpty)
+    }
+
+    @Test(arguments: [true, false])
+    func aPageGoesBackWhoseFingerTheSystemTakesAway(_ isReordering: Bool) {
+        let browser = Browser()
+        finger(browser, isReordering: isReordering).cancel()
+        browser.settle()
+        #expect(browser.events.isEmpty)
+        #expect(browser.pages == (0..<8).map(String.init))
+        #expect(browser.misplaced.isEmpty)
+    }
+
+    @Test func whatElseChangesLeavesAPageToItsFinger() {
+        let browser = Browser()
+        let finger = finger(browser, isReordering: true)
+        browser.tabs.removesByDrag = false
+        browser.tabs.highlightsTappedItem = false
+        finger.lift()
+        browser.settle()
+        #expect(browser.pages != (0..<8).map(String.init))
+        #expect(browser.misplaced.isEmpty)
+    }
+}
