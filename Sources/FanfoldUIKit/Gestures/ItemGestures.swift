@@ -50,17 +50,26 @@ final class ItemGestures: NSObject, UIGestureRecognizerDelegate {
 
     // MARK: Whose a gesture is
 
-    /// Buttons in items keep their touches.
+    /// Buttons in items keep their touches, and so does what lies over items.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        let touchesItem = touchesItem(touch)
         if gestureRecognizer === press {
-            noteStart(of: touch)
+            noteStart(of: touch, onItem: touchesItem)
             #if !os(tvOS)
             view.takeKeys()
             #endif
         }
+        guard touchesItem else { return false }
         guard gestureRecognizer === tap, let touched = touch.view else { return true }
         let path = sequence(first: touched, next: \.superview).prefix { $0 !== view }
         return !path.contains { $0 is UIControl }
+    }
+
+    /// Whether a touch is in the cell of the item that is seen there, if any is: not so where something else lies over the
+    /// cell, or the cell takes no touches.
+    private func touchesItem(_ touch: UITouch) -> Bool {
+        let seen = view.indexPathForItem(at: touch.location(in: view)).flatMap(view.cellForItem)
+        return touch.view.flatMap(view.cell(holding:)) === seen
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -110,9 +119,9 @@ final class ItemGestures: NSObject, UIGestureRecognizerDelegate {
         return view.dataSource?.collectionView?(view, canMoveItemAt: indexPath) ?? true
     }
 
-    private func noteStart(of touch: UITouch) {
+    private func noteStart(of touch: UITouch, onItem: Bool) {
         if press.numberOfTouches == 0 { starts = [] }
-        starts.append(view.inViewport(touch.location(in: view)))
+        if onItem { starts.append(view.inViewport(touch.location(in: view))) }
     }
 
     private func location(of recognizer: UIGestureRecognizer) -> Fanfold.Point {

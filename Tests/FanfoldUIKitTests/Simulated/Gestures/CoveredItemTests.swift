@@ -1,0 +1,77 @@
+import Fanfold
+import FanfoldUIKit
+import Testing
+import UIKit
+
+/// What is done to an item by fingers is done by those that touch its cell.
+@MainActor @Suite struct CoveredItemTests {
+    enum Obstacle: CaseIterable {
+        case button
+        case plainView
+        case disabledCell
+    }
+
+    enum Gesture: CaseIterable {
+        case tap
+        case drag
+        case press
+    }
+
+    private func place(_ obstacle: Obstacle, over page: String, in browser: Browser) {
+        browser.tabs.reordersByLongPress = true
+        guard obstacle != .disabledCell else {
+            browser.cells[page]?.isUserInteractionEnabled = false
+            return
+        }
+        let view = obstacle == .button ? UIControl() : UIView()
+        let point = browser.pointOn(page)
+        view.frame = CGRect(x: point.x - 30, y: point.y - 8, width: 60, height: 30)
+        browser.tabs.addSubview(view)
+    }
+
+    private func perform(_ gesture: Gesture, at point: CGPoint, in window: UIWindow) {
+        switch gesture {
+        case .tap: SimulatedFinger.tap(at: point, in: window)
+        case .drag: SimulatedFinger.swipe(from: point, by: CGPoint(x: -200, y: 0), over: 0.3, in: window)
+        case .press:
+            let finger = SimulatedFinger(at: point, in: window)
+            finger.hold(for: 0.7)
+            finger.move(by: CGPoint(x: 0, y: 330), over: 0.5)
+            finger.lift()
+        }
+    }
+
+    @Test(arguments: Gesture.allCases, Obstacle.allCases)
+    func aFingerOnSomethingElseLeavesTheItemAlone(_ gesture: Gesture, _ obstacle: Obstacle) {
+        let browser = Browser()
+        place(obstacle, over: "1", in: browser)
+        perform(gesture, at: browser.pointOn("1"), in: browser.window)
+        browser.settle()
+        #expect(browser.events.isEmpty)
+        #expect(browser.pages == (0..<8).map(String.init))
+        #expect(browser.tabs.highlightedIndexPath == nil)
+    }
+
+    @Test(arguments: Gesture.allCases, Obstacle.allCases)
+    func besideItNothingIsOtherwise(_ gesture: Gesture, _ obstacle: Obstacle) {
+        let browser = Browser()
+        place(obstacle, over: "1", in: browser)
+        perform(gesture, at: browser.pointOn("0"), in: browser.window)
+        browser.settle()
+        #expect(!browser.events.isEmpty || browser.pages != (0..<8).map(String.init))
+    }
+
+    /// A bar, say, that stays where it is.
+    @Test func contentScrollsUnderAFingerOnSomethingElse() {
+        let browser = Browser()
+        place(.plainView, over: "1", in: browser)
+        perform(.drag, at: browser.pointOn("2"), in: browser.window)
+        browser.settle()
+        let offset = browser.tabs.contentOffset.y
+        SimulatedFinger.swipe(
+            from: CGPoint(x: 187, y: browser.pointOn("1").y), by: CGPoint(x: 0, y: -150), over: 0.3,
+            in: browser.window)
+        browser.settle()
+        #expect(browser.tabs.contentOffset.y > offset + 100)
+    }
+}
