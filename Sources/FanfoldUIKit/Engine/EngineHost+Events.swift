@@ -149,7 +149,7 @@ extension EngineHost {
             let sections = snapshot?.sections
         else { return }
         isCommitting = true
-        commitMove(from: sections.indexPath(of: from), to: sections.indexPath(of: to))
+        commitMove(from: sections.indexPath(of: from), to: sections.indexPath(forMoveFrom: from, to: to))
         isCommitting = false
         view.layoutIfNeeded()
     }

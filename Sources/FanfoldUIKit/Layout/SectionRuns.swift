@@ -47,6 +47,14 @@ struct SectionRuns: Equatable {
         return IndexPath(item: index - starts[section], section: section)
     }
 
+    /// The index path to which an item goes that takes the place of another one: behind that one, where it comes from before
+    /// it. In a section that it comes into, nothing has closed up.
+    func indexPath(forMoveFrom origin: Int, to target: Int) -> IndexPath {
+        var place = indexPath(of: target)
+        if origin < target && indexPath(of: origin).section != place.section { place.item += 1 }
+        return place
+    }
+
     /// The index path at which an item comes in before a place in the run, or behind its end.
     func indexPath(forInsertionAt index: Int) -> IndexPath {
         if index < count { return indexPath(of: index) }

@@ -38,11 +38,11 @@ extension FanfoldCollectionView {
 
     /// Moves an item by some places, as a drag from its place to the other one does.
     private func moveItem(at indexPath: IndexPath, by places: Int) {
-        guard let target = host.index(of: indexPath).flatMap({ host.indexPath(of: $0 + places) }) else {
-            return
-        }
-        if cellForItem(at: target) == nil {
-            fanfoldLayout?.scrollToItem(at: target, animated: false)
+        guard let index = host.index(of: indexPath), let other = host.indexPath(of: index + places),
+            let target = host.snapshot?.sections.indexPath(forMoveFrom: index, to: index + places)
+        else { return }
+        if cellForItem(at: other) == nil {
+            fanfoldLayout?.scrollToItem(at: other, animated: false)
             layoutIfNeeded()
         }
         guard host.commitMove(from: indexPath, to: target) else { return }

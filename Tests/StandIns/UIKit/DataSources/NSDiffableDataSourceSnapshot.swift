@@ -87,6 +87,12 @@ public struct NSDiffableDataSourceSnapshot<
         insertItems([identifier], afterItem: toIdentifier)
     }
 
+    /// To where a user has moved it.
+    mutating func moveItem(_ identifier: ItemIdentifierType, to indexPath: IndexPath) {
+        deleteItems([identifier])
+        items[sectionIdentifiers[indexPath.section]]?.insert(identifier, at: indexPath.item)
+    }
+
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         reloadedItemIdentifiers += identifiers
     }

@@ -120,15 +120,9 @@ open class UICollectionViewDiffableDataSource<
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
     ) {
-        guard let item = itemIdentifier(for: sourceIndexPath),
-            let other = itemIdentifier(for: destinationIndexPath)
-        else { return }
+        guard let item = itemIdentifier(for: sourceIndexPath) else { return }
         var moved = current
-        if sourceIndexPath < destinationIndexPath {
-            moved.moveItem(item, afterItem: other)
-        } else {
-            moved.moveItem(item, beforeItem: other)
-        }
+        moved.moveItem(item, to: destinationIndexPath)
         let transaction = Transaction(initialSnapshot: current, finalSnapshot: moved)
         reorderingHandlers.willReorder?(transaction)
         current = moved
