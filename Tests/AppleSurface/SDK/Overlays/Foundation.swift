@@ -63,6 +63,7 @@ public struct IndexSet: Hashable, Sendable, _ObjectiveCBridgeable {
     public typealias Element = Int
     public init() {}
     public init(integer: Int) {}
+    public init<Items: Sequence>(_ items: Items) where Items.Element == Int {}
     public func _bridgeToObjectiveC() -> NSIndexSet { fatalError() }
     public static func _forceBridgeFromObjectiveC(_ source: NSIndexSet, result: inout IndexSet?) {}
     public static func _conditionallyBridgeFromObjectiveC(

@@ -40,7 +40,8 @@ import UIKit
         ("a", "b", [["b", "a"], ["c", "d"], ["e", "f"]]), ("a", "c", [["b"], ["c", "a", "d"], ["e", "f"]]),
         ("a", "d", [["b"], ["c", "d", "a"], ["e", "f"]]), ("b", "c", [["a"], ["c", "b", "d"], ["e", "f"]]),
         ("b", "d", [["a"], ["c", "d", "b"], ["e", "f"]]), ("d", "a", [["d", "a", "b"], ["c"], ["e", "f"]]),
-        ("d", "b", [["a", "d", "b"], ["c"], ["e", "f"]]), ("d", "c", [["a", "b"], ["d", "c"], ["e", "f"]]),
+        ("d", "b", [["a", "d", "b"], ["c"], ["e", "f"]]),
+        ("d", "c", [["a", "b"], ["d", "c"], ["e", "f"]]),
     ])
     func anItemGoesToWhereItIsDropped(_ name: String, _ other: String, _ expected: [[String]]) throws {
         let (collection, window) = try shown(Self.sections)
