@@ -107,7 +107,7 @@ def test_what_goes_wrong_is_said_in_the_page_until_it_is_mended(serve, open_page
     change(file, "opacity", 2)
     alert.filter(has_text=f"{file}: keyframes[1].opacity must be a number from 0 to 1, but is 2").wait_for()
     file.write_text(good[:40])
-    alert.filter(has_text="must be a JSON object, but is no JSON").wait_for()
+    alert.filter(has_text=f"{file}: line ").wait_for()
     file.unlink()
     alert.filter(has_text="there is no such file").wait_for()
     assert view.run("return view.layout.keyframes[1].opacity") is None
