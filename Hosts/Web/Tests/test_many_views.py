@@ -1,8 +1,8 @@
 """Many views on one page, whose engines take turns in one instance of the Swift."""
 
 from pages import page
+from support import LAYOUTS
 
-LAYOUTS = ["expanding", "tab-stack", "album-fan", "card-carousel", "task-switcher"]
 STYLE = "fanfold-view { height: 300px }"
 ALL = """
     const all = [...document.querySelectorAll("fanfold-view")];

@@ -41,12 +41,18 @@ import UIKit
         }
     }
 
-    @Test(arguments: Gesture.allCases, Obstacle.allCases)
-    func aFingerOnSomethingElseLeavesTheItemAlone(_ gesture: Gesture, _ obstacle: Obstacle) {
+    /// Something is over page 1, and a finger does something on a page.
+    private func browser(_ obstacle: Obstacle, after gesture: Gesture, on page: String) -> Browser {
         let browser = Browser()
         place(obstacle, over: "1", in: browser)
-        perform(gesture, at: browser.pointOn("1"), in: browser.window)
+        perform(gesture, at: browser.pointOn(page), in: browser.window)
         browser.settle()
+        return browser
+    }
+
+    @Test(arguments: Gesture.allCases, Obstacle.allCases)
+    func aFingerOnSomethingElseLeavesTheItemAlone(_ gesture: Gesture, _ obstacle: Obstacle) {
+        let browser = browser(obstacle, after: gesture, on: "1")
         #expect(browser.events.isEmpty)
         #expect(browser.pages == (0..<8).map(String.init))
         #expect(browser.tabs.highlightedIndexPath == nil)
@@ -54,19 +60,13 @@ import UIKit
 
     @Test(arguments: Gesture.allCases, Obstacle.allCases)
     func besideItNothingIsOtherwise(_ gesture: Gesture, _ obstacle: Obstacle) {
-        let browser = Browser()
-        place(obstacle, over: "1", in: browser)
-        perform(gesture, at: browser.pointOn("0"), in: browser.window)
-        browser.settle()
+        let browser = browser(obstacle, after: gesture, on: "0")
         #expect(!browser.events.isEmpty || browser.pages != (0..<8).map(String.init))
     }
 
     /// A bar, say, that stays where it is.
     @Test func contentScrollsUnderAFingerOnSomethingElse() {
-        let browser = Browser()
-        place(.plainView, over: "1", in: browser)
-        perform(.drag, at: browser.pointOn("2"), in: browser.window)
-        browser.settle()
+        let browser = browser(.plainView, after: .drag, on: "2")
         let offset = browser.tabs.contentOffset.y
         SimulatedFinger.swipe(
             from: CGPoint(x: 187, y: browser.pointOn("1").y), by: CGPoint(x: 0, y: -150), over: 0.3,

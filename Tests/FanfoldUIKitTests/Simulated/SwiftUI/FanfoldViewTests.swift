@@ -329,91 +329,6 @@ import Testing
         #expect(library.tabs?.indexPathsForSelectedItems == [])
     }
 
-    @Test(arguments: [(330.0, 140.0), (140.0, 430.0)])
-    func aLongPressAndADragReorder(_ from: Double, _ to: Double) throws {
-        let library = Library { library in
-            FanfoldView(library.books, layout: .expanding()) { Text($0.title) }
-                .onMove { library.books.shift($0, to: $1) }
-        }
-        library.show()
-        let before = library.books.map(\.id)
-        let finger = SimulatedFinger(at: CGPoint(x: 100, y: from), in: library.window)
-        finger.hold(for: 0.6)
-        finger.move(to: CGPoint(x: 100, y: to), over: 0.3)
-        finger.lift()
-        library.settle()
-        #expect(library.books.map(\.id) != before)
-        #expect(library.books.map(\.id).sorted() == before)
-        let place = try #require(library.tabs?.indexPathForItem(at: CGPoint(x: 100, y: to)))
-        #expect(library.books[place.item].id == (from == 330 ? 1 : 0))
-        for (title, cell) in library.titles {
-            let item = try #require(library.tabs?.indexPath(for: cell)).item
-            #expect(library.books[item].title == title)
-        }
-    }
-
-    @Test func whatTheApplicationDoesNotMoveGoesBack() throws {
-        var calls = 0
-        let library = Library { library in
-            FanfoldView(library.books, layout: .taskSwitcher()) { Text($0.title) }
-                .onMove { _, _ in calls += 1 }
-        }
-        library.show()
-        let cell = try #require(library.titles["Book 1"])
-        let element = try #require(SimulatedVoiceOver.elements(in: cell).first as? UILabel)
-        let action = try #require(element.accessibilityCustomActions?.last)
-        #expect(action.actionHandler?(action) == true)
-        library.settle()
-        #expect(calls == 1)
-        #expect(library.tabs?.indexPath(for: cell) == path(1))
-    }
-
-    @Test func anActionReorders() throws {
-        let library = Library { library in
-            FanfoldView(library.books, layout: .taskSwitcher()) { Text($0.title) }
-                .onMove { library.books.shift($0, to: $1) }
-        }
-        library.show()
-        let cell = try #require(library.titles["Book 1"])
-        let element = try #require(SimulatedVoiceOver.elements(in: cell).first as? UILabel)
-        #expect(element.text == "Book 1")
-        let actions = try #require(element.accessibilityCustomActions)
-        #expect(actions.map(\.name) == ["Move earlier", "Move later"])
-        #expect(actions[1].actionHandler?(actions[1]) == true)
-        library.settle()
-        #expect(library.books.map(\.id) == [0, 2, 1, 3, 4, 5, 6, 7])
-        #expect(actions[0].actionHandler?(actions[0]) == true)
-        library.settle()
-        #expect(library.books.map(\.id) == Array(0..<8))
-    }
-
-    /// Two of them are shown as one, by the first.
-    @Test(arguments: [
-        ([1, 0], [1, 0, 2, 3]), ([1, 2], [0, 2, 1, 3]), ([2, 3], [0, 1, 3, 2]), ([0, 1], [1, 0, 2, 3]),
-    ])
-    func ofItemsWithTheSameIdentityAllAreMoved(_ move: [Int], _ expected: [Int]) throws {
-        let library = Library { library in
-            FanfoldView(library.books, layout: .taskSwitcher()) { Text($0.title) }
-                .onMove { library.books.move(fromOffsets: $0, toOffset: $1) }
-        }
-        library.books = [0, 1, 0, 2, 1, 0, 3].enumerated().map { Book(id: $1, title: "Edition \($0)") }
-        library.show()
-        let tabs = try #require(library.tabs)
-        let titles = ["Edition 0", "Edition 1", "Edition 3", "Edition 6"]
-        let cell = try #require(library.titles[titles[move[0]]])
-        let element = try #require(SimulatedVoiceOver.elements(in: cell).first as? UILabel)
-        let actions = try #require(element.accessibilityCustomActions)
-        let action = actions[move[0] < move[1] ? 1 : 0]
-        #expect(action.actionHandler?(action) == true)
-        library.settle()
-        #expect(!library.titles.isEmpty)
-        for (title, cell) in library.titles {
-            let item = try #require(tabs.indexPath(for: cell)).item
-            #expect(title == titles[expected[item]])
-        }
-        #expect(library.books.count == 7)
-    }
-
     /// UIKit has cells made before they are seen, and shows them later without asking again.
     @Test func cellsThatAreNotSeenYetShowWhatHasChanged() throws {
         let library = Library(20) { library in
@@ -493,14 +408,4 @@ private struct ReaderView: View {
     }
 
     var body: some View { Text("\(book.title), first seen as \(first)") }
-}
-
-extension [Book] {
-    /// `MutableCollection.move(fromOffsets:toOffset:)`, which SwiftUI has.
-    fileprivate mutating func shift(_ source: IndexSet, to destination: Int) {
-        let moved = source.map { self[$0] }
-        let before = source.count { $0 < destination }
-        self = enumerated().filter { !source.contains($0.offset) }.map(\.element)
-        insert(contentsOf: moved, at: destination - before)
-    }
 }
