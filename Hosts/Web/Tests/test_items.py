@@ -62,6 +62,39 @@ def test_what_follows_an_item_that_is_swiped_away_stays_whole(show, way):
     assert all(is_whole and not is_inert for _, _, is_whole, is_inert in shown) and len(shown) >= 3
 
 
+TAKEN = {
+    "by the system": lambda view, touch: touch("touchCancel"),
+    "by the page": lambda view, touch: view.run("view.reorderable = false"),
+}
+
+
+@pytest.mark.parametrize("way", TAKEN)
+def test_an_item_goes_back_whose_finger_is_taken_away(show, way):
+    view = show('layout="expanding" reorderable')
+    session = view.page.context.new_cdp_session(view.page)
+
+    def touch(kind, *points):
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+
+    view.run("""
+        window.heard = [];
+        for (const name of ["willreorder", "didmove", "didreorder"])
+          view.addEventListener(name, ({ type, detail }) => heard.push([type, detail.from, detail.to]));
+    """)
+    touch("touchStart", (100, 350))
+    view.wait("heard.length === 1")
+    for step in range(1, 13):
+        touch("touchMove", (100, 350 + 15 * step))
+        view.frame()
+    order = "[...view.children].map((child) => child.textContent)"
+    assert view.run(f"return {order}") != NAMES
+    TAKEN[way](view, touch)
+    view.settle()
+    assert view.run(f"return {order}") == NAMES
+    assert view.run("return heard.at(-1)") == ["didreorder", 1, 1]
+    assert [text for text, *_ in view.run(WHOLE)] == NAMES[: len(view.shown())]
+
+
 @pytest.mark.parametrize("action", ["view.requestRemoval(0)", "view.remove(0)"])
 def test_the_focus_of_an_item_that_goes_comes_to_the_one_that_is_shown(show, action):
     view = show()

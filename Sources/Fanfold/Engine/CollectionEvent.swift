@@ -5,7 +5,8 @@
 /// `did` that did not come about. Of a removal by drag: `shouldRemove`, then `didRemove` or `didKeep`. Of any change
 /// of the items: its own event at the moment at which the engine's count changes, and `didFinishChanges` once
 /// nothing is on its way any longer. Of a reorder: `willReorder`, a `didMove` for each place that is passed, then
-/// `didReorder`. Of an append: those of its steps, in their order, then `didAppend`.
+/// `didReorder`; one that is cancelled moves back before that. Of an append: those of its steps, in their order, then
+/// `didAppend`.
 public enum CollectionEvent: Equatable, Sendable {
     /// An item was tapped: the one that was seen under the finger.
     case didTap(index: Int)
@@ -37,7 +38,7 @@ public enum CollectionEvent: Equatable, Sendable {
     case didFinishChanges
     /// An item has been lifted by a long press.
     case willReorder(index: Int)
-    /// An item that was lifted has been let go.
+    /// An item that was lifted has been let go. Both numbers are the same where it is back at its place.
     case didReorder(from: Int, to: Int)
     /// The application inserts an item after the last one, and answers with
     /// ``CollectionEngine/answerAppending(isInserted:time:)``.
