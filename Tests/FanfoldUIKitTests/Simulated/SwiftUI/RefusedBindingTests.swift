@@ -80,6 +80,6 @@ import Testing
         library.settle()
         #expect(tabs.contentOffset == offset)
         #expect(count < 4)
-        #expect(StandIn.runningDisplayLinks == links)
+        #expect(StandIn.runningDisplayLinks.isSubset(of: links))
     }
 }

@@ -25,6 +25,7 @@ open class CADisplayLink: NSObject {
     open var preferredFramesPerSecond = 0
     open var preferredFrameRateRange = CAFrameRateRange.default
 
+    fileprivate let number = StandIn.nextDisplayLink()
     private var target: AnyObject?
     private let selector: Selector
 
@@ -38,12 +39,12 @@ open class CADisplayLink: NSObject {
         guard target != nil else { return }
         nonisolated(unsafe) let link = self
         StandIn.clock.observeFrames(self) { MainActor.assumeIsolated { link.fire() } }
-        StandIn.displayLinks[ObjectIdentifier(self)] = self
+        StandIn.displayLinks[number] = self
     }
 
     open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
         StandIn.clock.stopObservingFrames(self)
-        StandIn.displayLinks[ObjectIdentifier(self)] = nil
+        StandIn.displayLinks[number] = nil
     }
 
     open func invalidate() {
@@ -63,8 +64,19 @@ extension StandIn {
     nonisolated(unsafe) public static var displayLatency = SimulatedClock.frameDuration
 
     /// The display links that run: the run loop keeps them.
-    nonisolated(unsafe) static var displayLinks: [ObjectIdentifier: CADisplayLink] = [:]
+    nonisolated(unsafe) static var displayLinks: [Int: CADisplayLink] = [:]
 
-    /// How many display links there are that call their targets on each frame; at rest there should be none.
-    @MainActor public static var runningDisplayLinks: Int { displayLinks.values.count { !$0.isPaused } }
+    nonisolated(unsafe) private static var displayLinkCount = 0
+
+    /// The number of a new display link: no other one ever has it.
+    fileprivate static func nextDisplayLink() -> Int {
+        displayLinkCount += 1
+        return displayLinkCount
+    }
+
+    /// The display links that call their targets on each frame; at rest a view should have none. Those of other tests may be
+    /// among them, and come to rest meanwhile: the clock is everyone's.
+    @MainActor public static var runningDisplayLinks: Set<Int> {
+        Set(displayLinks.filter { !$0.value.isPaused }.keys)
+    }
 }
