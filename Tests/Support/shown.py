@@ -34,17 +34,37 @@ FACTS = (
     "return { width, height, count: view.count, offset: view.contentOffset }"
 )
 
+# Most of a browser's work for a test are the frames in which somebody waits for the end of a motion. What a view comes to does
+# not depend on how fast its time passes: while it is waited for, that is so many times as fast.
+HASTE = 8
+
+
+def hastened(statements):
+    """Statements that wait for something, with the time of `view` passing faster meanwhile."""
+    return f"{{ const rate = view.playbackRate; view.playbackRate = rate * {HASTE}; {statements} view.playbackRate = rate }}"
+
+
+def until(condition):
+    """Statements that wait until an expression is true, and throw where that takes too long."""
+    return hastened(
+        f"for (const limit = performance.now() + {1000 * support.WAIT}; !({condition});) {{"
+        f"  if (performance.now() > limit) throw new Error({json.dumps('in vain for ' + condition)});"
+        "  await new Promise(requestAnimationFrame);"
+        "}"
+    )
+
+
 # At rest nothing moves: in a change of layout the offset may stand still while the items go on.
-SETTLE = r"""
-    const seen = () => [view.contentOffset,
-      ...[...view.querySelectorAll('[data-index]')].map((element) => element.assignedSlot?.style.cssText)].join();
-    for (let last, still = 0; still < 8;) {
+SETTLE = hastened("""
+    const seen = () => [view.contentOffset, ...[...view.children, ...view.shadowRoot.querySelectorAll(".item")]
+      .map((element) => element.style.cssText)].join();
+    for (let last, still = 0; still < 4;) {
       await new Promise(requestAnimationFrame);
       const now = seen();
       still = now === last ? still + 1 : 0;
       last = now;
     }
-"""
+""")
 
 
 class ShownView:
@@ -73,6 +93,15 @@ class ShownView:
     def frame(self):
         """Waits until what has been done is on screen."""
         self.run("for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame)")
+
+    def wait_until(self, condition):
+        """Waits until an expression is true in the page, and what it tells of is on screen."""
+        self.run(until(condition))
+        self.frame()
+
+    def wait_for(self, name):
+        """Waits until an event has come, and what it tells of is on screen."""
+        self.wait_until(f"heard.some((event) => event.name === '{name}')")
 
     def settle(self):
         """Waits until all is at rest."""

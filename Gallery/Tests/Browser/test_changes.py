@@ -27,12 +27,6 @@ def names(view):
     return [event["name"] for event in view.heard]
 
 
-def wait_for(view, name):
-    """Waits until an event has come, and what it tells of is on screen."""
-    view.page.wait_for_function(f"heard.some((event) => event.name === '{name}')", timeout=10_000)
-    view.frame()
-
-
 def element(view, index):
     return next(element for element in view.elements() if element["index"] == index)
 
@@ -69,10 +63,10 @@ def test_a_tapped_item_fills_the_view_and_goes_back(changeable, layout):
     view = changeable(layout)
     index = view.run("return view.item")
     tap(view, *middle_of(view, index))
-    wait_for(view, "didhighlight")
+    view.wait_for("didhighlight")
     assert_fills(view, index)
     view.page.click("#close")
-    wait_for(view, "diddismiss")
+    view.wait_for("diddismiss")
     assert_shows(view, view.inspect())
     told = [name for name in names(view) if name.endswith(("highlight", "dismiss"))]
     assert told == ["willhighlight", "didhighlight", "willdismiss", "diddismiss"]
@@ -81,7 +75,7 @@ def test_a_tapped_item_fills_the_view_and_goes_back(changeable, layout):
 def test_an_item_out_of_sight_is_scrolled_to_first(changeable):
     view = changeable("tab-stack")
     view.run("view.highlight(20)")
-    wait_for(view, "didhighlight")
+    view.wait_for("didhighlight")
     assert_fills(view, 20)
     assert names(view).index("willhighlight") < names(view).index("scrollend") < names(view).index("didhighlight")
 
@@ -89,7 +83,7 @@ def test_an_item_out_of_sight_is_scrolled_to_first(changeable):
 def test_a_drag_down_dismisses_under_the_finger_and_can_be_reversed(changeable):
     view = changeable("tab-stack")
     view.run("view.highlight(1)")
-    wait_for(view, "didhighlight")
+    view.wait_for("didhighlight")
     full = element(view, 1)["quad"]
     view.finger("touchStart", 195, 150)
     for step in range(1, 13):
@@ -109,14 +103,14 @@ def test_a_drag_down_dismisses_under_the_finger_and_can_be_reversed(changeable):
         view.finger("touchMove", 195, 150 + 40 * step)
         view.page.wait_for_timeout(16)
     view.finger("touchEnd", 195, 550)
-    wait_for(view, "diddismiss")
+    view.wait_for("diddismiss")
     assert_shows(view, view.inspect())
 
 
 def test_a_dismissal_can_be_caught_half_way_and_reversed(changeable):
     view = changeable("task-switcher")
     view.run("view.highlight(1)")
-    wait_for(view, "didhighlight")
+    view.wait_for("didhighlight")
     view.run("view.dismiss()")
     view.page.wait_for_timeout(100)
     view.run("view.highlight(1)")
@@ -144,12 +138,12 @@ def test_a_swipe_removes_and_undo_brings_back(changeable, layout):
     moved = element(view, index)["quad"][0][0] - next(e for e in before if e["index"] == index)["quad"][0][0]
     assert -150 <= moved <= -110
     view.finger("touchEnd", 110, y)
-    wait_for(view, "didfinishchanges")
+    view.wait_for("didfinishchanges")
     assert view.run("return view.count") == 30
     assert_shows(view, view.inspect())
     view.page.evaluate("heard.length = 0")
     view.page.click("#undo")
-    wait_for(view, "didfinishchanges")
+    view.wait_for("didfinishchanges")
     assert view.run("return view.count") == 31
     assert_shows(view, view.inspect())
     assert names(view) == ["didinsert", "didfinishchanges"]
@@ -189,14 +183,14 @@ def test_a_removal_waits_at_the_edge_for_its_answer(changeable):
     assert names(view) == ["shouldremove"]
     assert element(view, 1)["quad"][0][0] - rest == pytest.approx(-0.75 * view.box()["width"], abs=1)
     view.run("view.answerRemoval(1, true)")
-    wait_for(view, "didfinishchanges")
+    view.wait_for("didfinishchanges")
     assert view.run("return view.count") == 30
 
 
 def test_append_dismisses_scrolls_inserts_and_highlights(changeable):
     view = changeable("tab-stack")
     view.run("view.highlight(2)")
-    wait_for(view, "didhighlight")
+    view.wait_for("didhighlight")
     view.run("view.appendItem(); view.appendItem()")
     view.page.wait_for_function("heard.filter((event) => event.name === 'didappend').length === 2", timeout=20_000)
     view.frame()
@@ -215,7 +209,7 @@ def test_what_is_inserted_before_the_item_at_rest_leaves_it_there(changeable):
     view.run("view.insert(2)")
     view.frame()
     assert element(view, 6)["quad"] == [pytest.approx(corner, abs=REST_TOLERANCE) for corner in before["quad"]]
-    wait_for(view, "didfinishchanges")
+    view.wait_for("didfinishchanges")
     assert_shows(view, view.inspect())
 
 
@@ -230,14 +224,14 @@ def test_a_long_press_lifts_an_item_and_a_drag_moves_it(changeable):
     view = changeable("expanding", reorderable=1)
     box = view.box()
     view.finger("touchStart", 195, 430)
-    wait_for(view, "willreorder")
+    view.wait_for("willreorder")
     index = view.heard[-1]["index"]
     for step in range(1, 13):
         view.finger("touchMove", 195, 430 + 10 * step)
         view.page.wait_for_timeout(30)
     assert box["height"] > 550
     view.finger("touchEnd", 195, 550)
-    wait_for(view, "didfinishchanges")
+    view.wait_for("didfinishchanges")
     done = next(event for event in view.heard if event["name"] == "didreorder")
     assert done["from"] == index and done["to"] == index + 1
     view.settle()
@@ -283,11 +277,11 @@ def test_escape_dismisses_and_delete_removes(changeable):
     view = changeable("tab-stack")
     view.run("view.focus()")
     view.run("view.highlight(0)")
-    wait_for(view, "didhighlight")
+    view.wait_for("didhighlight")
     view.page.keyboard.press("Escape")
-    wait_for(view, "diddismiss")
+    view.wait_for("diddismiss")
     view.page.keyboard.press("Delete")
-    wait_for(view, "didremove")
+    view.wait_for("didremove")
     assert view.run("return view.count") == 30
 
 
@@ -312,7 +306,7 @@ def test_who_was_on_an_item_that_goes_is_on_the_one_that_is_shown_next(changeabl
     )
     assert view.run("return document.activeElement.textContent") == "link"
     view.run("view.remove(0)")
-    wait_for(view, "didfinishchanges")
+    view.wait_for("didfinishchanges")
     view.settle()
     assert view.run("return document.activeElement === view.elementOf(view.item)")
 
@@ -322,7 +316,7 @@ def test_enter_on_what_is_highlighted_is_no_tap(changeable):
     view.run("view.addEventListener('itemtap', (event) => heard.push({ name: 'itemtap', ...event.detail }))")
     view.run("view.focus()")
     view.run("view.highlight(0)")
-    wait_for(view, "didhighlight")
+    view.wait_for("didhighlight")
     view.page.keyboard.press("Enter")
     view.frame()
     assert "itemtap" not in names(view)
@@ -337,5 +331,5 @@ def test_reduced_motion_cross_fades(changeable):
         view.frame()
         for edge in (top_edge(shown) for shown in view.elements() if shown["index"] == 1):
             assert edge == pytest.approx(before, abs=0.01) or edge == pytest.approx(after, abs=0.01)
-    wait_for(view, "didhighlight")
+    view.wait_for("didhighlight")
     assert_fills(view, 1)

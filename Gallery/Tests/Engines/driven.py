@@ -3,9 +3,8 @@
 import time
 
 from shown import ShownView
-from support import VERTICAL
+from support import VERTICAL, WAIT
 
-WAIT = 20  # seconds for anything that should take far less
 POLL = 0.02  # seconds between two questions
 STEPS = 8  # moves of a drag
 PAUSE = 16  # milliseconds between them
@@ -40,20 +39,6 @@ class DrivenView(ShownView):
 
     def run(self, script):
         return self.browser.evaluate(f"const view = document.querySelector('fanfold-view'); {script}")
-
-    def wait_until(self, condition):
-        """Waits until an expression is true in the page, and what it tells of is on screen."""
-        waited = self.run(
-            f"const limit = performance.now() + {WAIT * 1000};"
-            f"while (!({condition}) && performance.now() < limit) await new Promise(requestAnimationFrame);"
-            f"return Boolean({condition})"
-        )
-        assert waited, f"in vain for {condition}; heard {self.heard}"
-        self.frame()
-
-    def wait_for(self, name):
-        """Waits until an event has come."""
-        self.wait_until(f"heard.some((event) => event.name === '{name}')")
 
     @property
     def names(self):

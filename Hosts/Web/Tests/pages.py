@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from playwright.sync_api import BrowserContext
+from shown import SETTLE
 
 WEB = Path(__file__).resolve().parents[1]
 HOST = "http://view.example"
@@ -73,13 +74,7 @@ class ViewPage:
 
     def settle(self, selector="fanfold-view"):
         """Waits until the view stands still: until nothing that it shows has another place for some frames."""
-        self.run(
-            "const shown = () => [...view.children, ...view.shadowRoot.querySelectorAll('.item')];"
-            "const look = () => [view.contentOffset, ...shown().map((element) => element.style.cssText)].join();"
-            "for (let last, still = 0; still < 8; still = look() === last ? still + 1 : 0)"
-            " { last = look(); await new Promise(requestAnimationFrame) }",
-            selector,
-        )
+        self.run(SETTLE, selector)
 
     def press_finger(self, start, end):
         """Goes from one place to another in a fifth of a second, and stays down."""

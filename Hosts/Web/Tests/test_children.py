@@ -4,6 +4,7 @@ import random
 
 import pytest
 from pages import page
+from shown import until
 from support import LAYOUTS
 
 NAMES = ["Ada", "Bert", "Cleo", "Dora", "Emil", "Fritz"]
@@ -42,7 +43,7 @@ def heard(view):
 
 
 def finish(view):
-    view.page.wait_for_function("heard.some(([name]) => name === 'didfinishchanges')")
+    view.run(until("heard.some(([name]) => name === 'didfinishchanges')"))
     view.settle()
 
 

@@ -8,16 +8,13 @@ from itertools import chain
 import pytest
 from firefox import Firefox
 from pages import WEB, page
+from shown import SETTLE
 from webkit import WebKit
 
 SIZE = (460, 844)  # MiniBrowser's window is no narrower than 447 CSS pixels
 
 CHILDREN = "".join(f"<section tabindex='0'>{number}</section>" for number in range(6))
 VIEW = "const view = document.querySelector('fanfold-view'); const frame = () => new Promise(requestAnimationFrame);"
-SETTLE = """
-    const look = () => [...view.children].map((child) => child.assignedSlot?.style.cssText).join();
-    for (let last, still = 0; still < 8; still = look() === last ? still + 1 : 0) { last = look(); await frame(); }
-"""
 
 
 class Handler(SimpleHTTPRequestHandler):
@@ -123,7 +120,7 @@ def test_what_follows_an_item_that_goes_stays_whole(run, browser, way):
 
 def test_whatever_the_page_does_to_styles_items_stay(run):
     before, after = run(f"""
-        await view.ready; {{ {SETTLE} }}
+        await view.ready; {SETTLE}
         const look = () => [...view.children].map((child) => {{ const {{ x, y, width, height }} = child.getBoundingClientRect(); return [x, y, width, height] }});
         const before = look();
         for (const child of view.children) child.setAttribute("style", "color: red; width: 3px");
@@ -198,7 +195,7 @@ def test_a_click_that_something_else_takes_is_no_tap_and_one_beside_it_is(run, b
 def test_a_tap_is_on_the_item_that_is_seen_there_in_a_view_that_is_padded_and_turned(run, browser):
     points = run(f"""
         view.style.cssText = "width: 240px; height: 360px; margin: 80px auto; padding: 10px 40px 30px 20px; border: solid 9px; rotate: 70deg";
-        await view.ready; view.item = 1; {{ {SETTLE} }}
+        await view.ready; view.item = 1; {SETTLE}
         window.taps = [];
         view.addEventListener("itemtap", ({{ detail }}) => taps.push(detail.index));
         return [0, 1, 2].map((index) => {{
@@ -220,14 +217,14 @@ def test_a_tap_is_on_the_item_that_is_seen_there_in_a_view_that_is_padded_and_tu
 
 def test_what_a_page_takes_from_items_comes_back(run):
     before, after = run(f"""
-        view.innerHTML = "<div>one</div><div>two</div><div>three</div>"; await view.ready; {{ {SETTLE} }}
+        view.innerHTML = "<div>one</div><div>two</div><div>three</div>"; await view.ready; {SETTLE}
         const names = ["data-index", "role", "aria-roledescription", "aria-label", "tabindex", "inert"];
         const look = () => [view, ...view.children].map((each) => names.map((name) => each.getAttribute(name)));
         const before = look();
         view.removeAttribute("role");
         for (const child of view.children) for (const {{ name }} of [...child.attributes]) child.removeAttribute(name);
         while (!view.hasAttribute("role")) await frame();
-        {{ {SETTLE} }}
+        {SETTLE}
         return [before, look()];
     """)
     assert before == after and before[1][:3] == ["0", "group", "slide"]
@@ -236,13 +233,13 @@ def test_what_a_page_takes_from_items_comes_back(run):
 def test_children_that_come_one_by_one_are_shown_as_the_page_says(run):
     assert run(f"""
         const add = (text) => view.appendChild(Object.assign(document.createElement("section"), {{ textContent: text }}));
-        await view.ready; view.replaceChildren(); {{ {SETTLE} }}
+        await view.ready; view.replaceChildren(); {SETTLE}
         view.setAttribute("item", "4");
         for (let number = 0; number < 8; number++) {{ add(number); await new Promise((done) => setTimeout(done)); }}
-        {{ {SETTLE} }}
+        {SETTLE}
         const {{ item }} = view;
         view.scrollTo(add("last"), {{ animated: false }});
-        {{ {SETTLE} }}
+        {SETTLE}
         return [item, view.count, view.item > item, view.elementOf(8).checkVisibility()];
     """) == [4, 9, True, True]
 
@@ -254,7 +251,7 @@ def test_a_view_in_a_dialog_that_opens_again_stays_where_it_was(run):
         for (const child of view.children) child.removeAttribute("tabindex");
         dialog.append(view); await frame(); await frame();
         for (const item of [3, 2]) {{
-          view.item = item; dialog.showModal(); {{ {SETTLE} }}
+          view.item = item; dialog.showModal(); {SETTLE}
           shown.push(view.item, document.activeElement.textContent);
           dialog.close(); await frame(); await frame();
         }}
@@ -291,7 +288,7 @@ def test_an_exception_in_the_first_cells_does_not_keep_the_view_from_being_ready
 
 def test_a_parameters_attribute_is_seen_at_once(run):
     before, after = run(f"""
-        view.layout = "card-carousel"; await view.ready; {{ {SETTLE} }}
+        view.layout = "card-carousel"; await view.ready; {SETTLE}
         const width = () => view.elementOf(0).getBoundingClientRect().width / view.clientWidth;
         const before = width();
         view.setAttribute("card-width", "0.5");
@@ -313,10 +310,10 @@ def test_children_off_stage_are_found(run, statement):
         view.innerHTML = `{children}`; view.layout = "card-carousel"; view.findable = true;
         await view.ready;
         while (!view.children[30].assignedSlot) await frame();
-        {{ {SETTLE} }}
+        {SETTLE}
         {statement};
         while (view.item !== 30) await frame();
-        {{ {SETTLE} }}
+        {SETTLE}
         return [view.item, document.activeElement.id, scrollY];
     """)
     assert item == 30 and page_offset == 0
@@ -342,7 +339,7 @@ def test_a_parameter_of_a_style_sheet_changes_as_its_transition_says(run):
 @pytest.mark.parametrize("options", ["{ duration: 0.4 }", "{ duration: 0.4, align: 'end' }"])
 def test_an_item_is_scrolled_to_in_so_much_time(run, options):
     item, offsets = run(f"""
-        view.layout = "card-carousel"; await view.ready; {{ {SETTLE} }}
+        view.layout = "card-carousel"; await view.ready; {SETTLE}
         view.scrollTo(4, {options});
         const offsets = [];
         const ended = new Promise((done) => view.addEventListener("scrollend", done, {{ once: true }}));
@@ -362,7 +359,7 @@ def test_items_come_by_themselves_and_wait_for_who_is_among_them(run):
         while (seen.length < 3) await frame();
         const first = seen.slice(0, 3);
         view.elementOf(view.item).focus();
-        {{ {SETTLE} }}
+        {SETTLE}
         const before = seen.length;
         await new Promise((go) => setTimeout(go, 1200));
         return [first, seen.length - before];
@@ -374,7 +371,7 @@ def test_a_drag_that_ends_on_a_button_does_not_press_it_and_a_click_does(run, br
     x, y = run(f"""
         view.layout = "card-carousel";
         view.innerHTML = "<section><button style='position: absolute; inset: 0'>press</button></section>".repeat(6);
-        await view.ready; {{ {SETTLE} }}
+        await view.ready; {SETTLE}
         window.ups = window.presses = 0;
         view.addEventListener("click", () => presses++);
         addEventListener("pointerup", () => ups++);
@@ -384,7 +381,7 @@ def test_a_drag_that_ends_on_a_button_does_not_press_it_and_a_click_does(run, br
     steps = [step for move in range(1, 7) for step in [("pause", 16), ("move", x + 120 - 40 * move, y)]]
     browser.pointer("mouse", ("move", x + 120, y), "down", *steps, "up")
     moved = browser.evaluate(
-        f"{VIEW} while (ups < 1) await frame(); {{ {SETTLE} }} return [view.contentOffset > 50, presses]"
+        f"{VIEW} while (ups < 1) await frame(); {SETTLE} return [view.contentOffset > 50, presses]"
     )
     assert moved == [True, 0]
     browser.pointer("mouse", ("move", x, y), "down", "up")
@@ -403,7 +400,7 @@ def test_a_key_in_a_field_of_a_component_is_the_fields(run, browser):
         view.children[0].shadowRoot.querySelector("input").focus();
     """)
     browser.key("Delete")
-    left = browser.evaluate(f"{VIEW} while (keys < 1) await frame(); {{ {SETTLE} }} return view.count")
+    left = browser.evaluate(f"{VIEW} while (keys < 1) await frame(); {SETTLE} return view.count")
     assert left == 6
 
 

@@ -11,10 +11,12 @@ ALL = """
     const look = (each) => [each.layout, each.count, each.item, each.contentOffset,
       ...[...each.shadowRoot.querySelectorAll(".item")].map(({ style }) => style.cssText)].join("; ");
     const settle = async () => {
-      for (let last, still = 0; still < 8; still = all.map(look).join() === last ? still + 1 : 0) {
+      for (const each of all) each.playbackRate = 8;
+      for (let last, still = 0; still < 4; still = all.map(look).join() === last ? still + 1 : 0) {
         last = all.map(look).join();
         await frame();
       }
+      for (const each of all) each.playbackRate = 1;
     };
 """
 
