@@ -75,18 +75,28 @@ async function load(address) {
  */
 export async function makeEngine(address) {
   const { exports, beginning } = await (loaded ??= load(address));
-  const own = { memory: beginning };
+  const own = { memory: beginning.slice() };
   const turn = () => {
-    if (present === own) return;
     const memory = new Uint8Array(exports.memory.buffer);
-    if (present) present.memory = memory.slice();
+    if (present && present.memory.length < memory.length) present.memory = memory.slice();
+    else present?.memory.set(memory);
     memory.set(own.memory);
     present = own;
   };
   /** @type {any} */
-  const engine = { get memory() { return turn(), exports.memory; } };
+  const engine = {
+    get memory() {
+      if (present !== own) turn();
+      return exports.memory;
+    },
+  };
   for (const name in exports) {
-    if (name !== "memory") engine[name] = (/** @type {number[]} */ ...values) => (turn(), exports[name](...values));
+    const call = exports[name];
+    // No function takes more than five numbers. A list of them would be an object to collect, many times in a frame.
+    if (name !== "memory") engine[name] = (/** @type {any} */ a, /** @type {any} */ b, /** @type {any} */ c, /** @type {any} */ d, /** @type {any} */ e) => {
+      if (present !== own) turn();
+      return call(a, b, c, d, e);
+    };
   }
   return engine;
 }

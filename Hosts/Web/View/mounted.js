@@ -97,15 +97,17 @@ export class Mounted {
    */
   set(name, value) {
     if (this.element.getAttribute(name) === value || this.isForeign(name)) return;
+    const attributes = this.#attributes;
+    const { size } = attributes;
     if (value === null) {
-      this.#attributes.delete(name);
+      attributes.delete(name);
       this.element.removeAttribute(name);
     } else {
-      this.#attributes.set(name, value);
+      attributes.set(name, value);
       this.element.setAttribute(name, value);
     }
-    const own = [...this.#attributes.keys()].join(" ");
-    if (own) this.element.setAttribute(OWN, own);
+    if (attributes.size === size) return;
+    if (attributes.size) this.element.setAttribute(OWN, [...attributes.keys()].join(" "));
     else this.element.removeAttribute(OWN);
   }
 
