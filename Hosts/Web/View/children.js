@@ -5,7 +5,7 @@
  * @module
  */
 
-import { exchangesTo, longestIncrease, movesTo } from "./differences.js";
+import { exchangesTo, longestIncrease, movesTo, turned } from "./differences.js";
 import { forgetCopied, MADE } from "./mounted.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
@@ -142,13 +142,17 @@ export class Children {
     const order = present.flatMap((element) => places.get(element) ?? []);
     const fewest = longestIncrease(order);
     const moveCount = order.length - fewest.size;
+    const shown = order.indexOf(engine.itemShown());
     if (moveCount > MOST_MOVES) {
-      for (const [from, to] of exchangesTo(order, seen)) engine.moveItem(from, to, ...how);
       this.elements = order.map((place) => elements[place]);
+      // What is shown stays so: what is seen around it is exchanged first, and the rest comes from one end to the other.
+      const turn = shown - order[shown], last = order.length - 1;
+      for (const [from, to] of exchangesTo(turned(order, turn), seen)) engine.moveItem(from, to, ...how);
+      for (let left = Math.abs(turn); left > 0; left--) engine.moveItem(turn > 0 ? last : 0, turn > 0 ? 0 : last, 0, how[1]);
       return changed("didsort", { order });
     }
     // One move is that of an item. Where there are more, what is shown stays so, and the others move around it.
-    const around = longestIncrease(order, order.indexOf(engine.itemShown()));
+    const around = longestIncrease(order, shown);
     const isSorted = moveCount > 1 && order.length - around.size <= MOST_MOVES;
     for (const [from, to] of movesTo(order, isSorted ? around : fewest)) {
       elements.splice(to, 0, ...elements.splice(from, 1));

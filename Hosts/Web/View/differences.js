@@ -88,3 +88,11 @@ export function* exchangesTo(order, seen) {
     put(order[place], place);
   }
 }
+
+/**
+ * A list that begins elsewhere: what was before comes at its end.
+ * @template T
+ * @param {T[]} list
+ * @param {number} by how far on it begins; from the end where that is negative
+ */
+export const turned = (list, by) => [...list.slice(by), ...list.slice(0, by)];

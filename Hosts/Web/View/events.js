@@ -79,8 +79,11 @@ export class Events {
    * @param {Record<string, any>} detail
    */
   deliverOfPage(name, detail) {
-    this.#take((event) => event.name in AFTER);
+    /** @type {ToldEvent | undefined} */
+    let end;
+    this.#take((event) => event.name in AFTER || (event.name === "didfinishchanges" && Boolean(end = event)));
     this.#untold.push({ name, detail, isPages: true });
+    if (end) this.#untold.push(end);
     this.deliver();
   }
 
