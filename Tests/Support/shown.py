@@ -41,7 +41,11 @@ HASTE = 8
 
 def hastened(statements):
     """Statements that wait for something, with the time of `view` passing faster meanwhile."""
-    return f"{{ const rate = view.playbackRate; view.playbackRate = rate * {HASTE}; {statements} view.playbackRate = rate }}"
+    return (
+        f"{{ const rate = view.playbackRate; view.playbackRate = rate * {HASTE}; {statements} view.playbackRate = rate;"
+        # A view draws a frame where its rate changes.
+        "  await new Promise(requestAnimationFrame) }"
+    )
 
 
 def until(condition):

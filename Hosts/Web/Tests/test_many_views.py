@@ -17,6 +17,7 @@ ALL = """
         await frame();
       }
       for (const each of all) each.playbackRate = 1;
+      await frame();
     };
 """
 
