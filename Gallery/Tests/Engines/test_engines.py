@@ -80,19 +80,19 @@ class EveryBrowser:
         for row in rows:
             assert abs(row["distance"]) <= 1 and row["overflow"] <= 0
 
-    @pytest.mark.parametrize("preset", PRESETS)
-    def test_a_preset_is_shown_as_the_command_says(self, gallery, preset):
+    def test_the_presets_are_shown_as_the_command_says(self, gallery, subtests):
         view = gallery("card-carousel")
-        view.run(f"view.layout = {json.dumps(PRESETS[preset])}; await view.ready")
-        view.layout = preset
-        # At rest, where each keyframe at a whole distance is a pose, and on the way.
-        for part in [0, 0.35]:
-            view.run(
-                "const [rest, next] = [3, 4].map((item) => view.restingOffset(item));"
-                f"view.contentOffset = rest + {part} * (next - rest)"
-            )
-            view.frame()
-            assert_shows(view, view.inspect(), NEAR_THE_EYE)
+        for view.layout, layout in PRESETS.items():
+            with subtests.test(view.layout):
+                view.run(f"view.layout = {json.dumps(layout)}; await view.ready")
+                # At rest, where each keyframe at a whole distance is a pose, and on the way.
+                for part in [0, 0.35]:
+                    view.run(
+                        "const [rest, next] = [3, 4].map((item) => view.restingOffset(item));"
+                        f"view.contentOffset = rest + {part} * (next - rest)"
+                    )
+                    view.frame()
+                    assert_shows(view, view.inspect(), NEAR_THE_EYE)
 
     @each_layout
     def test_a_drag_moves_the_content_and_it_comes_to_rest(self, gallery, pointer, layout):
