@@ -183,3 +183,14 @@ def test_what_one_engine_did_another_does_as_well(view):
         return [frame(engine), frame(fresh)];
     """)
     assert first == second and any(first)
+
+
+@pytest.mark.parametrize("module", ["fanfold.wasm", "fanfold-keyframes.wasm"])
+def test_an_engine_hands_on_all_that_its_functions_take(view, module):
+    """It hands on as many numbers to each of them. Two more, behind the others, are the compiler's: nobody gives them."""
+    most, handed = view.run(f"""
+        const {{ instance }} = await WebAssembly.instantiateStreaming(fetch("/{module}"));
+        const lengths = (functions) => Object.values(functions).map(({{ length }}) => length ?? 0);
+        return [Math.max(...lengths(instance.exports)), Math.max(...lengths(await view.constructor.makeEngine()))];
+    """)
+    assert 2 < most <= handed + 2
