@@ -47,7 +47,7 @@ extension EngineHost {
 
     /// What the items' changes are for the engine, unless the data source does what the engine has done already.
     func apply(_ map: ItemMap, to engine: inout HostedEngine, time: Double) {
-        guard !isCommitting else { return }
+        guard !isCommitment(map) else { return }
         abandonReordering(&engine, time)
         keepEvents(of: &engine, until: time, map)
         let highlighted = engine.itemOnItsWay
@@ -66,11 +66,23 @@ extension EngineHost {
         }
     }
 
-    /// What a finger has moved and the data source not yet goes back before other changes come.
-    func abandonReordering(_ engine: inout HostedEngine, _ time: Double) {
-        guard reordering != nil else { return }
+    /// Whether the data source does what the engine has done already. It may move an item elsewhere, or do something else.
+    private func isCommitment(_ map: ItemMap) -> Bool {
+        guard isCommitting, case .move(let from, let to)? = reordering,
+            map.changes == [.move(from: from, to: to)]
+        else { return false }
         reordering = nil
-        engine.pointerCancelled(ItemGestures.pointer, time: time)
+        return true
+    }
+
+    /// What a finger has moved and the data source not goes back, before other changes come.
+    func abandonReordering(_ engine: inout HostedEngine, _ time: Double) {
+        guard case .move(let from, let to)? = reordering.take() else { return }
+        if engine.isReordering {
+            engine.pointerCancelled(ItemGestures.pointer, time: time)
+        } else {
+            engine.apply([.move(from: to, to: from)], animated: true, time: time)
+        }
     }
 
     /// Whether a finger, a key or an action may do something has changed.

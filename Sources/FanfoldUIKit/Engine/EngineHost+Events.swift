@@ -145,12 +145,13 @@ extension EngineHost {
 
     /// The data source moves what the finger has moved.
     private func commitReordering() {
-        guard case .move(let from, let to)? = reordering.take(), from != to,
-            let sections = snapshot?.sections
-        else { return }
+        guard case .move(let from, let to)? = reordering, from != to, let sections = snapshot?.sections else {
+            return reordering = nil
+        }
         isCommitting = true
         commitMove(from: sections.indexPath(of: from), to: sections.indexPath(forMoveFrom: from, to: to))
         isCommitting = false
+        if reordering != nil { perform { abandonReordering(&$0, $1) } }
         view.layoutIfNeeded()
     }
 

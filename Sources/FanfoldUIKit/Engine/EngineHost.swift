@@ -21,7 +21,7 @@ final class EngineHost {
     var reordering: IndexChange?
     /// Where an item goes that the data source is about to move.
     var movementTarget: IndexPath?
-    /// Whether the data source does what the engine has done already.
+    /// Whether the data source is asked to do what a finger has done.
     var isCommitting = false
     /// Whether the data source puts back what was removed.
     var isUndoing = false

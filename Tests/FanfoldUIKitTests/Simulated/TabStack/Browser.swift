@@ -12,6 +12,9 @@ import UIKit
     /// How the application decides on removals; nil: later.
     var allowsRemoval: Bool? = true
     var answers: [@MainActor (Bool) -> Void] = []
+    var allowsMoves = true
+    /// Where the application has pages go that are moved; nil: where they are dropped.
+    var placeOfMoves: Int?
     let window = UIWindow(frame: CGRect(origin: .zero, size: Collection.phone))
     let tabs: TabStackCollectionView
 
@@ -38,6 +41,17 @@ import UIKit
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "page", for: indexPath)
         (cell as? NamedCell)?.name = pages[indexPath.item]
         return cell
+    }
+
+    func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        allowsMoves
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath {
+        placeOfMoves.map(path) ?? proposedIndexPath
     }
 
     func collectionView(
