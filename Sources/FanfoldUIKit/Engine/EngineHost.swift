@@ -213,6 +213,9 @@ extension EngineHost {
     func letGoOfItems() {
         state?.perform { engine, time in
             abandonReordering(&engine, time)
+            // What fingers may not do any longer they let go of.
+            engine.options = InteractionOptions()
+            engine.options = options
             for index in trackedItems.compactMap(\.index) {
                 engine.answerRemoval(of: index, isAllowed: false, time: time)
             }

@@ -21,6 +21,24 @@ import UIKit
         #expect(browser.misplaced.isEmpty)
     }
 
+    /// The finger is on another page then.
+    @Test(arguments: [0, 1, 3, 7])
+    func noPageGoesWithAFingerThatHasDraggedAnother(_ gone: Int) {
+        let browser = Browser()
+        let finger = SimulatedFinger(at: browser.pointOn("0"), in: browser.window)
+        finger.move(by: CGPoint(x: -200, y: 0), over: 0.3)
+        browser.pages.removeLast(gone)
+        browser.pages[0] = "new"
+        browser.tabs.reloadData()
+        let pages = browser.pages
+        finger.move(by: CGPoint(x: -50, y: 0), over: 0.1)
+        finger.lift()
+        browser.settle()
+        #expect(browser.events.isEmpty)
+        #expect(browser.pages == pages)
+        #expect(browser.misplaced.isEmpty)
+    }
+
     @Test(arguments: [0, 1, 3, 7], [true, false])
     func aLiftedPageGoesBack(_ gone: Int, _ changesAgain: Bool) {
         let browser = Browser()
