@@ -131,8 +131,9 @@ extension EngineHost {
         view.layoutIfNeeded()
         view.committer?.fanfoldViewCommitAppending(view)
         view.layoutIfNeeded()
-        let isInserted = (engine?.context.count ?? 0) > count
-        if isInserted, let completion { wait(for: count, isDismissal: false, completion) }
+        let last = (engine?.context.count ?? 0) - 1
+        let isInserted = last >= count
+        if isInserted, let completion { wait(for: last, isDismissal: false, completion) }
         perform { $0.answerAppending(isInserted: isInserted, time: $1) }
         if !isInserted { call(completion, false) }
     }

@@ -23,8 +23,9 @@ extension EngineHost {
 
     /// Tells those who wait for a highlight that comes to nothing: another one, or none, has been called for meanwhile.
     func endOvertakenHighlights() {
-        let wanted = [engine?.highlightedItem, engine?.itemToHighlight]
-        end(false) { !$0.isDismissal && !wanted.contains($0.item.index) }
+        end(false) { waiting in
+            !waiting.isDismissal && waiting.item.index.map { engine?.isToBeHighlighted($0) == true } == false
+        }
     }
 
     /// Tells those whose item is gone.

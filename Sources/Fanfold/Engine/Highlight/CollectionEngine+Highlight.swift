@@ -61,6 +61,11 @@ extension CollectionEngine {
         if case .highlight(let index) = steps.last { index } else { highlightedItem }
     }
 
+    /// Whether an item is highlighted, or on its way there, or waits until another one is back.
+    package func isToBeHighlighted(_ index: Int) -> Bool {
+        highlightedItem == index || steps.contains(.highlight(index))
+    }
+
     /// The item that is highlighted, or on its way there or back, if any.
     package var itemOnItsWay: Int? { composition.highlight.flatMap { $0.isGone ? nil : $0.index } }
 

@@ -54,6 +54,35 @@ import UIKit
             ])
     }
 
+    @Test func ofSeveralNewPagesTheLastIsHighlightedAndItsEndTold() {
+        let browser = Browser(3)
+        browser.pagesAtOnce = 2
+        var ends: [Bool] = []
+        browser.tabs.appendItem { ends.append($0) }
+        for _ in 0..<5 { browser.settle() }
+        #expect(browser.tabs.highlightedIndexPath == browser.path(4))
+        #expect(ends == [true])
+    }
+
+    /// The new page waits until the others are nearly at rest.
+    @Test(arguments: [true, false])
+    func whatIsAskedForMeanwhileEndsNoCallThatGoesOn(_ isDismissal: Bool) throws {
+        let browser = Browser(8)
+        var ends: [Bool] = []
+        browser.tabs.appendItem { ends.append($0) }
+        while browser.pages.count == 8 { StandIn.clock.advance(by: 1.0 / 60) }
+        try #require(browser.tabs.highlightedIndexPath == nil)
+        if isDismissal {
+            browser.tabs.dismissHighlightedItem()
+        } else {
+            browser.tabs.highlightItem(at: browser.path(2))
+        }
+        #expect(ends.isEmpty)
+        for _ in 0..<5 { browser.settle() }
+        #expect(browser.tabs.highlightedIndexPath == browser.path(8))
+        #expect(ends == [true])
+    }
+
     @Test func aDataSourceThatAppendsNothingEndsTheCall() {
         let browser = Browser(3)
         browser.tabs.dataSource = nil

@@ -8,6 +8,8 @@ import UIKit
     var events: [String] = [] { didSet { events.last.map(hear) } }
     /// What the application does as it is told of something.
     var hear: (String) -> Void = { _ in }
+    /// How many pages the application appends where it is to append one.
+    var pagesAtOnce = 1
     private var serial: Int
     /// How the application decides on removals; nil: later.
     var allowsRemoval: Bool? = true
@@ -67,10 +69,13 @@ import UIKit
     }
 
     func fanfoldViewCommitAppending(_ fanfoldView: FanfoldCollectionView) {
-        pages.append("new \(serial)")
-        serial += 1
+        let count = pages.count
+        for _ in 0..<pagesAtOnce {
+            pages.append("new \(serial)")
+            serial += 1
+        }
         events.append("append at \(Int(fanfoldView.contentOffset.y))")
-        fanfoldView.insertItems(at: [IndexPath(item: pages.count - 1, section: 0)])
+        fanfoldView.insertItems(at: (count..<pages.count).map(path))
     }
 
     func fanfoldView(
