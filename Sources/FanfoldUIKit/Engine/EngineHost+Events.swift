@@ -81,9 +81,10 @@ extension EngineHost {
             notification: notification, argument: indexPath(of: index).flatMap(view.cellForItem))
     }
 
-    /// What the scroll view has in motion stays where it is.
+    /// What the scroll view has in motion, or a finger, stays where it is.
     private func stopScrolling() {
         if view.isDecelerating { view.stopDecelerating() }
+        if view.isDragging { view.stopDragging() }
     }
 }
 

@@ -47,5 +47,11 @@ extension UIScrollView {
     func stopDecelerating() {
         setContentOffset(contentOffset, animated: false)
     }
+
+    /// Takes the content from the finger that drags it. A recognizer that is disabled is cancelled.
+    func stopDragging() {
+        panGestureRecognizer.isEnabled = false
+        panGestureRecognizer.isEnabled = true
+    }
 }
 #endif

@@ -42,6 +42,26 @@ import UIKit
         #expect(browser.misplaced.isEmpty)
     }
 
+    @Test func contentStaysWhereItIsAsAPageIsHighlightedUnderTheFingerThatDragsIt() {
+        let browser = Browser(20)
+        let finger = SimulatedFinger(at: CGPoint(x: 187, y: 400), in: browser.window)
+        finger.move(by: CGPoint(x: 0, y: -150), over: 0.2)
+        let offset = browser.tabs.contentOffset
+        browser.tabs.highlightItem(at: browser.path(2))
+        finger.move(by: CGPoint(x: 0, y: -150), over: 0.1)
+        #expect(browser.tabs.contentOffset == offset)
+        finger.lift()
+        browser.settle()
+        #expect(browser.tabs.contentOffset == offset)
+        #expect(browser.events == ["will highlight 2", "did highlight 2"])
+        browser.tabs.dismissHighlightedItem()
+        browser.settle()
+        SimulatedFinger.swipe(
+            from: CGPoint(x: 187, y: 400), by: CGPoint(x: 0, y: -150), over: 0.3, in: browser.window)
+        browser.settle()
+        #expect(browser.tabs.contentOffset.y > offset.y + 100)
+    }
+
     @Test func whatElseChangesLeavesAPageToItsFinger() {
         let browser = Browser()
         let finger = finger(browser, isReordering: true)
