@@ -83,8 +83,8 @@ extension EngineHost {
 
     /// What the scroll view has in motion, or a finger, stays where it is.
     private func stopScrolling() {
-        if view.isDecelerating { view.stopDecelerating() }
         if view.isDragging { view.stopDragging() }
+        if view.isDecelerating { view.stopDecelerating() }
     }
 }
 

@@ -62,6 +62,17 @@ import UIKit
         #expect(browser.tabs.contentOffset.y > offset.y + 100)
     }
 
+    @Test func contentGoesToAPageThatIsHighlightedOutOfViewWhateverDragsIt() {
+        let browser = Browser(20)
+        let finger = SimulatedFinger(at: CGPoint(x: 187, y: 300), in: browser.window)
+        finger.move(by: CGPoint(x: 0, y: 150), over: 0.2)
+        browser.tabs.highlightItem(at: browser.path(15), animated: false)
+        finger.lift()
+        browser.settle()
+        #expect(browser.tabs.highlightedIndexPath == browser.path(15))
+        #expect(browser.tabs.fanfoldLayout?.indexPathShown == browser.path(15))
+    }
+
     @Test func whatElseChangesLeavesAPageToItsFinger() {
         let browser = Browser()
         let finger = finger(browser, isReordering: true)
