@@ -89,6 +89,8 @@ extension LayoutState {
         engine = other?.engine
         view = other?.view
         host = other?.host ?? host
+        // All may have to be shown anew since then.
+        isReloaded = other?.isReloaded ?? isReloaded
         isLayoutCurrent = false
         reason = .other
     }

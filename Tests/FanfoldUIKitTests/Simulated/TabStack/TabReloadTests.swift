@@ -21,6 +21,27 @@ import UIKit
         #expect(browser.misplaced.isEmpty)
     }
 
+    @Test(arguments: [0, 2, 5], [true, false])
+    func aLayoutThatTakesOverInTheSameTurnKnowsThePages(_ gone: Int, _ isAnimated: Bool) {
+        let browser = Browser()
+        browser.settle()
+        browser.pages.removeLast(gone)
+        browser.tabs.reloadData()
+        browser.tabs.setCollectionViewLayout(TabStackCollectionViewLayout(), animated: isAnimated)
+        browser.settle()
+        let last = browser.pages.count - 1
+        browser.tabs.highlightItem(at: browser.path(last))
+        browser.settle()
+        #expect(browser.cells[browser.pages[last]]?.quad.isNear(.screen, within: 0.2) == true)
+        browser.tabs.dismissHighlightedItem()
+        browser.settle()
+        SimulatedFinger.swipe(
+            from: browser.pointOn("1"), by: CGPoint(x: -200, y: 0), over: 0.3, in: browser.window)
+        browser.settle()
+        #expect(browser.pages.count == last)
+        #expect(browser.misplaced.isEmpty)
+    }
+
     /// The finger is on another page then.
     @Test(arguments: [0, 1, 3, 7])
     func noPageGoesWithAFingerThatHasDraggedAnother(_ gone: Int) {
