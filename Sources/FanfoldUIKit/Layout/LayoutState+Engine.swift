@@ -81,7 +81,8 @@ extension LayoutState {
     /// Content that nobody has asked for elsewhere is where the scroll view has it. Where nobody shows frames, it rests
     /// there.
     func follow(_ now: LayoutSnapshot, _ phase: ScrollPhase) {
-        guard now.hasArea, engine?.requestedOffset == nil || phase != .idle else { return }
+        let isAskedForElsewhere = now.context.count > 0 && engine?.requestedOffset != nil
+        guard now.hasArea, !isAskedForElsewhere || phase != .idle else { return }
         adopt(now, phase)
     }
 

@@ -54,6 +54,26 @@ import UIKit
             ])
     }
 
+    /// The finger has gone before another layout knows that it was there.
+    @Test(arguments: LayoutKind.allCases)
+    func aNewPageComesIntoAStackThatWasEmptyUnderAFingerAsItsLayoutChanged(_ kind: LayoutKind) {
+        let browser = Browser(1)
+        browser.settle()
+        let links = StandIn.runningDisplayLinks
+        let finger = SimulatedFinger(at: CGPoint(x: 187, y: 400), in: browser.window)
+        browser.pages = []
+        browser.tabs.deleteItems(at: [browser.path(0)])
+        browser.settle()
+        browser.tabs.setCollectionViewLayout(kind.make(), animated: false)
+        finger.lift()
+        browser.settle()
+        #expect(StandIn.runningDisplayLinks.isSubset(of: links))
+        var ends: [Bool] = []
+        browser.tabs.appendItem { ends.append($0) }
+        browser.settle()
+        #expect(ends == [true])
+    }
+
     @Test func ofSeveralNewPagesTheLastIsHighlightedAndItsEndTold() {
         let browser = Browser(3)
         browser.pagesAtOnce = 2
