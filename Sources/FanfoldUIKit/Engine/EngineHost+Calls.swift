@@ -13,13 +13,12 @@ extension EngineHost {
 
     func highlight(_ index: Int, animated: Bool, _ completion: ((Bool) -> Void)?) {
         view.stopDecelerating()
+        let isHighlighted = engine?.isHighlighted(index) == true
+        // Before: it may end at once, and something else begin.
+        if !isHighlighted { wait(for: index, isDismissal: false, completion) }
         perform { $0.highlight(index, animated: animated && self.isLive, time: $1) }
         endOvertakenHighlights()
-        guard engine?.isHighlighted(index) == true else {
-            wait(for: index, isDismissal: false, completion)
-            return
-        }
-        call(completion, true)
+        if isHighlighted { call(completion, true) }
     }
 
     func dismiss(animated: Bool, _ completion: ((Bool) -> Void)?) {

@@ -103,6 +103,17 @@ import UIKit
         #expect(ends == [true])
     }
 
+    @Test(arguments: [true, false])
+    func whoseHighlightEndsForANewPageIsToldOnce(_ isAnimated: Bool) {
+        let browser = Browser(8)
+        var ends: [Bool] = []
+        browser.tabs.appendItem()
+        browser.tabs.highlightItem(at: browser.path(2), animated: isAnimated) { ends.append($0) }
+        for _ in 0..<5 { browser.settle() }
+        #expect(browser.tabs.highlightedIndexPath == browser.path(8))
+        #expect(ends == [browser.events.contains("did highlight 2")])
+    }
+
     @Test func aDataSourceThatAppendsNothingEndsTheCall() {
         let browser = Browser(3)
         browser.tabs.dataSource = nil
