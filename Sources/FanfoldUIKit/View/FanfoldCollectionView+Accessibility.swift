@@ -68,6 +68,7 @@ extension FanfoldCollectionView {
 @MainActor
 protocol AccessibilityActionHolder: AnyObject {
     var accessibilityCustomActions: [UIAccessibilityCustomAction]? { get set }
+    var accessibilityActivationPoint: CGPoint { get set }
 }
 
 extension UIView: AccessibilityActionHolder {

@@ -179,7 +179,9 @@ open class FanfoldCollectionView: UICollectionView {
         fanfoldLayout?.state.host = host
         super.layoutSubviews()
         host.didLayOut()
-        if host.isAtRest { updateAccessibilityActions() }
+        guard host.isAtRest else { return }
+        updateAccessibilityActions()
+        updateActivationPoints()
     }
 
     /// What moves by itself waits until it can be seen.

@@ -34,6 +34,30 @@ extension VoiceOverTests {
         #expect(collection.sections == [["1", "0", "2", "3", "4", "5"]])
     }
 
+    @Test(arguments: LayoutKind.allCases, Direction.allCases)
+    func theItemUnderTheCursorIsActivated(_ kind: LayoutKind, _ direction: Direction) throws {
+        let collection = Collection(kind, direction)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 700))
+        let view = try #require(collection.view as? FanfoldCollectionView)
+        view.frame.origin.y = 30
+        view.highlightsTappedItem = true
+        window.addSubview(view)
+        window.makeKeyAndVisible()
+        for offset in [0.0, 40, 300] {
+            collection.scroll(to: offset)
+            StandIn.clock.advance(by: 2)
+            window.layoutIfNeeded()
+            for element in SimulatedVoiceOver.elements(in: view) {
+                guard let cell = element as? NamedCell, let path = view.indexPath(for: cell) else { continue }
+                SimulatedVoiceOver.activate(cell, in: window)
+                #expect(view.highlightedIndexPath == path, "\(offset)")
+                view.dismissHighlightedItem(animated: false)
+                collection.scroll(to: offset)
+                StandIn.clock.advance(by: 2)
+            }
+        }
+    }
+
     @Test func actionsAreOnElementsThatExist() throws {
         let source = ReadingList()
         let view = FanfoldCollectionView(

@@ -50,6 +50,7 @@ extension UIAccessibilityTraits: OptionSet {
     }
     nonisolated public static var voiceOverStatusDidChangeNotification: NSNotification.Name { fatalError() }
     public static func post(notification: Notification, argument: Any?) {}
+    public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect { rect }
 }
 
 @available(iOS 14, tvOS 14, *)

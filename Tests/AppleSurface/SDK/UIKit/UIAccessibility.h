@@ -23,6 +23,7 @@ typedef ENUM(NSInteger, UIAccessibilityScrollDirection) {
 @property (nullable, copy) NSString *accessibilityValue;
 @property UIAccessibilityTraits accessibilityTraits;
 @property CGRect accessibilityFrame;
+@property CGPoint accessibilityActivationPoint;
 @property BOOL accessibilityElementsHidden;
 @property BOOL accessibilityViewIsModal;
 @property BOOL shouldGroupAccessibilityChildren;

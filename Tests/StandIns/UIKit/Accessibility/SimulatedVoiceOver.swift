@@ -42,4 +42,15 @@ extension UIAccessibilityElement: AccessibilityFocusing {}
         UIAccessibility.moveFocus(to: elements[next])
         return true
     }
+
+    /// Taps twice, with the cursor on an element: that is touched at its activation point, where it does nothing by itself.
+    public static func activate(_ view: UIView, in window: UIWindow) {
+        guard !view.accessibilityActivate() else { return }
+        SimulatedFinger.tap(at: view.accessibilityActivationPoint, in: window)
+    }
+}
+
+extension CGRect {
+    /// Where assistive technologies touch it.
+    var middle: CGPoint { CGPoint(x: midX, y: midY) }
 }

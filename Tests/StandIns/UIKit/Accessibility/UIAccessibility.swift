@@ -32,6 +32,11 @@
         }
     }
 
+    /// Simulated: the window fills the screen.
+    public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+        view.convert(rect, to: nil)
+    }
+
     public static func focusedElement(
         using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?
     ) -> Any? { focusedElement }

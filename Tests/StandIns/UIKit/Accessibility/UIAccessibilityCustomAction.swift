@@ -39,7 +39,12 @@
     open var accessibilityTraits = UIAccessibilityTraits.none
     open var accessibilityFrame = CGRect.zero
     open var accessibilityFrameInContainerSpace = CGRect.zero
+    open var accessibilityActivationPoint: CGPoint {
+        get { activationPoint ?? accessibilityFrame.middle }
+        set { activationPoint = newValue }
+    }
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+    private var activationPoint: CGPoint?
 
     public init(accessibilityContainer container: Any) {
         accessibilityContainer = container as AnyObject

@@ -37,6 +37,7 @@ struct AccessibilityState {
     var identifier: String?
     var traits = UIAccessibilityTraits.none
     var frame: CGRect?
+    var activationPoint: CGPoint?
     var elements: [Any]?
     var elementsHidden = false
     var isModal = false

@@ -264,6 +264,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
         get { accessibility.frame ?? convert(bounds, to: nil) }
         set { accessibility.frame = newValue }
     }
+    open var accessibilityActivationPoint: CGPoint {
+        get { accessibility.activationPoint ?? accessibilityFrame.middle }
+        set { accessibility.activationPoint = newValue }
+    }
     open var accessibilityElements: [Any]? {
         get { accessibility.elements }
         set { accessibility.elements = newValue }

@@ -1,0 +1,64 @@
+#if canImport(UIKit) && !os(watchOS)
+import Fanfold
+import UIKit
+
+extension FanfoldCollectionView {
+    /// Assistive technologies activate an element by a touch in its middle, where another item may be in front. Then they
+    /// touch it where its own item is seen. Buttons in items are touched where they are.
+    func updateActivationPoints() {
+        guard let engine = host.engine else { return }
+        let origin = UIAccessibility.convertToScreenCoordinates(bounds, in: self).origin
+        for cell in visibleCells {
+            guard let indexPath = indexPath(for: cell), fanfoldLayout?.isCovered(indexPath) == false,
+                let index = host.index(of: indexPath)
+            else { continue }
+            for element in cell.actionHolders where !(element is UIControl) {
+                let touched = element.accessibilityActivationPoint
+                let place = Fanfold.Point(x: touched.x - origin.x, y: touched.y - origin.y)
+                guard !engine.isSeen(index, at: place), let seen = engine.pointSeen(of: index) else {
+                    continue
+                }
+                element.accessibilityActivationPoint = CGPoint(x: origin.x + seen.x, y: origin.y + seen.y)
+            }
+        }
+    }
+}
+
+extension CollectionEngine {
+    /// Whether an item is in front at a point, and that is in the viewport.
+    fileprivate func isSeen(_ index: Int, at point: Fanfold.Point) -> Bool {
+        Rect(size: context.viewport).contains(point) && item(at: point) == index
+    }
+
+    /// A point of the viewport at which an item is seen, in its middle where it can be; nil where it is seen nowhere, or
+    /// in too small a part.
+    fileprivate func pointSeen(of index: Int) -> Fanfold.Point? {
+        guard let quad = stage.items.first(where: { $0.index == index && !$0.isLeaving })?.quad else {
+            return nil
+        }
+        let points = Self.finerAndFiner.lazy.flatMap { quad.middles(ofParts: $0) }
+        return points.first { isSeen(index, at: $0) }
+    }
+
+    /// How many rows and columns of an item are looked at, one after the other.
+    private static var finerAndFiner: [Int] { [1, 3, 9, 27] }
+}
+
+extension Quad {
+    /// The middles of its parts, where it is divided into rows and columns.
+    fileprivate func middles(ofParts count: Int) -> [Fanfold.Point] {
+        let middles = (0..<count).map { (Double($0) + 0.5) / Double(count) }
+        return middles.flatMap { row in
+            let (left, right) = (topLeft.mixed(with: bottomLeft, row), topRight.mixed(with: bottomRight, row))
+            return middles.map { left.mixed(with: right, $0) }
+        }
+    }
+}
+
+extension Fanfold.Point {
+    /// The point at a part of the way to another one.
+    fileprivate func mixed(with other: Fanfold.Point, _ part: Double) -> Fanfold.Point {
+        Fanfold.Point(x: x + (other.x - x) * part, y: y + (other.y - y) * part)
+    }
+}
+#endif
