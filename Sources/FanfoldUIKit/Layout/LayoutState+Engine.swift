@@ -81,8 +81,7 @@ extension LayoutState {
     /// Content that nobody has asked for elsewhere is where the scroll view has it. Where nobody shows frames, it rests
     /// there.
     func follow(_ now: LayoutSnapshot, _ phase: ScrollPhase) {
-        let isAskedForElsewhere = now.context.count > 0 && engine?.requestedOffset != nil
-        guard now.hasArea, !isAskedForElsewhere || phase != .idle else { return }
+        guard now.hasArea, engine?.requestedOffset == nil || phase != .idle else { return }
         adopt(now, phase)
     }
 
@@ -107,7 +106,7 @@ extension LayoutState {
 
     /// Brings the content to where the engine wants it.
     func carryOutRequest(_ now: inout LayoutSnapshot, in view: UICollectionView) {
-        guard now.hasArea, now.context.count > 0, let offset = engine?.requestedOffset else { return }
+        guard now.hasArea, let offset = engine?.requestedOffset else { return }
         let target = now.contentOffset(at: offset, in: view, keeping: view.contentOffset)
         // Contrary to the content offset, the bounds are not rounded to pixels.
         if target != view.bounds.origin { view.bounds.origin = target }
