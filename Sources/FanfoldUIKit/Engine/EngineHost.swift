@@ -214,7 +214,7 @@ extension EngineHost {
         state?.perform { engine, time in
             abandonReordering(&engine, time)
             // What fingers may not do any longer they let go of.
-            engine.options = InteractionOptions()
+            (engine.options.removesByDrag, engine.options.reordersByLongPress) = (false, false)
             engine.options = options
             for index in trackedItems.compactMap(\.index) {
                 engine.answerRemoval(of: index, isAllowed: false, time: time)

@@ -60,6 +60,25 @@ import UIKit
         #expect(browser.misplaced.isEmpty)
     }
 
+    @Test(arguments: [0, 200])
+    func aNewPageThatHasWaitedForTheFingerIsTheApplications(_ wayBack: CGFloat) {
+        let browser = Browser()
+        browser.tabs.scrollToItem(at: browser.path(7), at: .top, animated: false)
+        browser.settle()
+        let finger = SimulatedFinger(at: CGPoint(x: 287, y: 300), in: browser.window)
+        finger.move(by: CGPoint(x: -200, y: 0), over: 0.2)
+        var ends: [Bool] = []
+        browser.tabs.appendItem { ends.append($0) }
+        finger.move(by: CGPoint(x: wayBack, y: 0), over: 0.2)
+        browser.settle()
+        browser.tabs.reloadData()
+        browser.settle()
+        finger.lift()
+        browser.settle()
+        #expect(browser.pages.last == "new 8")
+        #expect(ends == [true])
+    }
+
     @Test(arguments: [0, 1, 3, 7], [true, false])
     func aLiftedPageGoesBack(_ gone: Int, _ changesAgain: Bool) {
         let browser = Browser()
