@@ -159,7 +159,7 @@ extension EngineHost {
 
     /// Whether a key does anything now: a copy of the engine is asked.
     func wouldUse(_ key: Key) -> Bool {
-        guard var copy = engine, key != .enter || view.highlightsTappedItem else { return false }
+        guard var copy = engine, key != .enter || view.opensTappedItem else { return false }
         return copy.keyDown(key, time: CACurrentMediaTime())
     }
 
@@ -170,7 +170,7 @@ extension EngineHost {
             return true
         }
         let focused = view.visibleCells.first(where: \.isFocused).flatMap(view.indexPath)
-        guard button == .select, view.highlightsTappedItem, engine?.highlightedItem == nil, let focused else {
+        guard button == .select, view.opensTappedItem, engine?.highlightedItem == nil, let focused else {
             return false
         }
         view.highlightItem(at: focused)

@@ -34,7 +34,7 @@ extension EngineHost {
     }
 
     private func didTap(_ index: Int) {
-        guard view.highlightsTappedItem else { return }
+        guard view.opensTappedItem else { return }
         perform { $0.highlight(index, time: $1) }
     }
 

@@ -23,7 +23,7 @@ extension FanfoldCollectionView {
     /// What a finger may do here.
     private func itemActions(for cell: UICollectionViewCell) -> [UIAccessibilityCustomAction] {
         var actions: [UIAccessibilityCustomAction] = []
-        if highlightsTappedItem {
+        if opensTappedItem {
             actions.append(action(strings.highlight, for: cell) { $0.highlightItem(at: $1) })
         }
         if removesByDrag, committer != nil, fanfoldLayout?.layout.removal != nil {

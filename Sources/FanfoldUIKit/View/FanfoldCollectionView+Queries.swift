@@ -35,6 +35,9 @@ extension FanfoldCollectionView {
         Fanfold.Point(x: point.x - bounds.minX, y: point.y - bounds.minY)
     }
 
+    /// Whether an item comes to fill the view now, by what the user does to it.
+    var opensTappedItem: Bool { highlightsTappedItem && !isEditing }
+
     /// What fingers may do has changed.
     func interactionDidChange() {
         host.optionsDidChange()

@@ -17,7 +17,8 @@ open class FanfoldCollectionView: UICollectionView {
         didSet { collectionViewLayout.invalidateLayout() }
     }
 
-    /// Whether the user brings an item to fill the view: by a tap, a key or an action. The default value is false.
+    /// Whether the user brings an item to fill the view: by a tap, a key or an action. In edit mode no item is: there, a
+    /// tap selects. The default value is false.
     @IBInspectable public var highlightsTappedItem: Bool = false {
         didSet { interactionDidChange() }
     }
@@ -89,6 +90,11 @@ open class FanfoldCollectionView: UICollectionView {
         if view is UIRefreshControl { return true }
         #endif
         return view is UICollectionReusableView || view === backgroundView
+    }
+
+    /// In edit mode a tap selects an item, and opens none.
+    open override var isEditing: Bool {
+        didSet { if isEditing != oldValue { interactionDidChange() } }
     }
 
     open override var backgroundView: UIView? {

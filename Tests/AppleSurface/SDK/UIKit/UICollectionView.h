@@ -66,6 +66,9 @@ MAIN_ACTOR
     SWIFT_NAME(dequeueReusableCell(withReuseIdentifier:for:));
 @property BOOL allowsSelection;
 @property BOOL allowsMultipleSelection;
+@property (getter=isEditing) BOOL editing;
+@property BOOL allowsSelectionDuringEditing;
+@property BOOL allowsMultipleSelectionDuringEditing;
 @property (nullable, readonly) NSArray<NSIndexPath *> *indexPathsForSelectedItems;
 - (void)selectItemAtIndexPath:(nullable NSIndexPath *)indexPath animated:(BOOL)animated
                scrollPosition:(UICollectionViewScrollPosition)scrollPosition

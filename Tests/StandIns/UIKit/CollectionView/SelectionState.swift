@@ -4,7 +4,7 @@
     var highlighted: IndexPath?
 
     mutating func select(_ indexPath: IndexPath, in view: UICollectionView) {
-        if !view.allowsMultipleSelection { deselectAll(in: view) }
+        if !view.selectsSeveralItems { deselectAll(in: view) }
         if !selected.contains(indexPath) { selected.append(indexPath) }
         view.cellForItem(at: indexPath)?.isSelected = true
     }

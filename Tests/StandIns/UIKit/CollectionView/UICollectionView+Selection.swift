@@ -11,6 +11,15 @@ extension UICollectionView {
         if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
+    /// Whether a finger selects the item that it taps.
+    private var selectsTouchedItem: Bool {
+        isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+    }
+
+    var selectsSeveralItems: Bool {
+        isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    }
+
     /// A finger touches an item, unless it only stops the content.
     func touchItem(under touch: UITouch) {
         guard !touchStoppedMotion, let indexPath = indexPathOfItem(holding: touch.view) else { return }
@@ -25,7 +34,8 @@ extension UICollectionView {
 
     /// A finger touches an item: the first half of UIKit's documented sequence.
     func touchItem(at indexPath: IndexPath) {
-        guard allowsSelection, delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true else {
+        guard selectsTouchedItem, delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
+        else {
             return
         }
         selection.highlighted = indexPath
@@ -36,7 +46,7 @@ extension UICollectionView {
     /// The finger lifts from the item that it touched: the second half.
     func liftFromItem() {
         guard let indexPath = selection.highlighted else { return }
-        if allowsMultipleSelection && selection.selected.contains(indexPath) {
+        if selectsSeveralItems && selection.selected.contains(indexPath) {
             if delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true {
                 selection.deselect(indexPath, in: self)
                 delegate?.collectionView(self, didDeselectItemAt: indexPath)
@@ -56,7 +66,7 @@ extension UICollectionView {
     }
 
     private func selectByUser(_ indexPath: IndexPath) {
-        let replaced = allowsMultipleSelection ? [] : selection.selected.filter { $0 != indexPath }
+        let replaced = selectsSeveralItems ? [] : selection.selected.filter { $0 != indexPath }
         selection.select(indexPath, in: self)
         delegate?.collectionView(self, didSelectItemAt: indexPath)
         for other in replaced { delegate?.collectionView(self, didDeselectItemAt: other) }

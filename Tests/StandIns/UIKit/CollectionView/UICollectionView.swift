@@ -20,6 +20,9 @@
     open var isPrefetchingEnabled = true
     open var allowsSelection = true
     open var allowsMultipleSelection = false
+    open var isEditing = false
+    open var allowsSelectionDuringEditing = false
+    open var allowsMultipleSelectionDuringEditing = false
     open var allowsFocus = true
     open var selectionFollowsFocus = false
     open var remembersLastFocusedIndexPath = false
