@@ -23,7 +23,8 @@ UNDRAWN = """
 const sheet = new CSSStyleSheet();
 sheet.replaceSync("html { opacity: 0 }");
 document.adoptedStyleSheets = [sheet];
-window.drawPage = () => { sheet.disabled = true };
+window.isDrawn = false;
+window.drawPage = () => { window.isDrawn = sheet.disabled = true };
 Object.defineProperty(window, "axe", { configurable: true, set(value) {
   drawPage();
   Object.defineProperty(window, "axe", { value, writable: true });
@@ -64,9 +65,11 @@ def new_context(chromium):
 
 def draw_page(page):
     """Has a page drawn from now on."""
-    page.evaluate(
-        "async () => { window.drawPage?.(); for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame) }"
-    )
+    page.evaluate("""async () => {
+        if (window.isDrawn !== false) return;
+        window.drawPage();
+        for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+    }""")
 
 
 def photograph(page, box=None):
