@@ -107,7 +107,8 @@ extension LayoutState {
     /// Brings the content to where the engine wants it.
     func carryOutRequest(_ now: inout LayoutSnapshot, in view: UICollectionView) {
         guard now.hasArea, let offset = engine?.requestedOffset else { return }
-        let target = now.contentOffset(at: offset, in: view, keeping: view.contentOffset)
+        // Across the scroll axis there is nothing to scroll; a layout before may have scrolled that way.
+        let target = now.contentOffset(at: offset, in: view, keeping: view.contentBeginning)
         // Contrary to the content offset, the bounds are not rounded to pixels.
         if target != view.bounds.origin { view.bounds.origin = target }
         now.context.offset = now.offset(ofContentOffset: view.contentOffset, in: view)
@@ -116,6 +117,11 @@ extension LayoutState {
 }
 
 extension UIScrollView {
+    /// Where content is that has not been scrolled.
+    fileprivate var contentBeginning: CGPoint {
+        CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top)
+    }
+
     /// What the scroll view does with its content, as the engine calls it.
     var scrollPhase: ScrollPhase {
         isDecelerating ? .decelerating : isDragging ? .dragging : isTracking ? .held : .idle

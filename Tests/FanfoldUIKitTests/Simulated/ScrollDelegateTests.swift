@@ -77,6 +77,24 @@ import UIKit
         #expect(listener.events.last == "rest")
     }
 
+    /// As where a finger holds content that scrolls the other way, and the layout changes under it.
+    @Test(
+        arguments: LayoutKind.allCases,
+        [UIEdgeInsets.zero, UIEdgeInsets(top: 20, left: 30, bottom: 0, right: 0)])
+    func contentThatHasBeenScrolledAcrossComesBack(_ kind: LayoutKind, _ insets: UIEdgeInsets) throws {
+        let collection = shown(kind)
+        let view = try #require(collection.view as? FanfoldCollectionView)
+        view.contentInset = insets
+        StandIn.clock.advance(by: 1)
+        let across: WritableKeyPath<CGPoint, CGFloat> = kind.layout.axis == .vertical ? \.x : \.y
+        let start = view.contentOffset[keyPath: across]
+        view.contentOffset[keyPath: across] += 1671
+        view.scrollToItem(at: far, at: .top, animated: true)
+        StandIn.clock.advance(by: 3)
+        #expect(view.contentOffset[keyPath: across] == start)
+        #expect(!view.visibleCells.isEmpty)
+    }
+
     @Test(arguments: LayoutKind.allCases)
     func whereNothingIsAnimatedNoEndIsTold(_ kind: LayoutKind) {
         let view = shown(kind).view
