@@ -34,7 +34,7 @@ FACTS = (
     "return { width, height, count: view.count, offset: view.contentOffset }"
 )
 
-# Most of a browser's work for a test are the frames in which somebody waits for the end of a motion. What a view comes to does
+# Much of a browser's work for a test are the frames in which somebody waits for the end of a motion. What a view comes to does
 # not depend on how fast its time passes: while it is waited for, that is so many times as fast.
 HASTE = 8
 
@@ -52,7 +52,7 @@ def until(condition):
     """Statements that wait until an expression is true, and throw where that takes too long."""
     return hastened(
         f"for (const limit = performance.now() + {1000 * support.WAIT}; !({condition});) {{"
-        f"  if (performance.now() > limit) throw new Error({json.dumps('in vain for ' + condition)});"
+        f"  if (performance.now() > limit) throw new Error({json.dumps(f'in vain for {condition}; heard ')} + JSON.stringify(window.heard));"
         "  await new Promise(requestAnimationFrame);"
         "}"
     )

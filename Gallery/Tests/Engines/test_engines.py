@@ -155,6 +155,7 @@ class EveryBrowser:
         x, y = view.middle_of(index)
         view.drag(pointer, (x, y), (x - DRAG, y))
         view.wait_for("didfinishchanges")
+        view.settle()
         assert [event for event in view.heard if event["name"] == "didremove"] == [
             {"name": "didremove", "index": index, "count": 1}
         ]
@@ -167,6 +168,7 @@ class EveryBrowser:
         count = view.run("view.focus(); return view.count")
         view.browser.key("Delete")
         view.wait_for("didfinishchanges")
+        view.settle()
         assert view.run("return view.count") == count - 1
         assert_shows(view, view.inspect())
 
@@ -176,6 +178,7 @@ class EveryBrowser:
         second = view.run("return view.querySelector('[data-index=\"1\"]').ariaLabel")
         count = view.run("const { count } = view; view.remove(0); return count")
         view.wait_for("didfinishchanges")
+        view.settle()
         assert view.run("return view.count") == count - 1
         assert view.run("return view.querySelector('[data-index=\"0\"]').ariaLabel") == second
         assert_shows(view, view.inspect())

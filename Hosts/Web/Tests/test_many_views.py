@@ -1,6 +1,7 @@
 """Many views on one page, whose engines take turns in one instance of the Swift."""
 
 from pages import page
+from shown import HASTE
 from support import LAYOUTS
 
 STYLE = "fanfold-view { height: 300px }"
@@ -11,7 +12,7 @@ ALL = """
     const look = (each) => [each.layout, each.count, each.item, each.contentOffset,
       ...[...each.shadowRoot.querySelectorAll(".item")].map(({ style }) => style.cssText)].join("; ");
     const settle = async () => {
-      for (const each of all) each.playbackRate = 8;
+      for (const each of all) each.playbackRate = HASTE;
       for (let last, still = 0; still < 4; still = all.map(look).join() === last ? still + 1 : 0) {
         last = all.map(look).join();
         await frame();
@@ -19,7 +20,7 @@ ALL = """
       for (const each of all) each.playbackRate = 1;
       await frame();
     };
-"""
+""".replace("HASTE", str(HASTE))
 
 
 def view_of(number):
