@@ -14,6 +14,10 @@ ANSWER_TIME = 60  # seconds
 SCREEN = "1600x1200x24"
 MINI_BROWSERS = "*/webkit2gtk-4.*/MiniBrowser"  # in /usr/lib
 
+# Without a graphics processor, what WebKit would let one paint takes most of a test's time: it paints on the processor
+# itself. How it puts together and transforms what is painted stays the same.
+ENVIRONMENT = {"GDK_BACKEND": "x11", "NO_AT_BRIDGE": "1", "WEBKIT_SKIA_ENABLE_CPU_RENDERING": "1"}
+
 # MiniBrowser tells nobody of what its page complains about: the page writes it down.
 WRITE_DOWN_PROBLEMS = """
     window.problems = [];
@@ -58,8 +62,7 @@ class WebKit(Browser):
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             port = probe.getsockname()[1]
-        environment = {"DISPLAY": self.display, "GDK_BACKEND": "x11", "NO_AT_BRIDGE": "1"}
-        program = Program([driver, f"--port={port}"], environment)
+        program = Program([driver, f"--port={port}"], ENVIRONMENT | {"DISPLAY": self.display})
         self.programs.append(program)
 
         def answers():
