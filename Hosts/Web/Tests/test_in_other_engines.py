@@ -42,11 +42,21 @@ def name_of(value):
     return getattr(value, "name", None)
 
 
+@pytest.fixture(scope="module")
+def browsers():
+    """The browsers that have been started, by their programs."""
+    started = {}
+    yield started
+    for browser in started.values():
+        browser.close()
+
+
 @pytest.fixture(scope="module", params=[Firefox, WebKit], ids=name_of)
-def browser(request):
-    browser = request.param()
-    yield browser
-    browser.close()
+def browser(request, browsers):
+    """A browser, started once: pytest asks anew for one that a test names itself, and Firefox takes seconds to start."""
+    if request.param not in browsers:
+        browsers[request.param] = request.param()
+    return browsers[request.param]
 
 
 @pytest.fixture
