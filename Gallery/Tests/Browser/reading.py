@@ -1,5 +1,8 @@
 """How well the words on the stage are read: the contrast of their letters with what lies under and around them."""
 
+import functools
+from itertools import compress
+
 from chromium import photograph
 from PIL import ImageChops, ImageFilter
 
@@ -50,38 +53,59 @@ def linear(part):
 
 
 LIGHT = [linear(part) for part in range(256)]
+# What of the light of red, of green and of blue is seen as brightness.
+WEIGHTS = (0.2126, 0.7152, 0.0722)
 
 
-def luminance(color):
-    red, green, blue = color
-    return 0.2126 * LIGHT[red] + 0.7152 * LIGHT[green] + 0.0722 * LIGHT[blue]
+def luminance(tables):
+    """The function of a colour that adds up what the tables have for its red, its green and its blue."""
+    reds, greens, blues = tables
+    return lambda color: reds[color[0]] + greens[color[1]] + blues[color[2]]
 
 
-def contrast(color, opacity, ground):
-    """The contrast of a colour that is seen in part with its ground, as WCAG 2 defines it."""
-    seen = [round(one * opacity + other * (1 - opacity)) for one, other in zip(color, ground)]
-    lights = sorted([luminance(seen), luminance(ground)])
-    return (lights[1] + 0.05) / (lights[0] + 0.05)
+@functools.cache
+def contrast(color, opacity):
+    """The contrast of a colour that is seen in part with its ground, a function of this one, as WCAG 2 defines it."""
+    light = luminance([[weight * part for part in LIGHT] for weight in WEIGHTS])
+    seen = luminance(
+        [[weight * LIGHT[round(part * opacity + other * (1 - opacity))] for other in range(256)]
+         for weight, part in zip(WEIGHTS, color)]
+    )  # fmt: skip
+
+    def of(ground):
+        one, other = light(ground) + 0.05, seen(ground) + 0.05
+        return one / other if one > other else other / one
+
+    return of
 
 
 def contrasts(view, selector):
     """Of each text that a selector names and that is seen: what it says, and its contrast at the worst tenth of it."""
     selected = f"const selector = {selector!r};"
     texts = view.run(selected + TEXTS)
-    written = photograph(view.page)
+    if not texts:
+        return []
+    boxes = [[round(edge) for edge in text["box"]] for text in texts]
+    # No more is photographed than the words, and what is around them.
+    lefts, tops, rights, bottoms = zip(*boxes)
+    left, top = max(min(lefts) - AROUND, 0), max(min(tops) - AROUND, 0)
+    area = {"x": left, "y": top, "width": max(rights) + AROUND - left, "height": max(bottoms) + AROUND - top}
+    written = photograph(view.page, area)
     view.run(selected + HIDE)
-    ground = photograph(view.page)
+    ground = photograph(view.page, area)
     view.run(SHOW)
     letters = ImageChops.difference(written, ground).convert("L").point(lambda part: 255 * (part > SEEN))
-    around = letters.filter(ImageFilter.MaxFilter(2 * AROUND + 1))
     found = []
-    for text in texts:
-        box = [round(edge) for edge in text["box"]]
-        pixels = zip(ground.crop(box).get_flattened_data(), around.crop(box).get_flattened_data())
-        grounds = [pixel for pixel, is_near in pixels if is_near]
+    for text, box in zip(texts, boxes):
+        box = (box[0] - left, box[1] - top, box[2] - left, box[3] - top)
+        wide = (box[0] - AROUND, box[1] - AROUND, box[2] + AROUND, box[3] + AROUND)
+        around = letters.crop(wide).filter(ImageFilter.MaxFilter(2 * AROUND + 1))
+        around = around.crop((AROUND, AROUND, around.width - AROUND, around.height - AROUND))
+        grounds = list(compress(ground.crop(box).get_flattened_data(), around.get_flattened_data()))
         if len(grounds) < ENOUGH:
             continue
-        color = [round(part) for part in text["color"]]
-        each = {pixel: contrast(color, text["opacity"], pixel) for pixel in set(grounds)}
-        found.append((text["text"], sorted(each[pixel] for pixel in grounds)[int(len(grounds) * WORST)]))
+        color = tuple(round(part) for part in text["color"])
+        contrast_with = contrast(color, text["opacity"])
+        each = {pixel: contrast_with(pixel) for pixel in set(grounds)}
+        found.append((text["text"], sorted(map(each.get, grounds))[int(len(grounds) * WORST)]))
     return found
