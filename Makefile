@@ -10,6 +10,9 @@ export FANFOLD_STRICT := 1
 # What the tests drive is optimized there, and only there.
 OPTIMIZED := FANFOLD_OPTIMIZED=1
 
+# What a debugger and an editor would read of a build takes the compiler a tenth of its time.
+LEAN := -debug-info-format none -Xswiftc -index-ignore-system-modules
+
 WEB := Hosts/Web
 WEB_FILES := $(WEB)/fanfold.wasm $(WEB)/fanfold-view.js
 # What a view loads besides, once it is given a layout from keyframes.
@@ -77,20 +80,20 @@ test-apple-surface: ## Type-check what is written for iOS as Objective-C sees it
 test-core: ## Test the package itself; a test that finds nothing to be tried with counts as one that fails
 	Scripts/tools swift
 	mkdir -p .build
-	$(OPTIMIZED) swift test | tee .build/tests.log
+	$(OPTIMIZED) swift test $(LEAN) | tee .build/tests.log
 	! grep "No test cases found" .build/tests.log
 
 .PHONY: docs
 docs: ## Build the documentation of the modules as a static site, without a warning
 	Scripts/tools swift
-	$(OPTIMIZED) swift build
+	$(OPTIMIZED) swift build $(LEAN)
 	Scripts/build-docs
 
 SESSIONS ?= 20
 CASES ?= 5000
 
 define FUZZ
-swift build --package-path Gallery --configuration release --product fanfold-fuzz
+swift build --package-path Gallery --configuration release --product fanfold-fuzz $(LEAN)
 Gallery/.build/release/fanfold-fuzz --scripts Tests/Scripts --cases $(CASES) $(ARGUMENTS)
 endef
 
@@ -112,13 +115,13 @@ test-gallery: $(FIRST) gallery $(VENV)/ready ## Test the web component, the comm
 	Scripts/tools chromium-headless-shell firefox-esr webkit2gtk-driver xvfb fonts-inter node-typescript \
 		node-react node-react-dom libjs-vue
 	$(FUZZ)
-	$(OPTIMIZED) swift build --build-tests
+	$(OPTIMIZED) swift build --build-tests $(LEAN)
 	$(PYTHON) -m pytest --quiet --timeout 120 --numprocesses $$((2 * $$(nproc))) --dist worksteal
 
 # $(call wasm,SCRATCH,NAME,FLAGS) builds WebAssembly into $(WEB).
 define wasm
 swift build --package-path $(WEB) --configuration release --product FanfoldWeb --scratch-path $(WEB)/$(1) \
-	--triple wasm32-unknown-none-wasm --toolset $(WEB)/wasm.json $(3)
+	--triple wasm32-unknown-none-wasm --toolset $(WEB)/wasm.json $(LEAN) $(3)
 wasm-opt -Oz --converge --low-memory-unused --always-inline-max-function-size=5 \
 	--one-caller-inline-max-function-size=20 --strip-producers --strip-target-features \
 	$(WEB)/$(1)/wasm32-unknown-none-wasm/release/FanfoldWeb.wasm --output $(WEB)/.build/$(2)
@@ -155,13 +158,13 @@ budget: web ## Check that what a page loads stays small
 .PHONY: instructions
 instructions: ## Check that a frame takes no more instructions than its budget; ARGUMENTS=--update
 	Scripts/tools swift valgrind
-	swift build --package-path Benchmarks --configuration release --product count-instructions
+	swift build --package-path Benchmarks --configuration release --product count-instructions $(LEAN)
 	Scripts/instructions $(ARGUMENTS)
 
 .PHONY: bench
 bench: web $(VENV)/ready ## Measure how fast everything is; results in Benchmarks/.build as well
 	Scripts/tools swift chromium
-	swift build --package-path Benchmarks --configuration release --product benchmarks
+	swift build --package-path Benchmarks --configuration release --product benchmarks $(LEAN)
 	Benchmarks/.build/release/benchmarks --json Benchmarks/.build/benchmarks.json | tee Benchmarks/.build/benchmarks.md
 	$(PYTHON) Benchmarks/Browser/fling.py --json Benchmarks/.build/browser.json | tee Benchmarks/.build/browser.md
 
@@ -181,7 +184,7 @@ gallery: web ## Build the command
 	Scripts/pack-sources $(SITE)/take/sources.json
 	find $(SITE) -name '*.js' -o -name '*.css' -o -name '*.json' | xargs gzip --best --no-name --keep
 	$(BUNDLE_PAGE) --outfile=$(SITE)/gallery-whole.js $(PAGE)/gallery.js
-	swift build --package-path Gallery --configuration release --product fanfold
+	swift build --package-path Gallery --configuration release --product fanfold $(LEAN)
 
 .PHONY: pictures
 pictures: gallery $(VENV)/ready ## Take the pictures of the documentation from the running gallery
