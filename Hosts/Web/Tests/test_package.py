@@ -6,6 +6,7 @@ import subprocess
 
 import pytest
 from pages import HOST, WEB
+from test_types import README, type_errors
 
 DIST = WEB / "dist"
 APPLICATION = """
@@ -82,8 +83,8 @@ def test_a_server_may_import_it():
     assert (result.stdout, result.stderr) == ("function\n", "")
 
 
-def type_errors(folder, framework, types, source, text):
-    """What TypeScript says of a source that depends on the package and on a framework, of whose types only these are there."""
+def framework_errors(folder, framework, types, sources):
+    """What TypeScript says of texts that depend on the package and on a framework, of whose types only these are there."""
     modules = folder / "node_modules"
     for name in types:
         (modules / framework).mkdir(parents=True, exist_ok=True)
@@ -92,10 +93,16 @@ def type_errors(folder, framework, types, source, text):
     for name in ["package.json", f"{framework}.d.ts", "fanfold-view.d.ts"]:
         (modules / "fanfold-view" / name).write_text((DIST / name).read_text())
     (folder / "package.json").write_text('{"type": "module"}')
-    (folder / source).write_text(text)
-    command = ["tsc", "--noEmit", "--strict", "--jsx", "react-jsx", "--target", "es2022", "--module", "node16",
-               "--moduleResolution", "node16", "--lib", "es2022,dom", source]  # fmt: skip
-    return subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=100).stdout
+    return type_errors(folder, sources, "--jsx", "react-jsx", "--module", "node16", "--moduleResolution", "node16",
+                       "--lib", "es2022,dom")  # fmt: skip
+
+
+def assert_mistakes(subtests, errors, wrong):
+    """Asserts that these texts are wrong in the way that is meant, and nothing else is."""
+    for name, (_, mistake, words) in wrong.items():
+        with subtests.test(mistake):
+            assert words in errors.pop(name, "")
+    assert errors == {}
 
 
 # The parts of React's types that the package's build on.
@@ -127,30 +134,23 @@ export const Slides = ({ names }: { names: string[] }) => (
 """
 
 
-@pytest.mark.parametrize(
-    "replaced, by, words",
-    [
-        ("", "", ""),
-        ('layout="card-carousel"', 'layout="cover-flow"', "cover-flow"),
-        ("detail.index", "detail.offset", "offset"),
-    ],
-)
-def test_react_knows_the_element(tmp_path, replaced, by, words):
-    errors = type_errors(
-        tmp_path, "react", REACT_TYPES, "slides.tsx", REACT.replace(replaced, by) if replaced else REACT
-    )
-    assert (errors == "") == (words == "") and words in errors, errors
+REACT_MISTAKES = [
+    ('layout="card-carousel"', 'layout="cover-flow"', "cover-flow"),
+    ("detail.index", "detail.offset", "offset"),
+]
 
 
-def test_the_documentations_example_for_react_has_no_type_error(tmp_path):
-    [example] = re.findall(r"```tsx\n(.*?)```", (WEB / "README.md").read_text(), re.S)
-    text = f"""
+def test_react_knows_the_element(tmp_path, subtests):
+    [example] = re.findall(r"```tsx\n(.*?)```", README, re.S)
+    documented = f"""
 import type {{}} from "fanfold-view/react";
 declare const items: {{ id: string, name: string }}[];
 declare const remove: (event: CustomEvent<{{ index: number, key?: unknown }}>) => void;
 export const slides = {example};
 """
-    assert type_errors(tmp_path, "react", REACT_TYPES, "slides.tsx", text) == ""
+    wrong = {f"wrong{number}.tsx": REACT.replace(*each[:2]) for number, each in enumerate(REACT_MISTAKES)}
+    errors = framework_errors(tmp_path, "react", REACT_TYPES, {"right.tsx": REACT, "example.tsx": documented, **wrong})
+    assert_mistakes(subtests, errors, dict(zip(wrong, REACT_MISTAKES)))
 
 
 # The parts of Vue's types that the package's build on, as Vue 3.5 has them.
@@ -176,15 +176,14 @@ export const lead = (view: Slides) => view.scrollTo(2, { align: "center" });
 """
 
 
-@pytest.mark.parametrize(
-    "replaced, by, words",
-    [
-        ("", "", ""),
-        ('layout: "card-carousel"', 'layout: "cover-flow"', "cover-flow"),
-        ("removable: true", 'removable: "often"', "boolean"),
-        ('emit("itemchange"', 'emit("itemflip"', "itemflip"),
-    ],
-)
-def test_vue_knows_the_element(tmp_path, replaced, by, words):
-    errors = type_errors(tmp_path, "vue", VUE_TYPES, "slides.ts", VUE.replace(replaced, by) if replaced else VUE)
-    assert (errors == "") == (words == "") and words in errors, errors
+VUE_MISTAKES = [
+    ('layout: "card-carousel"', 'layout: "cover-flow"', "cover-flow"),
+    ("removable: true", 'removable: "often"', "boolean"),
+    ('emit("itemchange"', 'emit("itemflip"', "itemflip"),
+]
+
+
+def test_vue_knows_the_element(tmp_path, subtests):
+    wrong = {f"wrong{number}.ts": VUE.replace(*each[:2]) for number, each in enumerate(VUE_MISTAKES)}
+    errors = framework_errors(tmp_path, "vue", VUE_TYPES, {"right.ts": VUE, **wrong})
+    assert_mistakes(subtests, errors, dict(zip(wrong, VUE_MISTAKES)))

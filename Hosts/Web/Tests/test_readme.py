@@ -4,7 +4,6 @@ import re
 
 import pytest
 from pages import HOST, WEB
-from test_types import compile
 
 README = (WEB / "README.md").read_text()
 EXAMPLES = dict(re.findall(r"^### ([^\n]+)\n(?:(?!^##).)*?```html\n(.*?)```", README, re.S | re.M))
@@ -136,13 +135,6 @@ def test_the_example_of_dots_a_counter_and_thumbnails_follows_and_leads_by_keys_
     assert view.run(state) == shown(2)
     names = view.run("return [...document.querySelectorAll('#dots button')].map((button) => button.ariaLabel)")
     assert names == [f"Slide {number}" for number in range(1, 5)]
-
-
-def test_the_example_in_typescript_compiles(tmp_path):
-    [code] = re.findall(r"```ts\n(.*?)```", README, re.S)
-    (tmp_path / "fanfold-view.d.ts").write_text((WEB / "fanfold-view.d.ts").read_text())
-    (tmp_path / "sample.ts").write_text(code)
-    assert compile(tmp_path / "sample.ts") == (0, "")
 
 
 def test_every_property_method_and_event_is_documented():
