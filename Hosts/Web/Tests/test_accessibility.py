@@ -1,5 +1,7 @@
 """What those hear who do not see the view, and where the keyboard leads."""
 
+from itertools import product
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from pages import page
@@ -167,35 +169,40 @@ def test_a_click_on_an_item_that_is_seen_in_part_does_not_scroll_by_itself(show,
 
 # What is seen
 
-# At each point of a grid: the item in front there and, as long as that is not opaque, what lies behind it.
+# At each point of a grid: the item in front there and, as long as that is not opaque, what lies behind it. What the view
+# keeps from being reached is seen there too. A browser takes long to answer: it is not asked where it can tell nothing new.
 SEEN = """
-    const seen = new Set(), box = view.getBoundingClientRect();
-    for (let y = 1; y < box.height; y += 4) for (let x = 1; x < box.width; x += 4) {
-      for (const item of document.elementsFromPoint(box.x + x, box.y + y)) {
-        if (item.parentElement !== view) continue;
-        seen.add(Number(item.dataset.index));
-        if (getComputedStyle(item.assignedSlot).opacity === "1") break;
+    const items = [...view.children].filter((item) => item.assignedSlot);
+    const inert = items.filter((item) => item.inert), box = view.getBoundingClientRect();
+    for (const each of inert) each.inert = false;
+    const opaque = new Set(items.filter((item) => getComputedStyle(item.assignedSlot).opacity === "1"));
+    const unseen = new Map(items.map((item) => [item, item.getBoundingClientRect()]));
+    const mayTell = (x, y) => unseen.values().some(({ left, right, top, bottom }) =>
+      left - 1 < x && x < right + 1 && top - 1 < y && y < bottom + 1);
+    for (let y = box.y + 1; y < box.bottom; y += 4) for (let x = box.x + 1; x < box.right; x += 4) {
+      if (!mayTell(x, y)) continue;
+      for (const item of document.elementsFromPoint(x, y)) {
+        unseen.delete(item);
+        if (opaque.has(item)) break;
       }
     }
-    return [...seen];
+    for (const each of inert) each.inert = true;
+    const indices = (items) => items.map((item) => Number(item.dataset.index));
+    return [indices(items.filter((item) => !unseen.has(item))), indices(inert)];
 """
 
 
-@pytest.mark.parametrize("item", [0, 15, 29])
-@pytest.mark.parametrize("direction", ["ltr", "rtl"])
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_only_what_is_seen_can_be_reached(show, layout, direction, item):
+def test_only_what_is_seen_can_be_reached(show, layout, subtests):
     """The engine says what is seen; the browser, asked at each point, agrees."""
-    view = show(layout, attributes=f'dir="{direction}"')
-    view.run(f"view.item = {item}")
-    view.settle()
-    inert = set(view.run("return [...view.querySelectorAll('[inert]')].map((each) => Number(each.dataset.index))"))
+    view = show(layout)
     view.page.add_style_tag(content="fanfold-view > * { interactivity: auto }")
-    view.run(
-        "window.wereInert = [...view.querySelectorAll('[inert]')]; for (const each of wereInert) each.inert = false"
-    )
-    seen = set(view.run(SEEN))
-    assert set(view.shown()) - inert == seen | {item}
+    for direction, item in product(["ltr", "rtl"], [0, 15, 29]):
+        with subtests.test(f"item {item}, {direction}"):
+            view.run(f"view.dir = '{direction}'; view.item = {item}")
+            view.settle()
+            seen, inert = map(set, view.run(SEEN))
+            assert set(view.shown()) - inert == seen | {item}
 
 
 def test_a_covered_item_is_in_neither_the_tab_order_nor_the_accessibility_tree(show):
