@@ -43,21 +43,22 @@ def set_layout(view, layout):
     view.frame()
 
 
-@pytest.mark.parametrize("name", PRESETS)
-def test_a_preset_is_shown_as_the_command_says(site, name):
+def test_the_presets_are_shown_as_the_command_says(site, subtests):
     view = site(views("appearance=all")).ready()
-    set_layout(view, PRESETS[name])
-    shown = Shown(view, name)
-    pitch = view.run("return view.restingOffset(4) - view.restingOffset(3)")
-    for direction in ["ltr", "rtl"]:
-        for calm in [False, True]:
-            view.run(f"document.dir = '{direction}'; view.reduceMotion = '{'on' if calm else 'off'}'")
-            # At rest on an item, where each keyframe at a whole distance is a pose, and on the way between two.
-            for position in [3, 3.35, 8]:
-                view.run(f"view.contentOffset = view.restingOffset(0) + {position} * {pitch}")
-                view.frame()
-                arguments = ["--direction", direction, *(["--reduce-motion"] if calm else [])]
-                assert_shows(shown, shown.inspect(*arguments))
+    for name, layout in PRESETS.items():
+        with subtests.test(name):
+            set_layout(view, layout)
+            shown = Shown(view, name)
+            pitch = view.run("return view.restingOffset(4) - view.restingOffset(3)")
+            for direction in ["ltr", "rtl"]:
+                for calm in [False, True]:
+                    view.run(f"document.dir = '{direction}'; view.reduceMotion = '{'on' if calm else 'off'}'")
+                    # At rest on an item, where each keyframe at a whole distance is a pose, and on the way between two.
+                    for position in [3, 3.35, 8]:
+                        view.run(f"view.contentOffset = view.restingOffset(0) + {position} * {pitch}")
+                        view.frame()
+                        arguments = ["--direction", direction, *(["--reduce-motion"] if calm else [])]
+                        assert_shows(shown, shown.inspect(*arguments))
 
 
 def test_a_page_without_keyframes_loads_nothing_for_them(site):
@@ -175,18 +176,19 @@ def test_appearance_values_are_written_by_their_names(site):
     assert view.run(f"return ({style})(3).getPropertyValue('--corner-radius')") == "12"
 
 
-@pytest.mark.parametrize("mistake", MISTAKES, ids=lambda mistake: mistake["json"])
-def test_what_is_wrong_is_said_as_the_command_says_it(site, mistake):
+def test_what_is_wrong_is_said_as_the_command_says_it(site, subtests):
     view = site(views(), expects_errors=True).ready()
     set_layout(view, PRESETS["cube"])
-    message = view.run(f"""
-        const script = document.createElement("script");
-        script.type = "application/json";
-        script.text = {json.dumps(mistake["json"])};
-        try {{ view.layout = script }} catch (error) {{ return error.message }}
-    """)
-    assert message == f"fanfold-view: {mistake['error']}"
-    assert view.run("return view.layout.description") == PRESETS["cube"]["description"]
+    for mistake in MISTAKES:
+        with subtests.test(mistake["json"]):
+            message = view.run(f"""
+                const script = document.createElement("script");
+                script.type = "application/json";
+                script.text = {json.dumps(mistake["json"])};
+                try {{ view.layout = script }} catch (error) {{ return error.message }}
+            """)
+            assert message == f"fanfold-view: {mistake['error']}"
+            assert view.run("return view.layout.description") == PRESETS["cube"]["description"]
 
 
 def test_a_layout_that_is_refused_leaves_the_one_before(site):
