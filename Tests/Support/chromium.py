@@ -5,6 +5,7 @@ would be the drawing of frames, which few tests look at: a page is drawn once on
 """
 
 import base64
+import functools
 import io
 import os
 
@@ -51,16 +52,17 @@ def chromium():
         browser.close()
 
 
+def undrawn_context(browser, **options):
+    """A context of the browser whose pages are not drawn before somebody looks."""
+    context = browser.new_context(**options)
+    context.add_init_script(UNDRAWN)
+    return context
+
+
 @pytest.fixture
 def new_context(chromium):
     """Opens contexts of the browser whose pages are not drawn before somebody looks."""
-
-    def open(**options):
-        context = chromium.new_context(**options)
-        context.add_init_script(UNDRAWN)
-        return context
-
-    return open
+    return functools.partial(undrawn_context, chromium)
 
 
 def draw_page(page):
@@ -72,6 +74,13 @@ def draw_page(page):
     }""")
 
 
+def devtools(page):
+    """The session in which a page is photographed and touched; what else is sent there lasts as long as the page."""
+    if not hasattr(page, "devtools"):
+        page.devtools = page.context.new_cdp_session(page)
+    return page.devtools
+
+
 def photograph(page, box=None):
     """A page, or a box of it, as it is seen.
 
@@ -80,7 +89,5 @@ def photograph(page, box=None):
     draw_page(page)
     width, height, scale = page.evaluate("[innerWidth, innerHeight, devicePixelRatio]")
     clip = {**(box or {"x": 0, "y": 0, "width": width, "height": height}), "scale": scale}
-    session = page.context.new_cdp_session(page)
-    answer = session.send("Page.captureScreenshot", {"format": "png", "optimizeForSpeed": True, "clip": clip})
-    session.detach()
+    answer = devtools(page).send("Page.captureScreenshot", {"format": "png", "optimizeForSpeed": True, "clip": clip})
     return Image.open(io.BytesIO(base64.b64decode(answer["data"]))).convert("RGB")

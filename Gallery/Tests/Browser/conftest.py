@@ -5,8 +5,10 @@ from contextlib import ExitStack
 from urllib.parse import urlencode
 
 import pytest
+from chromium import undrawn_context
 from take import numeral, other_value, serving
 from viewing import PHONE, View
+from windows import Windows
 
 
 @pytest.fixture
@@ -16,25 +18,29 @@ def served():
         yield lambda folder, headers=None: servers.enter_context(serving(folder, headers))
 
 
+@pytest.fixture(scope="session")
+def windows(address, chromium):
+    """The windows that tests of the gallery open one after another."""
+    return Windows(address, functools.partial(undrawn_context, chromium))
+
+
 @pytest.fixture
-def open_page(new_context, served):
+def open_page(address, windows, served):
     """Opens a page, and fails the test where it reports an error; it is closed before what it was loaded from."""
-    contexts, problems = [], []
+    opened, problems = [], []
 
     def open(url, size=PHONE, **options):
         is_phone = size == PHONE
-        context = new_context(viewport=size, has_touch=is_phone, is_mobile=is_phone, **options)
-        contexts.append(context)
-        page = context.new_page()
-        page.on("pageerror", lambda error: problems.append(str(error)))
-        page.on("console", lambda line: problems.append(line.text) if line.type == "error" else None)
-        page.goto(url)
-        return page
+        # What a page of the gallery has loaded lasts in its window: who begins elsewhere wants to see it loaded.
+        take = windows.take if url.startswith(address) else windows.make
+        opened.append(take(problems, viewport=size, has_touch=is_phone, is_mobile=is_phone, **options))
+        opened[-1].page.goto(url)
+        return opened[-1].page
 
     open.problems = problems
     yield open
-    for context in contexts:
-        context.close()
+    for window in opened:
+        windows.give_back(window)
     assert not problems
 
 

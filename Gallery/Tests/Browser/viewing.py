@@ -2,6 +2,7 @@
 
 import time
 
+from chromium import devtools
 from shown import ShownView
 from support import VERTICAL
 
@@ -16,7 +17,6 @@ class View(ShownView):
         self.page = page
         self.layout = layout
         self.selector = selector
-        self.touch_session = None
         self.touch_time = 0.0
         self.hear("itemtap", "scrollend")
 
@@ -38,10 +38,9 @@ class View(ShownView):
         With a clock of its own, a finger is as fast on a machine that is busy.
         """
         self.touch_time = self.touch_time + after if after > 0 else time.time()
-        self.touch_session = self.touch_session or self.page.context.new_cdp_session(self.page)
         box = self.box()
         points = [] if kind == "touchEnd" else [{"x": box["x"] + x, "y": box["y"] + y}]
-        self.touch_session.send(
+        devtools(self.page).send(
             "Input.dispatchTouchEvent", {"type": kind, "touchPoints": points, "timestamp": self.touch_time}
         )
 
