@@ -27,12 +27,12 @@ def numeral(value):
     return repr(value).removesuffix(".0")
 
 
-def compile_swift(folder, *texts):
+def compile_swift(folder, *texts, names=None):
     """Checks that Swift texts compile together, without warnings, against the library and the stand-ins for Apple's
     modules, and that the repository's format is theirs."""
     if not (MODULES / "FanfoldUIKit.swiftmodule").exists():
         pytest.fail(f"the library is not built into {MODULES}: swift build --build-tests")
-    files = [folder / f"Copied{number}.swift" for number in range(len(texts))]
+    files = [folder / f"{name}.swift" for name in names or [f"Copied{number}" for number in range(len(texts))]]
     for file, text in zip(files, texts):
         file.write_text(text)
     options = ["-swift-version", "6", "-warnings-as-errors", "-I", MODULES, "-module-cache-path", MODULE_CACHE]

@@ -1,7 +1,8 @@
 """The designer: a layout of one's own, from a preset to its code."""
 
 import json
-from urllib.parse import parse_qs, urlencode, urlsplit
+import re
+from urllib.parse import parse_qs, urlencode, urljoin, urlsplit
 
 import pytest
 from agreement import assert_shows
@@ -365,19 +366,40 @@ def test_everything_is_named_and_reached_by_keys(designer):
     assert view.page.evaluate("document.activeElement.ariaLabel") == "Opacity"
 
 
-@pytest.mark.parametrize("preset", PRESETS)
-def test_the_code_is_that_of_the_layout(take, open_copied_page, tmp_path, preset):  # noqa: F811
-    design = {"name": "Mine & <yours>", **PRESETS[preset]}
-    page = take("card-carousel", design=json.dumps(design))
-    texts = [copied(page, kind) for kind in ("UIKit", "SwiftUI")]
-    assert all("MineYoursLayout" in text and "ownLayout" in text for text in texts)
-    compile_swift(tmp_path, *texts)
-    view = open_copied_page(copied(page, "HTML"), preset)
-    view.page.wait_for_function("typeof document.querySelector('fanfold-view').layout === 'object'")
-    view.run("await view.ready; view.item = 4")
-    view.settle()
-    assert view.run("return view.layout") == design
-    assert_shows(view, view.inspect())
+@pytest.mark.timeout(300)
+def test_the_code_is_that_of_the_layout(take, address, open_copied_page, tmp_path, subtests):  # noqa: F811
+    swift, html, view = {}, {}, None
+    designs = {preset: {"name": f"Mine & <{preset}>", **PRESETS[preset]} for preset in PRESETS}
+    page = take("card-carousel")
+    for preset, design in designs.items():
+        with subtests.test("copied", preset=preset):
+            page.goto(f"{address}?{urlencode({'layout': 'card-carousel', 'design': json.dumps(design)})}")
+            page.click("#get-code")
+            texts = {kind: copied(page, kind) for kind in ("UIKit", "SwiftUI", "HTML")}
+            html[preset] = texts.pop("HTML")
+            name = f"Mine{preset.title().replace('-', '')}Layout"
+            assert all(name in text and "ownLayout" in text for text in texts.values())
+            # All compile as one module: what another text names, too, is its own.
+            swift |= {
+                f"{preset}-{kind}": re.sub("^struct ", "private struct ", text, flags=re.M)
+                for kind, text in texts.items()
+            }
+    with subtests.test("compiled"):
+        compile_swift(tmp_path, *swift.values(), names=swift)
+    for preset, text in html.items():
+        with subtests.test("run", preset=preset):
+            if view:
+                # The same address may be shown as it was a moment ago.
+                (tmp_path / f"site/{preset}.html").write_text(text)
+                view.page.goto(urljoin(view.page.url, f"{preset}.html"))
+                view.layout = preset
+            else:
+                view = open_copied_page(text, preset)
+            view.page.wait_for_function("typeof document.querySelector('fanfold-view').layout === 'object'")
+            view.run("await view.ready; view.item = 4")
+            view.settle()
+            assert view.run("return view.layout") == designs[preset]
+            assert_shows(view, view.inspect())
 
 
 @pytest.fixture
