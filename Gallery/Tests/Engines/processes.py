@@ -26,11 +26,13 @@ def executable(*names):
 
 
 class Program:
-    """A running program, its home in a new directory, and a file with what it says."""
+    """A running program, its home in a new directory, with files that it finds there, and one with what it says."""
 
-    def __init__(self, command, environment=None, **options):
+    def __init__(self, command, environment=None, files=None, **options):
         self.name = command[0]
         self.home = Path(tempfile.mkdtemp(prefix="fanfold-"))
+        for name, text in (files or {}).items():
+            (self.home / name).write_text(text)
         self.log = self.home / "log"
         with self.log.open("w") as log:
             self.process = subprocess.Popen(

@@ -31,10 +31,6 @@ PRESETS = {
 class EveryBrowser:
     """What is true in every browser; `program` starts one."""
 
-    def pytest_generate_tests(self, metafunc):
-        if "pointer" in metafunc.fixturenames:
-            metafunc.parametrize("pointer", self.program.pointers)
-
     @each_layout
     def test_the_gallery_loads_with_its_pictures(self, gallery, layout):
         view = gallery(layout)
@@ -47,16 +43,17 @@ class EveryBrowser:
         assert_shows(view, view.inspect())
 
     @each_layout
-    @pytest.mark.parametrize("direction", ["ltr", "rtl"])
-    def test_what_is_painted_is_what_the_command_says(self, gallery, layout, direction):
+    def test_what_is_painted_is_what_the_command_says(self, gallery, layout, subtests):
         view = gallery(layout)
         paint_flat(view)
-        view.run(f"document.documentElement.dir = '{direction}'; view.contentOffset = 437")
-        view.settle()
-        report = view.inspect("--direction", direction)
-        assert_shows(view, report)
-        picture = painted(view)
-        assert mistakes(picture, expected(report, picture.size)) is None
+        for direction in ["ltr", "rtl"]:
+            with subtests.test(direction):
+                view.run(f"document.documentElement.dir = '{direction}'; view.contentOffset = 437")
+                view.settle()
+                report = view.inspect("--direction", direction)
+                assert_shows(view, report)
+                picture = painted(view)
+                assert mistakes(picture, expected(report, picture.size)) is None
 
     def test_a_device_shows_tilted_pages_to_its_edges(self, gallery):
         view = gallery("tab-stack", size=DESKTOP, query="device=phone")
@@ -95,18 +92,23 @@ class EveryBrowser:
                     assert_shows(view, view.inspect(), NEAR_THE_EYE)
 
     @each_layout
-    def test_a_drag_moves_the_content_and_it_comes_to_rest(self, gallery, pointer, layout):
+    def test_a_drag_moves_the_content_and_it_comes_to_rest(self, gallery, layout, subtests):
         view = gallery(layout)
         start = view.offset
-        view.scroll(pointer, DRAG, release=False)
-        view.frame()
-        assert DRAG - DECISION_DISTANCE <= view.offset - start <= DRAG
-        assert_shows(view, view.inspect())
-        view.browser.pointer(pointer, "up")
-        view.wait_for("scrollend")
-        report = view.inspect()
-        assert report["offset"] == pytest.approx(report["restingOffset"])
-        assert_shows(view, report)
+        for pointer in view.browser.pointers:
+            with subtests.test(pointer):
+                view.run(f"view.contentOffset = {start!r}")
+                view.settle()
+                view.run("heard.length = 0")
+                view.scroll(pointer, DRAG, release=False)
+                view.frame()
+                assert DRAG - DECISION_DISTANCE <= view.offset - start <= DRAG
+                assert_shows(view, view.inspect())
+                view.browser.pointer(pointer, "up")
+                view.wait_for("scrollend")
+                report = view.inspect()
+                assert report["offset"] == pytest.approx(report["restingOffset"])
+                assert_shows(view, report)
 
     @each_layout
     def test_a_wheel_moves_the_content(self, gallery, layout):
@@ -149,18 +151,20 @@ class EveryBrowser:
         assert_shows(view, view.inspect())
 
     @pytest.mark.parametrize("layout", REMOVABLE)
-    def test_a_swipe_removes_an_item(self, gallery, pointer, layout):
+    def test_a_swipe_removes_an_item(self, gallery, layout, subtests):
         view = gallery(layout)
-        index, count = view.run("return [view.item + 1, view.count]")
-        x, y = view.middle_of(index)
-        view.drag(pointer, (x, y), (x - DRAG, y))
-        view.wait_for("didfinishchanges")
-        view.settle()
-        assert [event for event in view.heard if event["name"] == "didremove"] == [
-            {"name": "didremove", "index": index, "count": 1}
-        ]
-        assert view.run("return view.count") == count - 1
-        assert_shows(view, view.inspect())
+        for pointer in view.browser.pointers:
+            with subtests.test(pointer):
+                index, count = view.run("heard.length = 0; return [view.item + 1, view.count]")
+                x, y = view.middle_of(index)
+                view.drag(pointer, (x, y), (x - DRAG, y))
+                view.wait_for("didfinishchanges")
+                view.settle()
+                assert [event for event in view.heard if event["name"] == "didremove"] == [
+                    {"name": "didremove", "index": index, "count": 1}
+                ]
+                assert view.run("return view.count") == count - 1
+                assert_shows(view, view.inspect())
 
     @pytest.mark.parametrize("layout", REMOVABLE)
     def test_a_key_removes_an_item(self, gallery, layout):
