@@ -44,11 +44,12 @@ help: ## Show this list
 run: gallery ## Serve the playground; LAYOUT=MyLayout.swift, ARGUMENTS="--images DIR --port 8080"
 	exec $(FANFOLD) serve $(if $(LAYOUT),--layout "$(LAYOUT)") $(ARGUMENTS)
 
-# What is compiled and counted goes side by side; the browsers, whose fingers need the time they take, come after it.
+# What is compiled and counted goes side by side, and what takes longest first; the browsers, whose fingers need the time
+# they take, come after it.
 .PHONY: test
 test: ## Run all tests
 	$(MAKE) --no-print-directory --jobs 2 --output-sync=target test-gallery \
-		FIRST="lint test-apple-surface test-core docs budget instructions"
+		FIRST="lint test-core gallery test-apple-surface budget instructions docs"
 
 .PHONY: check
 check: $(VENV)/ready ## Check what was changed, for the time between two edits; SINCE=COMMIT
@@ -91,6 +92,10 @@ docs: ## Build the documentation of the modules as a static site, without a warn
 
 SESSIONS ?= 20
 CASES ?= 5000
+
+# What compiles the command for its tests compiles the fuzzer beside it.
+PRODUCT := --product fanfold
+test-gallery fuzz soak: PRODUCT :=
 
 define FUZZ
 swift build --package-path Gallery --configuration release --product fanfold-fuzz $(LEAN)
@@ -184,7 +189,7 @@ gallery: web ## Build the command
 	Scripts/pack-sources $(SITE)/take/sources.json
 	find $(SITE) -name '*.js' -o -name '*.css' -o -name '*.json' | xargs gzip --best --no-name --keep
 	$(BUNDLE_PAGE) --outfile=$(SITE)/gallery-whole.js $(PAGE)/gallery.js
-	swift build --package-path Gallery --configuration release --product fanfold $(LEAN)
+	swift build --package-path Gallery --configuration release $(PRODUCT) $(LEAN)
 
 .PHONY: pictures
 pictures: gallery $(VENV)/ready ## Take the pictures of the documentation from the running gallery
