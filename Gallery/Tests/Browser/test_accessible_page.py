@@ -18,23 +18,28 @@ def assert_accessible(page):
     assert not found, json.dumps(found, indent=1)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+def assert_accessible_in_both_schemes(page, subtests):
+    """Asserts that axe finds nothing on a light page, and nothing once it has become dark."""
+    for scheme in ["light", "dark"]:
+        with subtests.test(scheme=scheme):
+            page.emulate_media(color_scheme=scheme)
+            assert_accessible(page)
+
+
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_axe_finds_nothing_on_a_desktop(gallery, layout, scheme):
-    assert_accessible(gallery(layout, size=DESKTOP, color_scheme=scheme).page)
+def test_axe_finds_nothing_on_a_desktop(gallery, subtests, layout):
+    assert_accessible_in_both_schemes(gallery(layout, size=DESKTOP).page, subtests)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_axe_finds_nothing_on_a_phone(gallery, layout, scheme):
-    assert_accessible(gallery(layout, color_scheme=scheme).page)
+def test_axe_finds_nothing_on_a_phone(gallery, subtests, layout):
+    assert_accessible_in_both_schemes(gallery(layout).page, subtests)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_in_the_sheet(gallery, scheme):
-    view = gallery("tab-stack", "pitch=200", color_scheme=scheme)
+def test_axe_finds_nothing_in_the_sheet(gallery, subtests):
+    view = gallery("tab-stack", "pitch=200")
     view.page.click("#open-panels")
-    assert_accessible(view.page)
+    assert_accessible_in_both_schemes(view.page, subtests)
 
 
 @pytest.mark.parametrize(
@@ -44,14 +49,13 @@ def test_axe_finds_nothing_in_any_state(gallery, query):
     assert_accessible(gallery("card-carousel", query, size=DESKTOP).page)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_axe_finds_nothing_where_an_item_is_highlighted(gallery, layout, scheme):
-    view = gallery(layout, size=DESKTOP, color_scheme=scheme)
+def test_axe_finds_nothing_where_an_item_is_highlighted(gallery, subtests, layout):
+    view = gallery(layout, size=DESKTOP)
     view.run(
         "const done = new Promise((done) => view.addEventListener('didhighlight', done)); view.highlight(0); await done"
     )
-    assert_accessible(view.page)
+    assert_accessible_in_both_schemes(view.page, subtests)
 
 
 def test_axe_finds_nothing_where_undo_is_offered(gallery):
@@ -61,13 +65,12 @@ def test_axe_finds_nothing_where_undo_is_offered(gallery):
     assert_accessible(view.page)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_axe_finds_nothing_in_the_colours_of_the_system(gallery, size, scheme):
-    view = gallery("card-carousel", "pitch=200", size=size, color_scheme=scheme, forced_colors="active")
+def test_axe_finds_nothing_in_the_colours_of_the_system(gallery, subtests, size):
+    view = gallery("card-carousel", "pitch=200", size=size, forced_colors="active")
     if size == PHONE:
         view.page.click("#open-panels")
-    assert_accessible(view.page)
+    assert_accessible_in_both_schemes(view.page, subtests)
 
 
 # What is chosen, and what is not.
