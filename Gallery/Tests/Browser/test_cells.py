@@ -21,7 +21,7 @@ def test_a_cell_stays_the_same_when_the_layout_changes(gallery, layout):
         )
         assert any(mark for mark, _ in marks)
         assert all(mark in (None, index) for mark, index in marks)
-        view.page.wait_for_timeout(900)
+        view.settle()
 
 
 def test_the_faces_pass_into_one_another_by_the_engines_progress(gallery):
@@ -109,12 +109,16 @@ def test_the_corners_of_an_item_that_opens_change_with_its_motion(gallery, layou
     assert full == {"expanding": 0, "tab-stack": 14, "album-fan": 10, "card-carousel": 28, "task-switcher": 22}[layout]
     view.run("view.highlight(0)")
     parts = []
-    for _ in range(12):
-        view.run("view.currentTime += 0.08")
-        view.frame()
-        part, radius = view.run(
-            f"return [Number(document.getElementById('screen').style.getPropertyValue('--open')), {corner}]"
-        )
+    seen = view.run(f"""
+        const seen = [];
+        for (let time = 0; time < 12; time++) {{
+          view.currentTime += 0.08;
+          for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+          seen.push([Number(document.getElementById('screen').style.getPropertyValue('--open')), {corner}]);
+        }}
+        return seen;
+    """)
+    for part, radius in seen:
         parts.append(part)
         assert radius == pytest.approx(full * (1 - part), abs=0.1)
     assert max(parts) > 0.99 and any(0.05 < part < 0.95 for part in parts)

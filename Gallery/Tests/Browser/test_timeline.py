@@ -123,9 +123,12 @@ def test_each_time_shows_what_was_seen_then(recorded, layout):
     seen = frames(view)
     assert len({shown["layout"] for _, shown in seen}) == 2 and len({shown["count"] for _, shown in seen}) > 1
     seed = random.randrange(1_000_000)
-    for time, shown in random.Random(seed).sample(seen, 20):
-        seek(view, time)
-        assert look(view) == shown, f"seed {seed}, time {time}"
+    samples = random.Random(seed).sample(seen, 20)
+    again = view.page.evaluate(
+        f"(times) => times.map((time) => {{ {TIMELINE}.seek(time); return look() }})", [time for time, _ in samples]
+    )
+    for (time, shown), look_again in zip(samples, again, strict=True):
+        assert look_again == shown, f"seed {seed}, time {time}"
 
 
 def test_the_present_is_as_if_nobody_had_looked_back(recorded):
