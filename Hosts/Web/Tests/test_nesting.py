@@ -1,9 +1,10 @@
 """A view within what scrolls: neither takes from the other what is not its own."""
 
 import time
+from itertools import product
 
 import pytest
-from pages import page
+from pages import HOST, page
 from support import HORIZONTAL, LAYOUTS, REMOVABLE, VERTICAL
 
 # What of touches is left to the browser.
@@ -13,13 +14,24 @@ AXES = [*((layout, True) for layout in VERTICAL), *((layout, False) for layout i
 
 @pytest.fixture
 def nested(site):
-    """A page that scrolls both ways, with a view in it."""
+    """A page that scrolls both ways, with a view in it.
+
+    A test that asks for another has it in place of the first: to open a page anew takes twice as long.
+    """
+    opened = []
 
     def show(layout, attributes="", item=10):
         body = f'<div class="space"></div><fanfold-view layout="{layout}" count="30" item="{item}" {attributes}></fanfold-view><div class="space"></div>'
         style = "body { width: 1500px } fanfold-view { width: 350px; height: 500px } .space { height: 300px }"
-        view = site(page(body, style + " .space + fanfold-view ~ .space { height: 1500px }"), is_mobile=False).ready()
-        return Nested(view)
+        html = page(body, style + " .space + fanfold-view ~ .space { height: 1500px }")
+        if opened:
+            [view] = opened
+            view.site.html = html
+            view.page.goto(f"{HOST}/page/")
+        else:
+            view = site(html, is_mobile=False)
+            opened.append(view)
+        return Nested(view.ready())
 
     return show
 
@@ -171,28 +183,29 @@ def along(is_vertical, distance):
     return (0, distance) if is_vertical else (distance, 0)
 
 
-@pytest.mark.parametrize("is_at_end", [False, True])
-@pytest.mark.parametrize("attributes", ["", "removable reorderable"])
 @pytest.mark.parametrize("layout, is_vertical", AXES)
-def test_a_finger_that_goes_on_from_an_end_scrolls_the_page(nested, layout, is_vertical, attributes, is_at_end):
-    it = nested(layout, attributes)
-    at_end(it, layout, is_at_end)
-    it.swipe(*along(is_vertical, -80 if is_at_end else 80))
-    axis = "scrollY" if is_vertical else "scrollX"
-    before = 200 if is_vertical else 100
-    it.view.wait(f"{axis} {'>' if is_at_end else '<'} {before} {'+' if is_at_end else '-'} 40")
-    assert it.view.run("return heard") == []
+def test_a_finger_that_goes_on_from_an_end_scrolls_the_page(nested, layout, is_vertical, subtests):
+    for attributes, is_at_end in product(["", "removable reorderable"], [False, True]):
+        with subtests.test(attributes, is_at_end=is_at_end):
+            it = nested(layout, attributes)
+            at_end(it, layout, is_at_end)
+            it.swipe(*along(is_vertical, -80 if is_at_end else 80))
+            axis = "scrollY" if is_vertical else "scrollX"
+            before = 200 if is_vertical else 100
+            it.view.wait(f"{axis} {'>' if is_at_end else '<'} {before} {'+' if is_at_end else '-'} 40")
+            assert it.view.run("return heard") == []
 
 
-@pytest.mark.parametrize("is_at_end", [False, True])
 @pytest.mark.parametrize("layout, is_vertical", AXES)
-def test_a_finger_that_comes_back_from_an_end_moves_the_view_alone(nested, layout, is_vertical, is_at_end):
-    it = nested(layout)
-    at_end(it, layout, is_at_end)
-    before = it.offset
-    it.swipe(*along(is_vertical, 150 if is_at_end else -150))
-    assert it.offset < before if is_at_end else it.offset > before
-    assert it.page_offset == [100, 200]
+def test_a_finger_that_comes_back_from_an_end_moves_the_view_alone(nested, layout, is_vertical, subtests):
+    for is_at_end in [False, True]:
+        with subtests.test(is_at_end=is_at_end):
+            it = nested(layout)
+            at_end(it, layout, is_at_end)
+            before = it.offset
+            it.swipe(*along(is_vertical, 150 if is_at_end else -150))
+            assert it.offset < before if is_at_end else it.offset > before
+            assert it.page_offset == [100, 200]
 
 
 @pytest.mark.parametrize("layout, is_vertical", AXES)
