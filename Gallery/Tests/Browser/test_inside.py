@@ -6,7 +6,7 @@ import subprocess
 import pytest
 from sources import module
 from support import LAYOUTS, PROGRAM
-from test_accessible_page import assert_accessible
+from test_accessible_page import assert_accessible_in_both_schemes
 from viewing import DESKTOP, View
 
 # Notes what is drawn over the view, and in each frame where the items themselves are.
@@ -79,29 +79,31 @@ def words(view):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_frames_are_drawn_together_with_their_items(inside, layout):
-    view = inside(layout, "frames")
-    view.page.evaluate("distances.length = 0")
-    view.run("view.scrollTo(9)")
-    view.settle()
-    distances = view.page.evaluate("distances")
-    assert len(distances) > 2 and max(distances) < CORNER_TOLERANCE
+def test_what_is_drawn_lies_where_the_items_are_and_tells_of_them(inside, subtests, layout):
+    view = inside(layout, "rests", "range")
+    with subtests.test("rulers tell the offset and the range"):
+        assert_rulers(view)
+    for part in ("rests", "range", "frames"):
+        switch(view, part)
+    with subtests.test("frames are drawn together with their items"):
+        view.settle()
+        view.page.evaluate("distances.length = 0")
+        view.run("view.scrollTo(9)")
+        view.settle()
+        distances = view.page.evaluate("distances")
+        assert len(distances) > 2 and max(distances) < CORNER_TOLERANCE
+    for part in ("frames", "indices"):
+        switch(view, part)
+    with subtests.test("indices name the items that are seen"):
+        view.run("view.scrollTo(7, { animated: false })")
+        view.frame()
+        seen = {element["index"] for element in view.elements()}
+        named = [int(word) for word in words(view)]
+        assert len(named) == len(set(named)) > 0 and set(named) <= seen and 7 in named
 
 
-@pytest.mark.parametrize("layout", LAYOUTS)
-def test_indices_name_the_items_that_are_seen(inside, layout):
-    view = inside(layout, "indices")
-    view.run("view.scrollTo(7, { animated: false })")
-    view.frame()
-    seen = {element["index"] for element in view.elements()}
-    named = [int(word) for word in words(view)]
-    assert len(named) == len(set(named)) > 0 and set(named) <= seen and 7 in named
-
-
-@pytest.mark.parametrize("layout", LAYOUTS)
-@pytest.mark.parametrize("query", ["", "&direction=rtl", "&count=10000000&item=5000000"])
-def test_rulers_tell_the_offset_and_the_range(inside, layout, query):
-    view = inside(layout, "rests", "range", query=query)
+def assert_rulers(view):
+    """Asserts that the rulers tell the offset and the range."""
     view.run("view.contentOffset += 13.4")
     view.frame()
     lower, upper, count, offset, item = view.run(
@@ -109,6 +111,12 @@ def test_rulers_tell_the_offset_and_the_range(inside, layout, query):
     )
     assert f"{lower}–{upper - 1} of {count:,}" in words(view)
     assert f"offset {offset:.1f}" in words(view) and str(item) in words(view)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("query", ["&direction=rtl", "&count=10000000&item=5000000"])
+def test_rulers_tell_the_offset_and_the_range(inside, layout, query):
+    assert_rulers(inside(layout, "rests", "range", query=query))
 
 
 def test_what_is_off_draws_nothing(inside):
@@ -162,17 +170,16 @@ def test_nothing_runs_while_nothing_moves(inside):
     assert view.page.evaluate("asked") == 0
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("size", ["desktop", "phone"])
-def test_axe_finds_nothing_inside(inside, scheme, size):
+def test_axe_finds_nothing_inside(inside, subtests, size):
     options = {} if size == "desktop" else {"size": {"width": 390, "height": 844}}
     parts = ["frames", "indices", "rests", "range", "graph"] + ([] if size == "desktop" else ["timeline"])
-    view = inside("card-carousel", *parts, color_scheme=scheme, **options)
+    view = inside("card-carousel", *parts, **options)
     view.run("view.scrollTo(6)")
     view.settle()
-    assert_accessible(view.page)
+    assert_accessible_in_both_schemes(view.page, subtests)
     view.page.get_by_role("slider", name="Time").press("Home")
-    assert_accessible(view.page)
+    assert_accessible_in_both_schemes(view.page, subtests)
 
 
 # Without the numbers of a layout from keyframes, which come one by one, nothing before it can be shown again.
