@@ -74,8 +74,8 @@ def test_a_resize_keeps_the_item_at_rest(gallery, layout):
     item = view.run("return view.item")
     for width, height in [(900, 700), (500, 900), (1280, 800)]:
         view.page.set_viewport_size({"width": width, "height": height})
+        view.wait_until(f"innerWidth === {width} && innerHeight === {height}")
         # A window that is turned morphs.
-        view.page.wait_for_timeout(1200)
         view.settle()
         assert view.run("return view.item") == item
         assert_shows(view, view.inspect())

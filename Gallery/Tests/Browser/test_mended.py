@@ -1,5 +1,6 @@
 """What a visitor once ran into."""
 
+import itertools
 import json
 
 import pytest
@@ -10,6 +11,13 @@ from viewing import DESKTOP, PHONE, View, limit_network
 
 SMALL = {"width": 320, "height": 640}
 LANDSCAPE = {"width": 844, "height": 390}
+
+
+def go(view, url):
+    """Opens another link to the gallery where the view is, until all is at rest."""
+    view.page.goto(url)
+    view.run("await view.ready")
+    view.settle()
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -72,16 +80,19 @@ def test_a_number_out_of_range_becomes_the_nearest_and_says_so(gallery):
     expect(problem).to_be_hidden()
 
 
-@pytest.mark.parametrize("layout", LAYOUTS)
-def test_settings_that_do_nothing_in_a_layout_are_not_there(gallery, layout):
-    view = gallery(layout, size=DESKTOP)
-    shown = {
-        name: view.page.locator(f"#tune label:has([name={name}])").is_visible()
-        for name in ("loop", "removable", "reorderable")
-    }
-    assert shown == {
-        "loop": layout in ("album-fan", "card-carousel"), "removable": layout in REMOVABLE, "reorderable": True,
-    }  # fmt: skip
+def test_settings_that_do_nothing_in_a_layout_are_not_there(address, gallery, subtests):
+    view = gallery("expanding", size=DESKTOP)
+    for layout in LAYOUTS:
+        with subtests.test(layout=layout):
+            go(view, f"{address}?layout={layout}")
+            assert view.run("return view.layout") == layout
+            shown = {
+                name: view.page.locator(f"#tune label:has([name={name}])").is_visible()
+                for name in ("loop", "removable", "reorderable")
+            }
+            assert shown == {
+                "loop": layout in ("album-fan", "card-carousel"), "removable": layout in REMOVABLE, "reorderable": True,
+            }  # fmt: skip
 
 
 def test_the_counter_follows_while_the_content_scrolls(gallery):
@@ -152,8 +163,8 @@ def test_no_slider_goes_where_there_is_nothing_to_be_seen(gallery, layout):
     for number in range(sliders.count()):
         for key in ("Home", "End"):
             sliders.nth(number).press(key)
-            view.frame()
             shown = view.run("""
+                for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
                 const { left, top, right, bottom } = view.getBoundingClientRect();
                 return [...view.querySelectorAll('[data-index]')].map((item) => item.getBoundingClientRect()).filter((box) =>
                   Math.min(box.right, right) - Math.max(box.left, left) > 8 && Math.min(box.bottom, bottom) - Math.max(box.top, top) > 8).length;
@@ -162,17 +173,20 @@ def test_no_slider_goes_where_there_is_nothing_to_be_seen(gallery, layout):
         view.page.locator("#reset-all").evaluate("(button) => button.click()")
 
 
-@pytest.mark.parametrize("direction", ["ltr", "rtl"])
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-@pytest.mark.parametrize("layout", LAYOUTS)
-def test_the_arrows_of_the_bar_point_away_from_what_lies_between_them(gallery, layout, size, direction):
-    view = gallery(layout, f"item=3&direction={direction}", size=size)
-    boxes = [view.page.locator(f"#{name}").bounding_box()["x"] for name in ("previous", "next")]
-    # The one is drawn pointing left, the other right.
-    turned = view.page.evaluate(
-        "['previous', 'next'].map((name) => getComputedStyle(document.querySelector(`#${name} svg`)).scale === '-1 1')"
-    )
-    assert turned == [boxes[0] > boxes[1]] * 2
+def test_the_arrows_of_the_bar_point_away_from_what_lies_between_them(address, gallery, subtests, size):
+    view = gallery("card-carousel", size=size)
+    page = view.page
+    for layout, direction in itertools.product(LAYOUTS, ["ltr", "rtl"]):
+        with subtests.test(layout=layout, direction=direction):
+            go(view, f"{address}?layout={layout}&item=3&direction={direction}")
+            assert view.run("return getComputedStyle(view).direction") == direction
+            boxes = [page.locator(f"#{name}").bounding_box()["x"] for name in ("previous", "next")]
+            # The one is drawn pointing left, the other right.
+            turned = page.evaluate(
+                "['previous', 'next'].map((name) => getComputedStyle(document.querySelector(`#${name} svg`)).scale === '-1 1')"
+            )
+            assert turned == [boxes[0] > boxes[1]] * 2
 
 
 def test_rows_leave_no_line_between_them_at_any_scale(gallery):
@@ -200,14 +214,16 @@ def test_the_page_says_what_it_is(gallery, size):
     assert box["x"] >= 0 and box["x"] + box["width"] <= size["width"]
 
 
-@pytest.mark.parametrize("rate", [1, 0.25, 0.1])
-def test_what_the_page_moves_itself_is_as_slow_as_the_items(gallery, rate):
-    view = gallery("task-switcher", f"rate={rate}", size=DESKTOP)
-    durations = view.run(
-        "return ['#backdrop div', '#light', '#system'].map((name) =>"
-        " parseFloat(getComputedStyle(document.querySelector(name)).transitionDuration))"
-    )
-    assert durations == pytest.approx([0.6 / rate, 0.8 / rate, 0.3 / rate])
+def test_what_the_page_moves_itself_is_as_slow_as_the_items(address, gallery, subtests):
+    view = gallery("task-switcher", size=DESKTOP)
+    for rate in [1, 0.25, 0.1]:
+        with subtests.test(rate=rate):
+            go(view, f"{address}?layout=task-switcher&rate={rate}")
+            durations = view.run(
+                "return ['#backdrop div', '#light', '#system'].map((name) =>"
+                " parseFloat(getComputedStyle(document.querySelector(name)).transitionDuration))"
+            )
+            assert durations == pytest.approx([0.6 / rate, 0.8 / rate, 0.3 / rate])
 
 
 def test_at_ten_megabits_a_fling_passes_no_picture_that_is_not_there(address, open_page):
