@@ -9,7 +9,7 @@ from agreement import assert_shows
 from playwright.sync_api import expect
 from support import LAYOUTS, ROOT
 from take import compile_swift
-from test_accessible_page import assert_accessible
+from test_accessible_page import assert_accessible_in_both_schemes
 from test_take_code import copied, open_copied_page, take  # noqa: F401
 from viewing import DESKTOP, PHONE, View
 
@@ -544,11 +544,10 @@ def test_a_curve_shows_each_property_and_chooses_the_keyframe_that_one_clicks_at
 
 
 @SIZES
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_in_the_designer(designer, size, scheme):
-    view = designer(size, color_scheme=scheme)
+def test_axe_finds_nothing_in_the_designer(designer, subtests, size):
+    view = designer(size)
     view.page.locator("#design-rules summary").click()
-    assert_accessible(view.page)
+    assert_accessible_in_both_schemes(view.page, subtests)
 
 
 def test_a_link_with_no_layout_in_it_is_ignored(address, open_page):
