@@ -147,39 +147,42 @@ def literals(text):
     return [" ".join(re.sub(r"\\\n", "", text).split()) for text in found]
 
 
-@pytest.mark.parametrize("kind", ["UIKit", "SwiftUI"])
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_the_cells_of_the_swift_texts_say_what_the_stage_says(take, layout, kind):
-    page = take(layout)
-    text = copied(page, kind)
-    said = literals(text)
-    for item in ITEMS_OF_ALL_KINDS:
-        for words in words_on_stage(page, layout, item):
-            assert words in said, words
-    stories = re.findall(r"    Story\(\n(.*?)\)", text, re.DOTALL)
-    for item in ITEMS_OF_ALL_KINDS:
-        cell = shown_cell(page, item).locator(".cell")
-        title, page_kind, app = cell.evaluate(
-            "(cell) => [cell.querySelector('.face-row h2').textContent, cell.dataset.page, cell.dataset.app]"
-        )
-        assert f'title: "{title}"' in stories[item]
-        shown = {"tab-stack": page_kind, "task-switcher": app}.get(layout)
-        assert shown is None or f'kind: "{shown}"' in stories[item]
-    # All that a story says is shown by its cell.
-    for name in re.findall(r"(\w+):", stories[0]):
-        assert f"story.{name}" in text or f": {name}" in text or name == "picture", name
-
-
-@pytest.mark.parametrize("kind", ["UIKit", "SwiftUI"])
-@pytest.mark.parametrize("layout", ["tab-stack", "task-switcher"])
-def test_the_kinds_of_the_swift_texts_say_nothing_that_the_stage_does_not(take, layout, kind):
+def test_the_cells_of_the_swift_texts_say_what_the_stage_says(take, layout, subtests):
     page = take(layout)
     on_stage = {words for item in ITEMS_OF_ALL_KINDS for words in words_on_stage(page, layout, item)}
-    table = re.search(r"let (?:pages|applications): .*?\n\]\n", copied(page, kind), re.DOTALL)[0]
+    cells = [
+        shown_cell(page, item)
+        .locator(".cell")
+        .evaluate("(cell) => [cell.querySelector('.face-row h2').textContent, cell.dataset.page, cell.dataset.app]")
+        for item in ITEMS_OF_ALL_KINDS
+    ]
+    for kind in ("UIKit", "SwiftUI"):
+        with subtests.test(kind=kind):
+            text = copied(page, kind)
+            said = literals(text)
+            assert [words for words in on_stage if words not in said] == []
+            stories = re.findall(r"    Story\(\n(.*?)\)", text, re.DOTALL)
+            for item, (title, page_kind, app) in zip(ITEMS_OF_ALL_KINDS, cells):
+                assert f'title: "{title}"' in stories[item]
+                shown = {"tab-stack": page_kind, "task-switcher": app}.get(layout)
+                assert shown is None or f'kind: "{shown}"' in stories[item]
+            # All that a story says is shown by its cell.
+            for name in re.findall(r"(\w+):", stories[0]):
+                assert f"story.{name}" in text or f": {name}" in text or name == "picture", name
+
+
+@pytest.mark.parametrize("layout", ["tab-stack", "task-switcher"])
+def test_the_kinds_of_the_swift_texts_say_nothing_that_the_stage_does_not(take, layout, subtests):
+    page = take(layout)
+    on_stage = {words for item in ITEMS_OF_ALL_KINDS for words in words_on_stage(page, layout, item)}
     names = {"magazine", "recipe", "map", "shop", "photos", "weather", "music", "journal"}
-    said = [words for words in literals(table) if words not in names]
-    assert len(said) >= 6
-    assert [words for words in said if words not in on_stage] == []
+    for kind in ("UIKit", "SwiftUI"):
+        with subtests.test(kind=kind):
+            table = re.search(r"let (?:pages|applications): .*?\n\]\n", copied(page, kind), re.DOTALL)[0]
+            said = [words for words in literals(table) if words not in names]
+            assert len(said) >= 6
+            assert [words for words in said if words not in on_stage] == []
 
 
 def test_an_opened_card_of_the_html_text_is_not_dimmed(take, open_copied_page):
