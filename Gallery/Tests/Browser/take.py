@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[3]
-MODULES = Path(os.environ.get("FANFOLD_MODULES", ROOT / ".build/debug/Modules"))
+# By the path with which they were built: to the compiler, a cache that is reached by a link is another one.
+MODULES = Path(os.environ.get("FANFOLD_MODULES", ROOT / ".build/debug/Modules")).resolve()
 MODULE_CACHE = MODULES.parent / "ModuleCache"
 
 
