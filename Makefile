@@ -44,12 +44,12 @@ help: ## Show this list
 run: gallery ## Serve the playground; LAYOUT=MyLayout.swift, ARGUMENTS="--images DIR --port 8080"
 	exec $(FANFOLD) serve $(if $(LAYOUT),--layout "$(LAYOUT)") $(ARGUMENTS)
 
-# What is compiled and counted goes side by side, and what takes longest first; the browsers, whose fingers need the time
-# they take, come after it.
+# What is compiled and counted goes side by side, and begins with what takes longest: the core's tests, and the command once
+# the view is there. The browsers, whose fingers need the time they take, come after it.
 .PHONY: test
 test: ## Run all tests
 	$(MAKE) --no-print-directory --jobs 2 --output-sync=target test-gallery \
-		FIRST="lint test-core gallery test-apple-surface budget instructions docs"
+		FIRST="lint web test-core test-apple-surface gallery budget instructions docs"
 
 .PHONY: check
 check: $(VENV)/ready ## Check what was changed, for the time between two edits; SINCE=COMMIT
