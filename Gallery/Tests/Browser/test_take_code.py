@@ -73,14 +73,13 @@ DRAWINGS = "([address, layout]) => import(address).then((kinds) => kinds.drawing
 
 
 @pytest.fixture
-def open_copied_page(open_page, tmp_path, served):
-    """Opens the HTML text of a page beside the view's own files, as its reader would serve it."""
+def open_copied_page(address, open_page, tmp_path, served):
+    """Opens a text beside the view's own files, as its reader would serve it."""
     shutil.copytree(RESOURCES / "View", tmp_path / "site")
     copy = served(tmp_path / "site")
 
-    def open(page, layout):
-        text = copied(page, "HTML")
-        drawings = page.evaluate(DRAWINGS, [module("take/code/kinds.js"), layout])
+    def open(text, layout):
+        drawings = open_page(address).evaluate(DRAWINGS, [module("take/code/kinds.js"), layout])
         (tmp_path / "site/index.html").write_text(text)
         (tmp_path / "site/pictures").mkdir(exist_ok=True)
         for picture in (RESOURCES / "Pictures").glob("*/*.jpg"):
@@ -101,7 +100,7 @@ def test_the_html_text_runs(take, tuned, open_copied_page, layout, is_tuned):
     settings = {"count": 345, "item": 7, "direction": "rtl", **tuned(layout)} if is_tuned else {}
     page = take(layout, **settings)
     parameters = page.evaluate("document.querySelector('fanfold-view').parameters")
-    view = open_copied_page(page, layout)
+    view = open_copied_page(copied(page, "HTML"), layout)
     assert view.run("return view.layout") == layout
     assert view.run("return view.parameters") == pytest.approx(parameters)
     assert view.run("return [view.count, view.item]") == [345 if is_tuned else 31, 7 if is_tuned else 0]
@@ -134,7 +133,7 @@ def test_the_items_that_are_compared_are_of_all_kinds(take):
 def test_the_cells_of_the_html_text_say_what_the_stage_says(take, open_copied_page, layout):
     page = take(layout)
     on_stage = [words_on_stage(page, layout, item) for item in ITEMS_OF_ALL_KINDS]
-    copy = open_copied_page(page, layout).page
+    copy = open_copied_page(copied(page, "HTML"), layout).page
     assert [shown_cell(copy, item).evaluate(WORDS) for item in ITEMS_OF_ALL_KINDS] == on_stage
     assert all(len(words) >= 2 for words in on_stage) or layout == "task-switcher"
 
@@ -187,7 +186,7 @@ def test_the_kinds_of_the_swift_texts_say_nothing_that_the_stage_does_not(take, 
 
 
 def test_an_opened_card_of_the_html_text_is_not_dimmed(take, open_copied_page):
-    view = open_copied_page(take("task-switcher", item=6), "task-switcher")
+    view = open_copied_page(copied(take("task-switcher", item=6), "HTML"), "task-switcher")
     view.run("view.highlight(4)")
     view.page.wait_for_function(
         "getComputedStyle(document.querySelector('[data-index=\"4\"]'), '::after').opacity === '0'"
@@ -195,7 +194,7 @@ def test_an_opened_card_of_the_html_text_is_not_dimmed(take, open_copied_page):
 
 
 def test_the_html_text_keeps_its_items_in_step_with_the_view(take, open_copied_page):
-    view = open_copied_page(take("tab-stack", count=5), "tab-stack")
+    view = open_copied_page(copied(take("tab-stack", count=5), "HTML"), "tab-stack")
     view.run("view.remove(1, 1, { animated: false }); view.move(0, 2, { animated: false }); view.reload()")
     view.frame()
     labels = view.run("return [...view.querySelectorAll('[data-index]')].map((e) => e.ariaLabel)")
@@ -203,7 +202,7 @@ def test_the_html_text_keeps_its_items_in_step_with_the_view(take, open_copied_p
 
 
 def test_an_item_opens_at_a_tap_in_the_html_text(take, open_copied_page):
-    view = open_copied_page(take("task-switcher"), "task-switcher")
+    view = open_copied_page(copied(take("task-switcher"), "HTML"), "task-switcher")
     view.page.locator("fanfold-view [data-index='0']").click()
     view.page.wait_for_function("document.querySelector('fanfold-view').highlightedItem === 0")
 
