@@ -49,6 +49,7 @@ def test_the_faces_pass_into_one_another_by_the_engines_progress(gallery):
 def test_an_album_opens_into_all_its_pictures(gallery):
     view = gallery("album-fan", size=DESKTOP)
     view.run("view.highlight(0)")
+    view.page.locator("[data-open] .face-album").wait_for(state="attached")
     view.page.wait_for_function("getComputedStyle(document.querySelector('[data-open] .face-album')).opacity === '1'")
     names = view.page.locator("[data-open] .grid img")
     assert names.count() == 5
