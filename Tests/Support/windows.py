@@ -63,7 +63,6 @@ class Window:
         if self.is_spent or page.is_closed() or not page.url.startswith(site) or self.context.pages != [page]:
             self.is_spent = True
             return
-        page.evaluate("sessionStorage.clear()")
         with suppress(Error):  # Chromium says so where no finger is down.
             self.devtools.send("Input.dispatchTouchEvent", {"type": "touchCancel", "touchPoints": []})
         page.mouse.up()
