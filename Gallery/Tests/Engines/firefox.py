@@ -10,7 +10,7 @@ from websockets.sync.client import connect
 
 ANSWER_TIME = 60  # seconds
 
-# The pages that a browser shows of itself, before there is another, take a seventh of its start.
+# The pages that a browser shows of itself, before there is another, take a sixth of its start.
 PREFERENCES = """
 user_pref("browser.startup.page", 0);
 user_pref("browser.newtab.preload", false);
