@@ -20,6 +20,7 @@ class Browser:
 
     name = ""
     pointers = []  # the types of pointers that it can act with
+    left = None  # the view that a test has left open for the next
 
     def open(self, address, size):
         """Loads a page, which is not drawn before somebody looks: that takes WebKitGTK a third of a test's time."""

@@ -25,9 +25,18 @@ def gallery(browser, address):
     """Opens a layout of the gallery, at rest and with its events written down; no test may leave a problem."""
 
     def open(layout, size=PHONE, query="bare=1"):
+        browser.left = None
         browser.open(f"{address}?layout={layout}&{query}", size)
         return DrivenView(browser, layout)
 
     yield open
     browser.let_go()
     assert browser.problems == []
+
+
+@pytest.fixture
+def view(browser, gallery, layout):
+    """A layout of the gallery at its start: as the test before has left it, unless that cannot start again."""
+    left = browser.left
+    browser.left = left if left and left.layout == layout and left.starts_again() else gallery(layout)
+    return browser.left

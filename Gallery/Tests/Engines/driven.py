@@ -1,8 +1,10 @@
 """A `<fanfold-view>` in a browser that is driven from outside."""
 
 import time
+from contextlib import suppress
 
-from shown import ShownView
+from agreement import assert_shows
+from shown import SETTLE, ShownView
 from support import VERTICAL, WAIT
 
 POLL = 0.02  # seconds between two questions
@@ -27,6 +29,18 @@ class DrivenView(ShownView):
         self.wait_until("view.querySelector('[data-index]')")
         self.hear(*EVENTS)
         self.settle()
+        self.start = self.offset
+        self.is_changed = False  # for good: it is of no use to another test
+
+    def starts_again(self):
+        """Whether it is at its start again, with all that it shows where the command says."""
+        if self.is_changed or self.browser.problems:
+            return False
+        with suppress(AssertionError):
+            self.run(f"document.activeElement.blur(); view.contentOffset = {self.start!r}; {SETTLE} heard.length = 0")
+            assert_shows(self, self.inspect())
+            return True
+        return False
 
     def wait_for_page(self):
         """Waits, outside the page, until it is there: what runs in a page ends where another takes its place."""

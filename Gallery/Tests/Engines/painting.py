@@ -34,7 +34,8 @@ COLOR_TOLERANCE = 12  # of 255
 
 
 def paint_flat(view):
-    """Lets a view paint each item in one colour."""
+    """Lets a view paint each item in one colour, for good."""
+    view.is_changed = True
     view.run(f"const colors = {[','.join(map(str, color)) for color in COLORS]}; {PAINT_FLAT}")
     view.frame()
 

@@ -22,7 +22,8 @@ NEAR_THE_EYE = 0.05
 # So much of a device's height, above and below, has rounded corners.
 CORNER_PART = 0.1
 
-each_layout = pytest.mark.parametrize("layout", LAYOUTS)
+# Tests of one layout come together, for one page: half of the work for a test was to open another.
+each_layout = pytest.mark.parametrize("layout", LAYOUTS, scope="class")
 PRESETS = {
     file.stem: json.loads(file.read_text()) for file in (ROOT / "Sources/FanfoldKeyframes/Presets").glob("*.json")
 }
@@ -32,8 +33,7 @@ class EveryBrowser:
     """What is true in every browser; `program` starts one."""
 
     @each_layout
-    def test_the_gallery_loads_with_its_pictures(self, gallery, layout):
-        view = gallery(layout)
+    def test_the_gallery_loads_with_its_pictures(self, view):
         widths = view.run(
             "const images = [...view.querySelectorAll('[data-index] img')];"
             "await Promise.all(images.map((image) => image.decode()));"
@@ -41,19 +41,6 @@ class EveryBrowser:
         )
         assert len(widths) >= 2 and min(widths) > 0
         assert_shows(view, view.inspect())
-
-    @each_layout
-    def test_what_is_painted_is_what_the_command_says(self, gallery, layout, subtests):
-        view = gallery(layout)
-        paint_flat(view)
-        for direction in ["ltr", "rtl"]:
-            with subtests.test(direction):
-                view.run(f"document.documentElement.dir = '{direction}'; view.contentOffset = 437")
-                view.settle()
-                report = view.inspect("--direction", direction)
-                assert_shows(view, report)
-                picture = painted(view)
-                assert mistakes(picture, expected(report, picture.size)) is None
 
     def test_a_device_shows_tilted_pages_to_its_edges(self, gallery):
         view = gallery("tab-stack", size=DESKTOP, query="device=phone")
@@ -92,8 +79,7 @@ class EveryBrowser:
                     assert_shows(view, view.inspect(), NEAR_THE_EYE)
 
     @each_layout
-    def test_a_drag_moves_the_content_and_it_comes_to_rest(self, gallery, layout, subtests):
-        view = gallery(layout)
+    def test_a_drag_moves_the_content_and_it_comes_to_rest(self, view, subtests):
         start = view.offset
         for pointer in view.browser.pointers:
             with subtests.test(pointer):
@@ -111,8 +97,7 @@ class EveryBrowser:
                 assert_shows(view, report)
 
     @each_layout
-    def test_a_wheel_moves_the_content(self, gallery, layout):
-        view = gallery(layout)
+    def test_a_wheel_moves_the_content(self, view):
         start, box = view.offset, view.box()
         view.browser.wheel(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, NOTCH)
         view.wait_for("scrollend")
@@ -122,8 +107,7 @@ class EveryBrowser:
         assert_shows(view, report)
 
     @each_layout
-    def test_keys_step_and_reach_the_ends(self, gallery, layout):
-        view = gallery(layout)
+    def test_keys_step_and_reach_the_ends(self, view):
         start, first = view.offset, view.run("view.focus(); return view.item")
         view.browser.key("ArrowDown" if view.is_vertical else "ArrowRight")
         view.wait_for("scrollend")
@@ -137,8 +121,7 @@ class EveryBrowser:
         assert view.offset == pytest.approx(start)
 
     @each_layout
-    def test_a_tapped_item_fills_the_view_and_escape_sends_it_back(self, gallery, layout):
-        view = gallery(layout)
+    def test_a_tapped_item_fills_the_view_and_escape_sends_it_back(self, view):
         index = view.run("view.focus(); return view.item")
         view.tap(view.browser.pointers[0], *view.middle_of(index))
         view.wait_for("didhighlight")
@@ -150,9 +133,8 @@ class EveryBrowser:
         view.wait_for("diddismiss")
         assert_shows(view, view.inspect())
 
-    @pytest.mark.parametrize("layout", REMOVABLE)
-    def test_a_swipe_removes_an_item(self, gallery, layout, subtests):
-        view = gallery(layout)
+    @pytest.mark.parametrize("layout", REMOVABLE, scope="class")
+    def test_a_swipe_removes_an_item(self, view, subtests):
         for pointer in view.browser.pointers:
             with subtests.test(pointer):
                 index, count = view.run("heard.length = 0; return [view.item + 1, view.count]")
@@ -166,9 +148,8 @@ class EveryBrowser:
                 assert view.run("return view.count") == count - 1
                 assert_shows(view, view.inspect())
 
-    @pytest.mark.parametrize("layout", REMOVABLE)
-    def test_a_key_removes_an_item(self, gallery, layout):
-        view = gallery(layout)
+    @pytest.mark.parametrize("layout", REMOVABLE, scope="class")
+    def test_a_key_removes_an_item(self, view):
         count = view.run("view.focus(); return view.count")
         view.browser.key("Delete")
         view.wait_for("didfinishchanges")
@@ -177,8 +158,7 @@ class EveryBrowser:
         assert_shows(view, view.inspect())
 
     @each_layout
-    def test_a_removal_closes_up(self, gallery, layout):
-        view = gallery(layout)
+    def test_a_removal_closes_up(self, view):
         second = view.run("return view.querySelector('[data-index=\"1\"]').ariaLabel")
         count = view.run("const { count } = view; view.remove(0); return count")
         view.wait_for("didfinishchanges")
@@ -186,6 +166,18 @@ class EveryBrowser:
         assert view.run("return view.count") == count - 1
         assert view.run("return view.querySelector('[data-index=\"0\"]').ariaLabel") == second
         assert_shows(view, view.inspect())
+
+    @each_layout
+    def test_what_is_painted_is_what_the_command_says(self, view, subtests):
+        paint_flat(view)
+        for direction in ["ltr", "rtl"]:
+            with subtests.test(direction):
+                view.run(f"document.documentElement.dir = '{direction}'; view.contentOffset = 437")
+                view.settle()
+                report = view.inspect("--direction", direction)
+                assert_shows(view, report)
+                picture = painted(view)
+                assert mistakes(picture, expected(report, picture.size)) is None
 
 
 class TestFirefox(EveryBrowser):
