@@ -4,7 +4,7 @@ import time
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from playwright.sync_api import BrowserContext
+from chromium import devtools
 from shown import SETTLE
 
 WEB = Path(__file__).resolve().parents[1]
@@ -16,23 +16,27 @@ TYPES = {"js": "text/javascript", "wasm": "application/wasm", "css": "text/css"}
 
 @dataclass
 class Site:
-    """A site that has the view, one page at /page/, and nothing else."""
+    """A site that has the view, one page at /page/, some files of its test's own, and nothing else.
 
-    context: BrowserContext
+    A file of its own that is `None` is missing.
+    """
+
     html: str
     headers: dict
-    expects_errors: bool
     problems: list = field(default_factory=list)
     requests: list = field(default_factory=list)
-
-    def __post_init__(self):
-        self.context.route(f"{HOST}/**", self.answer)
+    files: dict = field(default_factory=dict)
 
     def answer(self, route):
         path = route.request.url.removeprefix(HOST)
         self.requests.append(path)
         file = WEB / path.rsplit("/", 1)[-1]
-        if path.split("?")[0] == "/page/":
+        if path == "/nothing":
+            route.fulfill(body="", content_type="text/html")
+        elif path in self.files:
+            body = self.files[path]
+            route.fulfill(status=404 if body is None else 200, body=body, content_type=TYPES[path.rsplit(".", 1)[-1]])
+        elif path.split("?")[0] == "/page/":
             route.fulfill(body=self.html, content_type="text/html; charset=utf-8", headers=self.headers)
         elif file.is_file():
             route.fulfill(body=file.read_bytes(), content_type=TYPES[file.suffix[1:]])
@@ -78,7 +82,7 @@ class ViewPage:
 
     def press_finger(self, start, end):
         """Goes from one place to another in a fifth of a second, and stays down."""
-        session = self.page.context.new_cdp_session(self.page)
+        session = devtools(self.page)
         now = time.time()
         for step in range(13):
             x, y = (begin + (there - begin) * step / 12 for begin, there in zip(start, end, strict=True))

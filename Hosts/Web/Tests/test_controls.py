@@ -1,6 +1,7 @@
 """What stands in items, or is one, and does something of its own: fields, buttons, links, dialogs, and other views."""
 
 import pytest
+from chromium import devtools
 from pages import page
 from support import LAYOUTS, REMOVABLE
 
@@ -87,7 +88,7 @@ def test_a_key_that_presses_an_item_is_one_click_and_one_tap(show, item, key):
 def test_a_tick_after_a_drag_counts(show):
     """A finger that drags has no click at its end."""
     view = show("<section><input type='checkbox' aria-label='tick'></section>")
-    session = view.page.context.new_cdp_session(view.page)
+    session = devtools(view.page)
     for kind, x in [("touchStart", 300), *(("touchMove", 280 - step * 20) for step in range(10)), ("touchEnd", None)]:
         points = [] if x is None else [{"x": x, "y": 150}]
         session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})

@@ -8,19 +8,14 @@ CHILDREN = "".join(f"<section tabindex='0'>{number}</section>" for number in ran
 SEEN = "return [...view.children].filter((child) => child.checkVisibility()).length"
 
 
-def blocked(route):
-    route.fulfill(status=404)
-
-
 @pytest.fixture
 def broken(site):
     """A page whose WebAssembly cannot be had, until `mend()`."""
 
     def open(layout="card-carousel", headers=None):
         view = site(page("", "section { background: wheat }"), headers=headers, expects_errors=True)
-        context = view.site.context
-        context.route("**/*.wasm", blocked)
-        view.mend = lambda: context.unroute("**/*.wasm", blocked)
+        view.site.files["/fanfold.wasm"] = None
+        view.mend = view.site.files.clear
         view.page.evaluate(
             f"document.body.innerHTML = `<fanfold-view layout='{layout}' aria-label='Things'>{CHILDREN}</fanfold-view>`"
         )
@@ -121,7 +116,7 @@ def test_without_webassembly_the_view_says_so(site):
 
 def test_a_view_on_a_touch_screen_does_without_what_its_server_lacks(site):
     view = site(page("", "section { background: wheat }"), expects_errors=True)
-    view.site.context.route("**/fanfold-chaining.js", blocked)
+    view.site.files["/fanfold-chaining.js"] = None
     with view.page.expect_response("**/fanfold-chaining.js"):
         view.page.evaluate(f"document.body.innerHTML = `<fanfold-view>{CHILDREN}</fanfold-view>`")
     view.ready()

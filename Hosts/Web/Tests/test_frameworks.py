@@ -12,7 +12,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from pages import HOST, TYPES, WEB
+from pages import HOST, WEB
 from support import HORIZONTAL, LAYOUTS, REMOVABLE
 
 DIST = WEB / "dist"
@@ -102,9 +102,7 @@ def open_application(site, bundled):
     def open(framework, layout="card-carousel", keys="abcdefgh", written="", is_late=False):
         view = site(PAGE + written, expects_errors=is_late)
         view.page.evaluate(f"[window.initial, window.isLate] = {json.dumps([slides(keys), is_late])}")
-        view.site.context.route(
-            f"{HOST}/application.js", lambda route: route.fulfill(body=bundled(framework), content_type=TYPES["js"])
-        )
+        view.site.files["/application.js"] = bundled(framework)
         view.page.add_script_tag(url=f"{HOST}/application.js", type="module")
         view.page.wait_for_function("window.app")
         view.ready()

@@ -1,6 +1,7 @@
 """Items whose elements belong to an application: it may do with them what it likes."""
 
 import pytest
+from chromium import devtools
 from pages import PHONE, page
 
 NAMES = ["Ada", "Bert", "Cleo", "Dora", "Emil", "Fritz"]
@@ -71,7 +72,7 @@ TAKEN = {
 @pytest.mark.parametrize("way", TAKEN)
 def test_an_item_goes_back_whose_finger_is_taken_away(show, way):
     view = show('layout="expanding" reorderable')
-    session = view.page.context.new_cdp_session(view.page)
+    session = devtools(view.page)
 
     def touch(kind, *points):
         session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})

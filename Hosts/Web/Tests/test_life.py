@@ -105,7 +105,7 @@ def collected(views):
 
 
 def test_a_view_that_is_removed_is_freed_with_its_engine(site):
-    views = site(page(""))
+    views = site(page(""), is_fresh=True)
     views.run(
         CREATE
         + """
@@ -120,13 +120,13 @@ def test_a_view_that_is_removed_is_freed_with_its_engine(site):
 
 def test_a_view_that_is_in_the_document_is_not(site):
     """The way in which the test above looks for what is left finds it."""
-    views = site(page(""))
+    views = site(page(""), is_fresh=True)
     views.run(CREATE + "window.remembered = await make()")
     assert collected(views) == 2
 
 
 def test_a_view_that_was_never_in_the_document_is_freed(site):
-    views = site(page(""))
+    views = site(page(""), is_fresh=True)
     views.run("""
         await customElements.whenDefined("fanfold-view");
         window.remembered = [];
@@ -142,7 +142,7 @@ def test_a_view_that_was_never_in_the_document_is_freed(site):
 
 
 def test_a_removed_view_leaves_no_listener_and_asks_for_no_frame(site):
-    views = site(page(""))
+    views = site(page(""), is_fresh=True)
     left = views.run("""
         await customElements.whenDefined("fanfold-view");
         const heard = new Map();

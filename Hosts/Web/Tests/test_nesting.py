@@ -4,6 +4,7 @@ import time
 from itertools import product
 
 import pytest
+from chromium import devtools
 from pages import HOST, page
 from support import HORIZONTAL, LAYOUTS, REMOVABLE, VERTICAL
 
@@ -39,7 +40,7 @@ def nested(site):
 class Nested:
     def __init__(self, view):
         self.view = view
-        self.session = view.page.context.new_cdp_session(view.page)
+        self.session = devtools(view.page)
         self.time = 0.0
 
     def finger(self, kind, x, y):
@@ -289,6 +290,7 @@ def test_two_fingers_zoom_the_page_over_a_view(site, layout, attributes):
     view = site(page(body), is_mobile=True).ready()
     takes_all = attributes and view.run(f"return {TOUCHES}") == "none"
     before = view.run("return view.contentOffset")
+    # A session of its own ends the window, which is not known to be as large as before for the next page.
     session = view.page.context.new_cdp_session(view.page)
     for step in range(16):
         kind = "touchStart" if step == 0 else "touchMove" if step < 15 else "touchEnd"

@@ -34,13 +34,7 @@ def open_bundle(site):
 
     def open(files):
         view = site('<!doctype html><html lang="en"><title>Application</title><link rel="icon" href="data:,"><body>')
-        types = {"js": "text/javascript", "wasm": "application/wasm"}
-
-        def answer(route):
-            name = route.request.url.rsplit("/", 1)[-1]
-            route.fulfill(body=files[name], content_type=types[name.rsplit(".", 1)[-1]])
-
-        view.site.context.route(f"{HOST}/application/*", answer)
+        view.site.files.update((f"/application/{name}", body) for name, body in files.items())
         view.page.add_script_tag(url=f"{HOST}/application/application.js", type="module")
         return view.ready()
 

@@ -3,6 +3,7 @@
 import time
 
 import pytest
+from chromium import devtools
 from pages import page
 
 BODY = "<fanfold-view layout='%s' count='200' item='100' %s aria-label='Items'></fanfold-view>"
@@ -20,7 +21,7 @@ def show(site):
 
 def swipe(view, across, down):
     """A swipe of 90 points in 90 milliseconds, however long the browser takes for it."""
-    devices = view.page.context.new_cdp_session(view.page)
+    devices = devtools(view.page)
     start = time.time() - 0.2
     kinds = ["mousePressed", *["mouseMoved"] * 9, "mouseReleased"]
     for number, kind in enumerate(kinds):
