@@ -39,7 +39,10 @@ class Firefox(Browser):
             self.socket = connect(f"{address[1]}/session", max_size=None, legacy=True)
             self.call("session.new", capabilities={})
             self.call("session.subscribe", events=["log.entryAdded"])
-            self.context = self.call("browsingContext.getTree")["contexts"][0]["context"]
+            # A page in the first tab does not have the focus, that has the address bar.
+            [first] = self.call("browsingContext.getTree")["contexts"]
+            self.context = self.call("browsingContext.create", type="tab")["context"]
+            self.call("browsingContext.close", context=first["context"])
         except BaseException:
             self.close()
             raise
@@ -61,12 +64,14 @@ class Firefox(Browser):
             self.problems.append(entry["text"])
 
     def load(self, address, size):
-        # In a tab of its own: what the page before still has to do would get in the way.
-        before, (width, height) = self.context, size
-        self.context = self.call("browsingContext.create", type="tab")["context"]
-        self.call("browsingContext.close", context=before)
-        self.call("browsingContext.setViewport", context=self.context, viewport={"width": width, "height": height})
+        # What the page before still has to do would get in the way.
+        self.navigate("about:blank")
         self.problems.clear()
+        width, height = size
+        self.call("browsingContext.setViewport", context=self.context, viewport={"width": width, "height": height})
+        self.navigate(address)
+
+    def navigate(self, address):
         self.call("browsingContext.navigate", context=self.context, url=address, wait="complete")
 
     def evaluate_text(self, expression):
