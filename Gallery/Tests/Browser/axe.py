@@ -1,16 +1,16 @@
 """What axe finds to be inaccessible on a page."""
 
 from axe_playwright_python.base import AXE_SCRIPT
+from viewing import UNDRAW
 
 # Axe looks at what is not transparent, but at no pixels: the page is to be seen only as long as axe looks, and is not
 # painted before and after that. All else that axe has found stays in the page: it is much, and nobody reads it.
-VIOLATIONS = """async (context) => {
-    const [hidden] = document.adoptedStyleSheets;
-    hidden.disabled = true;
-    const { violations } = await axe.run(context ?? document, { resultTypes: ["violations"] });
-    hidden.disabled = window.isDrawn = false;
+VIOLATIONS = f"""async (context) => {{
+    drawPage();
+    const {{ violations }} = await axe.run(context ?? document, {{ resultTypes: ["violations"] }});
+    {UNDRAW}
     return violations;
-}"""
+}}"""
 
 
 def violations(page, context=None):

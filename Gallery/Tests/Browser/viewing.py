@@ -9,6 +9,9 @@ from support import VERTICAL
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 800}
 
+# Has a page that was looked at not be painted before somebody looks again.
+UNDRAW = "document.adoptedStyleSheets[0].disabled = window.isDrawn = false;"
+
 
 class View(ShownView):
     """The `<fanfold-view>` of a page, as a user and as a script see it."""
