@@ -5,16 +5,21 @@ from pages import page
 
 ITEMS = "".join(f"<section><button>{number}</button></section>" for number in range(4))
 PAUSE = 0.2
+# From the first item on.
+LISTENING = """<script>
+  window.seen = [];
+  document.querySelector("fanfold-view").addEventListener("itemchange", ({ detail }) => seen.push(detail.index));
+</script>"""
 
 
 @pytest.fixture
 def show(site):
     def open(attributes=f"autoplay={PAUSE}", **options):
         body = f"<fanfold-view layout='card-carousel' {attributes} aria-label='Slides'>{ITEMS}</fanfold-view>"
-        view = site(page(f"<button id='out'>Out</button>{body}", "fanfold-view { height: 400px }"), **options).ready()
+        text = page(f"<button id='out'>Out</button>{body}{LISTENING}", "fanfold-view { height: 400px }")
+        view = site(text, **options).ready()
         # A mouse that is nowhere hovers nowhere.
         view.page.mouse.move(5, 800)
-        view.run("window.seen = []; view.addEventListener('itemchange', ({ detail }) => seen.push(detail.index))")
         return view
 
     return open
@@ -40,6 +45,21 @@ def test_items_come_one_after_the_other_and_begin_again(show):
     assert view.page.evaluate("seen.slice(0, seen.indexOf(0))") == [1, 2, 3, 2, 1]
     view.page.wait_for_function("seen.length >= 8", timeout=15000)
     assert view.page.evaluate("seen.slice(5, 8)") == [0, 1, 2]
+
+
+def test_it_goes_on_from_where_it_was_after_a_time_without_frames(show):
+    # A frame that is scrolled out of its page has timers, and no animation frames.
+    view = show("autoplay=0")
+    view.run("await view.scrollTo(2, { animated: false })")
+    view.settle()
+    view.run(
+        "const draw = window.requestAnimationFrame; const held = [];"
+        " window.requestAnimationFrame = (step) => held.push(step);"
+        f" view.autoplay = {PAUSE}; await new Promise((go) => setTimeout(go, {3.5 * PAUSE * 1000}));"
+        " window.requestAnimationFrame = draw; seen.length = 0; held.forEach((step) => draw(step))"
+    )
+    wait_for_another(view)
+    assert view.page.evaluate("seen[0]") == 3
 
 
 def test_only_a_page_that_asks_for_it_loads_what_does_it(show):

@@ -20,18 +20,20 @@ export function start({ configuration, core: { element } }, signal) {
   const view = /** @type {import("./element.js").FanfoldView} */ (/** @type {unknown} */ (element));
   const status = view.shadowRoot?.querySelector(STATUS);
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
-  let [timer, restOffset, lastOffset] = [0, view.contentOffset, NaN];
+  let [timer, frame, restOffset, lastOffset] = [0, 0, view.contentOffset, NaN];
   let [isPressed, isHovered, hasFocus] = [false, false, view.matches(":focus-within")];
 
   const isFree = () => !isPressed && !isHovered && !hasFocus && !document.hidden;
 
   const wait = () => {
     clearTimeout(timer);
+    cancelAnimationFrame(frame);
     const isPlaying = !signal.aborted && isFree() && !configuration.isCalm;
     // Who listens is not told of what goes by.
     status?.setAttribute("aria-live", isPlaying ? "off" : "polite");
     const seconds = Number(view.getAttribute("autoplay")) || DEFAULT_PAUSE;
-    if (isPlaying) timer = setTimeout(goOn, seconds * 1000);
+    // In a frame: the one that has moved the content has come before it, also where none came for a while.
+    if (isPlaying) timer = setTimeout(() => { frame = requestAnimationFrame(goOn); }, seconds * 1000);
   };
   const rest = () => { restOffset = view.contentOffset; };
   const goOn = () => {
