@@ -38,7 +38,7 @@ let package = Package(
         .target(
             name: "FanfoldKeyframes", dependencies: ["Fanfold"],
             resources: [.embedInCode("Presets"), .embedInCode("Schema")], swiftSettings: strict),
-        .target(name: "FanfoldTesting", dependencies: ["Fanfold"], swiftSettings: strict),
+        .target(name: "FanfoldTesting", dependencies: ["Fanfold"], swiftSettings: driven),
         .testTarget(
             name: "FanfoldTests", dependencies: ["Fanfold", "FanfoldKeyframes", "FanfoldTesting"],
             swiftSettings: strict),
