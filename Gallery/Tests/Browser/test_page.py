@@ -53,6 +53,16 @@ def test_reduced_motion_is_followed_while_the_page_is_open(gallery):
     assert_shows(view, view.inspect("--reduce-motion"))
 
 
+def test_the_room_opens_in_its_light_and_fades_from_then_on_where_it_can_be_seen(gallery):
+    fades = "return document.getElementById('light').getAnimations().length"
+    for size, is_seen in [(DESKTOP, True), (PHONE, False)]:
+        view = gallery("card-carousel", size=size)
+        assert view.run(fades) == 0
+        view.run("view.scrollTo(2, { animated: false })")
+        view.settle()
+        assert view.run(fades) == is_seen
+
+
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_right_to_left_mirrors_horizontal_layouts_only(gallery, layout):
     view = gallery(layout)
