@@ -18,6 +18,8 @@ CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium-headless-shell")
 # What drives a browser.
 BROWSERS = {"chromium", "firefox", "browser"}
 
+reasons = {}  # by the test
+
 # Chromium lays out, hit-tests and animates what lies in a transparent root as ever, but does not paint it before somebody
 # looks. Axe does: it finds nothing wrong with the colours of what is not seen.
 UNDRAWN = """
@@ -41,6 +43,19 @@ def pytest_collection_modifyitems(items):
     for item in items:
         if BROWSERS & set(item.fixturenames):
             item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+def pytest_runtest_logreport(report):
+    """Keeps why a test fails, or one of its cases: those of a test that is tried once more are told nowhere else."""
+    if report.outcome in ("failed", "rerun"):
+        reasons.setdefault(report.nodeid, []).append(report.longreprtext)
+
+
+def pytest_terminal_summary(terminalreporter):
+    """Says why each test failed that was tried once more."""
+    for report in terminalreporter.stats.get("rerun", []):
+        terminalreporter.section(f"why {report.nodeid} was tried again")
+        terminalreporter.write_line("\n".join(reasons[report.nodeid]))
 
 
 @pytest.fixture(scope="session")
