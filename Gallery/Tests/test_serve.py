@@ -10,7 +10,7 @@ import socket
 import time
 
 import pytest
-from support import complaint, run
+from support import RESOURCES, complaint, run
 from web import all_pictures, fetch, send
 
 # The page
@@ -75,6 +75,45 @@ def test_the_page_is_sent_compressed_to_who_takes_it(serve, path):
     assert packed.getheader("Content-Encoding") == "gzip" and plain.getheader("Content-Encoding") is None
     assert gzip.decompress(packed.content) == plain.content and len(packed.content) < len(plain.content) / 2
     assert fetch(server, f"{path}.gz").status == 404
+
+
+@pytest.mark.parametrize("accepted", ["gzip", "identity"])
+@pytest.mark.parametrize("path", ["/", "/page.css", "/gallery.js", "/fanfold.wasm", "picture"])
+def test_what_a_browser_has_is_not_sent_again_before_it_changes(serve, pictures, path, accepted):
+    server = serve("--images", pictures)
+    if path == "picture":
+        path = "/" + all_pictures(server)[0]["src"]
+    ask = lambda **headers: fetch(server, path, **{"Accept-Encoding": accepted, **headers})
+    known = ask()
+    tag = known.getheader("ETag")
+    kept = {"Cache-Control": "no-cache", "ETag": tag, "Vary": known.getheader("Vary")}
+    for tags in [tag, f"W/{tag}", f'"other", {tag}', "*"]:
+        again = ask(**{"If-None-Match": tags})
+        assert (again.status, again.content) == (304, b"")
+        assert {name: again.getheader(name) for name in kept} == kept
+        assert fetch(server, path, "HEAD", **{"Accept-Encoding": accepted, "If-None-Match": tags}).status == 304
+    for tags in ['"other"', tag[:-2] + '"', tag[1:-1] + "x", "", ","]:
+        assert ask(**{"If-None-Match": tags}).content == known.content
+    if accepted == "gzip" and known.getheader("Vary"):
+        assert fetch(server, path, **{"If-None-Match": tag}).status == 200  # who cannot read that has something else
+
+
+def test_the_pages_own_pictures_are_asked_for_once_a_day_and_a_persons_each_time(serve, pictures):
+    server = serve("--images", pictures)
+    small = next((RESOURCES / "Page/small").glob("*.webp")).name
+    assert fetch(server, f"/small/{small}").getheader("Cache-Control") == "max-age=86400"
+    assert fetch(server, "/" + all_pictures(server)[0]["src"]).getheader("Cache-Control") == "no-cache"
+
+
+def test_a_picture_that_has_changed_is_sent_again(serve, pictures):
+    server = serve("--images", pictures)
+    path = "/" + all_pictures(server)[0]["src"]
+    before = fetch(server, path)
+    file = pictures / "first.png"
+    time.sleep(0.02)
+    file.write_bytes(file.read_bytes()[:-1] + b"x")
+    after = fetch(server, path, **{"If-None-Match": before.getheader("ETag")})
+    assert after.status == 200 and after.content != before.content and len(after.content) == len(before.content)
 
 
 def test_everything_that_the_page_refers_to_is_there(serve):

@@ -9,7 +9,7 @@ struct RequestTarget {
     private let damage = Damage(samples: samples, pieces: pieces)
 
     /// What the server may answer.
-    private static let statuses: Set<UInt> = [200, 400, 404, 405, 413, 414, 421, 431]
+    private static let statuses: Set<UInt> = [200, 304, 400, 404, 405, 413, 414, 421, 431]
     /// The longest piece that arrives at once, in bytes.
     private static let longestPiece = 2_000
 
@@ -49,6 +49,7 @@ struct RequestTarget {
     private static let samples = [
         "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n",
         "GET /?layout=album-fan#x HTTP/1.1\r\nHost: 127.0.0.1:8080\r\nAccept-Encoding: gzip;q=0.5, br\r\n\r\n",
+        "GET /page.css HTTP/1.1\r\nHost: localhost\r\nIf-None-Match: W/\"x\", *\r\n\r\n",
         "HEAD /fanfold.wasm HTTP/1.0\r\nConnection: keep-alive\r\nAccept-Encoding: gzip\r\n\r\n",
         "GET /gallery.js HTTP/1.1\r\nHost: localhost\r\n\r\nGET /nothing HTTP/1.1\r\nHost: [::1]:80\r\n\r\n",
         "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\nhello",
@@ -65,7 +66,7 @@ struct RequestTarget {
         "Content-Length: -1\r\n", "Transfer-Encoding: chunked\r\n", "Transfer-Encoding: identity\r\n",
         "Connection: close\r\n",
         "Connection: upgrade\r\nUpgrade: websocket\r\n", "Expect: 100-continue\r\n",
-        "Accept-Encoding: gzip;q=x\r\n",
+        "Accept-Encoding: gzip;q=x\r\n", "If-None-Match: *\r\n", "\"",
         "ffffffffffffffff\r\n", "GET / HTTP/1.1\r\n", "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n",
     ]
 }

@@ -71,26 +71,3 @@ public actor LayoutFile {
 
 /// So often it is looked whether the file is another one.
 private let interval = Duration.milliseconds(100)
-
-/// What tells a file from what it was before.
-private struct FileStamp: Equatable {
-    private let file: UInt64
-    private let length: Int64
-    private let seconds: Int
-    private let nanoseconds: Int
-
-    /// Nil where there is no such file.
-    init?(of path: String) {
-        var status = stat()
-        guard stat(path, &status) == 0 else { return nil }
-        file = UInt64(status.st_ino)
-        length = Int64(status.st_size)
-        #if os(macOS)
-        let time = status.st_mtimespec
-        #else
-        let time = status.st_mtim
-        #endif
-        seconds = Int(time.tv_sec)
-        nanoseconds = Int(time.tv_nsec)
-    }
-}

@@ -4,6 +4,8 @@ import Foundation
 final class OpenFile: Sendable {
     /// How many bytes it held when it was opened.
     let length: Int
+    /// What tells it from the same file at another time.
+    let stamp: FileStamp
     private let descriptor: CInt
 
     /// Takes over a descriptor.
@@ -12,11 +14,10 @@ final class OpenFile: Sendable {
     init(descriptor: CInt) throws {
         self.descriptor = descriptor
         var status = stat()
-        guard fstat(descriptor, &status) == 0 else {
-            length = 0
-            throw SiteError(reading: errno)
-        }
+        let code = fstat(descriptor, &status) == 0 ? 0 : errno
         length = Int(status.st_size)
+        stamp = FileStamp(status)
+        guard code == 0 else { throw SiteError(reading: code) }
         guard status.st_mode & S_IFMT == S_IFREG else { throw SiteError("it is not a plain file") }
     }
 

@@ -45,11 +45,14 @@ package struct Responder: Sendable {
             return response
         }
         return await response(with: routes[head.path], isGzipTaken: head.headers.acceptGzip)
+            .unless(head.headers[canonicalForm: "If-None-Match"])
     }
 
     private func response(with route: Route?, isGzipTaken: Bool) async -> Response {
         switch route {
-        case .file(let data, nil, let mediaType): Response(.shared(data), mediaType: mediaType)
+        case .file(let data, nil, let mediaType):
+            // The page's own pictures stay as they are, and there are many of them.
+            Response(.shared(data), mediaType: mediaType, isLasting: mediaType.hasPrefix("image/"))
         case .file(let data, let gzipped?, let mediaType):
             .compressible(data, gzipped, isCompressed: isGzipTaken, mediaType: mediaType)
         case .picture(let picture): await response(with: picture)

@@ -1,0 +1,28 @@
+import Foundation
+
+/// What tells a file from what it was before.
+struct FileStamp: Hashable {
+    private let file: UInt64
+    private let length: Int64
+    private let seconds: Int
+    private let nanoseconds: Int
+
+    /// Nil where there is no such file.
+    init?(of path: String) {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        self.init(status)
+    }
+
+    init(_ status: stat) {
+        file = UInt64(status.st_ino)
+        length = Int64(status.st_size)
+        #if os(macOS)
+        let time = status.st_mtimespec
+        #else
+        let time = status.st_mtim
+        #endif
+        seconds = Int(time.tv_sec)
+        nanoseconds = Int(time.tv_nsec)
+    }
+}
