@@ -19,7 +19,8 @@ LASTING = {
     ],
 }  # fmt: skip
 
-# Chromium takes a tap that follows a drag for what stops a fling, be it on another page.
+# Chromium takes a tap that follows a drag for what stops a fling, and one that follows a tap for the second of two, be it
+# on another page.
 REST = 1.0  # seconds
 
 MOST = 8  # windows, each of which is a process
@@ -35,22 +36,33 @@ class Window:
         self.devtools = devtools(self.page)
         self.problems = None
         self.is_spent = False
-        self.left = 0.0
+        self.is_touched = False
+        self.rested = 0.0  # when it is as good as new
         self.page.on("pageerror", lambda error: self.complain(str(error)))
         self.page.on("console", lambda line: self.complain(line.text) if line.type == "error" else None)
         for owner, names in LASTING.items():
             for name in names:
-                self.watch(getattr(self, owner), name)
+                self.watch(getattr(self, owner), name, self.spend)
+        self.watch(self.devtools, "send", self.touch)
+        self.watch(self.page.touchscreen, "tap", lambda *_: self.touch())
 
-    def watch(self, owner, name):
-        """Has the window end with the test that calls a method."""
+    def watch(self, owner, name, note):
+        """Notes with what a method is called."""
         method = getattr(owner, name)
 
-        def spend(*arguments, **options):
-            self.is_spent = True
+        def watched(*arguments, **options):
+            note(*arguments, **options)
             return method(*arguments, **options)
 
-        setattr(owner, name, spend)
+        setattr(owner, name, watched)
+
+    def spend(self, *_, **__):
+        """Has the window end with the test."""
+        self.is_spent = True
+
+    def touch(self, method="Input.dispatchTouchEvent", *_):
+        """Notes that a finger does something."""
+        self.is_touched |= method == "Input.dispatchTouchEvent"
 
     def complain(self, problem):
         if self.problems is not None:
@@ -63,14 +75,16 @@ class Window:
         if self.is_spent or page.is_closed() or not page.url.startswith(site) or self.context.pages != [page]:
             self.is_spent = True
             return
-        with suppress(Error):  # Chromium says so where no finger is down.
-            self.devtools.send("Input.dispatchTouchEvent", {"type": "touchCancel", "touchPoints": []})
+        if self.is_touched:
+            with suppress(Error):  # Chromium says so where no finger is down.
+                self.devtools.send("Input.dispatchTouchEvent", {"type": "touchCancel", "touchPoints": []})
         page.mouse.up()
         page.mouse.move(0, 0)
         # What a page still writes as it goes is written by then.
         page.goto(f"{site}nothing")
         self.devtools.send("Storage.clearDataForOrigin", {"origin": site.rstrip("/"), "storageTypes": "all"})
-        self.left = time.monotonic()
+        self.rested = time.monotonic() + (REST if self.is_touched else 0)
+        self.is_touched = False
 
 
 class Windows:
@@ -89,12 +103,14 @@ class Windows:
 
     def take(self, problems, **options):
         """A window for a test, as good as new."""
-        rested = [each for each in self.kept if each.options == options and time.monotonic() - each.left > REST]
+        rested = [each for each in self.kept if each.options == options and time.monotonic() >= each.rested]
         if not rested:
             return self.make(problems, **options)
-        self.kept.remove(rested[0])
-        rested[0].problems = problems
-        return rested[0]
+        # The one that was left last takes the least time.
+        window = rested[-1]
+        self.kept.remove(window)
+        window.problems = problems
+        return window
 
     def give_back(self, window):
         window.leave(self.site)
