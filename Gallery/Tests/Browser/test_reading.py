@@ -130,18 +130,18 @@ def test_the_words_of_one_layout_are_gone_before_those_of_another_come(gallery, 
         if other == layout:
             continue
         moments = view.run(f"""
-            const frames = async () => {{ for (let count = 0; count < 2; count++) await new Promise(requestAnimationFrame) }};
+            const frame = () => new Promise(requestAnimationFrame);
             const seen = () => {{ {WORDS_SEEN} }};
             document.querySelector('#layouts [data-layout={other}]').click();
             const moments = [];
             for (let count = 0; count < 24; count++) {{
               view.currentTime += 0.03;
-              await frames();
+              await frame();
               moments.push(seen());
             }}
             document.querySelector('#layouts [data-layout={layout}]').click();
             view.currentTime += 5;
-            await frames();
+            await frame();
             return moments;
         """)
         for words in moments:
