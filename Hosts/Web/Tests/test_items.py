@@ -3,6 +3,7 @@
 import pytest
 from chromium import devtools
 from pages import PHONE, page
+from support import LAYOUTS
 
 NAMES = ["Ada", "Bert", "Cleo", "Dora", "Emil", "Fritz"]
 ARTICLES = "".join(f"<article data-key='{name[0]}' tabindex='0'>{name}</article>" for name in NAMES)
@@ -407,3 +408,33 @@ def test_a_key_is_asked_of_items_alone(site):
     view.run("view.appendItem()")
     view.wait("view.highlightedItem === 0 && view.elementOf(0).textContent === 'c'")
     view.settle()
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_what_goes_before_it_has_been_seen_leaves_as_nothing_else(site, layout):
+    """It comes on stage and is removed between two frames: what would show it as it leaves would be another's element."""
+    view = site(page(f'<fanfold-view layout="{layout}" aria-label="Numbers"></fanfold-view>')).ready()
+    known, unseen = view.run("""
+        const names = Array.from({ length: 30 }, (_, number) => `item ${number}`);
+        view.cell = (cell, index) => { cell.textContent = names[index] };
+        view.addEventListener("didremove", ({ detail }) => names.splice(detail.index, detail.count));
+        view.count = names.length;
+        view.playbackRate = 0;
+        const frame = async (after) => { view.currentTime += after; await new Promise(requestAnimationFrame) };
+        const leaving = async (index) => {
+          view.remove(index);
+          const seen = new Set();
+          for (let count = 0; count < 10; count++) {
+            await frame(0.02);
+            for (const cell of view.children) if (!("index" in cell.dataset)) seen.add(cell.textContent);
+          }
+          await frame(5);
+          return [...seen];
+        };
+        await frame(0);
+        const known = await leaving(0);
+        view.item = 20;
+        return [known, await leaving(20)];
+    """)
+    assert known == ["item 0"]
+    assert unseen == []

@@ -162,8 +162,8 @@ export class Items {
       const identity = frame[start + IDENTITY];
       const isLeaving = frame[start + LEAVING] === 1;
       const known = this.mounted.get(identity);
-      // What leaves without ever having been seen has no child to be seen by.
-      if (!known && areItems && (isLeaving || !elements[index])) continue;
+      // What leaves and is not here has nothing to be seen by.
+      if (!known && (isLeaving || areItems && !elements[index])) continue;
       const mounted = known ?? this.#mount(identity, index);
       this.#renumber(mounted, isLeaving ? -1 : index);
       const child = (areItems && !isLeaving && elements[index]) || mounted.element;
