@@ -68,3 +68,19 @@ def test_only_the_values_that_are_asked_for_are_written(site):
     view.run("view.removeAttribute('appearance')")
     view.frame()
     assert view.run(names) == []
+
+
+@pytest.mark.parametrize("count", [0, 1, 2, 30])
+@pytest.mark.parametrize("attribute", ["", "loop", "dir=rtl"])
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_position_is_told_in_distances_of_items_beyond_the_ends_as_well(site, layout, attribute, count):
+    view = site(page(f'<fanfold-view layout="{layout}" {attribute} count="{count}"></fanfold-view>')).ready()
+    for offset, first, pitch, position in view.run("""
+        const places = [-300, -4, 0, 1, 70, 444.5, 3000, 9000];
+        return places.map((place) => {
+          view.contentOffset = place;
+          const first = view.restingOffset(0);
+          return [view.contentOffset, first, view.restingOffset(1) - first, view.position];
+        });
+    """):
+        assert position == pytest.approx((offset - first) / pitch if pitch else 0)

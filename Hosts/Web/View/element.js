@@ -106,8 +106,8 @@ export class FanfoldView extends Base {
   get position() { return this.#view.scrolling.position; }
   set position(position) {
     this.#view.queue.when("offset", (engine) => {
-      const [first, pitch] = this.#view.scrolling.scale(engine);
-      engine.scrollToOffset(first + pitch * position, 0, this.#now);
+      const first = engine.restingOffset(0);
+      engine.scrollToOffset(first + (engine.restingOffset(1) - first) * position, 0, this.#now);
     });
   }
 

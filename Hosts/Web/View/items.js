@@ -7,7 +7,7 @@
 
 import { place } from "./children.js";
 import { MADE, Mounted } from "./mounted.js";
-import { IDENTITY, INDEX, LEAVING } from "./numbers.js";
+import { IDENTITY, INDEX, LEAVING, LENGTH } from "./numbers.js";
 
 /**
  * Fills an element with the content of an item. Elements are recycled: what an earlier item left must be replaced.
@@ -154,10 +154,9 @@ export class Items {
    */
   #write(engine, count) {
     const { areItems, elements } = this.#children;
-    const length = engine.recordLength();
-    const frame = this.#records(engine, count * length);
+    const frame = this.#records(engine, count * LENGTH);
     let layer = 0;
-    for (let start = 0; start < count * length; start += length) {
+    for (let start = 0; start < count * LENGTH; start += LENGTH) {
       const index = frame[start + INDEX];
       const identity = frame[start + IDENTITY];
       const isLeaving = frame[start + LEAVING] === 1;

@@ -20,22 +20,8 @@ export class Scrolling {
   /** @param {import("./core.js").Core} core */
   constructor(core) { this.#core = core; }
 
-  /**
-   * The offset at which the first item rests, and how far the next one is from it, in CSS pixels.
-   * @param {Engine} engine
-   */
-  scale(engine) {
-    const first = engine.restingOffset(0);
-    return [first, engine.restingOffset(1) - first];
-  }
-
   /** Which place is shown, as a part of items. */
-  get position() {
-    const { engine } = this.#core;
-    if (!engine) return 0;
-    const [first, pitch] = this.scale(engine);
-    return pitch ? (engine.offset() - first) / pitch : 0;
-  }
+  get position() { return this.#core.engine?.position() ?? 0; }
 
   /** How far that is, from 0, the first item, to 1, the last. */
   get progress() { return this.#partOf(this.position); }

@@ -81,8 +81,12 @@ extension CollectionLayout {
 
     /// The position that is shown at an offset, be there an item or not: how far apart two offsets are, in items.
     ///
-    /// - Parameter context: Its own offset does not matter.
-    package func position(at offset: Double, in context: LayoutContext) -> Double {
+    /// Complexity: O(1).
+    ///
+    /// - Parameters:
+    ///   - offset: In points; beyond the ends, as while content is held there, positions go on.
+    ///   - context: Its own offset does not matter. Without an area, 0 is shown.
+    public func position(at offset: Double, in context: LayoutContext) -> Double {
         guard let space = LayoutSpace(context, axis: axis) else { return 0 }
         return positionShown(at: offset, in: space)
     }

@@ -54,6 +54,13 @@ func visibleUpper() -> Double { Double(Host.engine.layout.visibleRange(in: Host.
 @_expose(wasm, "itemShown")
 func itemShown() -> Double { Double(Host.engine.itemShown) }
 
+/// The position that is shown at the present offset; of a single item, or none, the first one's.
+@_expose(wasm, "position")
+func position() -> Double {
+    let context = Host.engine.context
+    return context.count > 1 ? Host.engine.layout.position(at: context.offset, in: context) : 0
+}
+
 /// Whether an item is on stage, and not wholly behind others.
 @_expose(wasm, "isReachable")
 func isReachable(_ index: Double) -> Bool {
