@@ -123,7 +123,7 @@ test-gallery: $(FIRST) gallery $(VENV)/ready ## Test the web component, the comm
 		node-react node-react-dom libjs-vue
 	$(FUZZ)
 	$(OPTIMIZED) swift build --build-tests $(LEAN)
-	$(PYTHON) -m pytest --quiet --timeout 120 --numprocesses $$((2 * $$(nproc))) --dist worksteal
+	$(PYTHON) -m pytest --quiet --timeout 120 --numprocesses $$((5 * $$(nproc) / 2)) --dist worksteal
 
 # $(call wasm,SCRATCH,NAME,FLAGS) builds WebAssembly into $(WEB).
 define wasm

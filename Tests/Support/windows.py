@@ -37,6 +37,7 @@ class Window:
         self.problems = None
         self.is_spent = False
         self.is_touched = False
+        self.is_pressed = False
         self.rested = 0.0  # when it is as good as new
         self.page.on("pageerror", lambda error: self.complain(str(error)))
         self.page.on("console", lambda line: self.complain(line.text) if line.type == "error" else None)
@@ -45,6 +46,7 @@ class Window:
                 self.watch(getattr(self, owner), name, self.spend)
         self.watch(self.devtools, "send", self.touch)
         self.watch(self.page.touchscreen, "tap", lambda *_: self.touch())
+        self.watch(self.page.mouse, "down", self.press)
 
     def watch(self, owner, name, note):
         """Notes with what a method is called."""
@@ -64,6 +66,10 @@ class Window:
         """Notes that a finger does something."""
         self.is_touched |= method == "Input.dispatchTouchEvent"
 
+    def press(self, **_):
+        """Notes that a button of the mouse goes down."""
+        self.is_pressed = True
+
     def complain(self, problem):
         if self.problems is not None:
             self.problems.append(problem)
@@ -78,13 +84,14 @@ class Window:
         if self.is_touched:
             with suppress(Error):  # Chromium says so where no finger is down.
                 self.devtools.send("Input.dispatchTouchEvent", {"type": "touchCancel", "touchPoints": []})
-        page.mouse.up()
-        page.mouse.move(0, 0)
         # What a page still writes as it goes is written by then.
         page.goto(f"{site}nothing")
+        if self.is_pressed:
+            page.mouse.up()
+        page.mouse.move(0, 0)
         self.devtools.send("Storage.clearDataForOrigin", {"origin": site.rstrip("/"), "storageTypes": "all"})
         self.rested = time.monotonic() + (REST if self.is_touched else 0)
-        self.is_touched = False
+        self.is_touched = self.is_pressed = False
 
 
 class Windows:
