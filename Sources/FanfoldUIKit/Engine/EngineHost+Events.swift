@@ -99,9 +99,9 @@ extension EngineHost {
             return
         }
         let item = track(index)
-        let answer: @MainActor (Bool) -> Void = { [weak self] isAllowed in
-            guard let self else { return }
-            withExtendedLifetime(view) { self.answerRemoval(of: item, isAllowed: isAllowed) }
+        let answer: @MainActor (Bool) -> Void = { [weak view] isAllowed in
+            guard let view else { return }
+            withExtendedLifetime(view) { view.host.answerRemoval(of: item, isAllowed: isAllowed) }
         }
         view.layoutIfNeeded()
         if let delegate {

@@ -9,7 +9,8 @@ typealias HostedEngine = CollectionEngine<AnyCollectionLayout>
 @MainActor
 final class EngineHost {
     unowned let view: FanfoldCollectionView
-    private(set) lazy var driver = FrameDriver { [weak self] time in self?.showFrame(at: time) }
+    // A view that is let go of elsewhere is gone before it is destroyed, here: by then nobody may ask for it.
+    private(set) lazy var driver = FrameDriver { [weak view] time in view?.host.showFrame(at: time) }
     let leaving = LeavingViews()
     let veilView = VeilView()
     /// Who waits for an item: to be told how a highlight ends, or for an answer.

@@ -1,3 +1,4 @@
+import Dispatch
 import Fanfold
 import FanfoldUIKit
 import Testing
@@ -89,6 +90,30 @@ import UIKit
         owner.isDone = { $0 == "should remove" }
         owner.tabs?.requestRemoval(at: IndexPath(item: 2, section: 0))
         owner.answer?(isAllowed)
+        #expect(owner.source.pages.count == 8)
+    }
+
+    /// The last to hold a stack may be a closure that ends on another thread, while the next frame is under way.
+    @Test func aStackThatIsLetGoOfOnAnotherThreadIsAskedForNothing() {
+        final class Last: @unchecked Sendable {
+            var tabs: TabStackCollectionView?
+        }
+        let owner = Owner()
+        owner.tabs?.requestRemoval(at: IndexPath(item: 2, section: 0))
+        owner.tabs?.highlightItem(at: IndexPath(item: 0, section: 0))
+        #expect(!StandIn.runningDisplayLinks.isEmpty)
+        let last = Last()
+        last.tabs = owner.tabs
+        owner.tabs?.removeFromSuperview()
+        owner.tabs = nil
+        let isOver = DispatchSemaphore(value: 0)
+        DispatchQueue.global().async {
+            last.tabs = nil
+            isOver.signal()
+        }
+        isOver.wait()
+        StandIn.clock.advance(by: 0.1)
+        owner.answer?(true)
         #expect(owner.source.pages.count == 8)
     }
 }

@@ -10,6 +10,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
 
     public let layer: CALayer
 
+    /// A view that is let go of on another thread is destroyed on the main one, as UIKit has it.
+    @MainActor deinit {}
+
     open internal(set) weak var superview: UIView?
     open internal(set) var subviews: [UIView] = []
 
