@@ -193,7 +193,7 @@ def test_every_function_of_the_engine_reads_or_is_recorded(inside, binary, unrec
         f"const {{ CALLS }} = await import('{module('inside/calls.js')}');"
         f"const engine = (await WebAssembly.instantiateStreaming(fetch('/{binary}'), {{}})).instance.exports;"
         r"const reads = /^(memory|hasRemoval|\w+(Count|Name|Minimum|Maximum|Unit|Value|Offset|Length|Opacity|Location|Part|Item|Shown|At|Start"
-        r"|Lower|Upper|Share)|isVertical|canFling|needsFrame|isReachable|offset|refused\w+|refusalReason)$/;"
+        r"|Lower|Upper|Share)|isVertical|canFling|needsFrame|isReachable|offset|position|refused\w+|refusalReason)$/;"
         "return { unknown: Object.keys(engine).filter((name) => !CALLS[name] && !reads.test(name)),"
         " missing: Object.keys(CALLS).filter((name) => !engine[name]) }"
     )
