@@ -9,7 +9,7 @@ typealias HostedEngine = CollectionEngine<AnyCollectionLayout>
 @MainActor
 final class EngineHost {
     unowned let view: FanfoldCollectionView
-    // A view that is let go of elsewhere is gone before it is destroyed, here: by then nobody may ask for it.
+    // By way of the view: one that is let go of on another thread is gone before it is destroyed, on the main one.
     private(set) lazy var driver = FrameDriver { [weak view] time in view?.host.showFrame(at: time) }
     let leaving = LeavingViews()
     let veilView = VeilView()

@@ -15,8 +15,8 @@ final class LayoutState {
     var isLayoutCurrent = false
     /// Says where items are; nil before the first pass.
     var engine: HostedEngine?
-    /// What the engine's frames, gestures and events are for; nil in a collection view that is not one of Fanfold's.
-    weak var host: EngineHost?
+    /// Whose engine it is; nil in a collection view that is not one of Fanfold's.
+    weak var owner: FanfoldCollectionView?
     /// All as it was in the last pass; nil before the first one.
     var snapshot: LayoutSnapshot?
     /// The last pass before the items changed.
@@ -36,6 +36,10 @@ final class LayoutState {
 }
 
 extension LayoutState {
+    /// What the engine's frames, gestures and events are for. It is asked for by way of the view: one that is let go of on
+    /// another thread is gone before it is destroyed, on the main one, and its host with it.
+    var host: EngineHost? { owner?.host }
+
     /// Takes in what a collection view is like now, and brings the content to where the engine wants it.
     func prepare(_ layout: any CollectionLayout, in view: UICollectionView) {
         if !isLayoutCurrent { layout.requireValidParameters() }
@@ -79,7 +83,7 @@ extension LayoutState {
     private func start(in view: UICollectionView) {
         start(after: nil)
         self.view = view
-        host = (view as? FanfoldCollectionView)?.host
+        owner = view as? FanfoldCollectionView
     }
 
     /// Starts anew, where another layout stops: shows the item that rests there.
@@ -88,7 +92,7 @@ extension LayoutState {
         snapshotOfFormerSize = nil
         engine = other?.engine
         view = other?.view
-        host = other?.host ?? host
+        owner = other?.owner ?? owner
         // All may have to be shown anew since then.
         isReloaded = other?.isReloaded ?? isReloaded
         isLayoutCurrent = false

@@ -65,7 +65,7 @@ open class FanfoldCollectionView: UICollectionView {
     private func setUp() {
         addSubview(host.veilView)
         gestures.attach()
-        fanfoldLayout?.state.host = host
+        fanfoldLayout?.state.owner = self
         #if !os(tvOS)
         // Keys go from item to item.
         if #available(iOS 17, visionOS 1, *), fanfoldLayout != nil { allowsKeyboardScrolling = false }
@@ -168,7 +168,7 @@ open class FanfoldCollectionView: UICollectionView {
             let state = (layout as? CollectionViewLayoutAdapter)?.state
         else { return }
         state.start(after: fanfoldLayout?.state)
-        state.host = host
+        state.owner = self
     }
 
     /// What the application changes besides the items, parameters of the layout above all, changes gradually, too.
@@ -182,7 +182,7 @@ open class FanfoldCollectionView: UICollectionView {
     }
 
     open override func layoutSubviews() {
-        fanfoldLayout?.state.host = host
+        fanfoldLayout?.state.owner = self
         super.layoutSubviews()
         host.didLayOut()
         guard host.isAtRest else { return }

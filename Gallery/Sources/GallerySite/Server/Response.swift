@@ -45,7 +45,7 @@ package struct Response: Sendable {
         self.status = status
         self.body = body
         headers = [
-            "Content-Type": mediaType, "Cache-Control": isLasting ? "max-age=86400" : "no-cache",
+            "Content-Type": mediaType, "Cache-Control": isLasting ? "max-age=\(day)" : "no-cache",
             "X-Content-Type-Options": "nosniff",
             // Alone in its process, a page gets a clock that is fine enough to measure single frames. It may
             // still show pictures from elsewhere.
@@ -73,3 +73,6 @@ package struct Response: Sendable {
         self.init(.shared(ByteBuffer(string: text + "\n")), mediaType: MediaType.plainText, status: status)
     }
 }
+
+/// In seconds.
+private let day = 86_400

@@ -102,6 +102,7 @@ import UIKit
         owner.tabs?.requestRemoval(at: IndexPath(item: 2, section: 0))
         owner.tabs?.highlightItem(at: IndexPath(item: 0, section: 0))
         #expect(!StandIn.runningDisplayLinks.isEmpty)
+        let layout = owner.tabs?.collectionViewLayout
         let last = Last()
         last.tabs = owner.tabs
         owner.tabs?.removeFromSuperview()
@@ -115,5 +116,14 @@ import UIKit
         StandIn.clock.advance(by: 0.1)
         owner.answer?(true)
         #expect(owner.source.pages.count == 8)
+        let next = UICollectionView(
+            frame: owner.window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+        next.register(NamedCell.self, forCellWithReuseIdentifier: "page")
+        next.dataSource = owner.source
+        owner.window.addSubview(next)
+        next.layoutIfNeeded()
+        if let layout { next.collectionViewLayout = layout }
+        next.layoutIfNeeded()
+        #expect(next.visibleCells.count > 1)
     }
 }
