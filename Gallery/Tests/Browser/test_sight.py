@@ -69,6 +69,23 @@ def test_applications_are_opaque_and_darker_the_deeper_they_lie(gallery):
     assert dims == sorted(dims, reverse=True) and dims[0] > 0.3 and dims[-1] == 0
 
 
+@pytest.mark.parametrize("height", [1000, 1180])
+def test_nothing_of_the_screen_is_seen_outside_its_round_corners(gallery, height):
+    view = gallery("expanding", size={"width": 820, "height": height})
+    screen = view.run(f"{BOXES} return screen")
+    side = 12  # of a square in a corner that is no part of the screen, in pixels
+    places = [
+        (round(x), round(y))
+        for x in (screen["left"], screen["right"] - side)
+        for y in (screen["top"], screen["bottom"] - side)
+    ]
+    photographed = lambda page: [page.crop((x, y, x + side, y + side)) for x, y in places]
+    seen = photographed(photograph(view.page))
+    view.page.add_style_tag(content="#glass, #glass * { visibility: hidden !important }")
+    for corner, shell in zip(seen, photographed(photograph(view.page))):
+        assert max(high for _, high in ImageChops.difference(corner, shell).getextrema()) < 24
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_the_device_has_what_its_system_shows_and_stands_in_the_light_of_its_picture(gallery, scheme):
     view = gallery("card-carousel", "item=4", size=DESKTOP, color_scheme=scheme)
