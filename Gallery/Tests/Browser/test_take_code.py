@@ -65,6 +65,8 @@ def test_the_swift_texts_compile_whatever_a_finger_may_do(take, settings, tmp_pa
     for text in texts:
         assert ("commitRemoval" in text or "onRemove" in text) == ("removable" not in settings)
         assert ("moveItemAt" in text or "onMove" in text) == ("reorderable" not in settings)
+    assert ("removesByDrag = true" in texts[0]) == ("removable" not in settings)
+    assert ("reordersByLongPress = true" in texts[0]) == ("reorderable" not in settings)
     compile_swift(tmp_path, *texts)
 
 

@@ -51,10 +51,12 @@ function items({ count, removable, reorderable }) {
 }
 
 /** @param {import("./text.js").Choice} choice */
-const configuration = ({ layout, item, parameters, direction, reorderable }) => [
+const configuration = ({ layout, item, parameters, direction, removable, reorderable }) => [
   ...assignments(parameters).map(([name, value]) => `layout.${name} = ${value}`),
   item > 0 && `layout.initialIndexPath = IndexPath(item: ${wholeNumeral(item)}, section: 0)`,
-  "let collectionView = TabStackCollectionView(frame: .zero, layout: layout)",
+  "let collectionView = FanfoldCollectionView(frame: .zero, collectionViewLayout: layout)",
+  "collectionView.highlightsTappedItem = true",
+  removable && "collectionView.removesByDrag = true",
   reorderable && "collectionView.reordersByLongPress = true",
   direction === "rtl" && "collectionView.semanticContentAttribute = .forceRightToLeft",
   `collectionView.backgroundColor = ${spaceOf(layout)}`,
