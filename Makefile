@@ -139,7 +139,7 @@ endef
 # its name goes by a letter, the same in all of them.
 NAMES := $(WEB)/names.json
 BUNDLE = esbuild --bundle --minify --format=esm --target=es2022 --log-level=warning --loader:.wasm=binary \
-	--mangle-cache=$(NAMES) --mangle-props="^($$(sed -n 's/^  "\([^"]*\)".*/\1/p' $(NAMES) | paste -sd '|'))$$"
+	--mangle-cache=$(NAMES) --mangle-props="^($$(sed -n 's/^  "\([^"]*\)".*/\1/p' $(NAMES) | paste -sd '|' -))$$"
 
 # The compiler's flags are in $(WEB)/wasm.json. Swift writes bitcode, and the linker compiles it: only it knows that
 # nobody else calls a function, and so what a function leaves alone and need not be given a copy of. Swift's own
