@@ -27,8 +27,10 @@ PAGE := Gallery/Page
 SITE := Gallery/Sources/GallerySite/Resources/Page
 VIEW := Gallery/Sources/GallerySite/Resources/View
 FANFOLD := Gallery/.build/release/fanfold
-# What is measured is compiled where the command is: so the library is compiled once for both.
-MEASURED := swift build --package-path Benchmarks --scratch-path Gallery/.build --configuration release $(LEAN) --product
+# The command, and what measures, are compiled in one place: so the library is compiled once for both. Neither may take the
+# plan of the other's build for its own.
+BUILD := swift build --scratch-path Gallery/.build --disable-build-manifest-caching --configuration release $(LEAN) --package-path
+MEASURED := $(BUILD) Benchmarks --product
 VENV := .cache/venv
 PYTHON := $(VENV)/bin/python
 SOURCES := Package.swift Sources Tests Examples $(WEB)/Package.swift $(WEB)/Sources Gallery/Package.swift Gallery/Sources \
@@ -100,7 +102,7 @@ PRODUCT := --product fanfold
 test-gallery fuzz soak: PRODUCT :=
 
 define FUZZ
-swift build --package-path Gallery --configuration release --product fanfold-fuzz $(LEAN)
+$(BUILD) Gallery --product fanfold-fuzz
 Gallery/.build/release/fanfold-fuzz --scripts Tests/Scripts --cases $(CASES) $(ARGUMENTS)
 endef
 
@@ -192,7 +194,7 @@ gallery: web ## Build the command
 	Scripts/pack-sources $(SITE)/take/sources.json
 	find $(SITE) -name '*.js' -o -name '*.css' -o -name '*.json' | xargs gzip --best --no-name --keep
 	$(BUNDLE_PAGE) --outfile=$(SITE)/gallery-whole.js $(PAGE)/gallery.js
-	swift build --package-path Gallery --configuration release $(PRODUCT) $(LEAN)
+	$(BUILD) Gallery $(PRODUCT)
 
 .PHONY: pictures
 pictures: gallery $(VENV)/ready ## Take the pictures of the documentation from the running gallery
