@@ -39,7 +39,9 @@ public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
     var hasUnfinishedChanges = false
     /// Whether a loop is asked for.
     var isLoopWanted: Bool
+    /// What has happened since there was nothing to tell, and how much of that has been told.
     private var events: [CollectionEvent] = []
+    private var takenEvents = 0
 
     /// The layout. Change it with ``reconfigure(animated:time:_:)``.
     // The last one: so where the others lie does not depend on it.
@@ -82,7 +84,13 @@ public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
 
     /// The oldest event that has not been taken yet, and takes it.
     public mutating func nextEvent() -> CollectionEvent? {
-        events.isEmpty ? nil : events.removeFirst()
+        guard takenEvents < events.count else {
+            takenEvents = 0
+            events = []
+            return nil
+        }
+        takenEvents += 1
+        return events[takenEvents - 1]
     }
 
     /// The item that is shown at the present offset: the nearest to where the layout rests; 0 where there is none.
@@ -165,7 +173,8 @@ extension CollectionEngine {
     /// Whether something is to begin as soon as everything is at rest.
     @inlinable
     var isWaiting: Bool {
-        !steps.isEmpty || !composition.highlights.isEmpty && composition.highlights[0].isWaitingForScroll
+        !steps.isEmpty && !steps[0].isAnswered
+            || !composition.highlights.isEmpty && composition.highlights[0].isWaitingForScroll
     }
 
     /// The next instant at which something begins or ends, in seconds.

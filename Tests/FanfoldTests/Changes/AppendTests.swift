@@ -108,4 +108,24 @@ import Testing
         }
         #expect(try #require(first).rotation.x.isNear(-90, within: 0.1))
     }
+
+    @Test(arguments: Variant.all)
+    func whileTheApplicationHasNotAnsweredNothingRuns(variant: Variant) {
+        var session = Session(variant)
+        session.engine.options.asksBeforeAppending = true
+        session.engine.append(time: session.time)
+        session.engine.append(time: session.time)
+        session.settle()
+        #expect(session.events.filter { $0 == .shouldAppend }.count == 1)
+        #expect(!session.engine.needsFrame)
+        session.engine.apply([.insert(at: 31)], animated: false, time: session.time)
+        session.engine.answerAppending(isInserted: true, time: session.time)
+        #expect(session.engine.needsFrame)
+        session.settle()
+        #expect(session.events.contains(.didAppend(index: 31)))
+        #expect(session.events.filter { $0 == .shouldAppend }.count == 2)
+        session.engine.answerAppending(isInserted: false, time: session.time)
+        session.settle()
+        #expect(session.engine.highlightedItem == nil && !session.engine.needsFrame)
+    }
 }

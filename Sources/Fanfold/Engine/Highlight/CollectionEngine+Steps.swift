@@ -19,7 +19,7 @@ extension CollectionEngine {
     ///   - time: In seconds.
     public mutating func answerAppending(isInserted: Bool, time: Double) {
         pass(to: time)
-        guard steps.first == .awaitInsertion else { return }
+        guard steps.first?.isAnswered == true else { return }
         steps.removeFirst()
         if isInserted { goOn(withAppended: context.count - 1) }
         finishWhatIsDue()
@@ -70,7 +70,7 @@ extension CollectionEngine {
     @usableFromInline
     @inline(never)
     var stepTime: Double {
-        guard steps.first != .awaitInsertion else { return .infinity }
+        guard steps.first?.isAnswered != true else { return .infinity }
         let end = nearEnd
         return end > time ? end : .infinity
     }

@@ -7,6 +7,9 @@ enum EngineStep: Equatable, Sendable {
     case highlight(Int)
     case reportAppend(Int)
 
+    /// Whether it is the application that goes on, by its answer.
+    @usableFromInline var isAnswered: Bool { self == .awaitInsertion }
+
     /// Goes on about the same item; false where that is gone.
     mutating func renumber(_ change: IndexChange) -> Bool {
         switch self {
