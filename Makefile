@@ -13,6 +13,8 @@ OPTIMIZED := FANFOLD_OPTIMIZED=1
 # What a debugger and an editor would read of a build takes the compiler 6 to 8 % of its time.
 LEAN := -debug-info-format none -Xswiftc -index-ignore-system-modules
 
+SWIFT_TEST := env $(OPTIMIZED) swift test $(LEAN)
+
 WEB := Hosts/Web
 WEB_FILES := $(WEB)/fanfold.wasm $(WEB)/fanfold-view.js
 # What a view loads besides, once it is given a layout from keyframes.
@@ -58,7 +60,7 @@ test: ## Run all tests
 .PHONY: check
 check: $(VENV)/ready ## Check what was changed, for the time between two edits; SINCE=COMMIT
 	Scripts/tools swift chromium-headless-shell node-typescript
-	Scripts/check $(SINCE)
+	Scripts/check "$(SWIFT_TEST)" $(SINCE)
 
 .PHONY: generate
 generate: ## Write what follows from what the layouts say of themselves: lists, tables, classes for UIKit
@@ -85,7 +87,7 @@ test-apple-surface: ## Type-check what is written for iOS as Objective-C sees it
 test-core: ## Test the package itself; a test that finds nothing to be tried with counts as one that fails
 	Scripts/tools swift
 	mkdir -p .build
-	$(OPTIMIZED) swift test $(LEAN) | tee .build/tests.log
+	$(SWIFT_TEST) | tee .build/tests.log
 	! grep "No test cases found" .build/tests.log
 
 .PHONY: docs

@@ -80,10 +80,3 @@ package.targets += [
         swiftSettings: strict),
 ]
 #endif
-
-// After an edit of the core, `make check` builds what the core's own tests need, and nothing else.
-if Context.environment["FANFOLD_CORE"] != nil {
-    let core = ["Fanfold", "FanfoldKeyframes", "FanfoldTesting", "FanfoldTests"]
-    package.targets.removeAll { !core.contains($0.name) }
-    package.products.removeAll { !core.contains($0.name) }
-}
