@@ -87,6 +87,28 @@ def test_it_pauses_under_a_mouse(show):
     wait_for_another(view)
 
 
+def test_it_pauses_under_a_mouse_that_rested_there_before(show):
+    view = show("autoplay=0")
+    view.page.mouse.move(200, 300)
+    view.run(f"view.remove(); view.autoplay = {PAUSE}; document.body.append(view)")
+    view.settle()
+    assert changes(view) == 0
+    view.page.mouse.move(200, 800)
+    wait_for_another(view)
+
+
+def test_it_goes_on_once_a_mouse_is_gone_without_a_word(show):
+    view = show()
+    view.run("view.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }))")
+    wait_for_another(view)
+    view.page.mouse.move(200, 300)
+    view.settle()
+    assert changes(view) == 0
+    view.run("view.addEventListener('pointerleave', (event) => event.stopImmediatePropagation(), { capture: true })")
+    view.run("view.style.marginTop = '500px'")
+    wait_for_another(view)
+
+
 def test_it_pauses_while_something_in_it_has_the_focus(show):
     view = show()
     view.run("view.querySelector('button').focus()")

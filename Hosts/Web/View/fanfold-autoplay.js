@@ -21,22 +21,26 @@ export function start({ configuration, core: { element } }, signal) {
   const status = view.shadowRoot?.querySelector(STATUS);
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   let [timer, frame, restOffset, lastOffset] = [0, 0, view.contentOffset, NaN];
-  let [isPressed, isHovered, hasFocus] = [false, false, view.matches(":focus-within")];
+  // A mouse may have rested there before.
+  let isUnderMouse = matchMedia("(hover: hover)").matches;
+  let [isPressed, hasFocus] = [false, view.matches(":focus-within")];
 
-  const isFree = () => !isPressed && !isHovered && !hasFocus && !document.hidden;
+  // A mouse may also be gone without a word: from a view that has moved away from under it, say.
+  const isFree = () => !isPressed && !(isUnderMouse && view.matches(":hover")) && !hasFocus && !document.hidden;
 
   const wait = () => {
     clearTimeout(timer);
     cancelAnimationFrame(frame);
-    const isPlaying = !signal.aborted && isFree() && !configuration.isCalm;
+    const isOn = !signal.aborted && !configuration.isCalm;
     // Who listens is not told of what goes by.
-    status?.setAttribute("aria-live", isPlaying ? "off" : "polite");
+    status?.setAttribute("aria-live", isOn && isFree() ? "off" : "polite");
     const seconds = Number(view.getAttribute("autoplay")) || DEFAULT_PAUSE;
     // In a frame: the one that has moved the content has come before it, also where none came for a while.
-    if (isPlaying) timer = setTimeout(() => { frame = requestAnimationFrame(goOn); }, seconds * 1000);
+    if (isOn) timer = setTimeout(() => { frame = requestAnimationFrame(goOn); }, seconds * 1000);
   };
   const rest = () => { restOffset = view.contentOffset; };
   const goOn = () => {
+    if (!isFree()) return wait();
     const isMoving = view.contentOffset !== restOffset;
     // The last items of a list may have to share their place.
     const isAtEnd = view.contentOffset === lastOffset;
@@ -56,7 +60,7 @@ export function start({ configuration, core: { element } }, signal) {
   listen(window, "pointerup pointercancel", () => { isPressed = false; });
   // A finger leaves nothing behind that hovers.
   listen(view, "pointerenter pointerleave", ({ type, pointerType }) => {
-    isHovered = type === "pointerenter" && pointerType === "mouse";
+    isUnderMouse = type === "pointerenter" && pointerType === "mouse";
   });
   listen(view, "focusin focusout", ({ type, relatedTarget }) => {
     hasFocus = type === "focusin" || view.contains(relatedTarget);
