@@ -29,7 +29,7 @@ extension LayoutAdaptiveCell {
 /// A collection view cell whose content follows its layout. Override ``adapt(to:)``.
 open class FanfoldCell: UICollectionViewCell, LayoutAdaptiveCell {
     // Text that grows needs room, and labels that are placed by frames do not ask for it.
-    private lazy var textSize = SettingsObserver(
+    private lazy var textSize = NotificationObserver(
         UIContentSizeCategory.didChangeNotification
     ) { [weak self] in self?.setNeedsLayout() }
 

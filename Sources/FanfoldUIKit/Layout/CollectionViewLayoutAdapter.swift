@@ -25,7 +25,7 @@ open class CollectionViewLayoutAdapter: UICollectionViewLayout {
     }
 
     let state = LayoutState()
-    private lazy var settings = SettingsObserver(
+    private lazy var settings = NotificationObserver(
         UIAccessibility.reduceMotionStatusDidChangeNotification
     ) { [weak self] in self?.invalidateLayout() }
 

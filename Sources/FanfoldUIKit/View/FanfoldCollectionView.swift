@@ -46,6 +46,13 @@ open class FanfoldCollectionView: UICollectionView {
 
     private(set) lazy var host = EngineHost(of: self)
     private lazy var gestures = ItemGestures(of: self)
+    /// Where an element is touched is said in the screen's coordinates, and what the view is in may have moved it since.
+    private lazy var cursor = NotificationObserver(
+        UIAccessibility.elementFocusedNotification
+    ) { [weak self] in
+        guard let self, host.isAtRest else { return }
+        updateActivationPoints()
+    }
     private var isSetUp = false
     private(set) lazy var elementBefore = UnseenItemElement(in: self)
     private(set) lazy var elementBehind = UnseenItemElement(in: self)
@@ -65,6 +72,7 @@ open class FanfoldCollectionView: UICollectionView {
     private func setUp() {
         addSubview(host.veilView)
         gestures.attach()
+        cursor.observe()
         fanfoldLayout?.state.owner = self
         #if !os(tvOS)
         // Keys go from item to item.

@@ -58,6 +58,36 @@ extension VoiceOverTests {
         }
     }
 
+    @Test(arguments: LayoutKind.allCases)
+    func theItemUnderTheCursorIsActivatedWhereverThePageHasScrolledTo(_ kind: LayoutKind) throws {
+        let collection = Collection(kind, .leftToRight)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 900))
+        let page = UIScrollView(frame: window.bounds)
+        page.contentSize = CGSize(width: 375, height: 2000)
+        let view = try #require(collection.view as? FanfoldCollectionView)
+        view.frame.origin.y = 100
+        view.highlightsTappedItem = true
+        page.addSubview(view)
+        window.addSubview(page)
+        window.makeKeyAndVisible()
+        collection.scroll(to: 300)
+        StandIn.clock.advance(by: 2)
+        window.layoutIfNeeded()
+        let cells = SimulatedVoiceOver.elements(in: view).compactMap { $0 as? NamedCell }
+        for (number, cell) in cells.enumerated() {
+            guard let path = view.indexPath(for: cell) else { continue }
+            page.contentOffset.y = number.isMultiple(of: 2) ? 90 : -90
+            window.layoutIfNeeded()
+            UIAccessibility.moveFocus(to: cell)
+            SimulatedVoiceOver.activate(cell, in: window)
+            #expect(view.highlightedIndexPath == path)
+            view.dismissHighlightedItem(animated: false)
+            collection.scroll(to: 300)
+            StandIn.clock.advance(by: 2)
+        }
+        #expect(!cells.isEmpty)
+    }
+
     @Test func actionsAreOnElementsThatExist() throws {
         let source = ReadingList()
         let view = FanfoldCollectionView(

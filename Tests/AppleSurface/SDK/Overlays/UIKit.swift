@@ -49,6 +49,7 @@ extension UIAccessibilityTraits: OptionSet {
         fatalError()
     }
     nonisolated public static var voiceOverStatusDidChangeNotification: NSNotification.Name { fatalError() }
+    nonisolated public static var elementFocusedNotification: NSNotification.Name { fatalError() }
     public static func post(notification: Notification, argument: Any?) {}
     public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect { rect }
 }

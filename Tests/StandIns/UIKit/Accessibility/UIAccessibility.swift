@@ -22,6 +22,8 @@
         "UIAccessibilityReduceMotionStatusDidChangeNotification")
     nonisolated public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityVoiceOverStatusDidChangeNotification")
+    nonisolated public static let elementFocusedNotification = Foundation.Notification.Name(
+        "UIAccessibilityElementFocusedNotification")
 
     public static func post(notification: UIAccessibility.Notification, argument: Any?) {
         posted.append((notification, argument))
@@ -81,5 +83,6 @@
         (focusedElement as? any AccessibilityFocusing)?.accessibilityElementDidLoseFocus()
         focusedElement = element
         (element as? any AccessibilityFocusing)?.accessibilityElementDidBecomeFocused()
+        NotificationCenter.default.post(name: elementFocusedNotification, object: nil)
     }
 }

@@ -1,8 +1,8 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// Tells of changes of one of the user's settings.
-final class SettingsObserver {
+/// Tells of what UIKit posts: of changes of one of the user's settings, say.
+final class NotificationObserver {
     private let name: Notification.Name
     private let action: @MainActor () -> Void
     private var token: (any NSObjectProtocol)?
