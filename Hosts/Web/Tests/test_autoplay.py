@@ -88,10 +88,10 @@ def test_it_pauses_under_a_mouse(show):
 
 
 def test_it_pauses_under_a_mouse_that_rested_there_before(show):
-    view = show("autoplay=0")
+    view = show("autoplay=0", has_touch=False)
     view.page.mouse.move(200, 300)
-    view.run(f"view.remove(); view.autoplay = {PAUSE}; document.body.append(view)")
     view.settle()
+    view.run(f"view.autoplay = {PAUSE}")
     assert changes(view) == 0
     view.page.mouse.move(200, 800)
     wait_for_another(view)

@@ -21,8 +21,8 @@ export function start({ configuration, core: { element } }, signal) {
   const status = view.shadowRoot?.querySelector(STATUS);
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   let [timer, frame, restOffset, lastOffset] = [0, 0, view.contentOffset, NaN];
-  // A mouse may have rested there before.
-  let isUnderMouse = matchMedia("(hover: hover)").matches;
+  // A mouse may have rested there before; a finger leaves behind what looks like one.
+  let isUnderMouse = !navigator.maxTouchPoints;
   let [isPressed, hasFocus] = [false, view.matches(":focus-within")];
 
   // A mouse may also be gone without a word: from a view that has moved away from under it, say.
