@@ -160,4 +160,18 @@ import Testing
         let wanted = variant.layout.offset(showing: 7, in: engine.context)
         #expect(engine.requestedOffset.map { abs($0 - wanted) < Self.roundingError } == true)
     }
+
+    /// The scroll view has nothing to bring back: its finger goes before the content gets shorter, and the engine hears of
+    /// it after that.
+    @Test(arguments: Variant.all) func contentThatLosesItsEndUnderAFingerComesBack(variant: Variant) {
+        var engine = hosted(variant)
+        let end = variant.layout.offsetRange(in: engine.context).upperBound
+        engine.follow(end, phase: .idle, time: Self.frame)
+        let time = carryOut(&engine, from: Self.frame).time
+        engine.follow(engine.context.offset, phase: .held, time: time)
+        engine.apply([.remove(at: 25, count: 6)], animated: true, time: time)
+        engine.follow(engine.context.offset, phase: .idle, time: time)
+        _ = carryOut(&engine, from: time)
+        #expect(variant.layout.offsetRange(in: engine.context).contains(engine.context.offset))
+    }
 }

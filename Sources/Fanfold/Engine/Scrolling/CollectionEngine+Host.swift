@@ -55,7 +55,7 @@ extension CollectionEngine {
     }
 
     private mutating func take(_ offset: Double) {
-        let isElsewhere = offset != context.offset
+        let isElsewhere = offset != context.offset || !layout.offsetRange(in: context).contains(offset)
         scrolling.releaseTime = .infinity
         scrolling.isUnsettled = scrolling.isUnsettled || isElsewhere || !scrolling.motion.isStill
         hold(at: offset)
