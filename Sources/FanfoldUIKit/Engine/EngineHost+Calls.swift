@@ -100,6 +100,16 @@ extension EngineHost {
         let start = view.contentOffset
         perform { $0.scroll(to: index, animated: animated && self.isLive, time: $1) }
         view.layoutIfNeeded()
+    /// Content that scrolls as the view leaves its window would stop anywhere, be it between two items: it comes to rest
+    /// where the layout does.
+    func letGoOfContent() {
+        guard view.scrollPhase != .idle, let snapshot, let now = adapter?.state.current(in: view),
+            now.hasSameSize(as: snapshot)
+        else { return }
+        stopScrolling()
+        perform { $0.follow(now.context.offset, phase: .idle, time: $1) }
+    }
+
         let isIdle = engine?.phase == .idle
         if animated && !(isIdle && view.contentOffset == start) { isScrollAnimated = true }
         if isIdle { endScrollingAnimation() }

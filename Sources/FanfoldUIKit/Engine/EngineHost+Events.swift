@@ -82,7 +82,7 @@ extension EngineHost {
     }
 
     /// What the scroll view has in motion, or a finger, stays where it is.
-    private func stopScrolling() {
+    func stopScrolling() {
         if view.isDragging { view.stopDragging() }
         if view.isDecelerating { view.stopDecelerating() }
     }

@@ -159,7 +159,7 @@ extension EngineHost {
 
     /// The view has come into a window, or gone. What is on its way goes on, and who waits for it is told.
     func windowDidChange() {
-        if isLive { show() }
+        if isLive { show() } else { letGoOfContent() }
         guard automaticVelocity != 0 else { return }
         if isLive {
             scrollAutomatically(automaticVelocity)

@@ -48,4 +48,38 @@ extension RestTests {
         StandIn.clock.advance(by: 1)
         #expect(cell.quad.isNear(collection.expectedQuad(7)))
     }
+
+    /// As where another tab is chosen in the middle of a fling.
+    @Test(arguments: LayoutKind.horizontal, [false, true])
+    func contentThatScrollsAsTheViewGoesRestsAtAnItem(_ kind: LayoutKind, _ isFlung: Bool) throws {
+        let window = UIWindow(frame: CGRect(origin: .zero, size: Collection.phone))
+        let collection = Collection(kind)
+        let view = try #require(collection.view as? FanfoldCollectionView)
+        window.addSubview(view)
+        window.makeKeyAndVisible()
+        let listener = RestListener()
+        view.delegate = listener
+        let finger = SimulatedFinger(at: CGPoint(x: 180, y: 333), in: window)
+        finger.move(by: CGPoint(x: -170, y: 0), over: isFlung ? 0.1 : 0.8)
+        if isFlung { finger.lift() }
+        StandIn.clock.advance(by: 0.1)
+        view.removeFromSuperview()
+        StandIn.clock.advance(by: 3)
+        window.addSubview(view)
+        view.layoutIfNeeded()
+        let offset = collection.offset
+        #expect(offset > 0)
+        let resting = collection.layout.layout.restingOffset(forProposed: offset, in: collection.context)
+        #expect(abs(offset - resting) < 0.01)
+        #expect(listener.rests == 1)
+    }
+}
+
+/// Counts how often content comes to rest.
+@MainActor private final class RestListener: NSObject, FanfoldCollectionViewDelegate {
+    private(set) var rests = 0
+
+    func fanfoldView(_ fanfoldView: FanfoldCollectionView, didComeToRestAt indexPath: IndexPath?) {
+        rests += 1
+    }
 }
