@@ -31,6 +31,7 @@ extension EngineHost {
 
     /// The data source puts back what the engine then shows on its way back.
     func undoRemoval() -> Bool {
+        layOut()
         guard let range = engine?.removalToUndo, let committer = view.committer,
             let sections = snapshot?.sections
         else { return false }
@@ -47,8 +48,10 @@ extension EngineHost {
     /// What the items' changes are for the engine, unless the data source does what the engine has done already.
     func apply(_ map: ItemMap, to engine: inout HostedEngine, time: Double) {
         guard !isCommitment(map) else { return }
+        engine.advance(to: time)
+        keepEvents(of: &engine)
         abandonReordering(&engine, time)
-        keepEvents(of: &engine, until: time, map)
+        renumber(by: map)
         let highlighted = engine.itemOnItsWay
         apply(map.changes, to: &engine, time: time)
         keepNews(of: &engine, lost: highlighted.flatMap { map.image(of: $0) == nil ? $0 : nil })
@@ -62,25 +65,6 @@ extension EngineHost {
             engine.undoRemoval(animated: isAnimated, time: time)
         } else {
             engine.apply(changes, animated: isAnimated, time: time)
-        }
-    }
-
-    /// Whether the data source does what the engine has done already. It may move an item elsewhere, or do something else.
-    private func isCommitment(_ map: ItemMap) -> Bool {
-        guard isCommitting, case .move(let from, let to)? = reordering,
-            map.changes == [.move(from: from, to: to)]
-        else { return false }
-        reordering = nil
-        return true
-    }
-
-    /// What a finger has moved and the data source not goes back, before other changes come.
-    func abandonReordering(_ engine: inout HostedEngine, _ time: Double) {
-        guard case .move(let from, let to)? = reordering.take() else { return }
-        if engine.isReordering {
-            engine.pointerCancelled(ItemGestures.pointer, time: time)
-        } else {
-            engine.apply([.move(from: to, to: from)], animated: true, time: time)
         }
     }
 
@@ -100,16 +84,6 @@ extension EngineHost {
         let start = view.contentOffset
         perform { $0.scroll(to: index, animated: animated && self.isLive, time: $1) }
         view.layoutIfNeeded()
-    /// Content that scrolls as the view leaves its window would stop anywhere, be it between two items: it comes to rest
-    /// where the layout does.
-    func letGoOfContent() {
-        guard view.scrollPhase != .idle, let snapshot, let now = adapter?.state.current(in: view),
-            now.hasSameSize(as: snapshot)
-        else { return }
-        stopScrolling()
-        perform { $0.follow(now.context.offset, phase: .idle, time: $1) }
-    }
-
         let isIdle = engine?.phase == .idle
         if animated && !(isIdle && view.contentOffset == start) { isScrollAnimated = true }
         if isIdle { endScrollingAnimation() }
@@ -123,6 +97,16 @@ extension EngineHost {
             now.context.insets == snapshot.context.insets,
             abs(now.context.offset - engine.context.offset) > LayoutSnapshot.rounding
         else { return }
+        perform { $0.follow(now.context.offset, phase: .idle, time: $1) }
+    }
+
+    /// Content that scrolls as the view leaves its window would stop anywhere, be it between two items: it comes to rest
+    /// where the layout does.
+    func letGoOfContent() {
+        guard view.scrollPhase != .idle, let snapshot, let now = adapter?.state.current(in: view),
+            now.hasSameSize(as: snapshot)
+        else { return }
+        stopScrolling()
         perform { $0.follow(now.context.offset, phase: .idle, time: $1) }
     }
 

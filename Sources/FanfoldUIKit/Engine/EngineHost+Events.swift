@@ -14,8 +14,7 @@ extension EngineHost {
         case .didDismiss(let index): didDismiss(index)
         case .shouldRemove(let index): askForRemoval(of: index)
         case .shouldAppend: commitAppending()
-        case .didMove(let from, let to): didMove(from, to)
-        case .willReorder: reordering = nil
+        case .willReorder, .didMove: followFinger(event)
         case .didReorder: commitReordering()
         case .didKeep, .didInsert, .didRemove, .didReload, .didFinishChanges, .didAppend: break
         }
@@ -25,12 +24,11 @@ extension EngineHost {
         view.delegate as? any FanfoldCollectionViewDelegate
     }
 
-    /// Tells the delegate of an item. It may change its items before it tells UIKit, which then shows what is there: the layout
-    /// has to be up to date before.
+    /// Tells the delegate of an item.
     private func tell(_ index: Int, _ call: (any FanfoldCollectionViewDelegate, IndexPath) -> Void) {
-        guard let delegate, let indexPath = indexPath(of: index) else { return }
-        view.layoutIfNeeded()
-        call(delegate, indexPath)
+        guard let delegate else { return }
+        layOut()
+        if let indexPath = indexPath(of: index) { call(delegate, indexPath) }
     }
 
     private func didTap(_ index: Int) {
@@ -90,10 +88,9 @@ extension EngineHost {
 
 // MARK: What the data source commits
 
-// As for the delegate, the layout has to be up to date before.
-
 extension EngineHost {
     private func askForRemoval(of index: Int) {
+        layOut()
         guard view.committer != nil, let indexPath = indexPath(of: index) else {
             perform { $0.answerRemoval(of: index, isAllowed: false, time: $1) }
             return
@@ -103,7 +100,6 @@ extension EngineHost {
             guard let view else { return }
             withExtendedLifetime(view) { view.host.answerRemoval(of: item, isAllowed: isAllowed) }
         }
-        view.layoutIfNeeded()
         if let delegate {
             delegate.fanfoldView(view, shouldRemoveItemAt: indexPath, answer: answer)
         } else {
@@ -114,13 +110,13 @@ extension EngineHost {
     /// An item that the data source removes is gone from the engine, too; any other goes back.
     private func answerRemoval(of item: TrackedItem, isAllowed: Bool) {
         defer { item.isInUse = false }
-        guard let index = item.index, item.isInUse else { return }
-        if isAllowed, let committer = view.committer, let indexPath = indexPath(of: index) {
-            view.layoutIfNeeded()
+        layOut()
+        guard let number = item.number, item.isInUse else { return }
+        if isAllowed, let committer = view.committer, let indexPath = indexPath(of: index(of: number)) {
             committer.fanfoldView(view, commitRemovalOfItemAt: indexPath)
         }
-        if let kept = item.index {
-            perform { $0.answerRemoval(of: kept, isAllowed: false, time: $1) }
+        if let kept = item.number {
+            perform { $0.answerRemoval(of: self.index(of: kept), isAllowed: false, time: $1) }
         } else {
             UIAccessibility.post(notification: .announcement, argument: view.strings.removed)
         }
@@ -128,8 +124,8 @@ extension EngineHost {
 
     private func commitAppending() {
         let completion = appendCompletions.isEmpty ? nil : appendCompletions.removeFirst()
+        layOut()
         let count = engine?.context.count ?? 0
-        view.layoutIfNeeded()
         view.committer?.fanfoldViewCommitAppending(view)
         view.layoutIfNeeded()
         let last = (engine?.context.count ?? 0) - 1
@@ -137,37 +133,6 @@ extension EngineHost {
         if isInserted, let completion { wait(for: last, isDismissal: false, completion) }
         perform { $0.answerAppending(isInserted: isInserted, time: $1) }
         if !isInserted { call(completion, false) }
-    }
-
-    private func didMove(_ from: Int, _ to: Int) {
-        guard engine?.isReordering == true || reordering != nil else { return }
-        guard case .move(let start, _) = reordering ?? .move(from: from, to: from) else { return }
-        reordering = .move(from: start, to: to)
-    }
-
-    /// The data source moves what the finger has moved.
-    private func commitReordering() {
-        guard case .move(let from, let to)? = reordering, from != to, let sections = snapshot?.sections else {
-            return reordering = nil
-        }
-        isCommitting = true
-        commitMove(from: sections.indexPath(of: from), to: sections.indexPath(forMoveFrom: from, to: to))
-        isCommitting = false
-        if reordering != nil { perform { abandonReordering(&$0, $1) } }
-        view.layoutIfNeeded()
-    }
-
-    /// Has the data source move an item, if it may be moved. UIKit has one way to ask for that which every data source
-    /// knows: an interactive movement, which begins and ends here. Where it goes is told, whatever the position.
-    @discardableResult
-    func commitMove(from origin: IndexPath, to target: IndexPath) -> Bool {
-        guard view.beginInteractiveMovementForItem(at: origin) else { return false }
-        movementTarget = target
-        view.updateInteractiveMovementTargetPosition(
-            view.layoutAttributesForItem(at: origin)?.center ?? .zero)
-        view.endInteractiveMovement()
-        movementTarget = nil
-        return true
     }
 }
 #endif

@@ -9,11 +9,19 @@ extension EngineHost {
         return untold.isEmpty ? adapter?.state.engine?.nextEvent() : untold.removeFirst()
     }
 
-    /// Keeps what has happened by now, before the items change. Of an item that goes there is nothing to tell.
-    func keepEvents(of engine: inout HostedEngine, until time: Double, _ map: ItemMap) {
-        engine.advance(to: time)
-        while let event = engine.nextEvent() { untold.append(event) }
-        untold = untold.compactMap { $0.renumbered(by: map) }
+    /// Keeps what has happened by now, before the items change, by UIKit's numbers.
+    func keepEvents(of engine: inout HostedEngine) {
+        while let event = engine.nextEvent() {
+            if !followFinger(event), let event = event.renumbered(item) { untold.append(event) }
+        }
+    }
+
+    /// The items change. Of one that goes there is nothing to tell.
+    func renumber(by map: ItemMap) {
+        untold = untold.compactMap { $0.renumbered(map.image) }
+        if case .move(let from, _)? = reordering {
+            reordering = map.image(of: from).map { .move(from: $0, to: $0) }
+        }
     }
 
     /// Keeps what a change of the items has brought about. What it has done itself need not be told.
@@ -31,15 +39,15 @@ extension EngineHost {
 }
 
 extension CollectionEvent {
-    /// The same by the number that its item gets in a change; nil where that is gone.
-    fileprivate func renumbered(by map: ItemMap) -> CollectionEvent? {
+    /// The same by another number of its item; nil where that is gone.
+    fileprivate func renumbered(_ number: (Int) -> Int?) -> CollectionEvent? {
         switch self {
-        case .didTap(let index): map.image(of: index).map(CollectionEvent.didTap)
-        case .willHighlight(let index): map.image(of: index).map(CollectionEvent.willHighlight)
-        case .didHighlight(let index): map.image(of: index).map(CollectionEvent.didHighlight)
-        case .willDismiss(let index): map.image(of: index).map(CollectionEvent.willDismiss)
-        case .didDismiss(let index): map.image(of: index).map(CollectionEvent.didDismiss)
-        case .shouldRemove(let index): map.image(of: index).map(CollectionEvent.shouldRemove)
+        case .didTap(let index): number(index).map(CollectionEvent.didTap)
+        case .willHighlight(let index): number(index).map(CollectionEvent.willHighlight)
+        case .didHighlight(let index): number(index).map(CollectionEvent.didHighlight)
+        case .willDismiss(let index): number(index).map(CollectionEvent.willDismiss)
+        case .didDismiss(let index): number(index).map(CollectionEvent.didDismiss)
+        case .shouldRemove(let index): number(index).map(CollectionEvent.shouldRemove)
         default: self
         }
     }

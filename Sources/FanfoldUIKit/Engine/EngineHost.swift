@@ -18,7 +18,7 @@ final class EngineHost {
     var waiting: [HighlightCompletion] = []
     /// Who wants to know whether an item that is appended fills the view.
     var appendCompletions: [((Bool) -> Void)?] = []
-    /// What a finger that has lifted an item has done, and the data source not yet.
+    /// Where a finger has moved an item that it has lifted, and the data source not yet; nowhere, to begin with.
     var reordering: IndexChange?
     /// Where an item goes that the data source is about to move.
     var movementTarget: IndexPath?
@@ -175,13 +175,12 @@ extension EngineHost {
     /// An index path by the engine's number.
     func indexPath(of index: Int) -> IndexPath? {
         guard let sections = snapshot?.sections else { return nil }
-        let item = reordering?.inverse?.newIndex(of: index) ?? index
+        let item = item(of: index)
         return (0..<sections.count).contains(item) ? sections.indexPath(of: item) : nil
     }
 
     func index(of indexPath: IndexPath) -> Int? {
-        guard let index = snapshot?.sections.index(of: indexPath) else { return nil }
-        return reordering?.newIndex(of: index) ?? index
+        snapshot?.sections.index(of: indexPath).map(index)
     }
 
     /// The item that is seen at a point of the viewport, wherever the content has been put since the last pass: a copy of
@@ -196,7 +195,7 @@ extension EngineHost {
     }
 
     func track(_ index: Int) -> TrackedItem {
-        let item = TrackedItem(index)
+        let item = TrackedItem(item(of: index))
         trackedItems.append(item)
         return item
     }
@@ -205,7 +204,7 @@ extension EngineHost {
     func follow(_ map: ItemMap, from before: LayoutSnapshot) {
         if before.context.count > 0, map.image(of: before.itemShown) == nil { hasLostItemShown = true }
         for item in trackedItems where item.isInUse { item.follow(map) }
-        trackedItems.removeAll { $0.index == nil || !$0.isInUse }
+        trackedItems.removeAll { $0.number == nil || !$0.isInUse }
         if let engine, let snapshot { leaving.adopt(engine.stage, snapshot, in: view) }
         if isLive { startFrames() }
     }
@@ -217,15 +216,15 @@ extension EngineHost {
             // What fingers may not do any longer they let go of.
             (engine.options.removesByDrag, engine.options.reordersByLongPress) = (false, false)
             engine.options = options
-            for index in trackedItems.compactMap(\.index) {
-                engine.answerRemoval(of: index, isAllowed: false, time: time)
+            for item in trackedItems.compactMap(\.number) {
+                engine.answerRemoval(of: index(of: item), isAllowed: false, time: time)
             }
         }
     }
 
     /// All items may be others: nobody waits any longer.
     func forgetItems() {
-        for item in trackedItems { item.index = nil }
+        for item in trackedItems { item.number = nil }
         trackedItems = []
         handleEvents()
     }
@@ -237,6 +236,10 @@ extension EngineHost {
         updates()
         areEventsHeld = wereHeld
     }
+
+    /// Brings the layout up to date, and tells of nothing meanwhile. The application may change its items before it tells
+    /// UIKit, which then shows what is there: it has to know by then all that has been before.
+    func layOut() { holdEvents { view.layoutIfNeeded() } }
 
     /// In order, each once; those that come about meanwhile as well. The application may let go of the view as it is told.
     func handleEvents() {

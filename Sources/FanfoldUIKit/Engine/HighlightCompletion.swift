@@ -18,20 +18,22 @@ extension EngineHost {
     func endWaiting(
         for index: Int, isDismissal: Bool, _ isFinished: Bool, after tell: () -> Void = {}
     ) {
-        end(isFinished, after: tell) { $0.item.index == index && $0.isDismissal == isDismissal }
+        let item = item(of: index)
+        end(isFinished, after: tell) { $0.item.number == item && $0.isDismissal == isDismissal }
     }
 
     /// Tells those who wait for a highlight that comes to nothing: another one, or none, has been called for meanwhile.
     func endOvertakenHighlights() {
         end(false) { waiting in
-            !waiting.isDismissal && waiting.item.index.map { engine?.isToBeHighlighted($0) == true } == false
+            !waiting.isDismissal
+                && waiting.item.number.map { engine?.isToBeHighlighted(index(of: $0)) == true } == false
         }
     }
 
     /// Tells those whose item is gone.
     func endLostHighlights() {
-        end(false) { $0.item.index == nil && !$0.isDismissal }
-        end(true) { $0.item.index == nil }
+        end(false) { $0.item.number == nil && !$0.isDismissal }
+        end(true) { $0.item.number == nil }
     }
 
     private func end(

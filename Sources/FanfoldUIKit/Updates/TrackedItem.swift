@@ -1,16 +1,17 @@
 #if canImport(UIKit) && !os(watchOS)
-/// An item that somebody waits for: its index follows every change, and is nil once the item is gone.
+/// An item that somebody waits for.
 final class TrackedItem {
-    var index: Int?
+    /// UIKit's number of it: it follows every change, and is nil once the item is gone.
+    var number: Int?
     /// Whether somebody still waits.
     var isInUse = true
 
-    init(_ index: Int) {
-        self.index = index
+    init(_ number: Int) {
+        self.number = number
     }
 
     func follow(_ map: ItemMap) {
-        index = index.flatMap(map.image)
+        number = number.flatMap(map.image)
     }
 }
 #endif

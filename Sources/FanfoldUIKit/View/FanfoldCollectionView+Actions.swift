@@ -38,12 +38,13 @@ extension FanfoldCollectionView {
 
     /// Moves an item by some places, as a drag from its place to the other one does.
     private func moveItem(at indexPath: IndexPath, by places: Int) {
+        host.layOut()
         guard let index = host.index(of: indexPath), let other = host.indexPath(of: index + places),
             let target = host.snapshot?.sections.indexPath(forMoveFrom: index, to: index + places)
         else { return }
         if cellForItem(at: other) == nil {
             fanfoldLayout?.scrollToItem(at: other, animated: false)
-            layoutIfNeeded()
+            host.layOut()
         }
         guard host.commitMove(from: indexPath, to: target) else { return }
         layoutIfNeeded()

@@ -73,4 +73,41 @@ import UIKit
         #expect(browser.pages.count == (isReloaded ? 4 : 7))
         #expect(browser.misplaced.isEmpty)
     }
+
+    /// The answer has the layout brought up to date, which brings the content to rest.
+    @Test func theAnswerIsAboutThePageThatWasAskedForThoughOthersComeBeforeIt() {
+        let browser = Browser()
+        let delegate = PutOffDelegate()
+        browser.tabs.delegate = delegate
+        browser.settle()
+        browser.tabs.requestRemoval(at: browser.path(2))
+        browser.settle()
+        browser.tabs.removeFromSuperview()
+        browser.tabs.contentOffset.y += 100
+        delegate.hearOfRest = {
+            browser.pages.insert("new", at: 0)
+            browser.tabs.insertItems(at: [browser.path(0)])
+        }
+        delegate.answer?(true)
+        #expect(browser.pages == ["new", "0", "1", "3", "4", "5", "6", "7"])
+    }
+}
+
+/// Decides on removals later.
+@MainActor private final class PutOffDelegate: NSObject, FanfoldCollectionViewDelegate {
+    var answer: (@MainActor (Bool) -> Void)?
+    /// What is done once content comes to rest.
+    var hearOfRest: () -> Void = {}
+
+    func fanfoldView(
+        _ fanfoldView: FanfoldCollectionView, shouldRemoveItemAt indexPath: IndexPath,
+        answer: @escaping @MainActor (Bool) -> Void
+    ) {
+        self.answer = answer
+    }
+
+    func fanfoldView(_ fanfoldView: FanfoldCollectionView, didComeToRestAt indexPath: IndexPath?) {
+        hearOfRest()
+        hearOfRest = {}
+    }
 }

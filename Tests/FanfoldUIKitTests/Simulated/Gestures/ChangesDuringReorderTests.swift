@@ -1,0 +1,64 @@
+import Fanfold
+import FanfoldUIKit
+import Testing
+import UIKit
+
+/// While a finger moves a page, the data source has the pages in their former order; what is asked and told is about the same
+/// pages all the same.
+@MainActor @Suite struct ChangesDuringReorderTests {
+    private let browser = Browser()
+
+    init() {
+        browser.tabs.reordersByLongPress = true
+        browser.settle()
+    }
+
+    /// A finger that has lifted a page.
+    private func finger(on page: String) -> SimulatedFinger {
+        let finger = SimulatedFinger(at: browser.pointOn(page), in: browser.window)
+        finger.hold(for: 0.7)
+        return finger
+    }
+
+    @Test func theAnswerIsAboutThePageThatWasAskedFor() {
+        browser.allowsRemoval = nil
+        browser.tabs.requestRemoval(at: browser.path(2))
+        StandIn.clock.advance(by: 0.2)
+        let finger = finger(on: "1")
+        finger.move(by: CGPoint(x: 0, y: 330), over: 0.5)
+        browser.answers.removeFirst()(true)
+        finger.lift()
+        browser.settle()
+        #expect(!browser.pages.contains("2"))
+        #expect(browser.pages.count == 7)
+        #expect(browser.misplaced.isEmpty)
+    }
+
+    @Test func whoWaitsForAPageToGoBackIsToldWhereItIsMovedMeanwhile() {
+        var ends: [Bool] = []
+        browser.tabs.highlightItem(at: browser.path(0), animated: false)
+        browser.settle()
+        let finger = SimulatedFinger(at: CGPoint(x: 187, y: 120), in: browser.window)
+        finger.hold(for: 0.4)
+        browser.tabs.dismissHighlightedItem { ends.append($0) }
+        finger.hold(for: 0.2)
+        finger.move(by: CGPoint(x: 0, y: 400), over: 0.1)
+        #expect(ends.isEmpty)
+        finger.hold(for: 1)
+        #expect(ends == [true])
+        finger.lift()
+        browser.settle()
+        #expect(browser.pages.first != "0")
+        #expect(browser.misplaced.isEmpty)
+    }
+
+    @Test func aPageWhosePlaceIsTakenUnderTheFingerIsMovedAsItIsDropped() {
+        let finger = finger(on: "1")
+        browser.pages.insert(contentsOf: ["a", "b"], at: 1)
+        browser.tabs.insertItems(at: [browser.path(1), browser.path(2)])
+        finger.lift()
+        browser.settle()
+        #expect(browser.pages.prefix(4) == ["0", "1", "a", "b"])
+        #expect(browser.misplaced.isEmpty)
+    }
+}
