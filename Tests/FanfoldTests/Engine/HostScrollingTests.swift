@@ -174,4 +174,19 @@ import Testing
         _ = carryOut(&engine, from: time)
         #expect(variant.layout.offsetRange(in: engine.context).contains(engine.context.offset))
     }
+
+    /// As where an item is opened while content bounces, shows another screen over all, and is dismissed.
+    @Test(arguments: Variant.all) func contentStoppedBeyondItsEndComesBackOnceNothingIsHighlighted(
+        variant: Variant
+    ) {
+        var engine = hosted(variant)
+        let range = variant.layout.offsetRange(in: engine.context)
+        engine.follow(range.lowerBound - 80, phase: .dragging, time: Self.frame)
+        engine.highlight(0, animated: false, time: Self.frame)
+        engine.follow(engine.context.offset, phase: .idle, time: 2 * Self.frame)
+        engine.follow(engine.context.offset, phase: .idle, settles: false, time: 3 * Self.frame)
+        engine.dismiss(animated: false, time: 1)
+        _ = carryOut(&engine, from: 1)
+        #expect(range.contains(engine.context.offset))
+    }
 }

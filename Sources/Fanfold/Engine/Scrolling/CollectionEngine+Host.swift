@@ -9,8 +9,8 @@ extension CollectionEngine {
     ///   - offset: From the leading edge, in points. One that is not finite is ignored.
     ///   - phase: ``ScrollPhase/dragging`` or ``ScrollPhase/held`` while a finger has the content,
     ///     ``ScrollPhase/decelerating`` while it moves on from there; otherwise ``ScrollPhase/idle``.
-    ///   - settles: Whether content that nobody holds goes on to where the layout rests. The default value is true;
-    ///     otherwise it rests where it is, be it beyond the ends.
+    ///   - settles: Whether content that the host moves without saying why goes on to where the layout rests. The default
+    ///     value is true; otherwise it rests where it is, be it beyond the ends.
     ///   - time: In seconds.
     public mutating func follow(
         _ offset: Double, phase: ScrollPhase, settles: Bool = true, time: Double
@@ -25,11 +25,7 @@ extension CollectionEngine {
             take(offset)
         } else if abs(offset - context.offset) > Tuning.rounding {
             take(offset)
-            scrolling.releaseTime = self.time + Tuning.wheelSilence
-        }
-        if !settles && phase == .idle && scrolling.isUnsettled && scrolling.motion.isStill {
-            scrolling.releaseTime = .infinity
-            rest(at: context.offset)
+            if settles { scrolling.releaseTime = self.time + Tuning.wheelSilence } else { rest(at: offset) }
         }
         finishWhatIsDue()
     }
