@@ -94,6 +94,17 @@ import Testing
         }
     }
 
+    @Test(arguments: Variant.all, [true, false])
+    func whatComesJustBeforeAnItemThatIsHeldStaysBeforeIt(variant: Variant, isNew: Bool) throws {
+        var session = session(variant)
+        let index = try session.liftItem()
+        let change = isNew ? CollectionChange.insert(at: index, count: 1) : .move(from: index + 2, to: index)
+        session.engine.apply([change], animated: true, time: session.engine.time)
+        session.cancel()
+        session.settle()
+        #expect(session.events.contains(.didReorder(from: index + 1, to: index + 1)))
+    }
+
     @Test(arguments: Variant.all)
     func aFingerLiftsNothingThatMayNotBeLiftedAnyLonger(variant: Variant) {
         var session = session(variant)

@@ -15,9 +15,12 @@ extension CollectionEngine {
         focusedItem = focusedItem.flatMap { change.newIndex(of: $0) }
         steps.update { $0.renumber(change) }
         if let current = pointers.tracking, let item = current.item {
-            pointers.tracking?.origin = change.newGap(of: current.origin)
-            pointers.tracking?.item = change.newIndex(of: item)
-            if pointers.tracking?.item == nil && pointers.tracking?.intent.isAboutItem == true {
+            let new = change.newIndex(of: item)
+            // Held where it was, it goes back to between those that it is between.
+            let stays = current.origin == item && change != .move(from: item, to: new ?? item)
+            pointers.tracking?.item = new
+            pointers.tracking?.origin = stays ? new ?? item : change.newGap(of: current.origin)
+            if new == nil && pointers.tracking?.intent.isAboutItem == true {
                 pointers.tracking?.intent = .other
             }
         }
