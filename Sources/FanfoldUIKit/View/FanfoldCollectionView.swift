@@ -172,11 +172,12 @@ open class FanfoldCollectionView: UICollectionView {
     /// A layout that takes over goes on where the present one is, whatever it has shown before. UIKit tells it of that
     /// one where anything is shown.
     private func adopt(_ layout: UICollectionViewLayout) {
-        guard isSetUp, layout !== collectionViewLayout,
-            let state = (layout as? CollectionViewLayoutAdapter)?.state
+        guard isSetUp, layout !== collectionViewLayout, let adapter = layout as? CollectionViewLayoutAdapter
         else { return }
-        state.start(after: fanfoldLayout?.state)
-        state.owner = self
+        // What the scroll view has in motion leads nowhere along another axis.
+        if adapter.layout.axis != fanfoldLayout?.layout.axis { stopDecelerating() }
+        adapter.state.start(after: fanfoldLayout?.state)
+        adapter.state.owner = self
     }
 
     /// What the application changes besides the items, parameters of the layout above all, changes gradually, too.

@@ -35,6 +35,26 @@ import UIKit
         StandIn.clock.advance(by: 1)
     }
 
+    @Test(arguments: [false, true], [false, true])
+    func contentThatMovesUnderAFingerIsShownAlongTheOtherAxis(_ isAssigned: Bool, _ isAnimated: Bool) {
+        let browser = Browser()
+        browser.settle()
+        let finger = SimulatedFinger(at: CGPoint(x: 180, y: 330), in: browser.window)
+        browser.tabs.setContentOffset(CGPoint(x: 0, y: 900), animated: true)
+        StandIn.clock.advance(by: 0.15)
+        let layout = LayoutKind.cardCarousel.make()
+        if isAssigned {
+            browser.tabs.collectionViewLayout = layout
+        } else {
+            browser.tabs.setCollectionViewLayout(layout, animated: isAnimated)
+        }
+        StandIn.clock.advance(by: 1)
+        browser.tabs.layoutIfNeeded()
+        #expect(browser.tabs.contentOffset.y == 0)
+        #expect(!browser.tabs.visibleCells.isEmpty)
+        finger.cancel()
+    }
+
     @Test(arguments: LayoutKind.allCases, LayoutKind.allCases)
     func contentInMotionComesToRestWhereTheOtherLayoutHasIt(_ kind: LayoutKind, _ next: LayoutKind) throws {
         for (animated, isFlick) in [(false, true), (true, true), (false, false), (true, false)] {
