@@ -113,7 +113,7 @@ soak: CASES = 100000
 soak: gallery $(VENV)/ready ## Play long random sessions, SESSIONS=20 of each variant, and fuzz; FANFOLD_SEED=NUMBER
 	Scripts/tools swift chromium-headless-shell
 	FANFOLD_SOAK=$(SESSIONS) swift test --configuration release -Xswiftc -enable-testing \
-		--filter ChangesSessionTests
+		--filter 'ChangesSessionTests|UntidyApplicationTests'
 	$(FUZZ)
 	FANFOLD_CASES=$(CASES) $(PYTHON) -m pytest --quiet --timeout 600 Gallery/Tests/Browser/test_link_fuzz.py
 

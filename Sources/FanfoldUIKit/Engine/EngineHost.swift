@@ -212,6 +212,7 @@ extension EngineHost {
     /// What fingers have done to items goes back, and what waits for an answer gets one.
     func letGoOfItems() {
         state?.perform { engine, time in
+            keepEvents(of: &engine)
             abandonReordering(&engine, time)
             // What fingers may not do any longer they let go of.
             (engine.options.removesByDrag, engine.options.reordersByLongPress) = (false, false)

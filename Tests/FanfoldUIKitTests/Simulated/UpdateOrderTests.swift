@@ -10,7 +10,7 @@ import UIKit
     @Test(arguments: LayoutKind.allCases, Direction.allCases)
     func insertionsAndRemovalsInEveryOrderEndInPlace(_ kind: LayoutKind, _ direction: Direction) {
         for seed in 0..<4 {
-            var random = Generator(seed: UInt64(seed))
+            var random = SeededGenerator(seed: UInt64(seed))
             let collection = Collection(kind, direction, count: 6)
             var fresh = 0
             for step in 0..<12 {
@@ -59,22 +59,5 @@ import UIKit
                 collection.view.layoutIfNeeded()
             }
         }
-    }
-}
-
-/// A generator of random numbers that starts from a seed: SplitMix64.
-private struct Generator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9e37_79b9_7f4a_7c15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-        z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-        return z ^ (z >> 31)
     }
 }

@@ -5,19 +5,9 @@ import UIKit
 
 /// Whatever is done to a stack, in whatever order, it comes to rest as it should be.
 @MainActor @Suite struct RandomTabsTests {
-    /// Numbers that follow from a seed.
-    private struct Dice: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return (state ^ (state >> 29)) &* 0xbf58_476d_1ce4_e5b9
-        }
-    }
-
     @Test(arguments: 0..<10)
     func itComesToRest(_ seed: UInt64) {
-        var dice = Dice(state: seed)
+        var dice = SeededGenerator(seed: seed)
         let browser = Browser(Int.random(in: 0...12, using: &dice))
         var ends = 0
         var starts = 0
@@ -45,7 +35,7 @@ import UIKit
     }
 
     private func act(
-        on browser: Browser, _ dice: inout Dice, starts: inout Int, _ end: @escaping () -> Void
+        on browser: Browser, _ dice: inout SeededGenerator, starts: inout Int, _ end: @escaping () -> Void
     ) {
         let tabs = browser.tabs
         let last = browser.pages.count - 1
@@ -82,7 +72,7 @@ import UIKit
     }
 
     /// The application changes its pages, one batch at a time.
-    private func change(_ browser: Browser, _ dice: inout Dice) {
+    private func change(_ browser: Browser, _ dice: inout SeededGenerator) {
         let old = browser.pages
         var new = old.filter { _ in Int.random(in: 0..<4, using: &dice) > 0 }
         for _ in 0..<Int.random(in: 0...2, using: &dice) {

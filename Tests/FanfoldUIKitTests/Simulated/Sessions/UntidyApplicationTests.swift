@@ -1,0 +1,124 @@
+import Fanfold
+import FanfoldUIKit
+import Foundation
+import Testing
+import UIKit
+
+/// Whatever an application does, and whenever, its items end where they belong.
+@MainActor @Suite(.serialized) struct UntidyApplicationTests {
+    /// The sessions of a normal run are always the same, and have found something once. `FANFOLD_SEED` begins with others,
+    /// `FANFOLD_SOAK` plays so many of each.
+    private static let seeds: Range<UInt64> = {
+        let environment = ProcessInfo.processInfo.environment
+        let first = environment["FANFOLD_SEED"].flatMap(UInt64.init) ?? 96
+        return first..<first + (environment["FANFOLD_SOAK"].flatMap(UInt64.init) ?? 2)
+    }()
+    /// So many things an application does before it is left alone.
+    private static let steps = 60
+
+    @Test(arguments: LayoutKind.allCases, Direction.allCases)
+    func itsItemsEndWhereTheyBelong(_ kind: LayoutKind, _ direction: Direction) {
+        for seed in Self.seeds {
+            for isReentrant in [false, true] {
+                let application = UntidyApplication(kind, direction, isReentrant: isReentrant, seed: seed)
+                let problems = play(application)
+                #expect(
+                    problems.isEmpty,
+                    """
+                    \(isReentrant ? "reentrant, " : "")FANFOLD_SEED=\(seed)
+                    \(application.diary.joined(separator: "\n"))
+                    """)
+            }
+        }
+    }
+
+    /// What is wrong, if anything.
+    private func play(_ application: UntidyApplication) -> [String] {
+        defer {
+            UIAccessibility.simulatedReduceMotion = false
+            application.view.removeFromSuperview()
+        }
+        var problems: [String] = []
+        let exceptions = StandIn.exceptions {
+            for _ in 0..<Self.steps where problems.isEmpty {
+                application.step()
+                problems = application.strangers + application.jumps
+            }
+            guard problems.isEmpty else { return }
+            application.comeToRest()
+            problems = application.misplaced
+        }
+        guard problems.isEmpty, exceptions.isEmpty else { return problems + exceptions.map(\.description) }
+        if application.awaitedEnds != 0 {
+            problems.append("\(application.awaitedEnds) ends have not been told")
+        }
+        if !StandIn.runningDisplayLinks.isEmpty { problems.append("frames go on") }
+        return problems
+    }
+}
+
+extension UntidyApplication {
+    /// What is shown, and should not be.
+    fileprivate var strangers: [String] {
+        let shown = cells.map(\.name)
+        let twins = Dictionary(grouping: shown) { $0 }.filter { $1.count > 1 }.keys
+        return shown.filter { !items.contains($0) }.map { "\($0) is gone, but shown" }
+            + twins.map { "\($0) is shown twice" }
+    }
+
+    /// What is not where it belongs, now that nothing moves.
+    fileprivate var misplaced: [String] {
+        guard let layout = view.fanfoldLayout?.layout, let context else { return ["There is no layout"] }
+        var problems: [String] = []
+        let range = layout.offsetRange(in: context)
+        if context.offset < range.lowerBound - 1 || context.offset > range.upperBound + 1 {
+            problems.append("The content is at \(context.offset), beyond \(range)")
+        }
+        let shown = Dictionary(cells.map { ($0.name, $0) }) { $1 }
+        let viewport = Rect(
+            origin: Fanfold.Point(x: Self.sliver, y: Self.sliver),
+            size: Fanfold.Size(
+                width: context.viewport.width - 2 * Self.sliver,
+                height: context.viewport.height - 2 * Self.sliver))
+        for (index, name) in items.enumerated() {
+            let expected = layout.attributes(at: Double(index), in: context)
+            if let cell = shown[name] {
+                if !cell.quad.isNear(expected.quad, within: 0.5) {
+                    problems.append("\(name) is at \(cell.quad), not at \(expected)")
+                }
+                if abs(cell.alpha - expected.opacity) > 0.01 { problems.append("\(name) is faint") }
+            } else if layout.visibleRange(in: context).contains(index),
+                expected.quad?.touches(viewport) == true
+            {
+                problems.append("\(name) is missing")
+            }
+        }
+        let likenesses = view.subviews.filter {
+            !$0.isHidden && !($0 is UICollectionViewCell) && !($0.layer is CAGradientLayer)
+                && $0.layer.zPosition < Self.inFront
+        }
+        return problems + likenesses.map { "\($0) has been left" }
+    }
+
+    /// What its layout is a function of.
+    private var context: LayoutContext? {
+        guard let layout = view.fanfoldLayout?.layout else { return nil }
+        let (insets, origin) = (view.adjustedContentInset, view.contentOffset)
+        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let end = max(view.contentSize.width - view.bounds.width, 0)
+        let along = layout.axis == .vertical ? origin.y : isMirrored ? end - origin.x : origin.x
+        return LayoutContext(
+            viewport: Fanfold.Size(width: view.bounds.width, height: view.bounds.height),
+            insets: Insets(
+                top: insets.top, leading: isMirrored ? insets.right : insets.left, bottom: insets.bottom,
+                trailing: isMirrored ? insets.left : insets.right),
+            count: items.count, offset: along - layout.leadingMargin,
+            direction: isMirrored ? .rightToLeft : .leftToRight,
+            reduceMotion: UIAccessibility.isReduceMotionEnabled)
+    }
+
+    /// Of what is seen by so many points only, nobody says that it is missing: content may be shown in whole pixels.
+    private static let sliver = 2.0
+    /// Where scroll indicators are, in front of all items.
+    private static let inFront: CGFloat = 2e9
+}
