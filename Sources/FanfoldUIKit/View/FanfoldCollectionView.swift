@@ -174,8 +174,11 @@ open class FanfoldCollectionView: UICollectionView {
     private func adopt(_ layout: UICollectionViewLayout) {
         guard isSetUp, layout !== collectionViewLayout, let adapter = layout as? CollectionViewLayoutAdapter
         else { return }
-        // What the scroll view has in motion leads nowhere along another axis.
-        if adapter.layout.axis != fanfoldLayout?.layout.axis { stopDecelerating() }
+        // What the scroll view has in motion, or a finger, leads nowhere along another axis.
+        if adapter.layout.axis != fanfoldLayout?.layout.axis {
+            if isDragging { stopDragging() }
+            stopDecelerating()
+        }
         adapter.state.start(after: fanfoldLayout?.state)
         adapter.state.owner = self
     }

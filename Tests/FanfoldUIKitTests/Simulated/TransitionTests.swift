@@ -55,6 +55,20 @@ import UIKit
         finger.cancel()
     }
 
+    @Test func aFingerThatHasScrolledTakesNothingAlongTheOtherAxis() {
+        let browser = Browser()
+        browser.settle()
+        let finger = SimulatedFinger(at: CGPoint(x: 180, y: 330), in: browser.window)
+        finger.move(by: CGPoint(x: 0, y: -150))
+        browser.tabs.setCollectionViewLayout(LayoutKind.cardCarousel.make(), animated: true)
+        finger.move(by: CGPoint(x: -40, y: -20))
+        #expect(browser.tabs.contentOffset.y == 0)
+        finger.lift()
+        browser.settle()
+        #expect(browser.tabs.contentOffset.y == 0)
+        #expect(!browser.tabs.visibleCells.isEmpty)
+    }
+
     @Test(arguments: LayoutKind.allCases, LayoutKind.allCases)
     func contentInMotionComesToRestWhereTheOtherLayoutHasIt(_ kind: LayoutKind, _ next: LayoutKind) throws {
         for (animated, isFlick) in [(false, true), (true, true), (false, false), (true, false)] {
