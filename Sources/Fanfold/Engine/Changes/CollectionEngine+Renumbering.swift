@@ -16,9 +16,9 @@ extension CollectionEngine {
         steps.update { $0.renumber(change) }
         if let current = pointers.tracking, let item = current.item {
             let new = change.newIndex(of: item)
-            // Held where it was, it goes back to between those that it is between.
-            let stays = current.origin == item && change != .move(from: item, to: new ?? item)
             pointers.tracking?.item = new
+            // Held where it was, it goes back to between those that it is between.
+            let stays = current.origin == item && change.displacement(of: item) != 0
             pointers.tracking?.origin = stays ? new ?? item : change.newGap(of: current.origin)
             if new == nil && pointers.tracking?.intent.isAboutItem == true {
                 pointers.tracking?.intent = .other
