@@ -223,8 +223,9 @@ extension UntidyApplication {
         view.scrollToItem(at: indexPath, at: [], animated: animated)
     }
 
-    /// Out of sight, content rests wherever it is put, be it beyond an end that comes nearer while it moves there.
+    /// Out of sight, content rests wherever it is put, be it beyond an end.
     private func putContent(animated: Bool) {
+        guard view.window != nil else { return }
         var offset = view.contentOffset
         if view.fanfoldLayout?.layout.axis == .vertical {
             offset.y = coordinate(in: 0...max(view.contentSize.height - view.bounds.height, 0))
@@ -232,7 +233,7 @@ extension UntidyApplication {
             offset.x = coordinate(in: 0...max(view.contentSize.width - view.bounds.width, 0))
         }
         note("offset \(offset)")
-        view.setContentOffset(offset, animated: animated && view.window != nil)
+        view.setContentOffset(offset, animated: animated)
     }
 
     private func changeOptions() {
