@@ -15,12 +15,9 @@ extension CollectionEngine {
         focusedItem = focusedItem.flatMap { change.newIndex(of: $0) }
         steps.update { $0.renumber(change) }
         if let current = pointers.tracking, let item = current.item {
-            let new = change.newIndex(of: item)
-            pointers.tracking?.item = new
-            // Held where it was, it goes back to between those that it is between.
-            let stays = current.origin == item && change.displacement(of: item) != 0
-            pointers.tracking?.origin = stays ? new ?? item : change.newGap(of: current.origin)
-            if new == nil && pointers.tracking?.intent.isAboutItem == true {
+            pointers.tracking?.origin = change.newGap(of: current.origin)
+            pointers.tracking?.item = change.newIndex(of: item)
+            if pointers.tracking?.item == nil && pointers.tracking?.intent.isAboutItem == true {
                 pointers.tracking?.intent = .other
             }
         }

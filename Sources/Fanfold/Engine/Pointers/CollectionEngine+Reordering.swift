@@ -12,7 +12,7 @@ extension CollectionEngine {
         else { return }
         let center = shown.attributes.center
         current.intent = .reorder
-        current.origin = item
+        current.origin = item + 1
         current.grab = Point(x: center.x - current.location.x, y: center.y - current.location.y)
         pointers.tracking = current
         let place = composition.motions.place(of: item)

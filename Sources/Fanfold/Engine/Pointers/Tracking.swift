@@ -38,7 +38,7 @@ struct Tracking: Sendable {
     var anchor = 0.0
     /// The item that it drags, has lifted or may lift.
     var item: Int?
-    /// Before which item the one was that it has lifted.
+    /// Before which item the one was that it has lifted: at first, before the one behind it.
     var origin = 0
     /// From the finger to the centre of the item that it has lifted.
     var grab = Point.zero
