@@ -317,6 +317,29 @@ def test_a_count_makes_cells_in_place_of_children_and_back(view):
     assert view.run("return view.children.length") == len(NAMES)
 
 
+CONFIGURATIONS = {
+    "the size": "setViewport(390, 700, false, time)",
+    "the direction": "setRightToLeft(true, time)",
+    "a parameter": "setParameter(0, engine.parameterMinimum(0), time)",
+    "the layout": "setLayout(3, true, time)",
+}
+
+
+@pytest.mark.parametrize("changed", CONFIGURATIONS)
+def test_an_item_that_comes_as_something_else_changes_is_not_lost(view, changed):
+    """The engine appends an item when all else is at rest: the time of the change is the first to tell that it is."""
+    counts = view.run(
+        "let engine; view.instrument((known) => (engine = known)); const before = performance.now() / 1000;"
+        " engine.appendItem(before); while (engine.nextEvent()); const time = before + 1;"
+        f" engine.{CONFIGURATIONS[changed]}; const after = engine.itemCount();"
+        f" {until('view.count === 7')} return [after, view.children.length]"
+    )
+    assert counts == [7, 7]
+    view.run("view.replaceChildren(...[...view.children].reverse())")
+    view.settle()
+    assert view.run("let engine; view.instrument((known) => (engine = known)); return engine.itemCount()") == 7
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_items_follow_whatever_page_and_engine_do(view, seed):
     """Random changes of children, calls among them, with frames in between."""

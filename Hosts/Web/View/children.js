@@ -14,7 +14,7 @@ import { forgetCopied, MADE } from "./mounted.js";
 const MOST_MOVES = 24;
 
 /** Elements that show nothing by themselves, and what a view has made to show. */
-const NO_ITEM = `template, style, script, link, meta, noscript, slot, [hidden]:not([hidden=until-found]), [${MADE}]`;
+const NO_ITEM = `template,style,script,link,meta,noscript,slot,[hidden]:not([hidden=until-found]),[${MADE}]`;
 
 /** The children of one view. */
 export class Children {

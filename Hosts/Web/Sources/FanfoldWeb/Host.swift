@@ -37,6 +37,8 @@ enum Host {
     static func reconfigure(
         isAnimated: Bool = false, time: Double, _ change: (inout PageLayout, inout LayoutContext) -> Void
     ) {
+        // By then there may be another item.
+        _ = advance(time)
         var (layout, context) = (engine.layout, engine.context)
         change(&layout, &context)
         replace(layout, context, isAnimated: isAnimated, time: time)
