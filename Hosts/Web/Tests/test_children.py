@@ -317,6 +317,23 @@ def test_a_count_makes_cells_in_place_of_children_and_back(view):
     assert view.run("return view.children.length") == len(NAMES)
 
 
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_an_item_that_goes_off_stage_and_comes_back_between_two_frames_is_still_one(site, layout):
+    children = "".join(f"<article>{number}</article>" for number in range(60))
+    view = show(site, f'layout="{layout}"', children)
+    view.settle()
+    shown = view.shown()
+    view.run(
+        "const { contentOffset } = view; view.contentOffset = 5000; view.move(40, 41, { animated: false });"
+        " view.contentOffset = contentOffset"
+    )
+    view.settle()
+    assert view.shown() == shown
+    assert view.run(
+        "return [...view.querySelectorAll('[data-index]')].every((child) => child.ariaDescription && child.hasAttribute('tabindex'))"
+    )
+
+
 CONFIGURATIONS = {
     "the size": "setViewport(390, 700, false, time)",
     "the direction": "setRightToLeft(true, time)",

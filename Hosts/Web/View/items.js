@@ -200,6 +200,8 @@ export class Items {
     const { areItems, elements } = this.#children;
     const mounted = (!areItems && this.#spare.pop()) || new Mounted();
     const element = areItems ? elements[index] : mounted.element ?? madeElement();
+    // What holds the element from before has nothing to show any longer.
+    for (const held of this.mounted) if (held[1].element === element) this.#retire(...held);
     mounted.hold(element, this.#boxOf(element, mounted.box));
     this.#number(mounted, index);
     if (!areItems) this.#fill(mounted);
@@ -293,11 +295,20 @@ export class Items {
         mounted.park();
         continue;
       }
-      this.mounted.delete(identity);
-      this.hasChanged = true;
-      this.#release(mounted);
-      if (!this.#children.areItems) this.#spare.push(mounted);
+      this.#retire(identity, mounted);
     }
+  }
+
+  /**
+   * Takes an element off stage.
+   * @param {number} identity
+   * @param {Mounted} mounted
+   */
+  #retire(identity, mounted) {
+    this.mounted.delete(identity);
+    this.hasChanged = true;
+    this.#release(mounted);
+    if (!this.#children.areItems) this.#spare.push(mounted);
   }
 
   /** @param {Mounted} mounted */
