@@ -1,0 +1,69 @@
+"""Whatever a page does to a view and its children, and whenever, they end where they belong.
+
+FANFOLD_SEED=NUMBER begins with another page, FANFOLD_SOAK=NUMBER has so many of them.
+"""
+
+import os
+import random
+from pathlib import Path
+
+import pytest
+from pages import page
+from support import LAYOUTS
+
+APPLICATION = (Path(__file__).parent / "Applications/untidy.js").read_text()
+FIRST = int(os.environ.get("FANFOLD_SEED", "0"))
+SEEDS = range(FIRST, FIRST + int(os.environ.get("FANFOLD_SOAK", "1")))
+STEPS = 35
+# After so many milliseconds a pointer that has gone up without a click is none any longer.
+CLICK_TIME = 1_000
+KEYS = ["ArrowDown", "ArrowUp", "Home", "End", "Enter", "Escape", "Delete", "Tab"]
+
+
+def use(view, chance, is_down):
+    """Does something with the mouse or the keyboard; whether the mouse is down then."""
+    mouse = view.page.mouse
+    x, y = chance.randrange(10, 380), chance.randrange(10, 800)
+    match chance.choice(["press", "move", "move", "wheel", "key"]):
+        case "press" if is_down:
+            mouse.up()
+            return False
+        case "press":
+            mouse.move(x, y)
+            mouse.down()
+            return True
+        case "move":
+            mouse.move(x, y, steps=4)
+        case "wheel":
+            mouse.wheel(0, chance.randrange(-300, 300))
+        case "key":
+            view.page.keyboard.press(chance.choice(KEYS))
+    return is_down
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_children_end_where_they_belong(site, layout, seed):
+    chance = random.Random(f"{layout} {seed}")
+    children = "".join(f"<article>{number}</article>" for number in range(chance.randrange(14)))
+    body = f'<fanfold-view aria-label="People" layout="{layout}" removable reorderable>{children}</fanfold-view>'
+    view = site(page(body, "article { background: wheat }"), has_touch=False).ready()
+    view.page.evaluate(f"() => {{ {APPLICATION} }}")
+    view.page.evaluate("([seed, layouts]) => begin(seed, layouts)", [seed + 1, LAYOUTS])
+    diary, is_down = [], False
+    for _ in range(STEPS):
+        if chance.random() < 0.65:
+            diary.append(view.page.evaluate("act()"))
+        else:
+            is_down = use(view, chance, is_down)
+        if chance.random() < 0.5:
+            view.page.wait_for_timeout(chance.choice([0, 16, 60, 150]))
+    if is_down:
+        view.page.mouse.up()
+    view.page.wait_for_timeout(CLICK_TIME)
+    view.page.evaluate("leave()")
+    view.settle()
+    # An item that was still to be appended has come, and is highlighted.
+    view.run("view.dismiss()")
+    view.settle()
+    assert view.page.evaluate("problems()") == [], f"FANFOLD_SEED={seed}: {', '.join(diary)}"
