@@ -115,7 +115,8 @@ soak: gallery $(VENV)/ready ## Play long random sessions, SESSIONS=20 of each va
 	FANFOLD_SOAK=$(SESSIONS) swift test --configuration release -Xswiftc -enable-testing \
 		--filter 'ChangesSessionTests|UntidyApplicationTests'
 	$(FUZZ)
-	FANFOLD_CASES=$(CASES) $(PYTHON) -m pytest --quiet --timeout 600 Gallery/Tests/Browser/test_link_fuzz.py
+	FANFOLD_CASES=$(CASES) FANFOLD_SOAK=$(SESSIONS) $(PYTHON) -m pytest --quiet --timeout 600 \
+		Gallery/Tests/Browser/test_link_fuzz.py $(WEB)/Tests/test_untidy_pages.py
 
 .PHONY: fuzz
 fuzz: gallery ## Feed damaged scripts and requests to what reads them; CASES=5000, ARGUMENTS="--seed NUMBER"

@@ -6,12 +6,14 @@ import UIKit
 
 /// Whatever an application does, and whenever, its items end where they belong.
 @MainActor @Suite(.serialized) struct UntidyApplicationTests {
-    /// The sessions of a normal run are always the same, and have found something once. `FANFOLD_SEED` begins with others,
-    /// `FANFOLD_SOAK` plays so many of each.
+    /// The sessions of a normal run are always the same, and have found something once. `FANFOLD_SOAK` plays so many others
+    /// of each, from `FANFOLD_SEED` on, or from another seed every time.
     private static let seeds: Range<UInt64> = {
         let environment = ProcessInfo.processInfo.environment
-        let first = environment["FANFOLD_SEED"].flatMap(UInt64.init) ?? 96
-        return first..<first + (environment["FANFOLD_SOAK"].flatMap(UInt64.init) ?? 2)
+        let count = environment["FANFOLD_SOAK"].flatMap(UInt64.init)
+        let first = environment["FANFOLD_SEED"].flatMap(UInt64.init)
+        let start = first ?? (count == nil ? 96 : .random(in: 0..<1_000_000_000))
+        return start..<start + (count ?? 2)
     }()
     /// So many things an application does before it is left alone.
     private static let steps = 60
