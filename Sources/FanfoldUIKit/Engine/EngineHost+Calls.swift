@@ -106,7 +106,7 @@ extension EngineHost {
         guard view.scrollPhase != .idle, let snapshot, let now = adapter?.state.current(in: view),
             now.hasSameSize(as: snapshot)
         else { return }
-        stopScrolling()
+        view.stopScrolling()
         perform { $0.follow(now.context.offset, phase: .idle, time: $1) }
     }
 
@@ -114,7 +114,7 @@ extension EngineHost {
     func endScrollingAnimation() {
         guard isScrollAnimated else { return }
         isScrollAnimated = false
-        view.layoutIfNeeded()
+        layOut()
         view.delegate?.scrollViewDidEndScrollingAnimation?(view)
     }
 

@@ -39,7 +39,7 @@ extension EngineHost {
     func cameToRest() {
         (automaticVelocity, hasLostItemShown) = (0, false)
         endScrollingAnimation()
-        view.layoutIfNeeded()
+        layOut()
         delegate?.fanfoldView(view, didComeToRestAt: view.fanfoldLayout?.indexPathShown)
     }
 }
@@ -48,7 +48,7 @@ extension EngineHost {
 
 extension EngineHost {
     private func willHighlight(_ index: Int) {
-        stopScrolling()
+        view.stopScrolling()
         endWaiting(for: index, isDismissal: true, false) {
             tell(index) { $0.fanfoldView(view, willHighlightItemAt: $1) }
         }
@@ -77,12 +77,6 @@ extension EngineHost {
     private func post(_ notification: UIAccessibility.Notification, _ index: Int) {
         UIAccessibility.post(
             notification: notification, argument: indexPath(of: index).flatMap(view.cellForItem))
-    }
-
-    /// What the scroll view has in motion, or a finger, stays where it is.
-    func stopScrolling() {
-        if view.isDragging { view.stopDragging() }
-        if view.isDecelerating { view.stopDecelerating() }
     }
 }
 

@@ -48,11 +48,10 @@ extension EngineHost {
         }
     }
 
-    /// Calls whoever waits back, who may change the items before UIKit is told: it would show what is there no longer, if
-    /// anything were still to be laid out.
+    /// Calls whoever waits back.
     func call(_ completion: ((Bool) -> Void)?, _ isFinished: Bool) {
         guard let completion else { return }
-        view.layoutIfNeeded()
+        layOut()
         completion(isFinished)
     }
 }

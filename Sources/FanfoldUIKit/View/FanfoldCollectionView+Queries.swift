@@ -51,10 +51,14 @@ extension UIScrollView {
         setContentOffset(contentOffset, animated: false)
     }
 
-    /// Takes the content from the finger that drags it. A recognizer that is disabled is cancelled.
-    func stopDragging() {
-        panGestureRecognizer.isEnabled = false
-        panGestureRecognizer.isEnabled = true
+    /// Leaves the content where it is, and takes it from the finger that drags it: a recognizer that is disabled is
+    /// cancelled.
+    func stopScrolling() {
+        if isDragging {
+            panGestureRecognizer.isEnabled = false
+            panGestureRecognizer.isEnabled = true
+        }
+        stopDecelerating()
     }
 }
 #endif

@@ -175,10 +175,7 @@ open class FanfoldCollectionView: UICollectionView {
         guard isSetUp, layout !== collectionViewLayout, let adapter = layout as? CollectionViewLayoutAdapter
         else { return }
         // What the scroll view has in motion, or a finger, leads nowhere along another axis.
-        if adapter.layout.axis != fanfoldLayout?.layout.axis {
-            if isDragging { stopDragging() }
-            stopDecelerating()
-        }
+        if adapter.layout.axis != fanfoldLayout?.layout.axis { stopScrolling() }
         adapter.state.start(after: fanfoldLayout?.state)
         adapter.state.owner = self
     }

@@ -61,4 +61,21 @@ import UIKit
         #expect(browser.pages.prefix(4) == ["0", "1", "a", "b"])
         #expect(browser.misplaced.isEmpty)
     }
+
+    /// The application is told of something else as the finger drops the page.
+    @Test func aReloadTakesBackADropThatIsStillToBeTold() {
+        let finger = finger(on: "1")
+        browser.pages.insert(contentsOf: ["a", "b"], at: 1)
+        browser.tabs.insertItems(at: [browser.path(1), browser.path(2)])
+        browser.hear = { [browser] _ in
+            browser.hear = { _ in }
+            finger.lift()
+            browser.pages = ["0", "a"]
+            browser.tabs.reloadData()
+        }
+        browser.tabs.requestRemoval(at: browser.path(0))
+        browser.settle()
+        #expect(browser.pages == ["0", "a"])
+        #expect(browser.misplaced.isEmpty)
+    }
 }
