@@ -91,26 +91,13 @@ extension Collection {
     }
 
     /// How far the content is from its leading edge, in the core's terms.
-    var offset: Double {
-        let start = layout.layout.leadingMargin
-        if layout.layout.axis == .vertical { return view.contentOffset.y - start }
-        let end = max(view.contentSize.width - view.bounds.width, 0)
-        return (isMirrored ? end - view.contentOffset.x : view.contentOffset.x) - start
-    }
+    var offset: Double { context.offset }
 
     private var isMirrored: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     /// What the core's layout is a function of here, as a test knows it.
     var context: LayoutContext {
-        let direction: LayoutDirection = isMirrored ? .rightToLeft : .leftToRight
-        let insets = view.adjustedContentInset
-        return LayoutContext(
-            viewport: Fanfold.Size(width: view.bounds.width, height: view.bounds.height),
-            insets: Insets(
-                top: insets.top, leading: isMirrored ? insets.right : insets.left, bottom: insets.bottom,
-                trailing: isMirrored ? insets.left : insets.right),
-            count: sections.map(\.count).reduce(0, +), offset: offset, direction: direction,
-            reduceMotion: UIAccessibility.isReduceMotionEnabled)
+        LayoutContext(of: layout.layout, count: sections.map(\.count).reduce(0, +), in: view)
     }
 
     /// Where the core shows an item.
@@ -127,6 +114,25 @@ extension Collection {
     /// The cell of an item of the first section.
     func cell(_ item: Int) -> NamedCell? {
         view.cellForItem(at: IndexPath(item: item, section: 0)) as? NamedCell
+    }
+}
+
+@MainActor
+extension LayoutContext {
+    /// What a layout is a function of in a collection view, as a test knows it.
+    init(of layout: any CollectionLayout, count: Int, in view: UICollectionView) {
+        let (insets, origin) = (view.adjustedContentInset, view.contentOffset)
+        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let end = max(view.contentSize.width - view.bounds.width, 0)
+        let along = layout.axis == .vertical ? origin.y : isMirrored ? end - origin.x : origin.x
+        self.init(
+            viewport: Fanfold.Size(width: view.bounds.width, height: view.bounds.height),
+            insets: Insets(
+                top: insets.top, leading: isMirrored ? insets.right : insets.left, bottom: insets.bottom,
+                trailing: isMirrored ? insets.left : insets.right),
+            count: count, offset: along - layout.leadingMargin,
+            direction: isMirrored ? .rightToLeft : .leftToRight,
+            reduceMotion: UIAccessibility.isReduceMotionEnabled)
     }
 }
 

@@ -71,8 +71,9 @@ extension UntidyApplication {
 
     /// What is not where it belongs, now that nothing moves.
     fileprivate var misplaced: [String] {
-        guard let layout = view.fanfoldLayout?.layout, let context else { return ["There is no layout"] }
+        guard let layout = view.fanfoldLayout?.layout else { return ["There is no layout"] }
         if items.isEmpty { return [] }
+        let context = LayoutContext(of: layout, count: items.count, in: view)
         var problems: [String] = []
         let range = layout.offsetRange(in: context)
         if context.offset < range.lowerBound - 1 || context.offset > range.upperBound + 1 {
@@ -102,23 +103,6 @@ extension UntidyApplication {
                 && $0.layer.zPosition < Self.inFront
         }
         return problems + likenesses.map { "\($0) has been left" }
-    }
-
-    /// What its layout is a function of.
-    private var context: LayoutContext? {
-        guard let layout = view.fanfoldLayout?.layout else { return nil }
-        let (insets, origin) = (view.adjustedContentInset, view.contentOffset)
-        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let end = max(view.contentSize.width - view.bounds.width, 0)
-        let along = layout.axis == .vertical ? origin.y : isMirrored ? end - origin.x : origin.x
-        return LayoutContext(
-            viewport: Fanfold.Size(width: view.bounds.width, height: view.bounds.height),
-            insets: Insets(
-                top: insets.top, leading: isMirrored ? insets.right : insets.left, bottom: insets.bottom,
-                trailing: isMirrored ? insets.left : insets.right),
-            count: items.count, offset: along - layout.leadingMargin,
-            direction: isMirrored ? .rightToLeft : .leftToRight,
-            reduceMotion: UIAccessibility.isReduceMotionEnabled)
     }
 
     /// Of what is seen by so many points only, nobody says that it is missing: content may be shown in whole pixels.
