@@ -183,7 +183,8 @@ extension CollectionEngine {
     @inlinable
     @inline(__always)
     var nextInstant: Double {
-        let next = min(min(scrolling.nextTime, pointers.nextTime), composition.nextEnd(after: time))
+        var next = min(scrolling.nextTime, pointers.nextTime)
+        if !composition.isPlain { next = min(next, composition.nextEnd(after: time)) }
         return steps.isEmpty ? next : min(next, stepTime)
     }
 
@@ -205,15 +206,20 @@ extension CollectionEngine {
     @inline(never)
     mutating func finishWhatIsDue() {
         repeat {
-            composition.prune(at: time)
-            finishHighlight()
+            if !composition.isPlain { finishWhatMoved() }
             if isLeftAlone { release(velocity: 0) }
             if hasUnfinishedChanges && composition.hasNoChanges {
                 hasUnfinishedChanges = false
                 emit(.didFinishChanges)
             }
-        } while takeStep()
+        } while !steps.isEmpty && takeStep()
         follow()
+    }
+
+    @inline(never)
+    private mutating func finishWhatMoved() {
+        composition.prune(at: time)
+        finishHighlight()
     }
 
     /// Places the items on stage for the latest time.

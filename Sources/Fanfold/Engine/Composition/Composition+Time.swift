@@ -1,6 +1,7 @@
 extension Composition {
     /// The next instant after a time at which something comes to rest, in seconds.
     @inlinable
+    @inline(never)
     func nextEnd(after time: Double) -> Double {
         var next = Double.infinity
         func consider(_ end: Double) { if end > time { next = min(next, end) } }

@@ -111,6 +111,7 @@ extension Composition {
 
     /// Brings all that depends on where the content is to where it is now.
     @inlinable
+    @inline(never)
     mutating func follow(_ layout: Layout, _ context: LayoutContext, at time: Double) {
         if !morphs.isEmpty, let space = LayoutSpace(context, axis: layout.axis) {
             let position = layout.positionShown(at: context.offset, in: space)

@@ -1,6 +1,7 @@
 /// A highlighted item follows a finger that drags it down, or two that pinch it.
 extension CollectionEngine {
     /// The item follows the finger back towards its place.
+    @inline(never)
     mutating func dragHighlight(_ current: Tracking) {
         let distance = current.location.y - current.swipeAnchor
         let part = distance / max(context.viewport.height * Tuning.dismissalPart, 1)
@@ -42,6 +43,7 @@ extension CollectionEngine {
     }
 
     /// A second finger begins a pinch, where an item is highlighted.
+    @inline(never)
     mutating func beginPinch(_ pointer: Int, at point: Point) {
         guard let first = pointers.tracking, pointers.pinch == nil, first.intent.allowsPinch,
             composition.highlight?.isGone == false
@@ -56,6 +58,7 @@ extension CollectionEngine {
         holdHighlight(at: highlightProgress)
     }
 
+    @inline(never)
     mutating func movePinch(_ pointer: Int, to point: Point) {
         guard var current = pointers.pinch, current.first == pointer || current.second == pointer else {
             return
@@ -67,6 +70,7 @@ extension CollectionEngine {
         holdHighlight(at: (current.startAmount - part).clamped(to: 0...1))
     }
 
+    @inline(never)
     mutating func endPinch(_ pointer: Int) {
         guard let current = pointers.pinch, current.first == pointer || current.second == pointer else {
             return

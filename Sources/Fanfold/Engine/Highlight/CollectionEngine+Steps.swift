@@ -33,6 +33,7 @@ extension CollectionEngine {
     /// Begins the next step, where all that it follows is nearly done.
     ///
     /// - Returns: Whether something was begun.
+    @inline(never)
     mutating func takeStep() -> Bool {
         guard let step = steps.first, isReady(for: step) else { return false }
         if let highlight = composition.highlight, isHighlighting && !step.allowsHighlight(of: highlight.index)

@@ -72,6 +72,7 @@ extension CollectionEngine {
         pointers.dragVelocity.add(context.offset + movement, at: current.locationTime)
     }
 
+    @inline(never)
     private mutating func beginSwiping(_ item: Int, at point: Point) {
         let anchor = point[axis.cross] - composition.motions.swipe(of: item).value(at: time)
         pointers.tracking?.intent = .swipe
@@ -80,6 +81,7 @@ extension CollectionEngine {
         pointers.dragVelocity = VelocityTracker()
     }
 
+    @inline(never)
     private mutating func beginDismissing(at point: Point) {
         let amount = composition.highlight?.amount.value(at: time) ?? 1
         pointers.tracking?.intent = .dismiss

@@ -12,7 +12,10 @@ extension CollectionEngine {
     public mutating func pointerDown(_ pointer: Int, at point: Point, time: Double) {
         guard point.isFinite else { return }
         pass(to: time)
-        guard pointers.tracking == nil && pointers.pinch == nil else { return beginPinch(pointer, at: point) }
+        guard pointers.tracking == nil && pointers.pinch == nil else {
+            if !composition.highlights.isEmpty { beginPinch(pointer, at: point) }
+            return
+        }
         let isMoving = !scrolling.isStill
         scrolling.releaseTime = .infinity
         hold(at: context.offset)
@@ -45,7 +48,7 @@ extension CollectionEngine {
     /// A pointer is up: a tap, or the end of a drag, from which what it dragged goes on with its velocity.
     public mutating func pointerUp(_ pointer: Int, at point: Point, time: Double) {
         pointerMoved(pointer, to: point, time: time)
-        endPinch(pointer)
+        if pointers.pinch != nil { endPinch(pointer) }
         guard let released = pointers.tracking, released.pointer == pointer else { return finishWhatIsDue() }
         let velocity = pointers.dragVelocity.velocity(at: max(moment(time), released.locationTime))
         release(released, velocity: velocity, isCancelled: false)
@@ -55,7 +58,7 @@ extension CollectionEngine {
     /// to where it was.
     public mutating func pointerCancelled(_ pointer: Int, time: Double) {
         pass(to: time)
-        endPinch(pointer)
+        if pointers.pinch != nil { endPinch(pointer) }
         guard let cancelled = pointers.tracking, cancelled.pointer == pointer else {
             return finishWhatIsDue()
         }

@@ -39,6 +39,7 @@ extension CollectionEngine {
     }
 
     /// The item follows the finger one to one towards an edge where it may go, and reluctantly the other way.
+    @inline(never)
     mutating func dragItem(_ current: Tracking) {
         guard let item = current.item else { return }
         let pull = current.location[axis.cross] - current.swipeAnchor
@@ -49,6 +50,7 @@ extension CollectionEngine {
     }
 
     /// The finger lets go of an item: far enough, or fast enough, it wants to go.
+    @inline(never)
     mutating func releaseItem(_ released: Tracking, velocity: Double) {
         guard let item = released.item, let rule = layout.removal else {
             return returnItem(released.item, velocity: velocity)

@@ -4,6 +4,7 @@ extension CollectionEngine {
     public var isReordering: Bool { pointers.tracking?.intent == .reorder }
 
     /// A finger has been still for long enough: it lifts what it is on.
+    @inline(never)
     mutating func beginReordering() {
         pointers.longPressTime = .infinity
         updateStage()
@@ -22,6 +23,7 @@ extension CollectionEngine {
     }
 
     /// The lifted item follows the finger, and takes the place that it is nearest to.
+    @inline(never)
     mutating func dragLiftedItem() {
         guard let current = pointers.tracking, let item = current.item else { return }
         let center = Point(x: current.location.x + current.grab.x, y: current.location.y + current.grab.y)
@@ -30,6 +32,7 @@ extension CollectionEngine {
         scrollAtEdges()
     }
 
+    @inline(never)
     mutating func releaseLiftedItem(_ released: Tracking, isCancelled: Bool) {
         guard let item = released.item else { return }
         pointers.edgeScrollTime = .infinity
@@ -42,6 +45,7 @@ extension CollectionEngine {
     }
 
     /// While the finger is near an end, the content moves under it, and the item goes on taking places.
+    @inline(never)
     mutating func goOnScrollingAtEdges() {
         pointers.edgeScrollTime = .infinity
         guard pointers.tracking?.intent == .reorder else { return }

@@ -75,6 +75,7 @@ extension CollectionEngine {
     /// The item that keys act on: the focused one, or the one that is shown.
     private var keyItem: Int { focusedItem ?? itemShown }
 
+    @inline(never)
     private mutating func keyDownOnHighlight(_ key: Key) -> Bool {
         guard key == .escape && highlightedItem != nil else { return false }
         dismiss(time: time)

@@ -52,12 +52,17 @@ extension Stage {
     mutating func update<Layout: CollectionLayout>(
         _ layout: Layout, in context: LayoutContext, _ composition: Composition<Layout>, at time: Double
     ) {
-        // Where every byte is loaded over a network, the way for what moves does for what does not.
-        #if !hasFeature(Embedded)
         if composition.isPlain { return place(layout, in: context) }
-        #endif
+        compose(StageFrame(layout: layout, context: context, composition: composition, time: time))
+    }
+
+    /// Places what moves, and all around it.
+    @inlinable
+    @inline(never)
+    mutating func compose<Layout>(_ frame: StageFrame<Layout>) {
+        let (layout, context) = (frame.layout, frame.context)
+        let (composition, time) = (frame.composition, frame.time)
         begin(in: context)
-        let frame = StageFrame(layout: layout, context: context, composition: composition, time: time)
         frame.visitVisible { add($0, frame, isBefore: $1) }
         // By their places: what is taken out of an array is copied.
         let motions = composition.motions
