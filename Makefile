@@ -17,11 +17,13 @@ SWIFT_TEST := env $(OPTIMIZED) swift test $(LEAN)
 
 WEB := Hosts/Web
 WEB_FILES := $(WEB)/fanfold.wasm $(WEB)/fanfold-view.js
+# What a view loads besides, once it changes items.
+CHANGES_FILES := $(WEB)/fanfold-changes.wasm $(WEB)/fanfold-changes.js
 # What a view loads besides, once it is given a layout from keyframes.
 KEYFRAME_FILES := $(WEB)/fanfold-keyframes.wasm $(WEB)/fanfold-keyframes.js
 # What it loads where the page asks for it.
 EXTRA_FILES := $(addprefix $(WEB)/fanfold-,autoplay.js chaining.js findable.js scroll.js transitions.js)
-MODULES := $(WEB_FILES) $(KEYFRAME_FILES) $(EXTRA_FILES)
+MODULES := $(WEB_FILES) $(CHANGES_FILES) $(KEYFRAME_FILES) $(EXTRA_FILES)
 # All of its JavaScript in one module, for a page that is one file.
 WHOLE := $(WEB)/.build/fanfold-whole.js
 # The page's sources, and what is made of them for whoever opens it.
@@ -130,14 +132,15 @@ test-gallery: $(FIRST) gallery $(VENV)/ready ## Test the web component, the comm
 	$(OPTIMIZED) swift build --build-tests $(LEAN)
 	$(PYTHON) -m pytest --quiet --timeout 120 --numprocesses $$((5 * $$(nproc) / 2)) --dist worksteal
 
-# $(call wasm,SCRATCH,NAME,FLAGS) builds WebAssembly into $(WEB).
+# $(call wasm,SCRATCH,FLAGS) compiles WebAssembly in $(WEB)/SCRATCH; $(call small,NAME,FILE,FLAGS) makes it small there.
+BINARY := wasm32-unknown-none-wasm/release/FanfoldWeb.wasm
 define wasm
 swift build --package-path $(WEB) --configuration release --product FanfoldWeb --scratch-path $(WEB)/$(1) \
-	--triple wasm32-unknown-none-wasm --toolset $(WEB)/wasm.json $(LEAN) $(3)
+	--triple wasm32-unknown-none-wasm --toolset $(WEB)/wasm.json $(LEAN) $(2)
+endef
+define small
 wasm-opt -Oz --converge --low-memory-unused --always-inline-max-function-size=5 \
-	--one-caller-inline-max-function-size=20 --strip-producers --strip-target-features \
-	$(WEB)/$(1)/wasm32-unknown-none-wasm/release/FanfoldWeb.wasm --output $(WEB)/.build/$(2)
-install -C -m 644 $(WEB)/.build/$(2) $(WEB)/$(2)
+	--one-caller-inline-max-function-size=20 --strip-producers $(3) $(2) --output $(WEB)/.build/$(1)
 endef
 
 # Layouts from keyframes are a module of their own, which a view loads that is given one. What only these modules call by
@@ -152,9 +155,16 @@ BUNDLE = esbuild --bundle --minify --format=esm --target=es2022 --log-level=warn
 .PHONY: web
 web: ## Build <fanfold-view>, with the core as WebAssembly
 	Scripts/tools swift binaryen esbuild zopfli
-	$(call wasm,.build,fanfold.wasm,)
-	$(call wasm,.build/keyframes,fanfold-keyframes.wasm,--toolset $(WEB)/keyframes.json)
-	$(BUNDLE) --outdir=$(WEB)/dist $(addprefix --external:./,$(notdir $(filter %.js,$(KEYFRAME_FILES) $(EXTRA_FILES)))) \
+	$(call wasm,.build,)
+	$(call small,named.wasm,$(WEB)/.build/$(BINARY),--debuginfo)
+	Scripts/split-engine $(addprefix $(WEB)/.build/,named.wasm first.wasm second.wasm)
+	$(call small,fanfold.wasm,$(WEB)/.build/first.wasm,--strip-target-features)
+	$(call small,fanfold-changes.wasm,$(WEB)/.build/second.wasm,--strip-target-features)
+	$(call small,fanfold-whole.wasm,$(WEB)/.build/$(BINARY),--strip-target-features)
+	$(call wasm,.build/keyframes,--toolset $(WEB)/keyframes.json)
+	$(call small,fanfold-keyframes.wasm,$(WEB)/.build/keyframes/$(BINARY),--strip-target-features)
+	install -C -m 644 $(addprefix $(WEB)/.build/,$(notdir $(filter %.wasm,$(MODULES)))) $(WEB)
+	$(BUNDLE) --outdir=$(WEB)/dist $(addprefix --external:./,$(notdir $(filter %.js,$(CHANGES_FILES) $(KEYFRAME_FILES) $(EXTRA_FILES)))) \
 		$(addprefix $(WEB)/View/,$(notdir $(filter %.js,$(MODULES))))
 	install -C -m 644 $(addprefix $(WEB)/dist/,$(notdir $(filter %.js,$(MODULES)))) $(WEB)
 	$(BUNDLE) --outdir=$(WEB)/dist --external:./fanfold-keyframes.js fanfold-view.single=$(WEB)/View/single.js
@@ -165,7 +175,7 @@ web: ## Build <fanfold-view>, with the core as WebAssembly
 
 .PHONY: budget
 budget: web ## Check that what a page loads stays small
-	Scripts/budget $(addsuffix .gz,$(WEB_FILES) $(EXTRA_FILES))
+	Scripts/budget $(WEB_FILES) $(CHANGES_FILES) $(EXTRA_FILES)
 
 .PHONY: instructions
 instructions: ## Check that a frame takes no more instructions than its budget; ARGUMENTS=--update

@@ -140,6 +140,8 @@ export class FanfoldView extends HTMLElement {
   static readonly observedAttributes: string[];
   /** Where the WebAssembly is: beside the module, unless set before the first view is made. */
   static wasm: string | URL | Uint8Array;
+  /** Where the WebAssembly is that changes items: beside the other, unless set before items change. */
+  static changes: string | URL | Uint8Array;
 
   /** Fulfilled when the view's engine is there. */
   readonly ready: Promise<FanfoldView>;

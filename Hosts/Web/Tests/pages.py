@@ -18,7 +18,7 @@ TYPES = {"js": "text/javascript", "wasm": "application/wasm", "css": "text/css"}
 class Site:
     """A site that has the view, one page at /page/, some files of its test's own, and nothing else.
 
-    A file of its own that is `None` is missing.
+    A file of its own that is `None` is missing. What is asked of a path that is held back is answered once it is let go.
     """
 
     html: str
@@ -26,11 +26,22 @@ class Site:
     problems: list = field(default_factory=list)
     requests: list = field(default_factory=list)
     files: dict = field(default_factory=dict)
+    held: dict = field(default_factory=dict)
+
+    def hold(self, path):
+        self.held[path] = []
+
+    def let_go(self, path):
+        for route in self.held.pop(path):
+            self.answer(route)
 
     def answer(self, route):
         path = route.request.url.removeprefix(HOST)
-        self.requests.append(path)
         file = WEB / path.rsplit("/", 1)[-1]
+        if path in self.held:
+            self.held[path].append(route)
+            return
+        self.requests.append(path)
         if path == "/nothing":
             route.fulfill(body="", content_type="text/html")
         elif path in self.files:

@@ -334,6 +334,12 @@ def test_an_item_that_goes_off_stage_and_comes_back_between_two_frames_is_still_
     )
 
 
+def know_changes(view):
+    """Changes an item, so that the view has loaded what does so."""
+    view.run("view.move(4, 5); await new Promise((done) => view.addEventListener('didmove', done))")
+    view.settle()
+
+
 CONFIGURATIONS = {
     "the size": "setViewport(390, 700, false, time)",
     "the direction": "setRightToLeft(true, time)",
@@ -345,8 +351,9 @@ CONFIGURATIONS = {
 @pytest.mark.parametrize("changed", CONFIGURATIONS)
 def test_an_item_that_comes_as_something_else_changes_is_not_lost(view, changed):
     """The engine appends an item when all else is at rest: the time of the change is the first to tell that it is."""
+    know_changes(view)
     counts = view.run(
-        "let engine; view.instrument((known) => (engine = known)); const before = performance.now() / 1000;"
+        "let engine; view.instrument((known) => (engine = known)); const before = view.currentTime;"
         " engine.appendItem(before); while (engine.nextEvent()); const time = before + 1;"
         f" engine.{CONFIGURATIONS[changed]}; const after = engine.itemCount();"
         f" {until('view.count === 7')} return [after, view.children.length]"
@@ -361,6 +368,7 @@ def test_an_item_that_comes_as_something_else_changes_is_not_lost(view, changed)
 def test_items_follow_whatever_page_and_engine_do(view, seed):
     """Random changes of children, calls among them, with frames in between."""
     print(f"seed {seed}")
+    know_changes(view)
     randomness = random.Random(seed)
     for number in range(40):
         at, to = randomness.randrange(100), randomness.randrange(100)

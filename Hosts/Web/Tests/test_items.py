@@ -277,9 +277,8 @@ def test_a_copy_of_a_view_has_none_of_its_cells(cells, way, moment):
 
 def test_a_copy_of_a_view_has_none_of_what_is_leaving_it(show):
     view = show('layout="card-carousel"')
-    view.run(
-        "view.children[0].remove(); await new Promise(requestAnimationFrame); await new Promise(requestAnimationFrame)"
-    )
+    view.run("view.children[0].remove(); await new Promise((done) => view.addEventListener('didremove', done))")
+    view.frame()
     assert view.run("return [view.count, view.children.length]") == [5, 6]
     view.run("const copy = view.cloneNode(true); view.replaceWith(copy); window.view = copy; await view.ready")
     assert view.run("return [view.count, [...view.children].map((child) => child.textContent).join()]") == [

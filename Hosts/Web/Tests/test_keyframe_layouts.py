@@ -17,6 +17,7 @@ CHILDREN = "".join(f"<section tabindex='0'>{number}</section>" for number in ran
 BARE = "view = document.createElement('fanfold-view'); view.ariaLabel = 'Things';"
 
 FIRST = ["/fanfold-view.js", "/fanfold.wasm"]
+CHANGES = ["/fanfold-changes.js", "/fanfold-changes.wasm"]
 KEYFRAMES = ["/fanfold-keyframes.js", "/fanfold-keyframes.wasm"]
 
 
@@ -123,7 +124,7 @@ def test_a_view_that_is_shown_keeps_its_items_when_keyframes_come(site, cells):
         return [known.length && known.every((element) => elements.get(element.dataset.index) === element), view.item, view.count, heard];
     """)
     assert kept and (item, count, heard) == (3, 40 if cells else 9, [])
-    assert loaded(view) == [*KEYFRAMES, *FIRST] and view.run("return view.layout.axis") == "vertical"
+    assert loaded(view) == [*CHANGES, *KEYFRAMES, *FIRST] and view.run("return view.layout.axis") == "vertical"
     # And back, with what the page had set.
     view.run("view.layout = 'task-switcher'")
     view.settle()

@@ -32,13 +32,22 @@ def bundle(folder, text, *options):
 def open_bundle(site):
     """Opens a page with an application; every file of it is served from one folder."""
 
-    def open(files):
+    def open(files, others=None):
         view = site('<!doctype html><html lang="en"><title>Application</title><link rel="icon" href="data:,"><body>')
         view.site.files.update((f"/application/{name}", body) for name, body in files.items())
+        view.site.files.update(others or {})
         view.page.add_script_tag(url=f"{HOST}/application/application.js", type="module")
         return view.ready()
 
     return open
+
+
+def assert_changes(view):
+    """Asserts that the view shows its children, and follows them: for that it loads more."""
+    assert view.run("return view.count") == 2
+    view.settle()
+    view.run("view.children[0].remove()")
+    view.wait("view.count === 1")
 
 
 def test_every_file_that_the_package_names_is_in_it():
@@ -54,21 +63,31 @@ def test_every_file_that_the_package_names_is_in_it():
 def test_a_bundle_of_the_one_file_brings_everything(open_bundle, tmp_path):
     files = bundle(tmp_path, APPLICATION % "/single")
     assert list(files) == ["application.js"]
-    assert open_bundle(files).run("return view.count") == 2
+    assert_changes(open_bundle(files))
 
 
 def test_a_bundler_that_copies_files_is_told_where_the_webassembly_went(open_bundle, tmp_path):
-    text = 'import address from "fanfold-view/fanfold.wasm";' + APPLICATION % ""
-    text = text.replace("define();", "FanfoldView.wasm = new URL(address, import.meta.url);")
+    names = {"wasm": "fanfold.wasm", "changes": "fanfold-changes.wasm"}
+    imports = [f'import {name} from "fanfold-view/{file}";' for name, file in names.items()]
+    settings = [f"FanfoldView.{name} = new URL({name}, import.meta.url);" for name in names]
+    text = "".join(imports) + (APPLICATION % "").replace("define();", "".join(settings))
     files = bundle(tmp_path, text, "--loader:.wasm=file")
-    assert len(files) == 2
-    assert open_bundle(files).run("return view.count") == 2
+    assert len(files) == 3
+    assert_changes(open_bundle(files))
 
 
 def test_a_bundle_beside_the_webassembly_finds_it(open_bundle, tmp_path):
     files = bundle(tmp_path, APPLICATION % "")
-    files["fanfold.wasm"] = (DIST / "fanfold.wasm").read_bytes()
-    assert open_bundle(files).run("return view.count") == 2
+    files |= {name: (DIST / name).read_bytes() for name in ["fanfold.wasm", "fanfold-changes.wasm"]}
+    assert_changes(open_bundle(files))
+
+
+def test_a_page_that_serves_the_webassembly_from_elsewhere_has_both_parts_there(open_bundle, tmp_path):
+    text = (APPLICATION % "").replace("define();", 'FanfoldView.wasm = "/elsewhere/fanfold.wasm";')
+    view = open_bundle(bundle(tmp_path, text), {
+        f"/elsewhere/{name}": (DIST / name).read_bytes() for name in ["fanfold.wasm", "fanfold-changes.wasm"]
+    })  # fmt: skip
+    assert_changes(view)
 
 
 def test_a_server_may_import_it():

@@ -5,13 +5,7 @@
  * @module
  */
 
-import { exchangesTo, longestIncrease, movesTo, turned } from "./differences.js";
 import { forgetCopied, MADE } from "./mounted.js";
-
-/** @typedef {import("./engine.js").Engine} Engine */
-
-/** More moves than these are shown as one change of the order. */
-const MOST_MOVES = 24;
 
 /** Elements that show nothing by themselves, and what a view has made to show. */
 const NO_ITEM = `template,style,script,link,meta,noscript,slot,[hidden]:not([hidden=until-found]),[${MADE}]`;
@@ -29,7 +23,7 @@ export class Children {
    * What was removed last: it may be brought back.
    * @type {HTMLElement[]}
    */
-  #removed = [];
+  removed = [];
   /**
    * What the next insertion brings back.
    * @type {HTMLElement[] | undefined}
@@ -40,6 +34,11 @@ export class Children {
    * @type {WeakMap<HTMLElement, HTMLElement>}
    */
   #heirs = new WeakMap();
+  /**
+   * What is shown in place of what the page has taken out, until the engine hears of it.
+   * @type {Map<HTMLElement, HTMLElement>}
+   */
+  #stopgaps = new Map();
   #view;
 
   /** @param {HTMLElement} view */
@@ -65,38 +64,13 @@ export class Children {
     return /** @type {HTMLElement[]} */ (items);
   }
 
-  /** The slots of the page's through which elements come. */
-  get slots() { return [.../** @type {NodeListOf<HTMLSlotElement>} */ (this.#view.querySelectorAll(":scope>slot"))]; }
-
-  /**
-   * Whether an element is still where it can be shown.
-   * @param {HTMLElement} element
-   */
-  has(element) {
-    return element.hasAttribute(MADE) ? element.parentNode === this.#view : this.elements.includes(element);
-  }
-
-  /**
-   * Tells the engine how the children differ from its items.
-   * @param {Engine} engine
-   * @param {[animated: boolean, time: number]} how
-   * @param {number[]} seen the indices of what is on stage
-   * @param {(name: string, detail: Record<string, any>) => void} changed is called after each change, with the event that
-   *   it leads to
-   */
-  follow(engine, how, seen, changed) {
-    const present = this.present();
-    this.#followHeirs(present);
-    this.#followRemovals(engine, how, new Set(present), changed);
-    this.#followMoves(engine, how, present, seen, changed);
-    this.#followInsertions(engine, how, present, changed);
-  }
-
   /**
    * A child with the key of one that is gone is the same item: so pages come that write all of their HTML anew.
-   * @param {HTMLElement[]} present
+   *
+   * @returns {boolean} whether the items are what there is
    */
-  #followHeirs(present) {
+  followHeirs() {
+    const present = this.present();
     const kept = new Set(present), known = new Set(this.elements);
     const added = new Map(present.filter((child) => !known.has(child)).map((child) => [child.dataset.key, child]));
     this.elements = this.elements.map((child) => {
@@ -108,79 +82,18 @@ export class Children {
       this.#heirs.set(child, heir);
       return heir;
     });
+    return present.length === this.elements.length && present.every((child, place) => child === this.elements[place]);
   }
 
-  /**
-   * @param {Engine} engine
-   * @param {[animated: boolean, time: number]} how
-   * @param {Set<HTMLElement>} kept
-   * @param {(name: string, detail: Record<string, any>) => void} changed
-   */
-  #followRemovals(engine, how, kept, changed) {
-    const { elements } = this;
-    for (let end = elements.length; end > 0; end--) {
-      let start = end;
-      while (start > 0 && !kept.has(elements[start - 1])) start--;
-      if (start === end) continue;
-      this.#removed = elements.splice(start, end - start);
-      engine.removeItems(start, end - start, ...how);
-      changed("didremove", { index: start, count: end - start, ...toldKeys(this.#removed.map((child) => child.dataset.key)) });
-      end = start;
-    }
-  }
+  /** The slots of the page's through which elements come. */
+  get slots() { return [.../** @type {NodeListOf<HTMLSlotElement>} */ (this.#view.querySelectorAll(":scope>slot"))]; }
 
   /**
-   * @param {Engine} engine
-   * @param {[animated: boolean, time: number]} how
-   * @param {HTMLElement[]} present
-   * @param {number[]} seen
-   * @param {(name: string, detail: Record<string, any>) => void} changed
+   * Whether an element is still where it can be shown.
+   * @param {HTMLElement} element
    */
-  #followMoves(engine, how, present, seen, changed) {
-    const { elements } = this;
-    const places = new Map(elements.map((element, place) => [element, place]));
-    const order = present.flatMap((element) => places.get(element) ?? []);
-    const fewest = longestIncrease(order);
-    const moveCount = order.length - fewest.size;
-    const shown = order.indexOf(engine.itemShown());
-    if (moveCount > MOST_MOVES) {
-      this.elements = order.map((place) => elements[place]);
-      // What is shown stays so: what is seen around it is exchanged first, and the rest comes from one end to the other.
-      const turn = shown - order[shown], last = order.length - 1;
-      for (const [from, to] of exchangesTo(turned(order, turn), seen)) engine.moveItem(from, to, ...how);
-      for (let left = Math.abs(turn); left > 0; left--) engine.moveItem(turn > 0 ? last : 0, turn > 0 ? 0 : last, 0, how[1]);
-      return changed("didsort", { order });
-    }
-    // One move is that of an item. Where there are more, what is shown stays so, and the others move around it.
-    const around = longestIncrease(order, shown);
-    const isSorted = moveCount > 1 && order.length - around.size <= MOST_MOVES;
-    for (const [from, to] of movesTo(order, isSorted ? around : fewest)) {
-      elements.splice(to, 0, ...elements.splice(from, 1));
-      engine.moveItem(from, to, ...how);
-      changed("didmove", { from, to });
-    }
-  }
-
-  /**
-   * @param {Engine} engine
-   * @param {[animated: boolean, time: number]} how
-   * @param {HTMLElement[]} present
-   * @param {(name: string, detail: Record<string, any>) => void} changed
-   */
-  #followInsertions(engine, how, present, changed) {
-    const { elements } = this;
-    const known = new Set(elements);
-    for (let index = 0; index < present.length; index++) {
-      let end = index;
-      while (end < present.length && !known.has(present[end])) end++;
-      if (end === index) continue;
-      const added = present.slice(index, end);
-      added.forEach(forgetCopied);
-      elements.splice(index, 0, ...added);
-      engine.insertItems(index, end - index, ...how);
-      changed("didinsert", { index, count: end - index });
-      index = end;
-    }
+  has(element) {
+    return element.hasAttribute(MADE) ? element.parentNode === this.#view : this.elements.includes(element);
   }
 
   /**
@@ -195,8 +108,8 @@ export class Children {
       elements.splice(to, 0, ...elements.splice(from, 1));
       this.#place(to, 1);
     } else if (name === "didremove") {
-      this.#removed = elements.splice(index, count);
-      for (const element of this.#removed) {
+      this.removed = elements.splice(index, count);
+      for (const element of this.removed) {
         leaving(element);
         element.remove();
       }
@@ -214,7 +127,7 @@ export class Children {
    * @param {() => void} action
    */
   returning(action) {
-    this.#returning = this.#removed;
+    this.#returning = this.removed;
     action();
     this.#returning = undefined;
   }
@@ -230,12 +143,33 @@ export class Children {
   }
 
   /**
+   * The engine cannot hear yet of what the page has done: what is seen and gone stays, as a copy.
+   * @param {Iterable<import("./mounted.js").Mounted>} mounted what is seen
+   */
+  holdPlaces(mounted) {
+    const present = this.present();
+    for (const { element, index } of mounted) {
+      if (this.elements[index] !== element || present.includes(element) || element.hasAttribute(MADE)) continue;
+      const copy = this.elements[index] = this.substitute(element);
+      copy.inert = true;
+      this.#heirs.set(element, copy);
+      this.#stopgaps.set(copy, element);
+    }
+  }
+
+  /** The engine can hear of it now. */
+  releasePlaces() {
+    this.elements = this.elements.map((element) => this.#stopgaps.get(element) ?? element);
+    this.#stopgaps.clear();
+  }
+
+  /**
    * What is shown in place of an element that is gone: its heir or, while its item leaves, a copy.
    * @param {HTMLElement} element
    */
   substitute(element) {
     const heir = this.#heirs.get(element);
-    if (heir) return heir;
+    if (heir?.isConnected) return heir;
     const copy = /** @type {HTMLElement} */ (element.cloneNode(true));
     const originals = withInner(element);
     withInner(copy).forEach((each, place) => {

@@ -198,12 +198,16 @@ export class Configuration {
     this.#core.requestFrame();
   }
 
+  /** Whether a finger may do more than scroll. */
+  get wantsChanges() { return this.#core.element.matches("[removable],[reorderable]"); }
+
   readOptions() {
     const { element, engine, clock } = this.#core;
+    const { changes, needChanges } = this.#core;
     const snapping = SNAPPINGS.indexOf(element.getAttribute("snap") ?? "");
-    engine?.setOptions(
-      element.hasAttribute("removable"), element.hasAttribute("reorderable"), Math.max(snapping, 0),
-    );
+    const may = (/** @type {string} */ name) => Boolean(changes) && element.hasAttribute(name);
+    engine?.setOptions(may("removable"), may("reorderable"), Math.max(snapping, 0));
+    if (engine && !changes && this.wantsChanges) needChanges().catch(reportError);
     engine?.setLooping(element.hasAttribute("loop"), clock.now);
     this.readTouchAction();
     this.#core.requestFrame();

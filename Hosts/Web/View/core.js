@@ -52,6 +52,13 @@ export class Core {
    * @type {(index: number) => unknown}
    */
   keyOf = () => undefined;
+  /**
+   * What changes items, once it is there.
+   * @type {typeof import("./fanfold-changes.js") | undefined}
+   */
+  changes;
+  /** Loads it, or says why it cannot be had; what waits for it goes on then. */
+  needChanges = async () => {};
   #frameRequest = 0;
   #draw;
   #drawFrame = (/** @type {number} */ pageTime) => {

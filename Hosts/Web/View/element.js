@@ -6,7 +6,7 @@
  */
 
 import { ATTRIBUTES, defineAttributes, readAttribute, takeProperties } from "./attributes.js";
-import { makeEngine } from "./engine.js";
+import { complete, makeEngine } from "./engine.js";
 import { View } from "./view.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
@@ -20,6 +20,10 @@ const Base = globalThis.HTMLElement ?? Object;
 let source;
 /** In a page that is one file, a module has no address for others to be relative to: it is asked for where it is fetched. */
 const address = () => FanfoldView.wasm;
+
+/** @type {import("./engine.js").Source | undefined} */
+let changes;
+const addressOfChanges = () => FanfoldView.changes;
 
 /**
  * An animated collection. Where neither `count` nor `cell` is set, the children that the page puts into the view are its
@@ -35,6 +39,19 @@ export class FanfoldView extends Base {
   static get wasm() { return source ?? new URL("fanfold.wasm", import.meta.url); }
   static set wasm(wasm) { source = wasm; }
 
+  /**
+   * Where the WebAssembly is that changes items, or what it is: beside the other, unless the page says otherwise.
+   * @returns {import("./engine.js").Source}
+   */
+  static get changes() {
+    if (changes) return changes;
+    // What the page has given as bytes is all that there is.
+    if (source instanceof Uint8Array) return source;
+    return source
+      ? new URL("fanfold-changes.wasm", new URL(source, document.baseURI)) : new URL("fanfold-changes.wasm", import.meta.url);
+  }
+  static set changes(wasm) { changes = wasm; }
+
   static get observedAttributes() { return ATTRIBUTES; }
 
   /**
@@ -42,7 +59,7 @@ export class FanfoldView extends Base {
    * @type {Promise<FanfoldView>}
    */
   ready;
-  #view = new View(this);
+  #view = new View(this, () => complete(addressOfChanges));
 
   constructor() {
     super();
@@ -56,7 +73,10 @@ export class FanfoldView extends Base {
     const ready = Promise.resolve().then(async () => {
       const view = this.#view;
       try {
-        if (!view.core.engine && typeof this.layout !== "object") view.start(await makeEngine(address));
+        if (!view.core.engine && typeof this.layout !== "object") {
+          const shown = makeEngine(address).then((engine) => view.start(engine));
+          await Promise.all([shown, view.wantsChanges && view.core.needChanges()]);
+        }
         if (typeof this.layout === "object") await (await import("./fanfold-keyframes.js")).start(view);
       } finally {
         // Until now all was as the page has it, or a server has written it.
@@ -217,7 +237,9 @@ export class FanfoldView extends Base {
   setLayout(layout, { animated = true } = {}) {
     const wish = layout && typeof layout === "object" ? layout : `${layout}`;
     const { core, queue, configuration } = this.#view;
-    queue.when("layout", (engine) => configuration.setLayout(engine, wish, animated), wish);
+    // Of what has not been shown there is nothing to go from.
+    const isChange = animated && Boolean(core.engine);
+    queue.when("layout", (engine) => configuration.setLayout(engine, wish, isChange), wish, false, isChange);
     // What still waits wants an engine that knows keyframes.
     if (core.engine && queue.value("layout")) this.ready = this.#start();
   }
@@ -357,7 +379,10 @@ export class FanfoldView extends Base {
   instrument(wrap) { this.#view.instrument(wrap); }
 
   /** A new engine, of no view: with a recording it can be replayed what a view's engine did. */
-  static makeEngine() { return makeEngine(address); }
+  static async makeEngine() {
+    const [engine] = await Promise.all([makeEngine(address), complete(addressOfChanges)]);
+    return engine;
+  }
 
   /**
    * Shows what the engine holds after something else than the view has changed it: who records an engine through an

@@ -28,9 +28,18 @@ import { APPEARANCE, EVENTS, PROGRESS, UNITS } from "./numbers.js";
 /**
  * The one instance of the Swift, in which all engines of a page take turns, and the memory with which each of them begins.
  * With an instance for each, Chromium has no room for the memory of the 125th.
- * @type {Promise<{exports: any, beginning: Uint8Array}> | undefined}
+ * @type {Promise<{exports: any, beginning: Uint8Array, isWhole: boolean}> | undefined}
  */
 let loaded;
+
+/**
+ * What changes items, in the same instance.
+ * @type {Promise<unknown> | undefined}
+ */
+let completed;
+
+/** In place of what changes items, until it is there: nobody is to ask for it before. */
+const LATER = new Proxy({}, { get: () => () => { throw new Error("fanfold-view: nothing changes items yet"); } });
 
 /**
  * The engine whose turn it is: its memory is in the instance. The others' wait outside.
@@ -53,19 +62,48 @@ async function bytes(address) {
   return response.arrayBuffer();
 }
 
+/** @param {any} cause why it cannot be had */
+const refusal = (cause) => new Error(`fanfold-view: the WebAssembly cannot be had: ${cause.message}`, { cause });
+
 /**
  * Makes the instance, or says why not.
  * @param {() => Source} address
  */
 async function load(address) {
   try {
-    const { exports } = await WebAssembly.instantiate(await WebAssembly.compile(await bytes(address)), {});
-    return { exports, beginning: new Uint8Array(/** @type {any} */ (exports).memory.buffer).slice() };
+    const swift = await WebAssembly.compile(await bytes(address));
+    const { exports } = await WebAssembly.instantiate(swift, { later: LATER });
+    const beginning = new Uint8Array(/** @type {any} */ (exports).memory.buffer).slice();
+    return { exports, beginning, isWhole: !WebAssembly.Module.imports(swift).length };
   } catch (cause) {
     // The next view tries again.
     loaded = undefined;
-    throw new Error(`fanfold-view: the WebAssembly cannot be had: ${/** @type {Error} */ (cause).message}`, { cause });
+    throw refusal(cause);
   }
+}
+
+/**
+ * Loads what changes items into the instance that is there or on its way, if there is one that has come without.
+ * @param {() => Source} address
+ */
+export async function complete(address) {
+  try {
+    await (completed ??= loaded && loadSecond(address, loaded));
+  } catch (cause) {
+    completed = undefined;
+    throw refusal(cause);
+  }
+}
+
+/**
+ * @param {() => Source} address
+ * @param {NonNullable<typeof loaded>} first
+ */
+async function loadSecond(address, first) {
+  const second = bytes(address);
+  second.catch(() => {}); // Nobody needs it where the instance is whole.
+  const { exports, isWhole } = await first;
+  if (!isWhole) await WebAssembly.instantiate(await second, { first: exports });
 }
 
 /**
@@ -93,7 +131,7 @@ export async function makeEngine(address) {
   for (const name in exports) {
     const call = exports[name];
     // No function takes more than five numbers. A list of them would be an object to collect, many times in a frame.
-    if (name !== "memory") engine[name] = (/** @type {any} */ a, /** @type {any} */ b, /** @type {any} */ c, /** @type {any} */ d, /** @type {any} */ e) => {
+    if (typeof call === "function") engine[name] = (/** @type {any} */ a, /** @type {any} */ b, /** @type {any} */ c, /** @type {any} */ d, /** @type {any} */ e) => {
       if (present !== own) turn();
       return call(a, b, c, d, e);
     };

@@ -53,6 +53,7 @@ export class Mutations {
     items.clear();
     children.areItems = areItems;
     this.observe();
+    if (!areItems && core.engine) core.needChanges().catch(reportError);
     if (areItems) queue.when("count", (engine) => this.#view.setCount(engine, children.read()));
     core.requestFrame();
   }
@@ -107,15 +108,53 @@ export class Mutations {
     if (!children.areItems) return;
     this.listenToSlots();
     if (!engine) return fallback.show();
+    if (core.changes) children.releasePlaces();
     const time = clock.now;
     // What is due by now is done first, so that what comes is the children's doing.
     engine.advance(time);
     events.deliver();
+    const isFollowed = children.followHeirs();
+    if (!core.changes && !isFollowed) return items.isSeen ? this.#wait(engine) : this.#replaceAll(engine);
     const seen = [...items.mounted.values()].map(({ index }) => index).filter((index) => index >= 0);
     // What nobody has seen yet is gone at once, and others are there.
-    children.follow(engine, [items.isSeen, time], seen, (name, detail) => events.deliverOfPage(name, detail));
+    core.changes?.follow(children, engine, [items.isSeen, time], seen, (name, detail) => events.deliverOfPage(name, detail));
     items.replaceTaken();
     queue.catchUp();
     core.requestFrame();
   }
+
+  /**
+   * Waits for what changes items. Where it cannot be had, others are there at once.
+   * @param {import("./engine.js").Engine} engine
+   */
+  #wait(engine) {
+    const { children, core, items } = this.#view;
+    this.isBehind = true;
+    children.holdPlaces(items.mounted.values());
+    core.requestFrame();
+    core.needChanges().catch((error) => {
+      if (!this.isBehind) return;
+      reportError(error);
+      this.isBehind = false;
+      children.releasePlaces();
+      this.#replaceAll(engine);
+    });
+  }
+
+  /**
+   * All items are others, at once.
+   * @param {import("./engine.js").Engine} engine
+   */
+  #replaceAll(engine) {
+    const { children, core, events, queue } = this.#view;
+    const { count } = core;
+    engine.setCount(children.read(), core.clock.now);
+    events.deliverOfPage("didremove", { index: 0, count });
+    events.deliverOfPage("didinsert", { index: 0, count: children.elements.length });
+    queue.catchUp();
+    core.requestFrame();
+  }
+
+  /** Goes on, now that items can be changed. */
+  goOn() { if (this.isBehind) this.#followChildren(); }
 }

@@ -9,9 +9,11 @@
 
 /** What may wait, in the order in which it is done: for the engine and, from `item` on, for items and a size as well. */
 const KINDS = /** @type {const} */ (
-  ["layout", "parameters", "count", "answer", "item", "offset", "show", "highlight", "append"]);
+  ["layout", "parameters", "count", "change", "answer", "item", "offset", "show", "highlight", "append"]);
 /** Of these each call counts, of the others only the latest. */
-const EACH = ["parameters", "append", "answer"];
+const EACH = ["parameters", "append", "change", "answer"];
+/** These wait for what changes items. */
+const CHANGES = ["append", "change", "answer", "show", "highlight"];
 
 /** @typedef {typeof KINDS[number]} Kind */
 
@@ -21,6 +23,7 @@ const EACH = ["parameters", "append", "answer"];
  * @property {(engine: Engine) => void} action
  * @property {unknown} value what is asked for, to be read meanwhile
  * @property {number} [at] how far the content was scrolled as it waited for more children
+ * @property {boolean} isChange whether it waits for what changes items
  */
 
 /** @param {Kind} kind */
@@ -46,13 +49,15 @@ export class Queue {
    * @param {(engine: Engine) => void} action
    * @param {unknown} [value] what is asked for, to be read meanwhile
    * @param {boolean} [isPatient] whether it waits for a child that is not there yet, in place of an error
+   * @param {boolean} [isChange] whether it waits for what changes items
    */
-  when(kind, action, value, isPatient) {
+  when(kind, action, value, isPatient, isChange = CHANGES.includes(kind)) {
     this.#view.mutations.catchUp();
     if (!isEarly(kind)) this.latest = action;
     if (!EACH.includes(kind)) this.#calls = this.#calls.filter((call) => call.kind !== kind);
-    const call = { kind, action, value };
+    const call = { kind, action, value, isChange };
     this.#calls.push(call);
+    if (isChange && this.#view.core.engine) this.#view.core.needChanges().catch(reportError);
     this.catchUp(isPatient ? undefined : call);
   }
 
@@ -87,12 +92,16 @@ export class Queue {
    */
   value(kind) { return this.#calls.find((call) => call.kind === kind && !this.#can(call))?.value; }
 
+  /** Whether something waits that changes items. */
+  get hasChanges() { return this.#calls.some(({ isChange }) => isChange); }
+
   /** @param {Call} call */
-  #can({ kind, value }) {
-    const { core: { engine, count, size }, mutations } = this.#view;
+  #can({ kind, value, isChange }) {
+    const { core: { changes, engine, count, size }, mutations } = this.#view;
     // A layout from keyframes waits for an engine that knows them.
     if (typeof value === "object") return engine?.showKeyframes;
     const hasItems = count > 0 || kind === "append";
-    return engine && (isEarly(kind) || (hasItems && size.width * size.height > 0 && !mutations.isBehind));
+    return engine && (changes || !isChange)
+      && (isEarly(kind) || (hasItems && size.width * size.height > 0 && !mutations.isBehind));
   }
 }

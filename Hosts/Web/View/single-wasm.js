@@ -6,7 +6,7 @@
  */
 
 // @ts-ignore: the bundler reads it
-import bytes from "../fanfold.wasm";
+import bytes from "../.build/fanfold-whole.wasm";
 import { FanfoldView } from "./element.js";
 
 FanfoldView.wasm = bytes;

@@ -90,15 +90,28 @@ export class View {
   #extras = {};
   #resizes = new ResizeObserver(([{ contentRect }]) => {
     this.core.stage.measure();
-    this.#resize(contentRect);
+    this.#resize(this.#measured = contentRect);
   });
+  /** The size that was measured last. */
+  #measured = { width: 0, height: 0 };
+  /**
+   * What changes items, on its way or there.
+   * @type {Promise<void> | undefined}
+   */
+  #changes;
+  #complete;
 
-  /** @param {HTMLElement} element */
-  constructor(element) {
+  /**
+   * @param {HTMLElement} element
+   * @param {() => Promise<void>} complete loads the WebAssembly that changes items
+   */
+  constructor(element, complete) {
+    this.#complete = complete;
     const shadow = element.attachShadow({ mode: "open", slotAssignment: "manual" });
     this.#internals = element.attachInternals();
     this.core = new Core(element, (pageTime) => this.draw(pageTime));
     this.core.keyOf = (index) => this.key(index);
+    this.core.needChanges = () => this.#changes ??= this.#loadChanges();
     this.queue = new Queue(this);
     this.events = new Events(this.core, (event) => this.#telling.tell(event));
     this.#veil = ownElement(shadow, "veil");
@@ -136,6 +149,24 @@ export class View {
     this.#showTarget();
     this.#resize(this.core.size);
     this.#showReady();
+  }
+
+  /** Whether the page has said that items are to change, or that the view makes them. */
+  get wantsChanges() { return !this.children.areItems || this.configuration.wantsChanges || this.queue.hasChanges; }
+
+  async #loadChanges() {
+    const { configuration, core, mutations, queue } = this;
+    try {
+      const wasm = core.engine?.showKeyframes ? undefined : this.#complete();
+      [core.changes] = await Promise.all([import("./fanfold-changes.js"), wasm]);
+    } catch (error) {
+      // Whoever needs it next tries again.
+      this.#changes = undefined;
+      throw error;
+    }
+    configuration.readOptions();
+    mutations.goOn();
+    queue.catchUp();
   }
 
   /** Shows the item that the page's address leads to, or to something within. */
@@ -287,16 +318,15 @@ export class View {
   }
 
   /**
-   * Changes items at once, or says why not.
+   * Changes items at once, or as soon as what does so is there; or says why not.
    * @param {(engine: Engine) => void} change
    */
   change(change) {
-    const { engine } = this.core;
-    if (!engine) throw new Error("fanfold-view: items change once the view is ready; await view.ready");
-    this.mutations.catchUp();
-    change(engine);
-    this.events.deliver();
-    this.core.requestFrame();
+    if (!this.core.engine) throw new Error("fanfold-view: items change once the view is ready; await view.ready");
+    this.queue.when("change", (engine) => {
+      change(engine);
+      this.events.deliver();
+    });
   }
 
   /**
@@ -361,14 +391,19 @@ export class View {
 
   /**
    * @param {{width: number, height: number}} size
+   * @param {boolean} [mayTurn] whether the items are to be taken along
+   * @returns {void}
    */
-  #resize({ width, height }) {
-    const { engine, clock, size: old } = this.core;
+  #resize({ width, height }, mayTurn = true) {
+    const { changes, engine, clock, needChanges, size: old } = this.core;
     // A view that is not displayed goes on as it was.
     this.core.isFocusGiven = !width && !height && old.width > 0;
     if (this.core.isFocusGiven) return;
     const leap = Math.max(width / old.width, old.width / width);
-    const isTurned = old.height > old.width !== height > width && old.width > 0 && leap >= TURNING_LEAP;
+    const isTurned = mayTurn && old.height > old.width !== height > width && old.width > 0 && leap >= TURNING_LEAP;
+    if (isTurned && engine && !changes) {
+      return void needChanges().then(() => this.#resize(this.#measured), () => this.#resize(this.#measured, false));
+    }
     this.core.size = { width, height };
     if (!engine) return;
     // A device that is turned takes its items along; an edge that is dragged is followed at once.

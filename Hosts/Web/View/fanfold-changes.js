@@ -1,0 +1,109 @@
+// @ts-check
+/**
+ * How children and items follow one another where the page changes them: what a view loads once it changes items, together
+ * with the WebAssembly that does so.
+ *
+ * @module fanfold-changes
+ */
+
+import { toldKeys } from "./children.js";
+import { exchangesTo, longestIncrease, movesTo, turned } from "./differences.js";
+import { forgetCopied } from "./mounted.js";
+
+/** @typedef {import("./children.js").Children} Children */
+/** @typedef {import("./engine.js").Engine} Engine */
+/** @typedef {(name: string, detail: Record<string, any>) => void} Changed is called after each change, with its event */
+
+/** More moves than these are shown as one change of the order. */
+const MOST_MOVES = 24;
+
+/**
+ * Tells the engine how the children differ from its items.
+ * @param {Children} children
+ * @param {Engine} engine
+ * @param {[animated: boolean, time: number]} how
+ * @param {number[]} seen the indices of what is on stage
+ * @param {Changed} changed
+ */
+export function follow(children, engine, how, seen, changed) {
+  const present = children.present();
+  followRemovals(children, engine, how, new Set(present), changed);
+  followMoves(children, engine, how, present, seen, changed);
+  followInsertions(children, engine, how, present, changed);
+}
+
+/**
+ * @param {Children} children
+ * @param {Engine} engine
+ * @param {[animated: boolean, time: number]} how
+ * @param {Set<HTMLElement>} kept
+ * @param {Changed} changed
+ */
+function followRemovals(children, engine, how, kept, changed) {
+  const { elements } = children;
+  for (let end = elements.length; end > 0; end--) {
+    let start = end;
+    while (start > 0 && !kept.has(elements[start - 1])) start--;
+    if (start === end) continue;
+    children.removed = elements.splice(start, end - start);
+    engine.removeItems(start, end - start, ...how);
+    changed("didremove", { index: start, count: end - start, ...toldKeys(children.removed.map((child) => child.dataset.key)) });
+    end = start;
+  }
+}
+
+/**
+ * @param {Children} children
+ * @param {Engine} engine
+ * @param {[animated: boolean, time: number]} how
+ * @param {HTMLElement[]} present
+ * @param {number[]} seen
+ * @param {Changed} changed
+ */
+function followMoves(children, engine, how, present, seen, changed) {
+  const { elements } = children;
+  const places = new Map(elements.map((element, place) => [element, place]));
+  const order = present.flatMap((element) => places.get(element) ?? []);
+  const fewest = longestIncrease(order);
+  const moveCount = order.length - fewest.size;
+  const shown = order.indexOf(engine.itemShown());
+  if (moveCount > MOST_MOVES) {
+    children.elements = order.map((place) => elements[place]);
+    // What is shown stays so: what is seen around it is exchanged first, and the rest comes from one end to the other.
+    const turn = shown - order[shown], last = order.length - 1;
+    for (const [from, to] of exchangesTo(turned(order, turn), seen)) engine.moveItem(from, to, ...how);
+    for (let left = Math.abs(turn); left > 0; left--) engine.moveItem(turn > 0 ? last : 0, turn > 0 ? 0 : last, 0, how[1]);
+    return changed("didsort", { order });
+  }
+  // One move is that of an item. Where there are more, what is shown stays so, and the others move around it.
+  const around = longestIncrease(order, shown);
+  const isSorted = moveCount > 1 && order.length - around.size <= MOST_MOVES;
+  for (const [from, to] of movesTo(order, isSorted ? around : fewest)) {
+    elements.splice(to, 0, ...elements.splice(from, 1));
+    engine.moveItem(from, to, ...how);
+    changed("didmove", { from, to });
+  }
+}
+
+/**
+ * @param {Children} children
+ * @param {Engine} engine
+ * @param {[animated: boolean, time: number]} how
+ * @param {HTMLElement[]} present
+ * @param {Changed} changed
+ */
+function followInsertions(children, engine, how, present, changed) {
+  const { elements } = children;
+  const known = new Set(elements);
+  for (let index = 0; index < present.length; index++) {
+    let end = index;
+    while (end < present.length && !known.has(present[end])) end++;
+    if (end === index) continue;
+    const added = present.slice(index, end);
+    added.forEach(forgetCopied);
+    elements.splice(index, 0, ...added);
+    engine.insertItems(index, end - index, ...how);
+    changed("didinsert", { index, count: end - index });
+    index = end;
+  }
+}
