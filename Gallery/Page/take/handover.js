@@ -12,8 +12,8 @@ import { zipped } from "./zip.js";
 
 /** What a page loads besides its pictures. */
 const MODULE = "fanfold-view.js", BINARY = "fanfold.wasm";
-/** What it loads besides on a screen that can be touched. */
-const CHAINING = "fanfold-chaining.js";
+/** What it loads besides on a screen that can be touched, and once items change. */
+const MORE = ["fanfold-chaining.js", "fanfold-changes.js", "fanfold-changes.wasm"];
 /** What it loads besides for a layout from keyframes. */
 const KEYFRAMES = { module: "fanfold-keyframes.js", binary: "fanfold-keyframes.wasm" };
 /** The library's own sources, by their paths. */
@@ -25,7 +25,7 @@ const SOURCES = "take/sources.json";
  */
 export async function savePage(choice) {
   const name = `fanfold-${choice.layout}`;
-  const parts = [...await chaining(), ...choice.keyframes ? await keyframes() : []];
+  const parts = [...await more(), ...choice.keyframes ? await keyframes() : []];
   const drawn = Object.entries(drawings(choice.layout)).map(([file, svg]) => text(`pictures/${file}`, svg));
   const files = [text("index.html", html(choice)), await module(), await binary(BINARY), ...parts, ...drawn, ...await pictures(choice, (file) => `pictures/${file}`)];
   return pack(name, files);
@@ -68,8 +68,8 @@ function binary(name) {
   return loaded(name, own ? `data:application/wasm;base64,${own}` : name);
 }
 
-/** What passes fingers on; in a page that is one file, the component does. */
-const chaining = async () => packed() ? [] : [await loaded(CHAINING, CHAINING)];
+/** What is loaded besides; a page that is one file holds it. */
+const more = () => Promise.all(packed() ? [] : MORE.map((name) => loaded(name, name)));
 
 /** What knows layouts from keyframes; in a page that is one file, the component does. */
 async function keyframes() {

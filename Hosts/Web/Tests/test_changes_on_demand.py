@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from pages import page
+from pages import WEB, page
 from support import LAYOUTS
 
 CHANGES = ["/fanfold-changes.js", "/fanfold-changes.wasm"]
@@ -318,3 +318,18 @@ def test_a_turn_that_is_taken_back_meanwhile_leaves_all_as_it_was(site):
     view.wait("performance.getEntriesByType('resource').some(({ name }) => name.endsWith('changes.wasm'))")
     view.settle()
     assert view.run("return view.viewportSize") == {"width": 390, "height": 844}
+
+
+def test_a_page_that_is_going_to_change_items_can_have_it_fetched_beforehand(site):
+    readme = (WEB / "README.md").read_text()
+    links = readme[
+        readme.index('<link rel="modulepreload"') : readme.index("\n```", readme.index('<link rel="modulepreload"'))
+    ]
+    html = page(
+        f"<fanfold-view layout='card-carousel'>{CHILDREN}</fanfold-view>", STYLE, links.replace('href="', 'href="/')
+    )
+    view = site(html).ready()
+    view.wait("performance.getEntriesByType('resource').some(({ name }) => name.endsWith('changes.wasm'))")
+    assert loaded(view) == CHANGES
+    view.run("view.children[0].remove(); await new Promise((done) => view.addEventListener('didremove', done))")
+    assert loaded(view) == CHANGES

@@ -28,7 +28,7 @@ export class Children {
    * What the next insertion brings back.
    * @type {HTMLElement[] | undefined}
    */
-  #returning;
+  returning;
   /**
    * What has taken the place of an element that is gone, as the same item.
    * @type {WeakMap<HTMLElement, HTMLElement>}
@@ -39,14 +39,14 @@ export class Children {
    * @type {Map<HTMLElement, HTMLElement>}
    */
   #stopgaps = new Map();
-  #view;
+  view;
 
   /** @param {HTMLElement} view */
-  constructor(view) { this.#view = view; }
+  constructor(view) { this.view = view; }
 
   /** Drops what another view has made, of which this one is a copy. */
   dropCopied() {
-    for (const made of this.#view.querySelectorAll(`:scope>[${MADE}]`)) made.remove();
+    for (const made of this.view.querySelectorAll(`:scope>[${MADE}]`)) made.remove();
   }
 
   /** Takes what there is: the number of the items. */
@@ -58,7 +58,7 @@ export class Children {
 
   /** The elements that are to be items, those that come through a slot of the page's among them. @returns {HTMLElement[]} */
   present() {
-    const items = [...this.#view.children]
+    const items = [...this.view.children]
       .flatMap((child) => (child instanceof HTMLSlotElement ? child.assignedElements({ flatten: true }) : [child]))
       .filter((child) => !child.matches(NO_ITEM));
     return /** @type {HTMLElement[]} */ (items);
@@ -86,60 +86,14 @@ export class Children {
   }
 
   /** The slots of the page's through which elements come. */
-  get slots() { return [.../** @type {NodeListOf<HTMLSlotElement>} */ (this.#view.querySelectorAll(":scope>slot"))]; }
+  get slots() { return [.../** @type {NodeListOf<HTMLSlotElement>} */ (this.view.querySelectorAll(":scope>slot"))]; }
 
   /**
    * Whether an element is still where it can be shown.
    * @param {HTMLElement} element
    */
   has(element) {
-    return element.hasAttribute(MADE) ? element.parentNode === this.#view : this.elements.includes(element);
-  }
-
-  /**
-   * Follows a change that came from the engine.
-   * @param {string} name the event
-   * @param {Record<string, number>} detail
-   * @param {(element: HTMLElement) => void} leaving is called with each element before it goes
-   */
-  change(name, { index, count, from, to }, leaving) {
-    const { elements } = this;
-    if (name === "didmove") {
-      elements.splice(to, 0, ...elements.splice(from, 1));
-      this.#place(to, 1);
-    } else if (name === "didremove") {
-      this.removed = elements.splice(index, count);
-      for (const element of this.removed) {
-        leaving(element);
-        element.remove();
-      }
-    } else {
-      const free = this.#returning?.filter((element) => !element.isConnected) ?? [];
-      this.#returning = undefined;
-      const added = Array.from({ length: count }, (_, number) => free[number] ?? document.createElement("div"));
-      elements.splice(index, 0, ...added);
-      this.#place(index, count);
-    }
-  }
-
-  /**
-   * Takes the next insertion for what brings back what was removed last, as long as something is done.
-   * @param {() => void} action
-   */
-  returning(action) {
-    this.#returning = this.removed;
-    action();
-    this.#returning = undefined;
-  }
-
-  /**
-   * Puts elements where their items are.
-   * @param {number} index
-   * @param {number} count
-   */
-  #place(index, count) {
-    const next = this.elements.slice(index + count).find((element) => element.parentNode === this.#view);
-    for (const element of this.elements.slice(index, index + count)) place(this.#view, element, next);
+    return element.hasAttribute(MADE) ? element.parentNode === this.view : this.elements.includes(element);
   }
 
   /**
@@ -183,7 +137,7 @@ export class Children {
     forgetCopied(copy);
     copy.setAttribute(MADE, "");
     this.drop(element);
-    this.#view.append(copy);
+    this.view.append(copy);
     return copy;
   }
 

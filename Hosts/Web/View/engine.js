@@ -131,7 +131,8 @@ export async function makeEngine(address) {
   for (const name in exports) {
     const call = exports[name];
     // No function takes more than five numbers. A list of them would be an object to collect, many times in a frame.
-    if (typeof call === "function") engine[name] = (/** @type {any} */ a, /** @type {any} */ b, /** @type {any} */ c, /** @type {any} */ d, /** @type {any} */ e) => {
+    // What the two parts of the Swift take from one another has names of one letter or two.
+    if (typeof call === "function" && name.length > 2) engine[name] = (/** @type {any} */ a, /** @type {any} */ b, /** @type {any} */ c, /** @type {any} */ d, /** @type {any} */ e) => {
       if (present !== own) turn();
       return call(a, b, c, d, e);
     };

@@ -6,7 +6,7 @@
  * @module fanfold-changes
  */
 
-import { toldKeys } from "./children.js";
+import { place, toldKeys } from "./children.js";
 import { exchangesTo, longestIncrease, movesTo, turned } from "./differences.js";
 import { forgetCopied } from "./mounted.js";
 
@@ -106,4 +106,53 @@ function followInsertions(children, engine, how, present, changed) {
     changed("didinsert", { index, count: end - index });
     index = end;
   }
+}
+
+/**
+ * Follows a change that came from the engine.
+ * @param {Children} children
+ * @param {string} name the event
+ * @param {Record<string, number>} detail
+ * @param {(element: HTMLElement) => void} leaving is called with each element before it goes
+ */
+export function followEngine(children, name, { index, count, from, to }, leaving) {
+  const { elements } = children;
+  if (name === "didmove") {
+    elements.splice(to, 0, ...elements.splice(from, 1));
+    putInOrder(children, to, 1);
+  } else if (name === "didremove") {
+    children.removed = elements.splice(index, count);
+    for (const element of children.removed) {
+      leaving(element);
+      element.remove();
+    }
+  } else {
+    const free = children.returning?.filter((element) => !element.isConnected) ?? [];
+    children.returning = undefined;
+    const added = Array.from({ length: count }, (_, number) => free[number] ?? document.createElement("div"));
+    elements.splice(index, 0, ...added);
+    putInOrder(children, index, count);
+  }
+}
+
+/**
+ * Takes the next insertion for what brings back what was removed last, as long as something is done.
+ * @param {Children} children
+ * @param {() => void} action
+ */
+export function returning(children, action) {
+  children.returning = children.removed;
+  action();
+  children.returning = undefined;
+}
+
+/**
+ * Puts elements where their items are.
+ * @param {Children} children
+ * @param {number} index
+ * @param {number} count
+ */
+function putInOrder({ elements, view }, index, count) {
+  const next = elements.slice(index + count).find((element) => element.parentNode === view);
+  for (const element of elements.slice(index, index + count)) place(view, element, next);
 }

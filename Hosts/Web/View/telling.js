@@ -57,7 +57,7 @@ export class Telling {
     const { children, core, items, mutations } = this.#view;
     // What the page has done by now is still news.
     mutations.catchUp();
-    children.change(name, detail, (element) => core.keepFocus(element));
+    core.changes?.followEngine(children, name, detail, (element) => core.keepFocus(element));
     items.replaceTaken();
     mutations.forget();
   }

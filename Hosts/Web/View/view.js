@@ -358,7 +358,7 @@ export class View {
     let index = -1;
     if (this.core.engine) this.change((engine) => {
       this.events.deliver();
-      this.children.returning(() => {
+      this.core.changes?.returning(this.children, () => {
         index = engine.undoRemoval(1, this.core.clock.now);
         this.events.deliver();
       });

@@ -16,7 +16,7 @@ const WIDTH = 120;
 const RIGHT_TO_LEFT = [".item { text-align: right; }", ".item :is(h2, p, b, span, li) { unicode-bidi: plaintext; }"];
 
 /**
- * A page with the chosen layout, to be served beside `fanfold-view.js` and `fanfold.wasm`.
+ * A page with the chosen layout, to be served beside `fanfold-view.js` and what that loads.
  * @param {import("./text.js").Choice} choice
  */
 export function html(choice) {

@@ -21,7 +21,7 @@ const NOTES = {
     ...ofSwift(choice),
     choice.count > MANY_ITEMS && "SwiftUI compares the identities of all items: with so many, prefer UIKit.",
   ],
-  html: ({ keyframes }) => [`Serve it beside fanfold-view.js, fanfold-chaining.js, ${keyframes ? "fanfold-keyframes.js, fanfold-keyframes.wasm" : "fanfold.wasm"} and the pictures: all are in the web page’s ZIP.`],
+  html: ({ keyframes }) => [`Serve it beside fanfold-view.js, fanfold-chaining.js, fanfold-changes.js, fanfold-changes.wasm, ${keyframes ? "fanfold-keyframes.js, fanfold-keyframes.wasm" : "fanfold.wasm"} and the pictures: all are in the web page’s ZIP.`],
 };
 
 /**
