@@ -75,7 +75,9 @@ export class FanfoldView extends Base {
       try {
         if (!view.core.engine && typeof this.layout !== "object") {
           const shown = makeEngine(address).then((engine) => view.start(engine));
-          await Promise.all([shown, view.wantsChanges && view.core.needChanges()]);
+          await Promise.all([shown, view.changesIfWanted()]);
+          // The page may have said more meanwhile.
+          await view.changesIfWanted();
         }
         if (typeof this.layout === "object") await (await import("./fanfold-keyframes.js")).start(view);
       } finally {

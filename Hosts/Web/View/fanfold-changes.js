@@ -140,7 +140,7 @@ export function followEngine(children, name, { index, count, from, to }, leaving
  * @param {Children} children
  * @param {() => void} action
  */
-export function returning(children, action) {
+export function bringingBack(children, action) {
   children.returning = children.removed;
   action();
   children.returning = undefined;

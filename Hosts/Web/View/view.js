@@ -151,8 +151,11 @@ export class View {
     this.#showReady();
   }
 
-  /** Whether the page has said that items are to change, or that the view makes them. */
-  get wantsChanges() { return !this.children.areItems || this.configuration.wantsChanges || this.queue.hasChanges; }
+  /** Loads what changes items, if the page has said that they are to change, or that the view makes them. */
+  async changesIfWanted() {
+    const { children, configuration, core, queue } = this;
+    if (!children.areItems || configuration.wantsChanges || queue.hasChanges) await core.needChanges();
+  }
 
   async #loadChanges() {
     const { configuration, core, mutations, queue } = this;
@@ -358,7 +361,7 @@ export class View {
     let index = -1;
     if (this.core.engine) this.change((engine) => {
       this.events.deliver();
-      this.core.changes?.returning(this.children, () => {
+      this.core.changes?.bringingBack(this.children, () => {
         index = engine.undoRemoval(1, this.core.clock.now);
         this.events.deliver();
       });
