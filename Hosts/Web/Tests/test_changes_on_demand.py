@@ -61,6 +61,7 @@ SCROLLING = [
     "view.style.display = view.style.display ? '' : 'none'",
     "for (const key of ['ArrowDown', 'ArrowLeft', 'Escape', 'Delete', 'Enter', 'End', 'Home']) view.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))",
     "view.dispatchEvent(new WheelEvent('wheel', { deltaX: 120, deltaY: 120, bubbles: true, cancelable: true }))",
+    "view.dismiss()",
     # Two fingers.
     """for (const type of ["pointerdown", "pointermove", "pointerup"]) for (const pointerId of [7, 8]) {
       const clientX = 100 + pointerId * (type === "pointermove" ? 9 : 5);
@@ -225,6 +226,43 @@ def test_calls_wait_for_one_another_and_for_what_the_page_has_done(site):
     assert texts(view) == ["Bert", "Fritz", "Dora", "Emil"] and view.run("return view.highlightedItem") == 2
 
 
+@pytest.mark.parametrize(
+    "calls, shown",
+    [
+        ("view.highlight(2); view.remove(0)", [2, "willhighlight 2", "didremove 0"]),
+        ("view.remove(0); view.highlight(2)", [3, "didremove 0", "willhighlight 2"]),
+        ("view.remove(0); view.scrollTo(3, { animated: false })", [4, "didremove 0"]),
+        ("view.scrollTo(3, { animated: false }); view.remove(0)", [3, "didremove 0"]),
+        ("view.remove(0); view.insert(0); view.remove(3)", [1, "didremove 0", "didinsert 0", "didremove 3"]),
+    ],
+)
+def test_what_is_called_meanwhile_is_done_in_the_order_of_the_calls(site, calls, shown):
+    """As it is where nothing has to be waited for."""
+    results = []
+    for has_to_wait in [True, False]:
+        view = held_back(site)
+        if not has_to_wait:
+            view.site.let_go(CHANGES[1])
+            view.run(
+                "view.move(5, 4); await new Promise((done) => view.addEventListener('didmove', done)); view.move(4, 5)"
+            )
+            view.settle()
+        view.run(f"""
+            window.heard = [];
+            for (const name of ["didremove", "didinsert", "willhighlight"]) {{
+              view.addEventListener(name, ({{ type, detail: {{ index }} }}) => heard.push(`${{type}} ${{index}}`));
+            }}
+            {calls};
+        """)
+        if has_to_wait:
+            view.site.let_go(CHANGES[1])
+        view.wait(f"heard.length === {len(shown) - 1}")
+        view.settle()
+        name = "view.elementOf(view.highlightedItem < 0 ? view.item : view.highlightedItem).textContent"
+        results.append(view.run(f"return [{name}, ...heard]"))
+    assert results[0] == results[1] == [NAMES[shown[0]], *shown[1:]]
+
+
 def test_a_call_for_an_item_that_is_not_there_by_then_says_so(site):
     view = held_back(site, expects_errors=True)
     view.run("view.remove(5); view.remove(5)")
@@ -268,6 +306,20 @@ def test_where_it_cannot_be_had_other_children_are_there_at_once_and_the_next_ch
     view.run("view.children[0].remove(); await new Promise((done) => view.addEventListener('didremove', done))")
     view.settle()
     assert view.run("return [view.count, view.elementOf(0).textContent]") == [4, "Dora"]
+
+
+def test_where_it_cannot_be_had_a_call_that_changes_items_is_told_of_and_the_others_are_done(site):
+    view = show(site, "layout=card-carousel", expects_errors=True)
+    view.site.files[CHANGES[1]] = None
+    view.ready()
+    view.run("view.remove(0); view.highlight(2); view.scrollTo(3, { animated: false })")
+    view.wait("view.item === 3 && view.elementOf(3)?.assignedSlot")
+    view.settle()
+    assert any("fanfold-changes.wasm answers 404" in problem for problem in view.problems)
+    view.site.files.clear()
+    view.run("view.remove(5); await new Promise((done) => view.addEventListener('didremove', done))")
+    view.settle()
+    assert view.run("return [view.count, view.highlightedItem]") == [5, -1]
 
 
 def test_a_view_that_needs_it_and_cannot_have_it_says_why_and_shows_its_children_nevertheless(site):

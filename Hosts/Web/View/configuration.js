@@ -202,8 +202,7 @@ export class Configuration {
   get wantsChanges() { return this.#core.element.matches("[removable],[reorderable]"); }
 
   readOptions() {
-    const { element, engine, clock } = this.#core;
-    const { changes, needChanges } = this.#core;
+    const { changes, clock, element, engine, needChanges } = this.#core;
     const snapping = SNAPPINGS.indexOf(element.getAttribute("snap") ?? "");
     const may = (/** @type {string} */ name) => Boolean(changes) && element.hasAttribute(name);
     engine?.setOptions(may("removable"), may("reorderable"), Math.max(snapping, 0));

@@ -258,7 +258,10 @@ export class FanfoldView extends Base {
 
   /** Sends the highlighted item back to its place. */
   dismiss() {
-    this.#view.queue.when("highlight", (engine) => engine.dismiss(this.#now));
+    const { core, queue } = this.#view;
+    // Where nothing can have been highlighted, there is nothing to load for it.
+    if (core.engine && !core.changes && !queue.hasChanges) return;
+    queue.when("highlight", (engine) => engine.dismiss(this.#now));
   }
 
   /**
@@ -382,7 +385,8 @@ export class FanfoldView extends Base {
 
   /** A new engine, of no view: with a recording it can be replayed what a view's engine did. */
   static async makeEngine() {
-    const [engine] = await Promise.all([makeEngine(address), complete(addressOfChanges)]);
+    const engine = makeEngine(address);
+    await complete(addressOfChanges);
     return engine;
   }
 

@@ -86,14 +86,7 @@ async function load(address) {
  * Loads what changes items into the instance that is there or on its way, if there is one that has come without.
  * @param {() => Source} address
  */
-export async function complete(address) {
-  try {
-    await (completed ??= loaded && loadSecond(address, loaded));
-  } catch (cause) {
-    completed = undefined;
-    throw refusal(cause);
-  }
-}
+export const complete = async (address) => (completed ??= loaded && loadSecond(address, loaded));
 
 /**
  * @param {() => Source} address
@@ -102,8 +95,14 @@ export async function complete(address) {
 async function loadSecond(address, first) {
   const second = bytes(address);
   second.catch(() => {}); // Nobody needs it where the instance is whole.
-  const { exports, isWhole } = await first;
-  if (!isWhole) await WebAssembly.instantiate(await second, { first: exports });
+  try {
+    const { exports, isWhole } = await first;
+    if (!isWhole) await WebAssembly.instantiate(await second, { first: exports });
+  } catch (cause) {
+    completed = undefined;
+    // Where the first part is missing, that has been said.
+    throw loaded ? refusal(cause) : cause;
+  }
 }
 
 /**

@@ -149,8 +149,9 @@ export class Mutations {
     const { children, core, events, queue } = this.#view;
     const { count } = core;
     engine.setCount(children.read(), core.clock.now);
-    events.deliverOfPage("didremove", { index: 0, count });
-    events.deliverOfPage("didinsert", { index: 0, count: children.elements.length });
+    const { length } = children.elements;
+    if (count > 0) events.deliverOfPage("didremove", { index: 0, count });
+    if (length > 0) events.deliverOfPage("didinsert", { index: 0, count: length });
     queue.catchUp();
     core.requestFrame();
   }

@@ -7,9 +7,14 @@
 
 /** @typedef {import("./engine.js").Engine} Engine */
 
-/** What may wait, in the order in which it is done: for the engine and, from `item` on, for items and a size as well. */
+/**
+ * What may wait, in the order in which it is done that was asked for before there was an engine: for that and, from `item` on,
+ * for items and a size as well.
+ */
 const KINDS = /** @type {const} */ (
   ["layout", "parameters", "count", "change", "answer", "item", "offset", "show", "highlight", "append"]);
+/** What comes later is done in the order of the calls. */
+const LATE = KINDS.length;
 /** Of these each call counts, of the others only the latest. */
 const EACH = ["parameters", "append", "change", "answer"];
 /** These wait for what changes items. */
@@ -24,6 +29,7 @@ const CHANGES = ["append", "change", "answer", "show", "highlight"];
  * @property {unknown} value what is asked for, to be read meanwhile
  * @property {number} [at] how far the content was scrolled as it waited for more children
  * @property {boolean} isChange whether it waits for what changes items
+ * @property {number} rank by which it is done: by its kind or, where there was an engine already, after all that wait since before
  */
 
 /** @param {Kind} kind */
@@ -55,9 +61,11 @@ export class Queue {
     this.#view.mutations.catchUp();
     if (!isEarly(kind)) this.latest = action;
     if (!EACH.includes(kind)) this.#calls = this.#calls.filter((call) => call.kind !== kind);
-    const call = { kind, action, value, isChange };
+    const { engine, needChanges } = this.#view.core;
+    const call = { kind, action, value, isChange, rank: engine ? LATE : KINDS.indexOf(kind) };
     this.#calls.push(call);
-    if (isChange && this.#view.core.engine) this.#view.core.needChanges().catch(reportError);
+    this.#calls.sort((one, other) => one.rank - other.rank);
+    if (isChange && engine) needChanges().catch(reportError);
     this.catchUp(isPatient ? undefined : call);
   }
 
@@ -67,7 +75,13 @@ export class Queue {
    */
   catchUp(awaited) {
     const { children, core } = this.#view;
-    const due = KINDS.flatMap((kind) => this.#calls.filter((call) => call.kind === kind && this.#can(call)));
+    let isFree = true;
+    const due = this.#calls.filter((call) => {
+      const isDue = (isFree || isEarly(call.kind)) && this.#can(call);
+      // What comes after a change has the numbers of after it.
+      isFree &&= isDue || !call.isChange || call.rank < LATE;
+      return isDue;
+    });
     this.#calls = this.#calls.filter((call) => !due.includes(call));
     for (const call of due) {
       const engine = /** @type {Engine} */ (core.engine);
@@ -92,6 +106,12 @@ export class Queue {
    */
   value(kind) { return this.#calls.find((call) => call.kind === kind && !this.#can(call))?.value; }
 
+  /** What changes items cannot be had: nobody expects by then what was asked for now. */
+  dropChanges() {
+    this.#calls = this.#calls.filter(({ isChange, rank }) => !isChange || rank < LATE);
+    this.catchUp();
+  }
+
   /** Whether something waits that changes items. */
   get hasChanges() { return this.#calls.some(({ isChange }) => isChange); }
 
@@ -99,9 +119,9 @@ export class Queue {
   #can({ kind, value, isChange }) {
     const { core: { changes, engine, count, size }, mutations } = this.#view;
     // A layout from keyframes waits for an engine that knows them.
-    if (typeof value === "object") return engine?.showKeyframes;
+    if (typeof value === "object") return Boolean(engine?.showKeyframes);
     const hasItems = count > 0 || kind === "append";
-    return engine && (changes || !isChange)
-      && (isEarly(kind) || (hasItems && size.width * size.height > 0 && !mutations.isBehind));
+    const isThere = hasItems && size.width * size.height > 0 && !mutations.isBehind;
+    return Boolean(engine && (changes || !isChange) && (isEarly(kind) || isThere));
   }
 }

@@ -103,7 +103,7 @@ export class View {
 
   /**
    * @param {HTMLElement} element
-   * @param {() => Promise<void>} complete loads the WebAssembly that changes items
+   * @param {() => Promise<unknown>} complete loads the WebAssembly that changes items
    */
   constructor(element, complete) {
     this.#complete = complete;
@@ -165,6 +165,7 @@ export class View {
     } catch (error) {
       // Whoever needs it next tries again.
       this.#changes = undefined;
+      queue.dropChanges();
       throw error;
     }
     configuration.readOptions();
