@@ -12,10 +12,11 @@ let engine;
 
 /** Makes an engine, and flings its content with a finger; the finger goes up now. */
 window.fling = async (layout, count) => {
+  const swift = await WebAssembly.compileStreaming(fetch("/fanfold.wasm"));
   // No item changes here: what does so need not be there.
   const later = new Proxy({}, { get: () => () => {} });
-  const { instance } = await WebAssembly.instantiateStreaming(fetch("/fanfold.wasm"), { later });
-  engine = instance.exports;
+  const imports = Object.fromEntries(WebAssembly.Module.imports(swift).map(({ module }) => [module, later]));
+  engine = (await WebAssembly.instantiate(swift, imports)).exports;
   engine.setLayout(layout, 0, 0);
   engine.setCount(count, 0);
   engine.setViewport(innerWidth, innerHeight, 0, 0);

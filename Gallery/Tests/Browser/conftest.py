@@ -88,6 +88,6 @@ def tuned(address, chromium):
 
 DESCRIBE = """async (layout) => {
     const view = await document.querySelector("fanfold-view").ready;
-    view.setLayout(layout);
+    view.layout = layout;
     return view.parameterDescriptors;
 }"""

@@ -1,6 +1,7 @@
 """What changes items is loaded once a page does so; until then, a view shows and scrolls its children without."""
 
 import random
+import re
 
 import pytest
 from pages import WEB, page
@@ -122,7 +123,8 @@ def test_what_changes_items_comes_with_the_first_change(site, change):
         for (const name of "{events}".split(",")) view.addEventListener(name, () => heard.push(name));
         {script};
     """)
-    view.frame()
+    while not view.site.held[CHANGES[1]]:
+        view.frame()
     assert loaded(view) == ["/fanfold-changes.js"] and view.run("return heard") == []
     assert view.run("return view.count") == 6
     view.site.let_go(CHANGES[1])
@@ -320,6 +322,20 @@ def test_where_it_cannot_be_had_a_call_that_changes_items_is_told_of_and_the_oth
     view.run("view.remove(5); await new Promise((done) => view.addEventListener('didremove', done))")
     view.settle()
     assert view.run("return [view.count, view.highlightedItem]") == [5, -1]
+
+
+def test_the_second_part_of_another_build_is_refused(site):
+    """As where a page is open while its server gets a new version: the first part is of before, the second of after."""
+    view = show(site, "layout=card-carousel", expects_errors=True).ready()
+    first, second = (WEB / "fanfold.wasm").read_bytes(), (WEB / CHANGES[1][1:]).read_bytes()
+    seam = re.search(rb"\x06([0-9a-f]{6})", first)[1]
+    assert seam in second
+    view.site.files[CHANGES[1]] = second.replace(seam, bytes(reversed(seam)))
+    view.settle()
+    view.run("view.children[0].remove()")
+    view.wait("view.count === 5")
+    assert any("the WebAssembly cannot be had" in problem for problem in view.problems)
+    assert texts(view) == NAMES[1:]
 
 
 def test_a_view_that_needs_it_and_cannot_have_it_says_why_and_shows_its_children_nevertheless(site):

@@ -28,7 +28,7 @@ import { APPEARANCE, EVENTS, PROGRESS, UNITS } from "./numbers.js";
 /**
  * The one instance of the Swift, in which all engines of a page take turns, and the memory with which each of them begins.
  * With an instance for each, Chromium has no room for the memory of the 125th.
- * @type {Promise<{exports: any, beginning: Uint8Array, isWhole: boolean}> | undefined}
+ * @type {Promise<{exports: any, beginning: Uint8Array, seam: string | undefined}> | undefined}
  */
 let loaded;
 
@@ -72,9 +72,10 @@ const refusal = (cause) => new Error(`fanfold-view: the WebAssembly cannot be ha
 async function load(address) {
   try {
     const swift = await WebAssembly.compile(await bytes(address));
-    const { exports } = await WebAssembly.instantiate(swift, { later: LATER });
-    const beginning = new Uint8Array(/** @type {any} */ (exports).memory.buffer).slice();
-    return { exports, beginning, isWhole: !WebAssembly.Module.imports(swift).length };
+    // By this name its two parts find one another. One that is whole has none.
+    const seam = WebAssembly.Module.imports(swift)[0]?.module;
+    const { exports } = await WebAssembly.instantiate(swift, { [seam]: LATER });
+    return { exports, beginning: new Uint8Array(/** @type {any} */ (exports).memory.buffer).slice(), seam };
   } catch (cause) {
     // The next view tries again.
     loaded = undefined;
@@ -96,8 +97,8 @@ async function loadSecond(address, first) {
   const second = bytes(address);
   second.catch(() => {}); // Nobody needs it where the instance is whole.
   try {
-    const { exports, isWhole } = await first;
-    if (!isWhole) await WebAssembly.instantiate(await second, { first: exports });
+    const { exports, seam } = await first;
+    if (seam) await WebAssembly.instantiate(await second, { [seam]: exports });
   } catch (cause) {
     completed = undefined;
     // Where the first part is missing, that has been said.
