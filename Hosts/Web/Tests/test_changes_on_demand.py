@@ -300,9 +300,13 @@ def test_where_it_cannot_be_had_other_children_are_there_at_once_and_the_next_ch
         view.children[1].remove();
     """)
     view.wait("view.count === 5")
-    view.settle()
+    view.frame()
     assert view.run("return heard") == [["didremove", 0, 6], ["didinsert", 0, 5]]
-    assert texts(view)[:1] == ["Bert"] and view.run("return view.elementOf(0).textContent") == "Bert"
+    assert texts(view) == ["Bert", "Dora", "Emil", "Fritz", "Gina"]
+    assert view.run(
+        "return [...view.children].every(({ dataset: { index } }, place) => Number(index ?? place) === place)"
+    )
+    assert view.run("return view.elementOf(0).textContent === 'Bert' && view.elementOf(0).dataset.index === '0'")
     assert any("fanfold-changes.wasm answers 404" in problem for problem in view.problems)
     view.site.files.clear()
     view.run("view.children[0].remove(); await new Promise((done) => view.addEventListener('didremove', done))")
