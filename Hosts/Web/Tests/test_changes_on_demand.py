@@ -123,7 +123,7 @@ def test_what_changes_items_comes_with_the_first_change(site, change):
         for (const name of "{events}".split(",")) view.addEventListener(name, () => heard.push(name));
         {script};
     """)
-    while not view.site.held[CHANGES[1]]:
+    while not (view.site.held[CHANGES[1]] and loaded(view)):
         view.frame()
     assert loaded(view) == ["/fanfold-changes.js"] and view.run("return heard") == []
     assert view.run("return view.count") == 6

@@ -130,6 +130,7 @@ export class Items {
     mounted.unassign();
     mounted.release(this.#appearance);
     this.#children.drop(mounted.element);
+    this.#free(element);
     mounted.hold(element, this.#boxOf(element, mounted.box));
     this.#number(mounted, mounted.index);
   }
@@ -200,13 +201,20 @@ export class Items {
     const { areItems, elements } = this.#children;
     const mounted = (!areItems && this.#spare.pop()) || new Mounted();
     const element = areItems ? elements[index] : mounted.element ?? madeElement();
-    // What holds the element from before has nothing to show any longer.
-    for (const held of this.mounted) if (held[1].element === element) this.#retire(...held);
+    this.#free(element);
     mounted.hold(element, this.#boxOf(element, mounted.box));
     this.#number(mounted, index);
     if (!areItems) this.#fill(mounted);
     this.mounted.set(identity, mounted);
     return mounted;
+  }
+
+  /**
+   * What holds an element from before has nothing to show any longer.
+   * @param {HTMLElement} element
+   */
+  #free(element) {
+    for (const held of this.mounted) if (held[1].element === element) this.#retire(...held);
   }
 
   /**

@@ -146,9 +146,8 @@ export class Mutations {
    * @param {import("./engine.js").Engine} engine
    */
   #replaceAll(engine) {
-    const { children, core, events, items, queue } = this.#view;
+    const { children, core, events, queue } = this.#view;
     const { count } = core;
-    items.clear();
     engine.setCount(children.read(), core.clock.now);
     const { length } = children.elements;
     if (count > 0) events.deliverOfPage("didremove", { index: 0, count });
