@@ -405,3 +405,10 @@ def test_a_page_that_is_going_to_change_items_can_have_it_fetched_beforehand(sit
     assert loaded(view) == CHANGES
     view.run("view.children[0].remove(); await new Promise((done) => view.addEventListener('didremove', done))")
     assert loaded(view) == CHANGES
+
+
+def test_what_waits_for_an_item_does_not_keep_one_from_coming(site):
+    """Once changes are there, a call waits for nothing but what it needs itself."""
+    view = site(page("<fanfold-view layout='tab-stack' reorderable></fanfold-view>", STYLE)).ready()
+    view.run("view.highlight(0); view.appendItem()")
+    view.wait("view.count === 1 && view.highlightedItem === 0")

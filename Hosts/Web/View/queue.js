@@ -75,11 +75,12 @@ export class Queue {
    */
   catchUp(awaited) {
     const { children, core } = this.#view;
+    /** @type {unknown} */
     let isFree = true;
     const due = this.#calls.filter((call) => {
       const isDue = (isFree || isEarly(call.kind)) && this.#can(call);
-      // What comes after a change has the numbers of after it.
-      isFree &&= isDue || !call.isChange || call.rank < LATE;
+      // What comes after a change that waits for its code has the numbers of after it.
+      isFree &&= isDue || core.changes || !call.isChange || call.rank < LATE;
       return isDue;
     });
     this.#calls = this.#calls.filter((call) => !due.includes(call));

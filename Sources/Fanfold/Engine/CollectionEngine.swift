@@ -216,6 +216,7 @@ extension CollectionEngine {
         follow()
     }
 
+    /// Forgets motions that are over, and begins or ends a highlight.
     @inline(never)
     private mutating func finishWhatMoved() {
         composition.prune(at: time)
