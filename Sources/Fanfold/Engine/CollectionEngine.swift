@@ -85,8 +85,8 @@ public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
     /// The oldest event that has not been taken yet, and takes it.
     public mutating func nextEvent() -> CollectionEvent? {
         guard takenEvents < events.count else {
+            if takenEvents > 0 { events.removeAll(keepingCapacity: true) }
             takenEvents = 0
-            events = []
             return nil
         }
         takenEvents += 1
