@@ -115,6 +115,20 @@ def test_content_rests_within_the_padding_and_scrolls_through_it(show, layout, d
     assert box == pytest.approx([x + across, y + down, *extent], abs=0.1)
 
 
+def test_what_stands_upright_is_only_moved(show):
+    """Not seen in a perspective that does nothing to it: browsers draw text sharper so, and read such a style faster."""
+    view = show("expanding", "")
+    # Nothing stands behind an item that is upright, wherever it is: while it grows, too.
+    moved = """
+        const boxes = [...view.children].map((item) => item.assignedSlot).filter(Boolean);
+        return boxes.length > 2 && boxes.every((box) => new DOMMatrix(getComputedStyle(box).transform).is2D);
+    """
+    for offset in (0, 77, 250):
+        view.run(f"view.contentOffset = {offset}")
+        view.frame()
+        assert view.run(moved)
+
+
 def test_a_view_is_in_one_piece_in_columns(show):
     view = show("card-carousel", "main { columns: 2; width: 400px; height: 300px }")
     assert view.run("return [view.getClientRects().length, view.viewportSize.height]") == [1, 400]

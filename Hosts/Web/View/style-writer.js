@@ -17,35 +17,33 @@ const LENGTH_PARTS = 1e3, FACTOR_PARTS = 1e6, APPEARANCE_PARTS = 1e4;
 /** A perspective is multiplied with lengths twice, so that it has more digits. */
 const PERSPECTIVE_PARTS = 1e10;
 
-/** Where a transform has its translation in the plane. */
-const X = 12, Y = 13;
+/**
+ * Where a transform has what counts of it. A box is flat, and what it is placed in is, too: from which depth a point comes, and
+ * to which it goes, is nowhere seen.
+ */
+const XX = 0, XY = 1, XW = 3, YX = 4, YY = 5, YW = 7, X = 12, Y = 13, W = 15;
 
 /**
  * A transform in CSS, in words that Chromium reads by a short way: `matrix` and numbers with exponents are none, and take
  * it twice as long.
  * @param {Float64Array} frame
- * @param {number} start
+ * @param {number} at where the transform begins
  */
-const transformText = (frame, start) => (isTranslation(frame, start) ? translate : matrix)(frame, start);
-
-/**
- * Whether a transform moves things in the plane, and does nothing else.
- * @param {Float64Array} frame
- * @param {number} start
- */
-function isTranslation(frame, start) {
-  for (let at = 0; at < 16; at++) {
-    if (at !== X && at !== Y && frame[start + at] !== (at % 5 === 0 ? 1 : 0)) return false;
-  }
-  return true;
+function transformText(frame, at) {
+  const x = rounded(frame[at + X], LENGTH_PARTS), y = rounded(frame[at + Y], LENGTH_PARTS);
+  if (isTranslation(frame, at)) return `translate3d(${x}px,${y}px,0)`;
+  return `matrix3d(${factor(frame[at + XX])},${factor(frame[at + XY])},0,${perspective(frame[at + XW])},` +
+    `${factor(frame[at + YX])},${factor(frame[at + YY])},0,${perspective(frame[at + YW])},` +
+    `0,0,1,0,${x},${y},0,${rounded(frame[at + W], FACTOR_PARTS)})scale(.0001)`;
 }
 
 /**
  * @param {Float64Array} frame
- * @param {number} start
+ * @param {number} at
  */
-const translate = (frame, start) =>
-  `translate3d(${rounded(frame[start + X], LENGTH_PARTS)}px,${rounded(frame[start + Y], LENGTH_PARTS)}px,0)`;
+const isTranslation = (frame, at) =>
+  frame[at + XX] === 1 && !frame[at + XY] && !frame[at + XW] &&
+  !frame[at + YX] && frame[at + YY] === 1 && !frame[at + YW] && frame[at + W] === 1;
 
 /**
  * By what a matrix is larger than it should be, before it is made small again: Chromium reads six decimals of a number
@@ -56,18 +54,9 @@ const ENLARGED = 1e4;
 /**
  * What a number is multiplied with decides how many of its digits count: a translation is points, a scale is
  * multiplied with points, and a perspective with points twice.
- * @param {Float64Array} frame
- * @param {number} start
  */
-function matrix(frame, start) {
-  let text = "matrix3d(";
-  for (let at = 0; at < X; at++) {
-    const parts = at % 4 === 3 ? PERSPECTIVE_PARTS : FACTOR_PARTS;
-    text += `${rounded(frame[start + at] * ENLARGED, parts / ENLARGED)},`;
-  }
-  for (let at = X; at < 15; at++) text += `${rounded(frame[start + at], LENGTH_PARTS)},`;
-  return `${text}${rounded(frame[start + 15], FACTOR_PARTS)})scale3d(.0001,.0001,.0001)`;
-}
+const factor = (/** @type {number} */ value) => rounded(value * ENLARGED, FACTOR_PARTS / ENLARGED);
+const perspective = (/** @type {number} */ value) => rounded(value * ENLARGED, PERSPECTIVE_PARTS / ENLARGED);
 
 /** An element's style, and what was last written to it. */
 export class StyleWriter {
