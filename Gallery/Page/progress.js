@@ -8,6 +8,7 @@
  */
 
 import { element } from "./dom.js";
+import { veilAt } from "./inside/frames.js";
 import { FACE } from "./own-layout.js";
 
 /** So many parts of one count. */
@@ -40,15 +41,18 @@ export class Progress extends EventTarget {
    */
   wrap(engine) {
     const advance = (/** @type {number} */ time) => {
-      const count = engine.advance(time);
-      this.#follow(engine);
-      return count;
+      const start = engine.advance(time);
+      this.#follow(engine, veilAt(engine, start));
+      return start;
     };
     return { ...engine, advance };
   }
 
-  /** @param {Engine} engine */
-  #follow(engine) {
+  /**
+   * @param {Engine} engine
+   * @param {number} veil the part of the veil that is left
+   */
+  #follow(engine, veil) {
     let faces = "";
     let hasChanged = false;
     for (const [index, layout] of this.#layouts.entries()) {
@@ -58,7 +62,7 @@ export class Progress extends EventTarget {
       if (this.#write(`--${layout}`, share)) hasChanged = true;
     }
     if (hasChanged) element("screen").dataset.faces = faces;
-    if (this.#write("--open", 1 - engine.veilPart())) element("screen").toggleAttribute("data-opening", this.#written["--open"] > 0);
+    if (this.#write("--open", 1 - veil)) element("screen").toggleAttribute("data-opening", this.#written["--open"] > 0);
     this.#write("--gone", Math.min(Math.max(engine.offset() / HEADING, 0), 1), "heading");
     this.#tell(engine.itemCount() > 0 ? engine.itemShown() : -1);
   }

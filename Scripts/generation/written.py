@@ -176,6 +176,9 @@ def page_numbers(layouts):
     units = [kebab_case(name) for name, _ in declared.cases("PageUnit")]
     fields = [name for name, _ in declared.cases("RecordField")]
     appearance = len(fields) - 1 + 16
+    frame = "".join(
+        f"export const {name.upper()} = {place};\n" for place, (name, _) in enumerate(declared.cases("FrameField"))
+    )
     record = "".join(f"export const {name.upper()} = {place};\n" for place, name in enumerate(fields))
     horizontal = ", ".join(f"[layout={each.name}]" for each in layouts if not each.is_vertical)
     return f"""{SCRIPT_NOTE}
@@ -189,6 +192,8 @@ export const KEYS = {literal(keys)};
 /** Units, by their numbers. */
 export const UNITS = /** @type {{const}} */ ({literal(units)});
 
+// Where things stand in a frame, ahead of its items' records.
+{frame}
 // Where things stand in an item's record of a frame.
 {record}export const APPEARANCE = {appearance};
 export const LENGTH = {appearance + declared.appearance_capacity()};

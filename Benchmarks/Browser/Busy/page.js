@@ -2,6 +2,7 @@
 // were sampled from the engine as the finger went up, and that the compositor plays by itself.
 
 const INDEX = 0, IDENTITY = 1, OPACITY = 3, WIDTH = 4, HEIGHT = 5, TRANSFORM = 7;
+const RECORDS = 5; // where they begin in a frame
 const BLOCK = 100, PAUSE = 8; // in milliseconds
 const LARGEST_ERROR = 0.25; // of a keyframe, in CSS pixels
 const LEAST_WEIGHT = 1e-6; // of a line among the samples that a curve is fitted to
@@ -37,9 +38,10 @@ window.block = () => {
 };
 
 const records = (time) => {
-  const count = engine.advance(time);
+  const start = engine.advance(time);
   const length = engine.recordLength();
-  const frame = new Float64Array(engine.memory.buffer, engine.frameStart(), count * length);
+  const [count] = new Float64Array(engine.memory.buffer, start, RECORDS);
+  const frame = new Float64Array(engine.memory.buffer, start, RECORDS + count * length).subarray(RECORDS);
   return Array.from({ length: count }, (_, item) => frame.slice(item * length, (item + 1) * length));
 };
 const matrix = (record) => `matrix3d(${record.slice(TRANSFORM, TRANSFORM + 16).join(",")})`;

@@ -5,6 +5,7 @@
  */
 
 import { FanfoldView } from "fanfold-view";
+import { recordsAt } from "../inside/frames.js";
 
 /** @typedef {import("./shape.js").Layout} Layout */
 
@@ -31,11 +32,8 @@ export async function layoutOnStage(view, name) {
   engine.setLayout(view.layouts.indexOf(/** @type {any} */ (view.layout)), 0, 0);
   for (const [place, value] of Object.values(view.parameters).entries()) engine.setParameter(place, value, 0);
   engine.scrollToOffset(engine.restingOffset(MIDDLE), 0, 0);
-  const count = engine.advance(0);
-  const length = engine.recordLength();
-  const frame = new Float64Array(engine.memory.buffer, engine.frameStart(), count * length);
   const side = Math.min(width, height);
-  const items = Array.from({ length: count }, (_, number) => taken(frame.subarray(number * length, (number + 1) * length), width, height, side));
+  const items = recordsAt(engine, engine.advance(0)).map((record) => taken(record, width, height, side));
   const sorted = items.filter(({ at }) => Math.abs(at) <= LONG_REACH).sort((one, other) => one.at - other.at);
   const fades = { before: isFaded(sorted[0]), after: isFaded(sorted[sorted.length - 1]) };
   const near = sorted.filter(({ at }) => Math.abs(at) <= REACH || (at < 0 ? fades.before : fades.after));

@@ -1,6 +1,8 @@
 // @ts-check
 /** Where items are in a frame: what the engine writes down for each, and the corners that follow from it. */
 
+/** Where a frame says how many items it shows, and which part of the veil is left, and where the items' records begin. */
+const COUNT = 0, VEIL = 4, RECORDS = 5;
 /** Where things stand in an item's record of the frame. */
 const INDEX = 0, LEAVING = 2, WIDTH = 4, HEIGHT = 5, TRANSFORM = 7;
 /** So near to the eye, nothing is seen any longer, as a part of its distance. */
@@ -9,32 +11,42 @@ const NEAREST = 0.01;
 /** @typedef {{index: number, isLeaving: boolean, corners: [number, number][]}} Outline */
 
 /**
+ * The records of a frame's items, back to front, where they stand in the engine's memory.
+ * @param {import("./calls.js").Engine} engine
+ * @param {number} start what `advance` has answered
+ */
+export function recordsAt(engine, start) {
+  const { buffer } = engine.memory;
+  const count = new Float64Array(buffer, start, RECORDS)[COUNT];
+  const length = engine.recordLength();
+  const records = new Float64Array(buffer, start, RECORDS + count * length).subarray(RECORDS);
+  return Array.from({ length: count }, (_, item) => records.subarray(item * length, (item + 1) * length));
+}
+
+/**
+ * The part of the veil that is left in a frame.
+ * @param {import("./calls.js").Engine} engine
+ * @param {number} start what `advance` has answered
+ */
+export const veilAt = (engine, start) => new Float64Array(engine.memory.buffer, start, RECORDS)[VEIL];
+
+/**
  * The outlines of a frame's items, back to front, in CSS pixels of the view.
  * @param {import("./calls.js").Engine} engine
- * @param {number} count the number of items
+ * @param {number} start what `advance` has answered
  * @returns {Outline[]}
  */
-export function outlines(engine, count) {
-  const length = engine.recordLength();
-  const frame = count > 0 ? new Float64Array(engine.memory.buffer, engine.frameStart(), count * length) : [];
-  return Array.from({ length: count }, (_, item) => {
-    const at = (/** @type {number} */ number) => frame[item * length + number];
-    const transform = Array.from({ length: 16 }, (_, number) => at(TRANSFORM + number));
-    return { index: at(INDEX), isLeaving: at(LEAVING) === 1, corners: quad(transform, at(WIDTH), at(HEIGHT)) };
-  });
-}
+export const outlines = (engine, start) => recordsAt(engine, start).map((record) => ({
+  index: record[INDEX], isLeaving: record[LEAVING] === 1,
+  corners: quad([...record.subarray(TRANSFORM, TRANSFORM + 16)], record[WIDTH], record[HEIGHT]),
+}));
 
 /**
  * Whether a frame shows items on their way out.
  * @param {import("./calls.js").Engine} engine
- * @param {number} count the number of its items
+ * @param {number} start what `advance` has answered
  */
-export function hasLeaving(engine, count) {
-  const length = engine.recordLength();
-  const frame = count > 0 ? new Float64Array(engine.memory.buffer, engine.frameStart(), count * length) : [];
-  for (let item = 0; item < count; item++) if (frame[item * length + LEAVING] === 1) return true;
-  return false;
-}
+export const hasLeaving = (engine, start) => recordsAt(engine, start).some((record) => record[LEAVING] === 1);
 
 /**
  * A rectangle through a transform, without what lies behind the eye.

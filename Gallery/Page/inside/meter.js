@@ -35,9 +35,9 @@ export class Meter {
     const advance = (/** @type {number} */ time) => {
       if (!this.isOn) return engine.advance(time);
       this.#start = performance.now();
-      const count = engine.advance(time);
+      const result = engine.advance(time);
       this.#engine = performance.now() - this.#start;
-      return count;
+      return result;
     };
     const needsFrame = () => {
       const result = engine.needsFrame();

@@ -44,21 +44,21 @@ export class Overlay {
    */
   wrap(engine) {
     const advance = (/** @type {number} */ time) => {
-      const count = engine.advance(time);
-      if (this.#parts.size > 0) this.#draw(engine, count);
-      return count;
+      const start = engine.advance(time);
+      if (this.#parts.size > 0) this.#draw(engine, start);
+      return start;
     };
     return { ...engine, advance };
   }
 
   /**
    * @param {Engine} engine
-   * @param {number} count
+   * @param {number} start where its frame stands in its memory
    */
-  #draw(engine, count) {
+  #draw(engine, start) {
     const { width, height } = this.#fit();
     const context = contextOf(this.#canvas, width, height);
-    const items = outlines(engine, count);
+    const items = outlines(engine, start);
     if (this.#parts.has("frames")) for (const item of items) drawOutline(context, item);
     const scene = { engine, width, height, isMirrored: this.#view.matches(":dir(rtl)") };
     if (this.#parts.has("range")) drawRange(context, scene);

@@ -166,12 +166,12 @@ export class Recording {
 
   /**
    * @param {number} time
-   * @param {number} count the number of its items
+   * @param {number} start where it stands in the engine's memory
    */
-  #frame(time, count) {
+  #frame(time, start) {
     // Of frames that were drawn for the same time, the last was seen.
     if (this.frames.at(-1)?.time === time) this.frames.pop();
-    this.frames.push({ time, offset: this.#engine.offset(), hasLeaving: hasLeaving(this.#engine, count) });
+    this.frames.push({ time, offset: this.#engine.offset(), hasLeaving: hasLeaving(this.#engine, start) });
     this.#forget();
     this.onframe(!this.#engine.needsFrame());
   }

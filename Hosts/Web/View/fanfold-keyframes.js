@@ -6,8 +6,9 @@
  */
 
 import { makeEngine, text } from "./engine.js";
+import { frameAt } from "./frame.js";
 import { numbersOf, wrong } from "./keyframe-reader.js";
-import { IDENTITY, INDEX } from "./numbers.js";
+import { COUNT, IDENTITY, INDEX, LENGTH, RECORDS } from "./numbers.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./view.js").View} View */
@@ -84,24 +85,23 @@ function exchange(view, old, engine) {
     started.scrollToOffset(offset, 0, clock.now);
     if (highlighted >= 0) started.highlight(highlighted, clock.now);
     clock.now += SETTLING;
-    const records = started.advance(clock.now);
+    const start = started.advance(clock.now);
     // The page has heard of everything.
     while (started.nextEvent());
-    items.mounted = adopted(items.mounted, started, records);
+    items.mounted = adopted(items.mounted, frameAt(started, start));
   });
 }
 
 /**
  * What is on stage, by the identities that another engine gives to it.
  * @param {Map<number, import("./mounted.js").Mounted>} mounted
- * @param {Engine} engine
- * @param {number} count the number of its records
+ * @param {Float64Array} frame
  */
-function adopted(mounted, engine, count) {
-  const length = engine.recordLength();
-  const frame = new Float64Array(engine.memory.buffer, engine.frameStart(), count * length);
-  const identities = new Map(Array.from({ length: count }, (_, number) =>
-    [frame[number * length + INDEX], frame[number * length + IDENTITY]]));
+function adopted(mounted, frame) {
+  const identities = new Map(Array.from({ length: frame[COUNT] }, (_, number) => {
+    const record = RECORDS + number * LENGTH;
+    return [frame[record + INDEX], frame[record + IDENTITY]];
+  }));
   // What is not on stage any longer goes with the next frame.
   return new Map([...mounted.values()].map((each, number) => [identities.get(each.index) ?? -1 - number, each]));
 }

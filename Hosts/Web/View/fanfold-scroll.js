@@ -6,7 +6,8 @@
  * @module
  */
 
-import { HEIGHT, INDEX, LEAVING, TRANSFORM, WIDTH } from "./numbers.js";
+import { frameAt } from "./frame.js";
+import { HEIGHT, INDEX, LEAVING, LENGTH, RECORDS, TRANSFORM, WIDTH } from "./numbers.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./view.js").View} View */
@@ -213,9 +214,8 @@ function aligned({ core }, probe, index, align, resting) {
  */
 function edgesAt(probe, index, offset, isVertical, mirrored) {
   probe.scrollToOffset(offset, 0, 0);
-  const [count, length] = [probe.advance(0), probe.recordLength()];
-  const frame = new Float64Array(probe.memory.buffer, probe.frameStart(), count * length);
-  for (let at = 0; at < frame.length; at += length) {
+  const frame = frameAt(probe, probe.advance(0));
+  for (let at = RECORDS; at < frame.length; at += LENGTH) {
     if (frame[at + INDEX] !== index || frame[at + LEAVING] === 1) continue;
     const matrix = frame.subarray(at + TRANSFORM, at + TRANSFORM + 16);
     const places = [0, frame[at + WIDTH]].flatMap((x) => [0, frame[at + HEIGHT]].map((y) => {

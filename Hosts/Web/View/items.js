@@ -7,7 +7,7 @@
 
 import { place } from "./children.js";
 import { MADE, Mounted } from "./mounted.js";
-import { IDENTITY, INDEX, LEAVING, LENGTH } from "./numbers.js";
+import { COUNT, IDENTITY, INDEX, LEAVING, LENGTH, RECORDS } from "./numbers.js";
 
 /**
  * Fills an element with the content of an item. Elements are recycled: what an earlier item left must be replaced.
@@ -37,9 +37,6 @@ export class Items {
   #frameNumber = 0;
   /** Whether elements and boxes stand in the order of their items. */
   #isOrdered = true;
-  /** The records in the engine's memory, for as long as they stay where they are, and their copy. */
-  #seen = new Float64Array(0);
-  #frame = this.#seen;
   #core;
   #children;
 
@@ -137,33 +134,34 @@ export class Items {
 
   /**
    * Shows a frame.
-   * @param {import("./engine.js").Engine} engine
-   * @param {number} count the number of its records
+   * @param {Float64Array} frame
    */
-  show(engine, count) {
+  show(frame) {
     this.#frameNumber++;
     this.hasChanged = false;
     this.isSeen = this.mounted.size > 0;
-    if (count > 0) this.#write(engine, count);
-    this.#recycle();
+    const known = this.#write(frame);
+    // Where all were known, and took nothing from one another, there are no others.
+    if (known < this.mounted.size || !this.#isOrdered) this.#recycle();
     if (!this.#isOrdered) this.#order();
   }
 
   /**
-   * @param {import("./engine.js").Engine} engine
-   * @param {number} count
+   * @param {Float64Array} frame
+   * @returns {number} how many of its items were on stage before
    */
-  #write(engine, count) {
+  #write(frame) {
     const { areItems, elements } = this.#children;
-    const frame = this.#records(engine, count * LENGTH);
-    let layer = 0;
-    for (let start = 0; start < count * LENGTH; start += LENGTH) {
+    const end = RECORDS + frame[COUNT] * LENGTH;
+    let layer = 0, knownCount = 0;
+    for (let start = RECORDS; start < end; start += LENGTH) {
       const index = frame[start + INDEX];
       const identity = frame[start + IDENTITY];
       const isLeaving = frame[start + LEAVING] === 1;
       const known = this.mounted.get(identity);
       // What leaves and is not here has nothing to be seen by.
       if (!known && (isLeaving || areItems && !elements[index])) continue;
+      if (known) knownCount++;
       const mounted = known ?? this.#mount(identity, index);
       this.#renumber(mounted, isLeaving ? -1 : index);
       const child = (areItems && !isLeaving && elements[index]) || mounted.element;
@@ -173,23 +171,7 @@ export class Items {
       layer = Math.max(layer, index) + 1;
       if (mounted.place(frame, start, layer, this.#appearance)) this.hasChanged = true;
     }
-  }
-
-  /**
-   * A copy of the engine's records: what fills a cell may ask another engine, which puts its own in their place.
-   * @param {import("./engine.js").Engine} engine
-   * @param {number} length how many numbers there are at least
-   */
-  #records(engine, length) {
-    const { buffer } = engine.memory;
-    const start = engine.frameStart();
-    const seen = this.#seen;
-    if (seen.buffer !== buffer || seen.byteOffset !== start || seen.length < length) {
-      this.#seen = new Float64Array(buffer, start, length);
-      this.#frame = new Float64Array(length);
-    }
-    this.#frame.set(this.#seen);
-    return this.#frame;
+    return knownCount;
   }
 
   /**

@@ -30,6 +30,14 @@ export const KEYS = [
 /** Units, by their numbers. */
 export const UNITS = /** @type {const} */ (["points", "degrees", "fraction", "count", "points-per-second"]);
 
+// Where things stand in a frame, ahead of its items' records.
+export const COUNT = 0;
+export const OFFSET = 1;
+export const SHOWN = 2;
+export const POSITION = 3;
+export const VEIL = 4;
+export const RECORDS = 5;
+
 // Where things stand in an item's record of a frame.
 export const INDEX = 0;
 export const IDENTITY = 1;

@@ -5,7 +5,7 @@
  * @module
  */
 
-/** @typedef {import("./engine.js").Engine} Engine */
+import { OFFSET, POSITION, SHOWN } from "./numbers.js";
 
 /** How one view scrolls. */
 export class Scrolling {
@@ -31,10 +31,10 @@ export class Scrolling {
 
   /**
    * Tells of what has moved since the last frame.
-   * @param {Engine} engine
+   * @param {Float64Array} frame
    */
-  follow(engine) {
-    const [offset, item] = [engine.offset(), engine.itemShown()];
+  follow(frame) {
+    const offset = frame[OFFSET], item = frame[SHOWN];
     const isFirst = isNaN(this.#offset);
     const moves = !isFirst && offset !== this.#offset;
     this.#offset = offset;
@@ -42,7 +42,7 @@ export class Scrolling {
     if (moves) {
       if (!this.#isOn) this.#core.dispatch("scrollstart", { offset });
       this.#isOn = true;
-      const { position } = this;
+      const position = frame[POSITION];
       const detail = { offset, position, progress: this.#partOf(position) };
       this.#core.element.dispatchEvent(new CustomEvent("scroll", { detail }));
     }

@@ -34,7 +34,7 @@ function transformText(frame, at) {
   if (isTranslation(frame, at)) return `translate3d(${x}px,${y}px,0)`;
   return `matrix3d(${factor(frame[at + XX])},${factor(frame[at + XY])},0,${perspective(frame[at + XW])},` +
     `${factor(frame[at + YX])},${factor(frame[at + YY])},0,${perspective(frame[at + YW])},` +
-    `0,0,1,0,${x},${y},0,${rounded(frame[at + W], FACTOR_PARTS)})scale(.0001)`;
+    `0,0,1,0,${x},${y},0,${rounded(frame[at + W], FACTOR_PARTS)})scale3d(.0001,.0001,1)`;
 }
 
 /**

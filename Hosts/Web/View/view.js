@@ -11,9 +11,11 @@ import { Configuration } from "./configuration.js";
 import { Core } from "./core.js";
 import { Events } from "./events.js";
 import { Fallback } from "./fallback.js";
+import { FrameReader } from "./frame.js";
 import { Input } from "./input.js";
 import { Items } from "./items.js";
 import { Mutations } from "./mutations.js";
+import { VEIL } from "./numbers.js";
 import { Queue } from "./queue.js";
 import { Scrolling } from "./scrolling.js";
 import { dress } from "./style.js";
@@ -100,6 +102,7 @@ export class View {
    */
   #changes;
   #complete;
+  #frames = new FrameReader();
 
   /**
    * @param {HTMLElement} element
@@ -426,13 +429,14 @@ export class View {
   draw(pageTime) {
     const { engine, clock } = this.core;
     if (!engine) return;
-    let count = engine.advance(clock.at(pageTime));
+    let start = engine.advance(clock.at(pageTime));
     // First the events: an application learns of an item before it is asked to fill its element. What it does then is
     // shown at once.
-    for (let round = 0; round < MOST_ROUNDS && this.events.deliver(); round++) count = engine.advance(clock.now);
-    this.items.show(engine, count);
-    this.scrolling.follow(engine);
-    const veilPart = rounded(engine.veilPart(), 1e4);
+    for (let round = 0; round < MOST_ROUNDS && this.events.deliver(); round++) start = engine.advance(clock.now);
+    const frame = this.#frames.read(engine, start);
+    this.items.show(frame);
+    this.scrolling.follow(frame);
+    const veilPart = rounded(frame[VEIL], 1e4);
     if (veilPart !== this.#veilPart) this.#veil.style.opacity = `${(this.#veilPart = veilPart)}`;
     this.#goOn(engine);
   }

@@ -1,35 +1,43 @@
 import Fanfold
 
-/// The items on stage as numbers in memory, one record after the other, back to front.
+/// A frame as numbers in memory, which the page reads as a `Float64Array`.
 ///
-/// A record: what ``RecordField`` names, of which the transform is sixteen numbers, and the appearance values. The page
-/// reads it as a `Float64Array`.
+/// First what ``FrameField`` names, then a record for each of the items on stage, back to front: what ``RecordField`` names, of
+/// which the transform is sixteen numbers, and the appearance values.
 struct FrameBuffer {
     /// How many numbers there are to an item.
     static var recordLength: Int { appearance + AppearanceValues.capacity }
 
     private static var transform: Int { RecordField.transform.rawValue }
     private static var appearance: Int { transform + 16 }
+    private static var head: Int { FrameField.records.rawValue }
 
-    /// Where the numbers stand.
+    /// Where the numbers stand, once there is a frame.
     private(set) var start: UnsafeMutablePointer<Double>?
-    private var capacity = 0
+    private var capacity = -1
 
     /// Writes a stage, over the one before.
     mutating func write(_ items: [StageItem]) {
         reserve(items.count)
-        guard var next = start else { return }
+        self[.count] = Double(items.count)
+        guard var next = start.map({ $0 + Self.head }) else { return }
         for place in items.indices {
             Self.write(items[place], to: next)
             next += Self.recordLength
         }
     }
 
+    /// What is true of the frame as a whole.
+    subscript(field: FrameField) -> Double {
+        get { start?[field.rawValue] ?? 0 }
+        nonmutating set { start?[field.rawValue] = newValue }
+    }
+
     private mutating func reserve(_ count: Int) {
         guard count > capacity else { return }
         start?.deallocate()
         capacity = count * 2
-        start = .allocate(capacity: capacity * Self.recordLength)
+        start = .allocate(capacity: Self.head + capacity * Self.recordLength)
     }
 
     private static func write(_ item: StageItem, to record: UnsafeMutablePointer<Double>) {

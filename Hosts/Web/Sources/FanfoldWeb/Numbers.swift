@@ -76,6 +76,22 @@ enum PageUnit: Int32 {
     case pointsPerSecond
 }
 
+/// Where the numbers stand that are true of a frame as a whole.
+enum FrameField: Int {
+    /// How many items are on stage.
+    case count
+    /// How far the content is scrolled, in points.
+    case offset
+    /// Which item is the nearest one.
+    case shown
+    /// Which place is shown, as a part of items.
+    case position
+    /// The part of the veil that is left.
+    case veil
+    /// The first of the items' records.
+    case records
+}
+
 /// Where the numbers of an item stand in its record of a frame.
 enum RecordField: Int {
     /// Its index, or what it was for one that is leaving.

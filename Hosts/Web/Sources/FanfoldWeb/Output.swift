@@ -2,17 +2,19 @@ import Fanfold
 
 // What the page asks the engine.
 
-/// Places the items on stage for a time; the number of them. Their records begin at `frameStart`.
+/// Places the items on stage for a time; where the frame stands in memory.
+///
+/// In a page that does much else, whatever is called once in a frame is called as for the first time: so the frame tells of
+/// itself what the page would ask each time.
 @_expose(wasm, "advance")
 func advance(_ time: Double) -> Int32 {
     Host.engine.advance(to: time)
     Host.frame.write(Host.engine.stage.items)
-    return Int32(Host.engine.stage.items.count)
-}
-
-@_expose(wasm, "frameStart")
-func frameStart() -> Int32 {
-    Int32(Int(bitPattern: Host.frame.start))
+    Host.frame[.offset] = offset()
+    Host.frame[.shown] = itemShown()
+    Host.frame[.position] = position()
+    Host.frame[.veil] = Host.engine.veilOpacity
+    return Int32(Int(bitPattern: Host.frame.start))
 }
 
 @_expose(wasm, "recordLength")
@@ -75,10 +77,6 @@ func itemCount() -> Double { Double(Host.engine.context.count) }
 /// The item that is highlighted or about to be, or −1.
 @_expose(wasm, "highlightedItem")
 func highlightedItem() -> Double { Double(Host.engine.highlightedItem ?? -1) }
-
-/// The part of the veil that is left.
-@_expose(wasm, "veilPart")
-func veilPart() -> Double { Host.engine.veilOpacity }
 
 /// How much of what is shown is the layout's of an index in `layoutName`: 1 where no other comes or goes.
 @_expose(wasm, "layoutShare")
