@@ -178,7 +178,7 @@ budget: web ## Check that what a page loads stays small
 	Scripts/budget $(WEB_FILES) $(CHANGES_FILES) $(EXTRA_FILES)
 
 .PHONY: instructions
-instructions: ## Check that a frame takes no more instructions than its budget; ARGUMENTS=--update
+instructions: ## Check that a frame takes no memory, and no more instructions than its budget; ARGUMENTS=--update
 	Scripts/tools swift valgrind
 	$(MEASURED) count-instructions
 	Scripts/instructions $(ARGUMENTS)

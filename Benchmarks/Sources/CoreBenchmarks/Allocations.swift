@@ -1,4 +1,3 @@
-import AllocationCounter
 import Fanfold
 import Harness
 
@@ -22,17 +21,9 @@ public func allocations() -> Table {
 
 private func count(_ activity: Activity, _ number: Int) -> (frames: Int, calls: Cell) {
     var session = Session(activity, layoutNumber: number)
-    var (frames, calls) = (0, 0)
-    for frame in 0..<framesToWarmUp + framesToCount {
-        let start = allocationCount()
-        session.act()
-        let acted = allocationCount()
-        session.advance()
-        guard frame >= framesToWarmUp else { continue }
-        calls += acted - start
-        frames += allocationCount() - acted
-    }
-    return (frames, .number(Double(calls) / Double(framesToCount / 60), unit: ""))
+    _ = session.play(framesToWarmUp)
+    let (inFrames, inCalls) = session.play(framesToCount)
+    return (inFrames, .number(Double(inCalls) / Double(framesToCount / 60), unit: ""))
 }
 
 private let framesToWarmUp = 600

@@ -17,17 +17,12 @@ public struct CountedComparison<Layout: CollectionLayout>: CountedFrames {
     fileprivate var shown: [[StageItem]] {
         var comparison = self
         return (0..<2 * CountedScene.framesToCount).map { _ in
-            comparison.play(1)
+            _ = comparison.play(1)
             return comparison.session.engine.stage.items
         }
     }
 
-    public mutating func play(_ frames: Int) {
-        for _ in 0..<frames {
-            session.act()
-            session.advance()
-        }
-    }
+    public mutating func play(_ frames: Int) -> Int { session.play(frames).inFrames }
 }
 
 /// Pairs whose names differ in one word: the library's layout, and an application's copy of it.

@@ -1,3 +1,4 @@
+import AllocationCounter
 import Fanfold
 
 /// Layout passes: every item on stage is placed, and nothing else is done.
@@ -11,11 +12,13 @@ public struct CountedPass<Layout: CollectionLayout>: CountedFrames {
         scene = Scene(layout, count: 1_000)
     }
 
-    public mutating func play(_ frames: Int) {
+    public mutating func play(_ frames: Int) -> Int {
+        let start = allocationCount()
         for _ in 0..<frames {
             scene.scroll()
             stage.update(scene.layout, in: scene.context)
         }
+        return allocationCount() - start
     }
 }
 

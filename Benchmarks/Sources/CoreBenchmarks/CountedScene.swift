@@ -6,7 +6,9 @@ public protocol CountedFrames {
     var name: String { get }
 
     /// Goes on by so many frames.
-    mutating func play(_ frames: Int)
+    ///
+    /// - Returns: How often they asked for memory; what begins something may.
+    mutating func play(_ frames: Int) -> Int
 }
 
 /// An engine at work.
@@ -30,10 +32,5 @@ public struct CountedScene: CountedFrames {
     /// How many frames are counted: a whole turn there and back.
     public static let framesToCount = 120
 
-    public mutating func play(_ frames: Int) {
-        for _ in 0..<frames {
-            session.act()
-            session.advance()
-        }
-    }
+    public mutating func play(_ frames: Int) -> Int { session.play(frames).inFrames }
 }

@@ -1,3 +1,4 @@
+import AllocationCounter
 import Fanfold
 
 /// What happens to a collection while its frames are counted.
@@ -37,6 +38,22 @@ struct Session<Layout: CollectionLayout> {
         time += secondsPerFrame
         engine.advance(to: time)
         while engine.nextEvent() != nil {}
+    }
+
+    /// Goes on by so many frames.
+    ///
+    /// - Returns: How often the frames themselves asked for memory, and how often what begins something did.
+    mutating func play(_ frames: Int) -> (inFrames: Int, inCalls: Int) {
+        var (inFrames, inCalls) = (0, 0)
+        for _ in 0..<frames {
+            let start = allocationCount()
+            act()
+            let acted = allocationCount()
+            advance()
+            inCalls += acted - start
+            inFrames += allocationCount() - acted
+        }
+        return (inFrames, inCalls)
     }
 
     private mutating func begin(_ turn: Int) {

@@ -1,12 +1,14 @@
 import CallgrindMarks
 import CoreBenchmarks
 
-// Plays frames of every layout and activity, for callgrind to count: see Scripts/instructions.
+// Plays frames of every layout and activity, for callgrind to count, and says which of them have asked for memory: see
+// Scripts/instructions.
 
 for scene in CountedScene.all + CountedPass.all + comparisons {
     var scene = scene
-    scene.play(CountedScene.framesToWarmUp)
+    _ = scene.play(CountedScene.framesToWarmUp)
     beginCounting()
-    scene.play(CountedScene.framesToCount)
+    let allocations = scene.play(CountedScene.framesToCount)
     endCounting(scene.name)
+    if allocations > 0 { print("\(allocations) allocations in \(scene.name)") }
 }

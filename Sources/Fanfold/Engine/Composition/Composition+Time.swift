@@ -43,7 +43,8 @@ extension Composition {
         motions.update { !$0.isOver(at: time) }
         departures.update { time < $0.endTime }
         if !returnings.isEmpty && returnings[0].amount.isAtRest(at: time) { returnings = [] }
-        let last = morphs.lastIndex { $0.amount.isAtRest(at: time) } ?? -1
+        var last = -1
+        for place in morphs.indices where morphs[place].amount.isAtRest(at: time) { last = place }
         var place = -1
         morphs.update { _ in
             place += 1
