@@ -11,11 +11,14 @@ import { APPEARANCE, HEIGHT, LENGTH, OPACITY, TRANSFORM, WIDTH } from "./numbers
 /** A number without the digits that nobody sees. */
 export const rounded = (/** @type {number} */ value, /** @type {number} */ unit) => Math.round(value * unit) / unit;
 
-/** How many parts of one count: of a length, of what is multiplied with lengths, of an opacity and the like. */
-const LENGTH_PARTS = 1e3, FACTOR_PARTS = 1e6, APPEARANCE_PARTS = 1e4;
+/** How many parts of one count: of a length, of an opacity and the like. */
+const LENGTH_PARTS = 1e3, APPEARANCE_PARTS = 1e4;
 
-/** A perspective is multiplied with lengths twice, so that it has more digits. */
-const PERSPECTIVE_PARTS = 1e10;
+/**
+ * By what a transform with a perspective is multiplied, which does nothing to it: Chromium reads six decimals of a number and
+ * drops the rest, which are too few for it otherwise.
+ */
+const MULTIPLE = 1e4;
 
 /**
  * Where a transform has what counts of it. A box is flat, and what it is placed in is, too: from which depth a point comes, and
@@ -30,33 +33,23 @@ const XX = 0, XY = 1, XW = 3, YX = 4, YY = 5, YW = 7, X = 12, Y = 13, W = 15;
  * @param {number} at where the transform begins
  */
 function transformText(frame, at) {
-  const x = rounded(frame[at + X], LENGTH_PARTS), y = rounded(frame[at + Y], LENGTH_PARTS);
-  if (isTranslation(frame, at)) return `translate3d(${x}px,${y}px,0)`;
-  return `matrix3d(${factor(frame[at + XX])},${factor(frame[at + XY])},0,${perspective(frame[at + XW])},` +
-    `${factor(frame[at + YX])},${factor(frame[at + YY])},0,${perspective(frame[at + YW])},` +
-    `0,0,1,0,${x},${y},0,${rounded(frame[at + W], FACTOR_PARTS)})scale3d(.0001,.0001,1)`;
+  const isUpright = !frame[at + XW] && !frame[at + YW] && frame[at + W] === 1;
+  const isMoved = isUpright && frame[at + XX] === 1 && !frame[at + XY] && !frame[at + YX] && frame[at + YY] === 1;
+  const by = isUpright ? 1 : MULTIPLE;
+  const x = length(frame[at + X], by), y = length(frame[at + Y], by);
+  if (isMoved) return `translate3d(${x}px,${y}px,0)`;
+  return `matrix3d(${factor(frame[at + XX], by)},${factor(frame[at + XY], by)},0,${perspective(frame[at + XW], by)},` +
+    `${factor(frame[at + YX], by)},${factor(frame[at + YY], by)},0,${perspective(frame[at + YW], by)},0,0,1,0,` +
+    `${x},${y},0,${factor(frame[at + W], by)})`;
 }
 
 /**
- * @param {Float64Array} frame
- * @param {number} at
+ * What is multiplied with a number decides how many of its digits count: a translation is points, a scale is multiplied with
+ * points, and a perspective with points twice.
+ * @param {number} parts
  */
-const isTranslation = (frame, at) =>
-  frame[at + XX] === 1 && !frame[at + XY] && !frame[at + XW] &&
-  !frame[at + YX] && frame[at + YY] === 1 && !frame[at + YW] && frame[at + W] === 1;
-
-/**
- * By what a matrix is larger than it should be, before it is made small again: Chromium reads six decimals of a number
- * and drops the rest, which of a perspective are too few.
- */
-const ENLARGED = 1e4;
-
-/**
- * What a number is multiplied with decides how many of its digits count: a translation is points, a scale is
- * multiplied with points, and a perspective with points twice.
- */
-const factor = (/** @type {number} */ value) => rounded(value * ENLARGED, FACTOR_PARTS / ENLARGED);
-const perspective = (/** @type {number} */ value) => rounded(value * ENLARGED, PERSPECTIVE_PARTS / ENLARGED);
+const multiplied = (parts) => (/** @type {number} */ value, /** @type {number} */ by) => rounded(value * by, parts / by);
+const length = multiplied(LENGTH_PARTS), factor = multiplied(1e6), perspective = multiplied(1e10);
 
 /** An element's style, and what was last written to it. */
 export class StyleWriter {
