@@ -29,8 +29,8 @@ WINDOW = {"width": 390, "height": 1300}  # a dozen items of the expanding list, 
 LAYOUTS = ["expanding", "tab-stack"]
 COUNTS = [30, 10_000]
 ROUNDS = 3
-FLINGS = 4  # in each round, down and up in turn
-REST = 2000  # after a fling the content is at rest, in milliseconds
+SIGNS = [1, -1, 1, -1]  # of the flings in each round: down and up in turn
+LONGEST = 6000  # a fling is waited for, in milliseconds
 FRAME = 1000 / 60  # in milliseconds
 
 
@@ -102,77 +102,96 @@ class Page:
             self.page.wait_for_timeout(FRAME)
             self.touch("touchMove", middle + (200 - 100 * step) * sign)
         self.touch("touchEnd", middle)
-        self.page.wait_for_timeout(REST)
+        self.page.evaluate("(limit) => rested(limit)", LONGEST)
 
     def flings(self):
-        for number in range(FLINGS):
-            self.fling(1 if number % 2 == 0 else -1)
+        for sign in SIGNS:
+            self.fling(sign)
 
-    def play_bare(self, times=FLINGS):
+    def play_bare(self):
         """Plays what was recorded of a fling, without a view."""
-        for _ in range(times):
-            self.page.evaluate("playBare(recording)")
+        self.page.evaluate("playBare(recording)")
 
-    def measure(self, work):
+    def play_bares(self):
+        for _ in SIGNS:
+            self.play_bare()
+
+    def measure(self, work, *arguments):
         """What some work costs in each frame, in milliseconds."""
         self.page.evaluate("measured()")
         before = self.metrics()
-        work()
+        work(*arguments)
         after = self.metrics()
         measured = self.page.evaluate("measured()")
         count = max(len(measured["frames"]), 1)
         spent = lambda name: 1000 * (after[name] - before[name]) / count
-        ordered = sorted(measured["frames"])
         gaps = [later - earlier for earlier, later in zip(measured["times"], measured["times"][1:])]
-        # A longer pause lies between two flings.
-        dropped = sum(1 for gap in gaps if 1.5 * FRAME < gap < 20 * FRAME)
         return {
-            "frames": count,
+            "frames": measured["frames"],
             "script": spent("ScriptDuration"),
             "style and layout": spent("RecalcStyleDuration") + spent("LayoutDuration"),
-            "median": statistics.median(ordered),
-            "p95": ordered[int(0.95 * (len(ordered) - 1))],
-            "dropped": dropped / count,
+            # A longer pause lies between two flings.
+            "dropped": sum(1 for gap in gaps if 1.5 * FRAME < gap < 20 * FRAME),
             "nodes": after["Nodes"],
             "heap": after["JSHeapUsedSize"],
         }
 
 
+def summary(turns):
+    """What frames cost that were measured in several turns: as a rule, that is, in the middle one."""
+    frames = sorted(frame for turn in turns for frame in turn["frames"])
+    return {
+        "frames": len(frames),
+        "median": statistics.median(frames),
+        "p95": frames[int(0.95 * (len(frames) - 1))],
+        "dropped": sum(turn["dropped"] for turn in turns) / len(frames),
+        **{name: middle(turns, name) for name in ("script", "style and layout", "nodes", "heap")},
+    }
+
+
+def middle(turns, name):
+    return statistics.median(turn[name] for turn in turns)
+
+
 def race(browser, address, layout, count, round_count):
-    """A view and its bare loop, in turn: the cheapest round of each, and what it cost to mount the view."""
-    rounds = {"view": [], "bare": []}
-    mounts = []
+    """A view and its bare loop, fling by fling in turn: a machine is now faster, now slower, and then both of them are."""
+    views, bares, mounts = [], [], []
     for _ in range(round_count):
         page = Page(browser, f"{address}/page.html")
         before = page.metrics()["ScriptDuration"]
         page.page.evaluate("([layout, count]) => mount(layout, count)", [layout, count])
         mounts.append(1000 * (page.metrics()["ScriptDuration"] - before))
         page.flings()  # the code becomes hot, and the buffers grow
-        rounds["view"].append(page.measure(page.flings))
-        garbage = {"view": page.collections(page.flings)}
         page.page.evaluate("window.stop = record(); undefined")
         page.fling(1)
         page.page.evaluate("window.recording = stop(); undefined")
-        page.play_bare(1)
-        rounds["bare"].append(page.measure(page.play_bare))
-        garbage["bare"] = page.collections(page.play_bare)
+        page.fling(-1)
+        page.play_bare()
+        for sign in SIGNS:
+            views.append(page.measure(page.fling, sign))
+            bares.append(page.measure(page.play_bare))
+        garbage = {"view": page.collections(page.flings), "bare": page.collections(page.play_bares)}
         page.page.context.close()
-    best = {name: min(results, key=lambda result: result["script"]) for name, results in rounds.items()}
-    return {"layout": layout, "items": count, "mount": min(mounts), "garbage": garbage, **best}
+    ratios = {
+        name: statistics.median(view[name] / max(bare[name], 1e-3) for view, bare in zip(views, bares))
+        for name in ("script", "style and layout")
+    }
+    result = {"layout": layout, "items": count, "mount": min(mounts), "garbage": garbage, "ratios": ratios}
+    return {**result, "view": summary(views), "bare": summary(bares)}
 
 
 def peer(browser, page_file, count, round_count):
-    """What another library's page costs: the cheapest round."""
+    """What another library's page costs."""
     server, address = serve(page_file.parent)
     results = []
     for _ in range(round_count):
         page = Page(browser, f"{address}/peer/{page_file.name}")
         page.page.evaluate("(count) => mount(count)", count)
         page.flings()
-        results.append(page.measure(page.flings))
+        results += [page.measure(page.fling, sign) for sign in SIGNS]
         page.page.context.close()
     server.shutdown()
-    return {"layout": page_file.stem, "items": count, "view": min(results, key=lambda result: result["script"])}
+    return {"layout": page_file.stem, "items": count, "view": summary(results)}
 
 
 def table(columns, rows):
@@ -181,11 +200,11 @@ def table(columns, rows):
 
 
 def row(result):
-    view, bare, garbage = result["view"], result["bare"], result["garbage"]
+    view, bare, ratios, garbage = result["view"], result["bare"], result["ratios"], result["garbage"]
     return [
         result["layout"], f"{result['items']:,}", f"{view['script'] * 1000:.0f} µs",
-        f"{view['script'] / bare['script']:.2f} ×", f"{view['p95'] / max(view['median'], 1e-3):.2f} ×",
-        f"{view['style and layout'] / max(bare['style and layout'], 1e-3):.2f} ×", f"{view['dropped']:.1%}",
+        f"{ratios['script']:.2f} ×", f"{view['p95'] / max(view['median'], 1e-3):.2f} ×",
+        f"{ratios['style and layout']:.2f} ×", f"{view['dropped']:.1%}",
         f"{bare['dropped']:.1%}", f"{garbage['view']['collections']}", f"{garbage['bare']['collections']}",
         f"{result['mount']:.1f} ms", f"{view['nodes']:.0f}", f"{view['heap'] / 1e6:.1f} MB",
     ]  # fmt: skip

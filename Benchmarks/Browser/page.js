@@ -38,17 +38,26 @@ window.record = () => {
   };
 };
 
-/** Plays a recording in a bare loop: as many elements, a transform for each in every frame, and a size where that has changed. */
-window.playBare = (recording) => {
-  document.body.innerHTML = `<div id="bare"></div>`;
-  const most = Math.max(...recording.map((frame) => frame.length));
-  const elements = Array.from({ length: most }, (_, index) => {
+let bare;
+
+function makeBare(count) {
+  const stage = document.createElement("div");
+  stage.id = "bare";
+  for (let index = 0; index < count; index++) {
     const element = document.createElement("div");
     element.textContent = index;
     element.style.cssText = "position: absolute; will-change: transform; contain: layout style size; transform-origin: 0 0";
-    document.getElementById("bare").append(element);
-    return element;
-  });
+    stage.append(element);
+  }
+  return stage;
+}
+
+/** Plays a recording in a bare loop: as many elements, a transform for each in every frame, and a size where that has changed. */
+window.playBare = (recording) => {
+  bare ??= makeBare(Math.max(...recording.map((frame) => frame.length)));
+  // Over the view, which is at rest.
+  document.body.append(bare);
+  const elements = bare.children;
   let number = 0;
   const sizes = [];
   return new Promise((resolve) => {
@@ -61,7 +70,10 @@ window.playBare = (recording) => {
         if (sizes[index] !== (sizes[index] = width + height)) [style.width, style.height] = [width, height];
       }
       if (number < recording.length) requestAnimationFrame(play);
-      else resolve();
+      else {
+        bare.remove();
+        resolve();
+      }
     };
     requestAnimationFrame(play);
   });
