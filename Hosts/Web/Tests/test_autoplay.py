@@ -10,6 +10,11 @@ LISTENING = """<script>
   window.seen = [];
   document.querySelector("fanfold-view").addEventListener("itemchange", ({ detail }) => seen.push(detail.index));
 </script>"""
+# What a finger does.
+TOUCH = """
+  const touch = (type) => view.dispatchEvent(new PointerEvent(type, { pointerId: 9, isPrimary: true,
+    pointerType: "touch", clientX: 200, clientY: 300, bubbles: true, composed: true }));
+"""
 
 
 @pytest.fixture
@@ -120,15 +125,32 @@ def test_it_pauses_while_something_in_it_has_the_focus(show):
 
 def test_it_pauses_under_a_finger(show):
     view = show()
-    touch = (
-        "const touch = (type, where) => view.dispatchEvent(new PointerEvent(type, { pointerId: 9, isPrimary: true,"
-        " pointerType: 'touch', clientX: 200, clientY: 300, bubbles: true, composed: true }));"
-    )
-    view.run(touch + "touch('pointerdown')")
+    view.run(TOUCH + "touch('pointerdown')")
     view.settle()
     assert changes(view) == 0
-    view.run(touch + "touch('pointercancel')")
+    view.run(TOUCH + "touch('pointercancel')")
     wait_for_another(view)
+
+
+def test_it_goes_on_where_a_finger_has_kept_it_from_going(show):
+    view = show("autoplay=0")
+    # It comes down in the moment in which the content sets out, and lets it go where it was.
+    view.run(
+        TOUCH + "view.scrollTo = function(...aim) { delete view.scrollTo; view.scrollTo(...aim); touch('pointerdown');"
+        f" setTimeout(() => touch('pointercancel'), {PAUSE * 1000}) }}; view.autoplay = {PAUSE}"
+    )
+    view.page.wait_for_function("seen.length > 0")
+    assert view.page.evaluate("seen[0]") == 1
+
+
+@pytest.mark.parametrize("item", [0, 1])
+def test_it_goes_on_from_an_item_that_somebody_has_gone_back_to(show, item):
+    view = show()
+    view.page.wait_for_function(f"seen.includes({item + 1})")
+    view.settle()
+    view.run(f"seen.length = 0; view.scrollTo({item}, {{ animated: false }})")
+    view.page.wait_for_function("seen.length > 1")
+    assert view.page.evaluate("seen.slice(0, 2)") == [item, item + 1]
 
 
 def test_it_pauses_in_a_page_that_is_hidden(show):

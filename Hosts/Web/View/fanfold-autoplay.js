@@ -20,7 +20,9 @@ export function start({ configuration, core: { element } }, signal) {
   const view = /** @type {import("./element.js").FanfoldView} */ (/** @type {unknown} */ (element));
   const status = view.shadowRoot?.querySelector(STATUS);
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
-  let [timer, frame, restOffset, lastOffset] = [0, 0, view.contentOffset, NaN];
+  let [timer, frame, restOffset] = [0, 0, view.contentOffset];
+  /** Whether the content was to go on, and nothing has come of it. */
+  let isStuck = false;
   // A mouse may have rested there before; a finger leaves behind what looks like one.
   let isUnderMouse = !navigator.maxTouchPoints;
   let [isPressed, hasFocus] = [false, view.matches(":focus-within")];
@@ -42,12 +44,13 @@ export function start({ configuration, core: { element } }, signal) {
   const goOn = () => {
     if (!isFree()) return wait();
     const isMoving = view.contentOffset !== restOffset;
-    // The last items of a list may have to share their place.
-    const isAtEnd = view.contentOffset === lastOffset;
     rest();
     if (isMoving) return wait();
-    lastOffset = restOffset;
-    if (view.count > 1 && view.highlightedItem < 0) view.scrollTo(isAtEnd ? 0 : (view.item + 1) % view.count);
+    if (view.count > 1 && view.highlightedItem < 0) {
+      // The last items of a list may have to share their place.
+      view.scrollTo(isStuck ? 0 : (view.item + 1) % view.count);
+      isStuck = !isStuck;
+    }
     wait();
   };
   const listen = (/** @type {EventTarget} */ target, /** @type {string} */ names, /** @type {(event: any) => void} */ change) => {
@@ -56,7 +59,11 @@ export function start({ configuration, core: { element } }, signal) {
     }
   };
 
-  listen(view, "pointerdown", () => { isPressed = true; });
+  view.addEventListener("scroll", () => { isStuck = false; }, { signal });
+  listen(view, "pointerdown", () => {
+    isPressed = true;
+    isStuck = false;
+  });
   listen(window, "pointerup pointercancel", () => { isPressed = false; });
   // A finger leaves nothing behind that hovers.
   listen(view, "pointerenter pointerleave", ({ type, pointerType }) => {
