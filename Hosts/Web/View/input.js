@@ -99,7 +99,7 @@ export class Input {
   #pointerMoved(event) {
     const down = this.#pointers.get(event.pointerId);
     // Something within has it for itself, or it has gone up unheard, as where a dialog of the browser's had come.
-    const isOver = down?.defaultPrevented || !event.buttons || !this.#pointer.dragged && this.#core.isIn(event, "[data-dragging]");
+    const isOver = down?.defaultPrevented || !event.buttons || this.#core.isIn(event, "[data-dragging]");
     if (isOver) return this.#pointerCancelled(event);
     if (!down) return;
     const isDragging = this.#tell("pointerMoved", event);
