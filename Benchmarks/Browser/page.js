@@ -1,13 +1,15 @@
-// A page with a <fanfold-view>, or with a bare loop that sets the same transforms and sizes.
+// A page with a <fanfold-view>, or with a bare loop that sets the same transforms.
 
 const original = window.untimedFrame;
 
-/** Mounts a view; the script time up to its first frame, in milliseconds. */
-window.mount = async (layout, count) => {
+/** Mounts a view, by its layout and by attributes after that; the script time up to its first frame, in milliseconds. */
+window.mount = async (names, count) => {
+  const [layout, ...attributes] = names.split(" ");
   await import("/fanfold-view.js");
   await WebAssembly.compileStreaming(fetch("/fanfold.wasm"));
   const view = document.createElement("fanfold-view");
   view.setAttribute("layout", layout);
+  for (const attribute of attributes) view.setAttribute(attribute, "");
   view.setAttribute("count", count);
   view.setAttribute("aria-label", "Items");
   document.body.append(view);
@@ -52,22 +54,22 @@ function makeBare(count) {
   return stage;
 }
 
-/** Plays a recording in a bare loop: as many elements, a transform for each in every frame, and a size where that has changed. */
+/** Plays a recording in a bare loop: as many elements, a transform for each in every frame. Sizes are set once. */
 window.playBare = (recording) => {
   bare ??= makeBare(Math.max(...recording.map((frame) => frame.length)));
   // Over the view, which is at rest.
   document.body.append(bare);
   const elements = bare.children;
   let number = 0;
-  const sizes = [];
+  for (let index = 0; index < elements.length; index++) {
+    const { width, height } = recording.find((frame) => index < frame.length)?.[index] ?? {};
+    Object.assign(elements[index].style, { width, height });
+  }
   return new Promise((resolve) => {
     const play = () => {
       const items = recording[number++];
       for (let index = 0; index < items.length; index++) {
-        const { matrix, width, height } = items[index];
-        const { style } = elements[index];
-        style.transform = `matrix3d(${matrix.join(",")})`;
-        if (sizes[index] !== (sizes[index] = width + height)) [style.width, style.height] = [width, height];
+        elements[index].style.transform = `matrix3d(${items[index].matrix.join(",")})`;
       }
       if (number < recording.length) requestAnimationFrame(play);
       else {
