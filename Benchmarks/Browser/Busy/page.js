@@ -2,7 +2,7 @@
 // were sampled from the engine as the finger went up, and that the compositor plays by itself.
 
 const INDEX = 0, IDENTITY = 1, OPACITY = 3, WIDTH = 4, HEIGHT = 5, TRANSFORM = 7;
-const RECORDS = 5; // where they begin in a frame
+const RECORDS = 6; // where they begin in a frame
 const BLOCK = 100, PAUSE = 8; // in milliseconds
 const LARGEST_ERROR = 0.25; // of a keyframe, in CSS pixels
 const LEAST_WEIGHT = 1e-6; // of a line among the samples that a curve is fitted to

@@ -2,7 +2,7 @@
 /** Where items are in a frame: what the engine writes down for each, and the corners that follow from it. */
 
 /** Where a frame says how many items it shows, and which part of the veil is left, and where the items' records begin. */
-const COUNT = 0, VEIL = 4, RECORDS = 5;
+const COUNT = 0, VEIL = 4, RECORDS = 6;
 /** Where things stand in an item's record of the frame. */
 const INDEX = 0, LEAVING = 2, WIDTH = 4, HEIGHT = 5, TRANSFORM = 7;
 /** So near to the eye, nothing is seen any longer, as a part of its distance. */

@@ -14,7 +14,7 @@ NOTE_FRAMES = r"""
 window.looks = new Map();
 window.lastFrame = [];
 window.frameAt = (engine, start) => {
-  const [count, records] = [new Float64Array(engine.memory.buffer, start, 1)[0], 5];
+  const [count, records] = [new Float64Array(engine.memory.buffer, start, 1)[0], 6];
   return [...new Float64Array(engine.memory.buffer, start, records + count * engine.recordLength())];
 };
 const instantiate = WebAssembly.instantiate;

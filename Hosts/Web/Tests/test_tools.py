@@ -159,7 +159,7 @@ def test_an_instrument_may_be_put_in_place_before_the_engine_is_there(site):
         for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame); // it is measured after the first
         return [...names];
     """)
-    assert {"setCount", "setViewport", "advance", "nextEvent"} <= set(calls)
+    assert {"setCount", "setViewport", "advance", "needsFrame"} <= set(calls)
 
 
 def test_what_one_engine_did_another_does_as_well(view):
@@ -179,7 +179,7 @@ def test_what_one_engine_did_another_does_as_well(view):
         other.scrollTo(20);
         for (let i = 0; i < 6; i++) await new Promise(requestAnimationFrame);
         const [start] = calls.map(([name, args]) => [name, fresh[name](...args)]).findLast(([name]) => name === "advance").slice(1);
-        const frame = (engine) => [...new Float64Array(engine.memory.buffer, start, 5 + 3 * engine.recordLength())];
+        const frame = (engine) => [...new Float64Array(engine.memory.buffer, start, 6 + 3 * engine.recordLength())];
         return [frame(engine), frame(fresh)];
     """)
     assert first == second and any(first)

@@ -95,7 +95,9 @@ export class Core {
    * @param {Event} event
    * @param {string} selector
    */
-  isIn(event, selector) { return this.pathOf(event).some((each) => each.matches(selector)); }
+  isIn(event, selector) {
+    return event.target !== this.element && this.pathOf(event).some((each) => each.matches(selector));
+  }
 
   /**
    * The focus goes from an item that goes to the view, until all is at rest; then to the item that is shown.

@@ -57,9 +57,13 @@ export class Events {
     this.#tell = tell;
   }
 
-  /** Tells what has happened; what happens meanwhile comes after it. Whether anything was told. */
-  deliver() {
-    this.#take();
+  /**
+   * Tells what has happened; what happens meanwhile comes after it.
+   * @param {number} [hasNews] whether the engine has something to tell, where that is known
+   * @returns {boolean} whether anything was told
+   */
+  deliver(hasNews = 1) {
+    if (hasNews) this.#take();
     if (this.isTelling || this.#untold.length === 0) return false;
     this.isTelling = true;
     try {

@@ -72,8 +72,8 @@ export function start(view, signal) {
     finger = event.pointerType === "touch" && event.isPrimary ? event : undefined;
     owner = undefined;
     isResting = !core.engine?.needsFrame();
-    // What lies around may have grown since: then the next finger can go on.
-    if (core.engine && isResting) view.whenSettled?.(core.engine);
+    // What lies around may have grown since: the view looks again once all is at rest, so that the next finger can go on.
+    view.accessibility.isSettled = false;
   }, { signal, capture: true });
   element.addEventListener("pointermove", (event) => {
     if (!finger || event.pointerId !== finger.pointerId) return;

@@ -23,7 +23,7 @@ export class Input {
   /**
    * What takes the screen's points to the view's while a pointer is down; whether it is a finger on moving content, whether
    * it has dragged, and whether there were several.
-   * @type {{toView: DOMMatrix, caught: boolean, dragged?: boolean, several?: boolean}}
+   * @type {{toView: ReturnType<import("./stage.js").Stage["measure"]>, caught: boolean, dragged?: boolean, several?: boolean}}
    */
   #pointer = /** @type {any} */ ({});
   /** @type {AbortController | undefined} */
@@ -137,8 +137,7 @@ export class Input {
    */
   #tell(what, event, time = event.timeStamp) {
     const { engine, clock } = this.#core;
-    const { x, y } = this.#pointer.toView.transformPoint({ x: event.clientX, y: event.clientY });
-    const location = what === CANCELLED ? [] : [x, y];
+    const location = what === CANCELLED ? [] : this.#pointer.toView(event.clientX, event.clientY);
     this.#core.requestFrame();
     return engine?.[what](event.pointerId, ...location, clock.at(time));
   }

@@ -36,7 +36,8 @@ export const OFFSET = 1;
 export const SHOWN = 2;
 export const POSITION = 3;
 export const VEIL = 4;
-export const RECORDS = 5;
+export const NEWS = 5;
+export const RECORDS = 6;
 
 // Where things stand in an item's record of a frame.
 export const INDEX = 0;

@@ -28,11 +28,12 @@ export class Stage {
    */
   measure() {
     const [origin, right, below] = this.#points.map((point) => point.getBoundingClientRect());
-    const matrix = new DOMMatrix([
-      (right.x - origin.x) / SPAN, (right.y - origin.y) / SPAN, (below.x - origin.x) / SPAN, (below.y - origin.y) / SPAN,
-      origin.x, origin.y,
-    ]);
-    this.isTurned = Math.abs(matrix.b) > Math.abs(matrix.a);
-    return matrix.inverse();
+    const xx = (right.x - origin.x) / SPAN, xy = (right.y - origin.y) / SPAN;
+    const yx = (below.x - origin.x) / SPAN, yy = (below.y - origin.y) / SPAN;
+    this.isTurned = Math.abs(xy) > Math.abs(xx);
+    return (/** @type {number} */ x, /** @type {number} */ y) => {
+      const area = xx * yy - xy * yx;
+      return [(yy * (x - origin.x) - yx * (y - origin.y)) / area, (xx * (y - origin.y) - xy * (x - origin.x)) / area];
+    };
   }
 }

@@ -38,10 +38,13 @@ const surrounding = (element) => element.assignedSlot ?? element.parentElement ?
  */
 export function scrolls(first, end, delta, isVertical) {
   for (let around = first; around && around !== end; around = surrounding(around)) {
+    const [length, offset] = isVertical
+      ? [around.scrollHeight - around.clientHeight, around.scrollTop]
+      : [around.scrollWidth - around.clientWidth, around.scrollLeft];
+    // Most have nothing to scroll: of these, no style is asked for.
+    if (length < 1) continue;
     const style = getComputedStyle(around);
-    const [overflow, length, offset] = isVertical
-      ? [style.overflowY, around.scrollHeight - around.clientHeight, around.scrollTop]
-      : [style.overflowX, around.scrollWidth - around.clientWidth, around.scrollLeft];
+    const overflow = isVertical ? style.overflowY : style.overflowX;
     const isScroller = around === document.scrollingElement || /auto|scroll/.test(overflow);
     // To the left of where it begins, what is read from right to left counts below 0.
     const start = !isVertical && style.direction === "rtl" ? -length : 0;

@@ -15,7 +15,7 @@ import { FrameReader } from "./frame.js";
 import { Input } from "./input.js";
 import { Items } from "./items.js";
 import { Mutations } from "./mutations.js";
-import { VEIL } from "./numbers.js";
+import { NEWS, VEIL } from "./numbers.js";
 import { Queue } from "./queue.js";
 import { Scrolling } from "./scrolling.js";
 import { dress } from "./style.js";
@@ -429,11 +429,12 @@ export class View {
   draw(pageTime) {
     const { engine, clock } = this.core;
     if (!engine) return;
-    let start = engine.advance(clock.at(pageTime));
+    let frame = this.#frames.read(engine, engine.advance(clock.at(pageTime)));
     // First the events: an application learns of an item before it is asked to fill its element. What it does then is
     // shown at once.
-    for (let round = 0; round < MOST_ROUNDS && this.events.deliver(); round++) start = engine.advance(clock.now);
-    const frame = this.#frames.read(engine, start);
+    for (let round = 0; round < MOST_ROUNDS && this.events.deliver(frame[NEWS]); round++) {
+      frame = this.#frames.read(engine, engine.advance(clock.now));
+    }
     this.items.show(frame);
     this.scrolling.follow(frame);
     const veilPart = rounded(frame[VEIL], 1e4);
@@ -446,11 +447,12 @@ export class View {
    * @param {Engine} engine
    */
   #goOn(engine) {
-    const { hasChanged } = this.items;
-    if (hasChanged) this.accessibility.isSettled = false;
-    if (engine.needsFrame()) return void (this.core.clock.rate > 0 && this.core.requestFrame());
     // Whoever moves the view from frame to frame, a wheel or the page, may go on, and so may a finger: then it is no rest.
-    if (hasChanged) return this.core.requestFrame();
+    if (this.items.hasChanged) {
+      this.accessibility.isSettled = false;
+      return this.core.requestFrame();
+    }
+    if (engine.needsFrame()) return void (this.core.clock.rate > 0 && this.core.requestFrame());
     if (this.accessibility.isSettled || this.#input.isHeld) return;
     this.accessibility.settle(engine);
     this.whenSettled?.(engine);

@@ -82,9 +82,12 @@ public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
         #endif
     }
 
+    /// Whether there is an event that has not been taken yet.
+    public var hasEvents: Bool { takenEvents < events.count }
+
     /// The oldest event that has not been taken yet, and takes it.
     public mutating func nextEvent() -> CollectionEvent? {
-        guard takenEvents < events.count else {
+        guard hasEvents else {
             if takenEvents > 0 { events.removeAll(keepingCapacity: true) }
             takenEvents = 0
             return nil

@@ -88,6 +88,8 @@ enum FrameField: Int {
     case position
     /// The part of the veil that is left.
     case veil
+    /// Whether there is something to tell: 1 or 0.
+    case news
     /// The first of the items' records.
     case records
 }

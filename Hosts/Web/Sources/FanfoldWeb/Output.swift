@@ -14,6 +14,7 @@ func advance(_ time: Double) -> Int32 {
     Host.frame[.shown] = itemShown()
     Host.frame[.position] = position()
     Host.frame[.veil] = Host.engine.veilOpacity
+    Host.frame[.news] = Host.engine.hasEvents ? 1 : 0
     return Int32(Int(bitPattern: Host.frame.start))
 }
 
