@@ -22,7 +22,7 @@ CHANGES_FILES := $(WEB)/fanfold-changes.wasm $(WEB)/fanfold-changes.js
 # What a view loads besides, once it is given a layout from keyframes.
 KEYFRAME_FILES := $(WEB)/fanfold-keyframes.wasm $(WEB)/fanfold-keyframes.js
 # What it loads where the page asks for it.
-EXTRA_FILES := $(addprefix $(WEB)/fanfold-,autoplay.js chaining.js findable.js scroll.js transitions.js)
+EXTRA_FILES := $(addprefix $(WEB)/fanfold-,autoplay.js chaining.js clip.js findable.js scroll.js transitions.js)
 MODULES := $(WEB_FILES) $(CHANGES_FILES) $(KEYFRAME_FILES) $(EXTRA_FILES)
 # All of its JavaScript in one module, for a page that is one file.
 WHOLE := $(WEB)/.build/fanfold-whole.js

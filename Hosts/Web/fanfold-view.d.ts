@@ -187,6 +187,9 @@ export class FanfoldView extends HTMLElement {
   /** Whether the browser finds children off stage, by their words and by focus. */
   get findable(): boolean;
   set findable(isOn: boolean);
+  /** Whether rows of the expanding list are laid out once, as high as they become, and clipped around their middle. */
+  get clip(): boolean;
+  set clip(isOn: boolean);
   /** Where content rests that is let go; by default as the layout has it. */
   get snap(): "" | "item" | "flick" | "none";
   set snap(rule: "" | "item" | "flick" | "none");

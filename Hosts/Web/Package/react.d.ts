@@ -10,7 +10,7 @@ type Listeners = {
 
 type Settable = Partial<Pick<FanfoldView,
   "count" | "item" | "position" | "parameters" | "cell" | "positionText" | "playbackRate" | "appearance" | "removable" | "reorderable"
-  | "loop" | "findable" | "snap" | "autoplay">>;
+  | "loop" | "findable" | "clip" | "snap" | "autoplay">>;
 
 type Attributes = DetailedHTMLProps<HTMLAttributes<FanfoldView>, FanfoldView> & Listeners & Settable & {
   layout?: LayoutName | KeyframeLayout;

@@ -5,7 +5,7 @@ import type { FanfoldView, FanfoldViewEventMap, KeyframeLayout, LayoutName } fro
 
 type Settable = Partial<Pick<FanfoldView,
   "count" | "item" | "position" | "parameters" | "cell" | "positionText" | "playbackRate" | "appearance" | "removable" | "reorderable"
-  | "loop" | "findable" | "snap" | "autoplay">>;
+  | "loop" | "findable" | "clip" | "snap" | "autoplay">>;
 
 type Emits = { [Name in keyof FanfoldViewEventMap]: (event: FanfoldViewEventMap[Name]) => void };
 

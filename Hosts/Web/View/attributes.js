@@ -10,9 +10,9 @@ import { kebabCase } from "./engine.js";
 /**
  * Attributes that are there or not, and the properties that are the same: whether a swipe across the scroll axis removes an
  * item, where the layout has a rule for it; whether a long press lifts one; whether the content has no ends; whether the browser
- * finds children off stage.
+ * finds children off stage; whether rows that grow are clipped.
  */
-const FLAGS = ["removable", "reorderable", "loop", "findable"];
+const FLAGS = ["removable", "reorderable", "loop", "findable", "clip"];
 
 /** Attributes that a view follows at once; the parameters of layouts it follows besides. */
 export const ATTRIBUTES = [
@@ -68,7 +68,7 @@ export function readAttribute(element, view, name, value) {
     case "reduce-motion": return configuration.readReduceMotion();
     case "dir": return configuration.readStyle();
     case "appearance": return configuration.readAppearance();
-    case "autoplay": case "findable": return void view.readExtra(name);
+    case "autoplay": case "findable": case "clip": return void view.readExtra(name);
     default: return configuration.readOptions();
   }
 }

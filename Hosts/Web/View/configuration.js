@@ -25,6 +25,8 @@ export class Configuration {
   layout = DEFAULT_LAYOUT;
   /** What of touches is left to the browser along the scroll axis. */
   ownAxisLeft = "";
+  /** Whether motion is to be reduced. */
+  isCalm = false;
   /**
    * The names of all layouts.
    * @type {string[]}
@@ -183,8 +185,8 @@ export class Configuration {
    * @param {CSSStyleDeclaration} style
    */
   #readPadding(engine, style) {
-    const sides = style.direction === "rtl" ? ["top", "right", "bottom", "left"] : ["top", "left", "bottom", "right"];
-    const insets = sides.map((side) => parseFloat(style.getPropertyValue(`padding-${side}`)) || 0);
+    const [start, end] = style.direction === "rtl" ? ["right", "left"] : ["left", "right"];
+    const insets = ["top", start, "bottom", end].map((side) => parseFloat(style.getPropertyValue(`padding-${side}`)) || 0);
     const padding = `${insets}`;
     if (padding === this.#padding) return;
     this.#padding = padding;
@@ -222,14 +224,10 @@ export class Configuration {
     stage.element.style.touchAction = across + this.ownAxisLeft || "none";
   }
 
-  /** Whether motion is to be reduced. */
-  get isCalm() {
-    const wish = this.#core.element.getAttribute("reduce-motion") ?? "auto";
-    return wish === "auto" ? matchMedia("(prefers-reduced-motion: reduce)").matches : wish !== "off";
-  }
-
   readReduceMotion() {
-    const { engine, clock } = this.#core;
+    const { element, engine, clock } = this.#core;
+    const wish = element.getAttribute("reduce-motion") ?? "auto";
+    this.isCalm = wish === "auto" ? matchMedia("(prefers-reduced-motion: reduce)").matches : wish !== "off";
     engine?.setReduceMotion(this.isCalm, clock.now);
     this.#core.requestFrame();
   }

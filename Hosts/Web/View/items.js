@@ -30,6 +30,11 @@ export class Items {
   hasChanged = false;
   /** Whether a frame has been shown before the last one. */
   isSeen = false;
+  /**
+   * Changes the numbers by which an item is about to be placed.
+   * @type {((frame: Float64Array, start: number, mounted: Mounted) => void) | undefined}
+   */
+  reshape;
   /** @type {Mounted[]} */
   #spare = [];
   /** @type {{name: string, at: number}[]} */
@@ -167,6 +172,7 @@ export class Items {
       const child = (areItems && !isLeaving && elements[index]) || mounted.element;
       if (mounted.element !== child) this.#replace(mounted, child);
       mounted.frame = this.#frameNumber;
+      this.reshape?.(frame, start, mounted);
       // Items mostly lie in the order of their indices: then none is ever raised again.
       layer = Math.max(layer, index) + 1;
       if (mounted.place(frame, start, layer, this.#appearance)) this.hasChanged = true;

@@ -8,7 +8,7 @@
 import { StyleWriter } from "./style-writer.js";
 
 /** What the view writes to a box that is none of its own: to an element that comes through a slot of the page's. */
-const PLACEMENT = ["transform", "width", "height", "opacity", "z-index"];
+const PLACEMENT = ["transform", "width", "height", "opacity", "z-index", "clip-path"];
 
 /** Which of an element's attributes are the view's: for whoever copies the element, as by its HTML. */
 export const OWN = "data-fanfold";

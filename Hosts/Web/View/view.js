@@ -34,6 +34,7 @@ const MOST_ROUNDS = 8;
 /** What does what some attributes ask for, and what screens do that can be touched. */
 const EXTRAS = {
   autoplay: () => import("./fanfold-autoplay.js"), findable: () => import("./fanfold-findable.js"),
+  clip: () => import("./fanfold-clip.js"),
   // Nobody has asked for it: where it is not to be had, the view does without.
   chaining: () => import("./fanfold-chaining.js").catch(() => ({ start() {} })),
 };

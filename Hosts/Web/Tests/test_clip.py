@@ -1,0 +1,169 @@
+"""Rows of the expanding list that are laid out once and clipped: what they cost, that they look the same, and where they end."""
+
+import pytest
+from chromium import photograph
+from pages import page
+from PIL import ImageChops, ImageFilter
+from support import LAYOUTS
+
+WINDOW = {"width": 390, "height": 844}
+STYLE = """
+body { margin: 0; background: black } fanfold-view { height: 844px }
+section { overflow: hidden; background: radial-gradient(circle 90px, white 80px, transparent 84px), teal; color: black }
+h2 { position: absolute; inset-inline: 0; top: 50%; translate: 0 -50%; margin: 0; text-align: center }
+"""
+CHILDREN = "".join(f"<section><h2>Row {number}</h2></section>" for number in range(30))
+OFFSETS = [0, 60, 180, 247, 700, 1234, -40]
+# So much may a colour differ, of 255.
+TOLERANCE = 48
+ROW_CLIPS = "[...view.querySelectorAll('[data-index]')].map((row) => row.assignedSlot.style.clipPath)"
+
+
+@pytest.fixture
+def show(site):
+    def open(attributes="clip", direction="ltr", children=CHILDREN, style="", **options):
+        tag = attributes if "layout" in attributes else f'layout="expanding" {attributes}'
+        body = f'<fanfold-view dir="{direction}" aria-label="Rows" {tag}>{children}</fanfold-view>'
+        view = site(page(body, STYLE + style), WINDOW, **options)
+        view.ready()
+        view.settle()
+        if "clip" in attributes:
+            view.wait("performance.getEntriesByName(new URL('/fanfold-clip.js', location)).length")
+            view.settle()
+        return view
+
+    return open
+
+
+def picture(view):
+    return photograph(view.page).convert("RGB")
+
+
+def difference(one, other):
+    """How many pixels of two pictures differ, but for thin lines: an edge between two pixels has its own in-between each way."""
+    bands = ImageChops.difference(one, other).split()
+    worst = ImageChops.lighter(ImageChops.lighter(bands[0], bands[1]), bands[2])
+    return sum(worst.filter(ImageFilter.MinFilter(3)).histogram()[TOLERANCE + 1 :])
+
+
+def scrolled(view, offset):
+    view.run(f"view.contentOffset = {offset}")
+    view.page.wait_for_timeout(50)
+    return view
+
+
+def layouts(view, script):
+    """How often the browser lays something out during a script."""
+    session = view.page.context.new_cdp_session(view.page)
+    session.send("Performance.enable")
+    metrics = lambda: session.send("Performance.getMetrics")["metrics"]
+    count = lambda: next(each["value"] for each in metrics() if each["name"] == "LayoutCount")
+    before = count()
+    view.run(script)
+    return count() - before
+
+
+SCROLL = """
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let offset = 190; offset < 350; offset += 5) { view.contentOffset = offset; await frame(); }
+"""
+
+
+def test_nothing_is_laid_out_while_rows_grow(show):
+    frame_count = 32
+    assert layouts(show(""), SCROLL) >= frame_count
+    # A row that comes into sight is laid out once.
+    assert layouts(show(), SCROLL) <= 4
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+@pytest.mark.parametrize("parameters", ["", "featured-length='400' standard-length='60'", "standard-length='300'"])
+def test_what_stands_in_the_middle_looks_the_same(show, direction, parameters):
+    pictures = [
+        [picture(scrolled(view, offset)) for offset in OFFSETS]
+        for view in (show(f"{attribute} {parameters}", direction) for attribute in ("", "clip"))
+    ]
+    assert [difference(*pair) for pair in zip(*pictures)] == [0] * len(OFFSETS)
+    assert difference(pictures[0][0], pictures[0][1]) > 1000
+
+
+# Which row is touched at a height, and a pixel above and below it: on an edge either is right.
+ROWS = """
+    const at = (y) => document.elementFromPoint(195, y)?.closest("[data-index]")?.dataset.index;
+    return Array.from({ length: 84 }, (_, place) => [place * 10 + 5, place * 10 + 4, place * 10 + 6].map(at));
+"""
+
+
+def test_a_row_is_touched_where_it_is_seen(show):
+    plain = show("")
+    seen = [scrolled(plain, offset).run(ROWS) for offset in OFFSETS]
+    clipped = show()
+    for offset, rows in zip(OFFSETS, seen, strict=True):
+        touched = [row for row, *_ in scrolled(clipped, offset).run(ROWS)]
+        assert all(row in nearby for row, nearby in zip(touched, rows, strict=True)), offset
+        assert len(set(touched)) > 5
+    clipped.run("view.addEventListener('itemtap', ({ detail }) => { window.tapped = detail.index; })")
+    scrolled(clipped, 180)
+    clipped.page.mouse.click(195, 300)
+    clipped.wait("window.tapped === 2")
+
+
+def test_rows_under_reduced_motion_are_not_clipped(show):
+    view = show("clip reduce-motion='on'")
+    assert set(view.run(f"return {ROW_CLIPS}")) == {""}
+    view.run("view.reduceMotion = 'off'")
+    view.wait(f"{ROW_CLIPS}.some(Boolean)")
+    view.run("view.reduceMotion = 'on'")
+    view.wait(f"!{ROW_CLIPS}.some(Boolean)")
+
+
+@pytest.mark.parametrize("layout", [layout for layout in LAYOUTS if layout != "expanding"])
+def test_items_of_other_layouts_are_as_they_would_be_without(show, layout):
+    plain, clipped = (picture(show(f'layout="{layout}" {attribute}')) for attribute in ("", "clip"))
+    assert difference(plain, clipped) == 0
+
+
+def test_rows_are_whole_again_without_the_attribute_and_in_another_layout(show):
+    view = show()
+    assert any(view.run(f"return {ROW_CLIPS}"))
+    view.run("view.clip = false")
+    view.settle()
+    assert not any(view.run(f"return {ROW_CLIPS}"))
+    # Those that were off stage by then, too.
+    assert not any(scrolled(view, 2000).run(f"return {ROW_CLIPS}"))
+    view.run("view.clip = true")
+    view.wait(f"{ROW_CLIPS}.some(Boolean)")
+    view.run("view.setLayout('tab-stack', { animated: false })")
+    view.settle()
+    assert not any(view.run(f"return {ROW_CLIPS}"))
+
+
+def test_cells_that_are_used_again_are_clipped_as_their_new_rows_are(show):
+    cells = "count='1000'"
+    plain, clipped = show(cells, children=""), show(f"{cells} clip", children="")
+    heights = """
+        return [...view.querySelectorAll("[data-index]")].map((cell) => {
+          const { height } = cell.getBoundingClientRect();
+          const clip = parseFloat(cell.assignedSlot.style.clipPath.slice("inset(".length)) || 0;
+          return [Number(cell.dataset.index), Math.round(height - 2 * clip)];
+        }).sort(([one], [other]) => one - other);
+    """
+    for offset in (0, 5000, 90, 180_000 - 844, 300):
+        expected = scrolled(plain, offset).run(heights)
+        assert scrolled(clipped, offset).run(heights) == expected
+        assert len(expected) > 3
+
+
+def test_what_comes_through_a_slot_of_the_pages_is_given_back_whole(site):
+    rows = "".join(f"<section>{number}</section>" for number in range(20))
+    view = site(page(f"""
+        <div id="host"><template shadowrootmode="open">
+          <fanfold-view layout="expanding" clip aria-label="Rows" style="height: 844px"><slot></slot></fanfold-view>
+        </template>{rows}</div>
+    """, STYLE), WINDOW)  # fmt: skip
+    clips = "[...host.children].map((row) => row.style.clipPath)"
+    view.page.wait_for_function(f"{clips}.some(Boolean)")
+    view.page.evaluate("host.shadowRoot.firstElementChild.contentOffset = 3000")
+    view.page.wait_for_function(f"!{clips}[2]")
+    view.page.evaluate("host.shadowRoot.firstElementChild.contentOffset = 0")
+    view.page.wait_for_function(f"{clips}[2].startsWith('inset')")
