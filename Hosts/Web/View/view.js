@@ -455,8 +455,9 @@ export class View {
     }
     if (engine.needsFrame()) return void (this.core.clock.rate > 0 && this.core.requestFrame());
     if (this.accessibility.isSettled || this.#input.isHeld) return;
-    this.accessibility.settle(engine);
+    // What looks at the page comes before what writes to it: else the browser would have to lay it out in between.
     this.whenSettled?.(engine);
+    this.accessibility.settle(engine);
     this.items.retry();
   }
 }
