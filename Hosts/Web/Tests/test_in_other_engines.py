@@ -424,3 +424,26 @@ def test_hundreds_of_views_are_all_ready(run):
         await frame(); await frame();
         return all.every((each, number) => each.item === number % 5 && each.elementOf(number % 5));
     """)
+
+
+def test_a_clipped_row_is_touched_where_it_is_seen(run):
+    children = "".join(f"<section>{number}</section>" for number in range(12))
+    plain, clipped, clips = run(f"""
+        view.innerHTML = `{children}`; view.layout = "expanding";
+        await view.ready;
+        view.contentOffset = 90;
+        const rows = async () => {{
+          {SETTLE}
+          const at = (y) => document.elementFromPoint(100, y)?.closest("[data-index]")?.dataset.index;
+          // A pixel above and below: on an edge either is right.
+          return Array.from({{ length: 40 }}, (_, place) => [5, 4, 6].map((y) => at(place * 10 + y)));
+        }};
+        const plain = await rows();
+        view.clip = true;
+        const box = () => view.elementOf(3).assignedSlot;
+        while (!box().style.clipPath) await frame();
+        return [plain, await rows(), [box().style.clipPath, box().style.height]];
+    """)
+    assert clips == ["inset(90px 0px)", "280px"]
+    assert all(row in nearby for (row, *_), nearby in zip(clipped, plain, strict=True))
+    assert {row for row, *_ in clipped} == {"0", "1", "2"}
