@@ -34,27 +34,25 @@ export class Meter {
   wrap(engine) {
     const advance = (/** @type {number} */ time) => {
       if (!this.isOn) return engine.advance(time);
+      // What is done in a frame is done by then.
+      queueMicrotask(() => this.#end(engine));
       this.#start = performance.now();
       const result = engine.advance(time);
       this.#engine = performance.now() - this.#start;
       return result;
     };
-    const needsFrame = () => {
-      const result = engine.needsFrame();
-      if (this.isOn && this.#start > 0) this.#add(!result);
-      return result;
-    };
-    return { ...engine, advance, needsFrame };
+    return { ...engine, advance };
   }
 
-  /**
-   * The view asks whether there is a next frame when it has drawn one.
-   * @param {boolean} isLast
-   */
-  #add(isLast) {
+  /** @param {import("./calls.js").Engine} engine */
+  #end(engine) {
+    // The engine may have been asked more than once in a frame.
+    if (this.#start === 0) return;
+    const script = performance.now() - this.#start;
+    const isLast = !engine.needsFrame();
     const due = Number(document.timeline.currentTime);
     const interval = this.#lastDue === null || due === this.#lastDue ? null : due - this.#lastDue;
-    this.frames.push({ engine: this.#engine, script: performance.now() - this.#start, interval });
+    this.frames.push({ engine: this.#engine, script, interval });
     if (this.frames.length > CAPACITY) this.frames.shift();
     this.#lastDue = isLast ? null : due;
     this.#start = 0;

@@ -25,8 +25,8 @@ export class Configuration {
   layout = DEFAULT_LAYOUT;
   /** What of touches is left to the browser along the scroll axis. */
   ownAxisLeft = "";
-  /** Whether motion is to be reduced. */
-  isCalm = false;
+  /** Whether the engine reduces motion: it is told of a wish, and need not be asked in each frame. */
+  isReduced = false;
   /**
    * The names of all layouts.
    * @type {string[]}
@@ -224,11 +224,16 @@ export class Configuration {
     stage.element.style.touchAction = across + this.ownAxisLeft || "none";
   }
 
+  /** Whether motion is to be reduced. */
+  get isCalm() {
+    const wish = this.#core.element.getAttribute("reduce-motion") ?? "auto";
+    return wish === "auto" ? matchMedia("(prefers-reduced-motion: reduce)").matches : wish !== "off";
+  }
+
   readReduceMotion() {
-    const { element, engine, clock } = this.#core;
-    const wish = element.getAttribute("reduce-motion") ?? "auto";
-    this.isCalm = wish === "auto" ? matchMedia("(prefers-reduced-motion: reduce)").matches : wish !== "off";
-    engine?.setReduceMotion(this.isCalm, clock.now);
+    const { engine, clock } = this.#core;
+    this.isReduced = this.isCalm;
+    engine?.setReduceMotion(this.isReduced, clock.now);
     this.#core.requestFrame();
   }
 

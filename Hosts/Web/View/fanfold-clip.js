@@ -37,7 +37,7 @@ export function start(view, signal) {
   /** How high rows become; 0 where none grows. */
   const fullHeight = () => {
     const number = configuration.parameters.findIndex(({ name }) => name === FULL);
-    const isStill = signal.aborted || configuration.isCalm || number < 0;
+    const isStill = signal.aborted || configuration.isReduced || number < 0;
     return (!isStill && core.engine?.parameterValue(number)) || 0;
   };
 
