@@ -63,7 +63,9 @@ class Page:
         context.add_init_script(path=HERE / "timing.js")
         self.page = context.new_page()
         self.page.goto(address)
-        self.page.wait_for_function("!!window.mount")
+        # Playwright's own ways of waiting leave listeners in the page that hear of each finger: script that is not the view's.
+        while not self.page.evaluate("!!window.mount"):
+            self.page.wait_for_timeout(FRAME)
         self.session = context.new_cdp_session(self.page)
         self.session.send("Performance.enable", {"timeDomain": "threadTicks"})  # processor time
         self.finger_time = time.time()
@@ -133,7 +135,9 @@ class Page:
         measured = self.page.evaluate("measured()")
         count = max(len(measured["frames"]), 1)
         spent = lambda name: 1000 * (after[name] - before[name]) / count
-        gaps = [later - earlier for earlier, later in zip(measured["times"], measured["times"][1:])]
+        # While a finger is down, there is a frame where it has moved.
+        free = [when for when in measured["times"] if when >= 1000 * self.finger_time]
+        gaps = [later - earlier for earlier, later in zip(free, free[1:])]
         return {
             "frames": measured["frames"],
             "script": spent("ScriptDuration"),

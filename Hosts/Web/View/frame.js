@@ -39,7 +39,8 @@ export class FrameReader {
       this.#seen = frameAt(engine, start);
       this.#frame = new Float64Array(this.#seen.length);
     }
-    this.#frame.set(this.#seen);
-    return this.#frame;
+    const from = this.#seen, to = this.#frame;
+    for (let at = 0; at < to.length; at++) to[at] = from[at];
+    return to;
   }
 }

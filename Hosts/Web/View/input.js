@@ -13,6 +13,9 @@ import { Wheel } from "./wheel.js";
 /** What the engine is told of a pointer that does nothing any more. */
 const CANCELLED = "pointerCancelled";
 
+/** @param {PointerEvent} event */
+const isTouch = (event) => event.pointerType === "touch";
+
 /** The input of one view. */
 export class Input {
   /**
@@ -26,8 +29,15 @@ export class Input {
    * @type {{toView: ReturnType<import("./stage.js").Stage["measure"]>, caught: boolean, dragged?: boolean, several?: boolean}}
    */
   #pointer = /** @type {any} */ ({});
-  /** @type {AbortController | undefined} */
-  #pointerListeners;
+  /**
+   * What follows pointers while one is down: a signal that ends it takes longer than all three.
+   * @type {Record<string, (event: any) => void>}
+   */
+  #followers = {
+    pointermove: (event) => this.#pointerMoved(event),
+    pointerup: (event) => this.#pointerUp(event),
+    pointercancel: (event) => this.#pointerCancelled(event),
+  };
   #core;
   #wheel;
   #keyboard;
@@ -71,10 +81,9 @@ export class Input {
    * @param {PointerEvent} event
    */
   #pointerDown(event) {
-    const isTouch = event.pointerType === "touch";
-    if (!this.#core.engine || event.button !== 0 || this.#core.isIn(event, isTouch ? FIELD : DRAGGABLE)) return;
+    if (!this.#core.engine || event.button !== 0 || this.#core.isIn(event, isTouch(event) ? FIELD : DRAGGABLE)) return;
     this.#taps.settle();
-    if (this.#pointers.size === 0) this.#beginPointers(isTouch && Boolean(this.#core.engine.needsFrame()));
+    if (this.#pointers.size === 0) this.#beginPointers(isTouch(event) && Boolean(this.#core.engine.needsFrame()));
     else this.#pointer.several = true;
     this.#pointers.set(event.pointerId, event);
     this.#tell("pointerDown", event);
@@ -86,11 +95,7 @@ export class Input {
    */
   #beginPointers(caught) {
     this.#pointer = { toView: this.#core.stage.measure(), caught };
-    this.#pointerListeners = new AbortController();
-    const { signal } = this.#pointerListeners;
-    addEventListener("pointermove", (event) => this.#pointerMoved(event), { signal });
-    addEventListener("pointerup", (event) => this.#pointerUp(event), { signal });
-    addEventListener("pointercancel", (event) => this.#pointerCancelled(event), { signal });
+    for (const name in this.#followers) addEventListener(name, this.#followers[name]);
   }
 
   /**
@@ -117,7 +122,7 @@ export class Input {
     if (!down) return;
     if (this.#pointer.dragged || this.#pointer.several) this.#tell(this.#pointer.dragged ? "pointerUp" : CANCELLED, event);
     else this.#taps.wait(down, event, this.#pointer.caught);
-    this.#endPointer(event.pointerId);
+    this.#endPointer(event);
   }
 
   /**
@@ -127,7 +132,7 @@ export class Input {
   #pointerCancelled(event, time) {
     if (!this.#pointers.has(event.pointerId)) return;
     this.#tell(CANCELLED, event, time);
-    this.#endPointer(event.pointerId);
+    this.#endPointer(event);
   }
 
   /**
@@ -142,17 +147,16 @@ export class Input {
     return engine?.[what](event.pointerId, ...location, clock.at(time));
   }
 
-  /**
-   * @param {number} pointer
-   */
-  #endPointer(pointer) {
+  /** @param {PointerEvent} event */
+  #endPointer(event) {
     const ended = this.#pointer;
-    this.#pointers.delete(pointer);
+    this.#pointers.delete(event.pointerId);
     this.#core.element.toggleAttribute("data-dragging", false);
     if (this.#pointers.size > 0) return;
-    this.#pointerListeners?.abort();
-    // The click that a drag ends with comes at once, if one comes: of a finger none does.
-    setTimeout(() => { ended.dragged = false; });
+    for (const name in this.#followers) removeEventListener(name, this.#followers[name]);
+    // The click that a mouse ends a drag with comes at once; a finger ends it with none.
+    if (isTouch(event)) ended.dragged = false;
+    else if (ended.dragged) setTimeout(() => { ended.dragged = false; });
   }
 
   /**

@@ -189,10 +189,12 @@ export class Items {
     const { areItems, elements } = this.#children;
     const mounted = (!areItems && this.#spare.pop()) || new Mounted();
     const element = areItems ? elements[index] : mounted.element ?? madeElement();
-    this.#free(element);
+    if (areItems) this.#free(element);
     mounted.hold(element, this.#boxOf(element, mounted.box));
-    this.#number(mounted, index);
-    if (!areItems) this.#fill(mounted);
+    mounted.number(index);
+    this.#isOrdered = false;
+    if (areItems) this.#label(mounted);
+    else this.#fill(mounted);
     this.mounted.set(identity, mounted);
     return mounted;
   }

@@ -10,6 +10,9 @@ import { OWN } from "./mounted.js";
 /** What the view writes to its element, and to those of items. */
 const WRITTEN = ["role", OWN];
 
+/** What a view is while a finger moves it. */
+const DRAGGING = "data-dragging";
+
 /** Whether the page has taken such an attribute away. */
 const isTaken = (/** @type {any} */ { target, attributeName: name }) => WRITTEN.includes(name) && !target.hasAttribute(name);
 
@@ -77,6 +80,7 @@ export class Mutations {
    * @param {MutationRecord[]} records
    */
   #notice(records) {
+    if (records.every(({ attributeName }) => attributeName === DRAGGING)) return;
     const { accessibility, configuration, core, core: { element, engine } } = this.#view;
     const names = records.map(({ target, attributeName }) => (target === element ? attributeName : undefined));
     const isAboutItems = records.some(({ target, type, attributeName }) =>

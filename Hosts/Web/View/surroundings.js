@@ -38,11 +38,10 @@ const surrounding = (element) => element.assignedSlot ?? element.parentElement ?
  */
 export function scrolls(first, end, delta, isVertical) {
   for (let around = first; around && around !== end; around = surrounding(around)) {
-    const [length, offset] = isVertical
-      ? [around.scrollHeight - around.clientHeight, around.scrollTop]
-      : [around.scrollWidth - around.clientWidth, around.scrollLeft];
-    // Most have nothing to scroll: of these, no style is asked for.
+    const length = isVertical ? around.scrollHeight - around.clientHeight : around.scrollWidth - around.clientWidth;
+    // Most have nothing to scroll: of these, nothing else is asked.
     if (length < 1) continue;
+    const offset = isVertical ? around.scrollTop : around.scrollLeft;
     const style = getComputedStyle(around);
     const overflow = isVertical ? style.overflowY : style.overflowX;
     const isScroller = around === document.scrollingElement || /auto|scroll/.test(overflow);
