@@ -29,6 +29,8 @@ export class Mounted {
   element;
   /** @type {any} */
   box;
+  /** The box's, which is asked for in every frame. @type {any} */
+  #style;
   #writer = new StyleWriter();
   #layer = -1;
   /**
@@ -45,6 +47,7 @@ export class Mounted {
   hold(element, box) {
     this.element = element;
     this.box = box;
+    this.#style = box.style;
     this.forget();
     if (box instanceof HTMLSlotElement) box.assign(element);
   }
@@ -61,13 +64,13 @@ export class Mounted {
    * @returns {boolean} whether anything has changed
    */
   place(frame, start, layer, appearance) {
-    if (layer !== this.#layer) this.box.style.zIndex = `${(this.#layer = layer)}`;
-    return this.#writer.write(this.box.style, frame, start, appearance);
+    if (layer !== this.#layer) this.#style.zIndex = `${(this.#layer = layer)}`;
+    return this.#writer.write(this.#style, frame, start, appearance);
   }
 
   /** Keeps the element, out of sight. */
   park() {
-    this.box.style.transform = "translate(-200vw)";
+    this.#style.transform = "translate(-200vw)";
     this.#writer.forget();
   }
 
@@ -76,7 +79,7 @@ export class Mounted {
    * @param {{name: string}[]} appearance what goes
    */
   forget(appearance = []) {
-    for (const { name } of appearance) this.box.style.removeProperty(name);
+    for (const { name } of appearance) this.#style.removeProperty(name);
     this.#layer = -1;
     this.#writer.forget();
   }
@@ -161,7 +164,7 @@ export class Mounted {
     this.#attributes.clear();
     this.element.removeAttribute(OWN);
     if (this.box !== this.element) return;
-    for (const name of [...PLACEMENT, ...appearance.map((value) => value.name)]) this.box.style.removeProperty(name);
+    for (const name of [...PLACEMENT, ...appearance.map((value) => value.name)]) this.#style.removeProperty(name);
   }
 }
 
