@@ -113,7 +113,7 @@ class Page:
 
     def play_bare(self):
         """Plays what was recorded of a fling, without a view."""
-        self.session.send("Runtime.evaluate", {"expression": "void playBare(recording)"})
+        self.session.send("Runtime.evaluate", {"expression": "playBare()"})
         self.rest()
 
     def rest(self):
@@ -176,7 +176,7 @@ def race(browser, address, layout, count, round_count):
         page.flings()  # the code becomes hot, and the buffers grow
         page.page.evaluate("window.stop = record(); undefined")
         page.fling(1)
-        page.page.evaluate("window.recording = stop(); undefined")
+        page.page.evaluate("makeBare(stop())")
         page.fling(-1)
         page.play_bare()
         for sign in SIGNS:

@@ -40,43 +40,32 @@ window.record = () => {
   };
 };
 
-let bare;
-
-function makeBare(count) {
+/** Makes a bare loop of a recording: as many elements, each as large as its item was at first. */
+window.makeBare = (recording) => {
   const stage = document.createElement("div");
   stage.id = "bare";
-  for (let index = 0; index < count; index++) {
+  for (let index = 0; index < Math.max(...recording.map((frame) => frame.length)); index++) {
+    const { width, height } = recording.find((frame) => index < frame.length)[index];
     const element = document.createElement("div");
     element.textContent = index;
     element.style.cssText = "position: absolute; will-change: transform; contain: layout style size; transform-origin: 0 0";
+    Object.assign(element.style, { width, height });
     stage.append(element);
   }
-  return stage;
-}
+  const elements = stage.children;
 
-/** Plays a recording in a bare loop: as many elements, a transform for each in every frame. Sizes are set once. */
-window.playBare = (recording) => {
-  bare ??= makeBare(Math.max(...recording.map((frame) => frame.length)));
-  // Over the view, which is at rest.
-  document.body.append(bare);
-  const elements = bare.children;
-  let number = 0;
-  for (let index = 0; index < elements.length; index++) {
-    const { width, height } = recording.find((frame) => index < frame.length)?.[index] ?? {};
-    Object.assign(elements[index].style, { width, height });
-  }
-  return new Promise((resolve) => {
+  /** Plays the recording, over the view, which is at rest: a transform for each element in every frame, and nothing else. */
+  window.playBare = () => {
+    let number = 0;
     const play = () => {
       const items = recording[number++];
       for (let index = 0; index < items.length; index++) {
         elements[index].style.transform = `matrix3d(${items[index].matrix.join(",")})`;
       }
       if (number < recording.length) requestAnimationFrame(play);
-      else {
-        bare.remove();
-        resolve();
-      }
+      else stage.remove();
     };
+    document.body.append(stage);
     requestAnimationFrame(play);
-  });
+  };
 };
