@@ -112,7 +112,8 @@ export interface RemovalDetail extends IndexDetail {
 export interface FanfoldViewEventMap {
   itemtap: CustomEvent<IndexDetail>;
   scrollstart: CustomEvent<{ offset: number }>;
-  scroll: CustomEvent<ProgressDetail>;
+  /** Once a frame: a plain event, as the browser's own is. */
+  scroll: Event & { readonly detail: ProgressDetail };
   itemchange: CustomEvent<IndexDetail>;
   scrollend: CustomEvent<ScrollDetail>;
   willhighlight: CustomEvent<IndexDetail>;

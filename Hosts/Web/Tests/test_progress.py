@@ -40,6 +40,24 @@ def test_a_scroll_is_told_of_from_its_start_to_its_end(show, layout):
     assert view.run("return [view.position, view.item]") == [pytest.approx(4, abs=1e-6), 4]
 
 
+def test_each_frame_has_an_event_of_its_own_that_goes_no_further(show):
+    view = show()
+    view.run("""
+        window.events = [];
+        view.addEventListener("scroll", (event) => events.push(event));
+        document.body.addEventListener("scroll", () => events.push("bubbled"));
+        window.around = 0;
+        document.addEventListener("scroll", ({ detail }) => { around += detail ? 1 : 0; }, true);
+        view.scrollTo(4);
+        await new Promise((done) => view.addEventListener("scrollend", done));
+    """)
+    assert view.run("return events.includes('bubbled')") is False
+    assert view.run("return [around === events.length, new Set(events).size === events.length]") == [True, True]
+    offsets = view.run("return events.map(({ detail }) => detail.offset)")
+    assert len(offsets) > 5 and offsets == sorted(set(offsets))
+    assert view.run("return events.every(({ timeStamp }, index) => timeStamp > (events[index - 1]?.timeStamp ?? 0))")
+
+
 def test_a_view_that_follows_another_ends_once(show):
     view = show(more="<fanfold-view id='second' layout='expanding' count='30' aria-label='More'></fanfold-view>")
     ends = view.run("""

@@ -127,3 +127,20 @@ def test_a_finger_taps(show):
     view.page.touchscreen.tap(*middle(view, "section"))
     view.page.wait_for_function("taps.length === 1")
     assert view.page.evaluate("taps") == [0]
+
+
+@pytest.mark.parametrize("way", [10, 12, 15])
+def test_a_finger_that_has_dragged_a_little_way_clicks_on_nothing(show, way):
+    view = show("<button>press</button>")
+    view.run("window.clicks = []; view.addEventListener('click', () => clicks.push(1))")
+    view.run("window.came = []; addEventListener('click', () => came.push(1), true)")
+    x, y = middle(view, "section > *")
+    session = view.page.context.new_cdp_session(view.page)
+    for kind, at in [("touchStart", x), ("touchMove", x - way / 2), ("touchMove", x - way), ("touchEnd", None)]:
+        points = [] if at is None else [{"x": at, "y": y}]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        view.frame()
+    # The browser takes it for a tap.
+    view.wait("came.length === 1")
+    view.page.wait_for_timeout(100)
+    assert view.run("return [clicks, taps, view.hasAttribute('data-dragging')]") == [[], [], False]

@@ -13,9 +13,6 @@ import { Wheel } from "./wheel.js";
 /** What the engine is told of a pointer that does nothing any more. */
 const CANCELLED = "pointerCancelled";
 
-/** @param {PointerEvent} event */
-const isTouch = (event) => event.pointerType === "touch";
-
 /** The input of one view. */
 export class Input {
   /**
@@ -81,9 +78,10 @@ export class Input {
    * @param {PointerEvent} event
    */
   #pointerDown(event) {
-    if (!this.#core.engine || event.button !== 0 || this.#core.isIn(event, isTouch(event) ? FIELD : DRAGGABLE)) return;
+    const isTouch = event.pointerType === "touch";
+    if (!this.#core.engine || event.button !== 0 || this.#core.isIn(event, isTouch ? FIELD : DRAGGABLE)) return;
     this.#taps.settle();
-    if (this.#pointers.size === 0) this.#beginPointers(isTouch(event) && Boolean(this.#core.engine.needsFrame()));
+    if (this.#pointers.size === 0) this.#beginPointers(isTouch && Boolean(this.#core.engine.needsFrame()));
     else this.#pointer.several = true;
     this.#pointers.set(event.pointerId, event);
     this.#tell("pointerDown", event);
@@ -122,7 +120,7 @@ export class Input {
     if (!down) return;
     if (this.#pointer.dragged || this.#pointer.several) this.#tell(this.#pointer.dragged ? "pointerUp" : CANCELLED, event);
     else this.#taps.wait(down, event, this.#pointer.caught);
-    this.#endPointer(event);
+    this.#endPointer(event.pointerId);
   }
 
   /**
@@ -132,7 +130,7 @@ export class Input {
   #pointerCancelled(event, time) {
     if (!this.#pointers.has(event.pointerId)) return;
     this.#tell(CANCELLED, event, time);
-    this.#endPointer(event);
+    this.#endPointer(event.pointerId);
   }
 
   /**
@@ -147,16 +145,17 @@ export class Input {
     return engine?.[what](event.pointerId, ...location, clock.at(time));
   }
 
-  /** @param {PointerEvent} event */
-  #endPointer(event) {
+  /**
+   * @param {number} pointer
+   */
+  #endPointer(pointer) {
     const ended = this.#pointer;
-    this.#pointers.delete(event.pointerId);
+    this.#pointers.delete(pointer);
     this.#core.element.toggleAttribute("data-dragging", false);
     if (this.#pointers.size > 0) return;
     for (const name in this.#followers) removeEventListener(name, this.#followers[name]);
-    // The click that a mouse ends a drag with comes at once; a finger ends it with none.
-    if (isTouch(event)) ended.dragged = false;
-    else if (ended.dragged) setTimeout(() => { ended.dragged = false; });
+    // The click that a drag ends with comes at once, if one comes: of a finger only where it has gone a little way.
+    setTimeout(() => { ended.dragged = false; });
   }
 
   /**
