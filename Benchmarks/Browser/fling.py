@@ -11,6 +11,7 @@ served with it.
 """
 
 import argparse
+import itertools
 import json
 import os
 import statistics
@@ -137,7 +138,7 @@ class Page:
         spent = lambda name: 1000 * (after[name] - before[name]) / count
         # While a finger is down, there is a frame where it has moved.
         free = [when for when in measured["times"] if when >= 1000 * self.finger_time]
-        gaps = [later - earlier for earlier, later in zip(free, free[1:])]
+        gaps = [later - earlier for earlier, later in itertools.pairwise(free)]
         return {
             "frames": measured["frames"],
             "script": spent("ScriptDuration"),

@@ -29,7 +29,10 @@ export class Mounted {
   element;
   /** @type {any} */
   box;
-  /** The box's, which is asked for in every frame. @type {any} */
+  /**
+   * The box's, to which every frame writes.
+   * @type {any}
+   */
   #style;
   #writer = new StyleWriter();
   #layer = -1;
