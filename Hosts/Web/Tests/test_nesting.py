@@ -411,3 +411,16 @@ def test_a_wheel_over_what_lies_above_the_page_does_not_move_the_view(site, layo
         view.page.wait_for_timeout(100)
     view.settle()
     assert view.run("return view.contentOffset") == before
+
+
+def test_what_a_view_is_in_may_be_turned_later(site):
+    body = "<main><fanfold-view layout='expanding' count='9' aria-label='Items'></fanfold-view></main>"
+    view = site(page(body, "main, fanfold-view { width: 400px; height: 400px }")).ready()
+    view.settle()
+    assert view.run(f"return {TOUCHES}") == "pan-x pinch-zoom"
+    view.run("document.querySelector('main').style.rotate = '90deg'")
+    # From the second finger on: with the first, the view sees that it is turned.
+    view.press_finger((200, 200), (230, 200))
+    devtools(view.page).send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    view.settle()
+    view.wait(f"{TOUCHES} === 'pan-y pinch-zoom'")

@@ -45,9 +45,8 @@ export function start(view, signal) {
     const isVertical = Boolean(engine.isVertical());
     const isAtEnd = engine.highlightedItem() < 0 && !(engine.canFling(-FLICK) && engine.canFling(FLICK));
     const goesOn = isAtEnd && [-1, 1].some((delta) => scrolls(element, null, delta, isVertical));
-    const left = goesOn ? (isVertical ? "pan-y" : "pan-x") : "";
-    if (configuration.ownAxisLeft === left) return;
-    configuration.ownAxisLeft = left;
+    configuration.ownAxisLeft = goesOn ? (isVertical ? "pan-y" : "pan-x") : "";
+    // What the view is in may have been turned, too.
     configuration.readTouchAction();
     // A browser waits for who listens before it scrolls: so that only those listen who have something to say.
     if (goesOn) element.addEventListener("touchmove", keep, { signal, passive: false });
