@@ -31,7 +31,7 @@ LAYOUTS = ["expanding", "expanding clip", "tab-stack"]  # and attributes
 COUNTS = [30, 10_000]
 ROUNDS = 3
 SIGNS = [1, -1, 1, -1]  # of the flings in each round: down and up in turn
-LONGEST = 6  # a fling is waited for, in seconds
+LONGEST = 6  # a fling is waited for, and a page, in seconds
 REST = 200  # without a script, in milliseconds
 FRAME = 1000 / 60  # in milliseconds
 
@@ -65,7 +65,10 @@ class Page:
         self.page = context.new_page()
         self.page.goto(address)
         # Playwright's own ways of waiting leave listeners in the page that hear of each finger: script that is not the view's.
+        end = time.time() + LONGEST
         while not self.page.evaluate("!!window.mount"):
+            if time.time() > end:
+                raise TimeoutError(f"{address} defines no mount(count)")
             self.page.wait_for_timeout(FRAME)
         self.session = context.new_cdp_session(self.page)
         self.session.send("Performance.enable", {"timeDomain": "threadTicks"})  # processor time
