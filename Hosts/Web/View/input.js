@@ -27,7 +27,7 @@ export class Input {
    */
   #pointer = /** @type {any} */ ({});
   /**
-   * What follows pointers while one is down: a signal that ends it takes longer than all three.
+   * What follows pointers while one is down; without a signal, which would be made and aborted with each touch.
    * @type {Record<string, (event: any) => void>}
    */
   #followers = {

@@ -44,7 +44,7 @@ export class Scrolling {
       this.#isOn = true;
       const position = frame[POSITION];
       const detail = { offset, position, progress: this.#partOf(position) };
-      // A plain event, as the browser's own is; a `CustomEvent` takes a third longer, in every frame.
+      // A plain event, as the browser's own is; a `CustomEvent` takes longer to make, in every frame.
       const event = /** @type {any} */ (new Event("scroll"));
       event.detail = detail;
       this.#core.element.dispatchEvent(event);
