@@ -220,3 +220,14 @@ def test_what_a_style_sheet_says_no_longer_has_its_default_with_a_transition_too
     assert view.run("return view.parameters.cardWidth") == 0.4
     view.run("view.className = ''")
     view.wait("view.parameters.cardWidth === 0.7")
+
+
+def test_a_container_query_sets_parameters(site):
+    style = """main { container-type: inline-size; width: 300px } fanfold-view { --fanfold-card-width: 0.8 }
+      @container (width > 500px) { fanfold-view { --fanfold-card-width: 0.4 } }"""
+    body = "<main><fanfold-view layout='card-carousel' count='9' aria-label='Items'></fanfold-view></main>"
+    view = site(page(body, style)).ready()
+    value = "view.parameters.cardWidth"
+    assert view.run(f"return {value}") == 0.8
+    view.run("document.querySelector('main').style.width = '600px'")
+    view.wait(f"{value} === 0.4")
