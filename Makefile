@@ -7,6 +7,11 @@ SHELL := /bin/bash
 # Package.swift makes warnings errors only where this is set.
 export FANFOLD_STRICT := 1
 
+# On Linux, FanfoldUIKit is compiled and tested with stand-ins for Apple's modules.
+ifeq ($(shell uname), Linux)
+export FANFOLD_STAND_INS := 1
+endif
+
 # What the tests drive is optimized there, and only there.
 OPTIMIZED := FANFOLD_OPTIMIZED=1
 
@@ -15,7 +20,7 @@ LEAN := -debug-info-format none -Xswiftc -index-ignore-system-modules
 
 SWIFT_TEST := env $(OPTIMIZED) swift test $(LEAN)
 
-WEB := Hosts/Web
+WEB := Web
 WEB_FILES := $(WEB)/fanfold.wasm $(WEB)/fanfold-view.js
 # What a view loads besides, once it changes items.
 CHANGES_FILES := $(WEB)/fanfold-changes.wasm $(WEB)/fanfold-changes.js
@@ -27,17 +32,17 @@ MODULES := $(WEB_FILES) $(CHANGES_FILES) $(KEYFRAME_FILES) $(EXTRA_FILES)
 # All of its JavaScript in one module, for a page that is one file.
 WHOLE := $(WEB)/.build/fanfold-whole.js
 # The page's sources, and what is made of them for whoever opens it.
-PAGE := Gallery/Page
-SITE := Gallery/Sources/GallerySite/Resources/Page
-VIEW := Gallery/Sources/GallerySite/Resources/View
-FANFOLD := Gallery/.build/release/fanfold
+PAGE := Playground
+SITE := CLI/Sources/PlaygroundSite/Resources/Page
+VIEW := CLI/Sources/PlaygroundSite/Resources/View
+FANFOLD := CLI/.build/release/fanfold
 # The command, and what measures, are compiled in one place: so the library is compiled once for both. Neither may take the
 # plan of the other's build for its own.
-BUILD := swift build --scratch-path Gallery/.build --disable-build-manifest-caching --configuration release $(LEAN) --package-path
+BUILD := swift build --scratch-path CLI/.build --disable-build-manifest-caching --configuration release $(LEAN) --package-path
 MEASURED := $(BUILD) Benchmarks --product
 VENV := .cache/venv
 PYTHON := $(VENV)/bin/python
-SOURCES := Package.swift Sources Tests Examples $(WEB)/Package.swift $(WEB)/Sources Gallery/Package.swift Gallery/Sources \
+SOURCES := Package.swift Sources StandIns Tests Examples $(WEB)/Package.swift $(WEB)/Sources CLI/Package.swift CLI/Sources \
 	Benchmarks/Package.swift Benchmarks/Sources
 ARGUMENTS ?=
 LAYOUT ?=
@@ -49,15 +54,15 @@ help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' Makefile
 
 .PHONY: run
-run: gallery ## Serve the playground; LAYOUT=MyLayout.swift, ARGUMENTS="--images DIR --port 8080"
+run: cli ## Serve the playground; LAYOUT=MyLayout.swift, ARGUMENTS="--images DIR --port 8080"
 	exec $(FANFOLD) serve $(if $(LAYOUT),--layout "$(LAYOUT)") $(ARGUMENTS)
 
 # What is compiled and counted goes side by side, and begins with what takes longest: the core's tests, and the command once
 # the view is there. The browsers, whose fingers need the time they take, come after it.
 .PHONY: test
 test: ## Run all tests
-	$(MAKE) --no-print-directory --jobs 2 --output-sync=target test-gallery \
-		FIRST="lint web test-core test-apple-surface gallery budget instructions docs"
+	$(MAKE) --no-print-directory --jobs 2 --output-sync=target test-hosts \
+		FIRST="lint web test-core test-apple-surface cli budget instructions docs"
 
 .PHONY: check
 check: $(VENV)/ready ## Check what was changed, for the time between two edits; SINCE=COMMIT
@@ -78,7 +83,7 @@ lint: $(VENV)/ready ## Check the format of the sources, and what is commonly wro
 	$(VENV)/bin/ruff format --quiet --check
 	$(VENV)/bin/oxlint --quiet
 	tsc --project $(WEB)
-	tsc --project Gallery
+	tsc --project Playground
 
 .PHONY: test-apple-surface
 test-apple-surface: ## Type-check what is written for iOS as Objective-C sees it, for each of Apple's platforms
@@ -103,29 +108,29 @@ CASES ?= 5000
 
 # What compiles the command for its tests compiles the fuzzer beside it.
 PRODUCT := --product fanfold
-test-gallery fuzz soak: PRODUCT :=
+test-hosts fuzz soak: PRODUCT :=
 
 define FUZZ
-$(BUILD) Gallery --product fanfold-fuzz
-Gallery/.build/release/fanfold-fuzz --scripts Tests/Scripts --cases $(CASES) $(ARGUMENTS)
+$(BUILD) CLI --product fanfold-fuzz
+CLI/.build/release/fanfold-fuzz --scripts Tests/Scripts --cases $(CASES) $(ARGUMENTS)
 endef
 
 .PHONY: soak
 soak: CASES = 100000
-soak: gallery $(VENV)/ready ## Play long random sessions, SESSIONS=20 of each variant, and fuzz; FANFOLD_SEED=NUMBER
+soak: cli $(VENV)/ready ## Play long random sessions, SESSIONS=20 of each variant, and fuzz; FANFOLD_SEED=NUMBER
 	Scripts/tools swift chromium-headless-shell
 	FANFOLD_SOAK=$(SESSIONS) swift test --configuration release -Xswiftc -enable-testing \
 		--filter 'ChangesSessionTests|UntidyApplicationTests'
 	$(FUZZ)
 	FANFOLD_CASES=$(CASES) FANFOLD_SOAK=$(SESSIONS) $(PYTHON) -m pytest --quiet --timeout 600 \
-		Gallery/Tests/Browser/test_link_fuzz.py $(WEB)/Tests/test_untidy_pages.py
+		Playground/Tests/test_link_fuzz.py $(WEB)/Tests/test_untidy_pages.py
 
 .PHONY: fuzz
-fuzz: gallery ## Feed damaged scripts and requests to what reads them; CASES=5000, ARGUMENTS="--seed NUMBER"
+fuzz: cli ## Feed damaged scripts and requests to what reads them; CASES=5000, ARGUMENTS="--seed NUMBER"
 	$(FUZZ)
 
-.PHONY: test-gallery
-test-gallery: $(FIRST) gallery $(VENV)/ready ## Test the web component, the command and the page, in real browsers
+.PHONY: test-hosts
+test-hosts: $(FIRST) cli $(VENV)/ready ## Test the web component, the command and the page, in real browsers
 	Scripts/tools chromium-headless-shell firefox-esr webkit2gtk-driver xvfb fonts-inter node-typescript \
 		node-react node-react-dom libjs-vue
 	$(FUZZ)
@@ -188,29 +193,29 @@ bench: web $(VENV)/ready ## Measure how fast everything is; results in Benchmark
 	Scripts/tools swift chromium
 	$(MEASURED) benchmarks
 	mkdir -p Benchmarks/.build
-	Gallery/.build/release/benchmarks --json Benchmarks/.build/benchmarks.json | tee Benchmarks/.build/benchmarks.md
+	CLI/.build/release/benchmarks --json Benchmarks/.build/benchmarks.json | tee Benchmarks/.build/benchmarks.md
 	$(PYTHON) Benchmarks/Browser/fling.py --json Benchmarks/.build/browser.json | tee Benchmarks/.build/browser.md
 
 # What a page loads at once is one module and one style sheet; what designs a layout comes once somebody wants it. A
 # page that is one file takes all of it in one module.
 BUNDLE_PAGE := esbuild --bundle --minify-whitespace --format=esm --target=es2022 --log-level=warning --external:fanfold-view
 
-.PHONY: gallery
-gallery: web ## Build the command
+.PHONY: cli
+cli: web ## Build the command
 	Scripts/tools git libjansson-dev python3 esbuild
 	find $(SITE) -mindepth 1 ! -name .gitignore -delete
 	Scripts/pack-presets $(PAGE)/design/presets.js
-	$(BUNDLE_PAGE) --sourcemap --splitting --chunk-names=[name] --outdir=$(SITE) $(PAGE)/gallery.js $(PAGE)/page.css
-	mkdir -p $(SITE)/small $(SITE)/take
+	$(BUNDLE_PAGE) --sourcemap --splitting --chunk-names=[name] --outdir=$(SITE) $(PAGE)/playground.js $(PAGE)/page.css
+	mkdir -p $(SITE)/small $(SITE)/export
 	install -m 644 $(PAGE)/index.html $(SITE)
 	install -m 644 $(PAGE)/small/*.webp $(SITE)/small
-	Scripts/pack-sources $(SITE)/take/sources.json
+	Scripts/pack-sources $(SITE)/export/sources.json
 	find $(SITE) -name '*.js' -o -name '*.css' -o -name '*.json' | xargs gzip --best --no-name --keep
-	$(BUNDLE_PAGE) --outfile=$(SITE)/gallery-whole.js $(PAGE)/gallery.js
-	$(BUILD) Gallery $(PRODUCT)
+	$(BUNDLE_PAGE) --outfile=$(SITE)/playground-whole.js $(PAGE)/playground.js
+	$(BUILD) CLI $(PRODUCT)
 
 .PHONY: pictures
-pictures: gallery $(VENV)/ready ## Take the pictures of the documentation from the running gallery
+pictures: cli $(VENV)/ready ## Take the pictures of the documentation from the running playground
 	Scripts/tools chromium fonts-inter
 	$(PYTHON) Scripts/take-pictures
 	for layout in $$(python3 -c 'import json; print(*json.load(open("Tests/Support/layouts.json")))'); do \
@@ -220,7 +225,7 @@ pictures: gallery $(VENV)/ready ## Take the pictures of the documentation from t
 	Scripts/draw-presets $(FANFOLD)
 
 .PHONY: filmstrips
-filmstrips: gallery $(VENV)/ready ## Take filmstrips of the playground into .cache/filmstrips; ARGUMENTS="morph highlight"
+filmstrips: cli $(VENV)/ready ## Take filmstrips of the playground into .cache/filmstrips; ARGUMENTS="morph highlight"
 	Scripts/tools chromium fonts-inter
 	$(PYTHON) Scripts/take-filmstrips $(ARGUMENTS)
 
@@ -233,6 +238,6 @@ $(VENV)/ready: Tests/Support/requirements.txt
 
 .PHONY: clean
 clean: ## Remove all that was built
-	rm -rf .build .cache $(WEB)/.build $(WEB)/dist Gallery/.build Benchmarks/.build
+	rm -rf .build .cache $(WEB)/.build $(WEB)/dist CLI/.build Benchmarks/.build
 	rm -f $(foreach file,$(MODULES),$(file) $(file).gz $(VIEW)/$(notdir $(file)) $(VIEW)/$(notdir $(file)).gz)
 	find $(SITE) -mindepth 1 ! -name .gitignore -delete

@@ -16,12 +16,8 @@ var strictCore = driven
 if isStrict { strictCore.append(.treatWarning("EmbeddedRestrictions", as: .error)) }
 #endif
 
-// What tests of the adapter do with UIKit alone is tried against Apple's own there, and against the stand-in here.
-#if os(Linux)
-let withoutStandIns: [String] = []
-#else
-let withoutStandIns = ["Simulated"]
-#endif
+// `make` includes the stand-ins for Apple's modules on Linux. An adopter's package never does.
+let includesStandIns = Context.environment["FANFOLD_STAND_INS"] != nil
 
 let package = Package(
     name: "Fanfold",
@@ -43,40 +39,27 @@ let package = Package(
             name: "FanfoldTests", dependencies: ["Fanfold", "FanfoldKeyframes", "FanfoldTesting"],
             swiftSettings: strict),
         .testTarget(
-            name: "FanfoldUIKitTests", dependencies: ["FanfoldUIKit"], exclude: withoutStandIns,
+            name: "FanfoldUIKitTests", dependencies: ["FanfoldUIKit"],
+            // These tests use the clock, fingers and painter of the stand-ins.
+            exclude: includesStandIns ? [] : ["Simulated"],
             swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )
 
-#if os(Linux)
-// Stand-ins for Apple's modules, with which what is written for iOS is compiled and tested on Linux. No Apple
-// build ever sees them. Swift Testing wants the last two beside the first two.
-let standIns = ["UIKit", "SwiftUI", "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics"]
-package.targets += standIns.map { name in
-    .target(
-        name: name, dependencies: name == "UIKit" ? [] : ["UIKit"], path: "Tests/StandIns/\(name)",
-        swiftSettings: driven)
+if includesStandIns {
+    let standIns = Target.Dependency.product(name: "StandIns", package: "StandIns")
+    let layoutsOfOthers = Target.Dependency.product(name: "LayoutsOfOthers", package: "StandIns")
+    package.dependencies.append(.package(path: "StandIns"))
+    for target in package.targets where target.name.hasPrefix("FanfoldUIKit") {
+        target.dependencies.append(standIns)
+    }
+    package.targets += [
+        .executableTarget(
+            name: "Examples", dependencies: ["FanfoldUIKit", standIns],
+            path: "Examples/iOS/Examples.swiftpm/Sources", swiftSettings: strict),
+        .testTarget(
+            name: "ExamplesTests", dependencies: ["Examples", "FanfoldKeyframes", standIns], swiftSettings: strict),
+        .testTarget(name: "StandInTests", dependencies: [layoutsOfOthers, standIns], swiftSettings: strict),
+    ]
 }
-for target in package.targets where target.name == "FanfoldUIKit" {
-    target.dependencies += ["UIKit", "SwiftUI"]
-}
-for target in package.targets where target.name == "FanfoldUIKitTests" {
-    target.dependencies += standIns.map { .byName(name: $0) }
-}
-package.targets += [
-    .executableTarget(
-        name: "Examples", dependencies: ["FanfoldUIKit"] + standIns.map { .byName(name: $0) },
-        path: "Examples/iOS/Examples.swiftpm/Sources", swiftSettings: strict),
-    .testTarget(
-        name: "ExamplesTests",
-        dependencies: ["Examples", "FanfoldKeyframes"] + standIns.map { .byName(name: $0) },
-        swiftSettings: strict),
-    .target(
-        name: "LayoutsOfOthers", dependencies: standIns.map { .byName(name: $0) },
-        path: "Tests/StandIns/LayoutsOfOthers", swiftSettings: [.swiftLanguageMode(.v5)]),
-    .testTarget(
-        name: "StandInTests", dependencies: ["LayoutsOfOthers"] + standIns.map { .byName(name: $0) },
-        swiftSettings: strict),
-]
-#endif

@@ -17,7 +17,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 HERE = Path(__file__).resolve().parent / "Busy"
-WEB = HERE.parents[2] / "Hosts/Web"
+WEB = HERE.parents[2] / "Web"
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 WINDOW = {"width": 390, "height": 844}
 LAYOUTS = {"expanding": 0, "tab stack": 1, "task switcher": 4}

@@ -24,7 +24,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 HERE = Path(__file__).resolve().parent
-WEB = HERE.parents[1] / "Hosts/Web"
+WEB = HERE.parents[1] / "Web"
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 WINDOW = {"width": 390, "height": 1300}  # a dozen items of the expanding list, in points
 LAYOUTS = ["expanding", "expanding clip", "tab-stack"]  # and attributes

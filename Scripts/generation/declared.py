@@ -9,7 +9,7 @@ ROOT = Path(__file__).resolve().parents[2]
 LAYOUTS = ROOT / "Sources/Fanfold/Layouts"
 PROTOCOL = ROOT / "Sources/Fanfold/Layout/CollectionLayout.swift"
 APPEARANCE = ROOT / "Sources/Fanfold/Layout/AppearanceValues.swift"
-PAGE = ROOT / "Hosts/Web/Sources/FanfoldWeb/Numbers.swift"
+PAGE = ROOT / "Web/Sources/FanfoldWeb/Numbers.swift"
 
 COMMENT = r"((?:^ *///.*\n)+)"
 NUMBER = r"-?[\d_.]+(?: / [\d_.]+)?"

@@ -9,7 +9,7 @@ from .declared import ROOT, kebab_case
 SWIFT_NOTE = "// Made by `make generate` from what the layouts say of themselves.\n"
 SCRIPT_NOTE = "// @ts-check\n// Made by `make generate` from what the Swift says.\n"
 
-SCHEMA = "Gallery/Sources/Replay/Resources/replay-script.schema.json"
+SCHEMA = "CLI/Sources/Replay/Resources/replay-script.schema.json"
 WIDTH = 120
 
 
@@ -19,13 +19,13 @@ def files():
     made = {
         "Sources/Fanfold/Layouts/StandardLayout+Answers.swift": answers(layouts),
         "Sources/FanfoldUIKit/SwiftUI/CollectionLayout+Choices.swift": choices(layouts),
-        "Hosts/Web/View/numbers.js": page_numbers(layouts),
-        "Gallery/Page/layouts.js": playground_layouts(layouts),
+        "Web/View/numbers.js": page_numbers(layouts),
+        "Playground/layouts.js": playground_layouts(layouts),
         "Tests/Support/layouts.json": facts(layouts),
         SCHEMA: schema(layouts),
-        "Hosts/Web/fanfold-view.d.ts": parts_of("Hosts/Web/fanfold-view.d.ts", layouts),
-        "Hosts/Web/README.md": parts_of("Hosts/Web/README.md", layouts),
-        "Gallery/README.md": parts_of("Gallery/README.md", layouts),
+        "Web/fanfold-view.d.ts": parts_of("Web/fanfold-view.d.ts", layouts),
+        "Web/README.md": parts_of("Web/README.md", layouts),
+        "CLI/README.md": parts_of("CLI/README.md", layouts),
     }
     for layout in layouts:
         made[f"Sources/FanfoldUIKit/Layouts/{layout.stem}CollectionViewLayout.swift"] = collection_view_layout(layout)

@@ -26,7 +26,7 @@ def test_every_layout_without_a_description_of_its_own_is_in_the_list():
 
 @pytest.mark.parametrize("layout", declared.layouts(), ids=lambda layout: layout.name)
 def test_every_layout_has_its_page_in_the_documentation_and_its_place_in_the_playground(layout):
-    page = (ROOT / "Gallery/Page/index.html").read_text()
+    page = (ROOT / "Playground/index.html").read_text()
     assert f'data-layout="{layout.name}"' in page
     assert (ROOT / f"Sources/Fanfold/Fanfold.docc/Layouts/{layout.stem}.md").is_file()
 

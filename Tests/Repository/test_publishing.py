@@ -89,7 +89,7 @@ def test_the_documentation_that_is_indexed_exists(package):
 
 
 def test_the_version_of_the_command_is_in_the_changelog():
-    source = (ROOT / "Gallery/Sources/FanfoldCommand/FanfoldCommand.swift").read_text()
+    source = (ROOT / "CLI/Sources/FanfoldCommand/FanfoldCommand.swift").read_text()
     (version,) = re.findall(r'version: "([\d.]+)"', source)
     assert version in (ROOT / "CHANGELOG.md").read_text()
 

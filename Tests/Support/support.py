@@ -11,9 +11,9 @@ from pathlib import Path
 from PIL import Image
 
 ROOT = Path(__file__).resolve().parents[2]
-GALLERY = ROOT / "Gallery"
-PROGRAM = Path(os.environ.get("FANFOLD", GALLERY / ".build/release/fanfold")).resolve()
-RESOURCES = PROGRAM.parent / "Gallery_GallerySite.resources"
+CLI = ROOT / "CLI"
+PROGRAM = Path(os.environ.get("FANFOLD", CLI / ".build/release/fanfold")).resolve()
+RESOURCES = PROGRAM.parent / "FanfoldCLI_PlaygroundSite.resources"
 
 FACTS = json.loads((ROOT / "Tests/Support/layouts.json").read_text())
 LAYOUTS = list(FACTS)
@@ -40,9 +40,9 @@ def complaint(result):
     return result.stderr
 
 
-def gallery_data(html):
+def playground_data(html):
     """What a page tells its scripts about the pictures."""
-    return json.loads(re.search(r'<script type="application/json" id="gallery-data">(.*?)</script>', html)[1])
+    return json.loads(re.search(r'<script type="application/json" id="playground-data">(.*?)</script>', html)[1])
 
 
 def draw(path, color="tomato", size=(12, 8)):

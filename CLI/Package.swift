@@ -1,0 +1,68 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+// Debian's headers are where every compiler looks; without pkg-config, SwiftPM would warn on Linux.
+#if os(macOS)
+let pkgConfig: String? = "jansson"
+#else
+let pkgConfig: String? = nil
+#endif
+
+let package = Package(
+    name: "FanfoldCLI",
+    platforms: [.macOS(.v13)],
+    products: [
+        .executable(name: "fanfold", targets: ["FanfoldCommand"]),
+        .executable(name: "fanfold-fuzz", targets: ["FuzzCommand"]),
+    ],
+    dependencies: [
+        .package(name: "Fanfold", path: ".."),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+    ],
+    targets: [
+        .executableTarget(
+            name: "FanfoldCommand",
+            dependencies: [
+                "Inspection", "Replay", "PlaygroundSite", .product(name: "Fanfold", package: "Fanfold"),
+                .product(name: "FanfoldKeyframes", package: "Fanfold"),
+                .product(name: "FanfoldTesting", package: "Fanfold"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: strict),
+        .executableTarget(
+            name: "FuzzCommand",
+            dependencies: [
+                "Replay", "PlaygroundSite", .product(name: "NIOEmbedded", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: strict),
+        .target(
+            name: "Inspection", dependencies: [.product(name: "Fanfold", package: "Fanfold")],
+            swiftSettings: strict),
+        .target(
+            name: "Replay",
+            dependencies: [
+                "CJansson", "Inspection", .product(name: "Fanfold", package: "Fanfold"),
+                .product(name: "FanfoldKeyframes", package: "Fanfold"),
+            ],
+            resources: [.embedInCode("Resources/replay-script.schema.json")], swiftSettings: strict),
+        .systemLibrary(
+            name: "CJansson", pkgConfig: pkgConfig, providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]),
+        .target(
+            name: "PlaygroundSite",
+            dependencies: [
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+            ],
+            resources: [
+                .copy("Resources/Page"), .copy("Resources/Pictures"), .copy("Resources/View"),
+            ],
+            swiftSettings: strict),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,57 @@
+import Foundation
+
+/// The page, its style sheet and its modules, as `make cli` bundles them.
+struct PageFiles: Sendable {
+    /// The file name of the module that the page runs.
+    static let moduleName = "playground.js"
+    /// The file name of all JavaScript in one module.
+    private static let wholeName = "playground-whole.js"
+
+    /// The page itself.
+    let index: String
+    /// All of its JavaScript in one module, for a page that is one file.
+    let wholeModule: Data
+    /// Every other file by its path relative to the page, such as `playground.js`.
+    let others: [String: Data]
+    /// Those that `make cli` has compressed, by the same paths.
+    let gzipped: [String: Data]
+
+    /// Loads the files.
+    ///
+    /// - Throws: ``SiteError`` where the page has not been built.
+    init() throws {
+        var files = try Self.files(in: SiteResource.page.url)
+        guard let index = files.removeValue(forKey: "index.html"),
+            let whole = files.removeValue(forKey: Self.wholeName)
+        else {
+            throw SiteError("the page is not built; 'make cli' builds it")
+        }
+        self.index = String(decoding: index, as: UTF8.self)
+        wholeModule = whole
+        let packed = files.filter { $0.key.hasSuffix(Self.suffix) }
+        others = files.filter { packed[$0.key] == nil }
+        gzipped = [String: Data](
+            uniqueKeysWithValues: packed.map { (String($0.key.dropLast(Self.suffix.count)), $0.value) }
+        ).filter { [others] in Self.length(ofGzipped: $0.value) == others[$0.key]?.count }
+    }
+
+    private static let suffix = ".gz"
+
+    /// How long what was compressed is: gzip says so in the last four bytes (RFC 1952). Another length is that of a file
+    /// that has changed since.
+    private static func length(ofGzipped data: Data) -> Int {
+        data.suffix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
+    }
+
+    private static func files(in folder: URL) throws -> [String: Data] {
+        var files = [String: Data]()
+        for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+        where !path.split(separator: "/").contains(where: { $0.hasPrefix(".") }) {
+            var isFolder: ObjCBool = false
+            let url = folder.appendingPathComponent(path)
+            let exists = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+            if exists && !isFolder.boolValue { files[path] = try Data(contentsOf: url) }
+        }
+        return files
+    }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+
+/// Answers the browser's requests.
+package struct Responder: Sendable {
+    private let routes: [String: Route]
+    private let site: PlaygroundSite
+    private let names: ServedNames
+
+    /// - Parameters:
+    ///   - site: What is served.
+    ///   - address: Where the server listens.
+    ///   - names: Under which other names browsers reach it.
+    ///   - layout: The file of the layout that the page begins with, if it comes from one. The default value is nil.
+    package init(
+        site: PlaygroundSite, address: ListeningAddress, names: [String], following layout: LayoutFile? = nil
+    ) throws {
+        routes = try site.routes(following: layout)
+        self.site = site
+        self.names = ServedNames(of: address, and: names)
+    }
+
+    /// The answer to what has been read.
+    package func response(to request: ReceivedRequest) async -> Response {
+        switch request {
+        case .failure(let refusal): Response(refusal.status.reasonPhrase, status: refusal.status)
+        case .success(let head): await response(to: head)
+        }
+    }
+
+    private func response(to head: HTTPRequestHead) async -> Response {
+        let hosts = head.headers["Host"]
+        if hosts.count > 1 || hosts.isEmpty && head.version != .http1_0 {
+            return Response("Name one host", status: .badRequest)
+        }
+        guard hosts.allSatisfy(names.contains) else {
+            return Response(
+                "Not served under this name; see 'fanfold serve --help', --name", status: .misdirectedRequest)
+        }
+        guard [.GET, .HEAD].contains(head.method) else {
+            var response = Response("Only GET and HEAD", status: .methodNotAllowed)
+            response.headers.add(name: "Allow", value: "GET, HEAD")
+            return response
+        }
+        return await response(with: routes[head.path], isGzipTaken: head.headers.acceptGzip)
+            .unless(head.headers[canonicalForm: "If-None-Match"])
+    }
+
+    private func response(with route: Route?, isGzipTaken: Bool) async -> Response {
+        switch route {
+        case .file(let data, nil, let mediaType):
+            // The page's own pictures stay as they are, and there are many of them.
+            Response(.shared(data), mediaType: mediaType, isLasting: mediaType.hasPrefix("image/"))
+        case .file(let data, let gzipped?, let mediaType):
+            .compressible(data, gzipped, isCompressed: isGzipTaken, mediaType: mediaType)
+        case .picture(let picture): await response(with: picture)
+        case .page(let file): page(with: await file.state)
+        case .news(let file): Response(.news(LayoutNews(file: file)), mediaType: MediaType.events)
+        case .module(let file): module(of: await file.state.layout)
+        case nil: Response("Not found", status: .notFound)
+        }
+    }
+
+    private func page(with state: LayoutFile.State) -> Response {
+        guard let page = try? site.servedPage(beginningWith: state.layout.told(edition: state.edition)) else {
+            return Response("The page cannot be made", status: .internalServerError)
+        }
+        return Response(.shared(ByteBuffer(string: page)), mediaType: MediaType.html)
+    }
+
+    private func module(of layout: OwnLayout) -> Response {
+        guard case .module(_, let data) = layout else { return Response("Not found", status: .notFound) }
+        return Response(.shared(ByteBuffer(bytes: data)), mediaType: MediaType.webAssembly)
+    }
+
+    private func response(with picture: Picture) async -> Response {
+        let opened = try? await NIOThreadPool.singleton.runIfActive { try site.library.open(picture) }
+        guard let opened else { return Response("The picture is gone", status: .notFound) }
+        var response = Response(.file(opened.file), mediaType: opened.format.mediaType)
+        if opened.format == .svg {
+            response.headers.add(name: "Content-Security-Policy", value: inertDocument)
+        }
+        return response
+    }
+}
+
+/// Keeps an SVG that is opened by itself from running scripts and from loading anything.
+private let inertDocument = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
+
+extension Response {
+    /// Content that some browsers are sent compressed.
+    fileprivate static func compressible(
+        _ data: ByteBuffer, _ gzipped: ByteBuffer, isCompressed: Bool, mediaType: String
+    ) -> Response {
+        var response = Response(.shared(isCompressed ? gzipped : data), mediaType: mediaType)
+        response.headers.add(name: "Vary", value: "Accept-Encoding")
+        if isCompressed { response.headers.add(name: "Content-Encoding", value: "gzip") }
+        return response
+    }
+}
+
+extension HTTPRequestHead {
+    /// The path that is asked for, as it was written. A proxy would write the whole address.
+    fileprivate var path: String {
+        let target = uri.replacing(/^http:\/\/[^\/?#]*/.ignoresCase(), with: "")
+        let path = target.prefix { $0 != "?" }
+        return path.isEmpty ? "/" : String(path)
+    }
+}
+
+extension HTTPHeaders {
+    /// Whether the browser takes what is compressed with gzip: it names the encoding, and not with a weight of 0.
+    fileprivate var acceptGzip: Bool {
+        self[canonicalForm: "Accept-Encoding"].contains { encoding in
+            let parts = encoding.lowercased().split(separator: ";").map {
+                $0.trimmingCharacters(in: .whitespaces)
+            }
+            let isRefused = parts.dropFirst().contains { $0.hasPrefix("q=") && Double($0.dropFirst(2)) == 0 }
+            return parts.first == "gzip" && !isRefused
+        }
+    }
+}

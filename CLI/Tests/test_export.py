@@ -1,0 +1,239 @@
+"""`fanfold export`: one file that needs nothing else."""
+
+import base64
+import json
+import re
+from html.parser import HTMLParser
+
+import pytest
+from support import RESOURCES, SVG, complaint, draw, playground_data, run
+
+
+def export(tmp_path, *arguments, **options):
+    file = tmp_path / "playground.html"
+    result = run("export", "--output", file, *arguments, **options)
+    assert (result.returncode, result.stdout) == (0, ""), result.stderr
+    return file.read_text()
+
+
+class Page(HTMLParser):
+    """What a page is made of: its references, and its elements that have text."""
+
+    def __init__(self, html):
+        super().__init__()
+        self.references, self.elements, self.open = [], [], None
+        self.feed(html)
+
+    def handle_starttag(self, tag, attributes):
+        attributes = dict(attributes)
+        self.references += [attributes[name] for name in ("src", "href", "poster", "srcset") if name in attributes]
+        self.open = [tag, attributes, ""]
+        self.elements.append(self.open)
+
+    def handle_data(self, data):
+        if self.open:
+            self.open[2] += data
+
+    def handle_endtag(self, tag):
+        self.open = None
+
+    def texts(self, tag, **attributes):
+        return [
+            text
+            for name, own, text in self.elements
+            if name == tag and all(own.get(key) == value for key, value in attributes.items())
+        ]
+
+
+def content(uri):
+    """What a data URI holds."""
+    return base64.b64decode(re.fullmatch(r"data:[\w/+.-]+(?:;charset=utf-8)?;base64,([\w+/=]*)", uri)[1])
+
+
+def imports(page):
+    return json.loads(page.texts("script", type="importmap")[0])["imports"]
+
+
+# Self-contained
+
+
+def test_nothing_is_loaded_from_elsewhere(tmp_path):
+    page = Page(export(tmp_path))
+    assert page.references and all(reference.startswith("data:") for reference in page.references)
+    for style in page.texts("style"):
+        assert "@import" not in style
+        assert all(url.startswith("data:") for url in re.findall(r"url\(\s*[\"']?([^\"')]+)", style))
+    assert len(page.texts("style")) > 0
+    modules = [content(uri).decode() for uri in imports(page).values()]
+    for text in [*page.texts("style"), *modules, *page.texts("script", type="module")]:
+        # What names a vocabulary, or shows how an address begins, loads nothing.
+        assert not re.search(r"""(?<!xmlns=)["'(](?:https?:)?//\w""", text)
+
+
+def test_each_module_is_found_by_the_name_under_which_it_is_imported(tmp_path):
+    page = Page(export(tmp_path))
+    known = imports(page)
+    assert {"fanfold-view", "playground"} == set(known)
+    imported = set()
+    for text in [*page.texts("script", type="module"), *(content(uri).decode() for uri in known.values())]:
+        imported |= set(
+            re.findall(r"""(?:^|;)\s*(?:(?:import|export)\b[^;"'()=]*\bfrom|import)\s*["']([^"'$]+)["']""", text, re.M)
+        )
+    assert imported == set(known)
+
+
+def test_the_web_module_is_the_one_that_is_served(tmp_path):
+    page = Page(export(tmp_path))
+    binary = base64.b64decode(page.texts("script", type="application/wasm-base64", id="fanfold-wasm")[0])
+    # The one of all layouts, from keyframes too: a page that is one file has nothing beside it to load.
+    assert binary == (RESOURCES / "View/fanfold-keyframes.wasm").read_bytes()
+    module = content(imports(page)["fanfold-view"])
+    assert module == (RESOURCES / "View/fanfold-whole.js").read_bytes()
+    assert b'import("./' not in module and b"knows no layouts from keyframes" in module
+
+
+def test_the_built_in_pictures_are_in_the_file(tmp_path):
+    albums = playground_data(export(tmp_path))["albums"]
+    originals = {path.read_bytes() for path in (RESOURCES / "Pictures").glob("*/*.jpg")}
+    pictures = [picture for album in albums for picture in album["pictures"]]
+    assert {content(picture["src"]) for picture in pictures} == originals
+    assert all(picture["src"].startswith("data:image/jpeg;base64,") and picture["credit"] for picture in pictures)
+
+
+def test_ones_own_pictures_are_in_the_file(tmp_path):
+    folder = tmp_path / "Mine"
+    draw(folder / "one.webp")
+    draw(folder / "<script>" / "two & 'three'.gif")
+    (folder / "drawing.svg").write_text(SVG)
+    (folder / "notes.txt").write_text("no picture")
+    file = tmp_path / "playground.html"
+    result = run("export", "--output", file, "--images", folder)
+    assert (result.returncode, result.stdout) == (0, "")
+    assert result.stderr.count("\n") == 1 and "skipped 'notes.txt'" in result.stderr
+    first, second = playground_data(file.read_text())["albums"]
+    assert (first["name"], second["name"]) == ("Mine", "<script>")
+    assert [picture["caption"] for picture in first["pictures"]] == ["Drawing", "One"]
+    assert [picture["src"].split(";")[0] for picture in first["pictures"]] == ["data:image/svg+xml", "data:image/webp"]
+    assert content(first["pictures"][0]["src"]).decode() == SVG
+    assert content(second["pictures"][0]["src"]) == (folder / "<script>" / "two & 'three'.gif").read_bytes()
+
+
+# A page of one's own
+
+OWN_PAGE = {
+    "index.html": """<!doctype html>
+<link rel='icon' href='icon.svg'><link rel="icon" href="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>">
+<link rel="stylesheet" href="styles/own.css">
+<script type="importmap">{"imports":{"fanfold-view":"./fanfold-view.js"}}</script>
+<script type="application/json" id="playground-data"></script>
+<script type="module" src="playground.js"></script>
+<img id="icon" src="./icon.svg" alt=""><a href="#icon">icon</a>
+<p id="result"></p>
+""",
+    "icon.svg": SVG,
+    "styles/own.css": """
+#result { background: url(../icon.svg), url("data:image/svg+xml,<svg xmlns='a'/>"); }
+#result { color: rgb(1, 2, 3); content: '</style>'; }
+""",
+    "playground-whole.js": """
+const binary = atob(document.getElementById("fanfold-wasm").textContent);
+const { albums } = JSON.parse(document.getElementById("playground-data").textContent);
+document.getElementById("result").textContent =
+  `é ✓ </script> ${binary.slice(1, 4)} ${albums[0].pictures[0].caption}`;
+""",
+}
+
+
+@pytest.fixture
+def own_page(installation):
+    installation.write_page(OWN_PAGE)
+    return installation
+
+
+def test_modules_styles_and_pictures_work_from_a_file(own_page, pictures, tmp_path, chromium):
+    export(tmp_path, "--images", pictures, program=own_page.program)
+    page = chromium.new_page()
+    problems, requests = [], []
+    page.on("pageerror", lambda error: problems.append(str(error)))
+    page.on("console", lambda message: problems.append(message.text))
+    page.on("request", lambda request: requests.append(request.url))
+    page.goto((tmp_path / "playground.html").as_uri())
+    page.wait_for_function("document.getElementById('result').textContent !== ''")
+    assert page.text_content("#result") == "é ✓ </script> asm First"
+    assert page.evaluate("document.getElementById('icon').decode().then(() => true)")
+    assert page.evaluate("getComputedStyle(document.getElementById('result')).color") == "rgb(1, 2, 3)"
+    icon = "data:image/svg+xml;base64," + base64.b64encode(SVG.encode()).decode()
+    other = "data:image/svg+xml,<svg xmlns='a'/>"
+    assert page.evaluate("getComputedStyle(document.getElementById('result')).backgroundImage") == (
+        f'url("{icon}"), url("{other}")'
+    )
+    assert page.evaluate("[...document.querySelectorAll('link')].map((link) => link.href)") == [
+        icon,
+        "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>",
+    ]
+    assert [url for url in requests if not url.startswith("data:")] == [(tmp_path / "playground.html").as_uri()]
+    assert problems == []
+    page.close()
+
+
+@pytest.mark.parametrize(
+    "changes, words",
+    [
+        ({"index.html": OWN_PAGE["index.html"] + '<img src="missing.png">'}, ["index.html", "'missing.png'"]),
+        ({"index.html": OWN_PAGE["index.html"] + "<img src=missing.png>"}, ["index.html", "'missing.png'"]),
+        (
+            {"index.html": OWN_PAGE["index.html"] + '<img src="https://example.org/a.png">'},
+            ["'https://example.org/a.png'"],
+        ),
+        ({"index.html": OWN_PAGE["index.html"] + '<img src="../outside.png">'}, ["'../outside.png'"]),
+        ({"index.html": OWN_PAGE["index.html"].replace("own.css", "other.css")}, ["styles/other.css"]),
+        ({"index.html": OWN_PAGE["index.html"].replace('id="playground-data"', "")}, ["playground-data"]),
+        ({"index.html": OWN_PAGE["index.html"].replace("importmap", "map")}, ["import map"]),
+        ({"index.html": OWN_PAGE["index.html"].replace("playground.js", "other.js")}, ["playground.js"]),
+        ({"styles/own.css": "p { background: url('missing.png') }"}, ["styles/own.css", "'missing.png'"]),
+        ({"styles/own.css": '@import "other.css";'}, ["styles/own.css", "index.html"]),
+    ],
+)
+def test_a_page_that_would_need_something_else_is_refused(own_page, tmp_path, changes, words):
+    own_page.write_page(changes)
+    file = tmp_path / "playground.html"
+    file.write_text("what was there before")
+    line = complaint(run("export", "--output", file, program=own_page.program))
+    assert all(word in line for word in words)
+    assert file.read_text() == "what was there before"
+
+
+@pytest.mark.parametrize("name", ["index.html", "playground-whole.js"])
+def test_a_page_that_is_not_built_is_refused(installation, tmp_path, name):
+    (installation.resources / "Page" / name).unlink()
+    line = complaint(run("export", "--output", tmp_path / "playground.html", program=installation.program))
+    assert "'make cli' builds it" in line
+    assert not (tmp_path / "playground.html").exists()
+
+
+# Writing
+
+
+def test_the_file_replaces_the_one_before_and_nothing_is_left_over(tmp_path):
+    file = tmp_path / "playground.html"
+    file.write_text("what was there before")
+    assert export(tmp_path).startswith("<!doctype html>")
+    assert list(tmp_path.iterdir()) == [file]
+    assert file.stat().st_mode & 0o444 == 0o444
+
+
+@pytest.mark.parametrize(
+    "arguments, words",
+    [
+        ([], ["--output"]),
+        (["--output", "missing/folder/playground.html"], ["'missing/folder/playground.html'", "no such folder"]),
+        (["--output", "."], ["'.'", "folder"]),
+        (["--output", "there.txt/playground.html"], ["'there.txt/playground.html'"]),
+        (["--output", "playground.html", "--images", "missing"], ["'missing'"]),
+    ],
+)
+def test_an_error_is_one_line_that_says_what_is_wrong_and_what_would_be_right(tmp_path, arguments, words):
+    (tmp_path / "there.txt").write_text("a file")
+    line = complaint(run("export", *arguments, cwd=tmp_path))
+    assert all(word in line for word in words)
+    assert [path.name for path in tmp_path.iterdir()] == ["there.txt"]

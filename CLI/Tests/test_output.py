@@ -1,0 +1,121 @@
+"""Where the command writes to, and what it says where it cannot."""
+
+import json
+import os
+import subprocess
+import threading
+from pathlib import Path
+
+import pytest
+from replay import script
+from support import PROGRAM, WAIT, complaint, run
+
+INSPECT = ["inspect", "--layout", "tab-stack", "--viewport", "375x667", "--items", "31"]
+COMMANDS = [INSPECT, ["replay", "--schema"], ["serve", "--port", "0"], ["--help"], ["--version"]]
+
+
+def shell(text, *arguments):
+    """Runs the command with output that goes where a shell lets it go."""
+    command = ["bash", "-c", f'"$@" {text}', "bash", PROGRAM, *arguments]
+    return subprocess.run(command, capture_output=True, text=True, timeout=WAIT)
+
+
+@pytest.mark.parametrize("arguments", COMMANDS)
+@pytest.mark.parametrize("target, reason", [("> /dev/full", "the disk is full"), (">&-", "it is closed")])
+def test_output_that_cannot_be_written_is_said(arguments, target, reason):
+    result = shell(target, *arguments)
+    assert (result.returncode, result.stderr) == (1, f"fanfold: cannot write the output: {reason}\n")
+
+
+@pytest.mark.parametrize("arguments", COMMANDS)
+@pytest.mark.parametrize("target", ["> /dev/full 2> /dev/full", ">&- 2>&-", "<&- >&- 2>&-"])
+def test_where_nothing_can_be_said_the_exit_code_tells(arguments, target):
+    assert shell(target, *arguments).returncode == 1
+
+
+@pytest.mark.parametrize("arguments", COMMANDS)
+def test_a_reader_who_has_had_enough_is_not_complained_to(arguments):
+    reader, writer = os.pipe()
+    os.close(reader)
+    process = subprocess.Popen([PROGRAM, *arguments], stdout=writer, stderr=subprocess.PIPE, text=True)
+    os.close(writer)
+    assert (process.communicate(timeout=WAIT)[1], process.returncode) == ("", 0)
+
+
+def test_a_warning_that_nobody_hears_does_not_keep_the_gallery_from_being_written(pictures, tmp_path):
+    (pictures / "notes.txt").write_text("no picture")
+    for target in ["2>&-", "2> /dev/full"]:
+        path = tmp_path / "playground.html"
+        assert shell(target, "export", "--images", pictures, "--output", path).returncode == 0
+        assert path.read_text().startswith("<!doctype html>")
+        path.unlink()
+
+
+def test_an_error_that_nobody_hears_is_still_one():
+    assert shell("2>&-", "inspect").returncode == shell("2> /dev/full", "inspect").returncode == 64
+
+
+def test_input_that_is_closed_is_said():
+    result = shell("<&-", "replay", "-")
+    assert result.returncode == 1
+    assert result.stderr.startswith("fanfold: cannot read standard input: ")
+
+
+# Files
+
+
+@pytest.fixture
+def text(tmp_path):
+    """A script."""
+    path = tmp_path / "script.json"
+    path.write_text(json.dumps(script("tab-stack")))
+    return path
+
+
+def test_a_device_is_written_to_and_stays_one(text):
+    assert run("replay", text, "-o", "/dev/null").returncode == 0
+    assert Path("/dev/null").is_char_device()
+    assert complaint(run("replay", text, "-o", "/dev/full")) == "fanfold: cannot write '/dev/full': the disk is full\n"
+    assert Path("/dev/full").is_char_device()
+
+
+def test_standard_output_may_be_named_as_a_device(text):
+    assert run("replay", text, "-o", "/dev/stdout").stdout == run("replay", text).stdout
+
+
+def test_a_pipe_is_written_to_and_stays_one(text, tmp_path):
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    received = []
+    reader = threading.Thread(target=lambda: received.append(pipe.read_text()))
+    reader.start()
+    assert run("replay", text, "-o", pipe).returncode == 0
+    reader.join(WAIT)
+    assert received == [run("replay", text).stdout]
+    assert pipe.is_fifo()
+
+
+@pytest.mark.parametrize("is_there", [True, False])
+def test_a_link_stays_and_what_it_leads_to_is_written(text, tmp_path, is_there):
+    target, link = tmp_path / "deep" / "frames.json", tmp_path / "link.json"
+    target.parent.mkdir()
+    if is_there:
+        target.write_text("old")
+    link.symlink_to("deep/frames.json")
+    assert run("replay", text, "-o", link).returncode == 0
+    assert link.is_symlink()
+    assert target.read_text() == run("replay", text).stdout
+
+
+def test_a_plain_file_is_replaced_as_a_whole(text, tmp_path):
+    target = tmp_path / "frames.json"
+    target.write_text("old")
+    with target.open() as old:
+        assert run("replay", text, "-o", target).returncode == 0
+        assert old.read() == "old"
+    assert target.read_text() == run("replay", text).stdout
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["frames.json", "script.json"]
+
+
+def test_a_folder_is_not_written_to(text, tmp_path):
+    assert "it is a folder" in complaint(run("replay", text, "-o", tmp_path))

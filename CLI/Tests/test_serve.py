@@ -1,0 +1,299 @@
+"""`fanfold serve`: the page, and how the server starts and ends."""
+
+import concurrent.futures
+import gzip
+import http.client
+import os
+import re
+import signal
+import socket
+import time
+
+import pytest
+from support import RESOURCES, complaint, run
+from web import all_pictures, fetch, send
+
+# The page
+
+
+@pytest.mark.parametrize(
+    "path, media_type, start",
+    [
+        ("/", "text/html; charset=utf-8", b"<!doctype html>"),
+        ("/page.css", "text/css; charset=utf-8", b""),
+        ("/playground.js", "text/javascript; charset=utf-8", b""),
+        ("/fanfold-view.js", "text/javascript; charset=utf-8", b""),
+        ("/fanfold.wasm", "application/wasm", b"\0asm"),
+        ("/fanfold-keyframes.js", "text/javascript; charset=utf-8", b""),
+        ("/fanfold-keyframes.wasm", "application/wasm", b"\0asm"),
+    ],
+)
+def test_the_files_of_the_page_have_their_types(serve, path, media_type, start):
+    server = serve()
+    response = fetch(server, path)
+    assert response.status == 200
+    assert response.getheader("Content-Type") == media_type
+    assert response.getheader("Cache-Control") == "no-cache"
+    assert response.getheader("X-Content-Type-Options") == "nosniff"
+    assert response.content.lower().startswith(start) and len(response.content) > 100
+
+    head = fetch(server, path, method="HEAD")
+    assert (head.status, head.content) == (200, b"")
+    assert head.getheaders() == response.getheaders()
+
+
+@pytest.mark.parametrize("path", ["/fanfold-view.js", "/fanfold.wasm"])
+@pytest.mark.parametrize(
+    "accepted, is_compressed",
+    [
+        ("gzip", True),
+        ("deflate, GZIP;q=0.5", True),
+        ("br, gzip ; q=1", True),
+        ("gzip;q=0", False),
+        ("gzip; q=0.0, br", False),
+        ("identity", False),
+        ("xgzip", False),
+        ("", False),
+    ],
+)
+def test_the_component_is_sent_compressed_to_who_takes_it(serve, path, accepted, is_compressed):
+    server = serve()
+    plain = fetch(server, path)
+    response = fetch(server, path, **{"Accept-Encoding": accepted})
+    assert response.getheader("Content-Encoding") == ("gzip" if is_compressed else None)
+    assert response.getheader("Vary") == plain.getheader("Vary") == "Accept-Encoding"
+    assert response.getheader("Content-Type") == plain.getheader("Content-Type")
+    assert (gzip.decompress(response.content) if is_compressed else response.content) == plain.content
+    head = fetch(server, path, method="HEAD", **{"Accept-Encoding": accepted})
+    assert head.getheaders() == response.getheaders()
+
+
+@pytest.mark.parametrize("path", ["/page.css", "/playground.js", "/export/sources.json", "/designer.js"])
+def test_the_page_is_sent_compressed_to_who_takes_it(serve, path):
+    server = serve()
+    plain, packed = fetch(server, path), fetch(server, path, **{"Accept-Encoding": "gzip"})
+    assert packed.getheader("Content-Encoding") == "gzip" and plain.getheader("Content-Encoding") is None
+    assert gzip.decompress(packed.content) == plain.content and len(packed.content) < len(plain.content) / 2
+    assert fetch(server, f"{path}.gz").status == 404
+
+
+@pytest.mark.parametrize("accepted", ["gzip", "identity"])
+@pytest.mark.parametrize("path", ["/", "/page.css", "/playground.js", "/fanfold.wasm", "picture"])
+def test_what_a_browser_has_is_not_sent_again_before_it_changes(serve, pictures, path, accepted):
+    server = serve("--images", pictures)
+    if path == "picture":
+        path = "/" + all_pictures(server)[0]["src"]
+    ask = lambda **headers: fetch(server, path, **{"Accept-Encoding": accepted, **headers})
+    known = ask()
+    tag = known.getheader("ETag")
+    kept = {"Cache-Control": "no-cache", "ETag": tag, "Vary": known.getheader("Vary")}
+    for tags in [tag, f"W/{tag}", f'"other", {tag}', "*"]:
+        again = ask(**{"If-None-Match": tags})
+        assert (again.status, again.content) == (304, b"")
+        assert {name: again.getheader(name) for name in kept} == kept
+        assert fetch(server, path, "HEAD", **{"Accept-Encoding": accepted, "If-None-Match": tags}).status == 304
+    for tags in ['"other"', tag[:-2] + '"', tag[1:-1] + "x", "", ","]:
+        assert ask(**{"If-None-Match": tags}).content == known.content
+    if accepted == "gzip" and known.getheader("Vary"):
+        assert fetch(server, path, **{"If-None-Match": tag}).status == 200  # who cannot read that has something else
+
+
+def test_the_pages_own_pictures_are_asked_for_once_a_day_and_a_persons_each_time(serve, pictures):
+    server = serve("--images", pictures)
+    small = next((RESOURCES / "Page/small").glob("*.webp")).name
+    assert fetch(server, f"/small/{small}").getheader("Cache-Control") == "max-age=86400"
+    assert fetch(server, "/" + all_pictures(server)[0]["src"]).getheader("Cache-Control") == "no-cache"
+
+
+def test_a_picture_that_has_changed_is_sent_again(serve, pictures):
+    server = serve("--images", pictures)
+    path = "/" + all_pictures(server)[0]["src"]
+    before = fetch(server, path)
+    file = pictures / "first.png"
+    time.sleep(0.02)
+    file.write_bytes(file.read_bytes()[:-1] + b"x")
+    after = fetch(server, path, **{"If-None-Match": before.getheader("ETag")})
+    assert after.status == 200 and after.content != before.content and len(after.content) == len(before.content)
+
+
+def test_everything_that_the_page_refers_to_is_there(serve):
+    server = serve()
+    html = fetch(server, "/").content.decode()
+    references = re.findall(r'(?:src|href)="([^"#:]+)"', html) + re.findall(r'"\./([^"]+)"', html)
+    assert {"page.css", "playground.js", "fanfold-view.js"} <= set(references)
+    for reference in references:
+        assert fetch(server, "/" + reference).status == 200
+
+
+def test_a_query_does_not_hide_the_page(serve):
+    assert fetch(serve(), "/?layout=album-fan").status == 200
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/nothing",
+        "/index.html",
+        "/favicon.ico",
+        "/pictures",
+        "/pictures/",
+        "/pictures/0",
+        "/pictures/0/",
+        "/pictures/x/y",
+        "/pictures/-1/first.png",
+        "/pictures/1/first.png",
+        "/pictures/0/second.png",
+        "//",
+        "/%",
+        "/%zz",
+        "/playground.js/",
+    ],
+)
+def test_whatever_else_is_asked_for_is_not_found(serve, pictures, path):
+    response = fetch(serve("--images", pictures), path)
+    assert response.status == 404
+    assert response.getheader("Content-Type") == "text/plain; charset=utf-8"
+    assert response.content == b"Not found\n"
+
+
+def test_a_head_request_for_what_is_not_there_has_no_body_and_leaves_the_connection_usable(serve):
+    connection = http.client.HTTPConnection("127.0.0.1", serve().port, timeout=10)
+    for method, path, status in [("HEAD", "/nothing", 404), ("GET", "/", 200), ("GET", "/page.css", 200)]:
+        connection.request(method, path)
+        response = connection.getresponse()
+        assert (response.status, bool(response.read())) == (status, method == "GET")
+
+
+@pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "OPTIONS"])
+def test_nothing_can_be_changed(serve, method):
+    response = fetch(serve(), "/", method=method)
+    assert response.status == 405
+    assert response.getheader("Allow") == "GET, HEAD"
+
+
+def test_many_browsers_are_served_at_once(serve):
+    server = serve()
+    paths = ["/" + picture["src"] for picture in all_pictures(server)] * 4
+    with concurrent.futures.ThreadPoolExecutor(16) as pool:
+        responses = list(pool.map(lambda path: fetch(server, path), paths))
+    assert [response.status for response in responses] == [200] * len(paths)
+    assert all(len(response.content) == int(response.getheader("Content-Length")) for response in responses)
+
+
+def test_a_broken_request_does_not_stop_the_server(serve):
+    server = serve()
+    for request in [
+        b"",
+        b"\r\n\r\n",
+        b"GET\r\n\r\n",
+        b"\x16\x03\x01\x02\x00\x01",
+        b"GET / HTTP/9\r\n\r\n",
+        b"A" * 10_000,
+    ]:
+        send(server, request)
+    assert fetch(server, "/").status == 200
+
+
+# Starting and ending
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("is_connected", [False, True])
+def test_the_server_ends_when_it_is_asked_to(serve, number, is_connected):
+    server = serve()
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=10)
+    if is_connected:
+        connection.request("GET", "/")
+        connection.getresponse().read()
+    start = time.monotonic()
+    assert server.stop(number) == (0, "")
+    assert time.monotonic() - start < 3
+    connection.close()
+    with pytest.raises(ConnectionRefusedError):
+        socket.create_connection(("127.0.0.1", server.port), timeout=2)
+
+
+def test_a_free_port_is_picked_and_a_given_one_is_used(serve):
+    first, second = serve(), serve()
+    assert first.port != second.port
+    port = first.port
+    first.stop()
+    assert serve("--port", port).url == f"http://127.0.0.1:{port}/"
+
+
+def test_a_port_in_use_is_said(serve):
+    port = serve().port
+    start = time.monotonic()
+    line = complaint(run("serve", "--port", port))
+    assert f"port {port} on 127.0.0.1 is in use" in line and "--port" in line
+    assert time.monotonic() - start < 4  # whatever else the machine does: a server that tries again takes 5
+
+
+def test_the_host_may_be_given_by_name(serve):
+    assert serve("--host", "localhost").url.startswith("http://localhost:")
+
+
+@pytest.mark.parametrize(
+    "arguments, words",
+    [
+        (["--port", "65536"], ["'65536'", "--port", "65535"]),
+        (["--port", "-1"], ["'-1'", "--port", "65535"]),
+        (["--port", "http"], ["'http'", "--port", "whole number"]),
+        (["--host", "example.org"], ["'example.org'", "IP address"]),
+        (["--host", "192.0.2.1"], ["192.0.2.1", "127.0.0.1"]),
+        (["--images", "/nowhere/at/all"], ["'/nowhere/at/all'", "no folder"]),
+        (["--images", __file__], ["test_serve.py", "a file, not a folder"]),
+        (["more"], ["'more'", "fanfold serve --help"]),
+    ],
+)
+def test_an_error_is_one_line_that_says_what_is_wrong_and_what_would_be_right(arguments, words):
+    line = complaint(run("serve", *arguments))
+    for word in words:
+        assert word in line
+
+
+def test_a_folder_without_a_picture_is_an_error_that_names_the_formats(tmp_path):
+    (tmp_path / "deep" / "er").mkdir(parents=True)
+    line = complaint(run("serve", "--images", tmp_path))
+    assert f"'{tmp_path}' holds no picture" in line
+    assert all(name in line for name in ["JPEG", "PNG", "WebP", "GIF", "AVIF", "SVG"])
+
+
+@pytest.mark.parametrize("name", ["fanfold.wasm", "fanfold-view.js", "fanfold-keyframes.js"])
+@pytest.mark.parametrize("command", [["serve"], ["export", "--output", "playground.html"]])
+def test_a_missing_web_module_is_said(installation, tmp_path, name, command):
+    (installation.resources / "View" / name).unlink()
+    line = complaint(run(*command, program=installation.program, cwd=tmp_path))
+    assert "make web" in line
+    assert not (tmp_path / "playground.html").exists()
+
+
+def with_opener(folder, script):
+    """An environment in which pages are opened by a script of ours."""
+    folder.mkdir()
+    for name in ["xdg-open", "open"]:
+        (folder / name).write_text(f"#!/bin/sh\n{script}\n")
+        (folder / name).chmod(0o755)
+    return {**os.environ, "PATH": f"{folder}:{os.environ['PATH']}"}
+
+
+def test_the_browser_is_opened_on_request(serve, tmp_path):
+    note = tmp_path / "opened"
+    server = serve("--open", env=with_opener(tmp_path / "bin", f'echo "$@" > "{note}.new"; mv "{note}.new" "{note}"'))
+    deadline = time.monotonic() + 10
+    while not note.exists() and time.monotonic() < deadline:
+        time.sleep(0.02)
+    assert note.read_text() == server.url + "\n"
+    assert server.stop() == (0, "")
+
+
+def test_a_browser_that_does_not_open_is_said_and_the_gallery_is_served_all_the_same(serve, tmp_path):
+    server = serve("--open", env=with_opener(tmp_path / "bin", "echo noise; echo noise >&2; exit 3"))
+    line = server.process.stderr.readline()
+    assert line.startswith("fanfold: warning: ") and server.url in line
+    assert fetch(server, "/").status == 200
+
+
+def test_a_page_that_misses_its_element_for_the_pictures_is_an_error(installation):
+    installation.write_page({"index.html": "<!doctype html>"})
+    assert "playground-data" in complaint(run("serve", "--port", "0", program=installation.program))

@@ -1,0 +1,333 @@
+"""What is done to a server that means no good: it answers what it can, and goes on serving everybody else."""
+
+import contextlib
+import re
+import resource
+import socket
+import threading
+import time
+from pathlib import Path
+
+import pytest
+from support import WAIT, draw
+from web import fetch, picture_path, send
+
+PATIENCE = 0.5  # seconds that a connection may get nothing done, in these tests
+
+
+def get(path="/", *headers, host="localhost"):
+    """The bytes of a request, with its end."""
+    return "\r\n".join([f"GET {path} HTTP/1.1", f"Host: {host}", *headers, "Connection: close", "", ""]).encode()
+
+
+def status(answer):
+    return int(re.match(rb"HTTP/1\.1 (\d+) ", answer)[1])
+
+
+def connect(server):
+    return socket.create_connection(("127.0.0.1", server.port), timeout=WAIT)
+
+
+def rest(connection):
+    """What is still sent, up to the end of the connection."""
+    answer = bytearray()
+    with contextlib.suppress(ConnectionResetError):
+        while part := connection.recv(65536):
+            answer += part
+    return bytes(answer)
+
+
+def processor_time(server):
+    """How long a server has kept a processor busy, in seconds."""
+    fields = Path(f"/proc/{server.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / 100
+
+
+def memory(server):
+    """What a server holds in memory, in megabytes."""
+    return int(re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{server.process.pid}/status").read_text())[1]) / 1000
+
+
+# Many connections
+
+
+@pytest.mark.parametrize("descriptors, count", [(128, 200), (256, 300)])
+def test_more_idle_connections_than_there_are_descriptors_do_not_end_the_server(serve, descriptors, count):
+    def limit():
+        resource.setrlimit(resource.RLIMIT_NOFILE, (descriptors, descriptors))
+
+    server = serve(preexec_fn=limit)
+    with contextlib.ExitStack() as idle:
+        for _ in range(count):
+            idle.enter_context(connect(server))
+        assert server.process.poll() is None
+    assert fetch(server, "/").status == 200
+
+
+def test_idle_connections_are_closed_and_who_waits_is_served(serve):
+    def limit():
+        resource.setrlimit(resource.RLIMIT_NOFILE, (128, 128))
+
+    server = serve("--timeout", PATIENCE, preexec_fn=limit)
+    with contextlib.ExitStack() as idle:
+        connections = [idle.enter_context(connect(server)) for _ in range(150)]
+        assert fetch(server, "/").status == 200
+        assert rest(connections[0]) == b""
+
+
+# Long requests
+
+
+@pytest.mark.parametrize(
+    "request_bytes, expected",
+    [
+        (get("/" + "a" * 8000), 404),
+        (get("/" + "a" * 8192), 414),
+        (get("/" + "a" * 1_000_000), 414),
+        (get("/", "X: " + "a" * 8192), 200),
+        (get("/", "X: " + "a" * 8193), 431),
+        (get("/", "X: " + "a" * 1_000_000), 431),
+        (get("/", "a" * 8193 + ": x"), 431),
+        (get("/", *(f"X-{number}: x" for number in range(98))), 200),
+        (get("/", *(f"X-{number}: x" for number in range(99))), 431),
+        (get("/", *(f"X-{number}: x" for number in range(100_000))), 431),
+        (get("/", *(f"X-{number}: {'x' * 4000}" for number in range(8))), 200),
+        (get("/", *(f"X-{number}: {'x' * 4100}" for number in range(8))), 431),
+    ],
+    ids=lambda value: None if isinstance(value, bytes) else value,
+)
+def test_the_length_of_a_request_is_limited(serve, request_bytes, expected):
+    server = serve()
+    with connect(server) as connection:
+        with contextlib.suppress(ConnectionResetError, BrokenPipeError):
+            connection.sendall(request_bytes)
+        answer = rest(connection)
+    assert status(answer) == expected
+    assert fetch(server, "/").status == 200
+
+
+def test_long_request_lines_cost_next_to_nothing(serve):
+    server = serve()
+    before = processor_time(server)
+    for _ in range(6):
+        with connect(server) as connection:
+            for _ in range(1000):
+                with contextlib.suppress(ConnectionResetError, BrokenPipeError):
+                    connection.sendall(b"a" * 1000)
+    assert fetch(server, "/").status == 200
+    assert processor_time(server) - before < 2
+
+
+# Bad requests
+
+
+@pytest.mark.parametrize(
+    "request_bytes",
+    [
+        b"GET\r\n\r\n",
+        b"GET / HTTP/9\r\n\r\n",
+        b"GET / HTTP/2.0\r\nHost: localhost\r\n\r\n",
+        b"G\x00T / HTTP/1.1\r\nHost: localhost\r\n\r\n",
+        b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",
+        b"GET / HTTP/1.1\r\nHost localhost\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: localhost\r\n: x\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: -1\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: x\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99999999999999999999999\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: localhost\r\n",
+        b"GET / HTTP/1.1\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: localhost\r\nHost: localhost\r\n\r\n",
+    ],
+)
+def test_what_is_no_request_is_answered_with_400(serve, request_bytes):
+    server = serve()
+    assert status(send(server, request_bytes)) == 400
+    assert fetch(server, "/").status == 200
+
+
+@pytest.mark.parametrize("framing", ["Content-Length: 5", "Transfer-Encoding: chunked"])
+@pytest.mark.parametrize("method", ["GET", "POST"])
+def test_a_request_that_brings_content_is_refused_before_it_is_read(serve, method, framing):
+    with connect(serve()) as connection:
+        connection.sendall(f"{method} / HTTP/1.1\r\nHost: localhost\r\n{framing}\r\n\r\n".encode())
+        assert status(rest(connection)) == 413
+
+
+def test_nothing_of_a_request_is_echoed(serve):
+    answer = send(serve(), get("/nothing", "Connection: keep-alive, X-Mine", "X-Mine: secret", "Upgrade: x"))
+    assert b"X-Mine" not in answer and b"secret" not in answer and b"keep-alive" not in answer
+
+
+def test_requests_that_come_at_once_are_answered_in_their_order(serve):
+    requests = [b"GET /%s HTTP/1.1\r\nHost: localhost\r\n\r\n" % path for path in [b"", b"nothing", b"page.css"]]
+    answer = send(serve(), b"".join(requests) + b"NONSENSE\r\n\r\n")
+    assert [int(code) for code in re.findall(rb"^HTTP/1\.1 (\d+) ", answer, re.MULTILINE)] == [200, 404, 200, 400]
+
+
+# Names
+
+
+@pytest.mark.parametrize(
+    "arguments, host, is_served",
+    [
+        ([], "127.0.0.1", True),
+        ([], "127.0.0.1:80", True),
+        ([], "LOCALHOST:8080", True),
+        ([], "localhost.", True),
+        ([], "evil.example", False),
+        ([], "evil.example:8080", False),
+        ([], "127.0.0.1.evil.example", False),
+        ([], "localhost.evil.example", False),
+        ([], "evil@localhost", False),
+        ([], "localhost/", False),
+        ([], "192.0.2.1", False),
+        ([], "[::1]", False),
+        ([], "", False),
+        (["--host", "localhost"], "127.0.0.1", True),
+        (["--name", "playground.example"], "playground.example", True),
+        (["--name", "playground.example"], "Playground.Example:443", True),
+        (["--name", "playground.example"], "other.example", False),
+        (["--host", "0.0.0.0"], "192.0.2.1:8080", True),
+        (["--host", "0.0.0.0"], "localhost", True),
+        (["--host", "0.0.0.0"], "evil.example", False),
+        (["--host", "0.0.0.0"], socket.gethostname(), True),
+    ],
+)
+def test_only_names_that_the_server_was_started_for_are_answered(serve, arguments, host, is_served):
+    answer = send(serve(*arguments), get(host=host))
+    assert status(answer) == (200 if is_served else 421)
+    assert (b"playground-data" in answer) == is_served
+
+
+def test_a_page_whose_name_leads_here_does_not_get_the_pictures(serve, pictures):
+    server = serve("--images", pictures)
+    answer = send(server, get(picture_path(server, "First"), host=f"evil.example:{server.port}"))
+    assert status(answer) == 421
+    assert (pictures / "first.png").read_bytes() not in answer
+
+
+# Patience
+
+
+@pytest.mark.parametrize("start", [b"", b"GET / HTTP/1.1\r\nHost: local", get().replace(b"close", b"keep-alive")])
+def test_a_connection_on_which_nothing_happens_is_closed(serve, start):
+    with connect(serve("--timeout", PATIENCE)) as connection:
+        connection.sendall(start)
+        rest(connection)
+
+
+def test_a_byte_now_and_then_does_not_keep_a_connection_open(serve):
+    # Whoever writes to a connection that is closed hears of it.
+    with connect(serve("--timeout", PATIENCE)) as connection, contextlib.suppress(ConnectionError):
+        for _ in range(int(WAIT / 0.05)):
+            connection.sendall(b"a")
+            time.sleep(0.05)
+        pytest.fail("the connection is still open")
+
+
+@pytest.fixture
+def large(pictures):
+    """A folder with a picture that is larger than what the system keeps of a connection."""
+    path = draw(pictures / "large.png")
+    with path.open("ab") as file:
+        file.truncate(60_000_000)
+    return pictures
+
+
+def ask_for_large(server):
+    connection = connect(server)
+    connection.sendall(get(picture_path(server, "Large")))
+    return connection
+
+
+def test_browsers_that_do_not_read_hold_no_memory(serve, large):
+    server = serve("--images", large)
+    fetch(server, "/")
+    before = memory(server)
+    with contextlib.ExitStack() as slow:
+        for _ in range(40):
+            connection = slow.enter_context(ask_for_large(server))
+            connection.recv(1000)
+        assert fetch(server, "/").status == 200
+        assert memory(server) - before < 40
+
+
+def test_a_browser_that_does_not_read_is_let_go_and_a_slow_one_gets_all(serve, large):
+    patience = 3  # long enough for a machine that does much else
+    server = serve("--images", large, "--timeout", patience)
+    with ask_for_large(server) as deaf, ask_for_large(server) as slow:
+        received = 0
+        start = time.monotonic()
+        while time.monotonic() - start < patience * 2:
+            received += len(slow.recv(300_000))
+            time.sleep(0.05)
+        received += len(rest(slow))
+        assert received > 60_000_000
+        assert len(rest(deaf)) < 60_000_000
+
+
+def test_a_picture_that_becomes_shorter_while_it_is_sent_ends_the_connection(serve, large):
+    server = serve("--images", large)
+    with ask_for_large(server) as connection:
+        connection.recv(1000)
+        with (large / "large.png").open("ab") as file:
+            file.truncate(1_000_000)
+        assert len(rest(connection)) < 60_000_000
+    assert fetch(server, "/").status == 200
+
+
+# Files that change
+
+
+def test_a_file_that_becomes_a_link_at_the_wrong_moment_is_never_followed(serve, pictures):
+    outside = draw(pictures.parent / "private.png", color="black", size=(9, 9))
+    secret = outside.read_bytes()
+    mine, spare, link = pictures / "first.png", pictures / "spare", pictures / "link"
+    server = serve("--images", pictures)
+    path = picture_path(server, "First")
+    content, is_over = mine.read_bytes(), threading.Event()
+
+    def swap():
+        while not is_over.is_set():
+            spare.write_bytes(content)
+            spare.rename(mine)
+            link.symlink_to(outside)
+            link.rename(mine)
+
+    thread = threading.Thread(target=swap)
+    thread.start()
+    try:
+        answers = [send(server, get(path)) for _ in range(1500)]
+    finally:
+        is_over.set()
+        thread.join()
+    assert {status(answer) for answer in answers} == {200, 404}
+    assert not any(secret in answer for answer in answers)
+
+
+def test_a_folder_that_becomes_a_link_at_the_wrong_moment_is_never_followed(serve, pictures):
+    content = draw(pictures / "album" / "second.png").read_bytes()
+    secret = draw(pictures.parent / "outside" / "second.png", color="black", size=(9, 9)).read_bytes()
+    album, moved, link = pictures / "album", pictures / "moved", pictures / "link"
+    server = serve("--images", pictures)
+    path = picture_path(server, "Second")
+    is_over = threading.Event()
+
+    def swap():
+        while not is_over.is_set():
+            album.rename(moved)
+            link.symlink_to(pictures.parent / "outside")
+            link.rename(album)
+            album.unlink()
+            moved.rename(album)
+
+    thread = threading.Thread(target=swap)
+    thread.start()
+    try:
+        answers = [send(server, get(path)) for _ in range(1500)]
+    finally:
+        is_over.set()
+        thread.join()
+    assert any(content in answer for answer in answers)
+    assert not any(secret in answer for answer in answers)

@@ -1,0 +1,113 @@
+"""What the tests of “Take with you” share: values of parameters, the compiler, servers of a folder."""
+
+import functools
+import os
+import subprocess
+import threading
+from contextlib import contextmanager
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+# By the path with which they were built: to the compiler, a cache that is reached by a link is another one.
+MODULES = Path(os.environ.get("FANFOLD_MODULES", ROOT / ".build/debug/Modules")).resolve()
+MODULE_CACHE = MODULES.parent / "ModuleCache"
+
+
+def other_value(parameter):
+    """A value that is not the default: a sixteenth of the way to the maximum or, from there, half the way back."""
+    minimum, maximum, default = (parameter[name] for name in ("minimum", "maximum", "default"))
+    value = default + (maximum - default) / 16 if default < maximum else (minimum + default) / 2
+    return float(int(value) + 1 if parameter["unit"] == "count" else round(value, 3))
+
+
+def numeral(value):
+    """A number as a person writes it."""
+    return repr(value).removesuffix(".0")
+
+
+def compile_swift(folder, *texts, names=None):
+    """Checks that Swift texts compile together, without warnings, against the library and the stand-ins for Apple's
+    modules, and that the repository's format is theirs."""
+    if not (MODULES / "FanfoldUIKit.swiftmodule").exists():
+        pytest.fail(f"the library is not built into {MODULES}: swift build --build-tests")
+    files = [folder / f"{name}.swift" for name in names or [f"Copied{number}" for number in range(len(texts))]]
+    for file, text in zip(files, texts):
+        file.write_text(text)
+    options = ["-swift-version", "6", "-warnings-as-errors", "-I", MODULES, "-module-cache-path", MODULE_CACHE]
+    run("swiftc", "-typecheck", "-parse-as-library", *options, *files)
+    run("swift", "format", "lint", "--strict", "--configuration", ROOT / ".swift-format", *files)
+
+
+def run(*command):
+    result = subprocess.run([str(part) for part in command], capture_output=True, text=True)
+    assert result.returncode == 0, result.stdout + result.stderr
+
+
+# The texts that an element shows, each as it is written, and in the order in which they stand in it.
+WORDS = """(element) => {
+    const texts = [];
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) texts.push(walker.currentNode.data.trim().replace(/\\s+/g, " "));
+    return texts.filter(Boolean);
+}"""
+
+# What each layout shows of a cell, of all that the cell holds.
+FACES = {
+    "expanding": [".face-row"],
+    "tab-stack": [".face-page"],
+    "album-fan": [".caption", ".face-album"],
+    "card-carousel": [".face-card"],
+    "task-switcher": [".face-app", ".face-front"],
+}
+# The first items show a page and an application of each kind.
+ITEMS_OF_ALL_KINDS = [0, 1, 2, 3, 5]
+
+
+def shown_cell(page, item):
+    """The cell of an item, which comes on stage."""
+    page.evaluate("(item) => document.querySelector('fanfold-view').scrollTo(item, { animated: false })", item)
+    cell = page.locator(f"fanfold-view [data-index='{item}']")
+    cell.wait_for()
+    return cell
+
+
+def words_on_stage(page, layout, item):
+    """What is written on a cell of the playground's stage."""
+    cell = shown_cell(page, item)
+    return [text for face in FACES[layout] for text in cell.locator(face).evaluate(WORDS)]
+
+
+def refuse(page, permission):
+    """Makes the browser refuse something to a page."""
+    session = page.context.new_cdp_session(page)
+    context = session.send("Target.getTargetInfo")["targetInfo"]["browserContextId"]
+    session.send("Browser.setPermission", {
+        "permission": {"name": permission}, "setting": "denied", "browserContextId": context})  # fmt: skip
+
+
+@contextmanager
+def serving(folder, headers=None):
+    """The address of a server of a folder's files, on a port of its own."""
+
+    class Handler(SimpleHTTPRequestHandler):
+        def end_headers(self):
+            for name, value in (headers or {}).items():
+                self.send_header(name, value)
+            super().end_headers()
+
+        def log_message(self, *arguments):
+            pass
+
+    class Server(ThreadingHTTPServer):
+        request_queue_size = 64  # a browser asks for all modules at once
+
+    server = Server(("127.0.0.1", 0), functools.partial(Handler, directory=folder))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}/"
+    finally:
+        server.shutdown()
+        server.server_close()

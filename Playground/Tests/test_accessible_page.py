@@ -1,0 +1,216 @@
+"""The page for those who do not see it, or have no pointer."""
+
+import json
+
+import pytest
+from axe import violations
+from chromium import photograph
+from playwright.sync_api import expect
+from support import LAYOUTS
+from viewing import DESKTOP, PHONE
+
+
+def assert_accessible(page):
+    """Asserts that axe finds nothing once everything stands still."""
+    page.wait_for_function("document.getAnimations().filter((one) => one.playState === 'running').length === 0")
+    found = [(rule["id"], [node["html"][:200] for node in rule["nodes"]]) for rule in violations(page)]
+    assert not found, json.dumps(found, indent=1)
+
+
+# Colours that fade into others would be looked at as they were.
+CHANGED = """async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
+}"""
+
+
+def assert_accessible_in_both_schemes(page, subtests):
+    """Asserts that axe finds nothing on a light page, and nothing once it has become dark."""
+    for scheme in ["light", "dark"]:
+        with subtests.test(scheme=scheme):
+            page.emulate_media(color_scheme=scheme)
+            page.evaluate(CHANGED)
+            assert_accessible(page)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_axe_finds_nothing_on_a_desktop_be_an_item_highlighted_or_not(playground, subtests, layout):
+    view = playground(layout, size=DESKTOP)
+    assert_accessible_in_both_schemes(view.page, subtests)
+    view.run(
+        "const done = new Promise((done) => view.addEventListener('didhighlight', done)); view.highlight(0); await done"
+    )
+    assert_accessible_in_both_schemes(view.page, subtests)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_axe_finds_nothing_on_a_phone(playground, subtests, layout):
+    assert_accessible_in_both_schemes(playground(layout).page, subtests)
+
+
+def test_axe_finds_nothing_in_the_sheet(playground, subtests):
+    view = playground("tab-stack", "pitch=200")
+    view.page.click("#open-panels")
+    assert_accessible_in_both_schemes(view.page, subtests)
+
+
+@pytest.mark.parametrize(
+    "query", ["bare=1", "count=0", "device=free&pich=3", "device=tablet&orientation=landscape", "direction=rtl"]
+)
+def test_axe_finds_nothing_in_any_state(playground, query):
+    assert_accessible(playground("card-carousel", query, size=DESKTOP).page)
+
+
+def test_axe_finds_nothing_where_undo_is_offered(playground):
+    view = playground("tab-stack", size=DESKTOP)
+    view.page.click("#remove")
+    view.page.wait_for_selector("#toast:not([hidden])")
+    assert_accessible(view.page)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_axe_finds_nothing_in_the_colours_of_the_system(playground, subtests, size):
+    view = playground("card-carousel", "pitch=200", size=size, forced_colors="active")
+    if size == PHONE:
+        view.page.click("#open-panels")
+    assert_accessible_in_both_schemes(view.page, subtests)
+
+
+# What is chosen, and what is not.
+CHOSEN = {
+    "tab": ("#tab-card-carousel", "#tab-expanding"),
+    "segment": ("label:has([value=portrait])", "label:has([value=landscape])"),
+    "switch": ("[name=reorderable]", "[name=loop]"),
+    "button": ("#timeline .live", "#timeline [data-do=goOn]"),
+    "tab of the drawer": (".export-tabs [aria-selected=true]", ".export-tabs [aria-selected=false]"),
+}
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_what_is_chosen_is_told_from_what_is_not_in_the_colours_of_the_system(playground, scheme):
+    page = playground("card-carousel", size=DESKTOP, color_scheme=scheme, forced_colors="active").page
+
+    def ground(selector):
+        picture = photograph(page, page.locator(selector).first.bounding_box())
+        return max(picture.getcolors(maxcolors=picture.width * picture.height))[1]
+
+    for name, (chosen, other) in CHOSEN.items():
+        if "drawer" in name:
+            page.click("#get-code")
+            page.wait_for_selector(chosen)
+        assert ground(chosen) != ground(other), name
+
+
+# What is left of a window of 1280 by 1024 and by 800 points, in which the page is enlarged so many times.
+ENLARGED = {"2": (640, 400), "4": (320, 256), "4-low": (320, 200)}
+
+
+@pytest.mark.parametrize("size", ENLARGED.values(), ids=ENLARGED)
+def test_everything_is_reached_where_the_page_is_enlarged(playground, size):
+    width, height = size
+    page = playground("card-carousel", size={"width": width, "height": height}).page
+    beyond = page.evaluate("""() => [...document.querySelectorAll('#layouts button, #steps button, #get-code')]
+      .filter((button) => button.checkVisibility())
+      .filter((button) => {
+        button.scrollIntoView({ block: 'nearest' });
+        const { left, top, right, bottom } = button.getBoundingClientRect();
+        const isThere = button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+        return !isThere || left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1;
+      })
+      .map(({ id }) => id)""")
+    assert beyond == []
+
+
+def tab_order(page):
+    """What the Tab key reaches, from the top of the page until it begins again."""
+    reached = []
+    for _ in range(100):
+        page.keyboard.press("Tab")
+        name = page.evaluate(
+            "(({ id, name, className, dataset }) => id || name || (dataset.index ? 'item' : className))(document.activeElement)"
+        )
+        if not name or (reached and name == reached[0]):
+            return reached
+        reached.append(name)
+    raise AssertionError("the Tab key never comes back")
+
+
+def test_the_tab_key_reaches_everything_in_reading_order(playground):
+    page = playground("card-carousel", "item=3&cardWidth=0.6", size=DESKTOP).page
+    order = tab_order(page)
+    wanted = ["tab-card-carousel", "theme", "copy-link", "get-code", "item", "remove", "add", "previous", "next", "loop", "turn", "device",
+              "width", "height", "orientation", "direction", "reduceMotion", "rate", "loop"]  # fmt: skip
+    assert [name for name in order if name in wanted] == wanted
+    assert {"field-items", "field-cardWidth", "reset-all", "slider", "reorderable"} <= set(order)
+
+
+def test_what_has_the_focus_can_be_seen_to_have_it(playground):
+    page = playground("card-carousel", size=DESKTOP).page
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        marked = page.evaluate("""() => {
+            const one = document.activeElement;
+            const around = one.closest('.field, .segments label') ?? one;
+            return [one, around].some((element) => getComputedStyle(element).outlineStyle !== 'none'
+              && parseFloat(getComputedStyle(element).outlineWidth) >= 2);
+        }""")
+        assert marked, page.evaluate("document.activeElement.outerHTML")
+
+
+def test_arrow_keys_move_between_the_layouts(playground):
+    page = playground("expanding", size=DESKTOP).page
+    page.focus("#tab-expanding")
+    for key, chosen in [
+        ("ArrowRight", "tab-stack"),
+        ("ArrowLeft", "expanding"),
+        ("ArrowLeft", "task-switcher"),
+        ("Home", "expanding"),
+    ]:
+        page.keyboard.press(key)
+        assert page.evaluate("document.activeElement.id") == f"tab-{chosen}"
+        assert page.get_attribute(f"#tab-{chosen}", "aria-selected") == "true"
+        assert page.get_attribute("#screen", "aria-labelledby") == f"tab-{chosen}"
+
+
+def test_the_sheet_opens_and_closes_and_gives_the_focus_back(playground):
+    page = playground("tab-stack").page
+    opener, inspector = page.locator("#open-panels"), page.locator("#inspector")
+    expect(inspector).to_be_hidden()
+    opener.click()
+    expect(inspector).to_be_visible()
+    assert opener.get_attribute("aria-expanded") == "true"
+    assert page.evaluate("document.activeElement.id") == "close-panels"
+    page.keyboard.press("Escape")
+    page.wait_for_function("getComputedStyle(document.getElementById('inspector')).visibility === 'hidden'")
+    assert page.evaluate("document.activeElement.id") == "open-panels"
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_on_a_phone_nothing_lies_over_the_view(playground, layout):
+    view = playground(layout)
+    page, box = view.page, view.box()
+    assert (box["x"], box["width"]) == (0, PHONE["width"])
+    brand = page.locator("#brand").bounding_box()
+    assert brand["y"] == 0 and brand["y"] + brand["height"] <= box["y"]
+    assert "Five iOS collection layouts" in page.locator("#brand").inner_text()
+    for selector in ["#steps", "#layouts"]:
+        assert page.locator(selector).bounding_box()["y"] >= box["y"] + box["height"]
+
+
+def test_a_settled_change_is_announced_once(playground):
+    view = playground("card-carousel", size=DESKTOP)
+    view.run("""
+        window.said = [];
+        const listen = (root) => {
+          for (const region of root.querySelectorAll('[role=status], [role=alert], output, [aria-live]')) {
+            new MutationObserver(() => { if (region.textContent.trim()) said.push(region.textContent); })
+              .observe(region, { childList: true, subtree: true, characterData: true });
+          }
+        };
+        listen(document);
+        listen(view.shadowRoot);
+    """)
+    view.page.click("#next")
+    view.page.wait_for_function("said.length > 0")
+    view.settle()
+    assert len(view.page.evaluate("said")) == 1

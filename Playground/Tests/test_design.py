@@ -1,0 +1,555 @@
+"""The designer: a layout of one's own, from a preset to its code."""
+
+import json
+import re
+from urllib.parse import parse_qs, urlencode, urljoin, urlsplit
+
+import pytest
+from agreement import assert_shows
+from playwright.sync_api import expect
+from support import LAYOUTS, ROOT
+from exporting import compile_swift
+from test_accessible_page import assert_accessible_in_both_schemes
+from test_take_code import copied, open_copied_page, take  # noqa: F401
+from viewing import DESKTOP, PHONE, View
+
+PRESETS = {
+    file.stem: json.loads(file.read_text()) for file in (ROOT / "Sources/FanfoldKeyframes/Presets").glob("*.json")
+}
+SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+
+
+def design_of(view):
+    """The layout as the page's link has it."""
+    view.page.wait_for_function("new URLSearchParams(location.search).has('design')")
+    # It is written a while after the last change, by the page's own clock.
+    view.page.evaluate("new Promise((done) => setTimeout(done, 400))")
+    return json.loads(parse_qs(urlsplit(view.page.url).query)["design"][0])
+
+
+def set_number(view, name, value):
+    field = view.page.get_by_role("spinbutton", name=name, exact=True)
+    field.fill(f"{value}")
+    field.press("Enter")
+    field.blur()
+    view.frame()
+
+
+def choose(view, distance):
+    view.page.locator(f"#design-keyframes [data-at='{distance}']").click()
+
+
+def assert_shows_design(view, tmp_path):
+    """Asserts that the stage shows what the command says of the layout that the link holds."""
+    file = tmp_path / "design.json"
+    file.write_text(json.dumps(design_of(view)))
+    view.layout = file
+    view.settle()
+    assert_shows(view, view.inspect())
+
+
+@pytest.fixture
+def designer(playground):
+    """The page with a new layout, at rest."""
+
+    def open(size=DESKTOP, preset="cover-flow", **options):
+        view = playground("card-carousel", size=size, **options)
+        if size == PHONE:
+            view.page.click("#open-panels")
+        view.page.get_by_role("button", name="New layout").click()
+        view.page.wait_for_selector("#design-head")
+        if preset != "cover-flow":
+            view.page.select_option("#design-preset", preset)
+        view.page.wait_for_function("typeof document.getElementById('view').layout === 'object'")
+        view.run("await view.ready")
+        view.settle()
+        return view
+
+    return open
+
+
+def test_what_designs_is_loaded_when_somebody_wants_to(address, open_page):
+    requests = []
+    page = open_page("about:blank", size=DESKTOP)
+    page.on("request", lambda request: requests.append(urlsplit(request.url).path))
+    page.goto(address)
+    page.wait_for_selector("#new-layout")
+    page.wait_for_load_state("networkidle")
+    names = ["/designer.js", "/fanfold-keyframes.js", "/fanfold-keyframes.wasm"]
+    assert not set(names) & set(requests)
+    page.click("#new-layout")
+    page.wait_for_function("typeof document.getElementById('view').layout === 'object'")
+    page.evaluate("document.getElementById('view').ready.then(() => undefined)")
+    assert set(names) <= set(requests)
+
+
+def test_what_cannot_be_loaded_is_said_and_can_be_tried_again(playground, open_page):
+    view = playground("card-carousel", size=DESKTOP)
+    view.page.wait_for_load_state("networkidle")
+    view.page.context.set_offline(True)
+    for _ in range(2):
+        view.page.click("#new-layout")
+        view.page.get_by_text("The designer could not be loaded").wait_for()
+    assert view.page.locator("#notes > div").count() == 1
+    view.page.context.set_offline(False)
+    view.page.click("#new-layout")
+    view.page.wait_for_function("typeof document.getElementById('view').layout === 'object'")
+    assert view.page.locator("#notes > div").count() == 0
+    # The browser says so, too; the page has nothing to add.
+    open_page.problems[:] = [text for text in open_page.problems if "ERR_INTERNET_DISCONNECTED" not in text]
+
+
+DENY = """for (const name of ["localStorage", "sessionStorage"])
+  Object.defineProperty(window, name, { get() { throw new DOMException("denied", "SecurityError"); } });"""
+
+
+def test_layouts_are_designed_where_the_browser_keeps_nothing(address, open_page):
+    page = open_page("about:blank", size=DESKTOP)
+    page.add_init_script(DENY)
+    page.goto(address)
+    page.click("#new-layout")
+    page.wait_for_function("typeof document.getElementById('view').layout === 'object'")
+    page.evaluate("document.getElementById('view').ready.then(() => undefined)")
+    expect(page.locator("#design-problem")).to_be_hidden()
+
+
+@pytest.mark.parametrize("button", ["New layout", "From this one"])
+def test_without_items_a_layout_is_begun_that_items_can_come_to(designer, button):
+    view = designer()
+    view.page.get_by_role("button", name="Done").click()
+    set_number(view, "Items", 0)
+    view.page.get_by_role("button", name=button).click()
+    view.page.wait_for_selector("#design-head")
+    view.page.wait_for_function("typeof document.getElementById('view').layout === 'object'")
+    view.page.get_by_role("button", name="Add an item").click()
+    view.settle()
+    assert view.run("return [view.count, view.item]") == [1, 0]
+    set_number(view, "Items", 20)
+    assert view.run("return view.count") == 20
+
+
+def test_who_designs_anew_may_turn_the_stage_at_once(designer):
+    view = designer()
+    view.page.get_by_role("button", name="Done").click()
+    view.page.evaluate(
+        """async () => {
+            const turn = () => document.querySelector("[name=direction]:not(:checked)").click();
+            document.getElementById("new-layout").click();
+            for (let round = 0; round < 20; round++) { turn(); await new Promise((done) => setTimeout(done)); }
+        }"""
+    )
+    view.page.wait_for_selector("#design-head")
+
+
+def test_in_the_name_of_a_layout_the_fields_own_undo_comes_first(designer):
+    view = designer()
+    field = view.page.locator("#design-name")
+    field.focus()
+    before = field.input_value()
+    view.page.keyboard.type("x")
+    view.page.keyboard.press("Control+z")
+    assert field.input_value() == before
+
+
+@SIZES
+@pytest.mark.parametrize("preset", ["cover-flow", "wallet", "cube"])
+def test_a_new_layout_begins_as_a_preset(designer, tmp_path, size, preset):
+    view = designer(size, preset)
+    assert design_of(view)["keyframes"] == PRESETS[preset]["keyframes"]
+    assert_shows_design(view, tmp_path)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_new_layout_begins_as_the_one_on_the_stage(playground, layout):
+    """At rest, items are where that layout shows them: keyframes are its own poses."""
+    view = playground(layout, "item=8", size=DESKTOP)
+    before = {element["index"]: element for element in view.elements()}
+    view.page.get_by_role("button", name="From this one").click()
+    view.page.wait_for_function("typeof document.getElementById('view').layout === 'object'")
+    view.run("await view.ready")
+    view.settle()
+    view.run("view.item = 8")
+    view.settle()
+    expect(view.page.locator("#design-problem")).to_be_hidden()
+    after = {element["index"]: element for element in view.elements()}
+    near = [index for index in before if abs(index - 8) <= 2 and index in after]
+    assert len(near) >= 2
+    for index in near:
+        for one, other in zip(before[index]["quad"], after[index]["quad"]):
+            assert one == pytest.approx(other, abs=2)
+        assert before[index]["opacity"] == pytest.approx(after[index]["opacity"], abs=0.01)
+
+
+@pytest.mark.parametrize(
+    "layout, query",
+    [("card-carousel", "cardWidth=1&gap=0.3"), ("album-fan", "coverSide=360&spacing=120"), ("tab-stack", "pitch=5000")],
+)
+def test_a_layout_on_the_stage_that_shows_one_item_at_a_time_is_begun_with(playground, layout, query):
+    view = playground(layout, f"item=8&{query}", size=DESKTOP)
+    view.page.get_by_role("button", name="From this one").click()
+    view.page.wait_for_function("typeof document.getElementById('view').layout === 'object'")
+    view.run("await view.ready; view.item = 8")
+    view.settle()
+    expect(view.page.locator("#design-problem")).to_be_hidden()
+    assert [element["index"] for element in view.elements()] == [8]
+
+
+def test_alone_the_view_has_no_ghosts_over_it(address, open_page):
+    query = urlencode({"bare": 1, "design": json.dumps(PRESETS["cube"])})
+    page = open_page(f"{address}?{query}")
+    page.wait_for_selector("#ghosts", state="attached")
+    assert page.locator("#ghosts").is_hidden()
+    page.evaluate("document.getElementById('view').ready.then(() => undefined)")
+    expect(page.locator("#ghosts")).to_be_hidden()
+    expect(page.locator("#skins")).to_be_hidden()
+
+
+def test_numbers_move_the_stage_at_once_and_the_link_holds_them(designer, address, open_page, tmp_path):
+    view = designer()
+    choose(view, 1)
+    set_number(view, "Turn about y", -20)
+    set_number(view, "Opacity", 0.5)
+    choose(view, 0)
+    set_number(view, "Item width", 40)
+    keyframes = {keyframe["at"]: keyframe for keyframe in design_of(view)["keyframes"]}
+    assert keyframes[1]["rotation"] == {"y": -20} and keyframes[1]["opacity"] == 0.5
+    assert keyframes[0]["width"] == {"fraction": 0.4, "of": "shorter"}
+    assert keyframes[-1] == PRESETS["cover-flow"]["keyframes"][1]
+    assert_shows_design(view, tmp_path)
+    other = View(open_page(view.page.url, size=DESKTOP), "card-carousel")
+    other.page.wait_for_function("typeof document.getElementById('view').layout === 'object'")
+    assert other.run("await view.ready; return view.layout") == design_of(view)
+
+
+def test_a_keyframe_comes_and_goes_without_a_change_of_what_is_seen(designer):
+    view = designer()
+    before = view.elements()
+    choose(view, 0)
+    view.page.get_by_role("button", name="Add keyframe").click()
+    assert [keyframe["at"] for keyframe in design_of(view)["keyframes"]] == [-2, -1, 0, 0.5, 1, 2]
+    view.settle()
+    assert view.elements() == before
+    # What it would be is what it is shown as.
+    assert view.page.get_by_role("spinbutton", name="Turn about y", exact=True).input_value() == "-33"
+    view.page.get_by_role("button", name="Remove", exact=True).click()
+    assert [keyframe["at"] for keyframe in design_of(view)["keyframes"]] == [-2, -1, 0, 1, 2]
+
+
+def test_what_was_done_is_undone_and_done_again(designer):
+    view = designer()
+    first = design_of(view)
+    choose(view, 0)
+    set_number(view, "Item width", 40)
+    set_number(view, "Item height", 30)
+    last = design_of(view)
+    for _ in range(2):
+        view.page.get_by_role("button", name="Undo", exact=True).click()
+    assert design_of(view) == first
+    view.page.locator("#design-keyframes [tabindex='0']").focus()
+    for _ in range(2):
+        view.page.keyboard.press("Control+Shift+z")
+    assert design_of(view) == last
+    assert view.page.get_by_role("button", name="Redo", exact=True).is_disabled()
+
+
+def test_what_a_keyframe_leaves_open_follows_from_the_others(designer):
+    view = designer()
+    choose(view, 1)
+    view.page.get_by_role("button", name="Leave turn about y open at this keyframe").click()
+    assert "rotation" not in design_of(view)["keyframes"][3]
+    assert view.page.get_by_role("spinbutton", name="Turn about y", exact=True).input_value() == "0"
+
+
+def test_a_layout_is_saved_as_json_and_opened_again(designer, tmp_path):
+    view = designer(preset="rolodex")
+    with view.page.expect_download() as download:
+        view.page.get_by_role("button", name="Save JSON").click()
+    assert download.value.suggested_filename == "rolodex.json"
+    download.value.save_as(tmp_path / "rolodex.json")
+    saved = json.loads((tmp_path / "rolodex.json").read_text())
+    assert saved == {"name": "Rolodex", **PRESETS["rolodex"]}
+    view.page.select_option("#design-preset", "wheel")
+    view.page.set_input_files("#design-file", tmp_path / "rolodex.json")
+    view.page.wait_for_function("document.querySelector('#design-name').value === 'Rolodex'")
+    assert design_of(view) == saved
+    (tmp_path / "text.json").write_text("no layout")
+    view.page.set_input_files("#design-file", tmp_path / "text.json")
+    view.page.get_by_role("alert").filter(has_text="the file is no layout").wait_for()
+    assert design_of(view) == saved
+
+
+@pytest.mark.parametrize(
+    "changes, flaw",
+    [
+        ({"keyframes": []}, "keyframes"),
+        ({"keyframes": [None]}, "keyframes[0]"),
+        ({"keyframes": [{"at": 0}, {"x": 5}]}, "keyframes[1].at"),
+        ({"keyframes": [{"at": 0, "x": None}]}, "keyframes[0].x"),
+        ({"pitch": "wide"}, "pitch"),
+        ({"name": 5}, "name"),
+    ],
+)
+def test_a_file_or_a_link_that_cannot_be_designed_is_refused_with_its_place(designer, address, tmp_path, changes, flaw):
+    view = designer()
+    before = design_of(view)
+    text = json.dumps({**PRESETS["cube"], **changes})
+    (tmp_path / "broken.json").write_text(text)
+    view.page.set_input_files("#design-file", tmp_path / "broken.json")
+    view.page.get_by_role("alert").filter(has_text=f"the file is no layout: {flaw} is not").wait_for()
+    assert design_of(view) == before
+    view.page.goto(f"{address}?{urlencode({'design': text})}")
+    view.page.get_by_text("Ignored in the link: design=").wait_for()
+
+
+def test_what_cannot_be_shown_is_said_and_the_stage_stays(designer):
+    view = designer()
+    view.page.locator("#design-rules summary").click()
+    # What stays at a place must be behind what else is there.
+    view.page.select_option("[name=design-order]", "later-in-front")
+    view.page.select_option("[name=design-after]", "held")
+    view.page.get_by_role("alert").filter(has_text="keyframes[4].at must be transparent, outside or behind").wait_for()
+    assert view.run("return [view.layout.order, view.layout.after]") == ["later-in-front", None]
+    view.page.get_by_role("button", name="Undo", exact=True).click()
+    view.page.locator("#design-problem").wait_for(state="hidden")
+
+
+def test_one_comes_back_to_what_one_designed_last(designer, address):
+    view = designer()
+    choose(view, 0)
+    set_number(view, "Item width", 41)
+    view.page.get_by_role("button", name="Done").click()
+    view.settle()
+    assert view.run("return [view.layout, document.getElementById('tab-card-carousel').ariaSelected]") == [
+        "card-carousel",
+        "true",
+    ]
+    assert view.page.locator("[data-parameter=cardWidth]").is_visible()
+    view.page.get_by_role("button", name="New layout").click()
+    view.page.wait_for_function("typeof document.getElementById('view').layout === 'object'")
+    assert design_of(view)["keyframes"][2]["width"]["fraction"] == 0.41
+    view.page.get_by_role("tab", name="Tab stack").click()
+    view.settle()
+    assert view.run("return view.layout") == "tab-stack" and "design" not in view.page.url
+
+
+@pytest.mark.parametrize("frames", [0, 2, 8])
+def test_one_may_leave_while_what_designs_is_loaded(playground, frames):
+    view = playground("card-carousel", size=DESKTOP)
+    view.page.evaluate(
+        """async (frames) => {
+            const frame = () => new Promise(requestAnimationFrame);
+            document.getElementById("from-stage").click();
+            while (!document.getElementById("ghosts")) await frame();
+            for (let count = 0; count < frames; count++) await frame();
+            document.getElementById("tab-task-switcher").click();
+        }""",
+        frames,
+    )
+    view.page.wait_for_function("document.getElementById('view').layout === 'task-switcher'")
+    view.settle()
+    assert view.page.locator("#ghosts").count() == 0
+
+
+def test_everything_is_named_and_reached_by_keys(designer):
+    view = designer()
+    view.page.locator("#design-rules summary").click()
+    nameless = view.page.evaluate("""() => [...document.querySelectorAll("#design :is(button, input, select, summary)")]
+        .filter((each) => !each.hidden && !each.ariaLabel && !each.labels?.[0]?.textContent.trim() && !each.textContent.trim())
+        .map((each) => each.outerHTML)""")
+    assert nameless == []
+    view.page.locator("#design-keyframes [aria-checked=true]").focus()
+    view.page.keyboard.press("ArrowRight")
+    assert view.page.evaluate("document.activeElement.ariaLabel") == "1 item"
+    view.page.locator("#inspector").get_by_role("slider", name="Opacity").focus()
+    view.page.keyboard.press("ArrowLeft")
+    assert design_of(view)["keyframes"][3]["opacity"] == 0.99
+    assert view.page.evaluate("document.activeElement.ariaLabel") == "Opacity"
+
+
+@pytest.mark.timeout(300)
+def test_the_code_is_that_of_the_layout(take, address, open_copied_page, tmp_path, subtests):  # noqa: F811
+    swift, html, view = {}, {}, None
+    designs = {preset: {"name": f"Mine & <{preset}>", **PRESETS[preset]} for preset in PRESETS}
+    page = take("card-carousel")
+    for preset, design in designs.items():
+        with subtests.test("copied", preset=preset):
+            page.goto(f"{address}?{urlencode({'layout': 'card-carousel', 'design': json.dumps(design)})}")
+            page.click("#get-code")
+            texts = {kind: copied(page, kind) for kind in ("UIKit", "SwiftUI", "HTML")}
+            html[preset] = texts.pop("HTML")
+            name = f"Mine{preset.title().replace('-', '')}Layout"
+            assert all(name in text and "ownLayout" in text for text in texts.values())
+            # All compile as one module: what another text names, too, is its own.
+            swift |= {
+                f"{preset}-{kind}": re.sub("^struct ", "private struct ", text, flags=re.M)
+                for kind, text in texts.items()
+            }
+    with subtests.test("compiled"):
+        compile_swift(tmp_path, *swift.values(), names=swift)
+    for preset, text in html.items():
+        with subtests.test("run", preset=preset):
+            if view:
+                # The same address may be shown as it was a moment ago.
+                (tmp_path / f"site/{preset}.html").write_text(text)
+                view.page.goto(urljoin(view.page.url, f"{preset}.html"))
+                view.layout = preset
+            else:
+                view = open_copied_page(text, preset)
+            view.page.wait_for_function("typeof document.querySelector('fanfold-view').layout === 'object'")
+            view.run("await view.ready; view.item = 4")
+            view.settle()
+            assert view.run("return view.layout") == designs[preset]
+            assert_shows(view, view.inspect())
+
+
+@pytest.fixture
+def ghosts(designer):
+    """The page with a new layout, and the view that shows its keyframes on the stage."""
+
+    def open(*arguments, **options):
+        view = designer(*arguments, **options)
+        view.page.wait_for_selector("#ghosts .ghost")
+        layer = View(view.page, view.layout, "#ghosts")
+        layer.settle()
+        return view, layer
+
+    return open
+
+
+def handle_of(view, name, distance=0):
+    place = f"[data-index='{distance + 2}']"
+    return view.page.locator(f"#ghosts {place} [data-handle={name}]")
+
+
+def drag(view, handle, x, y):
+    box = handle.bounding_box()
+    start = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    view.page.mouse.move(*start)
+    view.page.mouse.down()
+    for part in [0.5, 1]:
+        view.page.mouse.move(start[0] + part * x, start[1] + part * y)
+    view.page.mouse.up()
+
+
+@SIZES
+@pytest.mark.parametrize("preset", ["cover-flow", "wallet"])
+def test_ghosts_lie_where_keyframes_show_an_item(ghosts, tmp_path, size, preset):
+    view, layer = ghosts(size, preset)
+    file = tmp_path / "design.json"
+    file.write_text(json.dumps(design_of(view)))
+    layer.layout = file
+    shown = {element["index"]: element for element in layer.elements()}
+    said = {item["index"]: item for item in layer.inspect()["stage"]}
+    assert shown.keys() == said.keys() >= {1, 2, 3}
+    for index, element in shown.items():
+        for one, other in zip(element["quad"], said[index]["quad"]):
+            assert one == pytest.approx(other, abs=0.05)
+    # In the midst of what an item passes through lies each of them.
+    skins = {element["index"]: element for element in View(view.page, preset, "#skins").elements()}
+    for index, element in shown.items():
+        for one, other in zip(element["quad"], skins[4 * index]["quad"]):
+            assert one == pytest.approx(other, abs=0.05)
+
+
+def test_a_handle_moves_turns_scales_and_fades_a_keyframe(ghosts):
+    view, _ = ghosts()
+    scale = view.run("return view.getBoundingClientRect().width / view.offsetWidth")
+    side = view.run("return view.offsetWidth")
+    drag(view, handle_of(view, "move"), 30, 60)
+    middle = design_of(view)["keyframes"][2]
+    assert middle["x"]["fraction"] == pytest.approx(30 / scale / side, abs=0.002)
+    assert middle["y"]["fraction"] == pytest.approx(60 / scale / side, abs=0.002)
+    drag(view, handle_of(view, "turnZ"), 0, 40)
+    assert design_of(view)["keyframes"][2]["rotation"]["z"] > 5
+    drag(view, handle_of(view, "scale"), 20, 20)
+    assert design_of(view)["keyframes"][2]["scale"] > 1.05
+    drag(view, handle_of(view, "opacity"), 0, 50)
+    assert 0 < design_of(view)["keyframes"][2]["opacity"] < 0.9
+    # What is dragged is one step.
+    for _ in range(4):
+        view.page.get_by_role("button", name="Undo", exact=True).click()
+    assert design_of(view)["keyframes"] == PRESETS["cover-flow"]["keyframes"]
+
+
+def test_a_handle_follows_keys_and_another_keyframe_is_chosen_by_its_ghost(ghosts):
+    view, _ = ghosts()
+    handle_of(view, "move").focus()
+    view.page.keyboard.press("Shift+ArrowDown")
+    view.page.keyboard.press("ArrowLeft")
+    middle = design_of(view)["keyframes"][2]
+    assert (middle["x"]["fraction"], middle["y"]["fraction"]) == (-0.01, 0.1)
+    view.page.keyboard.press("Control+z")
+    assert design_of(view)["keyframes"][2]["x"] == 0
+    view.page.keyboard.press("Control+Shift+z")
+    handle_of(view, "turnY").focus()
+    view.page.keyboard.press("ArrowUp")
+    assert design_of(view)["keyframes"][2]["rotation"]["y"] == 1
+    assert view.page.evaluate("document.activeElement.ariaValueNow") == "1"
+    view.page.get_by_role("button", name="Choose the keyframe at −1").click()
+    assert view.page.locator("#design-keyframes [aria-checked=true]").inner_text() == "−1"
+    expect(handle_of(view, "turnY", -1)).to_be_visible()
+    expect(handle_of(view, "turnY")).to_be_hidden()
+
+
+def test_where_there_is_no_keyframe_its_ghost_makes_one(ghosts):
+    view, _ = ghosts(preset="cube")
+    view.page.get_by_role("button", name="Add the keyframe of the item shown").click()
+    assert [keyframe["at"] for keyframe in design_of(view)["keyframes"]] == [-1, 0, 1]
+    expect(handle_of(view, "move")).to_be_visible()
+
+
+def test_from_right_to_left_a_ghost_goes_where_it_is_dragged(ghosts):
+    view, _ = ghosts()
+    view.page.check("[name=direction][value=rtl]")
+    view.settle()
+    before = handle_of(view, "move").bounding_box()["x"]
+    drag(view, handle_of(view, "move"), 40, 0)
+    view.settle()
+    assert handle_of(view, "move").bounding_box()["x"] == pytest.approx(before + 40, abs=2)
+    assert design_of(view)["keyframes"][2]["x"]["fraction"] < -0.05
+
+
+def test_items_are_flung_under_the_ghosts(ghosts):
+    view, _ = ghosts()
+    box = view.page.locator("#view").bounding_box()
+    offset = view.offset
+    x, y = box["x"] + box["width"] * 0.5, box["y"] + box["height"] * 0.44
+    view.page.mouse.move(x + 40, y)
+    view.page.mouse.down()
+    for step in range(1, 6):
+        view.page.mouse.move(x + 40 - 20 * step, y)
+    view.page.mouse.up()
+    view.settle()
+    assert view.offset > offset + 50
+    assert design_of(view)["keyframes"] == PRESETS["cover-flow"]["keyframes"]
+
+
+def test_ghosts_go_where_nobody_wants_them(ghosts):
+    view, _ = ghosts()
+    view.page.get_by_role("switch", name="Keyframes on the stage").click()
+    expect(view.page.locator("#ghosts")).to_be_hidden()
+    expect(view.page.locator("#skins")).to_be_hidden()
+    view.page.get_by_role("button", name="Done").click()
+    assert view.page.locator("#ghosts").count() == 0
+
+
+def test_a_curve_shows_each_property_and_chooses_the_keyframe_that_one_clicks_at(designer):
+    view = designer()
+    assert view.page.locator("#design-properties .curve").count() == 10
+    curve = view.page.locator(".curve[data-property=turnY]")
+    assert curve.locator("circle").count() == 3
+    box = curve.bounding_box()
+    curve.click(position={"x": box["width"] * 0.26, "y": 10})
+    assert view.page.locator("#design-keyframes [aria-checked=true]").inner_text() == "−1"
+
+
+@SIZES
+def test_axe_finds_nothing_in_the_designer(designer, subtests, size):
+    view = designer(size)
+    view.page.locator("#design-rules summary").click()
+    assert_accessible_in_both_schemes(view.page, subtests)
+
+
+def test_a_link_with_no_layout_in_it_is_ignored(address, open_page):
+    page = open_page(f"{address}?{urlencode({'design': '[1]'})}", size=DESKTOP)
+    page.get_by_text("Ignored in the link: design=[1] (a layout from keyframes, as JSON)").wait_for()

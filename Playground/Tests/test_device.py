@@ -1,0 +1,205 @@
+"""Devices, how they are turned, resized and scaled, and what time does there."""
+
+import pytest
+from agreement import assert_shows
+from support import LAYOUTS
+from viewing import DESKTOP
+
+# A point of a scaled device on the screen may be off by so many pixels.
+PIXEL = 1.0
+
+
+@pytest.fixture
+def playground(playground):
+    """Opens the playground with its panels on a desktop."""
+    return lambda layout="card-carousel", query="", **options: playground(layout, query, **{"size": DESKTOP, **options})
+
+
+def size_of(view):
+    return view.run("return [view.offsetWidth, view.offsetHeight]")
+
+
+def wait_until_still(view):
+    """Waits until nothing on the stage moves any more, neither the device nor an item."""
+    view.page.wait_for_function("document.getAnimations().filter((one) => one.playState === 'running').length === 0")
+    view.run(
+        "for (let last, still = 0; still < 8; await new Promise(requestAnimationFrame)) {"
+        " const shown = [...view.children].map((element) => element.assignedSlot?.style.cssText).join();"
+        " still = shown === last ? still + 1 : 0; last = shown }"
+    )
+
+
+def choose(view, name, value):
+    view.page.locator(f"#inspector [name={name}][value='{value}']").check(force=True)
+
+
+def box_of(view, selector):
+    return view.page.locator(selector).bounding_box()
+
+
+@pytest.mark.parametrize(
+    "device, size",
+    [
+        ("phone-small", [375, 667]),
+        ("phone", [402, 874]),
+        ("phone-large", [440, 956]),
+        ("android", [360, 780]),
+        ("tablet", [820, 1180]),
+        ("window", [1280, 800]),
+    ],
+)
+def test_a_device_shows_the_view_at_its_size_and_fits_the_room(playground, device, size):
+    view = playground()
+    view.page.select_option("select[name=device]", device)
+    wait_until_still(view)
+    assert size_of(view) == size
+    assert_shows(view, view.inspect())
+    room, frame = box_of(view, "#room"), box_of(view, "#frame")
+    assert frame["x"] >= room["x"] and frame["x"] + frame["width"] <= room["x"] + room["width"]
+    assert frame["y"] >= room["y"] and frame["y"] + frame["height"] <= room["y"] + room["height"]
+
+
+def test_without_a_device_the_view_fills_the_room(playground):
+    view = playground(query="device=fill")
+    room = box_of(view, "#room")
+    assert size_of(view) == [room["width"], room["height"]]
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_turned_device_shows_the_same_item_on_its_side(playground, layout):
+    view = playground(layout, "item=5")
+    item = view.run("return view.item")
+    choose(view, "orientation", "landscape")
+    wait_until_still(view)
+    assert size_of(view) == [874, 402]
+    assert view.run("return view.item") == item
+    view.page.click("#turn")
+    wait_until_still(view)
+    assert size_of(view) == [402, 874]
+    assert_shows(view, view.inspect())
+
+
+def test_a_turn_begins_where_everything_was(playground):
+    view = playground("card-carousel", "item=5")
+    corners = """
+        const corner = () => { const { left, top } = view.querySelector('[data-index="5"]').getBoundingClientRect(); return [left, top] };
+        const glass = () => { const { width, height } = document.getElementById('glass').getBoundingClientRect(); return [width, height] };
+    """
+    before, first = view.run(
+        corners
+        + """
+        const before = [corner(), glass()];
+        document.getElementById('turn').click();
+        document.getAnimations().forEach((one) => { one.pause(); one.currentTime = 0; });
+        return [before, [corner(), glass()]];
+    """
+    )
+    assert first[0] == pytest.approx(before[0], abs=PIXEL)
+    assert first[1] == pytest.approx(before[1], abs=PIXEL)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_tap_on_a_scaled_device_reaches_what_is_seen(playground, layout):
+    view = playground(layout, "device=tablet&reorderable=0")
+    view.run("view.contentOffset = 437")
+    view.frame()
+    box = view.box()
+    scale = view.run("return view.getBoundingClientRect().width / view.offsetWidth")
+    assert scale < 0.8
+    x, y = box["width"] / 2, box["height"] / 2
+    expected = view.inspect("--item-at", f"{x / scale},{y / scale}")["itemAt"]
+    view.page.mouse.click(box["x"] + x, box["y"] + y)
+    view.page.wait_for_function("heard.some(({ name }) => name === 'itemtap')")
+    assert [event["index"] for event in view.heard if event["name"] == "itemtap"] == [expected]
+
+
+def test_a_drag_on_a_scaled_device_keeps_the_content_under_the_pointer(playground):
+    view = playground("expanding", "device=tablet")
+    box, mouse = view.box(), view.page.mouse
+    scale = view.run("return view.getBoundingClientRect().width / view.offsetWidth")
+    mouse.move(box["x"] + 200, box["y"] + 400)
+    mouse.down()
+    mouse.move(box["x"] + 200, box["y"] + 360)
+    start = view.offset
+    mouse.move(box["x"] + 200, box["y"] + 260)
+    view.frame()
+    assert view.offset - start == pytest.approx(100 / scale, abs=PIXEL)
+    mouse.up()
+
+
+def test_a_free_stage_is_resized_by_its_handles(playground):
+    view = playground(query="device=free&size=500x400")
+    mouse, handle = view.page.mouse, box_of(view, ".handle[data-edge=corner]")
+    mouse.move(handle["x"] + 12, handle["y"] + 12)
+    mouse.down()
+    mouse.move(handle["x"] + 42, handle["y"] + 32, steps=4)
+    mouse.up()
+    wait_until_still(view)
+    assert size_of(view) == [560, 440]
+    assert_shows(view, view.inspect())
+
+
+def test_keys_resize_a_free_stage(playground):
+    view = playground(query="device=free&size=500x400")
+    width = view.page.get_by_role("separator", name="Width")
+    width.press("ArrowRight")
+    width.press("Shift+ArrowLeft")
+    assert size_of(view) == [444, 400]
+    assert width.get_attribute("aria-valuenow") == "444"
+    view.page.get_by_role("separator", name="Height").press("ArrowDown")
+    assert size_of(view) == [444, 408]
+
+
+def test_a_size_that_is_written_frees_the_stage(playground):
+    view = playground()
+    view.page.fill("[name=width]", "600")
+    view.page.press("[name=width]", "Enter")
+    wait_until_still(view)
+    assert size_of(view) == [600, 874]
+    assert view.page.input_value("select[name=device]") == "free"
+    view.page.fill("[name=height]", "7")
+    view.page.press("[name=height]", "Enter")
+    assert size_of(view) == [600, 874]
+    assert view.page.input_value("[name=height]") == "874"
+
+
+def test_right_to_left_mirrors_the_view_and_not_the_page(playground):
+    view = playground("card-carousel")
+    choose(view, "direction", "rtl")
+    view.run("view.contentOffset = 300")
+    view.settle()
+    assert_shows(view, view.inspect("--direction", "rtl"))
+    assert box_of(view, "#inspector")["x"] > box_of(view, "#room")["x"]
+
+
+def test_reduce_motion_is_chosen_whatever_the_system_says(playground):
+    view = playground("tab-stack")
+    choose(view, "reduceMotion", "on")
+    view.settle()
+    assert_shows(view, view.inspect("--reduce-motion"))
+    choose(view, "reduceMotion", "off")
+    view.page.emulate_media(reduced_motion="reduce")
+    view.settle()
+    assert_shows(view, view.inspect())
+
+
+@pytest.mark.parametrize("rate", ["1", "0.25", "0.1"])
+def test_time_goes_by_as_slowly_as_is_chosen(playground, rate):
+    view = playground()
+    choose(view, "rate", rate)
+    elapsed, shown = view.run(
+        "const [clock, shown] = [performance.now(), view.currentTime];"
+        "await new Promise((done) => setTimeout(done, 400));"
+        "return [(performance.now() - clock) / 1000, view.currentTime - shown]"
+    )
+    assert shown == pytest.approx(elapsed * float(rate), abs=0.02)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["auto", "light", "dark"])
+def test_the_theme_is_the_systems_or_the_one_that_is_chosen(playground, scheme, theme):
+    view = playground(color_scheme=scheme)
+    view.page.locator(f"[name=theme][value={theme}]").check(force=True)
+    ground = view.page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
+    brightness = max(int(part) for part in ground[4:-1].split(","))
+    assert (brightness > 128) == ((scheme if theme == "auto" else theme) == "light")

@@ -1,0 +1,275 @@
+"""Copy Swift, Copy SwiftUI, Copy HTML: each text compiles, or runs, as it stands."""
+
+import re
+import shutil
+
+import pytest
+from sources import module
+from support import LAYOUTS, REMOVABLE, RESOURCES
+from exporting import ITEMS_OF_ALL_KINDS, WORDS, compile_swift, numeral, refuse, shown_cell, words_on_stage
+from viewing import DESKTOP, View
+
+KINDS = ["UIKit", "SwiftUI", "HTML"]
+EVERYTHING = {"count": 12345, "item": 7, "direction": "rtl", "reduceMotion": "on", "loop": 1}
+
+
+@pytest.fixture
+def take(open_export):
+    """Opens the page where it may write to the clipboard."""
+    options = {"size": DESKTOP, "permissions": ["clipboard-read", "clipboard-write"]}
+    return lambda layout, **settings: with_drawer(open_export(layout, options, **settings))
+
+
+def with_drawer(page):
+    page.locator("#get-code").click()
+    page.locator("#code").wait_for()
+    return page
+
+
+def copied(page, kind):
+    """What the clipboard holds after a click on the button, which is announced."""
+    page.get_by_role("tab", name=kind, exact=True).click()
+    page.get_by_role("button", name=f"Copy {kind}", exact=True).click()
+    page.get_by_role("status").filter(has_text=f"{kind} copied").wait_for()
+    return page.evaluate("navigator.clipboard.readText()")
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_swift_texts_compile_with_the_defaults(take, layout, tmp_path):
+    page = take(layout)
+    uikit, swiftui = copied(page, "UIKit"), copied(page, "SwiftUI")
+    presets = page.evaluate("(address) => import(address).then((own) => own.presets)", module("presets.js"))[layout]
+    for text in (uikit, swiftui):
+        assert all(f".{name} = {numeral(value)}\n" in text for name, value in presets.items())
+    compile_swift(tmp_path, uikit, swiftui)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_swift_texts_compile_with_all_that_can_be_set(take, tuned, layout, tmp_path):
+    page = take(layout, **EVERYTHING, **tuned(layout))
+    texts = [copied(page, kind) for kind in ("UIKit", "SwiftUI")]
+    for text in texts:
+        for name, value in tuned(layout).items():
+            assert f".{name} = {value}\n" in text
+        assert "0..<12_345" in text and "ightToLeft" in text
+        assert ("commitRemoval" in text or "onRemove" in text) == (layout in REMOVABLE)
+    compile_swift(tmp_path, *texts)
+
+
+@pytest.mark.parametrize(
+    "settings", [{"removable": 0, "reorderable": 0}, {"removable": 0}, {"reorderable": 0}, {"count": 0}]
+)
+def test_the_swift_texts_compile_whatever_a_finger_may_do(take, settings, tmp_path):
+    page = take("tab-stack", **settings)
+    texts = [copied(page, kind) for kind in ("UIKit", "SwiftUI")]
+    for text in texts:
+        assert ("commitRemoval" in text or "onRemove" in text) == ("removable" not in settings)
+        assert ("moveItemAt" in text or "onMove" in text) == ("reorderable" not in settings)
+    assert ("removesByDrag = true" in texts[0]) == ("removable" not in settings)
+    assert ("reordersByLongPress = true" in texts[0]) == ("reorderable" not in settings)
+    compile_swift(tmp_path, *texts)
+
+
+# What is drawn for the cells of a layout, by the names of files.
+DRAWINGS = "([address, layout]) => import(address).then((kinds) => kinds.drawings(layout))"
+
+
+@pytest.fixture
+def open_copied_page(address, open_page, tmp_path, served):
+    """Opens a text beside the view's own files, as its reader would serve it."""
+    shutil.copytree(RESOURCES / "View", tmp_path / "site")
+    copy = served(tmp_path / "site")
+
+    def open(text, layout):
+        drawings = open_page(address).evaluate(DRAWINGS, [module("export/code/kinds.js"), layout])
+        (tmp_path / "site/index.html").write_text(text)
+        (tmp_path / "site/pictures").mkdir(exist_ok=True)
+        for picture in (RESOURCES / "Pictures").glob("*/*.jpg"):
+            shutil.copy(picture, tmp_path / "site/pictures")
+        for name, drawing in drawings.items():
+            (tmp_path / "site/pictures" / name).write_text(drawing)
+        view = View(open_page(copy), layout)
+        view.run("await view.ready")
+        view.settle()
+        return view
+
+    return open
+
+
+@pytest.mark.parametrize("is_tuned", [False, True], ids=["default", "tuned"])
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_html_text_runs(take, tuned, open_copied_page, layout, is_tuned):
+    settings = {"count": 345, "item": 7, "direction": "rtl", **tuned(layout)} if is_tuned else {}
+    page = take(layout, **settings)
+    parameters = page.evaluate("document.querySelector('fanfold-view').parameters")
+    view = open_copied_page(copied(page, "HTML"), layout)
+    assert view.run("return view.layout") == layout
+    assert view.run("return view.parameters") == pytest.approx(parameters)
+    assert view.run("return [view.count, view.item]") == [345 if is_tuned else 31, 7 if is_tuned else 0]
+    assert view.run("return getComputedStyle(view).direction") == ("rtl" if is_tuned else "ltr")
+    shown = view.run(
+        "return [...view.querySelectorAll('[data-index]')].map((e) => [Number(e.dataset.index), e.ariaLabel])"
+    )
+    titles = page.evaluate(
+        "(address) => import(address).then((own) => own.pictures.map((_, number) => own.storyAt(number).title))",
+        module("pictures.js"),
+    )
+    assert shown and all(label == titles[index % len(titles)] for index, label in shown)
+
+
+def kinds_on_stage(page):
+    """Which kind of page and of application each of the items is."""
+    return {
+        kind
+        for item in ITEMS_OF_ALL_KINDS
+        for kind in shown_cell(page, item).locator(".cell").evaluate("({ dataset }) => [dataset.page, dataset.app]")
+    }
+
+
+def test_the_items_that_are_compared_are_of_all_kinds(take):
+    kinds = {"magazine", "recipe", "map", "shop", "photos", "weather", "music", "journal"}
+    assert kinds_on_stage(take("tab-stack")) == kinds
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_cells_of_the_html_text_say_what_the_stage_says(take, open_copied_page, layout):
+    page = take(layout)
+    on_stage = [words_on_stage(page, layout, item) for item in ITEMS_OF_ALL_KINDS]
+    copy = open_copied_page(copied(page, "HTML"), layout).page
+    assert [shown_cell(copy, item).evaluate(WORDS) for item in ITEMS_OF_ALL_KINDS] == on_stage
+    assert all(len(words) >= 2 for words in on_stage) or layout == "task-switcher"
+
+
+LITERAL = re.compile(r'"""\n(.*?)\n *"""|"((?:[^"\\\n]|\\.)*)"', re.DOTALL)
+
+
+def literals(text):
+    """The texts in a Swift text, each in one line."""
+    found = [long or short for long, short in LITERAL.findall(text)]
+    return [" ".join(re.sub(r"\\\n", "", text).split()) for text in found]
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_cells_of_the_swift_texts_say_what_the_stage_says(take, layout, subtests):
+    page = take(layout)
+    on_stage = {words for item in ITEMS_OF_ALL_KINDS for words in words_on_stage(page, layout, item)}
+    cells = [
+        shown_cell(page, item)
+        .locator(".cell")
+        .evaluate("(cell) => [cell.querySelector('.face-row h2').textContent, cell.dataset.page, cell.dataset.app]")
+        for item in ITEMS_OF_ALL_KINDS
+    ]
+    for kind in ("UIKit", "SwiftUI"):
+        with subtests.test(kind=kind):
+            text = copied(page, kind)
+            said = literals(text)
+            assert [words for words in on_stage if words not in said] == []
+            stories = re.findall(r"    Story\(\n(.*?)\)", text, re.DOTALL)
+            for item, (title, page_kind, app) in zip(ITEMS_OF_ALL_KINDS, cells):
+                assert f'title: "{title}"' in stories[item]
+                shown = {"tab-stack": page_kind, "task-switcher": app}.get(layout)
+                assert shown is None or f'kind: "{shown}"' in stories[item]
+            # All that a story says is shown by its cell.
+            for name in re.findall(r"(\w+):", stories[0]):
+                assert f"story.{name}" in text or f": {name}" in text or name == "picture", name
+
+
+@pytest.mark.parametrize("layout", ["tab-stack", "task-switcher"])
+def test_the_kinds_of_the_swift_texts_say_nothing_that_the_stage_does_not(take, layout, subtests):
+    page = take(layout)
+    on_stage = {words for item in ITEMS_OF_ALL_KINDS for words in words_on_stage(page, layout, item)}
+    names = {"magazine", "recipe", "map", "shop", "photos", "weather", "music", "journal"}
+    for kind in ("UIKit", "SwiftUI"):
+        with subtests.test(kind=kind):
+            table = re.search(r"let (?:pages|applications): .*?\n\]\n", copied(page, kind), re.DOTALL)[0]
+            said = [words for words in literals(table) if words not in names]
+            assert len(said) >= 6
+            assert [words for words in said if words not in on_stage] == []
+
+
+def test_an_opened_card_of_the_html_text_is_not_dimmed(take, open_copied_page):
+    view = open_copied_page(copied(take("task-switcher", item=6), "HTML"), "task-switcher")
+    view.run("view.highlight(4)")
+    view.page.wait_for_function(
+        "getComputedStyle(document.querySelector('[data-index=\"4\"]'), '::after').opacity === '0'"
+    )
+
+
+def test_the_html_text_keeps_its_items_in_step_with_the_view(take, open_copied_page):
+    view = open_copied_page(copied(take("tab-stack", count=5), "HTML"), "tab-stack")
+    view.run("view.remove(1, 1, { animated: false }); view.move(0, 2, { animated: false }); view.reload()")
+    view.frame()
+    labels = view.run("return [...view.querySelectorAll('[data-index]')].map((e) => e.ariaLabel)")
+    assert labels[:3] == ["Figs in September", "Two at the Window", "Infinite Sea"]
+
+
+def test_an_item_opens_at_a_tap_in_the_html_text(take, open_copied_page):
+    view = open_copied_page(copied(take("task-switcher"), "HTML"), "task-switcher")
+    view.page.locator("fanfold-view [data-index='0']").click()
+    view.page.wait_for_function("document.querySelector('fanfold-view').highlightedItem === 0")
+
+
+def test_numbers_are_written_without_what_sums_leave_behind(take):
+    page = take("card-carousel", cardWidth="0.30000000000000004", gap="0.7000000000000001")
+    assert "layout.cardWidth = 0.3\n" in copied(page, "UIKit")
+    text = copied(page, "HTML")
+    assert 'card-width="0.3"' in text and ' gap="0.7"' in text
+
+
+def test_what_is_shown_is_what_is_copied(take):
+    page = take("album-fan")
+    for kind in KINDS:
+        text = copied(page, kind)
+        assert page.locator("#export-code").text_content() == text
+
+
+def test_the_text_follows_the_sliders(take):
+    page = take("tab-stack")
+    assert "pitch" not in page.locator("#export-code").text_content()
+    page.get_by_role("slider", name="Pitch").press("ArrowRight")
+    value = page.evaluate("document.querySelector('fanfold-view').parameters.pitch")
+    assert value != 160
+    assert f"layout.pitch = {numeral(value)}\n" in page.locator("#export-code").text_content()
+
+
+def test_the_text_follows_the_layout(take):
+    page = take("tab-stack")
+    page.get_by_role("tab", name="Carousel").click()
+    assert "CardCarouselCollectionViewLayout" in page.locator("#export-code").text_content()
+
+
+def test_the_arrow_keys_go_from_text_to_text(take):
+    page = take("tab-stack")
+    page.get_by_role("tab", name="UIKit", exact=True).focus()
+    for key, name in [
+        ("ArrowRight", "SwiftUI"),
+        ("End", "HTML"),
+        ("ArrowRight", "UIKit"),
+        ("ArrowLeft", "HTML"),
+        ("Home", "UIKit"),
+    ]:
+        page.keyboard.press(key)
+        chosen = page.locator(".export-tabs [aria-selected=true]")
+        assert chosen.text_content() == name and chosen.evaluate("tab => tab === document.activeElement")
+        assert page.get_by_role("button", name=f"Copy {name}", exact=True).is_visible()
+    assert page.evaluate("document.querySelector('fanfold-view').layout") == "tab-stack"
+
+
+@pytest.mark.parametrize("refusal", ["refused", "absent"])
+def test_where_the_clipboard_is_refused_the_text_is_selected(open_export, refusal):
+    page = with_drawer(open_export("expanding", {"size": DESKTOP}))
+    if refusal == "refused":
+        refuse(page, "clipboard-write")
+    else:
+        page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    page.get_by_role("button", name="Copy UIKit", exact=True).click()
+    page.locator("#export-copied", has_text="Ctrl+C").wait_for()
+    assert page.evaluate("getSelection().toString()").strip() == page.locator("#export-code").text_content().strip()
+    assert page.evaluate("document.activeElement.id") == "export-code"
+
+
+def test_what_a_text_cannot_say_is_said_beside_it(take):
+    page = take("card-carousel", loop=1, reduceMotion="off")
+    notes = page.locator("#export-notes")
+    assert "loops" in notes.text_content() and "Reduce Motion" in notes.text_content()
+    assert 'reduce-motion="off"' in copied(page, "HTML") and "loop" not in notes.text_content()

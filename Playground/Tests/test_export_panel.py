@@ -1,0 +1,99 @@
+"""“Take with you” for those who do not see it, or have no pointer."""
+
+import subprocess
+
+import pytest
+from axe import violations
+from playwright.sync_api import expect
+from support import PROGRAM, RESOURCES, draw
+from viewing import DESKTOP, PHONE
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_axe_finds_nothing_in_any_state_of_the_panel(open_export, size, scheme, tmp_path):
+    page = open_export("album-fan", {"size": size, "color_scheme": scheme, "accept_downloads": True}, loop=1)
+    (tmp_path / "broken.png").write_text("no picture")
+    (tmp_path / "notes.txt").write_text("none")
+    page.locator("#export-files").set_input_files(
+        [draw(tmp_path / "one.png"), tmp_path / "broken.png", tmp_path / "notes.txt"]
+    )
+    page.locator("#export-remarks").get_by_text("Could not be shown").wait_for()
+    page.get_by_role("button", name="Save picture").click()
+    page.locator("#export-saved", has_text="Saved").wait_for()
+    found = violations(page, "#export")
+    assert not found, found
+    if size == PHONE:
+        page.locator("#close-panels").click()
+    page.locator("#get-code").click()
+    page.wait_for_timeout(500)
+    for name in ("SwiftUI", "HTML", "UIKit"):
+        page.get_by_role("tab", name=name, exact=True).click()
+        found = violations(page, "#code")
+        assert not found, [
+            (v["id"], [n["html"][:300] + str(n["failureSummary"])[:300] for n in v["nodes"]]) for v in found
+        ]
+
+
+ACTIVE = "document.activeElement.id || document.activeElement.textContent"
+
+
+def test_the_keyboard_reaches_all_of_the_panel(open_export):
+    page = open_export("expanding", {"size": DESKTOP})
+    tab = lambda count: [page.keyboard.press("Tab") or page.evaluate(ACTIVE) for _ in range(count)]
+    page.locator("#export-choose-files").focus()
+    assert tab(5) == ["export-choose-folder", "export-urls", "Show", "export-credits", "export-picture"]
+    page.locator("#get-code").press("Enter")
+    assert page.evaluate(ACTIVE) == "close-code"
+    assert tab(6) == ["export-copy-package", "export-uikit", "export-code", "export-copy", "export-page", "export-app"]
+
+
+def test_an_exported_page_takes_along_as_well(open_page, tmp_path):
+    file = tmp_path / "playground.html"
+    subprocess.run([PROGRAM, "export", "--output", str(file)], check=True)
+    page = open_page(f"{file.as_uri()}?layout=tab-stack", size=DESKTOP, accept_downloads=True)
+    assert "TabStackController" in page.locator("#export-code").text_content()
+    page.locator("#export-files").set_input_files([draw(tmp_path / "one.png")])
+    page.locator("#export-remarks").get_by_text("One picture of yours").wait_for()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save picture").click()
+    assert download.value.suggested_filename.startswith("fanfold-tab-stack-")
+    page.locator("#export-saved", has_text="Saved").wait_for()
+    assert "without" not in page.locator("#export-saved").text_content()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_sheet_names_the_author_and_the_licence_of_every_photograph(open_export, size, scheme):
+    page = open_export("expanding", {"size": size, "color_scheme": scheme})
+    button = page.get_by_role("button", name="About the photographs")
+    button.press("Enter")
+    sheet = page.get_by_role("dialog", name="Photographs")
+    sheet.wait_for()
+    table = (RESOURCES / "Pictures/CREDITS.md").read_text().split("|---|---|---|---|\n")[1]
+    rows = [
+        [cell.strip() for cell in line.strip("| ").split(" | ")] for line in table.splitlines() if line.startswith("| ")
+    ]
+    named = sheet.locator("li").evaluate_all(
+        "(items) => items.map(({ children: [, title, credit] }) => `${title.textContent}: ${credit.textContent}`)"
+    )
+    assert sorted(named) == sorted(f"{title}: {author}, {licence}" for _, title, author, licence in rows)
+    assert not violations(page, "#credits")
+    page.keyboard.press("Escape")
+    sheet.wait_for(state="detached")
+    assert button.evaluate("(button) => document.activeElement === button")
+
+
+def test_where_no_picture_names_its_author_there_is_no_sheet_of_them(serve, open_page, tmp_path):
+    draw(tmp_path / "Trip/one.png")
+    page = open_page(serve("--images", tmp_path / "Trip").url, size=DESKTOP)
+    page.wait_for_selector("#export-copy", state="attached")
+    expect(page.locator("#export-credits")).to_be_hidden()
+
+
+def test_the_timeline_has_a_track_where_the_drawer_leaves_it_little_room(open_export):
+    page = open_export("album-fan", {"size": DESKTOP})
+    page.locator("#get-code").click()
+    page.wait_for_timeout(500)
+    track, timeline = (page.locator(each).bounding_box() for each in ("#timeline .track", "#timeline"))
+    assert track["width"] > timeline["width"] / 2

@@ -1,0 +1,157 @@
+"""The playground as a page: pictures, preferences, errors, and what it costs."""
+
+import base64
+import hashlib
+import re
+import subprocess
+
+import pytest
+from agreement import assert_shows
+from support import LAYOUTS, PROGRAM
+from viewing import DESKTOP, PHONE, View
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_pictures_on_stage_are_decoded(playground, layout):
+    view = playground(layout)
+    sizes = view.run(
+        "const images = [...view.querySelectorAll('[data-index] img')];"
+        "await Promise.all(images.map((image) => image.decode()));"
+        "return images.map((image) => image.naturalWidth)"
+    )
+    assert len(sizes) >= 2 and min(sizes) > 0
+
+
+def test_the_first_visit_loads_less_than_600_kilobytes_in_less_than_40_files(address, chromium):
+    """With the gesture that the page plays by itself, and until nothing more is asked for."""
+    context = chromium.new_context(viewport=PHONE, device_scale_factor=2)
+    page = context.new_page()
+    session = context.new_cdp_session(page)
+    session.send("Network.enable")
+    sizes = []
+    session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    page.goto(address)
+    page.wait_for_function("!document.getElementById('finger').hidden")
+    page.wait_for_function("document.getElementById('finger').hidden")
+    page.wait_for_load_state("networkidle")
+    context.close()
+    assert 20 < len(sizes) < 40 and sum(sizes) < 600_000
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_reduced_motion_shows_the_calm_variant(playground, layout):
+    view = playground(layout, reduced_motion="reduce")
+    view.run("view.contentOffset = 500")
+    view.frame()
+    assert_shows(view, view.inspect("--reduce-motion"))
+
+
+def test_reduced_motion_is_followed_while_the_page_is_open(playground):
+    view = playground("tab-stack")
+    view.page.emulate_media(reduced_motion="reduce")
+    view.settle()
+    assert_shows(view, view.inspect("--reduce-motion"))
+
+
+def test_the_room_opens_in_its_light_and_fades_from_then_on_where_it_can_be_seen(playground):
+    fades = "return document.getElementById('light').getAnimations().length"
+    for size, is_seen in [(DESKTOP, True), (PHONE, False)]:
+        view = playground("card-carousel", size=size)
+        assert view.run(fades) == 0
+        view.run("view.scrollTo(2, { animated: false })")
+        view.settle()
+        assert view.run(fades) == is_seen
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_right_to_left_mirrors_horizontal_layouts_only(playground, layout):
+    view = playground(layout)
+    view.run("document.documentElement.dir = 'rtl'; view.contentOffset = 300")
+    view.settle()
+    assert_shows(view, view.inspect("--direction", "rtl"))
+
+
+def test_ten_million_items_need_as_few_elements_as_thirty(playground):
+    view = playground("card-carousel")
+    few = view.run("return view.children.length")
+    view.run("view.count = 10_000_000; view.scrollTo(9_999_998, { animated: false })")
+    view.frame()
+    assert view.run("return view.children.length") <= few + 1
+    assert_shows(view, view.inspect())
+
+
+def test_elements_stand_in_the_order_of_their_items(playground):
+    view = playground("tab-stack")
+    for offset in (2000, 500, 3000, 0):
+        view.run(f"view.contentOffset = {offset}")
+        view.frame()
+        indices = [element["index"] for element in view.elements()]
+        assert indices == sorted(indices)
+
+
+def test_mistakes_are_named(playground):
+    view = playground("expanding")
+    said = lambda script: view.run(
+        f"try {{ {script} }} catch (error) {{ return `${{error.name}}: ${{error.message}}` }}"
+    )
+    assert 'no layout "cover-flow"' in said("view.layout = 'cover-flow'")
+    assert 'no parameter "pitch"' in said("view.parameters = { pitch: 3 }")
+    assert "featuredLength must be in 1…10000, but is -3" in said("view.parameters = { featuredLength: -3 }")
+    assert "there is no item 31; the count is 31" in said("view.scrollTo(31)")
+    assert "count must be a whole number, 0 or more, but is -1" in said("view.count = -1")
+
+
+def test_an_empty_collection_is_a_normal_state(playground):
+    view = playground("tab-stack")
+    view.run("view.count = 0")
+    view.settle()
+    assert view.elements() == []
+    view.drag(100)
+    view.run("view.count = 3")
+    view.settle()
+    assert_shows(view, view.inspect())
+
+
+def test_a_strict_policy_forbids_nothing_that_the_page_does(address, chromium):
+    page = chromium.new_page(viewport=DESKTOP)
+    problems = []
+    page.on("console", lambda line: problems.append(line.text) if line.type == "error" else None)
+    page.route(address, with_strict_policy)
+    page.goto(address)
+    page.evaluate("document.querySelector('fanfold-view').ready.then(() => {})")
+    for layout in LAYOUTS:
+        page.click(f"#layouts [data-layout={layout}]")
+    page.click("#turn")
+    page.click("#remove")
+    page.wait_for_selector("#toast:not([hidden])")
+    assert page.evaluate("document.querySelectorAll('[data-index]').length") > 0
+    assert problems == []
+    page.close()
+
+
+def with_strict_policy(route):
+    """Serves the page so that it may load its own files and run the one import map, and nothing else."""
+    response = route.fetch()
+    import_map = re.search('<script type="importmap">(.*?)</script>', response.text(), re.S)[1]
+    digest = base64.b64encode(hashlib.sha256(import_map.encode()).digest()).decode()
+    policy = (
+        f"default-src 'none'; script-src 'self' 'wasm-unsafe-eval' 'sha256-{digest}'; style-src 'self';"
+        " img-src 'self' data: blob:; connect-src 'self'"
+    )
+    route.fulfill(response=response, headers={**response.headers, "content-security-policy": policy})
+
+
+def test_an_exported_page_works_from_a_file(open_page, tmp_path):
+    file = tmp_path / "playground.html"
+    subprocess.run([PROGRAM, "export", "--output", str(file)], check=True)
+    page = open_page(f"{file.as_uri()}?item=0")
+    view = View(page, "expanding")
+    view.run("await view.ready")
+    view.settle()
+    assert_shows(view, view.inspect())
+    assert (
+        page.evaluate("Promise.all([...document.images].map((image) => image.decode())).then((all) => all.length)") > 0
+    )
+    view.drag(200)
+    view.settle()
+    assert view.offset > 0

@@ -1,0 +1,221 @@
+"""Words on the stage can be read: on whatever picture they stand, in every layout, on every screen, in both directions."""
+
+import pytest
+from chromium import draw_page
+from reading import contrasts
+from support import LAYOUTS, REMOVABLE
+from viewing import DESKTOP, PHONE
+
+# What WCAG 2 asks of text, at AA.
+ENOUGH = 4.5
+PICTURES = 19
+ON_PICTURES = (
+    ".face-row :is(h2, p), .face-card :is(h2, p), .face-front p, .caption :is(b, span), #heading p, #player :is(b, span),"
+    " #system .time"
+)
+STILL = "const style = document.createElement('style'); style.textContent = '* { transition: none !important; animation: none !important }'; document.head.append(style); view.playbackRate = 0;"
+READY = (
+    "const frame = () => new Promise(requestAnimationFrame); await frame();"
+    "await Promise.all([...view.querySelectorAll('[data-index] img')].map((image) => image.decode().catch(() => {}))); await frame();"
+)
+SCREENS = {
+    "phone": (PHONE, "light", "ltr"),
+    "phone-rtl": (PHONE, "dark", "rtl"),
+    "small": ({"width": 320, "height": 640}, "light", "ltr"),
+    "landscape": ({"width": 844, "height": 390}, "light", "ltr"),
+    "desktop": (DESKTOP, "dark", "ltr"),
+}
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_words_on_a_picture_stand_out_from_it(playground, layout, screen):
+    size, scheme, direction = SCREENS[screen]
+    view = playground(layout, f"count={PICTURES}&direction={direction}", size=size, color_scheme=scheme)
+    view.run(STILL)
+    found = []
+    # On other screens the same words stand elsewhere on the pictures: a third of them tells.
+    for item in range(0, PICTURES, 1 if screen == "phone" else 3):
+        view.run(f"view.scrollTo({item}, {{ animated: false }}); {READY}")
+        found += contrasts(view, ON_PICTURES)
+    assert len({text for text, _ in found}) > PICTURES / 3 or layout == "tab-stack"
+    assert [(text, contrast) for text, contrast in found if contrast < ENOUGH] == []
+
+
+@pytest.mark.parametrize("layout", ["expanding", "card-carousel", "task-switcher"])
+def test_words_on_an_open_picture_stand_out_from_it(playground, layout):
+    view = playground(layout, f"count={PICTURES}")
+    view.run(STILL)
+    found = []
+    for item in range(PICTURES):
+        view.run(
+            f"view.scrollTo({item}, {{ animated: false }}); view.highlight({item}); view.currentTime += 5; {READY}"
+        )
+        assert view.run("return document.getElementById('screen').style.getPropertyValue('--open')") == "1"
+        found += contrasts(view, "[data-open] :is(.face-row :is(h2, p), .face-card :is(h2, p), .face-front p)")
+        view.run("view.dismiss(); view.currentTime += 5")
+    assert len(found) >= PICTURES
+    assert [(text, contrast) for text, contrast in found if contrast < ENOUGH] == []
+
+
+SIDES = """
+    const { left, right } = view.getBoundingClientRect();
+    const shown = [...view.querySelectorAll('[data-index]')].flatMap((item) => [...item.querySelectorAll(selector)])
+      .filter((words) => words.textContent && words.checkVisibility({ opacityProperty: true }));
+    return shown.map((words) => {
+      const range = document.createRange();
+      range.selectNodeContents(words);
+      const [text, box] = [range.getBoundingClientRect(), words.closest('[data-index]').getBoundingClientRect()];
+      return [text.left - box.left, box.right - text.right];
+    });
+"""
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_words_stand_where_reading_begins(playground, layout, direction):
+    view = playground(layout, f"item=1&direction={direction}")
+    draw_page(view.page)
+    words = ".face-row h2, .face-card h2, .face-front .place, .caption b, .article h2"
+    sides = view.run(f"const selector = {words!r}; {SIDES}")
+    assert sides
+    for left, right in sides:
+        assert (left < right) == (direction == "ltr"), sides
+    headings = view.page.locator("#heading p").all()
+    for heading in headings:
+        box, screen = heading.bounding_box(), view.box()
+        assert (box["x"] - screen["x"] < screen["width"] / 2) == (direction == "ltr")
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+@pytest.mark.parametrize("size", [PHONE, {"width": 320, "height": 640}, DESKTOP], ids=["phone", "small", "desktop"])
+def test_no_words_of_a_page_lie_under_its_picture(playground, size, direction):
+    view = playground("tab-stack", f"count=4&direction={direction}", size=size)
+    view.run(STILL)
+    pages = set()
+    for item in range(4):
+        view.run(
+            f"view.scrollTo({item}, {{ animated: false }}); {READY} view.highlight({item}); view.currentTime += 5;"
+        )
+        view.frame()
+        page, picture, words = view.run("""
+            const boxOf = (element) => { const { left, top, right, bottom } = element.getBoundingClientRect(); return [left, top, right, bottom] };
+            const item = view.querySelector('[data-open]');
+            return [item.firstElementChild.dataset.page, boxOf(item.querySelector('.photo')),
+              [...item.querySelectorAll('.face-page :is(h2, p, li, .address)')].map((words) => [words.textContent, boxOf(words)])];
+        """)
+        pages.add(page)
+        for text, (left, top, right, bottom) in words:
+            is_beside = right <= picture[0] + 1 or left >= picture[2] - 1
+            assert is_beside or bottom <= picture[1] + 1 or top >= picture[3] - 1, (page, text)
+        view.run("view.dismiss(); view.currentTime += 5;")
+    assert pages == {"magazine", "map", "recipe"}
+
+
+WORDS_SEEN = """
+    const alphaOf = (color) => Number(/[/,] *([\\d.]+)\\)$/.exec(color.replace(/^rgb\\(.*/, ''))?.[1] ?? 1);
+    const seen = (selector) => Math.max(0, ...[...view.querySelectorAll(`[data-index] ${selector}`)].map((face) => {
+      const { display, opacity, color } = getComputedStyle(face);
+      return display === 'none' ? 0 : Number(opacity) * alphaOf(color);
+    }));
+    return ['.face-row', '.face-card', '.face-front', '.caption'].map(seen);
+"""
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_words_of_one_layout_are_gone_before_those_of_another_come(playground, layout):
+    view = playground(layout, "item=2")
+    view.run(STILL)
+    for other in LAYOUTS:
+        if other == layout:
+            continue
+        moments = view.run(f"""
+            const frame = () => new Promise(requestAnimationFrame);
+            const seen = () => {{ {WORDS_SEEN} }};
+            document.querySelector('#layouts [data-layout={other}]').click();
+            const moments = [];
+            for (let count = 0; count < 24; count++) {{
+              view.currentTime += 0.03;
+              await frame();
+              moments.push(seen());
+            }}
+            document.querySelector('#layouts [data-layout={layout}]').click();
+            view.currentTime += 5;
+            await frame();
+            return moments;
+        """)
+        for words in moments:
+            assert sum(each > 0.001 for each in words) <= 1, (other, words)
+        assert max(map(max, moments)) > 0.5 or "tab-stack" in (layout, other), other
+
+
+def test_the_pile_of_the_switcher_stays_clear_of_the_clock(playground):
+    view = playground("task-switcher", "item=12", size=DESKTOP)
+    clock = view.page.locator("#system .time").bounding_box()
+    tops = view.run("""
+        const tops = [];
+        for (let offset = 0; offset <= 3000; offset += 50) {
+          view.contentOffset = offset;
+          for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+          tops.push(...[...view.querySelectorAll('[data-index]')].map((item) => item.getBoundingClientRect().top));
+        }
+        return tops;
+    """)
+    assert len(tops) > 100
+    assert min(tops) >= clock["y"] + clock["height"]
+
+
+def test_an_opening_album_shows_its_pictures_below_its_cover(playground):
+    view = playground("album-fan", "item=1")
+    view.run(STILL + "view.highlight(1)")
+    parts = []
+    for _ in range(16):
+        view.run("view.currentTime += 0.04")
+        view.frame()
+        part, photo, panel = view.run("""
+            const item = view.elementOf(1);
+            const [photo, panel] = ['.photo', '.face-album'].map((name) => item.querySelector(name).getBoundingClientRect());
+            return [Number(document.getElementById('screen').style.getPropertyValue('--open')), photo.bottom, panel.top];
+        """)
+        parts.append(part)
+        assert panel >= photo - 1 or part == 0
+    assert max(parts) > 0.9 and any(0.1 < part < 0.9 for part in parts)
+
+
+def test_what_is_offered_does_not_cover_the_player(playground):
+    view = playground("album-fan")
+    view.page.click("#remove")
+    view.page.locator("#undo").wait_for(state="visible")
+    toast, player = view.page.locator("#toast").bounding_box(), view.page.locator("#player").bounding_box()
+    assert toast["y"] + toast["height"] <= player["y"]
+
+
+@pytest.mark.parametrize("layout", [name for name in LAYOUTS if name not in REMOVABLE])
+def test_what_leaves_takes_its_words_along(playground, layout):
+    view = playground(layout, "item=2")
+    view.run("view.playbackRate = 0.1; document.body.style.setProperty('--rate', '1'); view.remove(2)")
+    view.page.wait_for_timeout(300)
+    opacities = view.run("""
+        const leaving = view.querySelector(':scope > [inert]:not([data-index])');
+        return [...leaving.querySelectorAll('.face-row > *, .face-card > *, .caption')]
+          .filter((words) => words.checkVisibility()).map((words) => Number(getComputedStyle(words).opacity));
+    """)
+    assert opacities and max(opacities) < 0.05
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_backdrop_is_at_first_what_it_was_when_the_layout_changes(playground, layout):
+    view = playground(layout)
+    view.run(STILL)
+    ground = "getComputedStyle(document.getElementById('backdrop'), '::after').backgroundColor"
+    opacity = "getComputedStyle(document.getElementById('backdrop')).opacity"
+    for other in LAYOUTS:
+        before, after = view.run(
+            f"const look = () => [{ground}, {opacity}]; const before = look();"
+            f"document.querySelector('#layouts [data-layout={other}]').click();"
+            "for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);"
+            f"const after = look(); document.querySelector('#layouts [data-layout={layout}]').click(); view.currentTime += 5;"
+            "for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);"
+            "return [before, after]"
+        )
+        assert before == after

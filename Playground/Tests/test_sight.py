@@ -1,0 +1,230 @@
+"""What is seen at first sight: believable applications on a device, in all of the window, without a picture missing."""
+
+import pytest
+from chromium import photograph
+from PIL import Image, ImageChops
+from sources import module
+from support import LAYOUTS, RESOURCES
+from viewing import DESKTOP, PHONE, View, limit_network
+
+STORIES = """async (address) => {
+    const { pictures, storyAt, colorOf } = await import(address);
+    return pictures.map((picture, number) => ({ ...storyAt(number), color: colorOf(picture), credit: picture.credit }));
+}"""
+FRAMES = "for (let count = 0; count < 2; count++) await new Promise(requestAnimationFrame);"
+BOXES = """
+    const boxOf = (element) => { const { left, top, right, bottom } = element.getBoundingClientRect(); return { left, top, right, bottom } };
+    const screen = boxOf(view);
+    // In points of the device, which may be scaled.
+    const scale = (screen.right - screen.left) / view.viewportSize.width;
+"""
+
+
+def test_every_photograph_has_words_of_its_own_and_a_small_variant(playground):
+    stories = playground("expanding").page.evaluate(STORIES, module("pictures.js"))
+    assert len(stories) >= 12
+    for words in ("title", "line", "file"):
+        assert len({story[words] for story in stories}) == len(stories)
+    assert all(story["credit"] and story["credit"] not in story["line"] for story in stories)
+    for story in stories:
+        file = RESOURCES / f"Page/small/{story['file']}.webp"
+        assert 360 <= max(Image.open(file).size) <= 640 and file.stat().st_size < 60_000
+
+
+def test_pages_are_narrower_than_the_screen(playground):
+    widths = playground("tab-stack", "item=4").run(f"""
+        {BOXES} return [...view.querySelectorAll('[data-index]')].map(boxOf)
+          .filter(({{ top, bottom }}) => top > screen.top && top < screen.bottom)
+          .map(({{ left, right }}) => [left - screen.left, screen.right - right]);
+    """)
+    assert len(widths) >= 3 and all(min(sides) >= 8 for sides in widths)
+
+
+def test_covers_are_as_large_as_those_of_a_music_shelf(playground):
+    sides = playground("album-fan", "item=4", size=DESKTOP).run(f"""
+        {BOXES} return [...view.querySelectorAll('[data-index] .photo')].map(boxOf)
+          .map(({{ left, top, right, bottom }}) => [(right - left) / scale, (bottom - top) / scale]);
+    """)
+    assert sides
+    for width, height in sides:
+        assert 200 <= width <= 240 and width == pytest.approx(height, abs=0.5)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_the_neighbours_of_a_card_peek_out(playground, size):
+    view = playground("card-carousel", "item=4", size=size)
+    before, after = view.run(f"""
+        {BOXES} return [(boxOf(view.elementOf(3)).right - screen.left) / scale, (screen.right - boxOf(view.elementOf(5)).left) / scale];
+    """)
+    assert 30 <= before <= 40 and 30 <= after <= 40
+
+
+def test_applications_are_opaque_and_darker_the_deeper_they_lie(playground):
+    items = playground("task-switcher", "item=8").run("""
+        return [...view.querySelectorAll('[data-index]')].map((item) => [Number(item.dataset.index),
+          Number(getComputedStyle(item.assignedSlot).opacity), Number(getComputedStyle(item.querySelector('.dim')).opacity)]).sort(([a], [b]) => a - b);
+    """)
+    assert len(items) >= 4 and all(opacity == 1 for _, opacity, _ in items)
+    dims = [dim for *_, dim in items]
+    assert dims == sorted(dims, reverse=True) and dims[0] > 0.3 and dims[-1] == 0
+
+
+@pytest.mark.parametrize("height", [1000, 1180])
+def test_nothing_of_the_screen_is_seen_outside_its_round_corners(playground, height):
+    view = playground("expanding", size={"width": 820, "height": height})
+    screen = view.run(f"{BOXES} return screen")
+    side = 12  # of a square in a corner that is no part of the screen, in pixels
+    places = [
+        (round(x), round(y))
+        for x in (screen["left"], screen["right"] - side)
+        for y in (screen["top"], screen["bottom"] - side)
+    ]
+    photographed = lambda page: [page.crop((x, y, x + side, y + side)) for x, y in places]
+    seen = photographed(photograph(view.page))
+    view.page.add_style_tag(content="#glass, #glass * { visibility: hidden !important }")
+    for corner, shell in zip(seen, photographed(photograph(view.page))):
+        assert max(high for _, high in ImageChops.difference(corner, shell).getextrema()) < 24
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_device_has_what_its_system_shows_and_stands_in_the_light_of_its_picture(playground, scheme):
+    view = playground("card-carousel", "item=4", size=DESKTOP, color_scheme=scheme)
+    for part in (".time", ".signal", ".island", ".home"):
+        assert view.page.locator(f"#system {part}").is_visible()
+    color = view.page.evaluate(STORIES, module("pictures.js"))[4]["color"]
+    tint = "getComputedStyle(document.getElementById('light')).getPropertyValue('--tint')"
+    numbers = ", ".join(str(int(color[place : place + 2], 16)) for place in (1, 3, 5))
+    view.page.wait_for_function(f"{tint} === 'rgb({numbers})'")
+
+
+@pytest.mark.parametrize("size", [(844, 390), (667, 375), (1280, 480)])
+def test_in_a_low_window_the_stage_has_all_of_it_and_settings_are_a_sheet_over_it(playground, size):
+    view = playground("card-carousel", size={"width": size[0], "height": size[1]})
+    box = view.box()
+    assert box["height"] == size[1]
+    assert view.page.locator("#timeline").is_hidden()
+    view.page.click("#open-panels")
+    view.page.wait_for_function("document.getElementById('inspector').getAnimations().length === 0")
+    assert view.box() == box
+    sheet = view.page.locator("#inspector").bounding_box()
+    assert sheet["x"] >= 0 and sheet["x"] + sheet["width"] <= size[0] + 0.5
+    assert sheet["y"] >= 0 and sheet["y"] + sheet["height"] <= size[1] + 0.5
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_what_is_open_fills_the_screen_to_its_end(playground, layout):
+    view = playground(layout, "item=1")
+    view.run("view.highlight(1)")
+    view.page.wait_for_function("document.getElementById('screen').style.getPropertyValue('--open') === '1'")
+    screen, body, last = view.run(f"""
+        {BOXES} const item = view.elementOf(1);
+        const faces = [...item.querySelectorAll('.photo, .face-page, .face-album')].filter((face) => face.checkVisibility());
+        return [screen, boxOf(item.querySelector('.body')), Math.max(...faces.map((face) => boxOf(face).bottom))];
+    """)
+    edge = {name: pytest.approx(value, abs=1.01) for name, value in screen.items()}
+    assert body == edge and last >= screen["bottom"] - 1
+
+
+def test_a_row_that_opens_pushes_its_neighbours_and_leaves_no_gap(playground):
+    view = playground("expanding", "item=3")
+    view.run("view.playbackRate = 0; view.highlight(3)")
+    parts = []
+    for _ in range(20):
+        view.run("view.currentTime += 0.04")
+        view.frame()
+        part, screen, rows = view.run(f"""
+            {BOXES} const rows = [...view.querySelectorAll('[data-index]')].map(boxOf).sort((one, other) => one.top - other.top);
+            return [Number(document.getElementById('screen').style.getPropertyValue('--open')), screen, rows];
+        """)
+        parts.append(part)
+        reached = screen["top"]
+        for row in rows:
+            assert row["top"] <= reached + 1
+            reached = max(reached, row["bottom"])
+        assert reached >= screen["bottom"] - 1
+    assert max(parts) > 0.9 and any(0.1 < part < 0.9 for part in parts)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_nothing_is_another_in_the_first_frame_of_a_change_of_layout(playground, layout):
+    view = playground(layout, "item=2&bare=1")
+    view.run(
+        "const style = document.createElement('style'); style.textContent ="
+        " '*, ::before, ::after { transition: none !important; animation: none !important }'; document.head.append(style);"
+        f"await Promise.all([...document.images].map((image) => image.decode().catch(() => {{}}))); {FRAMES}"
+    )
+    view.page.wait_for_load_state("networkidle")
+    for other in LAYOUTS:
+        if other == layout:
+            continue
+        view.run(f"view.playbackRate = 0; {FRAMES}")
+        before = photograph(view.page, view.box())
+        view.run(f"document.querySelector('#layouts [data-layout={other}]').click(); {FRAMES}")
+        changed = ImageChops.difference(before, photograph(view.page, view.box())).convert("L").histogram()
+        assert sum(changed[24:]) < 0.002 * sum(changed), other
+        view.run(f"document.querySelector('#layouts [data-layout={layout}]').click(); view.currentTime += 5; {FRAMES}")
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_at_ten_megabits_no_picture_is_missing_in_any_frame_of_a_morph(address, open_page, layout):
+    page = open_page("about:blank")
+    limit_network(page, megabits=10)
+    page.goto(f"{address}?layout={layout}&item=4", wait_until="commit")
+    page.wait_for_selector("[data-index] .small")
+    view = View(page, layout)
+    view.run("await view.ready")
+    # All small pictures together are less than half a second of such a line.
+    page.wait_for_timeout(4000)
+    missing = view.run(f"""
+        const missing = [];
+        for (const other of {[other for other in LAYOUTS if other != layout]}) {{
+          document.querySelector(`#layouts [data-layout=${{other}}]`).click();
+          for (let frame = 0; frame < 24; frame++) {{
+            await new Promise(requestAnimationFrame);
+            const images = [...view.querySelectorAll('[data-index] .small, [data-index] .layers img')].filter((image) => image.checkVisibility());
+            missing.push(...images.filter((image) => !image.complete || !image.naturalWidth).map((image) => image.src));
+          }}
+        }}
+        return missing;
+    """)
+    assert missing == []
+
+
+def test_every_button_that_closes_is_large_enough_for_a_finger(playground):
+    view = playground("expanding")
+    for opener, closer in (("#open-panels", "#close-panels"), ("#get-code", "#close-code")):
+        view.page.click(opener)
+        box = view.page.locator(closer).bounding_box()
+        assert box["width"] >= 44 and box["height"] >= 44, closer
+        view.page.click(closer)
+
+
+def test_all_of_the_code_drawer_is_reached_on_a_narrow_page(playground):
+    view = playground("tab-stack", size={"width": 320, "height": 640})
+    view.page.click("#get-code")
+    view.page.wait_for_function("document.getElementById('code').getAnimations().length === 0")
+    for button in view.page.locator("#code button").all():
+        button.scroll_into_view_if_needed()
+        box = button.bounding_box()
+        assert box["x"] >= 0 and box["x"] + box["width"] <= 320.5, button.get_attribute("id")
+        assert box["y"] >= 0 and box["y"] + box["height"] <= 640.5, button.get_attribute("id")
+
+
+@pytest.mark.parametrize("layout", ["tab-stack", "task-switcher"])
+def test_where_a_bar_is_almost_gone_no_bright_line_is_left_of_it(playground, layout):
+    view = playground(layout, "item=2", color_scheme="light")
+    view.run("view.playbackRate = 0; document.querySelector('#layouts [data-layout=expanding]').click()")
+    brightest = []
+    for _ in range(20):
+        view.run("view.currentTime += 0.03")
+        view.frame()
+        share, colors = view.run("""
+            const share = Number(document.getElementById('screen').style.getPropertyValue('--expanding'));
+            return [share, [...view.querySelectorAll('[data-index] .body')].map((body) => getComputedStyle(body).backgroundColor)];
+        """)
+        if 0.85 < share < 1:
+            parts = [
+                float(part) for color in colors for part in color.removeprefix("color(srgb ").rstrip(")").split()[:3]
+            ]
+            brightest.append(max(parts))
+    assert brightest and max(brightest) < 0.4

@@ -1,0 +1,131 @@
+// @ts-check
+/** The view follows the state, and the state follows the view. */
+
+import { cellFor, keepAppearance, MOST_LAYERS, sharpen, unfold } from "./cells.js";
+import { element } from "./dom.js";
+import { LAYOUTS } from "./layouts.js";
+
+/** @typedef {import("./playground-state.js").Playground} Playground */
+
+/** What the layouts say of their cells, as far as the cells go on showing it while another layout comes. */
+const KEPT = ["--cover-opacity", "--detail-opacity", "--title-scale", ...Array.from({ length: MOST_LAYERS }, (_, layer) => `--layer-offsets-${layer}`)];
+/** What the view tells of, with what is other afterwards. */
+const NEWS = {
+  scrollend: ["item"], didinsert: ["count", "item"], didremove: ["count", "item"], didmove: ["item"],
+  willhighlight: ["highlight"], willdismiss: ["highlight"],
+};
+
+/** Whether a layout is made to go round. @param {string} layout */
+export const canLoop = (layout) => LAYOUTS[layout].loops;
+
+/** Whether items of a layout can be removed by a swipe. @param {string} layout */
+export const canRemove = (layout) => LAYOUTS[layout].isRemovable;
+
+/** @param {Playground} playground */
+export function startCollection(playground) {
+  playground.view.cell = cellFor(playground.model);
+  followModel(playground);
+  followState(playground);
+  highlightTapped(playground.view);
+  markOpened(playground.view);
+  markHeld(playground.view);
+}
+
+/** @param {Playground} playground */
+function followState(playground) {
+  const { view } = playground;
+  playground.follow(["layout"], ({ layout }, changed) => showLayout(playground, layout, changed.length > 0));
+  playground.follow(["layout", "loop", "removable", "reorderable"], (state) => {
+    view.toggleAttribute("loop", state.loop && canLoop(state.layout));
+    view.toggleAttribute("removable", state.removable);
+    view.toggleAttribute("reorderable", state.reorderable);
+  });
+  playground.follow(["reduceMotion"], ({ reduceMotion }) => {
+    const isSystemCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    view.setAttribute("reduce-motion", reduceMotion);
+    view.toggleAttribute("data-calm", reduceMotion === "auto" ? isSystemCalm : reduceMotion === "on");
+  });
+  playground.follow(["rate"], ({ rate }) => {
+    view.playbackRate = rate;
+    document.body.style.setProperty("--rate", `${rate}`);
+  });
+  playground.follow(["direction"], ({ direction }) => showDirection(view, direction));
+}
+
+/**
+ * @param {Playground} playground
+ * @param {import("fanfold-view").LayoutName} layout
+ * @param {boolean} animated
+ */
+function showLayout(playground, layout, animated) {
+  const { view } = playground;
+  document.body.dataset.layout = layout;
+  // One's own layout is shown by who designs it.
+  if (playground.settings.design || (animated && view.layout === layout)) return;
+  view.dismiss();
+  if (animated) keepAppearance(view, KEPT);
+  view.setLayout(layout, { animated });
+  playground.restoreParameters();
+}
+
+/**
+ * From left to right is how the page is read anyway, unless it says otherwise.
+ * @param {HTMLElement} view
+ * @param {string} direction
+ */
+function showDirection(view, direction) {
+  document.body.dataset.direction = direction;
+  for (const each of [element("screen"), view]) each.dir = direction === "rtl" ? direction : "";
+}
+
+/** @param {Playground} playground */
+function followModel(playground) {
+  const { view, model } = playground;
+  const changes = {
+    didinsert: ({ index, count }) => model.insert(index, count),
+    didremove: ({ index, count }) => model.remove(index, count),
+    didmove: ({ from, to }) => model.move(from, to),
+  };
+  for (const [name, keys] of Object.entries(NEWS)) {
+    view.addEventListener(name, (event) => {
+      changes[name]?.(/** @type {CustomEvent} */ (event).detail);
+      playground.announce(keys);
+    });
+  }
+}
+
+/** Whether a tap brings an item to its place first. @param {import("fanfold-view").FanfoldView["layout"]} layout */
+const isScrolledTo = (layout) => (typeof layout === "object" ? layout.snaps ?? true : LAYOUTS[layout].scrollsToTappedItem);
+
+/** @param {import("fanfold-view").FanfoldView} view */
+function highlightTapped(view) {
+  let itemAtTouch = 0;
+  for (const name of ["pointerdown", "keydown"]) view.addEventListener(name, () => { itemAtTouch = view.item; }, { capture: true });
+  view.addEventListener("itemtap", (event) => {
+    const { index } = /** @type {CustomEvent} */ (event).detail;
+    // A tap may bring an item to its place first; there, it is highlighted.
+    if (!isScrolledTo(view.layout) || index === itemAtTouch) view.highlight(index);
+  });
+}
+
+/** The item that is highlighted is marked as the one that opens, until it is back. @param {import("fanfold-view").FanfoldView} view */
+function markOpened(view) {
+  const mark = (/** @type {number} */ index) => {
+    for (const old of view.querySelectorAll("[data-open]")) old.removeAttribute("data-open");
+    const item = view.elementOf(index);
+    item?.setAttribute("data-open", "");
+    sharpen(item);
+    unfold(item);
+  };
+  // One that has to be scrolled to first has its element only then.
+  for (const name of ["willhighlight", "scrollend", "didhighlight"]) {
+    view.addEventListener(name, () => { if (view.highlightedItem >= 0) mark(view.highlightedItem); });
+  }
+  view.addEventListener("diddismiss", () => mark(-1));
+}
+
+/** The item that a finger has lifted is marked until it is let go. @param {import("fanfold-view").FanfoldView} view */
+function markHeld(view) {
+  view.addEventListener("willreorder", (event) => view.elementOf(/** @type {CustomEvent} */ (event).detail.index)?.setAttribute("data-held", ""));
+  view.addEventListener("didreorder", () => view.querySelector("[data-held]")?.removeAttribute("data-held"));
+}

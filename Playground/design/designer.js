@@ -1,0 +1,397 @@
+// @ts-check
+/** The designer: a layout's keyframes and rules as rows of the settings, on the stage as they are changed. */
+
+import { part } from "../dom.js";
+import { flawOf } from "../keyframes.js";
+import { FACE } from "../own-layout.js";
+import { ParameterRow } from "../parameter.js";
+import { Scale } from "../scale.js";
+import { keep, recalled } from "../storage.js";
+import { save } from "../export/save.js";
+import { inWords, measured } from "../words.js";
+import { distanceAt, drawCurve, makeCurve } from "./curve.js";
+import { layoutOnStage } from "./from-stage.js";
+import { Ghosts } from "./ghosts.js";
+import { History } from "./history.js";
+// @ts-ignore: `make cli` packs it from the presets' files
+import packed from "./presets.js";
+import { addRules } from "./rules.js";
+import { placeOf, PROPERTIES, valueAt, valueWithout, withKeyframe, withoutKeyframe, withValue } from "./shape.js";
+
+/**
+ * @typedef {import("../playground-state.js").Playground} Playground
+ * @typedef {import("./shape.js").Layout} Layout
+ */
+
+/** Under this name the browser keeps the layout that was designed last. */
+const KEPT = "fanfold-design";
+/** The preset from which one begins who has designed nothing yet. */
+const FIRST = "cover-flow";
+/** The item that is shown where one begins at the first. */
+const MIDDLE = 4;
+/** What a layout may be as JSON, in letters. */
+const LONGEST = 200_000;
+
+const PANEL = `
+<div id="design-head"><h2 id="design-title">Design</h2>
+  <span><button id="design-undo" class="quiet" title="Undo (Ctrl+Z)">Undo</button><button id="design-redo" class="quiet" title="Redo (Ctrl+Shift+Z)">Redo</button></span></div>
+<label class="row switch"><span>Keyframes on the stage</span><input type="checkbox" role="switch" id="design-ghosts" checked></label>
+<label class="row"><span>Begin with</span><select id="design-preset"></select></label>
+<label class="row"><span>Name</span><span class="field"><input id="design-name" maxlength="60" autocomplete="off"></span></label>
+<div id="design-keyframes" role="radiogroup" aria-label="Keyframes, by their distance from the item shown"></div>
+<div class="design-line"><button id="design-add" class="plain">Add keyframe</button><button id="design-remove" class="plain">Remove</button></div>
+<p id="design-problem" role="alert" hidden></p>
+<div id="design-properties"></div>
+<details id="design-rules"><summary>Rules</summary></details>
+<div class="design-line">
+  <button id="design-save" class="plain">Save JSON</button><button id="design-open" class="plain">Open JSON…</button>
+  <button id="design-done" class="plain">Done</button>
+</div>
+<input id="design-file" type="file" accept=".json,application/json" hidden aria-label="Layout as JSON">`;
+
+/** @type {Record<string, Layout>} */
+const presets = /** @type {any} */ (packed);
+
+/** @type {Designer | undefined} */
+let designer;
+
+/**
+ * Begins a layout of one's own: with the one that was designed last, or a preset.
+ * @param {Playground} playground
+ * @param {boolean} fromStage whether it begins with the layout on the stage instead
+ */
+export async function create(playground, fromStage) {
+  const { view, settings: { layout } } = playground;
+  const begun = fromStage ? await layoutOnStage(view, inWords(layout.replace(/-/g, " "))) : undefined;
+  // In the middle, where there is something on either side.
+  if (view.item === 0 && view.count > 0) playground.set({ item: Math.min(MIDDLE, view.count - 1) });
+  playground.set({ layout: FACE, design: (begun ? JSON.stringify(begun) : kept()) ?? JSON.stringify({ name: "My layout", ...presets[FIRST] }) });
+}
+
+/**
+ * Shows the layout of the playground's state, and what designs it.
+ * @param {Playground} playground
+ * @param {HTMLElement} section
+ * @param {boolean} animated
+ */
+export function show(playground, section, animated) {
+  if (!document.getElementById("design-head")) {
+    designer?.end();
+    designer = new Designer(playground, section);
+  }
+  designer?.follow(animated);
+}
+
+/** Shows another layout in the place of the one that is designed. @param {Layout} layout */
+export const replace = (layout) => designer?.change("file", layout);
+
+/** What the browser has kept. */
+function kept() {
+  const text = recalled("localStorage", KEPT);
+  try {
+    return flawOf(JSON.parse(text)) ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
+
+class Designer {
+  #playground;
+  #section;
+  #history = new History();
+  /** The distance of the keyframe that is changed. */
+  at = 0;
+  #ghosts;
+  /** @type {Map<string, ParameterRow>} */
+  #rows = new Map();
+  /** The layout as it is, and as it was shown last without an error. @type {string} */
+  #shown = "";
+  /** @type {(layout: Layout) => void} */
+  #showRules;
+
+  /**
+   * @param {Playground} playground
+   * @param {HTMLElement} section
+   */
+  constructor(playground, section) {
+    this.#playground = playground;
+    this.#section = section;
+    section.innerHTML = PANEL;
+    // What comes from a file is shown as it is, until somebody designs.
+    const { settings: { design }, defaults } = playground;
+    /** @type {HTMLInputElement} */ (this.#part("#design-ghosts")).checked = design !== defaults.design;
+    this.#ghosts = new Ghosts(playground.view, {
+      at: () => this.at, layout: () => this.layout, choose: (at) => this.choose(at), set: (at, values) => this.#setAll(at, values), key: (event) => this.#undoByKey(event),
+    });
+    this.#fillPresets();
+    this.#showRules = addRules(this.#part("#design-rules"), (what, change) => this.change(what, change(this.layout)));
+    this.#listen();
+    playground.follow(["direction", "reduceMotion", "size", "bare"], () => { if (designer === this && playground.settings.design) this.#showGhosts(this.layout); });
+    playground.follow(["design"], ({ design }) => { if (!design) this.end(); });
+  }
+
+  /** Nothing is designed any longer. */
+  end() {
+    this.#ghosts.remove();
+    if (designer === this) designer = undefined;
+  }
+
+  /** @returns {Layout} */
+  get layout() { return JSON.parse(this.#playground.settings.design); }
+
+  /**
+   * Changes the layout.
+   * @param {string} what is changed: one thing that is changed again and again is one step
+   * @param {Layout} layout
+   */
+  change(what, layout) {
+    const text = JSON.stringify(layout);
+    if (text === this.#playground.settings.design) return;
+    this.#history.note(this.#playground.settings.design, what);
+    this.#playground.set({ design: text });
+  }
+
+  /** Shows what the state says. @param {boolean} animated */
+  follow(animated) {
+    const { design } = this.#playground.settings;
+    if (design !== this.#shown) this.#showOnStage(animated);
+    else this.#showGhosts(this.layout);
+    const { layout } = this;
+    if (placeOf(layout, this.at) < 0) this.at = nearest(layout, this.at);
+    this.#showKeyframes(layout);
+    this.#showRows(layout);
+    this.#showRules(layout);
+    /** @type {HTMLInputElement} */ (this.#part("#design-name")).value = layout.name ?? "";
+    this.#button("#design-undo").disabled = !this.#history.canUndo;
+    this.#button("#design-redo").disabled = !this.#history.canRedo;
+  }
+
+  /** Where the view is alone, nothing lies over it. @param {Layout} layout */
+  #showGhosts(layout) {
+    const wish = /** @type {HTMLInputElement} */ (this.#part("#design-ghosts"));
+    this.#ghosts.isOn = wish.checked && !this.#playground.settings.bare;
+    this.#ghosts.follow(layout);
+  }
+
+  /** @param {boolean} animated */
+  async #showOnStage(animated) {
+    const { view, settings: { design } } = this.#playground;
+    // What is dragged is followed at once; another layout is gone to.
+    const isStep = this.#shown !== "" && isNear(JSON.parse(this.#shown), this.layout);
+    this.#shown = design;
+    try {
+      view.dismiss();
+      view.setLayout(this.layout, { animated: animated && !isStep });
+      await view.ready;
+      if (designer !== this) return;
+      // What was refused while it was loaded is refused once more, and says why.
+      if (typeof view.layout !== "object") view.setLayout(this.layout, { animated });
+      this.#complain("");
+      this.#showGhosts(this.layout);
+      keep("localStorage", KEPT, design);
+    } catch (error) {
+      this.#complain(/** @type {Error} */ (error).message.replace("fanfold-view: ", ""));
+    }
+    if (!animated) this.#playground.announce(["layout"]);
+  }
+
+  /** @param {string} problem */
+  #complain(problem) {
+    const place = this.#part("#design-problem");
+    place.hidden = problem === "";
+    place.textContent = problem && `Not shown: ${problem}`;
+  }
+
+  // MARK: Keyframes
+
+  /** @param {Layout} layout */
+  #showKeyframes(layout) {
+    const group = this.#part("#design-keyframes");
+    const hasFocus = group.contains(document.activeElement);
+    group.replaceChildren(...layout.keyframes.map(({ at }) => {
+      const choice = document.createElement("button");
+      const isChosen = at === this.at;
+      choice.role = "radio";
+      choice.textContent = `${at}`.replace("-", "−");
+      choice.ariaLabel = at === 0 ? "The item shown" : measured(at, Math.abs(at) === 1 ? "item" : "items");
+      choice.ariaChecked = `${isChosen}`;
+      choice.tabIndex = isChosen ? 0 : -1;
+      choice.dataset.at = `${at}`;
+      choice.addEventListener("click", () => this.choose(at));
+      return choice;
+    }));
+    if (hasFocus) part(group, "[aria-checked=true]").focus();
+    this.#button("#design-remove").disabled = layout.keyframes.length < 2;
+  }
+
+  /** @param {number} at */
+  choose(at) {
+    this.at = at;
+    if (placeOf(this.layout, at) < 0) this.change("add", withKeyframe(this.layout, at, () => {}));
+    else this.follow(false);
+  }
+
+  /** One more keyframe: in the widest gap after the chosen one, or a step beyond the last. */
+  #add() {
+    const { layout, at } = this;
+    const next = layout.keyframes.find((keyframe) => keyframe.at > at)?.at ?? at + 2;
+    const made = (at + next) / 2;
+    this.at = made;
+    this.change("add", withKeyframe(layout, made, () => {}));
+  }
+
+  // MARK: Rows
+
+  /** @param {Layout} layout */
+  #showRows(layout) {
+    for (const [key, property] of Object.entries(PROPERTIES)) {
+      const standard = shortened(valueWithout(layout, property, this.at));
+      const value = shortened(valueAt(layout, property, this.at));
+      const { name, unit, minimum, maximum } = property;
+      const descriptor = { name, unit, minimum, maximum, default: standard, value };
+      const isNamed = property.get(layout.keyframes[placeOf(layout, this.at)]) !== undefined;
+      let row = this.#rows.get(key);
+      if (!row) {
+        const scale = new Scale(minimum, maximum, Infinity, unit === "fraction" ? 0.01 : 1);
+        row = new ParameterRow(descriptor, scale, (value) => this.#set(key, value));
+        this.#rows.set(key, row);
+        this.#part("#design-properties").append(row.element);
+        row.element.append(this.#addCurve(key));
+        // The way back is to what it is without this keyframe, even where that is the same number.
+        row.reset.addEventListener("click", (event) => { event.stopImmediatePropagation(); this.#set(key, undefined); }, true);
+      }
+      row.descriptor = descriptor;
+      row.slider.style.setProperty("--default", `${row.scale.part(standard)}`);
+      row.show(value);
+      drawCurve(/** @type {any} */ (row.element.querySelector(".curve")), layout, property, this.at);
+      row.element.toggleAttribute("data-named", isNamed);
+      row.reset.disabled = !isNamed;
+      row.reset.textContent = isNamed ? "Leave open" : "Open";
+      row.reset.ariaLabel = `Leave ${part(row.element, ".name").textContent?.toLowerCase()} open at this keyframe`;
+    }
+  }
+
+  /** A curve, on which the keyframe that one clicks at is chosen. @param {string} key */
+  #addCurve(key) {
+    const curve = makeCurve();
+    curve.dataset.property = key;
+    curve.addEventListener("click", (event) => {
+      const { left, width } = curve.getBoundingClientRect();
+      this.choose(distanceAt(this.layout, (event.clientX - left) / width));
+    });
+    return curve;
+  }
+
+  /**
+   * Changes what a handle of a keyframe is about.
+   * @param {number} at
+   * @param {Record<string, number>} values
+   */
+  #setAll(at, values) {
+    this.at = at;
+    const layout = Object.entries(values).reduce((changed, [key, value]) => withValue(changed, PROPERTIES[key], at, value), this.layout);
+    this.change(`${Object.keys(values)} ${at}`, layout);
+  }
+
+  /** @param {string} key @param {number | undefined} value */
+  #set(key, value) {
+    this.change(`${key} ${this.at}`, withValue(this.layout, PROPERTIES[key], this.at, value));
+  }
+
+  // MARK: The rest
+
+  #fillPresets() {
+    const select = /** @type {HTMLSelectElement} */ (this.#part("#design-preset"));
+    select.append(new Option("Another layout…", ""));
+    for (const [name, { description = "" }] of Object.entries(presets)) {
+      const option = new Option(`${name[0].toUpperCase()}${name.slice(1).replaceAll("-", " ")}`, name);
+      option.title = description;
+      select.append(option);
+    }
+    select.addEventListener("change", () => {
+      if (!select.value) return;
+      this.change("preset", { name: select.selectedOptions[0].text, ...presets[select.value] });
+      select.value = "";
+    });
+  }
+
+  #listen() {
+    const on = (/** @type {string} */ selector, /** @type {() => void} */ action) => this.#part(selector).addEventListener("click", action);
+    on("#design-undo", () => this.#go("undo"));
+    on("#design-redo", () => this.#go("redo"));
+    const shown = /** @type {HTMLInputElement} */ (this.#part("#design-ghosts"));
+    shown.addEventListener("change", () => {
+      this.#showGhosts(this.layout);
+    });
+    on("#design-add", () => this.#add());
+    on("#design-remove", () => this.change("remove", withoutKeyframe(this.layout, this.at)));
+    on("#design-save", () => save(new Blob([this.#json()], { type: "application/json" }), `${fileName(this.layout)}.json`));
+    on("#design-done", () => this.#playground.set({ design: "" }));
+    const file = /** @type {HTMLInputElement} */ (this.#part("#design-file"));
+    on("#design-open", () => file.click());
+    file.addEventListener("change", () => this.#open(file));
+    const name = /** @type {HTMLInputElement} */ (this.#part("#design-name"));
+    name.addEventListener("change", () => this.change("name", { ...this.layout, name: name.value || undefined }));
+    this.#part("#design-keyframes").addEventListener("keydown", (event) => this.#moveBetween(event));
+    this.#section.addEventListener("keydown", (event) => this.#undoByKey(event));
+  }
+
+  /** @param {"undo" | "redo"} way */
+  #go(way) {
+    if (way === "undo" ? !this.#history.canUndo : !this.#history.canRedo) return;
+    this.#playground.set({ design: this.#history[way](this.#playground.settings.design) });
+  }
+
+  /** In a field, its own undo comes first. @param {KeyboardEvent} event */
+  #undoByKey(event) {
+    const isWriting = event.target instanceof HTMLInputElement && ["text", "number"].includes(event.target.type);
+    if (isWriting || event.key.toLowerCase() !== "z" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.#go(event.shiftKey ? "redo" : "undo");
+  }
+
+  /** Arrow keys move between keyframes, as between the choices of a group. @param {KeyboardEvent} event */
+  #moveBetween(event) {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const { keyframes } = this.layout;
+    this.choose(keyframes[(placeOf(this.layout, this.at) + step + keyframes.length) % keyframes.length].at);
+  }
+
+  /** @param {HTMLInputElement} file */
+  async #open(file) {
+    const text = (await file.files?.[0]?.text()) ?? "";
+    file.value = "";
+    try {
+      const layout = JSON.parse(text.slice(0, LONGEST));
+      const flaw = flawOf(layout);
+      if (flaw) throw new Error(`${flaw} is not as in a layout from keyframes`);
+      this.change("open", layout);
+    } catch (error) {
+      this.#complain(`the file is no layout: ${/** @type {Error} */ (error).message}`);
+    }
+  }
+
+  #json() { return `${JSON.stringify(this.layout, null, 2)}\n`; }
+
+  /** @param {string} selector */
+  #part(selector) { return part(this.#section, selector); }
+
+  /** @param {string} selector */
+  #button(selector) { return /** @type {HTMLButtonElement} */ (this.#part(selector)); }
+}
+
+/** @param {Layout} layout */
+export const fileName = ({ name = "layout" }) => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "layout";
+
+/** The distance of the keyframe nearest to one. @param {Layout} layout @param {number} at */
+const nearest = ({ keyframes }, at) =>
+  keyframes.reduce((best, keyframe) => (Math.abs(keyframe.at - at) < Math.abs(best - at) ? keyframe.at : best), keyframes[0].at);
+
+/** Whether a layout has come of another one by a step. @param {Layout} one @param {Layout} other */
+const isNear = (one, other) => one.axis === other.axis && Math.abs(one.keyframes.length - other.keyframes.length) < 2 && one.description === other.description;
+
+/** @param {number} value */
+const shortened = (value) => Math.round(value * 1e3) / 1e3;

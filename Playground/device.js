@@ -1,0 +1,138 @@
+// @ts-check
+/** The device: shows the view on its screen, scaled to fit the room. */
+
+import { canTurn, devices, screenSize, SIZE_RANGE } from "./devices.js";
+import { button, element, inputs } from "./dom.js";
+import { startHandles } from "./handles.js";
+import { boundsOf, fitting, orientationOf, turned } from "./size.js";
+import { appear, lookNow, resize, turn } from "./turn.js";
+
+/**
+ * @typedef {import("./playground-state.js").Playground} Playground
+ * @typedef {import("./size.js").Size} Size
+ * @typedef {object} Place how the device stands
+ * @property {string} device
+ * @property {Size} size of the screen
+ * @property {Size} shell upright
+ * @property {Size} outer
+ * @property {boolean} isOnSide
+ * @property {(angle: number) => number} fit its scale when it is turned, in degrees
+ */
+
+/** The room around a device, in points. */
+const MARGIN = 24;
+
+/** @param {Playground} playground */
+export function startDevice(playground) {
+  /** @type {Place | undefined} */
+  let place;
+  const arrange = (/** @type {boolean} */ animated) => {
+    const [before, look] = [place, lookNow()];
+    place = placeOf(playground.state());
+    stand(place);
+    if (before && animated) move(playground, before, look, place);
+    playground.set({ size: place.size });
+  };
+  playground.follow(["device", "orientation", "size", "bare"], (_, changed) => {
+    keepOrientation(playground, changed);
+    arrange(changed.includes("device") || changed.includes("orientation"));
+  });
+  new ResizeObserver(() => arrange(false)).observe(element("room"));
+  bindDevice(playground);
+  bindSize(playground);
+  startHandles(playground, () => place?.fit(0) ?? 1);
+}
+
+/**
+ * A screen of free size is turned by its size, and the other way round.
+ * @param {Playground} playground
+ * @param {string[]} changed
+ */
+function keepOrientation(playground, changed) {
+  const { device, size, orientation } = playground.state();
+  if (device !== "free" || orientationOf(size) === orientation) return;
+  playground.set(changed.includes("orientation") ? { size: turned(size) } : { orientation: orientationOf(size) });
+}
+
+/**
+ * How a device stands in the room.
+ * @param {import("./playground-state.js").State} state
+ * @returns {Place}
+ */
+function placeOf(state) {
+  const room = { width: element("room").clientWidth, height: element("room").clientHeight };
+  const device = state.bare ? "fill" : state.device;
+  const size = screenSize({ ...state, device }, room);
+  const isOnSide = canTurn(device) && orientationOf(size) === "landscape";
+  const { above, below, beside } = devices[device].bezel;
+  const upright = isOnSide ? turned(size) : size;
+  const shell = { width: upright.width + 2 * beside, height: upright.height + above + below };
+  const outer = isOnSide ? turned(shell) : shell;
+  const margin = device === "fill" ? 0 : 2 * MARGIN;
+  const free = { width: room.width - margin, height: room.height - margin };
+  const fit = (/** @type {number} */ angle) => fitting(boundsOf(outer, angle), free);
+  return { device, size, shell, outer, isOnSide, fit };
+}
+
+/** Puts the device where it belongs. @param {Place} place */
+function stand({ device, size, shell, outer, isOnSide, fit }) {
+  const frame = element("frame");
+  const { frame: look, bezel: { above, below, beside }, radius = 0 } = devices[device];
+  frame.dataset.frame = look;
+  frame.toggleAttribute("data-side", isOnSide);
+  const bezel = isOnSide ? [beside, below, beside, above] : [above, beside, below, beside];
+  const lengths = {
+    width: outer.width, height: outer.height, "--shell-width": shell.width, "--shell-height": shell.height,
+    "--radius": radius, "--bezel": Math.min(above, beside),
+    "--diagonal": Math.hypot(size.width, size.height),
+  };
+  for (const [name, length] of Object.entries(lengths)) frame.style.setProperty(name, `${length}px`);
+  element("glass").style.inset = bezel.map((length) => `${length}px`).join(" ");
+  frame.style.scale = `${fit(0)}`;
+}
+
+/**
+ * Takes the device from how it stood to how it stands.
+ * @param {Playground} playground
+ * @param {Place} before
+ * @param {import("./turn.js").Look} look how it looked
+ * @param {Place} after
+ */
+function move(playground, before, look, after) {
+  const { rate, reduceMotion } = playground.state();
+  const isTurn = before.device === after.device && before.isOnSide !== after.isOnSide;
+  const isSystemCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const isCalm = reduceMotion === "auto" ? isSystemCalm : reduceMotion === "on";
+  const animate = isCalm ? appear : isTurn ? turn : resize;
+  animate(look, after, rate);
+}
+
+/** @param {Playground} playground */
+function bindDevice(playground) {
+  const select = /** @type {HTMLSelectElement} */ (document.querySelector("select[name=device]"));
+  for (const [value, { name }] of Object.entries(devices)) select.append(new Option(name, value));
+  select.addEventListener("change", () => playground.set({ device: select.value }));
+  playground.follow(["device"], ({ device }) => {
+    select.value = device;
+    for (const choice of [...inputs("orientation"), button("turn")]) choice.disabled = !canTurn(device);
+  });
+  button("turn").addEventListener("click", () => {
+    const { orientation } = playground.state();
+    playground.set({ orientation: orientation === "portrait" ? "landscape" : "portrait" });
+  });
+}
+
+/** A size that is written is a free one. @param {Playground} playground */
+function bindSize(playground) {
+  for (const key of ["width", "height"]) {
+    const [field] = inputs(key);
+    field.min = `${SIZE_RANGE.minimum}`;
+    field.max = `${SIZE_RANGE.maximum}`;
+    field.addEventListener("change", () => {
+      const { size } = playground.state();
+      if (field.value && field.validity.valid) playground.set({ device: "free", size: { ...size, [key]: Number(field.value) } });
+      field.value = `${Math.round(playground.state().size[key])}`;
+    });
+    playground.follow(["size"], ({ size }) => { field.value = `${Math.round(size[key])}`; });
+  }
+}

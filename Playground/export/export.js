@@ -1,0 +1,114 @@
+// @ts-check
+/** Taking a layout along: its code, one's own pictures in it, a picture of it. */
+
+import { canLoop, canRemove } from "../collection.js";
+import { many } from "../cells.js";
+import { startCredits } from "./credits.js";
+import { startDrawer } from "./drawer.js";
+import { albumAt, colorOf, fanAt, pictureAt, pictures, storyAt } from "../pictures.js";
+import { startOwnPictures } from "./own/own-panel.js";
+import { startPictureButton } from "./picture/picture-button.js";
+
+const PANEL = `
+<h2>Pictures</h2>
+<p>Drop pictures or a folder anywhere on the page, or paste them. They stay on this machine.</p>
+<div class="export-line">
+  <button id="export-choose-files" class="plain">Pictures…</button>
+  <button id="export-choose-folder" class="plain">Folder…</button>
+</div>
+<input id="export-files" type="file" accept="image/*" multiple hidden aria-label="Pictures">
+<input id="export-folder" type="file" webkitdirectory hidden aria-label="Folder of pictures">
+<form id="export-addresses">
+  <label for="export-urls">Or their addresses on the web</label>
+  <textarea id="export-urls" name="addresses" rows="2" required spellcheck="false" placeholder="https://…"></textarea>
+  <button class="plain">Show</button>
+</form>
+<div id="export-remarks" role="status"></div>
+<button id="export-built-in" class="quiet" hidden>Use the built-in pictures again</button>
+<button id="export-credits" class="quiet" aria-haspopup="dialog">About the photographs</button>
+
+<h3>A picture of the view</h3>
+<div class="export-line">
+  <button id="export-picture" class="plain">Save picture</button>
+  <span id="export-saved" role="status"></span>
+</div>`;
+
+/**
+ * Fills the section.
+ * @param {import("../playground-state.js").Playground} playground
+ */
+export function start(playground) {
+  const section = /** @type {HTMLElement} */ (document.getElementById("export"));
+  section.innerHTML = PANEL;
+  startDrawer(playground, () => choiceOf(playground));
+  startOwnPictures(section, playground);
+  startCredits(/** @type {HTMLElement} */ (section.querySelector("#export-credits")));
+  startPictureButton(section, playground.view);
+}
+
+/**
+ * What is taken along: what the layout can do, and each parameter that is not the layout's own default.
+ * @param {import("../playground-state.js").Playground} playground
+ * @returns {import("./code/text.js").Choice}
+ */
+function choiceOf(playground) {
+  const state = playground.state();
+  const descriptors = playground.view.parameterDescriptors.filter((parameter) => parameter.value !== parameter.default);
+  return {
+    ...state, removable: state.removable && canRemove(state.layout), loop: state.loop && canLoop(state.layout), ...ownLayout(state),
+    parameters: Object.fromEntries(descriptors.map(({ name, value }) => [name, value])),
+    stories: storiesOf(playground), ...state.layout === "album-fan" && !state.design && { albums: albumsOf(playground) },
+  };
+}
+
+/** A layout of one's own, by a name that is none of the library's. @param {import("../playground-state.js").State} state */
+function ownLayout({ design, removable }) {
+  if (!design) return {};
+  const keyframes = JSON.parse(design);
+  const name = `${keyframes.name ?? "own"}`.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^[-\d]+|-$|-?layout-?$/g, "");
+  return { keyframes, layout: `${name || "own"}-layout`, removable: removable && keyframes.removal !== undefined };
+}
+
+/** At the most so many pictures are taken along. */
+const MOST_STORIES = 24;
+
+/**
+ * The numbers of what the items show, in their order, until it begins again.
+ * @param {import("../playground-state.js").Playground} playground
+ */
+function numbersOf({ view, model }) {
+  const count = Math.max(1, Math.min(view.count || 1, pictures.length, MOST_STORIES));
+  return Array.from({ length: count }, (_, index) => (view.count > 0 ? model.at(index) : index));
+}
+
+/**
+ * @param {import("../playground-state.js").Playground} playground
+ * @returns {import("./code/stories.js").CodeStory[]}
+ */
+const storiesOf = (playground) => numbersOf(playground).map((number) => {
+  const { title, line, topic, place, page, app } = storyAt(number);
+  const { name: album, pictures } = albumAt(number);
+  return {
+    ...fileOf(pictureAt(number)), color: colorOf(pictureAt(number)), title, line, topic, place, page, app, album, many: many(pictures.length),
+  };
+});
+
+/**
+ * The pictures of the albums that the items are from, as they lie behind one another.
+ * @param {import("../playground-state.js").Playground} playground
+ */
+const albumsOf = (playground) => Object.fromEntries(numbersOf(playground).map((number) => {
+  const { name, pictures } = albumAt(number);
+  const shown = new Set(fanAt(number).slice(0, MOST_STORIES));
+  return [name, pictures.filter((picture) => shown.has(picture)).map(fileOf)];
+}));
+
+/**
+ * The file that a picture is taken along as.
+ * @param {import("../pictures.js").Picture} picture
+ */
+function fileOf(picture) {
+  const number = pictures.indexOf(picture);
+  const name = storyAt(number).file ?? `picture-${number + 1}`;
+  return { picture: name, file: `${name}.jpg`, src: picture.src };
+}

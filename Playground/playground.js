@@ -1,0 +1,53 @@
+// @ts-check
+/** The playground: five demos of one view, on the devices they are made for. */
+
+import "fanfold-view";
+import { restore, startAddress } from "./address.js";
+import { beginning, followFile, learn } from "./beginning.js";
+import { startCollection } from "./collection.js";
+import { startDemonstration } from "./demonstration.js";
+import { element } from "./dom.js";
+import { start as startInspector } from "./inspector/inspector.js";
+import { Model } from "./model.js";
+import { startOwnLayout } from "./own-layout.js";
+import { albums, pictures, prefetch } from "./pictures.js";
+import { Playground } from "./playground-state.js";
+import { Progress } from "./progress.js";
+import { startRoom } from "./room.js";
+import { startSettings } from "./settings.js";
+import { startSheet } from "./sheet.js";
+import { startDevice } from "./device.js";
+import { startSteps } from "./steps.js";
+import { layouts, startTabs } from "./tabs.js";
+import { start as startExport } from "./export/export.js";
+import { startTune } from "./tune.js";
+
+/** What comes next is fetched after what is shown, so many milliseconds later. */
+const PREFETCH_DELAY = 1500;
+/** So many items at least, so that there is something to fling; the pictures begin again after the last. */
+const LEAST_ITEMS = 31;
+/** On a page that is narrower or lower, the view fills it. */
+const ROOMY_PAGE = matchMedia("(width > 800px) and (height >= 500px)");
+
+/** @type {import("./playground-state.js").State} */
+const defaults = {
+  ...beginning(), count: Math.max(LEAST_ITEMS, albums.length, pictures.length), item: 0, parameters: {},
+  direction: "ltr", reduceMotion: "auto", loop: false, removable: true, reorderable: true, theme: "auto",
+  device: ROOMY_PAGE.matches ? "phone" : "fill", orientation: "portrait", size: { width: 0, height: 0 }, rate: 1, bare: false,
+};
+
+const view = /** @type {import("fanfold-view").FanfoldView} */ (element("view"));
+const playground = new Playground(view, new Model(defaults.count), defaults, new Progress(layouts()));
+const restoreRest = restore(playground, layouts());
+// The view is given its size before it begins, and begins with it.
+startSettings(playground);
+startDevice(playground);
+await view.ready;
+await learn(view);
+const parts = [startInspector, startCollection, startTabs, startSteps, startTune, startOwnLayout, startSheet, startExport, startRoom];
+for (const start of parts) start(playground);
+restoreRest();
+const keepAddress = startAddress(playground);
+startDemonstration(playground);
+followFile(playground, keepAddress);
+setTimeout(prefetch, PREFETCH_DELAY);

@@ -1,0 +1,32 @@
+// @ts-check
+/** How the playground tunes each layout, so that it is what an application would make of it; and what is sensible. */
+
+/** Values of parameters that are not the layout's own defaults. @type {Record<string, Record<string, number>>} */
+export const presets = {
+  expanding: { standardCoverOpacity: 0.5, featuredCoverOpacity: 0.2 },
+  "tab-stack": { pageWidth: 0.9 },
+  "album-fan": { coverSide: 220, parallax: 24, spacing: -14, layerStep: 6 },
+  "card-carousel": { cardWidth: 0.74, sideInset: 0.13, gap: 0.03, falloff: 24 },
+  "task-switcher": { fade: 0.1, lift: 0 },
+};
+
+/**
+ * Between which values a layout shows what it is. All that is possible can be written into the field.
+ * @type {Record<string, [number, number]>}
+ */
+const SENSIBLE = {
+  standardLength: [40, 300], featuredLength: [120, 800], dragDistance: [40, 600], minimumTitleScale: [0.2, 1],
+  pageWidth: [0.4, 1], pageHeight: [0.4, 1], pitch: [40, 500], topTilt: [-80, 0], eyeDistance: [600, 6000], setBack: [0, 1200],
+  topInset: [0, 300], removalDistance: [30, 300], insertionTilt: [-90, 0],
+  coverSide: [40, 360], parallax: [0, 120], spacing: [-120, 120], layerStep: [0, 24],
+  cardWidth: [0.3, 1], cardHeight: [0.3, 1], sideInset: [0, 0.35], gap: [0, 0.3], falloff: [0, 70],
+  cardsPerViewport: [3, 12], leadingRows: [0, 4], restingAnchor: [0.2, 0.8], scaleSlope: [0, 0.15],
+  displacementBelow: [0, 0.3], displacementAbove: [0.03, 0.1], lift: [0, 0.6], fade: [0.1, 0.4],
+};
+
+/**
+ * The sensible values of a parameter: from the first to the second, of those that are possible.
+ * @param {import("./playground-state.js").Descriptor} descriptor
+ * @returns {[number, number]}
+ */
+export const sensible = ({ name, minimum, maximum }) => SENSIBLE[name] ?? [minimum, maximum];

@@ -1,0 +1,15 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "FanfoldWeb",
+    dependencies: [.package(name: "Fanfold", path: "..")],
+    targets: [
+        .target(name: "WebRuntime"),
+        .executableTarget(
+            name: "FanfoldWeb",
+            dependencies: [.product(name: "Fanfold", package: "Fanfold"), "WebRuntime"],
+            swiftSettings: [.treatAllWarnings(as: .error), .enableExperimentalFeature("Extern")]),
+    ],
+    swiftLanguageModes: [.v6]
+)
