@@ -148,11 +148,7 @@ wasm-opt -Oz --converge --low-memory-unused --always-inline-max-function-size=5 
 	--one-caller-inline-max-function-size=20 --strip-producers $(3) $(2) --output $(WEB)/.build/$(1)
 endef
 
-# Layouts from keyframes are a module of their own, which a view loads that is given one. What only these modules call by
-# its name goes by a letter, the same in all of them.
-NAMES := $(WEB)/names.json
-BUNDLE = esbuild --bundle --minify --format=esm --target=es2022 --log-level=warning --loader:.wasm=binary \
-	--mangle-cache=$(NAMES) --mangle-props="^($$(sed -n 's/^  "\([^"]*\)".*/\1/p' $(NAMES) | paste -sd '|' -))$$"
+BUNDLE = esbuild --bundle --minify --format=esm --target=es2022 --log-level=warning --loader:.wasm=binary
 
 # The compiler's flags are in $(WEB)/wasm.json. Swift writes bitcode, and the linker compiles it: only it knows that
 # nobody else calls a function, and so what a function leaves alone and need not be given a copy of. Swift's own
@@ -172,7 +168,7 @@ web: ## Build <fanfold-view>, with the core as WebAssembly
 	$(BUNDLE) --outdir=$(WEB)/dist $(addprefix --external:./,$(notdir $(filter %.js,$(CHANGES_FILES) $(KEYFRAME_FILES) $(EXTRA_FILES)))) \
 		$(addprefix $(WEB)/View/,$(notdir $(filter %.js,$(MODULES))))
 	install -C -m 644 $(addprefix $(WEB)/dist/,$(notdir $(filter %.js,$(MODULES)))) $(WEB)
-	$(BUNDLE) --outdir=$(WEB)/dist --external:./fanfold-keyframes.js fanfold-view.single=$(WEB)/View/single.js
+	$(BUNDLE) --outdir=$(WEB)/dist --external:./fanfold-keyframes.js fanfold-view.single=$(WEB)/View/inline-wasm.js
 	$(BUNDLE) --outfile=$(WHOLE) $(WEB)/View/fanfold-view.js
 	zopfli --i15 $(MODULES)
 	install -C -m 644 $(MODULES) $(WEB)/fanfold-view.d.ts $(WEB)/README.md LICENSE $(WEB)/Package/* $(WEB)/dist
@@ -225,7 +221,7 @@ pictures: cli $(VENV)/ready ## Take the pictures of the documentation from the r
 	Scripts/draw-presets $(FANFOLD)
 
 .PHONY: filmstrips
-filmstrips: cli $(VENV)/ready ## Take filmstrips of the playground into .cache/filmstrips; ARGUMENTS="morph highlight"
+filmstrips: cli $(VENV)/ready ## Take filmstrips of the playground into .cache/filmstrips; ARGUMENTS="morph open"
 	Scripts/tools chromium fonts-inter
 	$(PYTHON) Scripts/take-filmstrips $(ARGUMENTS)
 

@@ -59,7 +59,8 @@ if includesStandIns {
             name: "Examples", dependencies: ["FanfoldUIKit", standIns],
             path: "Examples/iOS/Examples.swiftpm/Sources", swiftSettings: strict),
         .testTarget(
-            name: "ExamplesTests", dependencies: ["Examples", "FanfoldKeyframes", standIns], swiftSettings: strict),
+            name: "ExamplesTests", dependencies: ["Examples", "FanfoldKeyframes", standIns],
+            swiftSettings: strict),
         .testTarget(name: "StandInTests", dependencies: [layoutsOfOthers, standIns], swiftSettings: strict),
     ]
 }

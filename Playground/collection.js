@@ -11,8 +11,8 @@ import { LAYOUTS } from "./layouts.js";
 const KEPT = ["--cover-opacity", "--detail-opacity", "--title-scale", ...Array.from({ length: MOST_LAYERS }, (_, layer) => `--layer-offsets-${layer}`)];
 /** What the view tells of, with what is other afterwards. */
 const NEWS = {
-  scrollend: ["item"], didinsert: ["count", "item"], didremove: ["count", "item"], didmove: ["item"],
-  willhighlight: ["highlight"], willdismiss: ["highlight"],
+  settle: ["item"], didinsert: ["count", "item"], didremove: ["count", "item"], didmove: ["item"],
+  willopen: ["opening"], willclose: ["opening"],
 };
 
 /** Whether a layout is made to go round. @param {string} layout */
@@ -26,7 +26,7 @@ export function startCollection(playground) {
   playground.view.cell = cellFor(playground.model);
   followModel(playground);
   followState(playground);
-  highlightTapped(playground.view);
+  openTapped(playground.view);
   markOpened(playground.view);
   markHeld(playground.view);
 }
@@ -41,9 +41,9 @@ function followState(playground) {
     view.toggleAttribute("reorderable", state.reorderable);
   });
   playground.follow(["reduceMotion"], ({ reduceMotion }) => {
-    const isSystemCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const systemPrefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
     view.setAttribute("reduce-motion", reduceMotion);
-    view.toggleAttribute("data-calm", reduceMotion === "auto" ? isSystemCalm : reduceMotion === "on");
+    view.toggleAttribute("data-reduced-motion", reduceMotion === "auto" ? systemPrefersReducedMotion : reduceMotion === "on");
   });
   playground.follow(["rate"], ({ rate }) => {
     view.playbackRate = rate;
@@ -62,7 +62,7 @@ function showLayout(playground, layout, animated) {
   document.body.dataset.layout = layout;
   // One's own layout is shown by who designs it.
   if (playground.settings.design || (animated && view.layout === layout)) return;
-  view.dismiss();
+  view.closeItem();
   if (animated) keepAppearance(view, KEPT);
   view.setLayout(layout, { animated });
   playground.restoreParameters();
@@ -98,17 +98,17 @@ function followModel(playground) {
 const isScrolledTo = (layout) => (typeof layout === "object" ? layout.snaps ?? true : LAYOUTS[layout].scrollsToTappedItem);
 
 /** @param {import("fanfold-view").FanfoldView} view */
-function highlightTapped(view) {
+function openTapped(view) {
   let itemAtTouch = 0;
   for (const name of ["pointerdown", "keydown"]) view.addEventListener(name, () => { itemAtTouch = view.item; }, { capture: true });
   view.addEventListener("itemtap", (event) => {
     const { index } = /** @type {CustomEvent} */ (event).detail;
-    // A tap may bring an item to its place first; there, it is highlighted.
-    if (!isScrolledTo(view.layout) || index === itemAtTouch) view.highlight(index);
+    // A tap may bring an item to its place first; there, it is open.
+    if (!isScrolledTo(view.layout) || index === itemAtTouch) view.openItem(index);
   });
 }
 
-/** The item that is highlighted is marked as the one that opens, until it is back. @param {import("fanfold-view").FanfoldView} view */
+/** The item that is open is marked as the one that opens, until it is back. @param {import("fanfold-view").FanfoldView} view */
 function markOpened(view) {
   const mark = (/** @type {number} */ index) => {
     for (const old of view.querySelectorAll("[data-open]")) old.removeAttribute("data-open");
@@ -118,10 +118,10 @@ function markOpened(view) {
     unfold(item);
   };
   // One that has to be scrolled to first has its element only then.
-  for (const name of ["willhighlight", "scrollend", "didhighlight"]) {
-    view.addEventListener(name, () => { if (view.highlightedItem >= 0) mark(view.highlightedItem); });
+  for (const name of ["willopen", "settle", "didopen"]) {
+    view.addEventListener(name, () => { if (view.openedItem >= 0) mark(view.openedItem); });
   }
-  view.addEventListener("diddismiss", () => mark(-1));
+  view.addEventListener("didclose", () => mark(-1));
 }
 
 /** The item that a finger has lifted is marked until it is let go. @param {import("fanfold-view").FanfoldView} view */

@@ -15,8 +15,8 @@ const INPUT = ["pointerdown", "keydown", "wheel", "touchstart"];
 /** @param {import("./playground-state.js").Playground} playground */
 export function startDemonstration({ view, settings }) {
   // Whoever comes by a link, or names a layout, is shown that.
-  const isCalm = settings.reduceMotion === "on" || matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (location.search || data.layout || isCalm || remembered()) return;
+  const prefersReducedMotion = settings.reduceMotion === "on" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (location.search || data.layout || prefersReducedMotion || remembered()) return;
   const ended = new AbortController();
   const timer = setTimeout(() => play(view, ended.signal), PATIENCE);
   for (const name of INPUT) {

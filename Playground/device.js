@@ -101,9 +101,9 @@ function stand({ device, size, shell, outer, isOnSide, fit }) {
 function move(playground, before, look, after) {
   const { rate, reduceMotion } = playground.state();
   const isTurn = before.device === after.device && before.isOnSide !== after.isOnSide;
-  const isSystemCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const isCalm = reduceMotion === "auto" ? isSystemCalm : reduceMotion === "on";
-  const animate = isCalm ? appear : isTurn ? turn : resize;
+  const systemPrefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const prefersReducedMotion = reduceMotion === "auto" ? systemPrefersReducedMotion : reduceMotion === "on";
+  const animate = prefersReducedMotion ? appear : isTurn ? turn : resize;
   animate(look, after, rate);
 }
 

@@ -87,7 +87,7 @@ export class Playground extends EventTarget {
     const keys = Object.keys(settings).filter((key) => !isSame(this.#settings[key], settings[key]));
     this.#settings = { ...this.#settings, ...settings };
     this.#tuned[this.view.layout] = this.#parameters();
-    this.announce([...keys, "count", "item", "parameters", "highlight"]);
+    this.announce([...keys, "count", "item", "parameters", "open"]);
   }
 
   /** The parameters of the layout, with what the playground begins with for their defaults. @returns {Descriptor[]} */

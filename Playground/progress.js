@@ -8,7 +8,7 @@
  */
 
 import { element } from "./dom.js";
-import { veilAt } from "./inspector/frames.js";
+import { vignetteAt } from "./inspector/frames.js";
 import { FACE } from "./own-layout.js";
 
 /** So many parts of one count. */
@@ -42,7 +42,7 @@ export class Progress extends EventTarget {
   wrap(engine) {
     const advance = (/** @type {number} */ time) => {
       const start = engine.advance(time);
-      this.#follow(engine, veilAt(engine, start));
+      this.#follow(engine, vignetteAt(engine, start));
       return start;
     };
     return { ...engine, advance };
@@ -50,9 +50,9 @@ export class Progress extends EventTarget {
 
   /**
    * @param {Engine} engine
-   * @param {number} veil the part of the veil that is left
+   * @param {number} vignette the part of the vignette that is left
    */
-  #follow(engine, veil) {
+  #follow(engine, vignette) {
     let faces = "";
     let hasChanged = false;
     for (const [index, layout] of this.#layouts.entries()) {
@@ -62,7 +62,7 @@ export class Progress extends EventTarget {
       if (this.#write(`--${layout}`, share)) hasChanged = true;
     }
     if (hasChanged) element("screen").dataset.faces = faces;
-    if (this.#write("--open", 1 - veil)) element("screen").toggleAttribute("data-opening", this.#written["--open"] > 0);
+    if (this.#write("--open", 1 - vignette)) element("screen").toggleAttribute("data-opening", this.#written["--open"] > 0);
     this.#write("--gone", Math.min(Math.max(engine.offset() / HEADING, 0), 1), "heading");
     this.#tell(engine.itemCount() > 0 ? engine.itemShown() : -1);
   }

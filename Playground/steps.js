@@ -19,15 +19,15 @@ export function startSteps(playground) {
   button("next").addEventListener("click", () => step(view, 1));
   button("loop").addEventListener("click", () => playground.set({ loop: !playground.state().loop }));
   button("remove").addEventListener("click", () => removeShown(view));
-  button("close").addEventListener("click", () => view.dismiss());
+  button("close").addEventListener("click", () => view.closeItem());
   button("add").addEventListener("click", () => {
     model.forgetRemoved();
-    view.dismiss();
+    view.closeItem();
     view.insert(view.count);
     view.scrollTo(view.count - 1);
   });
   offerUndo(playground);
-  playground.follow(["layout", "item", "count", "loop", "highlight", "pictures"], () => showPosition(playground));
+  playground.follow(["layout", "item", "count", "loop", "open", "pictures"], () => showPosition(playground));
   playground.progress.addEventListener("item", () => showPosition(playground));
 }
 
@@ -41,7 +41,7 @@ function step(view, by) {
 
 /** @param {import("fanfold-view").FanfoldView} view */
 function removeShown(view) {
-  if (view.count > 0) view.remove(view.highlightedItem >= 0 ? view.highlightedItem : view.item);
+  if (view.count > 0) view.remove(view.openedItem >= 0 ? view.openedItem : view.item);
 }
 
 /**
@@ -93,6 +93,6 @@ function showPosition(playground) {
   button("loop").hidden = !canLoop(layout);
   button("loop").ariaPressed = `${loop}`;
   element("nothing").hidden = count > 0;
-  element("close").hidden = view.highlightedItem < 0;
-  document.body.toggleAttribute("data-highlighted", view.highlightedItem >= 0);
+  element("close").hidden = view.openedItem < 0;
+  document.body.toggleAttribute("data-opened", view.openedItem >= 0);
 }

@@ -56,7 +56,7 @@ export interface KeyframeLayout {
   hidesBacks?: boolean;
   snaps?: boolean;
   deceleration?: "normal" | "fast";
-  removal?: { edges?: "near" | "far" | "both"; distance?: number };
+  removal?: { edges?: "start" | "end" | "both"; distance?: number };
 }
 
 /** Fills an element with the content of an item. Elements are recycled: what an earlier item left must be replaced. */
@@ -79,7 +79,7 @@ export interface Engine {
 }
 
 export interface AnimationOptions {
-  /** Whether what is on stage goes there gradually. The default is true. */
+  /** Whether what is visible goes there gradually. The default is true. */
   animated?: boolean;
 }
 
@@ -115,12 +115,12 @@ export interface FanfoldViewEventMap {
   /** Once a frame: a plain event, as the browser's own is. */
   scroll: Event & { readonly detail: ProgressDetail };
   itemchange: CustomEvent<IndexDetail>;
-  scrollend: CustomEvent<ScrollDetail>;
-  willhighlight: CustomEvent<IndexDetail>;
-  didhighlight: CustomEvent<IndexDetail>;
-  willdismiss: CustomEvent<IndexDetail>;
-  diddismiss: CustomEvent<IndexDetail>;
-  shouldremove: CustomEvent<RemovalDetail>;
+  settle: CustomEvent<ScrollDetail>;
+  willopen: CustomEvent<IndexDetail>;
+  didopen: CustomEvent<IndexDetail>;
+  willclose: CustomEvent<IndexDetail>;
+  didclose: CustomEvent<IndexDetail>;
+  beforeremove: CustomEvent<RemovalDetail>;
   didkeep: CustomEvent<IndexDetail>;
   didinsert: CustomEvent<RangeDetail>;
   didremove: CustomEvent<RangeDetail>;
@@ -157,7 +157,7 @@ export class FanfoldView extends HTMLElement {
   set count(count: number);
   get item(): number;
   set item(index: number);
-  readonly highlightedItem: number;
+  readonly openedItem: number;
   /** In CSS pixels. */
   get contentOffset(): number;
   set contentOffset(offset: number);
@@ -185,7 +185,7 @@ export class FanfoldView extends HTMLElement {
   set reorderable(isOn: boolean);
   get loop(): boolean;
   set loop(isOn: boolean);
-  /** Whether the browser finds children off stage, by their words and by focus. */
+  /** Whether the browser finds children invisible, by their words and by focus. */
   get findable(): boolean;
   set findable(isOn: boolean);
   /** Whether rows of the expanding list are laid out once, as high as they become, and clipped around their middle. */
@@ -215,8 +215,8 @@ export class FanfoldView extends HTMLElement {
   /** The offset at which an item rests, in CSS pixels. */
   restingOffset(index: number): number;
   setLayout(layout: LayoutName | KeyframeLayout, options?: AnimationOptions): void;
-  highlight(item: ItemReference): void;
-  dismiss(): void;
+  openItem(item: ItemReference): void;
+  closeItem(): void;
   insert(before: ItemReference, count?: number, options?: AnimationOptions): void;
   /** Removes the view from the document. */
   remove(): void;
@@ -231,7 +231,7 @@ export class FanfoldView extends HTMLElement {
   elementOf(item: ItemReference): HTMLElement | null;
   /** Focuses the item that is shown. */
   focus(options?: FocusOptions): void;
-  /** Fills an item's element once more, where it is on stage. */
+  /** Fills an item's element once more, where it is visible. */
   refresh(item: ItemReference): void;
   reload(): void;
   requestFrame(): void;

@@ -18,7 +18,7 @@ window.mount = async (names, count) => {
   return new Promise((resolve) => original(() => resolve(view.querySelectorAll("[data-index]").length)));
 };
 
-/** Records, in each frame until `stop()` in which something moved, the sixteen numbers of each item on stage, and its size. */
+/** Records, in each frame until `stop()` in which something moved, the sixteen numbers of each item visible, and its size. */
 window.record = () => {
   const view = document.querySelector("fanfold-view");
   const recording = [];
@@ -42,17 +42,17 @@ window.record = () => {
 
 /** Makes a bare loop of a recording: as many elements, each as large as its item was at first. */
 window.makeBare = (recording) => {
-  const stage = document.createElement("div");
-  stage.id = "bare";
+  const frame = document.createElement("div");
+  frame.id = "bare";
   for (let index = 0; index < Math.max(...recording.map((frame) => frame.length)); index++) {
     const { width, height } = recording.find((frame) => index < frame.length)[index];
     const element = document.createElement("div");
     element.textContent = index;
     element.style.cssText = "position: absolute; will-change: transform; contain: layout style size; transform-origin: 0 0";
     Object.assign(element.style, { width, height });
-    stage.append(element);
+    frame.append(element);
   }
-  const elements = stage.children;
+  const elements = frame.children;
 
   /** Plays the recording, over the view, which is at rest: a transform for each element in every frame, and nothing else. */
   window.playBare = () => {
@@ -63,9 +63,9 @@ window.makeBare = (recording) => {
         elements[index].style.transform = `matrix3d(${items[index].matrix.join(",")})`;
       }
       if (number < recording.length) requestAnimationFrame(play);
-      else stage.remove();
+      else frame.remove();
     };
-    document.body.append(stage);
+    document.body.append(frame);
     requestAnimationFrame(play);
   };
 };

@@ -21,7 +21,7 @@ class RandomSession:
         self.random = random.Random(f"{layout} {seed}")
         self.layout, self.time, self.count = layout, 0.0, COUNT
         self.events = []
-        kinds = [self.scroll, self.highlight, self.insert, self.remove, self.move, self.morph, self.fling, self.append]
+        kinds = [self.scroll, self.open, self.insert, self.remove, self.move, self.morph, self.fling, self.append]
         for _ in range(things):
             self.random.choice(kinds)()
             if self.random.random() < RESIZES:
@@ -44,14 +44,14 @@ class RandomSession:
     def scroll(self):
         self.do("scrollTo", index=self.index)
 
-    def highlight(self):
-        """An item is highlighted, and dismissed or scrolled away from."""
-        self.do("highlight", index=self.index)
+    def open(self):
+        """An item is open, and closed or scrolled away from."""
+        self.do("open", index=self.index)
         self.after(GAPS)
         if self.random.random() < 0.5:
             self.scroll()
             self.after(SOON)
-        self.do("dismiss")
+        self.do("close")
 
     def insert(self):
         count = self.random.randint(1, 3)

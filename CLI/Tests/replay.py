@@ -69,19 +69,19 @@ def names(frame):
 
 
 def shown(frame):
-    """The stage as `inspect` shows it: without what only an engine knows."""
+    """The frame as `inspect` shows it: without what only an engine knows."""
     engine = ("identity", "leaving")
-    return [{key: value for key, value in item.items() if key not in engine} for item in frame["stage"]]
+    return [{key: value for key, value in item.items() if key not in engine} for item in frame["visibleItems"]]
 
 
 def item(frame, index):
-    """The item on stage with an index that is not leaving."""
-    return next(item for item in frame["stage"] if item["index"] == index and not item.get("leaving"))
+    """The item visible with an index that is not leaving."""
+    return next(item for item in frame["visibleItems"] if item["index"] == index and not item.get("leaving"))
 
 
 @dataclass
 class Near:
-    """What equals a number but for a tolerance, in a fraction of the time of `pytest.approx`: a stage has hundreds."""
+    """What equals a number but for a tolerance, in a fraction of the time of `pytest.approx`: a frame has hundreds."""
 
     number: float
     tolerance: float

@@ -36,7 +36,7 @@ def inspect(layout, offset=270, *options, viewport=f"{WIDTH}x{HEIGHT}", items=31
 
 
 def item(report, index):
-    return next(item for item in report["stage"] if item["index"] == index)
+    return next(item for item in report["visibleItems"] if item["index"] == index)
 
 
 def numbers(value):
@@ -125,11 +125,11 @@ def test_content_lengths_and_resting_offsets_are_those_of_the_worked_examples(la
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_objects_have_exactly_the_promised_keys(layout):
     report = inspect(layout)
-    keys = ["layout", "viewport", "items", "offset", "contentLength", "restingOffset", "stage"]
+    keys = ["layout", "viewport", "items", "offset", "contentLength", "restingOffset", "visibleItems"]
     assert list(report) == keys
-    assert list(inspect(layout, 270, "--item-at", "1,1")) == keys[:-1] + ["itemAt", "stage"]
+    assert list(inspect(layout, 270, "--item-at", "1,1")) == keys[:-1] + ["itemAt", "visibleItems"]
     assert list(report["viewport"]) == ["width", "height"]
-    for entry in report["stage"]:
+    for entry in report["visibleItems"]:
         assert list(entry) == ["index", "size", "quad", "transform", "opacity", "z", "progress", "appearance"]
         assert list(entry["size"]) == ["width", "height"]
         assert [len(corner) for corner in entry["quad"]] == [2, 2, 2, 2]
@@ -174,7 +174,7 @@ def holds(quad, point):
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_the_transform_takes_the_items_corners_to_the_quad(layout, options):
     for offset in OFFSETS:
-        for entry in inspect(layout, offset, *options)["stage"]:
+        for entry in inspect(layout, offset, *options)["visibleItems"]:
             width, height = entry["size"]["width"], entry["size"]["height"]
             corners = [(0, 0), (width, 0), (width, height), (0, height)]
             for (x, y), corner in zip(corners, entry["quad"]):
@@ -184,10 +184,10 @@ def test_the_transform_takes_the_items_corners_to_the_quad(layout, options):
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_the_stage_is_back_to_front_and_holds_only_what_is_seen(layout):
     for offset in OFFSETS:
-        stage = inspect(layout, offset)["stage"]
-        assert stage
-        assert [entry["z"] for entry in stage] == sorted(entry["z"] for entry in stage)
-        for entry in stage:
+        frame = inspect(layout, offset)["visibleItems"]
+        assert frame
+        assert [entry["z"] for entry in frame] == sorted(entry["z"] for entry in frame)
+        for entry in frame:
             xs, ys = zip(*entry["quad"])
             assert entry["opacity"] > 0
             assert max(xs) >= 0 and min(xs) <= WIDTH and max(ys) >= 0 and min(ys) <= HEIGHT
@@ -195,10 +195,10 @@ def test_the_stage_is_back_to_front_and_holds_only_what_is_seen(layout):
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_the_item_at_a_point_is_the_front_most_whose_quad_holds_it(layout):
-    stage = inspect(layout)["stage"]
+    frame = inspect(layout)["visibleItems"]
     seen = set()
     for x, y in itertools.product([0.5, 101, 187.5, 333, 374.5], [0.5, 130, 333.5, 480, 666.5]):
-        hits = [entry["index"] for entry in stage if holds(entry["quad"], (x, y))]
+        hits = [entry["index"] for entry in frame if holds(entry["quad"], (x, y))]
         answer = inspect(layout, 270, "--item-at", f"{x},{y}")["itemAt"]
         assert answer == (hits[-1] if hits else None)
         seen.add(answer)
@@ -211,8 +211,8 @@ def test_right_to_left_mirrors_horizontal_layouts_alone(layout):
     if layout in VERTICAL:
         assert mirrored == plain
         return
-    assert [entry["index"] for entry in mirrored["stage"]] == [entry["index"] for entry in plain["stage"]]
-    for left, right in zip(plain["stage"], mirrored["stage"]):
+    assert [entry["index"] for entry in mirrored["visibleItems"]] == [entry["index"] for entry in plain["visibleItems"]]
+    for left, right in zip(plain["visibleItems"], mirrored["visibleItems"]):
         top_left, top_right, bottom_right, bottom_left = [[WIDTH - x, y] for x, y in left["quad"]]
         for actual, expected in zip(right["quad"], [top_right, top_left, bottom_left, bottom_right]):
             assert actual == near(expected, ROUNDING)
@@ -220,7 +220,7 @@ def test_right_to_left_mirrors_horizontal_layouts_alone(layout):
 
 def test_reduce_motion_lays_pages_flat_and_leaves_cards_their_size():
     for layout in LAYOUTS:
-        for entry in inspect(layout, 270, "--reduce-motion")["stage"]:
+        for entry in inspect(layout, 270, "--reduce-motion")["visibleItems"]:
             transform = entry["transform"]
             assert [transform[at] for at in (0, 1, 3, 4, 5, 7, 15)] == [1, 0, 0, 0, 1, 0, 1]
             assert entry["opacity"] == 1
@@ -230,17 +230,17 @@ def test_parameters_can_be_set_by_name_and_the_last_one_counts():
     assert inspect("tab-stack", 0, "--set", "pitch=120")["contentLength"] == 30 * 120 + HEIGHT
     assert inspect("tab-stack", 0, "--set", "pitch=120", "--set", "pitch=50")["contentLength"] == 30 * 50 + HEIGHT
     both = inspect("tab-stack", 0, "--set", "topTilt=-45", "--set", "addedTilt=0")
-    assert {entry["appearance"]["tilt"] for entry in both["stage"]} == {-45}
+    assert {entry["appearance"]["tilt"] for entry in both["visibleItems"]} == {-45}
 
 
 @pytest.mark.parametrize("layers", [1, 3, 8])
 def test_the_fan_lists_as_many_layers_as_it_has(layers):
-    for entry in inspect("album-fan", 270, "--set", f"layers={layers}")["stage"]:
+    for entry in inspect("album-fan", 270, "--set", f"layers={layers}")["visibleItems"]:
         assert len(entry["appearance"]["layerOffsets"]) == layers
 
 
 def test_insets_narrow_a_vertical_layout():
-    for entry in inspect("expanding", 0, "--insets", "0,40,0,15")["stage"]:
+    for entry in inspect("expanding", 0, "--insets", "0,40,0,15")["visibleItems"]:
         assert (entry["quad"][0][0], entry["quad"][1][0]) == (40, WIDTH - 15)
 
 
@@ -295,13 +295,13 @@ def test_empty_and_extreme_input_gives_finite_numbers(layout, viewport, items):
         report = inspect(layout, offset, "--item-at", "0,0", viewport=viewport, items=items)
         assert all(math.isfinite(number) for number in numbers(report))
         if items == 0 or viewport.startswith("0x") or viewport.endswith("x0"):
-            assert (report["stage"], report["itemAt"]) == ([], None)
+            assert (report["visibleItems"], report["itemAt"]) == ([], None)
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_a_billion_items_cost_what_a_few_do(layout):
     report = inspect(layout, 5e9, items=1_000_000_000)
-    assert 0 < len(report["stage"]) < 30
+    assert 0 < len(report["visibleItems"]) < 30
 
 
 # Table and drawing
@@ -331,12 +331,12 @@ def test_the_table_is_the_default_and_has_aligned_columns(layout):
     assert f"item at 100,400  {'none' if report['itemAt'] is None else report['itemAt']}" in facts
     assert len({len(line) for line in table}) == 1
     assert table[0].split()[:3] == ["index", "z", "opacity"]
-    assert [int(line.split()[0]) for line in table[1:]] == [entry["index"] for entry in report["stage"]]
+    assert [int(line.split()[0]) for line in table[1:]] == [entry["index"] for entry in report["visibleItems"]]
 
 
 def test_the_table_of_an_empty_stage_has_a_header_alone():
     facts, table = inspect("expanding", items=0, format="table").split("\n\n")
-    assert "on stage        0" in facts
+    assert "visible        0" in facts
     assert len(table.splitlines()) == 1
 
 
@@ -348,8 +348,10 @@ def test_the_drawing_shows_each_quad_with_its_index(layout):
     name = "{http://www.w3.org/2000/svg}"
     assert svg.tag == f"{name}svg"
     groups = svg.findall(f"{name}g")
-    assert [int(group.find(f"{name}text").text) for group in groups] == [entry["index"] for entry in report["stage"]]
-    for group, entry in zip(groups, report["stage"]):
+    assert [int(group.find(f"{name}text").text) for group in groups] == [
+        entry["index"] for entry in report["visibleItems"]
+    ]
+    for group, entry in zip(groups, report["visibleItems"]):
         points = [
             [float(number) for number in point.split(",")]
             for point in group.find(f"{name}polygon").get("points").split()

@@ -43,7 +43,7 @@ def test_a_layout_from_a_file_is_inspected(file):
     report = json.loads(result.stdout)
     assert report["contentLength"] == 3600
     assert report["restingOffset"] == 400
-    first, second = sorted(report["stage"], key=lambda item: item["index"])
+    first, second = sorted(report["visibleItems"], key=lambda item: item["index"])
     assert (first["index"], second["index"]) == (1, 2)
     assert first["quad"][0] == pytest.approx([-100, 0])
     assert second["appearance"] == {"shade": pytest.approx(0.5 * (3 * 0.75**2 - 2 * 0.75**3))}
@@ -63,11 +63,11 @@ def test_a_script_is_played_with_the_layout_of_a_file_or_with_its_own(file, tmp_
     assert (own.returncode, own.stderr) == (0, "")
     frames = json.loads(own.stdout)
     assert {frame["layout"] for frame in frames} == {"pages"}
-    assert [item["quad"][0] for item in frames[0]["stage"] if item["index"] == 0] == [[0, 0]]
+    assert [item["quad"][0] for item in frames[0]["visibleItems"] if item["index"] == 0] == [[0, 0]]
     assert frames[-1]["offset"] == pytest.approx(1200, abs=0.1)
     path = file(PAGES)
     given = replay(tmp_path, "tab-stack", "--layout", path)
-    assert [frame["stage"] for frame in json.loads(given.stdout)] == [frame["stage"] for frame in frames]
+    assert [frame["visibleItems"] for frame in json.loads(given.stdout)] == [frame["visibleItems"] for frame in frames]
     assert {frame["layout"] for frame in json.loads(given.stdout)} == {str(path)}
 
 
@@ -77,7 +77,7 @@ def test_a_script_shows_a_preset_as_it_is_inspected(preset, tmp_path):
     inspected = json.loads(
         run(*("inspect", "--layout", preset, "--viewport", "400x800", "--items", 9, "--format", "json")).stdout
     )
-    assert [item["quad"] for item in first["stage"]] == [item["quad"] for item in inspected["stage"]]
+    assert [item["quad"] for item in first["visibleItems"]] == [item["quad"] for item in inspected["visibleItems"]]
 
 
 def test_a_layout_turns_into_one_from_keyframes_and_back(tmp_path):
@@ -90,8 +90,8 @@ def test_a_layout_turns_into_one_from_keyframes_and_back(tmp_path):
     path.write_text(json.dumps(script))
     before, there, back = json.loads(run("replay", path, "--at", 0, 1.9, 4).stdout)
     assert there["offset"] == pytest.approx(1600)
-    assert there["stage"][-1]["index"] == 4
-    for first, last in zip(before["stage"], back["stage"], strict=True):
+    assert there["visibleItems"][-1]["index"] == 4
+    for first, last in zip(before["visibleItems"], back["visibleItems"], strict=True):
         assert first["index"] == last["index"]
         for corner, same in zip(first["quad"], last["quad"], strict=True):
             assert same == pytest.approx(corner, abs=0.01)
@@ -108,7 +108,7 @@ def test_what_is_wrong_in_a_scripts_keyframes_is_said_with_its_place(tmp_path):
 def test_a_preset_is_inspected_and_sound(preset):
     result = inspect(preset)
     assert (result.returncode, result.stderr) == (0, "")
-    assert json.loads(result.stdout)["stage"]
+    assert json.loads(result.stdout)["visibleItems"]
     result = run("check", preset, "--cases", 60, "--seed", 3)
     assert (result.returncode, result.stdout.strip()) == (0, f"{preset} is sound in 60 cases, seed 3")
 

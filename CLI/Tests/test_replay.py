@@ -15,9 +15,9 @@ KEYS = [
     "offset",
     "contentLength",
     "restingOffset",
-    "stage",
+    "visibleItems",
     "phase",
-    "highlight",
+    "open",
     "focus",
     "events",
 ]
@@ -42,7 +42,7 @@ SESSION = script(
 def test_a_frame_has_exactly_the_promised_keys():
     for frame in replay(REMOVED, 0, 0.6, 4):
         assert list(frame) == KEYS
-        for entry in frame["stage"]:
+        for entry in frame["visibleItems"]:
             assert list(entry) == ITEM_KEYS
 
 
@@ -73,18 +73,16 @@ def test_events_of_the_same_time_happen_in_their_order():
 def test_an_item_keeps_its_identity_and_one_that_leaves_says_so():
     before, after, gone = replay(REMOVED, 0.4, 0.6, 3)
     assert item(after, 1)["identity"] == item(before, 2)["identity"]
-    assert [entry["identity"] for entry in after["stage"] if entry["leaving"]] == [item(before, 1)["identity"]]
-    assert not any(entry["leaving"] for entry in before["stage"] + gone["stage"])
+    assert [entry["identity"] for entry in after["visibleItems"] if entry["leaving"]] == [item(before, 1)["identity"]]
+    assert not any(entry["leaving"] for entry in before["visibleItems"] + gone["visibleItems"])
 
 
-def test_the_highlight_says_which_item_and_how_much_of_the_veil_is_left():
-    events = [(0, "highlight", {"index": 2}), (1, "dismiss")]
-    coming, there, going, gone = [
-        frame["highlight"] for frame in replay(script("tab-stack", *events), 0.1, 0.99, 1.1, 3)
-    ]
-    assert coming["index"] == 2 and 0 < coming["veil"] < 1
-    assert there == {"index": 2, "veil": 0}
-    assert going["index"] is None and 0 < going["veil"] < 1
+def test_the_opening_says_which_item_and_how_much_of_the_vignette_is_left():
+    events = [(0, "open", {"index": 2}), (1, "close")]
+    coming, there, going, gone = [frame["opening"] for frame in replay(script("tab-stack", *events), 0.1, 0.99, 1.1, 3)]
+    assert coming["index"] == 2 and 0 < coming["vignette"] < 1
+    assert there == {"index": 2, "vignette": 0}
+    assert going["index"] is None and 0 < going["vignette"] < 1
     assert gone is None
 
 
@@ -102,7 +100,7 @@ def test_a_script_may_say_all_that_inspect_can_be_asked():
     frame = replay(script("tab-stack", **options))[-1]
     assert frame["contentLength"] == 120 * (COUNT - 1) + HEIGHT
     assert frame["offset"] == 120 * 3 - 20 - 20
-    assert {entry["quad"][0][0] for entry in frame["stage"]} == {10}
+    assert {entry["quad"][0][0] for entry in frame["visibleItems"]} == {10}
     mirrored = replay(script("card-carousel", direction="rtl"))[-1]
     assert item(mirrored, 1)["quad"][1][0] < WIDTH / 2
 
@@ -129,8 +127,8 @@ def test_looking_changes_nothing_of_what_is_seen(layout):
     alone = replay(session, 4.2)[0]
     among_others = replay(session, *[0.05 * step for step in range(84)], 4.2)[-1]
     for frame in (alone, among_others):
-        for entry in frame["stage"]:
-            del entry["identity"]  # numbers are given as items come on stage, which is when somebody looks
+        for entry in frame["visibleItems"]:
+            del entry["identity"]  # numbers are given as items come visible, which is when somebody looks
     assert among_others == alone
 
 
@@ -148,9 +146,11 @@ def test_the_drawing_shows_the_times_side_by_side():
     assert float(svg.get("width")) == sum(widths)
     for picture, frame in zip(pictures, frames, strict=True):
         groups = picture.findall(f"{SVG}g")
-        assert [int(group.find(f"{SVG}text").text) for group in groups] == [entry["index"] for entry in frame["stage"]]
+        assert [int(group.find(f"{SVG}text").text) for group in groups] == [
+            entry["index"] for entry in frame["visibleItems"]
+        ]
         dashed = [group.find(f"{SVG}polygon").get("stroke-dasharray") is not None for group in groups]
-        assert dashed == [entry["leaving"] for entry in frame["stage"]]
+        assert dashed == [entry["leaving"] for entry in frame["visibleItems"]]
 
 
 def test_drawings_of_different_sizes_stand_side_by_side():
@@ -217,6 +217,6 @@ def test_other_items_and_insets_are_there_at_once(layout):
     )
     assert (before["items"], after["items"], after["phase"], names(after)) == (COUNT, 5, "idle", [])
     whole = script(layout, items=5, insets={"top": 44})
-    assert [entry["quad"] for entry in after["stage"]] == near(
-        [entry["quad"] for entry in replay(whole, 0)[0]["stage"]]
+    assert [entry["quad"] for entry in after["visibleItems"]] == near(
+        [entry["quad"] for entry in replay(whole, 0)[0]["visibleItems"]]
     )

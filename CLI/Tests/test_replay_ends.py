@@ -44,7 +44,7 @@ def resting_offset(text):
 def test_nothing_happens_without_events(layout):
     for frame in replay(script(layout, item=ITEM)):
         assert_shows(frame, inspect(layout, frame["offset"]))
-        assert (frame["events"], frame["highlight"]) == ([], None)
+        assert (frame["events"], frame["opening"]) == ([], None)
 
 
 @pytest.mark.parametrize("layout, decay", [("tab-stack", 0.998), ("album-fan", 0.998)])
@@ -85,7 +85,7 @@ def keys_of(layout):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_with_keys_an_item_is_reached_highlighted_and_dismissed(layout):
+def test_with_keys_an_item_is_reached_open_and_closed(layout):
     following, former = keys_of(layout)
     keys = ["end", former, former, following, "enter", "escape"]
     events = [(0, "focus", {"index": 1}), *[(1 + at, "key", {"key": key}) for at, key in enumerate(keys)]]
@@ -104,66 +104,66 @@ def test_an_item_that_is_focused_is_scrolled_into_view(layout):
     assert replay(script(layout, (0, "focus", {"index": 1}), (0, "focus")))[0]["focus"] is None
 
 
-# Highlight
+# Opening
 
 
 @pytest.mark.parametrize("index", [0, ITEM, COUNT - 1])
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_a_highlighted_item_fills_the_viewport_in_front_of_all_others(layout, index):
-    frame = settled(script(layout, (0, "highlight", {"index": index}), item=1))
-    front = frame["stage"][-1]
+def test_a_open_item_fills_the_viewport_in_front_of_all_others(layout, index):
+    frame = settled(script(layout, (0, "open", {"index": index}), item=1))
+    front = frame["visibleItems"][-1]
     assert (front["index"], front["opacity"]) == (index, 1)
     assert front["quad"] == near(VIEWPORT)
     assert front["size"] == {"width": WIDTH, "height": HEIGHT}
-    assert frame["highlight"] == {"index": index, "veil": 0}
+    assert frame["opening"] == {"index": index, "vignette": 0}
     assert [event for event in frame["events"] if event["name"] != "didSettle"] == [
-        {"name": "willHighlight", "index": index},
-        {"name": "didHighlight", "index": index},
+        {"name": "willOpen", "index": index},
+        {"name": "didOpen", "index": index},
     ]
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_an_item_out_of_view_is_scrolled_to_before_it_is_highlighted(layout):
-    frame = settled(script(layout, (0, "highlight", {"index": COUNT - 1})))
+def test_an_item_out_of_view_is_scrolled_to_before_it_is_open(layout):
+    frame = settled(script(layout, (0, "open", {"index": COUNT - 1})))
     assert frame["offset"] == near(offset_of(layout, COUNT - 1))
-    assert names(frame) == ["willHighlight", "didSettle", "didHighlight"]
+    assert names(frame) == ["willOpen", "didSettle", "didOpen"]
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_a_highlighted_item_fills_the_frame_that_it_is_given(layout):
+def test_a_open_item_fills_the_frame_that_it_is_given(layout):
     frame = {"x": 20, "y": 100, "width": 300, "height": 400}
-    shown = settled(script(layout, (0, "highlight", {"index": 1, "frame": frame})))
+    shown = settled(script(layout, (0, "open", {"index": 1, "frame": frame})))
     assert item(shown, 1)["quad"] == near(corners(20, 100, 300, 400))
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_after_a_dismissal_all_is_as_it_was(layout):
-    frame = settled(script(layout, (0, "highlight", {"index": ITEM}), (1, "dismiss"), item=ITEM))
+def test_after_a_closing_all_is_as_it_was(layout):
+    frame = settled(script(layout, (0, "open", {"index": ITEM}), (1, "close"), item=ITEM))
     assert_shows(frame, inspect(layout, offset_of(layout, ITEM)))
-    assert frame["highlight"] is None
-    assert names(frame) == ["willHighlight", "didHighlight", "willDismiss", "didDismiss"]
+    assert frame["opening"] is None
+    assert names(frame) == ["willOpen", "didOpen", "willClose", "didClose"]
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_a_dismissal_that_is_reversed_ends_highlighted(layout):
-    begun = [(0, "highlight", {"index": ITEM}), (1, "dismiss"), (1.15, "highlight", {"index": ITEM})]
+def test_a_closing_that_is_reversed_ends_open(layout):
+    begun = [(0, "open", {"index": ITEM}), (1, "close"), (1.15, "open", {"index": ITEM})]
     caught, frame = replay(script(layout, *begun, item=ITEM), 1.15, 5)
-    assert 0 < caught["highlight"]["veil"] < 1
+    assert 0 < caught["opening"]["vignette"] < 1
     assert item(frame, ITEM)["quad"] == near(VIEWPORT)
-    assert names(frame) == ["willHighlight", "didHighlight", "willDismiss", "willHighlight", "didHighlight"]
+    assert names(frame) == ["willOpen", "didOpen", "willClose", "willOpen", "didOpen"]
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_another_highlight_waits_until_the_first_one_is_back(layout):
-    frame = settled(script(layout, (0, "highlight", {"index": ITEM}), (1, "highlight", {"index": ITEM + 1}), item=ITEM))
+def test_another_opening_waits_until_the_first_one_is_back(layout):
+    frame = settled(script(layout, (0, "open", {"index": ITEM}), (1, "open", {"index": ITEM + 1}), item=ITEM))
     assert item(frame, ITEM + 1)["quad"] == near(VIEWPORT)
     assert [(event["name"], event["index"]) for event in frame["events"]] == [
-        ("willHighlight", ITEM),
-        ("didHighlight", ITEM),
-        ("willDismiss", ITEM),
-        ("didDismiss", ITEM),
-        ("willHighlight", ITEM + 1),
-        ("didHighlight", ITEM + 1),
+        ("willOpen", ITEM),
+        ("didOpen", ITEM),
+        ("willClose", ITEM),
+        ("didClose", ITEM),
+        ("willOpen", ITEM + 1),
+        ("didOpen", ITEM + 1),
     ]
 
 
@@ -171,23 +171,21 @@ DOWN = [(187, 150 + 25 * step) for step in range(13)]
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_a_drag_down_dismisses(layout):
-    frame = settled(script(layout, (0, "highlight", {"index": ITEM}), *drag(*DOWN, start=1), item=ITEM))
+def test_a_drag_down_closes(layout):
+    frame = settled(script(layout, (0, "open", {"index": ITEM}), *drag(*DOWN, start=1), item=ITEM))
     assert_shows(frame, inspect(layout, offset_of(layout, ITEM)))
-    assert names(frame) == ["willHighlight", "didHighlight", "willDismiss", "didDismiss"]
+    assert names(frame) == ["willOpen", "didOpen", "willClose", "didClose"]
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_a_drag_down_and_up_again_leaves_the_item_highlighted(layout):
-    frame = settled(
-        script(layout, (0, "highlight", {"index": ITEM}), *drag(*DOWN, *reversed(DOWN), start=1), item=ITEM)
-    )
+def test_a_drag_down_and_up_again_leaves_the_item_open(layout):
+    frame = settled(script(layout, (0, "open", {"index": ITEM}), *drag(*DOWN, *reversed(DOWN), start=1), item=ITEM))
     assert item(frame, ITEM)["quad"] == near(VIEWPORT)
-    assert names(frame) == ["willHighlight", "didHighlight"]
+    assert names(frame) == ["willOpen", "didOpen"]
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_a_pinch_dismisses(layout):
+def test_a_pinch_closes(layout):
     fingers = [
         (1, "pointerDown", {"pointer": 1, "x": 60, "y": 300}),
         (1.02, "pointerDown", {"pointer": 2, "x": 310, "y": 300}),
@@ -199,10 +197,10 @@ def test_a_pinch_dismisses(layout):
         (1.3, "pointerUp", {"pointer": 2, "x": 210, "y": 300}),
         (1.31, "pointerUp", {"pointer": 1, "x": 60, "y": 300}),
     ]
-    held, frame = replay(script(layout, (0, "highlight", {"index": ITEM}), *fingers, item=ITEM), 1.25, 5)
-    assert 0 < held["highlight"]["veil"] < 1
+    held, frame = replay(script(layout, (0, "open", {"index": ITEM}), *fingers, item=ITEM), 1.25, 5)
+    assert 0 < held["opening"]["vignette"] < 1
     assert_shows(frame, inspect(layout, offset_of(layout, ITEM)))
-    assert names(frame) == ["willHighlight", "didHighlight", "willDismiss", "didDismiss"]
+    assert names(frame) == ["willOpen", "didOpen", "willClose", "didClose"]
 
 
 # Changes
@@ -233,15 +231,15 @@ def test_after_a_change_the_collection_is_as_if_it_had_always_been_so(
         members = {**members, "animated": animated}
     frame = settled(script(layout, (0.5, change, members), item=ITEM))
     assert_shows(frame, inspect(layout, offset_of(layout, resting, items=count), items=count))
-    assert frame["highlight"] is None
+    assert frame["opening"] is None
 
 
 @pytest.mark.parametrize("change, members, count, resting", CHANGES)
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_after_an_animated_change_no_item_has_moved_yet(layout, change, members, count, resting):
     before, after = replay(script(layout, (0.5, change, members), item=ITEM), 0.5 - 1e-9, 0.5)
-    stayed = {entry["identity"]: entry for entry in after["stage"]}
-    for entry in before["stage"]:
+    stayed = {entry["identity"]: entry for entry in after["visibleItems"]}
+    for entry in before["visibleItems"]:
         assert entry["identity"] in stayed
         assert stayed[entry["identity"]]["quad"] == near(entry["quad"], 1e-6)
 
@@ -267,11 +265,11 @@ def test_removing_the_last_items_brings_the_content_back_to_its_end(layout):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_changes_while_an_item_is_highlighted_leave_it_so(layout):
+def test_changes_while_an_item_is_open_leave_it_so(layout):
     frame = settled(
         script(
             layout,
-            (0, "highlight", {"index": ITEM}),
+            (0, "open", {"index": ITEM}),
             (1, "insert", {"index": 1, "count": 2}),
             (1.1, "remove", {"index": 0}),
             (1.2, "move", {"from": 8, "to": 0}),
@@ -279,36 +277,36 @@ def test_changes_while_an_item_is_highlighted_leave_it_so(layout):
         )
     )
     assert item(frame, ITEM + 2)["quad"] == near(VIEWPORT)
-    assert frame["highlight"] == {"index": ITEM + 2, "veil": 0}
-    assert len(frame["stage"]) == 1
+    assert frame["opening"] == {"index": ITEM + 2, "vignette": 0}
+    assert len(frame["visibleItems"]) == 1
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_a_highlighted_item_that_is_removed_goes_and_the_rest_comes_back(layout):
-    frame = settled(script(layout, (0, "highlight", {"index": ITEM}), (1, "remove", {"index": ITEM}), item=ITEM))
+def test_a_open_item_that_is_removed_goes_and_the_rest_comes_back(layout):
+    frame = settled(script(layout, (0, "open", {"index": ITEM}), (1, "remove", {"index": ITEM}), item=ITEM))
     assert_shows(frame, inspect(layout, offset_of(layout, ITEM, items=COUNT - 1), items=COUNT - 1))
-    assert frame["highlight"] is None
+    assert frame["opening"] is None
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_a_page_comes_while_the_one_before_it_goes_back(layout):
-    frame = replay(script(layout, (0, "highlight", {"index": 1}), (1, "append"), (1.1, "append")), 20)[0]
+    frame = replay(script(layout, (0, "open", {"index": 1}), (1, "append"), (1.1, "append")), 20)[0]
     assert frame["items"] == COUNT + 2
     assert item(frame, COUNT + 1)["quad"] == near(VIEWPORT)
     assert [event for event in frame["events"] if event["name"] not in ("didSettle", "didFinishChanges")] == [
-        {"name": "willHighlight", "index": 1},
-        {"name": "didHighlight", "index": 1},
-        {"name": "willDismiss", "index": 1},
+        {"name": "willOpen", "index": 1},
+        {"name": "didOpen", "index": 1},
+        {"name": "willClose", "index": 1},
         {"name": "didInsert", "index": COUNT, "count": 1},
-        {"name": "didDismiss", "index": 1},
-        {"name": "willHighlight", "index": COUNT},
-        {"name": "didHighlight", "index": COUNT},
+        {"name": "didClose", "index": 1},
+        {"name": "willOpen", "index": COUNT},
+        {"name": "didOpen", "index": COUNT},
         {"name": "didAppend", "index": COUNT},
-        {"name": "willDismiss", "index": COUNT},
+        {"name": "willClose", "index": COUNT},
         {"name": "didInsert", "index": COUNT + 1, "count": 1},
-        {"name": "didDismiss", "index": COUNT},
-        {"name": "willHighlight", "index": COUNT + 1},
-        {"name": "didHighlight", "index": COUNT + 1},
+        {"name": "didClose", "index": COUNT},
+        {"name": "willOpen", "index": COUNT + 1},
+        {"name": "didOpen", "index": COUNT + 1},
         {"name": "didAppend", "index": COUNT + 1},
     ]
 
@@ -332,7 +330,7 @@ def test_after_undo_all_is_as_it_was(layout, removal, undone):
 
 # Removal by drag
 
-ASKED = {"options": {"removesByDrag": True}, "item": ITEM}
+ASKED = {"options": {"allowsRemoval": True}, "item": ITEM}
 
 
 def swipe(layout, distance=150, start=0.5, steps=10):
@@ -406,7 +404,7 @@ def test_after_a_reorder_all_rest_where_they_belong(layout):
     path = [(grip[0] + (next_x - x) * 0.7 * step / 10, grip[1] + (next_y - y) * 0.7 * step / 10) for step in range(11)]
     lifted = [(1.1 + at, *move) for at, *move in drag(*path, start=0)[1:]]
     held = (0.5, *drag(grip, start=0)[0][1:])
-    frame = replay(script(layout, held, *lifted, options={"reordersByLongPress": True}, item=ITEM), 9)[0]
+    frame = replay(script(layout, held, *lifted, options={"allowsReordering": True}, item=ITEM), 9)[0]
     assert_shows(frame, inspect(layout, frame["offset"]))
     assert names(frame)[0] == "willReorder"
     assert frame["events"][-1]["name"] in ("didFinishChanges", "didSettle")
@@ -430,7 +428,7 @@ def test_another_layout_shows_the_item_that_rested(layout, target, animated):
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_a_morph_begins_with_what_was_seen(layout, target):
     before, after = replay(script(layout, (0.5, "setLayout", {"layout": target}), item=ITEM), 0.5 - 1e-9, 0.5)
-    for entry in before["stage"]:
+    for entry in before["visibleItems"]:
         assert item(after, entry["index"])["quad"] == near(entry["quad"], 1e-6)
 
 
@@ -486,9 +484,9 @@ def test_the_other_direction_mirrors(layout):
 def test_in_a_loop_the_last_item_stands_before_the_first(layout):
     start = settled(script(layout, looping=True))
     middle = settled(script(layout, looping=True, item=ITEM))
-    places = [(entry["index"] - ITEM) % COUNT for entry in middle["stage"]]
-    assert [entry["index"] for entry in start["stage"]] == places
-    for entry, other in zip(start["stage"], middle["stage"]):
+    places = [(entry["index"] - ITEM) % COUNT for entry in middle["visibleItems"]]
+    assert [entry["index"] for entry in start["visibleItems"]] == places
+    for entry, other in zip(start["visibleItems"], middle["visibleItems"]):
         assert entry["quad"] == near(other["quad"], 1e-7)
 
 
@@ -506,11 +504,13 @@ def test_content_that_is_too_short_for_a_loop_has_its_ends(layout, count):
 def test_a_loop_ends_nowhere_and_shows_no_item_twice(layout, count):
     keys = [(0.5 * step, "key", {"key": "arrowRight"}) for step in range(1, 2 * count + 1)]
     for frame in replay(script(layout, *keys, looping=True, items=count), *[0.25 * step for step in range(20)], 20):
-        indices = [entry["index"] for entry in frame["stage"]]
+        indices = [entry["index"] for entry in frame["visibleItems"]]
         assert len(set(indices)) == len(indices) > 0
     start = settled(script(layout, looping=True, items=count))
     assert frame["phase"] == "idle"
-    assert [entry["quad"] for entry in frame["stage"]] == near([entry["quad"] for entry in start["stage"]], 1e-7)
+    assert [entry["quad"] for entry in frame["visibleItems"]] == near(
+        [entry["quad"] for entry in start["visibleItems"]], 1e-7
+    )
 
 
 # Reduce Motion
@@ -519,16 +519,16 @@ def test_a_loop_ends_nowhere_and_shows_no_item_twice(layout, count):
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_under_reduce_motion_items_fade_and_nothing_flies(layout):
     events = [
-        (0, "highlight", {"index": ITEM}),
-        (1, "dismiss"),
+        (0, "open", {"index": ITEM}),
+        (1, "close"),
         (2, "remove", {"index": ITEM}),
         (3, "insert", {"index": ITEM}),
         (4, "setLayout", {"layout": "card-carousel"}),
     ]
     rests = replay(script(layout, *events, item=ITEM, reduceMotion=True), 0, 0.99, 1.99, 2, 2.99, 3, 3.99, 6)
-    places = [entry["quad"] for frame in rests for entry in frame["stage"]]
+    places = [entry["quad"] for frame in rests for entry in frame["visibleItems"]]
     moving = replay(script(layout, *events, item=ITEM, reduceMotion=True), *[0.05 * step for step in range(110)])
-    for entry in [entry for frame in moving for entry in frame["stage"]]:
+    for entry in [entry for frame in moving for entry in frame["visibleItems"]]:
         assert any(entry["quad"] == near(place, 1e-6) for place in places)
 
 

@@ -28,7 +28,7 @@ def event(name, **members):
 
 def changed(**members):
     """A script with other members; one that is None is missing."""
-    result = {**script("tab-stack", (0.5, "dismiss")), **members}
+    result = {**script("tab-stack", (0.5, "close")), **members}
     return {key: value for key, value in result.items() if value is not None}
 
 
@@ -58,8 +58,8 @@ INVALID = [
     (changed(direction="right"), 'direction: expected one of ltr, rtl, found "right"'),
     (changed(reduceMotion=1), "reduceMotion: expected true or false, found 1"),
     (changed(looping="yes"), 'looping: expected true or false, found "yes"'),
-    (changed(options={"removeByDrag": True}), 'options: "removeByDrag" is unknown; did you mean "removesByDrag"\\?'),
-    (changed(options={"removesByDrag": 0}), "options.removesByDrag: expected true or false, found 0"),
+    (changed(options={"removeByDrag": True}), 'options: "removeByDrag" is unknown; did you mean "allowsRemoval"\\?'),
+    (changed(options={"allowsRemoval": 0}), "options.allowsRemoval: expected true or false, found 0"),
     (changed(events=None), "events: expected a list, found nothing"),
     (changed(events={}), "events: expected a list, found an object"),
     (changed(events=[3]), "events\\[0\\]: expected an object, found 3"),
@@ -70,10 +70,10 @@ INVALID = [
     (changed(parameters={"pitch": 0}), "parameters: pitch must be from 1 to 10000 points, but is 0"),
     (changed(parameters={"pitch": "wide"}), 'parameters.pitch: expected a number, found "wide"'),
     (changed(parameters=[120]), "parameters: expected an object, found a list"),
-    (changed(events=[{"type": "dismiss"}]), "events\\[0\\].at: expected a number, found nothing"),
+    (changed(events=[{"type": "close"}]), "events\\[0\\].at: expected a number, found nothing"),
     (changed(events=[{"at": 1}]), "events\\[0\\].type: expected one of pointerDown, .*, found nothing"),
-    (changed(events=[{"at": -1, "type": "dismiss"}]), "events\\[0\\].at: expected a number from 0 .*, found -1"),
-    (changed(events=[{"at": 1, "type": "dismis"}]), 'events\\[0\\].type: .*"dismis"; did you mean "dismiss"\\?'),
+    (changed(events=[{"at": -1, "type": "close"}]), "events\\[0\\].at: expected a number from 0 .*, found -1"),
+    (changed(events=[{"at": 1, "type": "dismis"}]), 'events\\[0\\].type: .*"dismis"; did you mean "close"\\?'),
     (event("pointerDown", **{**POINT, "x": "left"}), 'events\\[0\\].x: expected a number, found "left"'),
     (event("pointerUp", **POINT, late=-1), "events\\[0\\].late: expected a number from 0 to 1000000, found -1"),
     (event("setItems"), "events\\[0\\].items: expected a whole number from 0 to 1000000000, found nothing"),
@@ -97,10 +97,10 @@ INVALID = [
     (event("requestRemoval"), "events\\[0\\].index: expected a whole number"),
     (event("answer", index=1), "events\\[0\\].allowed: expected true or false, found nothing"),
     (event("undoRemoval", animated="slowly"), "events\\[0\\].animated: expected true or false"),
-    (event("highlight", index="1"), 'events\\[0\\].index: expected a whole number .*, found "1"'),
-    (event("highlight", index=1, frame={"x": 1, "y": 2, "width": 3}), "events\\[0\\].frame.height: expected a number"),
-    (event("highlight", index=1, frame=None), "events\\[0\\].frame: expected an object, found null"),
-    (event("dismiss", index=1), 'events\\[0\\]: "index" is unknown'),
+    (event("open", index="1"), 'events\\[0\\].index: expected a whole number .*, found "1"'),
+    (event("open", index=1, frame={"x": 1, "y": 2, "width": 3}), "events\\[0\\].frame.height: expected a number"),
+    (event("open", index=1, frame=None), "events\\[0\\].frame: expected an object, found null"),
+    (event("close", index=1), 'events\\[0\\]: "index" is unknown'),
     (event("scrollTo", index=1, offset=2), 'events\\[0\\]: "offset" is unknown'),
     (event("scrollToOffset", offset=1e300), "events\\[0\\].offset: expected a number from .*, found 1e\\+300"),
     (event("scrollAutomatically"), "events\\[0\\].velocity: expected a number, found nothing"),
@@ -132,7 +132,7 @@ INVALID = [
 
 # Scripts in which things do not fit together, which no schema can see.
 UNFIT = [
-    (event("highlight", index=40), f"events[0]: there is no item 40; the count is {COUNT} at 0.5 s"),
+    (event("open", index=40), f"events[0]: there is no item 40; the count is {COUNT} at 0.5 s"),
     (event("insert", index=13), f"events[0]: there is no place 13 to insert at; the count is {COUNT} at 0.5 s"),
     (event("remove", index=11, count=2), f"events[0]: there is no item 12; the count is {COUNT} at 0.5 s"),
     (event("move", **{"from": 12, "to": 0}), f"events[0]: there is no item 12; the count is {COUNT} at 0.5 s"),
@@ -144,11 +144,11 @@ UNFIT = [
     (event("focus", index=12), "events[0]: there is no item 12"),
     ({**event("scrollTo", index=0), "items": 0}, "events[0]: there is no item 0; the count is 0 at 0.5 s"),
     (
-        script("tab-stack", (0, "remove", {"index": 0, "count": 11}), (2.5, "highlight", {"index": 1})),
+        script("tab-stack", (0, "remove", {"index": 0, "count": 11}), (2.5, "open", {"index": 1})),
         "events[1]: there is no item 1; the count is 1 at 2.5 s",
     ),
     (
-        script("tab-stack", (2, "dismiss"), (1.5, "dismiss")),
+        script("tab-stack", (2, "close"), (1.5, "close")),
         "events[1].at: expected a time from that of events[0] on, 2, found 1.5",
     ),
     (event("setParameters", parameters={"layers": 3}), "events[0].parameters: there is no parameter 'layers'"),
@@ -203,7 +203,7 @@ def test_what_does_not_fit_together_is_refused_when_it_comes(text, words):
 
 
 def test_an_event_after_the_last_time_asked_for_is_checked_too():
-    assert error_of(event("highlight", index=40), "--at", 0).startswith("events[0]: there is no item 40")
+    assert error_of(event("open", index=40), "--at", 0).startswith("events[0]: there is no item 40")
 
 
 @pytest.mark.parametrize("text, words", SYNTAX)
@@ -421,6 +421,6 @@ def test_no_script_stops_the_program(seed):
         place = re.search(r"events\[(\d+)\](?:\.parameters)?: ", complaint(result))
         del text["events"][int(place[1])]
     for frame in json.loads(result.stdout):
-        indices = [entry["index"] for entry in frame["stage"] if not entry["leaving"]]
+        indices = [entry["index"] for entry in frame["visibleItems"] if not entry["leaving"]]
         assert len(indices) == len(set(indices))
         assert all(0 <= index < frame["items"] for index in indices)

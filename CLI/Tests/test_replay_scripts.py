@@ -1,4 +1,4 @@
-"""Whole stages of each behaviour in each layout: the scripts in Tests/Scripts and what they are expected to show.
+"""Whole frames of each behaviour in each layout: the scripts in Tests/Scripts and what they are expected to show.
 
 After a change that is meant, `pytest --update-expected` writes anew what is no longer shown as expected; see
 CONTRIBUTING.md.
@@ -49,9 +49,9 @@ def test_nothing_jumps_and_nothing_that_is_seen_comes_or_goes_at_once(name, layo
     for before, after in pairwise(frames):
         pulled = finger_movement(events, before["at"], after["at"])
         limit = STEP + PULL * pulled + SCROLL * scrolled(events, before, after)
-        items = [{entry["identity"]: entry for entry in frame["stage"]} for frame in (before, after)]
+        items = [{entry["identity"]: entry for entry in frame["visibleItems"]} for frame in (before, after)]
         for identity in {*items[0], *items[1]}:
-            places = [stage[identity] for stage in items if identity in stage]
+            places = [frame[identity] for frame in items if identity in frame]
             if len(places) == 2:
                 distance = max(map(math.dist, places[0]["quad"], places[1]["quad"]))
             else:

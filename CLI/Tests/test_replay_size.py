@@ -64,7 +64,7 @@ def test_a_script_that_is_too_large_is_refused_unread(tmp_path):
 
 def test_many_times_cost_as_much_each_as_few(tmp_path):
     path = tmp_path / "script.json"
-    path.write_text(json.dumps(script("tab-stack", (0, "highlight", {"index": 2}))))
+    path.write_text(json.dumps(script("tab-stack", (0, "open", {"index": 2}))))
     few, many = [
         processor_time("replay", path, "--at", *(number / 1000 for number in range(count)))[0] for count in (1000, 8000)
     ]

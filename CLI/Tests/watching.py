@@ -14,8 +14,8 @@ GRID = (12, 20)  # points at which is looked, across and down
 
 # What may be heard only after something else, and what ends that.
 BEFORE = {
-    "didHighlight": ({"willHighlight"}, {"willDismiss"}),
-    "didDismiss": ({"willDismiss"}, {"willHighlight"}),
+    "didOpen": ({"willOpen"}, {"willClose"}),
+    "didClose": ({"willClose"}, {"willOpen"}),
     "didKeep": ({"shouldRemove"}, set()),
     "didReorder": ({"willReorder"}, set()),
     "didFinishChanges": ({"didInsert", "didRemove", "didMove", "didReload", "didAppend"}, set()),
@@ -54,7 +54,7 @@ def seen_part(entry, viewport):
 
 
 def by_identity(frame):
-    return {entry["identity"]: entry for entry in frame["stage"]}
+    return {entry["identity"]: entry for entry in frame["visibleItems"]}
 
 
 def distance(before, after):
@@ -69,13 +69,13 @@ def contains(quad, x, y):
 
 
 def seen(frame):
-    """At how many points of a grid each item is seen, by identity. The last on stage is in front."""
+    """At how many points of a grid each item is seen, by identity. The last visible is in front."""
     width, height = frame["viewport"]["width"], frame["viewport"]["height"]
     points = {
         ((i + 0.5) / GRID[0] * width, (j + 0.5) / GRID[1] * height) for i in range(GRID[0]) for j in range(GRID[1])
     }
     counts = {}
-    for entry in reversed(frame["stage"]):
+    for entry in reversed(frame["visibleItems"]):
         if entry["opacity"] > SEEN:
             covered = {point for point in points if contains(entry["quad"], *point)}
             counts[entry["identity"]] = len(covered)
@@ -107,7 +107,7 @@ def sudden_changes(events, frames):
         for one, other, words in [(before, after, "vanishes"), (after, before, "appears")]:
             gone = by_identity(one).keys() - by_identity(other).keys()
             counts = seen(one) if gone else {}
-            for entry in one["stage"]:
+            for entry in one["visibleItems"]:
                 extent = seen_part(entry, one["viewport"])
                 if entry["identity"] in gone and extent > limit and counts.get(entry["identity"]):
                     yield f"{extent:.0f} points of item {entry['identity']}: it {words} at {after['at']:.4f} s"
@@ -116,7 +116,7 @@ def sudden_changes(events, frames):
 def holes(events, frames):
     """Frames in which nothing is seen, though there are items."""
     for frame in frames:
-        if frame["items"] > 0 and all(seen_part(entry, frame["viewport"]) <= 0 for entry in frame["stage"]):
+        if frame["items"] > 0 and all(seen_part(entry, frame["viewport"]) <= 0 for entry in frame["visibleItems"]):
             yield f"nothing is seen at {frame['at']:.4f} s"
 
 
@@ -138,5 +138,5 @@ def misordered_events(events, frames):
 
 def unrest(frame):
     """What still goes on in a frame."""
-    if frame["phase"] != "idle" or any(entry["leaving"] for entry in frame["stage"]):
+    if frame["phase"] != "idle" or any(entry["leaving"] for entry in frame["visibleItems"]):
         yield f"not at rest at {frame['at']:.4f} s: {frame['phase']}"

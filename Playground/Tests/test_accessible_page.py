@@ -34,12 +34,10 @@ def assert_accessible_in_both_schemes(page, subtests):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_axe_finds_nothing_on_a_desktop_be_an_item_highlighted_or_not(playground, subtests, layout):
+def test_axe_finds_nothing_on_a_desktop_be_an_item_open_or_not(playground, subtests, layout):
     view = playground(layout, size=DESKTOP)
     assert_accessible_in_both_schemes(view.page, subtests)
-    view.run(
-        "const done = new Promise((done) => view.addEventListener('didhighlight', done)); view.highlight(0); await done"
-    )
+    view.run("const done = new Promise((done) => view.addEventListener('didopen', done)); view.openItem(0); await done")
     assert_accessible_in_both_schemes(view.page, subtests)
 
 

@@ -48,7 +48,7 @@ def test_the_faces_pass_into_one_another_by_the_engines_progress(playground):
 
 def test_an_album_opens_into_all_its_pictures(playground):
     view = playground("album-fan", size=DESKTOP)
-    view.run("view.highlight(0)")
+    view.run("view.openItem(0)")
     view.page.locator("[data-open] .face-album").wait_for(state="attached")
     view.page.wait_for_function("getComputedStyle(document.querySelector('[data-open] .face-album')).opacity === '1'")
     names = view.page.locator("[data-open] .grid img")
@@ -66,7 +66,7 @@ def test_what_is_open_is_not_dimmed(playground, layout):
     view = playground(layout, size=DESKTOP)
     cover = lambda: view.run("return getComputedStyle(view.querySelector('[data-index=\"1\"] .shade')).backgroundColor")
     assert cover() != CLEAR or layout != "expanding"
-    view.run("view.highlight(1)")
+    view.run("view.openItem(1)")
     view.page.wait_for_function("document.getElementById('screen').style.getPropertyValue('--open') === '1'")
     view.frame()
     assert float(view.run("return getComputedStyle(view.querySelector('[data-open] .dim')).opacity")) == 0
@@ -108,7 +108,7 @@ def test_the_corners_of_an_item_that_opens_change_with_its_motion(playground, la
     corner = "parseFloat(getComputedStyle(view.elementOf(0).querySelector('.body')).borderTopLeftRadius)"
     full = view.run(f"view.playbackRate = 0; return {corner}")
     assert full == {"expanding": 0, "tab-stack": 14, "album-fan": 10, "card-carousel": 28, "task-switcher": 22}[layout]
-    view.run("view.highlight(0)")
+    view.run("view.openItem(0)")
     parts = []
     seen = view.run(f"""
         const seen = [];
@@ -128,7 +128,7 @@ def test_the_corners_of_an_item_that_opens_change_with_its_motion(playground, la
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_no_title_of_an_application_lies_over_what_is_open(playground, layout):
     view = playground(layout, "item=0")
-    view.run("view.highlight(0)")
+    view.run("view.openItem(0)")
     view.page.wait_for_function("document.getElementById('screen').style.getPropertyValue('--open') === '1'")
     opacities = view.run(
         "return [...document.querySelectorAll('#heading p')].map((title) => Number(getComputedStyle(title).opacity))"

@@ -1,4 +1,4 @@
-"""Highlight, removal, insertion, order and layout, with real gestures, checked on the elements' transforms."""
+"""Opening, removal, insertion, order and layout, with real gestures, checked on the elements' transforms."""
 
 import pytest
 from agreement import assert_shows
@@ -15,7 +15,7 @@ def changeable(playground):
     def open(layout, reorderable=0, **options):
         view = playground(layout, f"reorderable={reorderable}", **options)
         view.hear(
-            "willhighlight", "didhighlight", "willdismiss", "diddismiss", "shouldremove", "didkeep",
+            "willopen", "didopen", "willclose", "didclose", "beforeremove", "didkeep",
             "didinsert", "didremove", "didmove", "didfinishchanges", "willreorder", "didreorder", "didappend",
         )  # fmt: skip
         return view
@@ -63,27 +63,27 @@ def test_a_tapped_item_fills_the_view_and_goes_back(changeable, layout):
     view = changeable(layout)
     index = view.run("return view.item")
     tap(view, *middle_of(view, index))
-    view.wait_for("didhighlight")
+    view.wait_for("didopen")
     assert_fills(view, index)
     view.page.click("#close")
-    view.wait_for("diddismiss")
+    view.wait_for("didclose")
     assert_shows(view, view.inspect())
-    told = [name for name in names(view) if name.endswith(("highlight", "dismiss"))]
-    assert told == ["willhighlight", "didhighlight", "willdismiss", "diddismiss"]
+    told = [name for name in names(view) if name.endswith(("open", "close"))]
+    assert told == ["willopen", "didopen", "willclose", "didclose"]
 
 
 def test_an_item_out_of_sight_is_scrolled_to_first(changeable):
     view = changeable("tab-stack")
-    view.run("view.highlight(20)")
-    view.wait_for("didhighlight")
+    view.run("view.openItem(20)")
+    view.wait_for("didopen")
     assert_fills(view, 20)
-    assert names(view).index("willhighlight") < names(view).index("scrollend") < names(view).index("didhighlight")
+    assert names(view).index("willopen") < names(view).index("settle") < names(view).index("didopen")
 
 
-def test_a_drag_down_dismisses_under_the_finger_and_can_be_reversed(changeable):
+def test_a_drag_down_closes_under_the_finger_and_can_be_reversed(changeable):
     view = changeable("tab-stack")
-    view.run("view.highlight(1)")
-    view.wait_for("didhighlight")
+    view.run("view.openItem(1)")
+    view.wait_for("didopen")
     full = element(view, 1)["quad"]
     view.finger("touchStart", 195, 150)
     for step in range(1, 13):
@@ -97,27 +97,27 @@ def test_a_drag_down_dismisses_under_the_finger_and_can_be_reversed(changeable):
     view.finger("touchEnd", 195, 150)
     view.settle()
     assert_fills(view, 1)
-    assert "willdismiss" not in names(view)
+    assert "willclose" not in names(view)
     view.finger("touchStart", 195, 150)
     for step in range(1, 11):
         view.finger("touchMove", 195, 150 + 40 * step)
         view.page.wait_for_timeout(16)
     view.finger("touchEnd", 195, 550)
-    view.wait_for("diddismiss")
+    view.wait_for("didclose")
     assert_shows(view, view.inspect())
 
 
-def test_a_dismissal_can_be_caught_half_way_and_reversed(changeable):
+def test_a_closing_can_be_caught_half_way_and_reversed(changeable):
     view = changeable("task-switcher")
-    view.run("view.highlight(1)")
-    view.wait_for("didhighlight")
-    view.run("view.dismiss()")
+    view.run("view.openItem(1)")
+    view.wait_for("didopen")
+    view.run("view.closeItem()")
     view.page.wait_for_timeout(100)
-    view.run("view.highlight(1)")
+    view.run("view.openItem(1)")
     view.settle()
     assert_fills(view, 1)
-    told = [name for name in names(view) if name.endswith(("highlight", "dismiss"))]
-    assert told == ["willhighlight", "didhighlight", "willdismiss", "willhighlight", "didhighlight"]
+    told = [name for name in names(view) if name.endswith(("open", "close"))]
+    assert told == ["willopen", "didopen", "willclose", "willopen", "didopen"]
 
 
 def swipe(view, distance, y, steps=8):
@@ -162,43 +162,43 @@ def test_a_short_swipe_springs_back(changeable):
 
 def test_a_refused_removal_springs_back(changeable):
     view = changeable("tab-stack")
-    view.run("view.addEventListener('shouldremove', (event) => event.preventDefault())")
+    view.run("view.addEventListener('beforeremove', (event) => event.preventDefault())")
     _, y = middle_of(view, 1)
     swipe(view, 200, y)
     view.finger("touchEnd", 60, y)
     view.page.wait_for_timeout(1500)
-    assert names(view) == ["shouldremove", "didkeep"]
+    assert names(view) == ["beforeremove", "didkeep"]
     assert view.run("return view.count") == 31
     assert_shows(view, view.inspect())
 
 
 def test_a_removal_waits_at_the_edge_for_its_answer(changeable):
     view = changeable("tab-stack")
-    view.run("view.addEventListener('shouldremove', (event) => event.detail.wait())")
+    view.run("view.addEventListener('beforeremove', (event) => event.detail.wait())")
     _, y = middle_of(view, 1)
     rest = element(view, 1)["quad"][0][0]
     swipe(view, 200, y)
     view.finger("touchEnd", 60, y)
     view.page.wait_for_timeout(1200)
-    assert names(view) == ["shouldremove"]
+    assert names(view) == ["beforeremove"]
     assert element(view, 1)["quad"][0][0] - rest == pytest.approx(-0.75 * view.box()["width"], abs=1)
     view.run("view.answerRemoval(1, true)")
     view.wait_for("didfinishchanges")
     assert view.run("return view.count") == 30
 
 
-def test_append_dismisses_scrolls_inserts_and_highlights(changeable):
+def test_append_closes_scrolls_inserts_and_opens(changeable):
     view = changeable("tab-stack")
-    view.run("view.highlight(2)")
-    view.wait_for("didhighlight")
+    view.run("view.openItem(2)")
+    view.wait_for("didopen")
     view.run("view.appendItem(); view.appendItem()")
     view.page.wait_for_function("heard.filter((event) => event.name === 'didappend').length === 2", timeout=20_000)
     view.frame()
     assert view.run("return view.count") == 33
     assert_fills(view, 32)
-    told = [event["name"] for event in view.heard if event["name"] not in ("scrollend", "didfinishchanges")]
-    each = ["willdismiss", "didinsert", "diddismiss", "willhighlight", "didhighlight", "didappend"]
-    assert told == ["willhighlight", "didhighlight"] + each + each
+    told = [event["name"] for event in view.heard if event["name"] not in ("settle", "didfinishchanges")]
+    each = ["willclose", "didinsert", "didclose", "willopen", "didopen", "didappend"]
+    assert told == ["willopen", "didopen"] + each + each
 
 
 def test_what_is_inserted_before_the_item_at_rest_leaves_it_there(changeable):
@@ -273,13 +273,13 @@ def test_a_loop_goes_round_without_a_copy(changeable):
     assert len(indices) == len(set(indices))
 
 
-def test_escape_dismisses_and_delete_removes(changeable):
+def test_escape_closes_and_delete_removes(changeable):
     view = changeable("tab-stack")
     view.run("view.focus()")
-    view.run("view.highlight(0)")
-    view.wait_for("didhighlight")
+    view.run("view.openItem(0)")
+    view.wait_for("didopen")
     view.page.keyboard.press("Escape")
-    view.wait_for("diddismiss")
+    view.wait_for("didclose")
     view.page.keyboard.press("Delete")
     view.wait_for("didremove")
     assert view.run("return view.count") == 30
@@ -311,12 +311,12 @@ def test_who_was_on_an_item_that_goes_is_on_the_one_that_is_shown_next(changeabl
     assert view.run("return document.activeElement === view.elementOf(view.item)")
 
 
-def test_enter_on_what_is_highlighted_is_no_tap(changeable):
+def test_enter_on_what_is_open_is_no_tap(changeable):
     view = changeable("tab-stack")
     view.run("view.addEventListener('itemtap', (event) => heard.push({ name: 'itemtap', ...event.detail }))")
     view.run("view.focus()")
-    view.run("view.highlight(0)")
-    view.wait_for("didhighlight")
+    view.run("view.openItem(0)")
+    view.wait_for("didopen")
     view.page.keyboard.press("Enter")
     view.frame()
     assert "itemtap" not in names(view)
@@ -326,10 +326,10 @@ def test_reduced_motion_cross_fades(changeable):
     view = changeable("tab-stack", reduced_motion="reduce")
     top_edge = lambda shown: [coordinate for corner in shown["quad"][:2] for coordinate in corner]
     before, after = top_edge(element(view, 1)), [0, 0, view.box()["width"], 0]
-    view.run("view.highlight(1)")
+    view.run("view.openItem(1)")
     for _ in range(8):
         view.frame()
         for edge in (top_edge(shown) for shown in view.elements() if shown["index"] == 1):
             assert edge == pytest.approx(before, abs=0.01) or edge == pytest.approx(after, abs=0.01)
-    view.wait_for("didhighlight")
+    view.wait_for("didopen")
     assert_fills(view, 1)

@@ -439,7 +439,7 @@ def test_ghosts_lie_where_keyframes_show_an_item(ghosts, tmp_path, size, preset)
     file.write_text(json.dumps(design_of(view)))
     layer.layout = file
     shown = {element["index"]: element for element in layer.elements()}
-    said = {item["index"]: item for item in layer.inspect()["stage"]}
+    said = {item["index"]: item for item in layer.inspect()["visibleItems"]}
     assert shown.keys() == said.keys() >= {1, 2, 3}
     for index, element in shown.items():
         for one, other in zip(element["quad"], said[index]["quad"]):

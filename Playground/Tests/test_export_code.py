@@ -65,8 +65,8 @@ def test_the_swift_texts_compile_whatever_a_finger_may_do(take, settings, tmp_pa
     for text in texts:
         assert ("commitRemoval" in text or "onRemove" in text) == ("removable" not in settings)
         assert ("moveItemAt" in text or "onMove" in text) == ("reorderable" not in settings)
-    assert ("removesByDrag = true" in texts[0]) == ("removable" not in settings)
-    assert ("reordersByLongPress = true" in texts[0]) == ("reorderable" not in settings)
+    assert ("allowsRemoval = true" in texts[0]) == ("removable" not in settings)
+    assert ("allowsReordering = true" in texts[0]) == ("reorderable" not in settings)
     compile_swift(tmp_path, *texts)
 
 
@@ -189,7 +189,7 @@ def test_the_kinds_of_the_swift_texts_say_nothing_that_the_stage_does_not(take, 
 
 def test_an_opened_card_of_the_html_text_is_not_dimmed(take, open_copied_page):
     view = open_copied_page(copied(take("task-switcher", item=6), "HTML"), "task-switcher")
-    view.run("view.highlight(4)")
+    view.run("view.openItem(4)")
     view.page.wait_for_function(
         "getComputedStyle(document.querySelector('[data-index=\"4\"]'), '::after').opacity === '0'"
     )
@@ -206,7 +206,7 @@ def test_the_html_text_keeps_its_items_in_step_with_the_view(take, open_copied_p
 def test_an_item_opens_at_a_tap_in_the_html_text(take, open_copied_page):
     view = open_copied_page(copied(take("task-switcher"), "HTML"), "task-switcher")
     view.page.locator("fanfold-view [data-index='0']").click()
-    view.page.wait_for_function("document.querySelector('fanfold-view').highlightedItem === 0")
+    view.page.wait_for_function("document.querySelector('fanfold-view').openedItem === 0")
 
 
 def test_numbers_are_written_without_what_sums_leave_behind(take):

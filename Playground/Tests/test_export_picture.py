@@ -59,11 +59,11 @@ def test_the_picture_shows_what_the_screen_shows(open_phone, layout, settings):
     assert difference(picture, screenshot(page)) > LIMIT, "a place some points away would pass for the same"
 
 
-def test_the_veil_is_in_the_picture(open_phone):
+def test_the_vignette_is_in_the_picture(open_phone):
     page = open_phone("tab-stack")
     page.evaluate(PLACE, 500)
     _, picture = saved(page)
-    page.add_style_tag(content="fanfold-view::part(veil) { visibility: hidden }")
+    page.add_style_tag(content="fanfold-view::part(vignette) { visibility: hidden }")
     assert difference(picture, screenshot(page)) > LIMIT
 
 

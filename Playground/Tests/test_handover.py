@@ -134,9 +134,11 @@ DIFFERENT = 0.002
 
 def looks(view, item):
     """How the view looks with an item in its place, and then with that item open."""
-    view.run(f"{UNDRAW} view.dismiss(); view.currentTime += 5; view.scrollTo({item}, {{ animated: false }}); {LOADED}")
+    view.run(
+        f"{UNDRAW} view.closeItem(); view.currentTime += 5; view.scrollTo({item}, {{ animated: false }}); {LOADED}"
+    )
     yield photograph(view.page)
-    view.run(f"{UNDRAW} view.highlight({item}); view.currentTime += 5; {LOADED}")
+    view.run(f"{UNDRAW} view.openItem({item}); view.currentTime += 5; {LOADED}")
     yield photograph(view.page)
 
 

@@ -26,7 +26,7 @@ def test_enter_opens_what_is_shown(playground, layout):
     item = view.run("return view.item")
     view.run("view.focus()")
     view.page.keyboard.press("Enter")
-    view.page.wait_for_function(f"document.querySelector('fanfold-view').highlightedItem === {item}")
+    view.page.wait_for_function(f"document.querySelector('fanfold-view').openedItem === {item}")
 
 
 def test_back_goes_to_the_layout_before(playground):
@@ -110,7 +110,7 @@ def test_a_new_item_comes_at_the_end_and_stays_closed(playground):
     view.page.click("#add")
     view.page.wait_for_function("document.getElementById('position').textContent.endsWith('of 32')")
     view.page.wait_for_timeout(1500)
-    assert view.run("return view.highlightedItem") == -1
+    assert view.run("return view.openedItem") == -1
     assert view.run("return view.elementOf(31) !== null")
 
 
@@ -129,7 +129,7 @@ def test_undo_stays_and_has_its_key(playground):
 
 def test_the_button_that_closes_is_large_enough_for_a_finger(playground):
     view = playground("expanding")
-    view.run("view.highlight(0)")
+    view.run("view.openItem(0)")
     box = view.page.locator("#close").bounding_box()
     assert box["width"] >= 44 and box["height"] >= 44
 

@@ -39,7 +39,7 @@ def test_the_first_visit_loads_less_than_600_kilobytes_in_less_than_40_files(add
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_reduced_motion_shows_the_calm_variant(playground, layout):
+def test_reduced_motion_shows_the_reduced_motion_variant(playground, layout):
     view = playground(layout, reduced_motion="reduce")
     view.run("view.contentOffset = 500")
     view.frame()

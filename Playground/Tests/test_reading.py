@@ -48,12 +48,10 @@ def test_words_on_an_open_picture_stand_out_from_it(playground, layout):
     view.run(STILL)
     found = []
     for item in range(PICTURES):
-        view.run(
-            f"view.scrollTo({item}, {{ animated: false }}); view.highlight({item}); view.currentTime += 5; {READY}"
-        )
+        view.run(f"view.scrollTo({item}, {{ animated: false }}); view.openItem({item}); view.currentTime += 5; {READY}")
         assert view.run("return document.getElementById('screen').style.getPropertyValue('--open')") == "1"
         found += contrasts(view, "[data-open] :is(.face-row :is(h2, p), .face-card :is(h2, p), .face-front p)")
-        view.run("view.dismiss(); view.currentTime += 5")
+        view.run("view.closeItem(); view.currentTime += 5")
     assert len(found) >= PICTURES
     assert [(text, contrast) for text, contrast in found if contrast < ENOUGH] == []
 
@@ -94,9 +92,7 @@ def test_no_words_of_a_page_lie_under_its_picture(playground, size, direction):
     view.run(STILL)
     pages = set()
     for item in range(4):
-        view.run(
-            f"view.scrollTo({item}, {{ animated: false }}); {READY} view.highlight({item}); view.currentTime += 5;"
-        )
+        view.run(f"view.scrollTo({item}, {{ animated: false }}); {READY} view.openItem({item}); view.currentTime += 5;")
         view.frame()
         page, picture, words = view.run("""
             const boxOf = (element) => { const { left, top, right, bottom } = element.getBoundingClientRect(); return [left, top, right, bottom] };
@@ -108,7 +104,7 @@ def test_no_words_of_a_page_lie_under_its_picture(playground, size, direction):
         for text, (left, top, right, bottom) in words:
             is_beside = right <= picture[0] + 1 or left >= picture[2] - 1
             assert is_beside or bottom <= picture[1] + 1 or top >= picture[3] - 1, (page, text)
-        view.run("view.dismiss(); view.currentTime += 5;")
+        view.run("view.closeItem(); view.currentTime += 5;")
     assert pages == {"magazine", "map", "recipe"}
 
 
@@ -167,7 +163,7 @@ def test_the_pile_of_the_switcher_stays_clear_of_the_clock(playground):
 
 def test_an_opening_album_shows_its_pictures_below_its_cover(playground):
     view = playground("album-fan", "item=1")
-    view.run(STILL + "view.highlight(1)")
+    view.run(STILL + "view.openItem(1)")
     parts = []
     for _ in range(16):
         view.run("view.currentTime += 0.04")

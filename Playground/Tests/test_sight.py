@@ -114,7 +114,7 @@ def test_in_a_low_window_the_stage_has_all_of_it_and_settings_are_a_sheet_over_i
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_what_is_open_fills_the_screen_to_its_end(playground, layout):
     view = playground(layout, "item=1")
-    view.run("view.highlight(1)")
+    view.run("view.openItem(1)")
     view.page.wait_for_function("document.getElementById('screen').style.getPropertyValue('--open') === '1'")
     screen, body, last = view.run(f"""
         {BOXES} const item = view.elementOf(1);
@@ -127,7 +127,7 @@ def test_what_is_open_fills_the_screen_to_its_end(playground, layout):
 
 def test_a_row_that_opens_pushes_its_neighbours_and_leaves_no_gap(playground):
     view = playground("expanding", "item=3")
-    view.run("view.playbackRate = 0; view.highlight(3)")
+    view.run("view.playbackRate = 0; view.openItem(3)")
     parts = []
     for _ in range(20):
         view.run("view.currentTime += 0.04")

@@ -94,10 +94,10 @@ def until(view, condition):
 def session(view):
     """A few seconds in which everything happens that the timeline has to go back over."""
     view.drag(200, steps=5)
-    view.run("view.highlight(view.item)")
+    view.run("view.openItem(view.item)")
     view.page.wait_for_timeout(150)
-    view.run("view.dismiss()")
-    until(view, "view.highlightedItem < 0")
+    view.run("view.closeItem()")
+    until(view, "view.openedItem < 0")
     view.run("view.remove(view.item); view.insert(view.item, 2)")
     view.page.wait_for_timeout(150)
     other = LAYOUTS[(LAYOUTS.index(view.layout) + 1) % len(LAYOUTS)]
@@ -324,7 +324,7 @@ def test_a_saved_script_replays_what_was_seen(recorded, layout, tmp_path):
 
 def assert_stage(view, frame, where):
     """Asserts that the page shows the items of a frame that are not on their way out, where the frame says."""
-    said = [item for item in frame["stage"] if not item["leaving"]]
+    said = [item for item in frame["visibleItems"] if not item["leaving"]]
     shown = sorted(view.elements(), key=lambda element: element["layer"])
     assert [element["index"] for element in shown] == [item["index"] for item in said], where
     for element, item in zip(shown, said):

@@ -35,7 +35,7 @@ def test_a_fling_goes_on_and_comes_to_rest(playground, layout):
     report = view.inspect()
     assert report["offset"] == pytest.approx(report["restingOffset"])
     assert_shows(view, report)
-    assert [event["name"] for event in view.heard].count("scrollend") == 1
+    assert [event["name"] for event in view.heard].count("settle") == 1
 
 
 @pytest.mark.parametrize("layout", SNAPPING)

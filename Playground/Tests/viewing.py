@@ -21,7 +21,7 @@ class View(ShownView):
         self.layout = layout
         self.selector = selector
         self.touch_time = 0.0
-        self.hear("itemtap", "scrollend")
+        self.hear("itemtap", "settle")
 
     def run(self, script):
         """Runs statements in the page; `view` is the element."""

@@ -180,7 +180,7 @@ class Designer {
     const isStep = this.#shown !== "" && isNear(JSON.parse(this.#shown), this.layout);
     this.#shown = design;
     try {
-      view.dismiss();
+      view.closeItem();
       view.setLayout(this.layout, { animated: animated && !isStep });
       await view.ready;
       if (designer !== this) return;

@@ -1,8 +1,8 @@
 // @ts-check
 /** Where items are in a frame: what the engine writes down for each, and the corners that follow from it. */
 
-/** Where a frame says how many items it shows, and which part of the veil is left, and where the items' records begin. */
-const COUNT = 0, VEIL = 4, RECORDS = 6;
+/** Where a frame says how many items it shows, and which part of the vignette is left, and where the items' records begin. */
+const COUNT = 0, VIGNETTE = 4, RECORDS = 6;
 /** Where things stand in an item's record of the frame. */
 const INDEX = 0, LEAVING = 2, WIDTH = 4, HEIGHT = 5, TRANSFORM = 7;
 /** So near to the eye, nothing is seen any longer, as a part of its distance. */
@@ -24,11 +24,11 @@ export function recordsAt(engine, start) {
 }
 
 /**
- * The part of the veil that is left in a frame.
+ * The part of the vignette that is left in a frame.
  * @param {import("./calls.js").Engine} engine
  * @param {number} start what `advance` has answered
  */
-export const veilAt = (engine, start) => new Float64Array(engine.memory.buffer, start, RECORDS)[VEIL];
+export const vignetteAt = (engine, start) => new Float64Array(engine.memory.buffer, start, RECORDS)[VIGNETTE];
 
 /**
  * The outlines of a frame's items, back to front, in CSS pixels of the view.

@@ -52,7 +52,7 @@ export function start(playground) {
 function startTimeline(playground, strip, recording, data) {
   const timeline = new Timeline(strip, playground.view, recording, {
     rate: () => playground.settings.rate,
-    shown: () => playground.announce(["count", "item", "highlight"]),
+    shown: () => playground.announce(["count", "item", "open"]),
     adopt: () => data.adopt(),
   });
   playground.addEventListener("change", (event) => {

@@ -53,11 +53,11 @@ export class PageData {
  */
 export function standingOf({ view }) {
   const { width, height } = view.viewportSize;
-  const calm = view.getAttribute("reduce-motion") ?? "auto";
-  const isCalm = calm === "auto" ? matchMedia("(prefers-reduced-motion: reduce)").matches : calm !== "off";
+  const reducedMotion = view.getAttribute("reduce-motion") ?? "auto";
+  const prefersReducedMotion = reducedMotion === "auto" ? matchMedia("(prefers-reduced-motion: reduce)").matches : reducedMotion !== "off";
   const tuned = view.parameterDescriptors.filter((parameter) => parameter.value !== parameter.default);
   const settings = {
-    setViewport: [width, height], setRightToLeft: [view.matches(":dir(rtl)")], setReduceMotion: [isCalm],
+    setViewport: [width, height], setRightToLeft: [view.matches(":dir(rtl)")], setReduceMotion: [prefersReducedMotion],
     setLooping: [view.hasAttribute("loop")], setOptions: [view.hasAttribute("removable"), view.hasAttribute("reorderable")],
   };
   return {

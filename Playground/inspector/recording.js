@@ -192,7 +192,7 @@ export class Recording {
 
   get #isAtRest() {
     const engine = this.#engine;
-    return !engine.needsFrame() && engine.highlightedItem() < 0 && this.#standing.pointers.length === 0;
+    return !engine.needsFrame() && engine.openedItem() < 0 && this.#standing.pointers.length === 0;
   }
 
   #copy() {

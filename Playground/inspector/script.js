@@ -26,8 +26,8 @@ const EVENTS = {
   scrollToOffset: ({ offset, animated }) => ({ type: "scrollToOffset", offset, animated }),
   scrollAutomatically: ({ velocity }) => ({ type: "scrollAutomatically", velocity }),
   focusItem: ({ index }) => ({ type: "focus", ...(index >= 0 && { index }) }),
-  highlight: ({ index }) => ({ type: "highlight", index }),
-  dismiss: () => ({ type: "dismiss" }),
+  open: ({ index }) => ({ type: "open", index }),
+  close: () => ({ type: "close" }),
   insertItems: ({ index, count, animated }) => ({ type: "insert", index, count, animated }),
   removeItems: ({ index, count, animated }) => ({ type: "remove", index, count, animated }),
   moveItem: ({ from, to, animated }) => ({ type: "move", from, to, animated }),
@@ -44,13 +44,13 @@ const EVENTS = {
   setLayout: ({ animated }, layout) => ({ type: "setLayout", layout, animated }),
   setLooping: ({ looping }) => ({ type: "setLooping", looping }),
   setOptions: ({ removable, reorderable }) =>
-    ({ type: "setOptions", options: { removesByDrag: removable, reordersByLongPress: reorderable } }),
+    ({ type: "setOptions", options: { allowsRemoval: removable, allowsReordering: reorderable } }),
   setParameter: ({ value }, name) => ({ type: "setParameters", parameters: { [name]: value }, animated: false }),
 };
 
 /** Calls that answer 0 where they do nothing, since there is no such item or value. */
 const REFUSABLE = [
-  "scrollToItem", "highlight", "insertItems", "removeItems", "moveItem", "requestRemoval", "setCount", "setParameter",
+  "scrollToItem", "open", "insertItems", "removeItems", "moveItem", "requestRemoval", "setCount", "setParameter",
 ];
 
 /** Arguments that are 0 or 1 where a script says false or true. */
@@ -108,7 +108,7 @@ function collection({ standing, items }) {
     layout, parameters, viewport: { width, height }, insets: { top, leading, bottom, trailing },
     items, direction: setting("setRightToLeft").rightToLeft ? "rtl" : "ltr",
     reduceMotion: setting("setReduceMotion").reduceMotion ?? false, looping: setting("setLooping").looping ?? false,
-    options: { removesByDrag: removable, reordersByLongPress: reorderable },
+    options: { allowsRemoval: removable, allowsReordering: reorderable },
   };
 }
 

@@ -17,7 +17,7 @@ def files():
     """The texts of all files that are made, whole or in part, by their paths in the repository."""
     layouts = declared.layouts()
     made = {
-        "Sources/Fanfold/Layouts/StandardLayout+Answers.swift": answers(layouts),
+        "Sources/Fanfold/Layouts/StandardLayout+Forwarding.swift": answers(layouts),
         "Sources/FanfoldUIKit/SwiftUI/CollectionLayout+Choices.swift": choices(layouts),
         "Web/View/numbers.js": page_numbers(layouts),
         "Playground/layouts.js": playground_layouts(layouts),
@@ -150,7 +150,7 @@ import UIKit
 ///
 /// In Interface Builder, choose a collection view's layout *Custom*, and this class. Its parameters then stand in the
 /// attributes inspector.
-open class {layout.stem}CollectionViewLayout: CollectionViewLayoutAdapter {{
+open class {layout.stem}CollectionViewLayout: FanfoldCollectionViewLayout {{
     /// The layout with its parameters. Changing it invalidates the layout; the item at rest stays at rest.
     public var parameters = {layout.type}() {{
         didSet {{ if parameters != oldValue {{ layoutDidChange() }} }}

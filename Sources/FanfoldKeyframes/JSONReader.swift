@@ -108,7 +108,7 @@ enum JSONNames {
     static var perspectives: KeyValuePairs<String, Bool> { ["shared": true, "own": false] }
     static var decelerations: KeyValuePairs<String, DecelerationRate> { ["normal": .normal, "fast": .fast] }
     static var edges: KeyValuePairs<String, RemovalRule.Edges> {
-        ["near": .near, "far": .far, "both": .both]
+        ["start": .start, "end": .end, "both": .both]
     }
     static var properties: KeyValuePairs<String, KeyframeProperties> {
         [

@@ -32,7 +32,7 @@ public struct LayoutCheck<Layout: CollectionLayout>: Sendable {
     /// The first case in which the layout does not keep a property, made as simple as it can be; nil where it keeps
     /// all of them.
     ///
-    /// - Complexity: O(`cases` · m), where m is the number of items on stage.
+    /// - Complexity: O(`cases` · m), where m is the number of items visible.
     public func counterexample() -> LayoutCounterexample? {
         var random = SeededGenerator(seed)
         for _ in 0..<cases {
@@ -82,7 +82,7 @@ public struct LayoutCounterexample: Sendable, CustomStringConvertible {
             text += ", insets \(insets.top),\(insets.leading),\(insets.bottom),\(insets.trailing)"
         }
         if context.direction == .rightToLeft { text += ", right to left" }
-        if context.reduceMotion { text += ", calm" }
+        if context.reduceMotion { text += ", reduced motion" }
         return text + "\n  seed \(seed)"
     }
 }

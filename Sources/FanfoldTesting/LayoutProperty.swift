@@ -16,10 +16,10 @@ public enum LayoutProperty: String, CaseIterable, Sendable {
     case inverseOffset = "offset and position are inverse"
     /// A point takes the front-most item that is seen there.
     case hitTesting = "taps reach what is seen"
-    /// The calm variant neither turns nor scales items, nor sets them back.
-    case calmVariant = "the calm variant is calm"
+    /// The reduced motion variant neither turns nor scales items, nor sets them back.
+    case reducedMotionVariant = "the reduced-motion variant is reduced motion"
     /// As many items are looked at for ten million as for a few hundred.
-    case constantCost = "a frame costs what is on stage"
+    case constantCost = "a frame costs what is visible"
 
     /// What is wrong in a case, if anything.
     func complaint(about layout: some CollectionLayout, in drawn: LayoutCase) -> String? {
@@ -32,7 +32,7 @@ public enum LayoutProperty: String, CaseIterable, Sendable {
         case .noPop: return look.pop()
         case .inverseOffset: return look.positionNotFoundAgain()
         case .hitTesting: return look.tapGoneAstray()
-        case .calmVariant: return look.itemNotCalm()
+        case .reducedMotionVariant: return look.itemNotReduced()
         case .constantCost: return look.rangeThatGrows()
         }
     }
@@ -165,15 +165,15 @@ private struct LayoutLook<Layout: CollectionLayout> {
     }
 
     func tapGoneAstray() -> String? {
-        var stage = Stage()
-        stage.update(layout, in: context)
+        var frame = Frame()
+        frame.update(layout, in: context)
         let (width, height) = (context.viewport.width, context.viewport.height)
         for (x, y) in [(0.5, 0.5), (0.2, 0.3), (0.8, 0.6), (part, 1 - part)] {
             let point = Point(x: x * width, y: y * height)
             let seen = range.enumerated().map { ($0.element, pose(Double($0.element))) }
                 .filter { $0.1.isSeen(in: context.viewport) && $0.1.covers(point) }
             let front = seen.max { $0.1.z < $1.1.z }
-            let found = stage.item(at: point)
+            let found = frame.item(at: point)
             let isRight = found == front?.0 || seen.contains { $0.0 == found && $0.1.z == front?.1.z }
             if !isRight {
                 return "item \(front.map { "\($0.0)" } ?? "none") is seen at \(point.x),\(point.y), but "
@@ -183,7 +183,7 @@ private struct LayoutLook<Layout: CollectionLayout> {
         return nil
     }
 
-    func itemNotCalm() -> String? {
+    func itemNotReduced() -> String? {
         guard context.reduceMotion else { return nil }
         for position in positions {
             let item = pose(position)
@@ -201,7 +201,7 @@ private struct LayoutLook<Layout: CollectionLayout> {
             context.offset = layout.offset(showing: Double(count / 2), in: context)
             return layout.visibleRange(in: context).count
         }
-        // Of five hundred items, all may be on stage where they are small.
+        // Of five hundred items, all may be visible where they are small.
         guard sizes[0] < 500, abs(sizes[1] - sizes[0]) > 2 else { return nil }
         return "\(sizes[0]) of 500 items are looked at, but \(sizes[1]) of 10000000"
     }

@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test func uiKitPlacesCellsAsTheLayoutSays() throws {
-        let layout = FanfoldCollectionViewLayout(KeyframeLayout.coverFlow())
+        let layout = CustomCollectionViewLayout(KeyframeLayout.coverFlow())
         let source = Cells()
         let covers = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
         covers.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")

@@ -31,7 +31,7 @@ import Testing
         #expect(try blocks().contains(code.replacingOccurrences(of: "import SwiftUI\n", with: "")))
         let context = LayoutContext(viewport: Fanfold.Size(width: 390, height: 844), count: 12)
         let engine = CollectionEngine(layout: CoverFlowLayout(), context: context, initialItem: 4)
-        #expect(engine.stage.items.last?.index == 4, "the middle one is in front")
+        #expect(engine.frame.visibleItems.last?.index == 4, "the middle one is in front")
     }
 
     @Test func aCoverThatLeavesStaysBehindThoseThatAreNearerToTheMiddle() throws {
@@ -40,9 +40,9 @@ import Testing
         engine.apply([.remove(at: 6)], animated: true, time: 0)
         engine.apply([.insert(at: 0, count: 5)], animated: true, time: 0.05)
         engine.advance(to: 0.06)
-        let leaving = try #require(engine.stage.items.first { $0.isLeaving })
+        let leaving = try #require(engine.frame.visibleItems.first { $0.isLeaving })
         #expect(leaving.attributes.z == -2)
-        #expect(engine.stage.items.last?.index == 9, "the middle one is still in front")
+        #expect(engine.frame.visibleItems.last?.index == 9, "the middle one is still in front")
     }
 
     @Test func theListShowsItsTalks() {
@@ -62,8 +62,8 @@ import Testing
         let tabs = try #require(controller.view.subviews.first as? FanfoldCollectionView)
         SimulatedFinger.tap(at: CGPoint(x: 187, y: 450), in: window)
         StandIn.clock.advance(by: 3)
-        #expect(tabs.highlightedIndexPath == IndexPath(item: 1, section: 0))
-        tabs.dismissHighlightedItem()
+        #expect(tabs.indexPathForOpenedItem == IndexPath(item: 1, section: 0))
+        tabs.closeItem()
         StandIn.clock.advance(by: 3)
         tabs.requestRemoval(at: IndexPath(item: 0, section: 0))
         StandIn.clock.advance(by: 3)

@@ -47,7 +47,7 @@ import Testing
     private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
     private func shown(_ view: UICollectionView) -> IndexPath? {
-        (view.collectionViewLayout as? CollectionViewLayoutAdapter)?.indexPathShown
+        (view.collectionViewLayout as? FanfoldCollectionViewLayout)?.indexPathShown
     }
 
     // MARK: All of them
@@ -103,9 +103,9 @@ import Testing
         let view = try #require(try open(.tabStack) as? TabStackCollectionView)
         tap(item?.rightBarButtonItem)
         #expect(view.numberOfItems(inSection: 0) == 9)
-        #expect(view.highlightedIndexPath == path(8))
+        #expect(view.indexPathForOpenedItem == path(8))
         tap(item?.rightBarButtonItem)
-        #expect(view.highlightedIndexPath == nil)
+        #expect(view.indexPathForOpenedItem == nil)
         #expect(view.numberOfItems(inSection: 0) == 9)
     }
 
@@ -189,10 +189,10 @@ import Testing
         let screen = try #require(navigation?.topViewController?.view)
         screen.tap("New tab")
         settle()
-        #expect(view.highlightedIndexPath == path(6))
+        #expect(view.indexPathForOpenedItem == path(6))
         screen.tap("Done")
         settle()
-        #expect(view.highlightedIndexPath == nil)
+        #expect(view.indexPathForOpenedItem == nil)
         #expect(view.numberOfItems(inSection: 0) == 7)
         view.requestRemoval(at: path(6))
         settle()

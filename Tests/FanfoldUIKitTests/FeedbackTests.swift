@@ -10,7 +10,7 @@ import UIKit
     enum Cause: CaseIterable {
         case start, rotation, animatedRotation, insets, scrolling, parameters, direction, reload, insertion,
             removal
-        case highlight, transition
+        case open, transition
     }
 
     /// More passes than these in a row no cause has.
@@ -91,7 +91,7 @@ import UIKit
         case .removal:
             collection.sections[0].removeFirst(8)
             view.deleteItems(at: (0..<8).map { IndexPath(item: $0, section: 0) })
-        case .highlight: view.highlightItem(at: IndexPath(item: 25, section: 0), animated: false)
+        case .open: view.openItem(at: IndexPath(item: 25, section: 0), animated: false)
         case .transition:
             let old = collection.layout
             view.setCollectionViewLayout(PassCountingLayout(CoverFlowLayout()), animated: false)
@@ -101,7 +101,7 @@ import UIKit
 }
 
 /// A layout that counts how often it is prepared.
-final class PassCountingLayout: CollectionViewLayoutAdapter {
+final class PassCountingLayout: FanfoldCollectionViewLayout {
     var passes = 0
     private var shown: any CollectionLayout
 

@@ -17,9 +17,9 @@ import UIKit
         #expect(inputs(view).isSuperset(of: [UIKeyCommand.inputUpArrow, UIKeyCommand.inputHome]))
         #expect(
             inputs(view).isDisjoint(with: ["\r", " ", UIKeyCommand.inputLeftArrow, UIKeyCommand.inputEscape]))
-        view.highlightsTappedItem = true
+        view.opensTappedItem = true
         #expect(inputs(view).isSuperset(of: ["\r", " "]))
-        view.highlightItem(at: IndexPath(item: 3, section: 0), animated: false)
+        view.openItem(at: IndexPath(item: 3, section: 0), animated: false)
         #expect(inputs(view) == [UIKeyCommand.inputEscape])
     }
 

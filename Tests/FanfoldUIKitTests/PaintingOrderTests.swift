@@ -10,10 +10,10 @@ import UIKit
     enum Depths: CaseIterable {
         case fractional, equal
 
-        @MainActor var layout: CollectionViewLayoutAdapter {
+        @MainActor var layout: FanfoldCollectionViewLayout {
             switch self {
-            case .fractional: FanfoldCollectionViewLayout<CoverFlowLayout>()
-            case .equal: FanfoldCollectionViewLayout<LevelLayout>()
+            case .fractional: CustomCollectionViewLayout<CoverFlowLayout>()
+            case .equal: CustomCollectionViewLayout<LevelLayout>()
             }
         }
     }

@@ -41,13 +41,13 @@ import UIKit
         #expect(try #require(collection.view.accessibilityElements).count == count + 1)
     }
 
-    @Test func behindAHighlightedItemNothingIsRead() throws {
+    @Test func behindAnOpenItemNothingIsRead() throws {
         let collection = Collection(.tabStack)
         let view = try #require(collection.view as? FanfoldCollectionView)
         let badge = UIImageView()
         view.backgroundView = UILabel()
         view.addSubview(badge)
-        view.highlightItem(at: IndexPath(item: 0, section: 0), animated: false)
+        view.openItem(at: IndexPath(item: 0, section: 0), animated: false)
         #expect(view.accessibilityElements?.map(name) == ["0", nil])
         #expect(view.accessibilityElements?.last as? UIView === badge)
     }

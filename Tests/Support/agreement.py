@@ -10,10 +10,10 @@ VALUE_TOLERANCE = 1e-3
 
 
 def assert_shows(view, report, tolerance=CORNER_TOLERANCE):
-    """Asserts that the elements on the page are the stage of a report: the same items, corners and values."""
+    """Asserts that the elements on the page are the frame of a report: the same items, corners and values."""
     elements = sorted(view.elements(), key=lambda element: element["layer"])
-    assert [element["index"] for element in elements] == [item["index"] for item in report["stage"]]
-    for element, item in zip(elements, report["stage"]):
+    assert [element["index"] for element in elements] == [item["index"] for item in report["visibleItems"]]
+    for element, item in zip(elements, report["visibleItems"]):
         for shown, said in zip(element["quad"], item["quad"]):
             assert shown == pytest.approx(said, abs=tolerance), f"item {item['index']}"
         assert element["opacity"] == pytest.approx(item["opacity"], abs=VALUE_TOLERANCE)

@@ -5,7 +5,7 @@ import type { FanfoldView, FanfoldViewEventMap, KeyframeLayout, LayoutName } fro
 
 /** React listens to an event by `on` and its name as it is: `onitemtap`. */
 type Listeners = {
-  [Name in Exclude<keyof FanfoldViewEventMap, "scroll" | "scrollend"> as `on${Name}`]?: (event: FanfoldViewEventMap[Name]) => void;
+  [Name in Exclude<keyof FanfoldViewEventMap, "scroll" | "settle"> as `on${Name}`]?: (event: FanfoldViewEventMap[Name]) => void;
 };
 
 type Settable = Partial<Pick<FanfoldView,

@@ -103,7 +103,7 @@ class ViewPage:
         self.frame()
 
     def shown(self, selector="fanfold-view"):
-        """The indices of the items on stage, in the order of their elements."""
+        """The indices of the items visible, in the order of their elements."""
         return self.run(
             "return [...view.querySelectorAll(':scope > [data-index]')].map((e) => Number(e.dataset.index))", selector
         )

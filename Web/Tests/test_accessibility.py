@@ -39,16 +39,16 @@ def violations(view):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_axe_finds_nothing_at_rest_highlighted_and_empty(show, layout):
+def test_axe_finds_nothing_at_rest_open_and_empty(show, layout):
     view = show(layout)
     assert violations(view) == []
     view.run("view.item = 15")
     view.settle()
     assert violations(view) == []
-    view.run("view.highlight(15); await new Promise((done) => view.addEventListener('didhighlight', done))")
+    view.run("view.openItem(15); await new Promise((done) => view.addEventListener('didopen', done))")
     view.settle()
     assert violations(view) == []
-    view.run("view.dismiss(); view.count = 0")
+    view.run("view.closeItem(); view.count = 0")
     view.settle()
     assert violations(view) == []
 
@@ -207,12 +207,12 @@ def test_only_what_is_seen_can_be_reached(show, layout, subtests):
 
 def test_a_covered_item_is_in_neither_the_tab_order_nor_the_accessibility_tree(show):
     view = show("tab-stack")
-    view.run("view.highlight(3); await new Promise((done) => view.addEventListener('didhighlight', done))")
+    view.run("view.openItem(3); await new Promise((done) => view.addEventListener('didopen', done))")
     view.settle()
     assert {index for _, index in tab_stops(view)} == {3}
     snapshot = view.page.locator("fanfold-view").aria_snapshot()
     assert "Item 3" in snapshot and "Item 2" not in snapshot and "Item 4" not in snapshot
-    view.run("view.dismiss(); await new Promise((done) => view.addEventListener('diddismiss', done))")
+    view.run("view.closeItem(); await new Promise((done) => view.addEventListener('didclose', done))")
     view.settle()
     view.wait("view.querySelectorAll('[data-index]:not([inert])').length > 2")
 
@@ -233,13 +233,13 @@ def announcements(view):
 def test_where_the_view_has_come_to_is_said_once(show, layout):
     view = show(layout)
     said = announcements(view)
-    view.run("view.scrollTo(9); await new Promise((done) => view.addEventListener('scrollend', done))")
+    view.run("view.scrollTo(9); await new Promise((done) => view.addEventListener('settle', done))")
     view.settle()
     assert said() == ["Item 9, 10 of 30"]
     view.run("view.scrollTo(9)")
     view.settle()
     assert said() == ["Item 9, 10 of 30"]
-    view.run("view.highlight(9); await new Promise((done) => view.addEventListener('didhighlight', done))")
+    view.run("view.openItem(9); await new Promise((done) => view.addEventListener('didopen', done))")
     view.settle()
     assert said() == ["Item 9, 10 of 30"]
 

@@ -62,7 +62,7 @@ SCROLLING = [
     "view.style.display = view.style.display ? '' : 'none'",
     "for (const key of ['ArrowDown', 'ArrowLeft', 'Escape', 'Delete', 'Enter', 'End', 'Home']) view.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))",
     "view.dispatchEvent(new WheelEvent('wheel', { deltaX: 120, deltaY: 120, bubbles: true, cancelable: true }))",
-    "view.dismiss()",
+    "view.closeItem()",
     # Two fingers.
     """for (const type of ["pointerdown", "pointermove", "pointerup"]) for (const pointerId of [7, 8]) {
       const clientX = 100 + pointerId * (type === "pointermove" ? 9 : 5);
@@ -108,9 +108,9 @@ MOVES = {
     "a call that removes": ("view.remove(1)", "didremove"),
     "a call that inserts": ("view.insert(1)", "didinsert"),
     "a call that moves": ("view.move(1, 2)", "didmove"),
-    "a call that asks to remove": ("view.requestRemoval(1)", "shouldremove"),
+    "a call that asks to remove": ("view.requestRemoval(1)", "beforeremove"),
     "a call that appends": ("view.appendItem()", "didinsert"),
-    "a call that highlights": ("view.highlight(1)", "willhighlight"),
+    "a call that opens": ("view.openItem(1)", "willopen"),
 }
 
 
@@ -213,26 +213,26 @@ def test_calls_wait_for_one_another_and_for_what_the_page_has_done(site):
     view = held_back(site)
     view.run("""
         window.heard = [];
-        for (const name of ["didremove", "didinsert", "didmove", "willhighlight"]) {
+        for (const name of ["didremove", "didinsert", "didmove", "willopen"]) {
           view.addEventListener(name, ({ type, detail: { index, from } }) => heard.push([type, index ?? from]));
         }
-        view.addEventListener("didhighlight", () => { window.done = true });
+        view.addEventListener("didopen", () => { window.done = true });
         view.children[0].remove(); // Bert, Cleo, Dora, Emil, Fritz
         await new Promise(requestAnimationFrame);
         view.remove(1); // Bert, Dora, Emil, Fritz
         view.move(3, 1);
-        view.highlight(2);
+        view.openItem(2);
     """)
     let_go(view)
-    assert view.run("return heard") == [["didremove", 0], ["didremove", 1], ["didmove", 3], ["willhighlight", 2]]
-    assert texts(view) == ["Bert", "Fritz", "Dora", "Emil"] and view.run("return view.highlightedItem") == 2
+    assert view.run("return heard") == [["didremove", 0], ["didremove", 1], ["didmove", 3], ["willopen", 2]]
+    assert texts(view) == ["Bert", "Fritz", "Dora", "Emil"] and view.run("return view.openedItem") == 2
 
 
 @pytest.mark.parametrize(
     "calls, shown",
     [
-        ("view.highlight(2); view.remove(0)", [2, "willhighlight 2", "didremove 0"]),
-        ("view.remove(0); view.highlight(2)", [3, "didremove 0", "willhighlight 2"]),
+        ("view.openItem(2); view.remove(0)", [2, "willopen 2", "didremove 0"]),
+        ("view.remove(0); view.openItem(2)", [3, "didremove 0", "willopen 2"]),
         ("view.remove(0); view.scrollTo(3, { animated: false })", [4, "didremove 0"]),
         ("view.scrollTo(3, { animated: false }); view.remove(0)", [3, "didremove 0"]),
         ("view.remove(0); view.insert(0); view.remove(3)", [1, "didremove 0", "didinsert 0", "didremove 3"]),
@@ -251,7 +251,7 @@ def test_what_is_called_meanwhile_is_done_in_the_order_of_the_calls(site, calls,
             view.settle()
         view.run(f"""
             window.heard = [];
-            for (const name of ["didremove", "didinsert", "willhighlight"]) {{
+            for (const name of ["didremove", "didinsert", "willopen"]) {{
               view.addEventListener(name, ({{ type, detail: {{ index }} }}) => heard.push(`${{type}} ${{index}}`));
             }}
             {calls};
@@ -260,7 +260,7 @@ def test_what_is_called_meanwhile_is_done_in_the_order_of_the_calls(site, calls,
             view.site.let_go(CHANGES[1])
         view.wait(f"heard.length === {len(shown) - 1}")
         view.settle()
-        name = "view.elementOf(view.highlightedItem < 0 ? view.item : view.highlightedItem).textContent"
+        name = "view.elementOf(view.openedItem < 0 ? view.item : view.openedItem).textContent"
         results.append(view.run(f"return [{name}, ...heard]"))
     assert results[0] == results[1] == [NAMES[shown[0]], *shown[1:]]
 
@@ -318,14 +318,14 @@ def test_where_it_cannot_be_had_a_call_that_changes_items_is_told_of_and_the_oth
     view = show(site, "layout=card-carousel", expects_errors=True)
     view.site.files[CHANGES[1]] = None
     view.ready()
-    view.run("view.remove(0); view.highlight(2); view.scrollTo(3, { animated: false })")
+    view.run("view.remove(0); view.openItem(2); view.scrollTo(3, { animated: false })")
     view.wait("view.item === 3 && view.elementOf(3)?.assignedSlot")
     view.settle()
     assert any("fanfold-changes.wasm answers 404" in problem for problem in view.problems)
     view.site.files.clear()
     view.run("view.remove(5); await new Promise((done) => view.addEventListener('didremove', done))")
     view.settle()
-    assert view.run("return [view.count, view.highlightedItem]") == [5, -1]
+    assert view.run("return [view.count, view.openedItem]") == [5, -1]
 
 
 def test_the_second_part_of_another_build_is_refused(site):
@@ -410,5 +410,5 @@ def test_a_page_that_is_going_to_change_items_can_have_it_fetched_beforehand(sit
 def test_what_waits_for_an_item_does_not_keep_one_from_coming(site):
     """Once changes are there, a call waits for nothing but what it needs itself."""
     view = site(page("<fanfold-view layout='tab-stack' reorderable></fanfold-view>", STYLE)).ready()
-    view.run("view.highlight(0); view.appendItem()")
-    view.wait("view.count === 1 && view.highlightedItem === 0")
+    view.run("view.openItem(0); view.appendItem()")
+    view.wait("view.count === 1 && view.openedItem === 0")

@@ -11,7 +11,7 @@ from support import LAYOUTS
 
 NAMES = ["Ada", "Bert", "Cleo", "Dora", "Emil", "Fritz"]
 ARTICLES = "".join(f"<article>{name}</article>" for name in NAMES)
-EVENTS = ["didinsert", "didremove", "didmove", "didfinishchanges", "didappend", "didhighlight"]
+EVENTS = ["didinsert", "didremove", "didmove", "didfinishchanges", "didappend", "didopen"]
 
 
 @pytest.fixture
@@ -68,7 +68,7 @@ def test_children_are_shown_as_items(site, layout):
     )
 
 
-def test_a_child_off_stage_is_not_shown_and_keeps_nothing_of_the_views(site):
+def test_a_child_invisible_is_not_shown_and_keeps_nothing_of_the_views(site):
     view = show(site, 'layout="expanding" item="0"', "".join(f"<article>{number}</article>" for number in range(100)))
     away = view.run(
         "const child = view.children[0]; view.item = 60; return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() =>"
@@ -199,7 +199,7 @@ def test_who_has_moved_on_is_not_taken_to_the_item_of_the_markup(site, way):
 
 @pytest.mark.parametrize("place", ["outside", "in a listener"])
 @pytest.mark.parametrize(
-    "way", ["view.scrollTo(added)", "view.scrollTo(added, { align: 'end' })", "view.item = 6", "view.highlight(6)"]
+    "way", ["view.scrollTo(added)", "view.scrollTo(added, { align: 'end' })", "view.item = 6", "view.openItem(6)"]
 )
 def test_a_child_can_be_shown_as_soon_as_it_is_put_in(view, way, place):
     put = f"const added = add('Gina'); {way}"
@@ -213,7 +213,7 @@ def test_a_child_can_be_shown_as_soon_as_it_is_put_in(view, way, place):
         "view.elementOf(view.count - 1).textContent === 'Gina' && view.elementOf(view.count - 1).checkVisibility()"
     )
     view.settle()
-    assert view.run("return Math.max(view.item, view.highlightedItem) >= 4")
+    assert view.run("return Math.max(view.item, view.openedItem) >= 4")
 
 
 @pytest.mark.parametrize("way", ["view.remove(1)", "view.insert(1)", "view.move(0, 3)", "view.undoRemoval()"])
@@ -298,7 +298,7 @@ def test_append_without_arguments_makes_a_child_for_the_page_to_fill(view):
     )
     view.page.wait_for_function("heard.some(([name]) => name === 'didappend')")
     assert names(view) == [*NAMES, "New"]
-    assert view.run("return view.highlightedItem") == 6
+    assert view.run("return view.openedItem") == 6
 
 
 def test_remove_without_arguments_removes_the_view(view):
@@ -318,7 +318,7 @@ def test_a_count_makes_cells_in_place_of_children_and_back(view):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_an_item_that_goes_off_stage_and_comes_back_between_two_frames_is_still_one(site, layout):
+def test_an_item_that_goes_invisible_and_comes_back_between_two_frames_is_still_one(site, layout):
     children = "".join(f"<article>{number}</article>" for number in range(60))
     view = show(site, f'layout="{layout}"', children)
     view.settle()
@@ -392,7 +392,7 @@ NAMED = "".join(f"<section id='item-{number}'><a id='in-{number}'>{number}</a></
 
 
 @pytest.mark.parametrize("target", ["item-15", "in-15"])
-def test_a_link_to_an_item_off_stage_shows_it(site, target):
+def test_a_link_to_an_item_invisible_shows_it(site, target):
     body = (
         f"<a href='#{target}'>Fifteen</a><fanfold-view layout='card-carousel' aria-label='Items'>{NAMED}</fanfold-view>"
     )

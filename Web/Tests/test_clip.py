@@ -129,7 +129,7 @@ def test_rows_are_whole_again_without_the_attribute_and_in_another_layout(show):
     view.run("view.clip = false")
     view.settle()
     assert not any(view.run(f"return {ROW_CLIPS}"))
-    # Those that were off stage by then, too.
+    # Those that were invisible by then, too.
     assert not any(scrolled(view, 2000).run(f"return {ROW_CLIPS}"))
     view.run("view.clip = true")
     view.wait(f"{ROW_CLIPS}.some(Boolean)")

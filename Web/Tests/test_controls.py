@@ -22,7 +22,7 @@ def show(site):
         view = site(page(body, STYLE, COMPONENT)).ready()
         view.run("""
             window.heard = [];
-            for (const name of ["click", "itemtap", "shouldremove", "scrollstart"]) {
+            for (const name of ["click", "itemtap", "beforeremove", "scrollstart"]) {
               document.addEventListener(name, ({ target }) => heard.push(`${name} ${target.localName}`));
             }
         """)
@@ -196,15 +196,13 @@ def test_a_tap_in_a_view_in_an_item_is_one_on_its_own_item(site):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_escape_closes_a_dialog_before_it_dismisses_its_item(show, layout):
+def test_escape_closes_a_dialog_before_it_closes_its_item(show, layout):
     view = show("<section><dialog><button>yes</button></dialog></section>", layout)
-    view.run(
-        "view.highlight(0); await new Promise((done) => view.addEventListener('didhighlight', done, { once: true }))"
-    )
+    view.run("view.openItem(0); await new Promise((done) => view.addEventListener('didopen', done, { once: true }))")
     view.run("view.querySelector('dialog').showModal()")
     view.page.keyboard.press("Escape")
     view.wait("!view.querySelector('dialog').open")
-    assert view.run("return view.highlightedItem") == 0
+    assert view.run("return view.openedItem") == 0
     view.run("view.focus()")
     view.page.keyboard.press("Escape")
-    view.wait("view.highlightedItem < 0")
+    view.wait("view.openedItem < 0")

@@ -1,4 +1,4 @@
-"""Children off stage that the browser finds: by focus, by a call, by a link, and by their words."""
+"""Children invisible that the browser finds: by focus, by a call, by a link, and by their words."""
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -38,7 +38,7 @@ SHOWN = "view.item === {0} && view.elementOf({0}).matches('[data-index]')"
 
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_what_is_to_have_the_focus_comes_on_stage_and_has_it(show, layout, direction):
+def test_what_is_to_have_the_focus_comes_visible_and_has_it(show, layout, direction):
     view = show(f'layout="{layout}" findable', direction=direction)
     for number in (30, 5):
         view.run(f"document.getElementById('link-{number}').focus()")
@@ -51,7 +51,7 @@ def test_what_is_to_have_the_focus_comes_on_stage_and_has_it(show, layout, direc
 @pytest.mark.parametrize(
     "options", ["", "{ block: 'nearest' }", "{ block: 'end' }", "{ block: 'center', behavior: 'smooth' }"]
 )
-def test_what_is_to_be_scrolled_into_view_comes_on_stage(show, target, options):
+def test_what_is_to_be_scrolled_into_view_comes_visible(show, target, options):
     view = show()
     for number in (6, 20, 3):
         view.run(f"document.getElementById('{target}-{number}').scrollIntoView({options})")
@@ -72,13 +72,13 @@ def test_a_form_shows_which_of_its_fields_is_missing(site, layout):
     assert view.run("return document.activeElement.checkVisibility() && view.elementOf(7).matches('[data-index]')")
 
 
-def test_words_that_an_address_names_come_on_stage(show):
+def test_words_that_an_address_names_come_visible(show):
     """As by find in page: the browser looks for both in the same way."""
     view = show(fragment=":~:text=Word31q")
     view.wait(SHOWN.format(31))
 
 
-def test_the_tab_key_goes_on_from_what_is_on_stage_in_both_directions(show):
+def test_the_tab_key_goes_on_from_what_is_visible_in_both_directions(show):
     view = show('layout="card-carousel" findable item="20"')
     view.run("document.getElementById('link-20').focus()")
     for number in (21, 22, 23):
@@ -110,7 +110,7 @@ def test_children_that_come_later_are_found_and_those_that_go_are_not(show):
     view.wait(SHOWN.format(35))
 
 
-def test_a_child_that_was_on_stage_is_found_again(show):
+def test_a_child_that_was_visible_is_found_again(show):
     view = show()
     view.run("view.scrollTo(30)")
     view.wait("view.item === 30")
@@ -134,7 +134,7 @@ def test_only_a_view_that_asks_for_it_loads_what_does_it(show):
     view.wait(SHOWN.format(30))
 
 
-def test_cells_off_stage_are_nowhere(show):
+def test_cells_invisible_are_nowhere(show):
     view = show('layout="card-carousel" findable count="40"', children="")
     view.wait("view.shadowRoot.firstElementChild.children.length === 1")
     assert view.run(f"return {FOUND}") is None

@@ -79,14 +79,14 @@ class Application:
         self.rest()
 
     def assert_shows_its_list(self):
-        """Asserts that items, children and the framework's list are the same, and that each on stage is dressed."""
+        """Asserts that items, children and the framework's list are the same, and that each visible is dressed."""
         shown = self.run("""
             const items = Array.from({ length: view.count }, (_, index) => view.elementOf(index)?.dataset.key);
             const children = [...view.querySelectorAll("section")];
-            const onStage = children.filter((child) => child.dataset.index !== undefined);
+            const visible = children.filter((child) => child.dataset.index !== undefined);
             return [items, children.map((child) => child.dataset.key),
-              onStage.map(({ dataset }) => items[dataset.index] === dataset.key),
-              onStage.map((child) => child.offsetWidth > 50 && child.textContent === `Slide ${child.dataset.key}`)];
+              visible.map(({ dataset }) => items[dataset.index] === dataset.key),
+              visible.map((child) => child.offsetWidth > 50 && child.textContent === `Slide ${child.dataset.key}`)];
         """)
         keys = self.keys
         assert shown[0] == keys and shown[1] == keys

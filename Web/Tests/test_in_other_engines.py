@@ -312,7 +312,7 @@ def test_a_parameters_attribute_is_seen_at_once(run):
     "statement",
     ["document.getElementById('link-30').focus()", "view.children[30].scrollIntoView()", "window.find('Word30q')"],
 )
-def test_children_off_stage_are_found(run, statement):
+def test_children_invisible_are_found(run, statement):
     children = "".join(
         f"<section>Word{number}q <a href='#' id='link-{number}'>Link</a></section>" for number in range(40)
     )
@@ -352,7 +352,7 @@ def test_an_item_is_scrolled_to_in_so_much_time(run, options):
         view.layout = "card-carousel"; await view.ready; {SETTLE}
         view.scrollTo(4, {options});
         const offsets = [];
-        const ended = new Promise((done) => view.addEventListener("scrollend", done, {{ once: true }}));
+        const ended = new Promise((done) => view.addEventListener("settle", done, {{ once: true }}));
         view.addEventListener("scroll", ({{ detail }}) => offsets.push(detail.offset));
         await ended;
         return [view.item, offsets];

@@ -296,7 +296,7 @@ def test_a_copy_of_a_view_has_none_of_what_is_leaving_it(show):
         "view.count = 12",
     ],
 )
-def test_what_stays_on_stage_keeps_its_element_its_text_and_its_focus(cells, change):
+def test_what_stays_visible_keeps_its_element_its_text_and_its_focus(cells, change):
     cells.run(change)
     cells.settle()
     assert cells.run(
@@ -355,7 +355,7 @@ def test_events_answers_and_changes_go_by_key(show):
     view = show('layout="tab-stack" removable')
     heard = view.run("""
         const heard = [];
-        view.addEventListener("shouldremove", (event) => { heard.push(event.detail.key); event.detail.wait(); });
+        view.addEventListener("beforeremove", (event) => { heard.push(event.detail.key); event.detail.wait(); });
         view.addEventListener("didremove", ({ detail }) => heard.push(detail.keys.join()));
         view.requestRemoval({ key: "C" });
         view.remove({ key: "A" });
@@ -405,13 +405,13 @@ def test_a_key_is_asked_of_items_alone(site):
         view.settle()
         assert view.run("return data.map(({ id }) => id).join()") == left
     view.run("view.appendItem()")
-    view.wait("view.highlightedItem === 0 && view.elementOf(0).textContent === 'c'")
+    view.wait("view.openedItem === 0 && view.elementOf(0).textContent === 'c'")
     view.settle()
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_what_goes_before_it_has_been_seen_leaves_as_nothing_else(site, layout):
-    """It comes on stage and is removed between two frames: what would show it as it leaves would be another's element."""
+    """It comes visible and is removed between two frames: what would show it as it leaves would be another's element."""
     view = site(page(f'<fanfold-view layout="{layout}" aria-label="Numbers"></fanfold-view>')).ready()
     known, unseen = view.run("""
         const names = Array.from({ length: 30 }, (_, number) => `item ${number}`);

@@ -52,13 +52,13 @@ def test_the_presets_are_shown_as_the_command_says(site, subtests):
             shown = Shown(view, name)
             pitch = view.run("return view.restingOffset(4) - view.restingOffset(3)")
             for direction in ["ltr", "rtl"]:
-                for calm in [False, True]:
-                    view.run(f"document.dir = '{direction}'; view.reduceMotion = '{'on' if calm else 'off'}'")
+                for reduced motion in [False, True]:
+                    view.run(f"document.dir = '{direction}'; view.reduceMotion = '{'on' if reduced motion else 'off'}'")
                     # At rest on an item, where each keyframe at a whole distance is a pose, and on the way between two.
                     for position in [3, 3.35, 8]:
                         view.run(f"view.contentOffset = view.restingOffset(0) + {position} * {pitch}")
                         view.frame()
-                        arguments = ["--direction", direction, *(["--reduce-motion"] if calm else [])]
+                        arguments = ["--direction", direction, *(["--reduce-motion"] if reduced motion else [])]
                         assert_shows(shown, shown.inspect(*arguments))
 
 
@@ -113,7 +113,7 @@ def test_a_view_that_is_shown_keeps_its_items_when_keyframes_come(site, cells):
         window.elements = new Map([...view.querySelectorAll(":scope > [data-index]")].map((element) => [element.dataset.index, element]));
         window.before = { offset: view.contentOffset, item: view.item, count: view.count, parameters: view.parameters };
         window.heard = [];
-        for (const name of ["didinsert", "didremove", "scrollend", "itemchange", "didhighlight"])
+        for (const name of ["didinsert", "didremove", "settle", "itemchange", "didopen"])
           view.addEventListener(name, () => heard.push(name));
     """)
     set_layout(view, PRESETS["wallet"])
@@ -133,16 +133,16 @@ def test_a_view_that_is_shown_keeps_its_items_when_keyframes_come(site, cells):
 
 def test_an_item_that_fills_the_view_still_does_when_keyframes_come(site):
     view = site(views("layout=tab-stack")).ready()
-    view.run("view.highlight(2); await new Promise((done) => view.addEventListener('didhighlight', done))")
+    view.run("view.openItem(2); await new Promise((done) => view.addEventListener('didopen', done))")
     set_layout(view, PRESETS["wallet"])
     view.settle()
     assert view.run("""
         const { width, height } = view.elementOf(2).getBoundingClientRect();
-        return [view.highlightedItem, Math.round(width), Math.round(height)];
+        return [view.openedItem, Math.round(width), Math.round(height)];
     """) == [2, 390, 844]
-    view.run("view.dismiss(); await new Promise((done) => view.addEventListener('diddismiss', done))")
+    view.run("view.closeItem(); await new Promise((done) => view.addEventListener('didclose', done))")
     view.settle()
-    assert view.run("return view.highlightedItem") == -1
+    assert view.run("return view.openedItem") == -1
 
 
 def test_once_an_engine_knows_keyframes_layouts_turn_into_one_another(site):

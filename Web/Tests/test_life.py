@@ -81,7 +81,7 @@ CREATE = """
       let remembered;
       made.instrument((engine) => { remembered = new WeakRef(engine); return engine; });
       made.cell = (element, index) => { element.textContent = made.count + index; };
-      made.addEventListener("scrollend", () => made.item);
+      made.addEventListener("settle", () => made.item);
       made.setAttribute("count", "1000");
       document.body.append(made);
       await made.ready;

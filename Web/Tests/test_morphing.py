@@ -45,7 +45,7 @@ def show(site):
 
 
 def told(view):
-    """What the elements on stage, and the view's own, tell of themselves."""
+    """What the elements visible, and the view's own, tell of themselves."""
     names = ["data-index", "role", "aria-roledescription", "aria-label", "tabindex", "inert"]
     return view.run(f"""
         const tell = (element) => [element.dataset.key ?? "", ...{names}.map((name) => element.getAttribute(name))];

@@ -9,7 +9,7 @@ from pages import HOST, page
 from support import HORIZONTAL, LAYOUTS, REMOVABLE, VERTICAL
 
 # What of touches is left to the browser.
-TOUCHES = "getComputedStyle(view.shadowRoot.querySelector('#stage')).touchAction"
+TOUCHES = "getComputedStyle(view.shadowRoot.querySelector('#viewport')).touchAction"
 AXES = [*((layout, True) for layout in VERTICAL), *((layout, False) for layout in HORIZONTAL)]
 
 
@@ -232,10 +232,10 @@ def test_a_page_may_keep_a_finger_from_going_on(nested, layout, is_vertical):
     assert it.page_offset == [100, 200]
 
 
-def test_a_finger_leaves_the_page_alone_while_an_item_is_highlighted_at_an_end(nested):
+def test_a_finger_leaves_the_page_alone_while_an_item_is_open_at_an_end(nested):
     it = nested("tab-stack", item=0)
     at_end(it, "tab-stack", False)
-    it.view.run("view.highlight(0)")
+    it.view.run("view.openItem(0)")
     it.view.settle()
     it.swipe(0, 60)
     assert it.page_offset == [100, 200]

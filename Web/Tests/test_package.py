@@ -139,7 +139,7 @@ import type { FanfoldView } from "fanfold-view";
 export const Slides = ({ names }: { names: string[] }) => (
   <fanfold-view layout="card-carousel" card-width="0.6" loop aria-label="Slides"
     onitemchange={({ detail }) => console.log(detail.index)}
-    onshouldremove={(event) => event.preventDefault()}
+    onbeforeremove={(event) => event.preventDefault()}
     ref={(view: FanfoldView | null) => { view?.scrollTo(2); }}>
     {names.map((name) => <section key={name} data-key={name}>{name}</section>)}
   </fanfold-view>

@@ -4,7 +4,7 @@ import pytest
 from pages import page
 from support import LAYOUTS
 
-EVENTS = ["scrollstart", "scroll", "itemchange", "scrollend"]
+EVENTS = ["scrollstart", "scroll", "itemchange", "settle"]
 HEAR = f"""
     window.heard = [];
     for (const name of {EVENTS}) view.addEventListener(name, ({{ detail }}) => heard.push([name, detail]));
@@ -27,11 +27,11 @@ def show(site):
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_a_scroll_is_told_of_from_its_start_to_its_end(show, layout):
     view = show(layout)
-    view.run("view.scrollTo(4); await new Promise((done) => view.addEventListener('scrollend', done))")
+    view.run("view.scrollTo(4); await new Promise((done) => view.addEventListener('settle', done))")
     heard = view.page.evaluate("heard")
     names = [name for name, _ in heard]
-    assert names[0] == "scrollstart" and names[-1] == "scrollend"
-    assert names.count("scrollstart") == names.count("scrollend") == 1
+    assert names[0] == "scrollstart" and names[-1] == "settle"
+    assert names.count("scrollstart") == names.count("settle") == 1
     positions = [detail["position"] for name, detail in heard if name == "scroll"]
     assert positions == sorted(positions) and positions[-1] == pytest.approx(4, abs=1e-6)
     assert [detail["progress"] for name, detail in heard if name == "scroll"][-1] == pytest.approx(4 / 29, abs=1e-6)
@@ -49,7 +49,7 @@ def test_each_frame_has_an_event_of_its_own_that_goes_no_further(show):
         window.around = 0;
         document.addEventListener("scroll", ({ detail }) => { around += detail ? 1 : 0; }, true);
         view.scrollTo(4);
-        await new Promise((done) => view.addEventListener("scrollend", done));
+        await new Promise((done) => view.addEventListener("settle", done));
     """)
     assert view.run("return events.includes('bubbled')") is False
     assert view.run("return [around === events.length, new Set(events).size === events.length]") == [True, True]
@@ -65,10 +65,10 @@ def test_a_view_that_follows_another_ends_once(show):
         await second.ready;
         await new Promise(requestAnimationFrame);
         let ends = 0;
-        second.addEventListener("scrollend", () => ends++);
+        second.addEventListener("settle", () => ends++);
         view.addEventListener("scroll", ({ detail }) => { second.position = detail.position; });
         view.scrollTo(5);
-        await new Promise((done) => view.addEventListener("scrollend", done));
+        await new Promise((done) => view.addEventListener("settle", done));
         for (let i = 0; i < 8; i++) await new Promise(requestAnimationFrame);
         return [ends, second.item];
     """)

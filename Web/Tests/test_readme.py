@@ -91,10 +91,10 @@ def test_the_example_of_cells_fills_them(example):
 def test_the_example_of_tabs_opens_closes_and_undoes(example):
     view = example("Tabs")
     view.page.click("#new")
-    view.wait("view.highlightedItem === 4")
+    view.wait("view.openedItem === 4")
     view.settle()
     assert view.run("return view.elementOf(4).textContent") == "New tab"
-    view.run("view.dismiss(); await new Promise((done) => view.addEventListener('diddismiss', done)); view.item = 0")
+    view.run("view.closeItem(); await new Promise((done) => view.addEventListener('didclose', done)); view.item = 0")
     view.settle()
     view.page.click("#close")
     view.wait("view.count === 4")

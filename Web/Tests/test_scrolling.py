@@ -22,7 +22,7 @@ def show(site):
 def scroll(view, item, options):
     """Scrolls, and waits until the content rests."""
     view.run(f"""
-        const rest = new Promise((done) => view.addEventListener("scrollend", done, {{ once: true }}));
+        const rest = new Promise((done) => view.addEventListener("settle", done, {{ once: true }}));
         view.scrollTo({item}, {options});
         await rest;
     """)
@@ -99,7 +99,7 @@ def test_the_content_goes_there_gradually_in_the_time_asked_for(show, options):
         let begin;
         view.addEventListener("scrollstart", () => {{ begin = view.currentTime; }});
         view.addEventListener("scroll", () => places.push([view.currentTime - begin, view.contentOffset]));
-        const rest = new Promise((done) => view.addEventListener("scrollend", done, {{ once: true }}));
+        const rest = new Promise((done) => view.addEventListener("settle", done, {{ once: true }}));
         view.scrollTo(15, {options});
         await rest;
         return [[0, start], ...places];
@@ -120,7 +120,7 @@ def test_under_reduced_motion_it_is_there_at_once(show, options):
     offsets = view.run(f"""
         const offsets = [];
         view.addEventListener("scroll", () => offsets.push(view.contentOffset));
-        const rest = new Promise((done) => view.addEventListener("scrollend", done, {{ once: true }}));
+        const rest = new Promise((done) => view.addEventListener("settle", done, {{ once: true }}));
         view.scrollTo(20, {options});
         await rest;
         return offsets;

@@ -63,5 +63,5 @@ def test_without_snapping_the_content_stays_where_it_is_left(show):
     view.settle()
     between = view.run("return view.position")
     assert abs(between - round(between)) > 0.1
-    view.run("view.snap = ''; view.scrollTo(100); await new Promise((end) => view.addEventListener('scrollend', end))")
+    view.run("view.snap = ''; view.scrollTo(100); await new Promise((end) => view.addEventListener('settle', end))")
     assert view.run("return view.position") == pytest.approx(100, abs=1e-6)

@@ -43,7 +43,7 @@ def test_an_item_rests_at_its_resting_offset(view, layout):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_what_is_on_stage_is_within_the_visible_range(view, layout):
+def test_what_is_visible_is_within_the_visible_range(view, layout):
     view.run(f"view.layout = '{layout}'; view.item = 500")
     view.settle()
     visible = view.run("return view.visibleRange")

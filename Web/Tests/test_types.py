@@ -18,8 +18,8 @@ view.cell = cell;
 view.layout = "tab-stack";
 view.layout = { axis: "vertical", pitch: [20, { fraction: 0.5 }], keyframes: [{ at: 0, x: { points: 3, of: "shorter" }, rotation: { y: 4 } }] };
 view.parameters = { ...view.parameters, pitch: 90 };
-view.addEventListener("scrollend", ({ detail }) => console.log(detail.offset.toFixed(1), detail.item));
-view.addEventListener("shouldremove", (event) => { event.preventDefault(); event.detail.wait(); });
+view.addEventListener("settle", ({ detail }) => console.log(detail.offset.toFixed(1), detail.item));
+view.addEventListener("beforeremove", (event) => { event.preventDefault(); event.detail.wait(); });
 view.addEventListener("pointerdown", (event) => console.log(event.pointerId));
 view.scrollTo(3, { animated: false });
 view.scrollTo(document.body, { align: "center", duration: 0.5 });
@@ -53,11 +53,11 @@ def type_errors(folder, sources, *options):
 MISTAKES = {
     'view.layout = "cover-flow";': "cover-flow",
     'view.count = "many";': "'string'",
-    'view.addEventListener("scrollend", ({ detail }) => detail.index);': "'index'",
+    'view.addEventListener("settle", ({ detail }) => detail.index);': "'index'",
     'view.addEventListener("didmove", ({ detail }) => detail.from.length);': "'length'",
     "view.cell = (element: HTMLElement, index: string) => {};": "'string'",
     "view.remove(1, 2, { animate: false });": "animate",
-    "view.highlightedItem = 3;": "highlightedItem",
+    "view.openedItem = 3;": "openedItem",
     "view.flip();": "flip",
     'view.scrollTo(1, { align: "middle" });': "middle",
 }

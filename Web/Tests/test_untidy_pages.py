@@ -79,8 +79,8 @@ def test_children_end_where_they_belong(site, changes, layout, number):
     view.page.wait_for_timeout(CLICK_TIME)
     view.page.evaluate("leave()")
     view.settle()
-    # An item that was still to be appended has come, and is highlighted.
-    view.run("view.dismiss()")
+    # An item that was still to be appended has come, and is open.
+    view.run("view.closeItem()")
     view.settle()
     assert view.page.evaluate("problems()") == [], f"FANFOLD_SEED={seed}: {', '.join(diary)}"
     # A page whose changes wait may call for an item that is no longer there by then.

@@ -55,7 +55,7 @@ export class Accessibility {
   settle(engine) {
     this.start();
     this.#items.restore();
-    const shown = engine.highlightedItem() < 0 ? engine.itemShown() : engine.highlightedItem();
+    const shown = engine.openedItem() < 0 ? engine.itemShown() : engine.openedItem();
     const active = this.#core.activeElement;
     let hasFocus = this.#core.element === active;
     for (const mounted of this.#items.mounted.values()) {

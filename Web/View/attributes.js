@@ -10,7 +10,7 @@ import { kebabCase } from "./engine.js";
 /**
  * Attributes that are there or not, and the properties that are the same: whether a swipe across the scroll axis removes an
  * item, where the layout has a rule for it; whether a long press lifts one; whether the content has no ends; whether the browser
- * finds children off stage; whether rows that grow are clipped.
+ * finds children invisible; whether rows that grow are clipped.
  */
 const FLAGS = ["removable", "reorderable", "loop", "findable", "clip"];
 

@@ -142,7 +142,7 @@ export class Children {
   }
 
   /**
-   * Drops an element that is not on stage any longer, if it is a copy.
+   * Drops an element that is not visible any longer, if it is a copy.
    * @param {HTMLElement} element
    */
   drop(element) {

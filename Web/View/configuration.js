@@ -51,17 +51,17 @@ export class Configuration {
   #padding = "";
   #core;
   #items;
-  #veil;
+  #vignette;
 
   /**
    * @param {import("./core.js").Core} core
    * @param {import("./items.js").Items} items
-   * @param {HTMLElement} veil
+   * @param {HTMLElement} vignette
    */
-  constructor(core, items, veil) {
+  constructor(core, items, vignette) {
     this.#core = core;
     this.#items = items;
-    this.#veil = veil;
+    this.#vignette = vignette;
   }
 
   /**
@@ -116,7 +116,7 @@ export class Configuration {
     this.parameters = this.#described.get(this.layout) ?? [];
     this.readAppearance();
     this.readTouchAction();
-    this.drawVeil(engine);
+    this.drawVignette(engine);
   }
 
   /**
@@ -137,7 +137,7 @@ export class Configuration {
       }
     }
     this.readAppearance();
-    this.drawVeil(engine);
+    this.drawVignette(engine);
     this.#core.requestFrame();
   }
 
@@ -216,36 +216,36 @@ export class Configuration {
 
   /** Leaves to the browser what the view has no use for: a drag across the scroll axis, mostly. */
   readTouchAction() {
-    const { element, engine, stage } = this.#core;
+    const { element, engine, viewport } = this.#core;
     if (!engine) return;
-    const takesAll = (element.hasAttribute("removable") && engine.hasRemoval()) || engine.highlightedItem() >= 0;
-    const across = takesAll ? "" : `${Boolean(engine.isVertical()) === stage.isTurned ? "pan-y" : "pan-x"} pinch-zoom `;
-    // On the stage: a page may well say something else of all its elements.
-    stage.element.style.touchAction = across + this.ownAxisLeft || "none";
+    const takesAll = (element.hasAttribute("removable") && engine.hasRemoval()) || engine.openedItem() >= 0;
+    const across = takesAll ? "" : `${Boolean(engine.isVertical()) === viewport.isTurned ? "pan-y" : "pan-x"} pinch-zoom `;
+    // On the frame: a page may well say something else of all its elements.
+    viewport.element.style.touchAction = across + this.ownAxisLeft || "none";
   }
 
   /** Whether motion is to be reduced. */
-  get isCalm() {
+  get prefersReducedMotion() {
     const wish = this.#core.element.getAttribute("reduce-motion") ?? "auto";
     return wish === "auto" ? matchMedia("(prefers-reduced-motion: reduce)").matches : wish !== "off";
   }
 
   readReduceMotion() {
     const { engine, clock } = this.#core;
-    this.isReduced = this.isCalm;
+    this.isReduced = this.prefersReducedMotion;
     engine?.setReduceMotion(this.isReduced, clock.now);
     this.#core.requestFrame();
   }
 
   /**
-   * Draws the veil of a layout that has one. Without, what was drawn stays: a page may let it fade.
+   * Draws the vignette of a layout that has one. Without, what was drawn stays: a page may let it fade.
    * @param {Engine} engine
    */
-  drawVeil(engine) {
+  drawVignette(engine) {
     const { width } = this.#core.size;
     const stops = [0, 1, 2].map((stop) =>
-      `rgb(0 0 0 / ${engine.veilOpacity(stop)}) ${engine.veilLocation(stop) * width}px`);
-    this.#veil.hidden = engine.veilOpacity(0) < 0;
-    if (!this.#veil.hidden) this.#veil.style.background = `radial-gradient(circle, ${stops.join(", ")})`;
+      `rgb(0 0 0 / ${engine.vignetteOpacity(stop)}) ${engine.vignetteLocation(stop) * width}px`);
+    this.#vignette.hidden = engine.vignetteOpacity(0) < 0;
+    if (!this.#vignette.hidden) this.#vignette.style.background = `radial-gradient(circle, ${stops.join(", ")})`;
   }
 }

@@ -5,7 +5,7 @@
  * @module
  */
 
-import { Stage } from "./stage.js";
+import { Viewport } from "./viewport.js";
 
 /** A view's own time, in seconds: the page's, unless it was set or slowed down. */
 export class Clock {
@@ -36,7 +36,7 @@ export class Core {
   /** @type {import("./engine.js").Engine | undefined} */
   engine;
   clock = new Clock();
-  stage = new Stage();
+  viewport = new Viewport();
   size = { width: 0, height: 0 };
   /** How many items there are, as far as the events have told. */
   count = 0;

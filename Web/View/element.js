@@ -163,7 +163,7 @@ export class FanfoldView extends Base {
   set item(index) { this.scrollTo(index, { animated: false }); }
 
   /** The item that fills the view or is on its way there; −1 where none is. */
-  get highlightedItem() { return this.#engine?.highlightedItem() ?? -1; }
+  get openedItem() { return this.#engine?.openedItem() ?? -1; }
 
   /** Fills the elements of items. What another function has filled keeps what it shows until `refresh` or `reload`. */
   get cell() { return this.#view.items.cell; }
@@ -232,7 +232,7 @@ export class FanfoldView extends Base {
   }
 
   /**
-   * Changes the layout; what is on stage goes from how it was shown to how it will be, and keeps its elements.
+   * Changes the layout; what is visible goes from how it was shown to how it will be, and keeps its elements.
    * @param {string | object} layout
    * @param {{animated?: boolean}} options the default is `{animated: true}`
    */
@@ -250,18 +250,18 @@ export class FanfoldView extends Base {
    * Brings an item to fill the view; one that is not in view is scrolled to first.
    * @param {ItemReference} item
    */
-  highlight(item) {
-    this.#view.queue.when("highlight", (engine) => {
-      this.#view.callWith(item, (index) => engine.highlight(index, this.#now));
+  openItem(item) {
+    this.#view.queue.when("open", (engine) => {
+      this.#view.callWith(item, (index) => engine.openItem(index, this.#now));
     });
   }
 
-  /** Sends the highlighted item back to its place. */
-  dismiss() {
+  /** Sends the open item back to its place. */
+  closeItem() {
     const { core, queue } = this.#view;
-    // Where nothing can have been highlighted, there is nothing to load for it.
+    // Where nothing can have been open, there is nothing to load for it.
     if (core.engine && !core.changes && !queue.hasChanges) return;
-    queue.when("highlight", (engine) => engine.dismiss(this.#now));
+    queue.when("open", (engine) => engine.closeItem(this.#now));
   }
 
   /**
@@ -308,7 +308,7 @@ export class FanfoldView extends Base {
   }
 
   /**
-   * Appends an item as a browser opens a tab: dismisses, scrolls to the end, inserts, highlights. The application
+   * Appends an item as a browser opens a tab: closes, scrolls to the end, inserts, opens. The application
    * adds it to its data at `didinsert`. Calls made meanwhile wait.
    */
   appendItem() {
@@ -327,7 +327,7 @@ export class FanfoldView extends Base {
   }
 
   /**
-   * Answers a `shouldremove` that was put off.
+   * Answers a `beforeremove` that was put off.
    * @param {ItemReference} item its index now, or its key; where it is no longer there, nothing happens
    * @param {boolean} isAllowed
    */
@@ -339,7 +339,7 @@ export class FanfoldView extends Base {
   }
 
   /**
-   * The element of an item; null where the item is not on stage and has no element.
+   * The element of an item; null where the item is not visible and has no element.
    * @param {ItemReference} item
    */
   elementOf(item) { return this.#view.elementOf(this.#view.indexOf(item)); }
@@ -349,13 +349,13 @@ export class FanfoldView extends Base {
    * @param {FocusOptions} [options]
    */
   focus(options) {
-    const element = this.#view.items.find(this.highlightedItem < 0 ? this.item : this.highlightedItem);
+    const element = this.#view.items.find(this.openedItem < 0 ? this.item : this.openedItem);
     if (element) element.focus(options);
     else super.focus(options);
   }
 
   /**
-   * Fills an item's element once more, where it is on stage.
+   * Fills an item's element once more, where it is visible.
    * @param {ItemReference} item
    */
   refresh(item) { this.#view.items.refill(this.#view.indexOf(item)); }

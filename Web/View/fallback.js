@@ -16,15 +16,15 @@ export class Fallback {
   /**
    * @param {ShadowRoot} shadow
    * @param {import("./children.js").Children} children
-   * @param {import("./stage.js").Stage} stage
+   * @param {import("./viewport.js").Viewport} viewport
    */
-  constructor(shadow, children, stage) {
+  constructor(shadow, children, viewport) {
     this.#shadow = shadow;
     this.#children = children;
     this.#all.id = "all";
     this.#forwarded.className = "forwarded";
     shadow.prepend(this.#all);
-    stage.element.append(this.#forwarded);
+    viewport.element.append(this.#forwarded);
     queueMicrotask(() => this.show());
   }
 

@@ -19,7 +19,7 @@ const STATUS = "[role=status]";
 export function start({ configuration, core: { element } }, signal) {
   const view = /** @type {import("./element.js").FanfoldView} */ (/** @type {unknown} */ (element));
   const status = view.shadowRoot?.querySelector(STATUS);
-  const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
   let [timer, frame, restOffset] = [0, 0, view.contentOffset];
   /** Whether the content was to go on, and nothing has come of it. */
   let isStuck = false;
@@ -33,7 +33,7 @@ export function start({ configuration, core: { element } }, signal) {
   const wait = () => {
     clearTimeout(timer);
     cancelAnimationFrame(frame);
-    const isOn = !signal.aborted && !configuration.isCalm;
+    const isOn = !signal.aborted && !configuration.prefersReducedMotion;
     // Who listens is not told of what goes by.
     status?.setAttribute("aria-live", isOn && isFree() ? "off" : "polite");
     const seconds = Number(view.getAttribute("autoplay")) || DEFAULT_PAUSE;
@@ -46,7 +46,7 @@ export function start({ configuration, core: { element } }, signal) {
     const isMoving = view.contentOffset !== restOffset;
     rest();
     if (isMoving) return wait();
-    if (view.count > 1 && view.highlightedItem < 0) {
+    if (view.count > 1 && view.openedItem < 0) {
       // The last items of a list may have to share their place.
       view.scrollTo(isStuck ? 0 : (view.item + 1) % view.count);
       isStuck = !isStuck;
@@ -73,9 +73,9 @@ export function start({ configuration, core: { element } }, signal) {
     hasFocus = type === "focusin" || view.contains(relatedTarget);
   });
   // An item is shown from when it has come to rest.
-  listen(view, "scrollend", rest);
+  listen(view, "settle", rest);
   listen(document, "visibilitychange", () => {});
-  listen(calm, "change", () => {});
+  listen(reducedMotion, "change", () => {});
   signal.addEventListener("abort", wait);
   wait();
 }

@@ -9,7 +9,7 @@
  * @module
  */
 
-import { FIELD, holdsAtEnds, scrolls } from "./surroundings.js";
+import { FIELD, holdsAtEnds, scrolls } from "./scroll-ancestors.js";
 
 /** A finger as fast as this would bring on another item, were there one, in CSS pixels per second. */
 const FLICK = 1000;
@@ -43,7 +43,7 @@ export function start(view, signal) {
 
   view.whenSettled = (engine) => {
     const isVertical = Boolean(engine.isVertical());
-    const isAtEnd = engine.highlightedItem() < 0 && !(engine.canFling(-FLICK) && engine.canFling(FLICK));
+    const isAtEnd = engine.openedItem() < 0 && !(engine.canFling(-FLICK) && engine.canFling(FLICK));
     const goesOn = isAtEnd && [-1, 1].some((delta) => scrolls(element, null, delta, isVertical));
     configuration.ownAxisLeft = goesOn ? (isVertical ? "pan-y" : "pan-x") : "";
     // What the view is in may have been turned, too.
@@ -64,7 +64,7 @@ export function start(view, signal) {
     if (Math.abs(along) <= Math.abs(across) || scrolls(inner, element, -along, isVertical)) return AS_STYLED;
     const isReversed = !isVertical && getComputedStyle(element).direction === "rtl";
     const onwards = Math.sign(isReversed ? along : -along) * FLICK;
-    const isLeft = isResting && engine.highlightedItem() < 0 && !engine.canFling(onwards);
+    const isLeft = isResting && engine.openedItem() < 0 && !engine.canFling(onwards);
     const isTaken = isLeft && !holdsAtEnds(element, isVertical) && scrolls(element, null, -along, isVertical);
     return isTaken ? PAGES : VIEWS;
   };

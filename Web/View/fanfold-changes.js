@@ -22,7 +22,7 @@ const MOST_MOVES = 24;
  * @param {Children} children
  * @param {Engine} engine
  * @param {[animated: boolean, time: number]} how
- * @param {number[]} seen the indices of what is on stage
+ * @param {number[]} seen the indices of what is visible
  * @param {Changed} changed
  */
 export function follow(children, engine, how, seen, changed) {

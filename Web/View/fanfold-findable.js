@@ -1,9 +1,9 @@
 // @ts-check
 /**
- * Children off stage where the browser finds them: for views that have the attribute `findable`, which load it.
+ * Children invisible where the browser finds them: for views that have the attribute `findable`, which load it.
  *
  * They stand, unseen, in two columns of the view's own that only the browser scrolls: one before and one after what is on
- * stage, as who listens or goes from link to link comes by them. Where it scrolls to one of them, since it was asked to
+ * frame, as who listens or goes from link to link comes by them. Where it scrolls to one of them, since it was asked to
  * focus it, to show it, or to find a word in it, the view shows that child.
  *
  * @module
@@ -25,7 +25,7 @@ const COLUMN = `position:absolute;inset:0;z-index:-1;overflow:auto;scrollbar-wid
  * @param {import("./view.js").View} view
  * @param {AbortSignal} signal ends it
  */
-export async function start({ core: { element, stage }, children }, signal) {
+export async function start({ core: { element, viewport }, children }, signal) {
   const view = /** @type {import("./element.js").FanfoldView} */ (/** @type {unknown} */ (element));
   await view.ready;
   const shadow = view.shadowRoot;
@@ -33,7 +33,7 @@ export async function start({ core: { element, stage }, children }, signal) {
   const [before, after] = [column(), column()];
   /** @type {Map<HTMLElement, HTMLSlotElement>} */
   const slots = new Map();
-  /** What each box on stage has held. @type {WeakMap<Node, HTMLElement>} */
+  /** What each box visible has held. @type {WeakMap<Node, HTMLElement>} */
   const held = new WeakMap();
 
   const arrange = () => {
@@ -99,8 +99,8 @@ export async function start({ core: { element, stage }, children }, signal) {
   shadow.prepend(before);
   shadow.append(after);
   const changes = new MutationObserver(follow);
-  changes.observe(stage.element, { childList: true });
-  for (const box of stage.element.children) follow([/** @type {any} */ ({ addedNodes: [box], removedNodes: [] })]);
+  changes.observe(viewport.element, { childList: true });
+  for (const box of viewport.element.children) follow([/** @type {any} */ ({ addedNodes: [box], removedNodes: [] })]);
   for (const name of ["scrollend", "didinsert", "didremove", "didmove", "didsort", "didreorder"]) {
     element.addEventListener(name, arrange, { signal });
   }
@@ -114,7 +114,7 @@ export async function start({ core: { element, stage }, children }, signal) {
   arrange();
 }
 
-/** Where a child off stage stands. */
+/** Where a child invisible stands. */
 function cell() {
   const made = document.createElement("slot");
   made.style.cssText = "display:block;contain:strict;overflow:hidden";

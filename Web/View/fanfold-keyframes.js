@@ -74,7 +74,7 @@ function exchange(view, old, engine) {
   events.deliver();
   const { layout } = configuration;
   const values = configuration.parameters.map(({ name }, number) => [name, old.parameterValue(number)]);
-  const [count, offset, highlighted] = [old.itemCount(), old.offset(), old.highlightedItem()];
+  const [count, offset, open] = [old.itemCount(), old.offset(), old.openedItem()];
   core.clock.now -= SETTLING;
   view.start(engine, (/** @type {Engine} */ started) => {
     const { size, clock } = core;
@@ -83,7 +83,7 @@ function exchange(view, old, engine) {
     configuration.setParameters(started, Object.fromEntries(values));
     started.setViewport(size.width, size.height, 0, clock.now);
     started.scrollToOffset(offset, 0, clock.now);
-    if (highlighted >= 0) started.highlight(highlighted, clock.now);
+    if (open >= 0) started.openItem(open, clock.now);
     clock.now += SETTLING;
     const start = started.advance(clock.now);
     // The page has heard of everything.
@@ -93,7 +93,7 @@ function exchange(view, old, engine) {
 }
 
 /**
- * What is on stage, by the identities that another engine gives to it.
+ * What is visible, by the identities that another engine gives to it.
  * @param {Map<number, import("./mounted.js").Mounted>} mounted
  * @param {Float64Array} frame
  */
@@ -102,6 +102,6 @@ function adopted(mounted, frame) {
     const record = RECORDS + number * LENGTH;
     return [frame[record + INDEX], frame[record + IDENTITY]];
   }));
-  // What is not on stage any longer goes with the next frame.
+  // What is not visible any longer goes with the next frame.
   return new Map([...mounted.values()].map((each, number) => [identities.get(each.index) ?? -1 - number, each]));
 }

@@ -56,7 +56,7 @@ export async function scroll(view, item, { animated = true, align, duration }, i
   view.check(Number(Number.isInteger(index) && index >= 0 && index < core.count), item);
   const resting = nearestLap(engine, core.count, engine.restingOffset(index));
   const target = probe && align ? aligned(view, probe, index, align, resting) : resting;
-  const isStill = !animated || view.configuration.isCalm || duration === 0;
+  const isStill = !animated || view.configuration.prefersReducedMotion || duration === 0;
   if (!isStill && duration === undefined && Math.abs(target - resting) < TOLERANCE) {
     engine.scrollToItem(index, 1, core.clock.now);
     return core.requestFrame();
@@ -135,7 +135,7 @@ async function likeness({ core, configuration }) {
   if (typeof layout === "object") probe.showKeyframes(probe, layout, false, 0);
   else probe.setLayout(configuration.layouts.indexOf(layout), 0, 0);
   configuration.parameters.forEach((_, number) => probe.setParameter(number, engine.parameterValue(number), 0));
-  probe.setReduceMotion(Number(configuration.isCalm), 0);
+  probe.setReduceMotion(Number(configuration.prefersReducedMotion), 0);
   probe.setRightToLeft(Number(isRightToLeft(element)), 0);
   probe.setCount(count, 0);
   probe.setViewport(size.width, size.height, 0, 0);

@@ -34,7 +34,7 @@ export function follow(element, configuration) {
   const step = () => {
     request = 0;
     const animations = underWay();
-    if (configuration.isCalm) for (const animation of animations) animation.finish();
+    if (configuration.prefersReducedMotion) for (const animation of animations) animation.finish();
     configuration.readStyle();
     if (animations.length > 0 && element.isConnected) request = requestAnimationFrame(step);
   };

@@ -2,7 +2,7 @@
 /**
  * `<fanfold-view>`: an animated collection layout as a custom element.
  *
- * The Swift engine decides what is on stage and where; these modules feed it input and sizes, and write what
+ * The Swift engine decides what is visible and where; these modules feed it input and sizes, and write what
  * it says to the elements of items. There is no geometry here.
  *
  * @module fanfold-view

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * A frame as the engine leaves it in its memory: what is true of all of it, then a record for each item on stage.
+ * A frame as the engine leaves it in its memory: what is true of all of it, then a record for each item visible.
  *
  * @module
  */

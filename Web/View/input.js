@@ -6,7 +6,7 @@
  */
 
 import { Keyboard } from "./keyboard.js";
-import { DRAGGABLE, FIELD } from "./surroundings.js";
+import { DRAGGABLE, FIELD } from "./scroll-ancestors.js";
 import { Taps } from "./taps.js";
 import { Wheel } from "./wheel.js";
 
@@ -23,7 +23,7 @@ export class Input {
   /**
    * What takes the screen's points to the view's while a pointer is down; whether it is a finger on moving content, whether
    * it has dragged, and whether there were several.
-   * @type {{toView: ReturnType<import("./stage.js").Stage["measure"]>, caught: boolean, dragged?: boolean, several?: boolean}}
+   * @type {{toView: ReturnType<import("./viewport.js").Viewport["measure"]>, caught: boolean, dragged?: boolean, several?: boolean}}
    */
   #pointer = /** @type {any} */ ({});
   /**
@@ -92,7 +92,7 @@ export class Input {
    * @param {boolean} caught
    */
   #beginPointers(caught) {
-    this.#pointer = { toView: this.#core.stage.measure(), caught };
+    this.#pointer = { toView: this.#core.viewport.measure(), caught };
     for (const name in this.#followers) addEventListener(name, this.#followers[name]);
   }
 

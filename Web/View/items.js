@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * The items on stage: which elements they are, and what is written of them in each frame.
+ * The items visible: which elements they are, and what is written of them in each frame.
  *
  * @module
  */
@@ -17,12 +17,12 @@ import { COUNT, IDENTITY, INDEX, LEAVING, LENGTH, RECORDS } from "./numbers.js";
  * @returns {void}
  */
 
-/** The elements of the items on stage. */
+/** The elements of the items visible. */
 export class Items {
   /** @type {CellCallback | undefined} */
   #cell;
   /**
-   * By the identities that the engine gives to items on stage.
+   * By the identities that the engine gives to items visible.
    * @type {Map<number, Mounted>}
    */
   mounted = new Map();
@@ -81,7 +81,7 @@ export class Items {
   }
 
   /**
-   * The element of an item that is on stage.
+   * The element of an item that is visible.
    * @param {number} index
    */
   find(index) {
@@ -89,7 +89,7 @@ export class Items {
   }
 
   /**
-   * Fills an item's element anew, where it is on stage.
+   * Fills an item's element anew, where it is visible.
    * @param {number} index
    */
   refill(index) {
@@ -153,7 +153,7 @@ export class Items {
 
   /**
    * @param {Float64Array} frame
-   * @returns {number} how many of its items were on stage before
+   * @returns {number} how many of its items were visible before
    */
   #write(frame) {
     const { areItems, elements } = this.#children;
@@ -265,14 +265,14 @@ export class Items {
   #order() {
     this.#isOrdered = this.hasChanged = true;
     const sorted = [...this.mounted.values()].sort((one, other) => other.index - one.index);
-    const { stage, element: view } = this.#core;
+    const { viewport, element: view } = this.#core;
     /** @type {HTMLElement | null} */
     let next = null;
     /** @type {HTMLElement | null} */
     let nextCell = null;
     for (const { element, box } of sorted) {
       if (box === element) continue;
-      placeBefore(stage.element, box, next);
+      placeBefore(viewport.element, box, next);
       next = box;
       if (this.#children.areItems) continue;
       placeBefore(view, element, nextCell);
@@ -285,7 +285,7 @@ export class Items {
     if (mounted.index >= 0) mounted.label(this.#core.positionText(mounted.index, this.#core.count));
   }
 
-  /** Takes the elements off stage; what has the focus stays, out of sight. */
+  /** Takes the elements invisible; what has the focus stays, out of sight. */
   #recycle() {
     for (const [identity, mounted] of this.mounted) {
       if (mounted.frame === this.#frameNumber) continue;
@@ -298,7 +298,7 @@ export class Items {
   }
 
   /**
-   * Takes an element off stage.
+   * Takes an element invisible.
    * @param {number} identity
    * @param {Mounted} mounted
    */

@@ -6,7 +6,7 @@
  */
 
 import { KEYS } from "./numbers.js";
-import { FIELD, LAYER } from "./surroundings.js";
+import { FIELD, LAYER } from "./scroll-ancestors.js";
 import { INTERACTIVE } from "./taps.js";
 
 /** What presses what has the focus. */
@@ -48,7 +48,7 @@ export class Keyboard {
     if (!engine || isModified || event.defaultPrevented || !isMine) return;
     const page = event.shiftKey ? "PageUp" : "PageDown";
     const name = event.key === " " ? page : event.key === "Backspace" ? "Delete" : event.key;
-    if (name === "Enter" && count > 0 && engine.highlightedItem() < 0) {
+    if (name === "Enter" && count > 0 && engine.openedItem() < 0) {
       this.#core.tell("itemtap", { index: engine.itemShown() });
     } else if (KEYS.includes(name) && engine.keyDown(KEYS.indexOf(name), clock.at(event.timeStamp))) {
       event.preventDefault();

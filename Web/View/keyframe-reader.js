@@ -222,7 +222,7 @@ function removalNumbers(reader) {
   const rule = reader.reader("removal", ["edges", "distance"]);
   const distance = rule.number("distance") ?? 90;
   if (distance < 1 || distance > 1000) throw rule.wrong("distance", "a number of points from 1 to 1000");
-  return [rule.choice("edges", ["near", "far", "both"], "both"), distance];
+  return [rule.choice("edges", ["start", "end", "both"], "both"), distance];
 }
 
 /**

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * An item on stage: the element that it is, and the box in which the view shows it.
+ * An item visible: the element that it is, and the box in which the view shows it.
  *
  * @module
  */
@@ -19,7 +19,7 @@ export const MADE = "data-fanfold-made";
 /** Elements that mean nothing by themselves become groups; what the page chose for a reason is left as it is. */
 const MEANINGLESS = /^(div|span)$|-/;
 
-/** An item on stage. */
+/** An item visible. */
 export class Mounted {
   index = -1;
   frame = 0;

@@ -4,12 +4,12 @@
 /** Events, by their numbers from 1 on: what each is called, and what its numbers are. */
 export const EVENTS = [
   ["itemtap", "index"],
-  ["scrollend", "offset"],
-  ["willhighlight", "index"],
-  ["didhighlight", "index"],
-  ["willdismiss", "index"],
-  ["diddismiss", "index"],
-  ["shouldremove", "index"],
+  ["settle", "offset"],
+  ["willopen", "index"],
+  ["didopen", "index"],
+  ["willclose", "index"],
+  ["didclose", "index"],
+  ["beforeremove", "index"],
   ["didkeep", "index"],
   ["didinsert", "index", "count"],
   ["didremove", "index", "count"],
@@ -35,7 +35,7 @@ export const COUNT = 0;
 export const OFFSET = 1;
 export const SHOWN = 2;
 export const POSITION = 3;
-export const VEIL = 4;
+export const VIGNETTE = 4;
 export const NEWS = 5;
 export const RECORDS = 6;
 

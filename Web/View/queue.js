@@ -12,13 +12,13 @@
  * for items and a size as well.
  */
 const KINDS = /** @type {const} */ (
-  ["layout", "parameters", "count", "change", "answer", "item", "offset", "show", "highlight", "append"]);
+  ["layout", "parameters", "count", "change", "answer", "item", "offset", "show", "open", "append"]);
 /** What comes later is done in the order of the calls. */
 const LATE = KINDS.length;
 /** Of these each call counts, of the others only the latest. */
 const EACH = ["parameters", "append", "change", "answer"];
 /** These wait for what changes items. */
-const CHANGES = ["append", "change", "answer", "show", "highlight"];
+const CHANGES = ["append", "change", "answer", "show", "open"];
 
 /** @typedef {typeof KINDS[number]} Kind */
 

@@ -57,7 +57,7 @@ export class Scrolling {
     const end = this.#end;
     this.#end = undefined;
     this.#isOn = false;
-    this.#core.dispatch("scrollend", end);
+    this.#core.dispatch("settle", end);
   }
 
   /**

@@ -11,10 +11,10 @@ import { SIDEWAYS } from "./numbers.js";
 const COMMON = `
 :host{display:block;position:relative;contain:layout size style}
 :host([hidden]){display:none}
-:host(:focus-visible),::slotted(:focus-visible){outline:3px solid Highlight;outline-offset:-3px}
-#stage,#veil{position:absolute;inset:0}
-#stage>i{position:absolute;left:0;top:0}
-#veil{z-index:2147483647;pointer-events:none}
+:host(:focus-visible),::slotted(:focus-visible){outline:3px solid Opening;outline-offset:-3px}
+#viewport,#vignette{position:absolute;inset:0}
+#viewport>i{position:absolute;left:0;top:0}
+#vignette{z-index:2147483647;pointer-events:none}
 #status{position:absolute;clip-path:inset(50%)}
 `;
 
@@ -35,7 +35,7 @@ const FALLBACK = `${COMMON}:host{overflow:auto;overscroll-behavior:contain;scrol
 :host(${SIDEWAYS}) #all{flex-direction:row;height:100%;width:max-content;min-width:100%}
 #all::slotted(*){flex:none;box-sizing:border-box;scroll-snap-align:center;min-height:30cqh}
 :host(${SIDEWAYS}) #all::slotted(*){width:70cqw}
-#stage{contain:strict;visibility:hidden}
+#frame{contain:strict;visibility:hidden}
 `;
 
 /** The sheets of each document, by their texts: one document's are of no use in another. @type {WeakMap<Document, Map<string, CSSStyleSheet>>} */
@@ -59,8 +59,8 @@ function sheet(document, text) {
 /**
  * Gives a view its style.
  * @param {ShadowRoot} shadow
- * @param {boolean} isStaged whether the engine places the items
+ * @param {boolean} isFramed whether the engine places the items
  */
-export function dress(shadow, isStaged) {
-  shadow.adoptedStyleSheets = [sheet(shadow.ownerDocument, isStaged ? STAGE : FALLBACK)];
+export function dress(shadow, isFramed) {
+  shadow.adoptedStyleSheets = [sheet(shadow.ownerDocument, isFramed ? STAGE : FALLBACK)];
 }

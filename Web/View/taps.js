@@ -5,7 +5,7 @@
  * @module
  */
 
-import { FIELD } from "./surroundings.js";
+import { FIELD } from "./scroll-ancestors.js";
 
 /** What a click does something to by itself, or says that it does: roles of boxes, of buttons, and others. */
 export const INTERACTIVE = `${FIELD},:any-link,audio[controls],button,details,embed,fanfold-view,iframe,label,object,video[controls],\

@@ -15,12 +15,12 @@ import { FrameReader } from "./frame.js";
 import { Input } from "./input.js";
 import { Items } from "./items.js";
 import { Mutations } from "./mutations.js";
-import { NEWS, VEIL } from "./numbers.js";
+import { NEWS, VIGNETTE } from "./numbers.js";
 import { Queue } from "./queue.js";
 import { Scrolling } from "./scrolling.js";
 import { dress } from "./style.js";
 import { rounded } from "./style-writer.js";
-import { Telling } from "./telling.js";
+import { EventDispatcher } from "./event-dispatcher.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./element.js").ItemReference} ItemReference */
@@ -62,7 +62,7 @@ export class View {
   fallback;
   accessibility;
   mutations = new Mutations(this);
-  #telling = new Telling(this);
+  #telling = new EventDispatcher(this);
   /**
    * The key of an item, by its index.
    * @type {((index: number) => unknown) | undefined}
@@ -75,9 +75,9 @@ export class View {
   whenSettled;
   #internals;
   #input;
-  #veil;
-  /** The part of the veil that was written last. */
-  #veilPart = 1;
+  #vignette;
+  /** The part of the vignette that was written last. */
+  #vignettePart = 1;
   /**
    * The module's exports, as they are without an instrument.
    * @type {Engine | undefined}
@@ -92,7 +92,7 @@ export class View {
    */
   #extras = {};
   #resizes = new ResizeObserver(([{ contentRect }]) => {
-    this.core.stage.measure();
+    this.core.viewport.measure();
     this.#resize(this.#measured = contentRect);
   });
   /** The size that was measured last. */
@@ -118,13 +118,13 @@ export class View {
     this.core.needChanges = () => this.#changes ??= this.#loadChanges();
     this.queue = new Queue(this);
     this.events = new Events(this.core, (event) => this.#telling.tell(event));
-    this.#veil = ownElement(shadow, "veil");
-    this.#veil.setAttribute("part", "veil");
+    this.#vignette = ownElement(shadow, "vignette");
+    this.#vignette.setAttribute("part", "vignette");
     this.children = new Children(element);
-    shadow.prepend(this.core.stage.element);
-    this.fallback = new Fallback(shadow, this.children, this.core.stage);
+    shadow.prepend(this.core.viewport.element);
+    this.fallback = new Fallback(shadow, this.children, this.core.viewport);
     this.items = new Items(this.core, this.children);
-    this.configuration = new Configuration(this.core, this.items, this.#veil);
+    this.configuration = new Configuration(this.core, this.items, this.#vignette);
     this.scrolling = new Scrolling(this.core);
     this.#input = new Input(this.core);
     this.accessibility = new Accessibility(this.core, this.items, ownElement(shadow, "status"));
@@ -201,7 +201,7 @@ export class View {
   connect() {
     this.#connection = new AbortController();
     const { signal } = this.#connection;
-    this.#resizes.observe(this.core.stage.element);
+    this.#resizes.observe(this.core.viewport.element);
     if (this.core.engine) this.accessibility.start();
     this.#input.start(signal);
     matchMedia("(prefers-reduced-motion: reduce)")
@@ -417,7 +417,7 @@ export class View {
     // A device that is turned takes its items along; an edge that is dragged is followed at once.
     engine.setViewport(width, height, isTurned, clock.now);
     this.configuration.readStyle();
-    this.configuration.drawVeil(engine);
+    this.configuration.drawVignette(engine);
     this.queue.catchUp();
     this.accessibility.isSettled = false;
     // Right now, not in the next frame: the page paints after this.
@@ -438,8 +438,8 @@ export class View {
     }
     this.items.show(frame);
     this.scrolling.follow(frame);
-    const veilPart = rounded(frame[VEIL], 1e4);
-    if (veilPart !== this.#veilPart) this.#veil.style.opacity = `${(this.#veilPart = veilPart)}`;
+    const vignettePart = rounded(frame[VIGNETTE], 1e4);
+    if (vignettePart !== this.#vignettePart) this.#vignette.style.opacity = `${(this.#vignettePart = vignettePart)}`;
     this.#goOn(engine);
   }
 

@@ -5,7 +5,7 @@
  * @module
  */
 
-import { holdsAtEnds, LAYER, scrolls } from "./surroundings.js";
+import { holdsAtEnds, LAYER, scrolls } from "./scroll-ancestors.js";
 
 /** The length of a line, where a wheel counts in lines, in CSS pixels. */
 const LINE_LENGTH = 40;

@@ -89,7 +89,7 @@ window.playByKeyframes = (up) => {
     const frames = kept.map(({ sample: { time, record }, easing }) => ({
       offset: (time - up) / duration, transform: matrix(record), opacity: record[OPACITY], easing,
     }));
-    // Before it comes on stage and after it has left, an item waits out of sight.
+    // Before it comes visible and after it has left, an item waits out of sight.
     const [first, last] = [frames[0], frames.at(-1)];
     if (first.offset > 0) frames.unshift({ ...first, offset: 0, opacity: 0 }, { ...first, opacity: 0 });
     if (last.offset < 1) frames.push({ ...last, opacity: 0 }, { ...last, offset: 1, opacity: 0 });

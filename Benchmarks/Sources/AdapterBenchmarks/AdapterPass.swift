@@ -23,7 +23,7 @@ import UIKit
 }
 
 @MainActor private func add(
-    _ name: String, _ layout: CollectionViewLayoutAdapter, _ itemSize: CGSize, _ spacing: Double,
+    _ name: String, _ layout: FanfoldCollectionViewLayout, _ itemSize: CGSize, _ spacing: Double,
     to table: inout Table
 ) {
     let flow = UICollectionViewFlowLayout()

@@ -14,11 +14,11 @@ public struct CountedComparison<Layout: CollectionLayout>: CountedFrames {
     }
 
     /// What is seen in each frame.
-    fileprivate var shown: [[StageItem]] {
+    fileprivate var shown: [[VisibleItem]] {
         var comparison = self
         return (0..<2 * CountedScene.framesToCount).map { _ in
             _ = comparison.play(1)
-            return comparison.session.engine.stage.items
+            return comparison.session.engine.frame.visibleItems
         }
     }
 

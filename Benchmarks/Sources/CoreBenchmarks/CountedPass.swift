@@ -1,11 +1,11 @@
 import AllocationCounter
 import Fanfold
 
-/// Layout passes: every item on stage is placed, and nothing else is done.
+/// Layout passes: every item visible is placed, and nothing else is done.
 public struct CountedPass<Layout: CollectionLayout>: CountedFrames {
     public let name: String
     private var scene: Scene<Layout>
-    private var stage = Stage()
+    private var frame = Frame()
 
     private init(_ name: String, _ layout: Layout) {
         self.name = "\(CountedScene.framesToCount) frames of \(name), layout pass"
@@ -16,7 +16,7 @@ public struct CountedPass<Layout: CollectionLayout>: CountedFrames {
         let start = allocationCount()
         for _ in 0..<frames {
             scene.scroll()
-            stage.update(scene.layout, in: scene.context)
+            frame.update(scene.layout, in: scene.context)
         }
         return allocationCount() - start
     }

@@ -1,15 +1,15 @@
 import Fanfold
 import Harness
 
-/// The time of a whole frame: input, motion, what is on stage, a question where a finger is, and the events.
+/// The time of a whole frame: input, motion, what is visible, a question where a finger is, and the events.
 public func engineStep() -> Table {
     var table = Table(
         "Engine step",
         method: """
-            A whole frame of 1,000,000 items: motion, stage, events, and what lies under a finger; beside the \
+            A whole frame of 1,000,000 items: motion, frame, events, and what lies under a finger; beside the \
             layout pass alone, of the same layout in the same run.
             """,
-        columns: ["layout", "scrolling", "removal", "highlight", "layout change", "dragging"].map {
+        columns: ["layout", "scrolling", "removal", "open", "layout change", "dragging"].map {
             $0 == "layout" ? $0 : $0 + " ÷ layout pass"
         })
     for (number, name) in StandardLayout.names.enumerated() {
@@ -27,19 +27,19 @@ public func hitTest() -> Table {
     layout.pitch = phone.height / 30
     var context = LayoutContext(viewport: phone, count: 1_000)
     context.offset = layout.offset(showing: 500, in: context)
-    var stage = Stage()
-    stage.update(layout, in: context)
+    var frame = Frame()
+    frame.update(layout, in: context)
     let points = (0..<100).map { Point(x: phone.width / 2, y: phone.height * Double($0) / 100) }
-    let hits = Contender("hit-test") { [stage] times in
-        for time in 0..<times { consume(stage.item(at: points[time % points.count])) }
+    let hits = Contender("hit-test") { [frame] times in
+        for time in 0..<times { consume(frame.item(at: points[time % points.count])) }
     }
     let scene = Scene(layout, count: 1_000)
     let times = Race().run([hits, staging(scene)]).map(\.minimum)
     var table = Table(
         "Hit-test",
         method: "What is seen at a point, through the perspective of so many pages that overlap.",
-        columns: ["pages on stage", "hit-test", "÷ layout pass of the same pages"])
-    table.add([.count(stage.items.count), .time(times[0]), .ratio(times[0], to: times[1])])
+        columns: ["pages visible", "hit-test", "÷ layout pass of the same pages"])
+    table.add([.count(frame.visibleItems.count), .time(times[0]), .ratio(times[0], to: times[1])])
     return table
 }
 
@@ -68,7 +68,7 @@ private func dragging(_ number: Int) -> Contender {
             let time = Double(frame) / 60
             engine.pointerMoved(1, to: point, time: time)
             engine.advance(to: time)
-            consume(engine.stage.item(at: point))
+            consume(engine.frame.item(at: point))
         }
     }
 }

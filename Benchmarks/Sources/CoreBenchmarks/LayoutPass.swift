@@ -1,18 +1,18 @@
 import Fanfold
 import Harness
 
-/// The time to place everything on stage for one frame, beside the classic method and the floor.
+/// The time to place everything visible for one frame, beside the classic method and the floor.
 public func layoutPass() -> Table {
     var table = Table(
         "Layout pass",
         method: """
-            One frame of scrolling: every item on stage is placed. Beside it, the classic method, an array of heap \
+            One frame of scrolling: every item visible is placed. Beside it, the classic method, an array of heap \
             objects made anew in each frame, for all items (expanding, task switcher) or for the window; and the \
             floor, a loop of the arithmetic and the stores of the items that are seen, which are known to it. \
             Goals: at most 1.3 × the floor; the classic method, where it makes all items, 10 × at 30 items and \
             1,000 × at 10,000; 10,000,000 items within 5 % of 100.
             """,
-        columns: ["layout", "items", "on stage", "Fanfold", "÷ floor", "classic ÷ Fanfold", "÷ at 100 items"])
+        columns: ["layout", "items", "visible", "Fanfold", "÷ floor", "classic ÷ Fanfold", "÷ at 100 items"])
     add(ExpandingLayout(), "expanding", ClassicExpanding(), linear: true, FloorExpanding(), to: &table)
     add(TabStackLayout(), "tab stack", ClassicTabStack(), linear: false, FloorTabStack(), to: &table)
     add(AlbumFanLayout(), "album fan", ClassicAlbumFan(), linear: false, FloorAlbumFan(), to: &table)
@@ -47,11 +47,11 @@ private func add<Layout: CollectionLayout>(
 }
 
 func staging<Layout>(_ scene: Scene<Layout>) -> Contender {
-    var (scene, stage) = (scene, Stage())
+    var (scene, frame) = (scene, Frame())
     return Contender("Fanfold") { times in
         for _ in 0..<times {
             scene.scroll()
-            stage.update(scene.layout, in: scene.context)
+            frame.update(scene.layout, in: scene.context)
         }
     }
 }

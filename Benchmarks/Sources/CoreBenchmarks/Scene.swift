@@ -26,11 +26,11 @@ struct Scene<Layout: CollectionLayout> {
 
     /// The items that are seen in each frame.
     var visibleItems: [Range<Int>] {
-        var (stage, scene) = (Stage(), self)
+        var (frame, scene) = (Frame(), self)
         return offsets.map { offset in
             scene.context.offset = offset
-            stage.update(layout, in: scene.context)
-            let indices = stage.items.map(\.index)
+            frame.update(layout, in: scene.context)
+            let indices = frame.visibleItems.map(\.index)
             return (indices.min() ?? 0)..<(indices.max().map { $0 + 1 } ?? 0)
         }
     }

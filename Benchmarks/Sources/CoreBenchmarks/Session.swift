@@ -5,7 +5,7 @@ import Fanfold
 enum Activity: String, CaseIterable {
     case scrolling
     case removal
-    case highlight
+    case open
     case layoutChange = "layout change"
 }
 
@@ -67,7 +67,7 @@ struct Session<Layout: CollectionLayout> {
             } else {
                 _ = engine.undoRemoval(animated: true, time: time)
             }
-        case .highlight: if isEven { engine.highlight(item, time: time) } else { engine.dismiss(time: time) }
+        case .open: if isEven { engine.openItem(at: item, time: time) } else { engine.closeItem(time: time) }
         case .layoutChange:
             let next = isEven ? other : layout
             engine.reconfigure(animated: true, time: time) { layout, _ in layout = next }

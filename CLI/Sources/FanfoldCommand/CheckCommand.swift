@@ -10,7 +10,7 @@ struct CheckCommand: ParsableCommand {
         discussion: """
             What every host relies on is looked for at random: that poses are finite, no item is missing from the \
             visible range, nothing pops, offset and position are inverse to one another, taps reach what is seen, the \
-            calm variant is calm, and a frame costs no more for ten million items. The first case in which it is not so \
+            reduced motion variant is reduced motion, and a frame costs no more for ten million items. The first case in which it is not so \
             is printed, made as simple as it can be, and the command fails.
 
             For example, a layout from keyframes:

@@ -50,7 +50,7 @@ struct InspectCommand: ParsableCommand {
     @Option(help: "The reading direction.")
     var direction: DirectionArgument = .ltr
 
-    @Flag(help: "Asks for the layout's calm variant: no tilt, no scaling, no parallax.")
+    @Flag(help: "Asks for the layout's reduced motion variant: no tilt, no scaling, no parallax.")
     var reduceMotion = false
 
     @Option(

@@ -12,8 +12,8 @@ struct ReplayCommand: ParsableCommand {
             to fill the viewport, in four drawings:
 
               echo '{"layout": "tab-stack", "viewport": {"width": 375, "height": 667},
-                "items": 9, "events": [{"at": 0, "type": "highlight", "index": 2}]}' |
-                fanfold replay - --at 0 0.1 0.2 1 --format svg -o highlight.svg
+                "items": 9, "events": [{"at": 0, "type": "open", "index": 2}]}' |
+                fanfold replay - --at 0 0.1 0.2 1 --format svg -o opening.svg
 
             Lengths are in points, measured from the viewport's top left corner; y grows downwards. Each event \
             has a time, "at", in seconds since the beginning, a "type", and what that type asks for:

@@ -7,7 +7,7 @@ struct AppearanceEntry {
     let isList: Bool
 
     /// The appearance values of an item, in the order in which the layout names them.
-    static func all(of item: StageItem, in layout: any CollectionLayout) -> [AppearanceEntry] {
+    static func all(of item: VisibleItem, in layout: any CollectionLayout) -> [AppearanceEntry] {
         layout.appearanceKeys.map { key in
             let places = key.offset..<key.offset + key.count
             let values = places.map { item.attributes.appearance.values[$0] }

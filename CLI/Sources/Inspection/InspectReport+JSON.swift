@@ -1,16 +1,16 @@
 import Fanfold
 
 extension InspectReport {
-    /// The report as a JSON object, with all numbers at full precision and the stage's items on a line each.
+    /// The report as a JSON object, with all numbers at full precision and the frame's items on a line each.
     public func json() throws -> String {
         try JSONText.tallObject(jsonMembers { try $0.jsonMembers(in: layout) })
     }
 
     /// The report as the members of a JSON object.
     ///
-    /// - Parameter item: What to say of each item on stage.
+    /// - Parameter item: What to say of each item visible.
     package func jsonMembers(
-        _ item: (StageItem) throws -> [JSONText.Member]
+        _ item: (VisibleItem) throws -> [JSONText.Member]
     ) throws -> [JSONText.Member] {
         var members = [
             ("layout", try JSONText.value(layoutName)),
@@ -21,7 +21,7 @@ extension InspectReport {
             ("restingOffset", try JSONText.value(restingOffset)),
         ]
         if point != nil { members.append(("itemAt", try JSONText.value(itemAtPoint))) }
-        members.append(("stage", JSONText.tallArray(try stage.map { try JSONText.object(item($0)) })))
+        members.append(("visibleItems", JSONText.tallArray(try frame.map { try JSONText.object(item($0)) })))
         return members
     }
 }

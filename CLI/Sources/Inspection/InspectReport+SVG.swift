@@ -9,6 +9,6 @@ extension InspectReport {
             attributes: " xmlns=\"http://www.w3.org/2000/svg\"")
     }
 
-    /// The stage as a drawing.
-    package var drawing: StageDrawing { StageDrawing(stage, viewport: context.viewport) }
+    /// The frame as a drawing.
+    package var drawing: FrameDrawing { FrameDrawing(frame, viewport: context.viewport) }
 }

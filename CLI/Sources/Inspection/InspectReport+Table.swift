@@ -1,9 +1,9 @@
 import Fanfold
 
 extension InspectReport {
-    /// The report as text for a terminal: what holds for the whole, and a table of the stage, back to front.
+    /// The report as text for a terminal: what holds for the whole, and a table of the frame, back to front.
     public func table() -> String {
-        (summary + [""] + TextTable(header: header, rows: stage.map(row)).lines).joined(separator: "\n")
+        (summary + [""] + TextTable(header: header, rows: frame.map(row)).lines).joined(separator: "\n")
     }
 
     private var summary: [String] {
@@ -16,7 +16,7 @@ extension InspectReport {
         if let point {
             facts.append(("item at \(short(point))", itemAtPoint.map { "\($0)" } ?? "none"))
         }
-        facts.append(("on stage", "\(stage.count)"))
+        facts.append(("visible", "\(frame.count)"))
         let width = facts.map { $0.0.count }.max() ?? 0
         return facts.map { name, value in
             name + String(repeating: " ", count: width - name.count) + "  " + value
@@ -28,7 +28,7 @@ extension InspectReport {
             + layout.appearanceKeys.map { "\($0.name)" }
     }
 
-    private func row(_ item: StageItem) -> [String] {
+    private func row(_ item: VisibleItem) -> [String] {
         let attributes = item.attributes
         return [
             "\(item.index)", short(attributes.z), short(attributes.opacity), short(attributes.progress),

@@ -11,7 +11,7 @@ public struct InspectReport {
     /// The point of the viewport whose item is asked for, if any.
     public let point: Point?
     /// The items that are seen, back to front.
-    public let stage: [StageItem]
+    public let frame: [VisibleItem]
     /// The index of the front-most item seen at ``point``, or nil where there is none.
     public let itemAtPoint: Int?
 
@@ -29,18 +29,18 @@ public struct InspectReport {
         self.layout = layout
         self.context = context
         self.point = point
-        var stage = Stage()
-        stage.update(layout, in: context)
-        self.stage = stage.items
-        itemAtPoint = point.flatMap { stage.item(at: $0) }
+        var frame = Frame()
+        frame.update(layout, in: context)
+        self.frame = frame.visibleItems
+        itemAtPoint = point.flatMap { frame.item(at: $0) }
     }
 
     /// Tells what is seen of a collection in motion.
-    package init(layoutName: String, layout: any CollectionLayout, context: LayoutContext, stage: Stage) {
+    package init(layoutName: String, layout: any CollectionLayout, context: LayoutContext, frame: Frame) {
         self.layoutName = layoutName
         self.layout = layout
         self.context = context
-        self.stage = stage.items
+        self.frame = frame.visibleItems
         point = nil
         itemAtPoint = nil
     }

@@ -13,10 +13,10 @@ extension CollectionEvent {
         switch self {
         case .didTap(let index): ("didTap", ["index": Double(index)])
         case .didSettle(let offset): ("didSettle", ["offset": offset])
-        case .willHighlight(let index): ("willHighlight", ["index": Double(index)])
-        case .didHighlight(let index): ("didHighlight", ["index": Double(index)])
-        case .willDismiss(let index): ("willDismiss", ["index": Double(index)])
-        case .didDismiss(let index): ("didDismiss", ["index": Double(index)])
+        case .willOpen(let index): ("willOpen", ["index": Double(index)])
+        case .didOpen(let index): ("didOpen", ["index": Double(index)])
+        case .willClose(let index): ("willClose", ["index": Double(index)])
+        case .didClose(let index): ("didClose", ["index": Double(index)])
         case .shouldRemove(let index): ("shouldRemove", ["index": Double(index)])
         case .didKeep(let index): ("didKeep", ["index": Double(index)])
         case .didInsert(let index, let count):

@@ -2,7 +2,7 @@
 enum Limits {
     /// Coordinates and distances, in points.
     static let lengths = -1e12...1e12
-    /// Widths and heights, in points: more than any screen has, and no more items on stage than can be printed.
+    /// Widths and heights, in points: more than any screen has, and no more items visible than can be printed.
     static let extents = 0...10_000.0
     /// Times since the beginning, in seconds: eleven days.
     static let times = 0...1e6

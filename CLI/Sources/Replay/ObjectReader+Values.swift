@@ -55,13 +55,13 @@ extension ObjectReader {
     }
 
     func options(isOptional: Bool = false) throws -> InteractionOptions {
-        let members = ["removesByDrag", "asksBeforeRemoval", "reordersByLongPress"]
+        let members = ["allowsRemoval", "asksBeforeRemoval", "allowsReordering"]
         let object = try object("options", knowing: members, isOptional: isOptional)
         let defaults = InteractionOptions()
         var options = defaults
-        options.removesByDrag = try object.flag("removesByDrag", or: defaults.removesByDrag)
+        options.allowsRemoval = try object.flag("allowsRemoval", or: defaults.allowsRemoval)
         options.asksBeforeRemoval = try object.flag("asksBeforeRemoval", or: defaults.asksBeforeRemoval)
-        options.reordersByLongPress = try object.flag("reordersByLongPress", or: defaults.reordersByLongPress)
+        options.allowsReordering = try object.flag("allowsReordering", or: defaults.allowsReordering)
         return options
     }
 }

@@ -12,8 +12,8 @@ enum ReplayAction: Sendable {
     case key(Key)
     case change(CollectionChange, animated: Bool)
     case append
-    case highlight(Int, frame: Rect?)
-    case dismiss
+    case open(Int, frame: Rect?)
+    case close
     case requestRemoval(Int)
     case answer(Int, isAllowed: Bool)
     case undoRemoval(animated: Bool)
@@ -41,7 +41,7 @@ extension ReplayAction {
     /// Items that the action is about: each has to exist.
     var items: [Int] {
         switch self {
-        case .highlight(let index, _), .scrollTo(let index, _): [index]
+        case .open(let index, _), .scrollTo(let index, _): [index]
         case .requestRemoval(let index), .answer(let index, _): [index]
         case .focus(let index?): [index]
         case .change(.remove(let index, let count), _): [index, index + count - 1]

@@ -63,10 +63,10 @@ extension ReplayEventType {
     ]
 
     private static let calls = [
-        ReplayEventType("highlight", ["index", "frame"]) {
-            .highlight(try $0.integer("index"), frame: try $0.frame())
+        ReplayEventType("open", ["index", "frame"]) {
+            .open(try $0.integer("index"), frame: try $0.frame())
         },
-        ReplayEventType("dismiss") { _ in .dismiss },
+        ReplayEventType("close") { _ in .close },
         ReplayEventType("scrollTo", ["index", "animated"]) {
             .scrollTo(try $0.integer("index"), animated: try $0.animated())
         },

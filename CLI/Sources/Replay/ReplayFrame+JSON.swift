@@ -14,17 +14,17 @@ extension ReplayFrame {
         }
         return try JSONText.tallObject(
             [("at", try JSONText.value(time))] + report + [
-                ("phase", try JSONText.value("\(phase)")), ("highlight", try highlight()),
+                ("phase", try JSONText.value("\(phase)")), ("opening", try opening()),
                 ("focus", try JSONText.value(focusedItem)),
                 ("events", JSONText.tallArray(try events.map { try $0.json() })),
             ])
     }
 
-    /// Null once nothing is highlighted any longer; on its way back, an item's index is null, and the veil not 1.
-    private func highlight() throws -> String {
-        if highlightedItem == nil && veilOpacity == 1 { return try JSONText.value(Int?.none) }
+    /// Null once nothing is open any longer; on its way back, an item's index is null, and the vignette not 1.
+    private func opening() throws -> String {
+        if openedItem == nil && vignetteOpacity == 1 { return try JSONText.value(Int?.none) }
         return try JSONText.object([
-            ("index", try JSONText.value(highlightedItem)), ("veil", try JSONText.value(veilOpacity)),
+            ("index", try JSONText.value(openedItem)), ("vignette", try JSONText.value(vignetteOpacity)),
         ])
     }
 }

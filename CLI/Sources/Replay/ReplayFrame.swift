@@ -7,8 +7,8 @@ struct ReplayFrame {
     let time: Double
     let report: InspectReport
     let phase: ScrollPhase
-    let highlightedItem: Int?
-    let veilOpacity: Double
+    let openedItem: Int?
+    let vignetteOpacity: Double
     let focusedItem: Int?
     let events: [CollectionEvent]
 
@@ -19,10 +19,10 @@ struct ReplayFrame {
         self.time = time
         self.events = events
         report = InspectReport(
-            layoutName: layoutName, layout: engine.layout.base, context: engine.context, stage: engine.stage)
+            layoutName: layoutName, layout: engine.layout.base, context: engine.context, frame: engine.frame)
         phase = engine.phase
-        highlightedItem = engine.highlightedItem
-        veilOpacity = engine.veilOpacity
+        openedItem = engine.openedItem
+        vignetteOpacity = engine.vignetteOpacity
         focusedItem = engine.focusedItem
     }
 }

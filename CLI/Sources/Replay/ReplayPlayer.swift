@@ -59,8 +59,8 @@ extension ReplayPlayer {
         case .answer(let index, let isAllowed):
             engine.answerRemoval(of: index, isAllowed: isAllowed, time: time)
         case .undoRemoval(let animated): _ = engine.undoRemoval(animated: animated, time: time)
-        case .highlight(let index, let frame): engine.highlight(index, in: frame, time: time)
-        case .dismiss: engine.dismiss(time: time)
+        case .open(let index, let frame): engine.openItem(at: index, in: frame, time: time)
+        case .close: engine.closeItem(time: time)
         case .scrollTo(let index, let animated): engine.scroll(to: index, animated: animated, time: time)
         case .scrollToOffset(let offset, let animated):
             engine.scroll(toOffset: offset, animated: animated, time: time)

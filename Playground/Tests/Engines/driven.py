@@ -13,7 +13,7 @@ PAUSE = 16  # milliseconds between them
 HOLD = 150  # milliseconds after which a finger that is lifted flings nothing
 
 EVENTS = [
-    "itemtap", "scrollend", "willhighlight", "didhighlight", "willdismiss", "diddismiss", "shouldremove", "didkeep",
+    "itemtap", "settle", "willopen", "didopen", "willclose", "didclose", "beforeremove", "didkeep",
     "didremove", "didfinishchanges",
 ]  # fmt: skip
 

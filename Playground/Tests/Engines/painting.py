@@ -23,7 +23,7 @@ PAINT_FLAT = """
     document.head.append(Object.assign(document.createElement('style'), {
       textContent: '* { visibility: hidden } :has(fanfold-view), fanfold-view, fanfold-view * { visibility: visible }'
         + ':has(fanfold-view), fanfold-view { background: black !important; outline: none !important }'
-        + 'fanfold-view::part(veil) { visibility: hidden }' }));
+        + 'fanfold-view::part(vignette) { visibility: hidden }' }));
 """
 
 COLORS = [(230, 60, 60), (60, 200, 80), (70, 90, 240), (240, 200, 50), (200, 70, 220), (60, 210, 220), (250, 250, 250)]
@@ -52,7 +52,7 @@ def expected(report, size):
     """What a report says is to be seen at a size, one colour for each item."""
     picture = Image.new("RGB", size)
     scale = size[0] / report["viewport"]["width"]
-    for item in report["stage"]:
+    for item in report["visibleItems"]:
         mask = Image.new("L", size)
         corners = [(x * scale, y * scale) for x, y in item["quad"]]
         ImageDraw.Draw(mask).polygon(corners, fill=round(255 * item["opacity"]))

@@ -91,7 +91,7 @@ class EveryBrowser:
                 assert DRAG - DECISION_DISTANCE <= view.offset - start <= DRAG
                 assert_shows(view, view.inspect())
                 view.browser.pointer(pointer, "up")
-                view.wait_for("scrollend")
+                view.wait_for("settle")
                 report = view.inspect()
                 assert report["offset"] == pytest.approx(report["restingOffset"])
                 assert_shows(view, report)
@@ -100,7 +100,7 @@ class EveryBrowser:
     def test_a_wheel_moves_the_content(self, view):
         start, box = view.offset, view.box()
         view.browser.wheel(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, NOTCH)
-        view.wait_for("scrollend")
+        view.wait_for("settle")
         report = view.inspect()
         assert report["offset"] > start
         assert report["offset"] == pytest.approx(report["restingOffset"])
@@ -110,7 +110,7 @@ class EveryBrowser:
     def test_keys_step_and_reach_the_ends(self, view):
         start, first = view.offset, view.run("view.focus(); return view.item")
         view.browser.key("ArrowDown" if view.is_vertical else "ArrowRight")
-        view.wait_for("scrollend")
+        view.wait_for("settle")
         assert view.run("return view.item") == first + 1
         view.browser.key("End")
         view.settle()
@@ -124,13 +124,13 @@ class EveryBrowser:
     def test_a_tapped_item_fills_the_view_and_escape_sends_it_back(self, view):
         index = view.run("view.focus(); return view.item")
         view.tap(view.browser.pointers[0], *view.middle_of(index))
-        view.wait_for("didhighlight")
+        view.wait_for("didopen")
         [element], box = view.elements(), view.box()
         assert element["index"] == index
         for shown, corner in zip(element["quad"], [(0, 0), (1, 0), (1, 1), (0, 1)]):
             assert shown == pytest.approx((corner[0] * box["width"], corner[1] * box["height"]), abs=REST_TOLERANCE)
         view.browser.key("Escape")
-        view.wait_for("diddismiss")
+        view.wait_for("didclose")
         assert_shows(view, view.inspect())
 
     @pytest.mark.parametrize("layout", REMOVABLE, scope="class")

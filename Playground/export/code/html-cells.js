@@ -187,9 +187,9 @@ export const FILL = ['element.querySelector(".photo").src = `pictures/${story.pi
 
 /** An item that is open looks different. */
 export const OPENING = [
-  'for (const name of ["willhighlight", "willdismiss"]) {',
+  'for (const name of ["willopen", "willclose"]) {',
   "  view.addEventListener(name, ({ detail }) => {",
-  '    view.elementOf(detail.index)?.classList.toggle("open", name === "willhighlight");',
+  '    view.elementOf(detail.index)?.classList.toggle("open", name === "willopen");',
   "  });",
   "}",
 ];

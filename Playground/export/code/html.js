@@ -56,7 +56,7 @@ ${indented(4,
     'element.setAttribute("aria-label", story.title);',
     'for (const part of element.querySelectorAll("[data-text]")) part.textContent = story[part.dataset.text];',
     albums ? COVERS : FILL)}  };
-  view.addEventListener("itemtap", ({ detail }) => view.highlight(detail.index));
+  view.addEventListener("itemtap", ({ detail }) => view.openItem(detail.index));
 ${indented(2, OPENING, removable && ON_REMOVE, reorderable && ON_MOVE)}</script>
 </html>
 `;

@@ -41,7 +41,7 @@ ${choice.albums ? `\n${albumsInSwift(choice.albums)}` : ""}${choice.layout === "
 const properties = ({ count, item, removable, reorderable }) => [
   `${removable || reorderable ? "@State private var" : "private let"} items = (0..<${wholeNumeral(count)}).map(Item.init)`,
   "@State private var openItem: Item.ID?",
-  item > 0 && `@State private var itemAtRest: Item.ID? = ${wholeNumeral(item)}`,
+  item > 0 && `@State private var scrollPosition: Item.ID? = ${wholeNumeral(item)}`,
 ];
 
 /**
@@ -68,8 +68,8 @@ const tuned = (parameters) => assignments(parameters).map(([name, value]) => `$0
 
 /** @param {import("./text.js").Choice} choice */
 const modifiers = ({ layout, item, removable, reorderable, direction }) => [
-  ".highlightedItem($openItem)",
-  item > 0 && ".itemAtRest($itemAtRest)",
+  ".openItem($openItem)",
+  item > 0 && ".scrollPosition(id: $scrollPosition)",
   removable && ".onRemove { item in items.removeAll { $0.id == item.id } }",
   reorderable && ".onMove { items.move(fromOffsets: $0, toOffset: $1) }",
   direction === "rtl" && ".environment(\\.layoutDirection, .rightToLeft)",

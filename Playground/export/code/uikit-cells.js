@@ -182,6 +182,6 @@ const OPENNESS = `
     /// How far it is open, 0…1, as the collection view says.
     private var openness: CGFloat {
         guard isOpen, let collectionView = superview as? FanfoldCollectionView else { return 0 }
-        return min(max(collectionView.highlightProgress, 0), 1)
+        return min(max(collectionView.openProgress, 0), 1)
     }
 `;

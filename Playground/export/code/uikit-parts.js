@@ -35,11 +35,11 @@ export const MOVE_ITEM = `
 `;
 
 export const OPEN_CELL = `
-    func fanfoldView(_ fanfoldView: FanfoldCollectionView, willHighlightItemAt indexPath: IndexPath) {
+    func fanfoldView(_ fanfoldView: FanfoldCollectionView, willOpenItemAt indexPath: IndexPath) {
         (fanfoldView.cellForItem(at: indexPath) as? ItemCell)?.isOpen = true
     }
 
-    func fanfoldView(_ fanfoldView: FanfoldCollectionView, didDismissItemAt indexPath: IndexPath) {
+    func fanfoldView(_ fanfoldView: FanfoldCollectionView, didCloseItemAt indexPath: IndexPath) {
         (fanfoldView.cellForItem(at: indexPath) as? ItemCell)?.isOpen = false
     }
 `;

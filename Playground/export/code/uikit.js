@@ -18,7 +18,7 @@ import UIKit
 
 ${summary(choice)}
 final class ${name}Controller: UIViewController, ${source}${DELEGATE}{
-    private let layout = ${choice.keyframes ? "FanfoldCollectionViewLayout(ownLayout)" : `${name}CollectionViewLayout()`}
+    private let layout = ${choice.keyframes ? "CustomCollectionViewLayout(ownLayout)" : `${name}CollectionViewLayout()`}
 ${items(choice)}
     private let registration = UICollectionView.CellRegistration<ItemCell, Int> { cell, _, item in
         cell.show(.ofItem(item))
@@ -55,9 +55,9 @@ const configuration = ({ layout, item, parameters, direction, removable, reorder
   ...assignments(parameters).map(([name, value]) => `layout.${name} = ${value}`),
   item > 0 && `layout.initialIndexPath = IndexPath(item: ${wholeNumeral(item)}, section: 0)`,
   "let collectionView = FanfoldCollectionView(frame: .zero, collectionViewLayout: layout)",
-  "collectionView.highlightsTappedItem = true",
-  removable && "collectionView.removesByDrag = true",
-  reorderable && "collectionView.reordersByLongPress = true",
+  "collectionView.opensTappedItem = true",
+  removable && "collectionView.allowsRemoval = true",
+  reorderable && "collectionView.allowsReordering = true",
   direction === "rtl" && "collectionView.semanticContentAttribute = .forceRightToLeft",
   `collectionView.backgroundColor = ${spaceOf(layout)}`,
   "collectionView.dataSource = self",

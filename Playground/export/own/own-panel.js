@@ -30,7 +30,7 @@ export function startOwnPictures(section, playground) {
   playground.view.addEventListener("error", ({ target }) => {
     if (target instanceof HTMLImageElement) own.replaceBroken(target);
   }, { capture: true });
-  part("#export-built-in").addEventListener("click", () => own.dismiss());
+  part("#export-built-in").addEventListener("click", () => own.closeItem());
   for (const name of ["files", "folder"]) startChooser(section, name, own);
   startAddresses(/** @type {HTMLFormElement} */ (part("#export-addresses")), own);
   startPasting(own);

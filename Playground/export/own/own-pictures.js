@@ -58,7 +58,7 @@ export class OwnPictures extends EventTarget {
   }
 
   /** Shows those that the page came with again. */
-  dismiss() {
+  closeItem() {
     this.#use(pageAlbums, new Map());
     this.#tell([]);
   }

@@ -23,7 +23,7 @@ export async function pictureOf(view) {
 }
 
 /**
- * All that is seen of the view: the ground, what is behind it, the items, the veil before them, and what adorns them.
+ * All that is seen of the view: the ground, what is behind it, the items, the vignette before them, and what adorns them.
  * @param {import("fanfold-view").FanfoldView} view
  * @param {{width: number, height: number}} size
  */
@@ -31,9 +31,9 @@ function sceneOf(view, { width, height }) {
   const scene = document.createElement("div");
   scene.style.cssText = `position:relative;overflow:hidden;isolation:isolate;width:${width}px;height:${height}px;`
     + `background:${groundOf(view)}`;
-  const veil = view.shadowRoot?.querySelector("[part=veil]:not([hidden])");
+  const vignette = view.shadowRoot?.querySelector("[part=vignette]:not([hidden])");
   const boxes = new Set([...view.children].flatMap((item) => item.assignedSlot ?? []));
-  scene.append(...[...behind(view), ...boxes, ...(veil ? [veil] : []), ...before(view)].map(copied));
+  scene.append(...[...behind(view), ...boxes, ...(vignette ? [vignette] : []), ...before(view)].map(copied));
   return scene;
 }
 

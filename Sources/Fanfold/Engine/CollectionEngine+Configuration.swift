@@ -6,7 +6,7 @@ extension CollectionEngine {
     /// cannot be changed here: scroll instead.
     ///
     /// - Parameters:
-    ///   - animated: Whether the items on stage go gradually from how they were shown to how they will be, whatever
+    ///   - animated: Whether the items visible go gradually from how they were shown to how they will be, whatever
     ///     layouts and sizes these are; under Reduce Motion they cross-fade. The default value is false.
     ///   - time: In seconds.
     ///   - change: Changes the two. A parameter out of its range is a programmer's error and stops the program.
@@ -89,17 +89,17 @@ extension CollectionEngine {
     private mutating func reload() {
         if pointers.tracking?.intent.isAboutItem == true { pointers.tracking?.intent = .other }
         pointers.edgeScrollTime = .infinity
-        let highlight = composition.highlight.flatMap { $0.isGone || $0.index >= context.count ? nil : $0 }
-        if let gone = composition.highlight, highlight == nil, !gone.isGone {
-            loseHighlight()
-            emit(.didDismiss(index: gone.index))
+        let opening = composition.opening.flatMap { $0.isGone || $0.index >= context.count ? nil : $0 }
+        if let gone = composition.opening, opening == nil, !gone.isGone {
+            loseOpening()
+            emit(.didClose(index: gone.index))
         }
         if pointers.tracking?.item.map({ $0 >= context.count }) == true { pointers.tracking?.item = nil }
         composition = Composition()
-        composition.highlight = highlight
+        composition.opening = opening
         lastRemoval = nil
         focusedItem = focusedItem.flatMap { $0 < context.count ? $0 : nil }
-        currentStage.renumber(.removal(at: context.count, count: .max - context.count))
+        currentFrame.renumber(.removal(at: context.count, count: .max - context.count))
     }
 
     /// Lets the content go round where that is asked for and there is enough of it.

@@ -9,7 +9,7 @@ extension CollectionEngine {
         if let index { requireItem(index, "focus(on:) index") }
         pass(to: time)
         focusedItem = index
-        guard let index, !isHighlighting, !isCenterInView(index) else { return }
+        guard let index, !isOpening, !isCenterInView(index) else { return }
         scroll(to: index, animated: true, time: self.time)
     }
 
@@ -39,8 +39,8 @@ extension CollectionEngine {
     }
 
     private mutating func isCenterInView(_ index: Int) -> Bool {
-        updateStage()
-        guard let shown = stage.items.first(where: { $0.index == index && !$0.isLeaving }) else {
+        updateFrame()
+        guard let shown = frame.visibleItems.first(where: { $0.index == index && !$0.isLeaving }) else {
             return false
         }
         return Rect(size: context.viewport).contains(shown.attributes.center)

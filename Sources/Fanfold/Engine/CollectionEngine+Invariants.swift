@@ -1,29 +1,29 @@
 /// What must hold at every instant, for tests.
 extension CollectionEngine {
-    /// What is wrong with the engine, if anything. The stage is the one of the last ``advance(to:)``.
+    /// What is wrong with the engine, if anything. The frame is the one of the last ``advance(to:)``.
     ///
-    /// - Complexity: O(m²), where m is the number of items on stage.
+    /// - Complexity: O(m²), where m is the number of items visible.
     func _checkInvariants() -> StaticString? {
         guard time.isFinite && context.offset.isFinite else { return "a time or an offset is not finite" }
         guard scrolling.restingPosition.isFinite else { return "the position at rest is not finite" }
-        let isFree = pointers.tracking == nil && composition.highlight == nil
+        let isFree = pointers.tracking == nil && composition.opening == nil
         if isFree && !needsFrame && !layout.offsetRange(in: context).contains(context.offset) {
             return "the content rests beyond an end"
         }
-        return violationOnStage ?? violationOfIndices
+        return violationVisible ?? violationOfIndices
     }
 
-    private var violationOnStage: StaticString? {
-        for (place, item) in stage.items.enumerated() {
+    private var violationVisible: StaticString? {
+        for (place, item) in frame.visibleItems.enumerated() {
             guard item.isFinite else { return "a pose is not finite" }
             guard item.isLeaving || item.index >= 0 && item.index < context.count else {
-                return "an item on stage does not exist"
+                return "an item visible does not exist"
             }
-            for other in stage.items[..<place] {
-                if other.attributes.z > item.attributes.z { return "the stage is not sorted" }
+            for other in frame.visibleItems[..<place] {
+                if other.attributes.z > item.attributes.z { return "the frame is not sorted" }
                 if other.identity == item.identity { return "two items have one identity" }
                 if other.index == item.index && !other.isLeaving && !item.isLeaving {
-                    return "an item is on stage twice"
+                    return "an item is visible twice"
                 }
             }
         }
@@ -32,9 +32,9 @@ extension CollectionEngine {
 
     private var violationOfIndices: StaticString? {
         let items = 0..<context.count
-        let highlighted = composition.highlight.flatMap { $0.isGone ? nil : $0.index }
+        let open = composition.opening.flatMap { $0.isGone ? nil : $0.index }
         let returning = composition.returning.flatMap { $0.isGone ? nil : $0.index }
-        let kept = [focusedItem, pointers.tracking?.item, highlighted, returning]
+        let kept = [focusedItem, pointers.tracking?.item, open, returning]
         guard kept.allSatisfy({ $0.map(items.contains) ?? true }) else { return "a kept index is stale" }
         guard composition.motions.allSatisfy({ items.contains($0.index) }) else {
             return "an item that does not exist is in motion"
@@ -48,7 +48,7 @@ extension CollectionEngine {
     }
 }
 
-extension StageItem {
+extension VisibleItem {
     /// Whether all that a host writes is a number.
     fileprivate var isFinite: Bool {
         let rows = transform.rows

@@ -1,7 +1,7 @@
-/// An interactive collection: takes input, moves, and says what is on stage.
+/// An interactive collection: takes input, moves, and says what is visible.
 ///
 /// The engine has no clock, no timer and no callback: time is an argument, in seconds since any moment. Feed it
-/// each input event with its time, call ``advance(to:)`` once a frame, write ``stage`` to the screen, and take
+/// each input event with its time, call ``advance(to:)`` once a frame, write ``frame`` to the screen, and take
 /// the ``nextEvent()`` until there is none. A frame depends on its time alone, whatever the frame rate: every
 /// motion is a closed form, and what happens in between happens at a computed instant.
 ///
@@ -15,7 +15,7 @@ public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
     public internal(set) var context: LayoutContext
     /// The items that are seen, as of the last ``advance(to:)``.
     @inlinable
-    public var stage: Stage { currentStage }
+    public var frame: Frame { currentFrame }
     /// What a finger may do besides scrolling and tapping. One that has an item, and may no longer do what it does to it,
     /// lets go of it, as in ``pointerCancelled(_:time:)``.
     public var options = InteractionOptions() {
@@ -29,7 +29,7 @@ public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
 
     /// The layout's axis: it is asked for so often that it is kept.
     var axis: Axis
-    @usableFromInline var currentStage = Stage()
+    @usableFromInline var currentFrame = Frame()
     @usableFromInline var scrolling: ScrollState
     @usableFromInline var pointers = PointerState()
     @usableFromInline var composition = Composition<Layout>()
@@ -67,12 +67,12 @@ public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
         scrolling.restingPosition = Double(max(initialItem, 0))
         closeLoop()
         hold(at: layout.offset(showing: scrolling.restingPosition, in: self.context))
-        updateStage()
+        updateFrame()
     }
 
-    /// Lets time pass and places the items on stage.
+    /// Lets time pass and places the items visible.
     ///
-    /// - Complexity: O(m), where m is the number of items on stage, without allocation.
+    /// - Complexity: O(m), where m is the number of items visible, without allocation.
     @_semantics("optimize.no.crossmodule")
     public mutating func advance(to time: Double) {
         #if hasFeature(Embedded)
@@ -102,8 +102,8 @@ public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
         context.index(ofSlot: (layout.positionShown(in: context) + 0.5).roundedDownToInt)
     }
 
-    /// The item that is seen at a point of the viewport, on the ``stage`` as it is.
-    public func item(at point: Point) -> Int? { stage.item(at: point) }
+    /// The item that is seen at a point of the viewport, on the ``frame`` as it is.
+    public func item(at point: Point) -> Int? { frame.item(at: point) }
 
     /// How fast the content moves, in points per second in reading direction.
     public var velocity: Double { scrolling.motion.velocity(at: time) }
@@ -112,7 +112,7 @@ public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
     /// present one.
     public var targetOffset: Double { scrolling.motion.restingOffset }
 
-    /// How an item is shown at the latest time, be it on stage or not.
+    /// How an item is shown at the latest time, be it visible or not.
     ///
     /// - Parameter index: The item. One outside 0..<count is a programmer's error and stops the program.
     /// - Complexity: O(k), where k is the number of changes in flight.
@@ -138,7 +138,7 @@ public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
 }
 
 extension CollectionEngine {
-    /// Lets time pass and places the items on stage.
+    /// Lets time pass and places the items visible.
     @inlinable
     mutating func makeFrame(at time: Double) {
         pass(to: time)
@@ -170,14 +170,14 @@ extension CollectionEngine {
 
     /// Whether the content was stopped where it may not rest, and nobody holds it any longer.
     private var isLeftAlone: Bool {
-        scrolling.isUnsettled && scrolling.isStill && pointers.tracking == nil && !isHighlighting
+        scrolling.isUnsettled && scrolling.isStill && pointers.tracking == nil && !isOpening
     }
 
     /// Whether something is to begin as soon as everything is at rest.
     @inlinable
     var isWaiting: Bool {
         !steps.isEmpty && !steps[0].isAnswered
-            || !composition.highlights.isEmpty && composition.highlights[0].isWaitingForScroll
+            || !composition.openings.isEmpty && composition.openings[0].isWaitingForScroll
     }
 
     /// The next instant at which something begins or ends, in seconds.
@@ -219,16 +219,16 @@ extension CollectionEngine {
         follow()
     }
 
-    /// Forgets motions that are over, and begins or ends a highlight.
+    /// Forgets motions that are over, and begins or ends an opening.
     @inline(never)
     private mutating func finishWhatMoved() {
         composition.prune(at: time)
-        finishHighlight()
+        finishOpening()
     }
 
-    /// Places the items on stage for the latest time.
+    /// Places the items visible for the latest time.
     @inline(never)
-    mutating func updateStage() {
+    mutating func updateFrame() {
         follow()
         placeItems()
     }
@@ -241,7 +241,7 @@ extension CollectionEngine {
 
     @inlinable
     mutating func placeItems() {
-        currentStage.update(layout, in: context, composition, at: time)
+        currentFrame.update(layout, in: context, composition, at: time)
     }
 
     @inline(never)

@@ -1,7 +1,7 @@
 /// What an application hears from a ``CollectionEngine``, in order, each exactly once.
 ///
-/// Of a highlight: `willHighlight`, then `didHighlight` once the item fills its frame; `willDismiss`, then
-/// `didDismiss` once it is back. One that is reversed on its way is followed by the other's `will`, without the
+/// Of an opening: `willOpen`, then `didOpen` once the item fills its frame; `willClose`, then
+/// `didClose` once it is back. One that is reversed on its way is followed by the other's `will`, without the
 /// `did` that did not come about. Of a removal by drag: `shouldRemove`, then `didRemove` or `didKeep`. Of any change
 /// of the items: its own event at the moment at which the engine's count changes, and `didFinishChanges` once
 /// nothing is on its way any longer. Of a reorder: `willReorder`, a `didMove` for each place that is passed, then
@@ -14,13 +14,13 @@ public enum CollectionEvent: Equatable, Sendable {
     /// scrolls, this one follows.
     case didSettle(offset: Double)
     /// An item begins to fill its frame, or to scroll into view for that.
-    case willHighlight(index: Int)
+    case willOpen(index: Int)
     /// An item fills its frame.
-    case didHighlight(index: Int)
+    case didOpen(index: Int)
     /// An item begins to go back to its place.
-    case willDismiss(index: Int)
+    case willClose(index: Int)
     /// An item is back in its place, or has been removed from where it was.
-    case didDismiss(index: Int)
+    case didClose(index: Int)
     /// An item wants to go. The application answers with ``CollectionEngine/answerRemoval(of:isAllowed:time:)``,
     /// now or later.
     case shouldRemove(index: Int)
@@ -43,6 +43,6 @@ public enum CollectionEvent: Equatable, Sendable {
     /// The application inserts an item after the last one, and answers with
     /// ``CollectionEngine/answerAppending(isInserted:time:)``.
     case shouldAppend
-    /// An item that was appended is in place, and highlighted.
+    /// An item that was appended is in place, and open.
     case didAppend(index: Int)
 }

@@ -3,13 +3,13 @@
 // compiled anew with each layout, in that layout's module, where the compiler knows its formulas. What calls the layout in
 // a frame is therefore `@inlinable`; what such code calls that is the same for all layouts is `@usableFromInline`.
 //
-// Whoever shows a layout, a host say, calls `advance(to:)` and `Stage.update`, which find it at run time. Copied into an
+// Whoever shows a layout, a host say, calls `advance(to:)` and `Frame.update`, which find it at run time. Copied into an
 // application, they would be compiled there for the library's layouts, without their formulas: hence
 // `optimize.no.crossmodule`.
 extension CollectionLayout {
     @inlinable
-    public func _place(on stage: inout Stage, in context: LayoutContext) {
-        stage.place(self, in: context)
+    public func _place(into frame: inout Frame, in context: LayoutContext) {
+        frame.place(self, in: context)
     }
 
     @inlinable
@@ -23,8 +23,8 @@ extension CollectionLayout {
 public protocol _LibraryLayout: CollectionLayout {}
 
 extension _LibraryLayout {
-    public func _place(on stage: inout Stage, in context: LayoutContext) {
-        stage.place(self, in: context)
+    public func _place(into frame: inout Frame, in context: LayoutContext) {
+        frame.place(self, in: context)
     }
 
     public static func _advance(_ engine: inout CollectionEngine<Self>, to time: Double) {

@@ -6,6 +6,6 @@ public enum Key: Equatable, Sendable {
     case home, end
     /// By one viewport.
     case pageUp, pageDown
-    /// Highlights an item, dismisses the one that is highlighted, asks to remove one.
+    /// Openings an item, closes the one that is open, asks to remove one.
     case enter, escape, delete
 }

@@ -60,16 +60,16 @@ public enum Tuning {
     public static var removalVelocity: Double { 500 }
     /// The part of the way out at which an item waits for the application's answer: from 0 to 1.
     public static var waitingPart: Double { 0.75 }
-    /// The part of the viewport's height over which a drag dismisses what is highlighted: from 0 to 1.
-    public static var dismissalPart: Double { 0.6 }
-    /// The part of the distance between two fingers over which a pinch dismisses it: from 0 to 1.
+    /// The part of the viewport's height over which a drag closes what is open: from 0 to 1.
+    public static var closingPart: Double { 0.6 }
+    /// The part of the distance between two fingers over which a pinch closes it: from 0 to 1.
     public static var pinchPart: Double { 0.6 }
     /// Fingers that are nearer to one another do not pinch, in points.
     public static var leastPinch: Double { 20 }
     /// However fast the finger was, the item does not go past where it belongs, in parts of its way per second.
-    public static var largestDismissal: Double { 10 }
-    /// An item is dismissed that would be highlighted less than this a ``projection`` after the release: from 0 to 1.
-    public static var dismissalThreshold: Double { 0.7 }
+    public static var largestClosing: Double { 10 }
+    /// An item is closed that would be open less than this a ``projection`` after the release: from 0 to 1.
+    public static var closingThreshold: Double { 0.7 }
     /// How far ahead a release is judged, in seconds.
     public static var projection: Double { 0.15 }
     /// So near to an item, that item is the one at rest, in items.

@@ -32,7 +32,7 @@ public struct AnyCollectionLayout: CollectionLayout {
     public var removal: RemovalRule? { base.removal }
     public var leadingMargin: Double { base.leadingMargin }
     public var loops: Bool { base.loops }
-    public var veil: Veil? { base.veil }
+    public var vignette: Vignette? { base.vignette }
 
     public func visitAppearanceKeys(_ visit: (AppearanceKey) -> Void) { base.visitAppearanceKeys(visit) }
 

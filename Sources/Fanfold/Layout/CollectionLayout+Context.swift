@@ -33,7 +33,7 @@ extension CollectionLayout {
     /// The items that may be visible: all whose corners touch the viewport, and at most two needless ones at
     /// either end. Empty in a viewport without area.
     ///
-    /// - Complexity: O(log m), where m is the number of items on stage; it does not depend on the count.
+    /// - Complexity: O(log m), where m is the number of items visible; it does not depend on the count.
     @inlinable
     public func visibleRange(in context: LayoutContext) -> Range<Int> {
         guard let space = LayoutSpace(context, axis: axis) else { return 0..<0 }

@@ -31,7 +31,7 @@ public protocol CollectionLayout: Equatable, Sendable {
     var loops: Bool { get }
 
     /// What darkens the viewport in front of the items, if anything. The default value is nil.
-    var veil: Veil? { get }
+    var vignette: Vignette? { get }
 
     /// Shows `visit` what the layout's appearance values are called and where they stand. The default shows none.
     func visitAppearanceKeys(_ visit: (AppearanceKey) -> Void)
@@ -56,7 +56,7 @@ public protocol CollectionLayout: Equatable, Sendable {
     /// The positions between which an item may be visible. They may lie one item too far out at either end,
     /// never too far in. `lower` is greater than `upper` where none is.
     ///
-    /// - Complexity: O(1), or O(log n) in the number of items on stage.
+    /// - Complexity: O(1), or O(log n) in the number of items visible.
     func visiblePositions(in space: LayoutSpace) -> (lower: Double, upper: Double)
 
     /// The offset at which the layout shows an item as it should rest, in points; not held within the content.
@@ -73,7 +73,7 @@ public protocol CollectionLayout: Equatable, Sendable {
 
     #if !hasFeature(Embedded)
     // What is done in each frame: see CollectionLayout+Frames.swift. A layout has none of its own.
-    func _place(on stage: inout Stage, in context: LayoutContext)
+    func _place(into frame: inout Frame, in context: LayoutContext)
     static func _advance(_ engine: inout CollectionEngine<Self>, to time: Double)
     #endif
 }
@@ -92,7 +92,7 @@ extension CollectionLayout {
     /// The layout is not made to go round.
     public var loops: Bool { false }
     /// Nothing darkens the viewport.
-    public var veil: Veil? { nil }
+    public var vignette: Vignette? { nil }
     /// There are no appearance values.
     public func visitAppearanceKeys(_ visit: (AppearanceKey) -> Void) {}
     /// There are no parameters.

@@ -23,10 +23,10 @@ extension ItemAttributes {
 
 // In place, so that nothing as large as a pose is copied on its way.
 extension ItemAttributes {
-    /// Blends, or cross-fades where it is to be calm.
+    /// Blends, or cross-fades where it is to be reduced motion.
     @usableFromInline
-    mutating func blend(with other: ItemAttributes, _ fraction: Double, isCalm: Bool) {
-        if isCalm { crossFade(with: other, fraction) } else { blend(with: other, fraction) }
+    mutating func blend(with other: ItemAttributes, _ fraction: Double, prefersReducedMotion: Bool) {
+        if prefersReducedMotion { crossFade(with: other, fraction) } else { blend(with: other, fraction) }
     }
 
     @usableFromInline

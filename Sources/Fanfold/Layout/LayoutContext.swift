@@ -24,7 +24,7 @@ public struct LayoutContext: Equatable, Sendable {
     }
     /// The reading direction. Right-to-left mirrors horizontal layouts; vertical ones never flip.
     public var direction: LayoutDirection
-    /// Whether the layout's calm variant is asked for: no tilt, no scaling, no parallax.
+    /// Whether the layout's reduced motion variant is asked for: no tilt, no scaling, no parallax.
     public var reduceMotion: Bool
 
     /// Whether the last item is followed by the first one, endlessly, in both directions. Positions and offsets
@@ -42,7 +42,7 @@ public struct LayoutContext: Equatable, Sendable {
     ///   - count: How many items there are.
     ///   - offset: How far the content has been scrolled, in points. The default value is 0.
     ///   - direction: The reading direction. The default value is left-to-right.
-    ///   - reduceMotion: Whether the calm variant is asked for. The default value is false.
+    ///   - reduceMotion: Whether the reduced-motion variant is asked for. The default value is false.
     public init(
         viewport: Size, insets: Insets = .zero, count: Int, offset: Double = 0,
         direction: LayoutDirection = .leftToRight, reduceMotion: Bool = false

@@ -16,8 +16,8 @@ public struct LayoutSpace: Sendable {
     public let trailingInset: Double
     /// How many items there are.
     public let count: Int
-    /// Whether the layout's calm variant is asked for.
-    public let isCalm: Bool
+    /// Whether the layout's reduced motion variant is asked for.
+    public let prefersReducedMotion: Bool
     /// Whether the content goes round: then positions and offsets have no end.
     public let isLooping: Bool
     /// 1, or −1 where the result will be mirrored: a factor for appearance values that point to the right.
@@ -47,7 +47,7 @@ public struct LayoutSpace: Sendable {
         leadingInset = insets.ends(along: axis).start
         trailingInset = insets.ends(along: axis).end
         count = context.count
-        isCalm = context.reduceMotion
+        prefersReducedMotion = context.reduceMotion
         isLooping = context.isLooping
         trailingSign = axis == .horizontal && isRightToLeft ? -1 : 1
         crossExtent = context.viewport[axis.cross]

@@ -3,9 +3,9 @@ public struct RemovalRule: Equatable, Sendable {
     /// The edges to which an item may be dragged.
     public enum Edges: Equatable, Sendable {
         /// The left or, in a horizontal layout, the top one.
-        case near
+        case start
         /// The right or, in a horizontal layout, the bottom one.
-        case far
+        case end
         /// Either.
         case both
     }
@@ -29,12 +29,12 @@ public struct RemovalRule: Equatable, Sendable {
     @inline(never)
     package func allows(_ displacement: Double) -> Bool {
         switch edges {
-        case .near: displacement < 0
-        case .far: displacement > 0
+        case .start: displacement < 0
+        case .end: displacement > 0
         case .both: displacement != 0
         }
     }
 
     /// −1 or 1: where an item goes that is removed without a drag.
-    package var defaultSign: Double { edges == .far ? 1 : -1 }
+    package var defaultSign: Double { edges == .end ? 1 : -1 }
 }

@@ -1,7 +1,7 @@
 /// A row of album covers, each with others fanned out behind it that shift as it moves across.
 ///
 /// `progress` is the parallax position: −1 just off the leading edge, 0 in the middle, 1 just off the trailing
-/// edge. In the calm variant the covers behind do not shift.
+/// edge. In the reduced-motion variant the covers behind do not shift.
 public struct AlbumFanLayout: CollectionLayout {
     /// The side of the square cover, in points. The default value is 82.
     public var coverSide = 82.0
@@ -53,7 +53,7 @@ public struct AlbumFanLayout: CollectionLayout {
             size: Size(width: itemWidth, height: coverSide))
         item.z = position
         item.progress = 2 * (x + itemWidth) / (space.width + itemWidth) - 1
-        guard !space.isCalm else { return item }
+        guard !space.prefersReducedMotion else { return item }
         let deepest = -parallax * item.progress * space.trailingSign
         let shifts = Self.layerNumbers * (deepest / Double(max(layers - 1, 1)))
         let isMissing = Self.layerNumbers .>= Double(max(layers, 2))

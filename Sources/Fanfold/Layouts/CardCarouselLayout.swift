@@ -1,6 +1,6 @@
 /// A row of cards, of which the middle one is seen whole; the others shrink with their distance from the middle.
 ///
-/// `progress` is a card's distance from the middle in viewport widths, negative before it. In the calm variant
+/// `progress` is a card's distance from the middle in viewport widths, negative before it. In the reduced-motion variant
 /// all cards are of one size.
 public struct CardCarouselLayout: CollectionLayout {
     /// A card's width as a part of the viewport's. The default value is 0.7.
@@ -50,7 +50,7 @@ public struct CardCarouselLayout: CollectionLayout {
             size: Size(width: cardWidth * space.width, height: cardHeight * space.height))
         card.z = position
         card.progress = center / space.width - 0.5
-        card.scale = space.isCalm ? 1 : scale(at: card.progress)
+        card.scale = space.prefersReducedMotion ? 1 : scale(at: card.progress)
         card.appearance[Self.scale] = card.scale
         return card
     }

@@ -1,7 +1,7 @@
 /// A vertical list whose first visible row is tall and whose others are low; each grows as it comes up.
 ///
 /// `progress` is 0 for a low row and 1 for the featured one. Pulled down past the top, the list stays where it
-/// is. The calm variant is a plain list: every row is as long as the drag distance and shows its details.
+/// is. The reduced motion variant is a plain list: every row is as long as the drag distance and shows its details.
 public struct ExpandingLayout: CollectionLayout {
     /// The height of a row that is not featured, in points. The default value is 100.
     public var standardLength = 100.0
@@ -63,15 +63,17 @@ public struct ExpandingLayout: CollectionLayout {
     public func attributes(at position: Double, in space: LayoutSpace) -> ItemAttributes {
         let distance = distanceFromFeatured(position, in: space)
         let progress = (1 - distance).clamped(to: 0...1)
-        let height = space.isCalm ? dragDistance : mix(standardLength, featuredLength, progress)
-        let bottom = space.isCalm ? (distance + 1) * dragDistance : featuredLength + standardLength * distance
+        let height = space.prefersReducedMotion ? dragDistance : mix(standardLength, featuredLength, progress)
+        let bottom =
+            space.prefersReducedMotion
+            ? (distance + 1) * dragDistance : featuredLength + standardLength * distance
         let center = space.leadingInset + bottom - height / 2
         var item = ItemAttributes(
             center: Point(x: space.width / 2, y: center),
             size: Size(width: space.width, height: height))
         item.z = position
         item.progress = progress
-        let detail = space.isCalm ? 1 : progress
+        let detail = space.prefersReducedMotion ? 1 : progress
         item.appearance[Self.coverOpacity] = mix(standardCoverOpacity, featuredCoverOpacity, detail)
         item.appearance[Self.detailOpacity] = detail
         item.appearance[Self.titleScale] = max(minimumTitleScale, detail)
@@ -81,7 +83,7 @@ public struct ExpandingLayout: CollectionLayout {
     public func visiblePositions(in space: LayoutSpace) -> (lower: Double, upper: Double) {
         let featured = position(shownAt: space.offset, in: space)
         let (above, height) = (space.leadingInset, space.height - space.leadingInset)
-        if space.isCalm {
+        if space.prefersReducedMotion {
             return (featured - 1 - above / dragDistance, featured + height / dragDistance)
         }
         let below = height - featuredLength

@@ -1,7 +1,7 @@
 /// A vertical stack of cards that rise from below, slow down above the middle and pile up under the top edge.
 ///
 /// `progress` is the distance of a card's row from the middle: −2 at the viewport's top edge, 2 at the bottom
-/// one. In the calm variant every card shows a strip of one row, of one size and fully opaque.
+/// one. In the reduced-motion variant every card shows a strip of one row, of one size and fully opaque.
 public struct TaskSwitcherLayout: CollectionLayout {
     /// How many cards are in view; a row is the viewport's height divided by one less. The default value is 5.
     public var cardsPerViewport = 5.0
@@ -77,7 +77,7 @@ public struct TaskSwitcherLayout: CollectionLayout {
         let card = cardHeight * space.height
         // A card's top edge is where its row's is, but lifted and, below the middle, scaled and displaced.
         let reach = space.height / 2 + row / 2 + lift * card
-        if space.isCalm {
+        if space.prefersReducedMotion {
             let upper = position(progress: reach / progressLength(in: space), in: space)
             return (upper - (card + space.height) / row, upper)
         }
@@ -98,16 +98,17 @@ extension TaskSwitcherLayout {
     @inline(__always)
     private func card(at position: Double, progress: Double, in space: LayoutSpace) -> ItemAttributes {
         let size = Size(width: cardWidth * space.width, height: cardHeight * space.height)
-        let placed = space.isCalm ? progress : max(progress, pileProgress)
+        let placed = space.prefersReducedMotion ? progress : max(progress, pileProgress)
         let rowCenter = space.height / 2 + placed * progressLength(in: space)
-        let scale = space.isCalm ? 1 : 1 + scaleSlope * placed
-        let displacement = space.isCalm ? -lift * size.height : self.displacement(at: placed, in: space)
+        let scale = space.prefersReducedMotion ? 1 : 1 + scaleSlope * placed
+        let displacement =
+            space.prefersReducedMotion ? -lift * size.height : self.displacement(at: placed, in: space)
         let fromRowCenter = (size.height - rowLength(in: space)) / 2
         var card = ItemAttributes(
             center: Point(x: space.width / 2, y: rowCenter + fromRowCenter * scale + displacement),
             size: size)
         card.scale = scale
-        card.opacity = space.isCalm ? 1 : (1 + fade * progress).clamped(to: 0...1)
+        card.opacity = space.prefersReducedMotion ? 1 : (1 + fade * progress).clamped(to: 0...1)
         card.z = position
         card.progress = progress
         card.appearance[Self.scale] = scale

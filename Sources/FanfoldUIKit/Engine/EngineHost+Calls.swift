@@ -4,28 +4,28 @@ import UIKit
 
 /// What the application asks for.
 extension EngineHost {
-    /// How much an item is highlighted at this instant.
-    var highlightProgress: Double {
+    /// How much an item is open at this instant.
+    var openProgress: Double {
         guard var engine else { return 0 }
         engine.advance(to: CACurrentMediaTime())
-        return engine.highlightProgress
+        return engine.openProgress
     }
 
-    func highlight(_ index: Int, animated: Bool, _ completion: ((Bool) -> Void)?) {
+    func openItem(at index: Int, animated: Bool, _ completion: ((Bool) -> Void)?) {
         view.stopDecelerating()
-        let isHighlighted = engine?.isHighlighted(index) == true
+        let isOpened = engine?.isOpened(index) == true
         // Before: it may end at once, and something else begin.
-        if !isHighlighted { wait(for: index, isDismissal: false, completion) }
-        perform { $0.highlight(index, animated: animated && self.isLive, time: $1) }
-        endOvertakenHighlights()
-        if isHighlighted { call(completion, true) }
+        if !isOpened { wait(for: index, isClosing: false, completion) }
+        perform { $0.openItem(at: index, animated: animated && self.isLive, time: $1) }
+        endOvertakenOpenings()
+        if isOpened { call(completion, true) }
     }
 
-    func dismiss(animated: Bool, _ completion: ((Bool) -> Void)?) {
+    func closeItem(animated: Bool, _ completion: ((Bool) -> Void)?) {
         let index = engine?.itemOnItsWay
-        if let index { wait(for: index, isDismissal: true, completion) }
-        perform { $0.dismiss(animated: animated, time: $1) }
-        endOvertakenHighlights()
+        if let index { wait(for: index, isClosing: true, completion) }
+        perform { $0.closeItem(animated: animated, time: $1) }
+        endOvertakenOpenings()
         if index == nil { call(completion, true) }
     }
 
@@ -52,9 +52,9 @@ extension EngineHost {
         keepEvents(of: &engine)
         abandonReordering(&engine, time)
         renumber(by: map)
-        let highlighted = engine.itemOnItsWay
+        let open = engine.itemOnItsWay
         apply(map.changes, to: &engine, time: time)
-        keepNews(of: &engine, lost: highlighted.flatMap { map.image(of: $0) == nil ? $0 : nil })
+        keepNews(of: &engine, lost: open.flatMap { map.image(of: $0) == nil ? $0 : nil })
     }
 
     private func apply(_ changes: [CollectionChange], to engine: inout HostedEngine, time: Double) {
@@ -136,7 +136,7 @@ extension EngineHost {
 
     /// Whether the content may move by itself: where nobody has it, and nobody would mind.
     var canScrollAutomatically: Bool {
-        engine != nil && engine?.highlightedItem == nil && !view.isTracking && !view.isDragging
+        engine != nil && engine?.openedItem == nil && !view.isTracking && !view.isDragging
             && !UIAccessibility.isReduceMotionEnabled && !UIAccessibility.isVoiceOverRunning
     }
 }
@@ -153,21 +153,21 @@ extension EngineHost {
 
     /// Whether a key does anything now: a copy of the engine is asked.
     func wouldUse(_ key: Key) -> Bool {
-        guard var copy = engine, key != .enter || view.opensTappedItem else { return false }
+        guard var copy = engine, key != .enter || view.mayOpenTappedItem else { return false }
         return copy.keyDown(key, time: CACurrentMediaTime())
     }
 
     /// Whether a button of a remote control does anything.
     func perform(_ button: UIPress.PressType) -> Bool {
-        if button == .menu, engine?.highlightedItem != nil {
-            view.dismissHighlightedItem()
+        if button == .menu, engine?.openedItem != nil {
+            view.closeItem()
             return true
         }
         let focused = view.visibleCells.first(where: \.isFocused).flatMap(view.indexPath)
-        guard button == .select, view.opensTappedItem, engine?.highlightedItem == nil, let focused else {
+        guard button == .select, view.mayOpenTappedItem, engine?.openedItem == nil, let focused else {
             return false
         }
-        view.highlightItem(at: focused)
+        view.openItem(at: focused)
         return true
     }
 }

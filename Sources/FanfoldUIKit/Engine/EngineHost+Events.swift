@@ -8,10 +8,10 @@ extension EngineHost {
         switch event {
         case .didTap(let index): didTap(index)
         case .didSettle: cameToRest()
-        case .willHighlight(let index): willHighlight(index)
-        case .didHighlight(let index): didHighlight(index)
-        case .willDismiss(let index): willDismiss(index)
-        case .didDismiss(let index): didDismiss(index)
+        case .willOpen(let index): willOpen(index)
+        case .didOpen(let index): didOpen(index)
+        case .willClose(let index): willClose(index)
+        case .didClose(let index): didClose(index)
         case .shouldRemove(let index): askForRemoval(of: index)
         case .shouldAppend: commitAppending()
         case .willReorder, .didMove: followFinger(event)
@@ -32,8 +32,8 @@ extension EngineHost {
     }
 
     private func didTap(_ index: Int) {
-        guard view.opensTappedItem else { return }
-        perform { $0.highlight(index, time: $1) }
+        guard view.mayOpenTappedItem else { return }
+        perform { $0.openItem(at: index, time: $1) }
     }
 
     func cameToRest() {
@@ -44,33 +44,33 @@ extension EngineHost {
     }
 }
 
-// MARK: Highlight
+// MARK: Opening
 
 extension EngineHost {
-    private func willHighlight(_ index: Int) {
+    private func willOpen(_ index: Int) {
         view.stopScrolling()
-        endWaiting(for: index, isDismissal: true, false) {
-            tell(index) { $0.fanfoldView(view, willHighlightItemAt: $1) }
+        endWaiting(for: index, isClosing: true, false) {
+            tell(index) { $0.fanfoldView(view, willOpenItemAt: $1) }
         }
     }
 
-    private func didHighlight(_ index: Int) {
+    private func didOpen(_ index: Int) {
         post(.screenChanged, index)
-        endWaiting(for: index, isDismissal: false, true) {
-            tell(index) { $0.fanfoldView(view, didHighlightItemAt: $1) }
+        endWaiting(for: index, isClosing: false, true) {
+            tell(index) { $0.fanfoldView(view, didOpenItemAt: $1) }
         }
     }
 
-    private func willDismiss(_ index: Int) {
-        endWaiting(for: index, isDismissal: false, false) {
-            tell(index) { $0.fanfoldView(view, willDismissItemAt: $1) }
+    private func willClose(_ index: Int) {
+        endWaiting(for: index, isClosing: false, false) {
+            tell(index) { $0.fanfoldView(view, willCloseItemAt: $1) }
         }
     }
 
-    private func didDismiss(_ index: Int) {
+    private func didClose(_ index: Int) {
         post(.layoutChanged, index)
-        endWaiting(for: index, isDismissal: true, true) {
-            tell(index) { $0.fanfoldView(view, didDismissItemAt: $1) }
+        endWaiting(for: index, isClosing: true, true) {
+            tell(index) { $0.fanfoldView(view, didCloseItemAt: $1) }
         }
     }
 
@@ -124,7 +124,7 @@ extension EngineHost {
         view.layoutIfNeeded()
         let last = (engine?.context.count ?? 0) - 1
         let isInserted = last >= count
-        if isInserted, let completion { wait(for: last, isDismissal: false, completion) }
+        if isInserted, let completion { wait(for: last, isClosing: false, completion) }
         perform { $0.answerAppending(isInserted: isInserted, time: $1) }
         if !isInserted { call(completion, false) }
     }

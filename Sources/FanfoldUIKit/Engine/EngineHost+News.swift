@@ -5,7 +5,7 @@ import Fanfold
 extension EngineHost {
     /// What is to be told next; those who wait for an item that is gone are told before.
     func nextEvent() -> CollectionEvent? {
-        endLostHighlights()
+        endLostOpenings()
         return untold.isEmpty ? adapter?.state.engine?.nextEvent() : untold.removeFirst()
     }
 
@@ -26,12 +26,12 @@ extension EngineHost {
 
     /// Keeps what a change of the items has brought about. What it has done itself need not be told.
     ///
-    /// - Parameter lost: The former number of the item that was highlighted, if it is gone.
+    /// - Parameter lost: The former number of the item that was open, if it is gone.
     func keepNews(of engine: inout HostedEngine, lost: Int?) {
         while let event = engine.nextEvent() {
             switch event {
             case .didMove: break
-            case .didDismiss(let index) where index == lost: break
+            case .didClose(let index) where index == lost: break
             default: untold.append(event)
             }
         }
@@ -43,10 +43,10 @@ extension CollectionEvent {
     fileprivate func renumbered(_ number: (Int) -> Int?) -> CollectionEvent? {
         switch self {
         case .didTap(let index): number(index).map(CollectionEvent.didTap)
-        case .willHighlight(let index): number(index).map(CollectionEvent.willHighlight)
-        case .didHighlight(let index): number(index).map(CollectionEvent.didHighlight)
-        case .willDismiss(let index): number(index).map(CollectionEvent.willDismiss)
-        case .didDismiss(let index): number(index).map(CollectionEvent.didDismiss)
+        case .willOpen(let index): number(index).map(CollectionEvent.willOpen)
+        case .didOpen(let index): number(index).map(CollectionEvent.didOpen)
+        case .willClose(let index): number(index).map(CollectionEvent.willClose)
+        case .didClose(let index): number(index).map(CollectionEvent.didClose)
         case .shouldRemove(let index): number(index).map(CollectionEvent.shouldRemove)
         default: self
         }

@@ -12,10 +12,10 @@ final class EngineHost {
     // By way of the view: one that is let go of on another thread is gone before it is destroyed, on the main one.
     private(set) lazy var driver = FrameDriver { [weak view] time in view?.host.showFrame(at: time) }
     let leaving = LeavingViews()
-    let veilView = VeilView()
-    /// Who waits for an item: to be told how a highlight ends, or for an answer.
+    let vignetteView = VignetteView()
+    /// Who waits for an item: to be told how an opening ends, or for an answer.
     private var trackedItems: [TrackedItem] = []
-    var waiting: [HighlightCompletion] = []
+    var waiting: [OpenCompletion] = []
     /// Who wants to know whether an item that is appended fills the view.
     var appendCompletions: [((Bool) -> Void)?] = []
     /// Where a finger has moved an item that it has lifted, and the data source not yet; nowhere, to begin with.
@@ -43,7 +43,7 @@ final class EngineHost {
         self.view = view
     }
 
-    var adapter: CollectionViewLayoutAdapter? { view.fanfoldLayout }
+    var adapter: FanfoldCollectionViewLayout? { view.fanfoldLayout }
 
     private var state: LayoutState? { adapter?.state }
 
@@ -66,8 +66,8 @@ final class EngineHost {
     /// What fingers may do.
     var options: InteractionOptions {
         var options = InteractionOptions()
-        options.removesByDrag = view.removesByDrag && view.committer != nil
-        options.reordersByLongPress = view.reordersByLongPress
+        options.allowsRemoval = view.allowsRemoval && view.committer != nil
+        options.allowsReordering = view.allowsReordering
         options.asksBeforeAppending = true
         return options
     }
@@ -135,10 +135,10 @@ extension EngineHost {
     /// After a pass: shows what is not UIKit's to show.
     func didLayOut() {
         guard let engine, let snapshot else { return withdraw() }
-        leaving.show(engine.stage, snapshot, in: view)
-        veilView.veil = snapshot.layout.veil
-        veilView.frame = view.bounds
-        veilView.alpha = engine.veilOpacity
+        leaving.show(engine.frame, snapshot, in: view)
+        vignetteView.vignette = snapshot.layout.vignette
+        vignetteView.frame = view.bounds
+        vignetteView.alpha = engine.vignetteOpacity
         noteAutomaticScrolling()
         handleEvents()
         if engine.needsFrame || engine.phase != .idle { startFrames() }
@@ -148,7 +148,7 @@ extension EngineHost {
     private func withdraw() {
         driver.stop()
         leaving.removeAll()
-        veilView.veil = nil
+        vignetteView.vignette = nil
         (reordering, untold, automaticVelocity, isScrollAnimated) = (nil, [], 0, false)
         hasLostItemShown = false
         forgetItems()
@@ -205,7 +205,7 @@ extension EngineHost {
         if before.context.count > 0, map.image(of: before.itemShown) == nil { hasLostItemShown = true }
         for item in trackedItems where item.isInUse { item.follow(map) }
         trackedItems.removeAll { $0.number == nil || !$0.isInUse }
-        if let engine, let snapshot { leaving.adopt(engine.stage, snapshot, in: view) }
+        if let engine, let snapshot { leaving.adopt(engine.frame, snapshot, in: view) }
         if isLive { startFrames() }
     }
 
@@ -215,7 +215,7 @@ extension EngineHost {
             keepEvents(of: &engine)
             abandonReordering(&engine, time)
             // What fingers may not do any longer they let go of.
-            (engine.options.removesByDrag, engine.options.reordersByLongPress) = (false, false)
+            (engine.options.allowsRemoval, engine.options.allowsReordering) = (false, false)
             engine.options = options
             for item in trackedItems.compactMap(\.number) {
                 engine.answerRemoval(of: index(of: item), isAllowed: false, time: time)

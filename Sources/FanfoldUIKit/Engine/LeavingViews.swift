@@ -17,10 +17,10 @@ final class LeavingViews {
     /// All that are shown.
     var all: [UIView] { Array(views.values) }
 
-    /// Remembers which cells show the items on stage, and puts those that leave where the stage has them.
-    func show(_ stage: Stage, _ snapshot: LayoutSnapshot, in view: FanfoldCollectionView) {
+    /// Remembers which cells show the items visible, and puts those that leave where the frame has them.
+    func show(_ frame: Frame, _ snapshot: LayoutSnapshot, in view: FanfoldCollectionView) {
         var kept: [Int: Known] = [:]
-        for (rank, item) in stage.items.enumerated() {
+        for (rank, item) in frame.visibleItems.enumerated() {
             if item.isLeaving {
                 views[item.identity].map { place($0, item, rank, in: view) }
             } else if let cell = view.host.indexPath(of: item.index).flatMap(view.cellForItem) {
@@ -28,12 +28,13 @@ final class LeavingViews {
             }
         }
         cells = kept
-        drop { identity in !stage.items.contains { $0.isLeaving && $0.identity == identity } }
+        drop { identity in !frame.visibleItems.contains { $0.isLeaving && $0.identity == identity } }
     }
 
     /// Makes likenesses of the cells whose items have just begun to leave.
-    func adopt(_ stage: Stage, _ snapshot: LayoutSnapshot, in view: FanfoldCollectionView) {
-        for (rank, item) in stage.items.enumerated() where item.isLeaving && views[item.identity] == nil {
+    func adopt(_ frame: Frame, _ snapshot: LayoutSnapshot, in view: FanfoldCollectionView) {
+        for (rank, item) in frame.visibleItems.enumerated()
+        where item.isLeaving && views[item.identity] == nil {
             guard let cell = cells[item.identity]?.cell,
                 let likeness = cell.snapshotView(afterScreenUpdates: false)
             else { continue }
@@ -51,7 +52,7 @@ final class LeavingViews {
         drop { _ in true }
     }
 
-    private func place(_ likeness: UIView, _ item: StageItem, _ rank: Int, in view: UIView) {
+    private func place(_ likeness: UIView, _ item: VisibleItem, _ rank: Int, in view: UIView) {
         let pose = item.attributes
         likeness.bounds.size = CGSize(width: pose.size.width, height: pose.size.height)
         likeness.center = CGPoint(

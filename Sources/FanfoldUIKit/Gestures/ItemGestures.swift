@@ -74,10 +74,10 @@ final class ItemGestures: NSObject, UIGestureRecognizerDelegate {
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let engine = view.host.engine else { return false }
-        if gestureRecognizer === tap { return engine.highlightedItem == nil }
+        if gestureRecognizer === tap { return engine.openedItem == nil }
         if gestureRecognizer === pan { return isDragOfItem(engine) && !isBackSwipe }
-        if gestureRecognizer === press { return view.reordersByLongPress && canMoveItem(under: press) }
-        return engine.highlightedItem != nil
+        if gestureRecognizer === press { return view.allowsReordering && canMoveItem(under: press) }
+        return engine.openedItem != nil
     }
 
     /// Whether the scroll view may have the finger that is down.
@@ -90,7 +90,7 @@ final class ItemGestures: NSObject, UIGestureRecognizerDelegate {
     private func isDragOfItem(_ engine: HostedEngine) -> Bool {
         guard let start = starts.first else { return false }
         switch engine.owner(ofDragFrom: start, to: location(of: pan)) {
-        case .item, .highlight: return true
+        case .item, .open: return true
         case .content, .nobody: return false
         }
     }
@@ -100,7 +100,7 @@ final class ItemGestures: NSObject, UIGestureRecognizerDelegate {
         #if os(tvOS) || os(visionOS)
         return false
         #else
-        guard view.yieldsToBackSwipe, view.host.engine?.highlightedItem == nil,
+        guard view.yieldsToBackSwipe, view.host.engine?.openedItem == nil,
             #available(iOS 26, macCatalyst 26, *),
             let navigation = view.navigationController, navigation.viewControllers.count > 1,
             navigation.interactiveContentPopGestureRecognizer?.isEnabled == true
@@ -113,7 +113,7 @@ final class ItemGestures: NSObject, UIGestureRecognizerDelegate {
     }
 
     private func canMoveItem(under recognizer: UIGestureRecognizer) -> Bool {
-        guard view.host.engine?.highlightedItem == nil,
+        guard view.host.engine?.openedItem == nil,
             let indexPath = view.indexPathForItem(at: recognizer.location(in: view))
         else { return false }
         return view.dataSource?.collectionView?(view, canMoveItemAt: indexPath) ?? true

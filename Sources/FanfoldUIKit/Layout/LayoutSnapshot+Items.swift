@@ -19,7 +19,7 @@ extension LayoutSnapshot {
     /// The items that are seen although the layout would not show them there.
     private func movingItems(besides rect: CGRect) -> [Int] {
         let known = candidates(in: rect)
-        return stagedItems.filter { index in !known.contains { $0.contains(index) } }
+        return visibleItems.filter { index in !known.contains { $0.contains(index) } }
     }
 
     /// The items that may be visible and, where a rectangle reaches out of the viewport, those on either side

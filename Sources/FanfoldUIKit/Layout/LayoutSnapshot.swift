@@ -75,22 +75,22 @@ extension LayoutSnapshot {
         self.engine = engine
         self.reordering = reordering
         if let engine {
-            order = StackingOrder(engine.stage)
+            order = StackingOrder(engine.frame)
         } else {
-            var stage = Stage()
-            stage.update(layout, in: context)
-            order = StackingOrder(stage)
+            var frame = Frame()
+            frame.update(layout, in: context)
+            order = StackingOrder(frame)
         }
     }
 
     /// The number that the engine has for an item.
     private func engineIndex(of index: Int) -> Int? { reordering?.newIndex(of: index) ?? index }
 
-    /// The items on stage, but for those that leave.
-    var stagedItems: [Int] {
+    /// The items visible, but for those that leave.
+    var visibleItems: [Int] {
         guard let engine else { return [] }
         let back = reordering?.inverse
-        return engine.stage.items.lazy.filter { !$0.isLeaving }.compactMap { item in
+        return engine.frame.visibleItems.lazy.filter { !$0.isLeaving }.compactMap { item in
             back.map { $0.newIndex(of: item.index) } ?? item.index
         }
     }

@@ -122,8 +122,8 @@ extension LayoutState {
 
     private func noteCoverage() {
         guard let engine, engine.phase == .idle, !engine.needsFrame else { return }
-        let stage = engine.stage
-        covered = Set(zip(stage.items, stage.reachability()).compactMap { $1 ? nil : $0.index })
+        let frame = engine.frame
+        covered = Set(zip(frame.visibleItems, frame.reachability()).compactMap { $1 ? nil : $0.index })
     }
 
     /// Once for each rate, so that the application may choose another one.

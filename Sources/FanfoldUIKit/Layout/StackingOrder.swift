@@ -4,30 +4,30 @@ import Fanfold
 /// Which item is in front of which, as whole numbers: UIKit's `zIndex` is one, while the core's `z` is any number, and
 /// many items may have the same.
 ///
-/// An item on stage has an odd number, by its rank among all that are there, back to front, those that leave included. One
-/// that is not on stage has the even number between those two where it would come in; before the first and behind
+/// An item visible has an odd number, by its rank among all that are there, back to front, those that leave included. One
+/// that is not visible has the even number between those two where it would come in; before the first and behind
 /// the last it counts on. So of any two items, the one with the greater z has the greater number or, both unseen and nearly
 /// equal, the same.
 struct StackingOrder {
-    /// Of what is on stage, back to front. What leaves is nobody's index any longer.
+    /// Of what is visible, back to front. What leaves is nobody's index any longer.
     private var ranked: [(index: Int?, z: Double)] = []
 
     /// In front of every item.
     static let front = 1 << 20
 
-    init(_ stage: Stage = Stage()) {
-        ranked = stage.items.map { (index: $0.isLeaving ? nil : $0.index, z: $0.attributes.z) }
+    init(_ frame: Frame = Frame()) {
+        ranked = frame.visibleItems.map { (index: $0.isLeaving ? nil : $0.index, z: $0.attributes.z) }
     }
 
-    /// The number of what has a rank on stage.
+    /// The number of what has a rank visible.
     static func zIndex(ofRank rank: Int) -> Int { 2 * rank + 1 }
 
-    /// The number of an item, on stage or not.
+    /// The number of an item, visible or not.
     ///
     /// - Parameters:
     ///   - index: The item; nil for one that is gone, which is behind its equals.
     ///   - z: Its own z.
-    /// - Complexity: O(m), where m is the number of items on stage.
+    /// - Complexity: O(m), where m is the number of items visible.
     func zIndex(of index: Int?, z: Double) -> Int {
         if let index, let rank = ranked.firstIndex(where: { $0.index == index }) {
             return Self.zIndex(ofRank: rank)
@@ -43,7 +43,7 @@ struct StackingOrder {
         return other.index.map { $0 < index } ?? true
     }
 
-    /// How far before the first or behind the last one on stage an item is; 0 between them.
+    /// How far before the first or behind the last one visible an item is; 0 between them.
     private func distance(of index: Int?, _ z: Double, beyond rank: Int) -> Int {
         guard rank == 0 || rank == ranked.count, let end = rank == 0 ? ranked.first : ranked.last else {
             return 0

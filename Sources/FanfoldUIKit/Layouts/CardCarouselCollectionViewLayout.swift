@@ -7,7 +7,7 @@ import UIKit
 ///
 /// In Interface Builder, choose a collection view's layout *Custom*, and this class. Its parameters then stand in the
 /// attributes inspector.
-open class CardCarouselCollectionViewLayout: CollectionViewLayoutAdapter {
+open class CardCarouselCollectionViewLayout: FanfoldCollectionViewLayout {
     /// The layout with its parameters. Changing it invalidates the layout; the item at rest stays at rest.
     public var parameters = CardCarouselLayout() {
         didSet { if parameters != oldValue { layoutDidChange() } }

@@ -9,7 +9,7 @@ import UIKit
 ///     tabs.dataSource = self  // also a FanfoldCollectionViewDataSource, so that pages can be removed and appended
 ///     tabs.delegate = self  // may be a FanfoldCollectionViewDelegate
 ///
-/// It is a ``FanfoldCollectionView`` that highlights and removes unless told otherwise, and bounces however few pages
+/// It is a ``FanfoldCollectionView`` that opens and removes unless told otherwise, and bounces however few pages
 /// there are.
 open class TabStackCollectionView: FanfoldCollectionView {
     /// Creates a stack.
@@ -17,7 +17,7 @@ open class TabStackCollectionView: FanfoldCollectionView {
     /// - Parameters:
     ///   - frame: In the superview's coordinates.
     ///   - layout: Any layout of Fanfold's.
-    public convenience init(frame: CGRect, layout: CollectionViewLayoutAdapter) {
+    public convenience init(frame: CGRect, layout: FanfoldCollectionViewLayout) {
         self.init(frame: frame, collectionViewLayout: layout)
     }
 
@@ -44,8 +44,8 @@ open class TabStackCollectionView: FanfoldCollectionView {
     }
 
     private func setUp() {
-        highlightsTappedItem = true
-        removesByDrag = true
+        opensTappedItem = true
+        allowsRemoval = true
         alwaysBounceVertical = fanfoldLayout?.layout.axis == .vertical
         alwaysBounceHorizontal = fanfoldLayout?.layout.axis == .horizontal
     }

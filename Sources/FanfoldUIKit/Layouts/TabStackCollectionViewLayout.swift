@@ -7,7 +7,7 @@ import UIKit
 ///
 /// In Interface Builder, choose a collection view's layout *Custom*, and this class. Its parameters then stand in the
 /// attributes inspector.
-open class TabStackCollectionViewLayout: CollectionViewLayoutAdapter {
+open class TabStackCollectionViewLayout: FanfoldCollectionViewLayout {
     /// The layout with its parameters. Changing it invalidates the layout; the item at rest stays at rest.
     public var parameters = TabStackLayout() {
         didSet { if parameters != oldValue { layoutDidChange() } }
@@ -76,11 +76,11 @@ open class TabStackCollectionViewLayout: CollectionViewLayoutAdapter {
         set { parameters.insertionTilt = newValue }
     }
 
-    /// How much of the veil lies over the pages, towards the viewport's sides. The default value is 1, and 0 takes it
+    /// How much of the vignette lies over the pages, towards the viewport's sides. The default value is 1, and 0 takes it
     /// away.
-    @IBInspectable public var veilPart: CGFloat {
-        get { parameters.veilPart }
-        set { parameters.veilPart = newValue }
+    @IBInspectable public var vignettePart: CGFloat {
+        get { parameters.vignettePart }
+        set { parameters.vignettePart = newValue }
     }
 }
 #endif

@@ -13,7 +13,7 @@ where Item.ID: Sendable {
     /// All cells that were ever configured and are still there. UIKit prepares some before they are seen, and tells nobody.
     private var cells: [ObjectIdentifier: KnownCell] = [:]
     /// The item of those shown that the binding named when it was last looked at.
-    private var knownItemAtRest: Item.ID?
+    private var knownScrollPosition: Item.ID?
     private var isUpdating = false
 
     init(_ representable: FanfoldRepresentable<Item>) {
@@ -54,7 +54,7 @@ where Item.ID: Sendable {
         source?.show(representable.items.map(\.id), animated: isAnimated)
         refreshCells()
         if !isFirst { scroll(view, isAnimated: isGradual) }
-        highlight(view, isAnimated: isAnimated)
+        openItem(view, isAnimated: isAnimated)
         select(in: view)
     }
 
@@ -64,9 +64,9 @@ where Item.ID: Sendable {
         view.alwaysBounceVertical = representable.layout.axis == .vertical
         view.alwaysBounceHorizontal = representable.layout.axis == .horizontal
         let isEnabled = environment.isEnabled
-        view.removesByDrag = isEnabled && options.remove != nil
-        view.highlightsTappedItem = isEnabled && options.highlightedItem != nil
-        view.reordersByLongPress = isEnabled && options.move != nil
+        view.allowsRemoval = isEnabled && options.remove != nil
+        view.opensTappedItem = isEnabled && options.openedItem != nil
+        view.allowsReordering = isEnabled && options.move != nil
         source?.allowReordering(
             options.move == nil
                 ? nil
@@ -103,8 +103,8 @@ where Item.ID: Sendable {
     /// Whatever has moved the content.
     func fanfoldView(_ fanfoldView: FanfoldCollectionView, didComeToRestAt indexPath: IndexPath?) {
         let id = indexPath.flatMap { source?.itemIdentifier(for: $0) }
-        knownItemAtRest = id
-        write(id, to: options.itemAtRest)
+        knownScrollPosition = id
+        write(id, to: options.scrollPosition)
     }
 
     func collectionView(
@@ -128,13 +128,13 @@ where Item.ID: Sendable {
         canRemove(item, answer)
     }
 
-    func fanfoldView(_ fanfoldView: FanfoldCollectionView, willHighlightItemAt indexPath: IndexPath) {
-        write(source?.itemIdentifier(for: indexPath), to: options.highlightedItem)
+    func fanfoldView(_ fanfoldView: FanfoldCollectionView, willOpenItemAt indexPath: IndexPath) {
+        write(source?.itemIdentifier(for: indexPath), to: options.openedItem)
     }
 
-    func fanfoldView(_ fanfoldView: FanfoldCollectionView, willDismissItemAt indexPath: IndexPath) {
+    func fanfoldView(_ fanfoldView: FanfoldCollectionView, willCloseItemAt indexPath: IndexPath) {
         let id = source?.itemIdentifier(for: indexPath)
-        if options.highlightedItem?.wrappedValue == id { write(nil, to: options.highlightedItem) }
+        if options.openedItem?.wrappedValue == id { write(nil, to: options.openedItem) }
     }
 }
 
@@ -146,28 +146,28 @@ private struct KnownCell {
 
 extension FanfoldCoordinator {
     private func startAtItem(in view: FanfoldCollectionView) {
-        let wanted = options.itemAtRest?.wrappedValue
+        let wanted = options.scrollPosition?.wrappedValue
         guard let index = representable.items.firstIndex(where: { $0.id == wanted }) else { return }
-        knownItemAtRest = wanted
+        knownScrollPosition = wanted
         view.fanfoldLayout?.initialIndexPath = IndexPath(item: index, section: 0)
     }
 
     private func scroll(_ view: FanfoldCollectionView, isAnimated: Bool) {
-        guard let wanted = options.itemAtRest?.wrappedValue, wanted != knownItemAtRest,
+        guard let wanted = options.scrollPosition?.wrappedValue, wanted != knownScrollPosition,
             let indexPath = source?.indexPath(for: wanted)
         else { return }
-        knownItemAtRest = wanted
+        knownScrollPosition = wanted
         view.fanfoldLayout?.scrollToItem(at: indexPath, animated: isAnimated)
     }
 
-    private func highlight(_ view: FanfoldCollectionView, isAnimated: Bool) {
-        guard let binding = options.highlightedItem else { return }
+    private func openItem(_ view: FanfoldCollectionView, isAnimated: Bool) {
+        guard let binding = options.openedItem else { return }
         let wanted = binding.wrappedValue.flatMap { source?.indexPath(for: $0) }
-        guard wanted != view.indexPathToHighlight else { return }
+        guard wanted != view.indexPathToOpen else { return }
         if let wanted {
-            view.highlightItem(at: wanted, animated: isAnimated)
+            view.openItem(at: wanted, animated: isAnimated)
         } else {
-            view.dismissHighlightedItem(animated: isAnimated)
+            view.closeItem(animated: isAnimated)
         }
     }
 

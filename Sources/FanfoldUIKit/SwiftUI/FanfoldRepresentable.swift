@@ -30,7 +30,7 @@ struct FanfoldRepresentable<Item: Identifiable>: UIViewRepresentable where Item.
 }
 
 /// An adapter over a layout that may become another.
-final class VariableLayout: CollectionViewLayoutAdapter {
+final class VariableLayout: FanfoldCollectionViewLayout {
     private var current: any CollectionLayout
 
     init(_ layout: any CollectionLayout) {

@@ -8,15 +8,15 @@ extension FanfoldView {
     /// It follows scrolling, once that has come to rest; changing it scrolls, animated where the change is.
     ///
     /// - Parameter id: The item's identity; nil where there are no items.
-    public func itemAtRest(_ id: Binding<ID?>) -> FanfoldView {
-        with { $0.itemAtRest = id }
+    public func scrollPosition(id: Binding<ID?>) -> FanfoldView {
+        with { $0.scrollPosition = id }
     }
 
-    /// Ties a value to the item that fills the view, if any. A tap highlights; only then touches reach its content.
+    /// Ties a value to the item that fills the view, if any. A tap opens; only then touches reach its content.
     ///
-    /// - Parameter id: The item's identity. Changing it highlights another item; nil dismisses.
-    public func highlightedItem(_ id: Binding<ID?>) -> FanfoldView {
-        with { $0.highlightedItem = id }
+    /// - Parameter id: The item's identity. Changing it opens another item; nil closes.
+    public func openItem(_ id: Binding<ID?>) -> FanfoldView {
+        with { $0.openedItem = id }
     }
 
     /// Ties a value to the item that has been selected by a tap.

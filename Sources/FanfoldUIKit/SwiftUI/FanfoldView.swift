@@ -7,7 +7,7 @@ import SwiftUI
 ///     FanfoldView(tabs, layout: .tabStack()) { tab in
 ///         TabPage(tab)
 ///     }
-///     .highlightedItem($openTab)
+///     .openItem($openTab)
 ///     .onRemove { tab in tabs.removeAll { $0.id == tab.id } }
 ///
 /// Items are told apart by their identity: what comes, goes and moves is animated. Each item's view fills the frame that
@@ -53,8 +53,8 @@ where Data.Element: Identifiable, Data.Element.ID: Sendable {
 
 /// What a ``FanfoldView`` does besides showing items.
 struct FanfoldViewOptions<Item: Identifiable> where Item.ID: Sendable {
-    var itemAtRest: Binding<Item.ID?>?
-    var highlightedItem: Binding<Item.ID?>?
+    var scrollPosition: Binding<Item.ID?>?
+    var openedItem: Binding<Item.ID?>?
     var selection: Binding<Item.ID?>?
     var canRemove: (@MainActor (Item, @escaping @MainActor (Bool) -> Void) -> Void)?
     var remove: (@MainActor (Item) -> Void)?

@@ -14,23 +14,25 @@ extension LayoutChange {
     /// where the layout has new ones come from; one that is shown by another cell, unseen. Under Reduce Motion nothing
     /// moves, and new items fade in.
     func initialPose(of index: Int, after: LayoutSnapshot) -> ItemAttributes {
-        let isCalm = after.context.reduceMotion
+        let prefersReducedMotion = after.context.reduceMotion
         let target = after.pose(of: index)
         if isFollowed { return map.origin(of: index).map(map.isReloaded) ?? false ? target.faded : target }
         guard let origin = map.origin(of: index) else {
-            return isCalm ? target.faded : after.layout.insertionAttributes(of: target)
+            return prefersReducedMotion ? target.faded : after.layout.insertionAttributes(of: target)
         }
-        let pose = isCalm ? target : before.pose(of: origin)
+        let pose = prefersReducedMotion ? target : before.pose(of: origin)
         return map.isReloaded(origin) ? pose.faded : pose
     }
 
     /// Where an item of before the change ends, in the viewport: an item that is still there, where it is; a removed
     /// one, beyond the edge over which a drag removes or, where none does, where the layout has such ones go.
     func finalPose(of index: Int, after: LayoutSnapshot) -> ItemAttributes {
-        let isCalm = after.context.reduceMotion
+        let prefersReducedMotion = after.context.reduceMotion
         let origin = before.pose(of: index)
-        if let image = map.image(of: index) { return isCalm ? origin.faded : after.pose(of: image) }
-        if isCalm { return origin.faded }
+        if let image = map.image(of: index) {
+            return prefersReducedMotion ? origin.faded : after.pose(of: image)
+        }
+        if prefersReducedMotion { return origin.faded }
         guard let removal = before.layout.removal else { return before.layout.removalAttributes(of: origin) }
         return origin.displaced(by: removal.defaultSign * exitDistance, across: before.layout.axis)
     }

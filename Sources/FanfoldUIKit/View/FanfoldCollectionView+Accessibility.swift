@@ -7,7 +7,7 @@ extension FanfoldCollectionView {
     /// before and behind them. What else is in the view is read before where it is behind the items, and otherwise after.
     var readElements: [Any] {
         let inFront = readViews.filter { !isBehindItems($0) }
-        guard highlightedIndexPath == nil else { return reachableCells + inFront }
+        guard indexPathForOpenedItem == nil else { return reachableCells + inFront }
         return readViews.filter(isBehindItems) + cellsAndUnseenItems + inFront
     }
 

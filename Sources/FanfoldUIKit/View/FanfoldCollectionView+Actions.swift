@@ -7,7 +7,7 @@ private final class ItemAction: UIAccessibilityCustomAction {}
 extension FanfoldCollectionView {
     /// Gives each item its actions: what gestures do can be done without them.
     func updateAccessibilityActions() {
-        let allowsActions = fanfoldLayout != nil && highlightedIndexPath == nil
+        let allowsActions = fanfoldLayout != nil && indexPathForOpenedItem == nil
         for cell in visibleCells {
             let actions = allowsActions ? itemActions(for: cell) : []
             for element in cell.actionHolders { give(actions, to: element) }
@@ -23,13 +23,13 @@ extension FanfoldCollectionView {
     /// What a finger may do here.
     private func itemActions(for cell: UICollectionViewCell) -> [UIAccessibilityCustomAction] {
         var actions: [UIAccessibilityCustomAction] = []
-        if opensTappedItem {
-            actions.append(action(strings.highlight, for: cell) { $0.highlightItem(at: $1) })
+        if mayOpenTappedItem {
+            actions.append(action(strings.open, for: cell) { $0.openItem(at: $1) })
         }
-        if removesByDrag, committer != nil, fanfoldLayout?.layout.removal != nil {
+        if allowsRemoval, committer != nil, fanfoldLayout?.layout.removal != nil {
             actions.append(action(strings.remove, for: cell) { $0.requestRemoval(at: $1) })
         }
-        if reordersByLongPress {
+        if allowsReordering {
             actions.append(action(strings.moveEarlier, for: cell) { $0.moveItem(at: $1, by: -1) })
             actions.append(action(strings.moveLater, for: cell) { $0.moveItem(at: $1, by: 1) })
         }

@@ -33,7 +33,7 @@ extension CollectionEngine {
     /// A point of the viewport at which an item is seen, in its middle where it can be; nil where it is seen nowhere, or
     /// in too small a part.
     fileprivate func pointSeen(of index: Int) -> Fanfold.Point? {
-        guard let quad = stage.items.first(where: { $0.index == index && !$0.isLeaving })?.quad else {
+        guard let quad = frame.visibleItems.first(where: { $0.index == index && !$0.isLeaving })?.quad else {
             return nil
         }
         let points = Self.finerAndFiner.lazy.flatMap { quad.middles(ofParts: $0) }

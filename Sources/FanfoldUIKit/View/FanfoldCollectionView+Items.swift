@@ -2,30 +2,30 @@
 import Fanfold
 import UIKit
 
-// MARK: Highlight
+// MARK: Opening
 
 extension FanfoldCollectionView {
     /// The item that fills the view, or is on its way there.
-    public var highlightedIndexPath: IndexPath? { host.engine?.highlightedItem.flatMap(host.indexPath) }
+    public var indexPathForOpenedItem: IndexPath? { host.engine?.openedItem.flatMap(host.indexPath) }
 
-    /// How much an item is highlighted now: 0 where all are in their places, 1 where one fills the view. A spring may lead
+    /// How much an item is open now: 0 where all are in their places, 1 where one fills the view. A spring may lead
     /// a little beyond.
-    public var highlightProgress: CGFloat { host.highlightProgress }
+    public var openProgress: CGFloat { host.openProgress }
 
     /// The item that fills the view, is on its way there, or waits until another one is back.
-    var indexPathToHighlight: IndexPath? { host.engine?.itemToHighlight.flatMap(host.indexPath) }
+    var indexPathToOpen: IndexPath? { host.engine?.itemToOpen.flatMap(host.indexPath) }
 
     /// Brings an item to fill the view; the others leave.
     ///
-    /// An item that is not in view is scrolled to first. Another one that is highlighted is dismissed first; the same
+    /// An item that is not in view is scrolled to first. Another one that is open is closed first; the same
     /// one, on its way back, is reversed from where it is, with the velocity that it has. Of items that wait for that,
-    /// only the last one is highlighted.
+    /// only the last one is open.
     ///
     /// - Parameters:
     ///   - indexPath: The item. Nothing happens where there is none.
     ///   - animated: Whether it takes time. The default value is true.
-    ///   - completion: Told true once the item fills the view, false where it was dismissed before.
-    public func highlightItem(
+    ///   - completion: Told true once the item fills the view, false where it was closed before.
+    public func openItem(
         at indexPath: IndexPath, animated: Bool = true, completion: ((Bool) -> Void)? = nil
     ) {
         layoutIfNeeded()
@@ -33,18 +33,18 @@ extension FanfoldCollectionView {
             completion?(false)
             return
         }
-        host.highlight(index, animated: animated, completion)
+        host.openItem(at: index, animated: animated, completion)
         if !animated { layoutIfNeeded() }
     }
 
-    /// Sends the item that is highlighted, or on its way, back to its place.
+    /// Sends the item that is open, or on its way, back to its place.
     ///
     /// - Parameters:
     ///   - animated: Whether it takes time. The default value is true.
-    ///   - completion: Told true once the item is back, false where it was highlighted again before.
-    public func dismissHighlightedItem(animated: Bool = true, completion: ((Bool) -> Void)? = nil) {
+    ///   - completion: Told true once the item is back, false where it was open again before.
+    public func closeItem(animated: Bool = true, completion: ((Bool) -> Void)? = nil) {
         layoutIfNeeded()
-        host.dismiss(animated: animated, completion)
+        host.closeItem(animated: animated, completion)
         if !animated { layoutIfNeeded() }
     }
 }
@@ -68,8 +68,8 @@ extension FanfoldCollectionView {
         return host.undoRemoval()
     }
 
-    /// Appends an item as a browser opens a tab: dismisses what is highlighted, scrolls to the end, has the data source
-    /// append an item, lets it come into place, and highlights it.
+    /// Appends an item as a browser opens a tab: closes what is open, scrolls to the end, has the data source
+    /// append an item, lets it come into place, and opens it.
     ///
     /// Calls made while one runs wait for it, in order. The data source has to be a
     /// ``FanfoldCollectionViewDataSource``.

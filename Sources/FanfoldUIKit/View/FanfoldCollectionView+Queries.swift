@@ -4,8 +4,8 @@ import UIKit
 
 extension FanfoldCollectionView {
     /// The layout, if it is one of Fanfold's.
-    public var fanfoldLayout: CollectionViewLayoutAdapter? {
-        collectionViewLayout as? CollectionViewLayoutAdapter
+    public var fanfoldLayout: FanfoldCollectionViewLayout? {
+        collectionViewLayout as? FanfoldCollectionViewLayout
     }
 
     /// Who commits what the user asks for; nil where nobody does.
@@ -36,7 +36,7 @@ extension FanfoldCollectionView {
     }
 
     /// Whether an item comes to fill the view now, by what the user does to it.
-    var opensTappedItem: Bool { highlightsTappedItem && !isEditing }
+    var mayOpenTappedItem: Bool { opensTappedItem && !isEditing }
 
     /// What fingers may do has changed.
     func interactionDidChange() {

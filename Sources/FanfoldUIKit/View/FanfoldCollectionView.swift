@@ -9,8 +9,8 @@ import UIKit
 /// to rest; VoiceOver reads the items in order and scrolls by pages; the arrow keys and tvOS's focus move along. Changes
 /// of the items are shown along the layout's own path, and go on from what is seen, whatever moves at the time.
 ///
-/// Items fill the view, are removed and reordered by fingers where ``highlightsTappedItem``, ``removesByDrag`` and
-/// ``reordersByLongPress`` allow it. With a layout that is not Fanfold's, it is an ordinary collection view.
+/// Items fill the view, are removed and reordered by fingers where ``opensTappedItem``, ``allowsRemoval`` and
+/// ``allowsReordering`` allow it. With a layout that is not Fanfold's, it is an ordinary collection view.
 open class FanfoldCollectionView: UICollectionView {
     /// Whether a tap scrolls to the tapped item. The default value is nil: as the layout wishes.
     public var scrollsToTappedItem: Bool? {
@@ -19,20 +19,20 @@ open class FanfoldCollectionView: UICollectionView {
 
     /// Whether the user brings an item to fill the view: by a tap, a key or an action. In edit mode no item is: there, a
     /// tap selects. The default value is false.
-    @IBInspectable public var highlightsTappedItem: Bool = false {
+    @IBInspectable public var opensTappedItem: Bool = false {
         didSet { interactionDidChange() }
     }
 
     /// Whether the user removes an item: by a drag across the scroll axis, where the layout has a rule for it, a key or
     /// an action of assistive technologies, where the data source is a ``FanfoldCollectionViewDataSource``. The default
     /// value is false.
-    @IBInspectable public var removesByDrag: Bool = false {
+    @IBInspectable public var allowsRemoval: Bool = false {
         didSet { interactionDidChange() }
     }
 
     /// Whether the user reorders items: by a long press and a drag, or by actions, where the data source moves items.
     /// The default value is false.
-    @IBInspectable public var reordersByLongPress: Bool = false {
+    @IBInspectable public var allowsReordering: Bool = false {
         didSet { interactionDidChange() }
     }
 
@@ -70,7 +70,7 @@ open class FanfoldCollectionView: UICollectionView {
     }
 
     private func setUp() {
-        addSubview(host.veilView)
+        addSubview(host.vignetteView)
         gestures.attach()
         cursor.observe()
         fanfoldLayout?.state.owner = self
@@ -113,7 +113,7 @@ open class FanfoldCollectionView: UICollectionView {
         }
     }
 
-    /// Before any item, and before a layout's veil.
+    /// Before any item, and before a layout's vignette.
     private static let inFront: CGFloat = 2e9
 
     /// Registers a nib for a layout that shows supplementary views. Refuses, in debug builds, where the layout is one of
@@ -137,7 +137,7 @@ open class FanfoldCollectionView: UICollectionView {
 
     // MARK: Layout
 
-    /// Shows all items anew. One that is highlighted stays so, if its place is still there.
+    /// Shows all items anew. One that is open stays so, if its place is still there.
     open override func reloadData() {
         host.letGoOfItems()
         super.reloadData()
@@ -172,7 +172,7 @@ open class FanfoldCollectionView: UICollectionView {
     /// A layout that takes over goes on where the present one is, whatever it has shown before. UIKit tells it of that
     /// one where anything is shown.
     private func adopt(_ layout: UICollectionViewLayout) {
-        guard isSetUp, layout !== collectionViewLayout, let adapter = layout as? CollectionViewLayoutAdapter
+        guard isSetUp, layout !== collectionViewLayout, let adapter = layout as? FanfoldCollectionViewLayout
         else { return }
         // What the scroll view has in motion, or a finger, leads nowhere along another axis.
         if adapter.layout.axis != fanfoldLayout?.layout.axis { stopScrolling() }
@@ -269,7 +269,7 @@ open class FanfoldCollectionView: UICollectionView {
         return host.item(at: inViewport(point))
     }
 
-    /// Content scrolls unless an item is highlighted, or a finger drags one.
+    /// Content scrolls unless an item is open, or a finger drags one.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if gestureRecognizer === panGestureRecognizer && !gestures.allowsScrolling { return false }
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
@@ -288,7 +288,7 @@ open class FanfoldCollectionView: UICollectionView {
     /// Scrolls by one page, and announces what is shown then.
     open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
         guard let fanfoldLayout else { return super.accessibilityScroll(direction) }
-        guard highlightedIndexPath == nil, let pages = pages(for: direction),
+        guard indexPathForOpenedItem == nil, let pages = pages(for: direction),
             let indexPath = fanfoldLayout.scroll(byPages: pages)
         else { return false }
         UIAccessibility.post(
@@ -303,10 +303,10 @@ open class FanfoldCollectionView: UICollectionView {
         return "\(place.number) of \(place.count)"
     }
 
-    /// Dismisses the item that is highlighted.
+    /// Closes the item that is open.
     open override func accessibilityPerformEscape() -> Bool {
-        guard highlightedIndexPath != nil else { return super.accessibilityPerformEscape() }
-        dismissHighlightedItem()
+        guard indexPathForOpenedItem != nil else { return super.accessibilityPerformEscape() }
+        closeItem()
         return true
     }
 
@@ -318,16 +318,16 @@ open class FanfoldCollectionView: UICollectionView {
 
     #if !os(tvOS)
     /// Arrow keys go from item to item, page keys from page to page, Home and End to the ends; Return and the space bar
-    /// highlight the item at rest, Delete removes it, Escape dismisses. Only keys that do something here and now are among
+    /// open the item at rest, Delete removes it, Escape closes. Only keys that do something here and now are among
     /// them.
     open override var keyCommands: [UIKeyCommand]? { (super.keyCommands ?? []) + itemKeyCommands }
     #endif
 
-    /// A remote control's Select highlights the item that has the focus, Menu dismisses it.
+    /// A remote control's Select opens the item that has the focus, Menu closes it.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let unused = presses.filter { $0.key != nil || !host.perform($0.type) }
         guard !unused.isEmpty else { return }
-        if highlightedIndexPath == nil {
+        if indexPathForOpenedItem == nil {
             super.pressesBegan(unused, with: event)
         } else {
             next?.pressesBegan(unused, with: event)

@@ -36,16 +36,16 @@ public protocol FanfoldCollectionViewDelegate: UICollectionViewDelegate {
         answer: @escaping @MainActor (Bool) -> Void)
 
     /// An item is about to fill the view.
-    func fanfoldView(_ fanfoldView: FanfoldCollectionView, willHighlightItemAt indexPath: IndexPath)
+    func fanfoldView(_ fanfoldView: FanfoldCollectionView, willOpenItemAt indexPath: IndexPath)
 
     /// An item fills the view. Touches reach its content.
-    func fanfoldView(_ fanfoldView: FanfoldCollectionView, didHighlightItemAt indexPath: IndexPath)
+    func fanfoldView(_ fanfoldView: FanfoldCollectionView, didOpenItemAt indexPath: IndexPath)
 
     /// The item that fills the view, or was about to, goes back to its place.
-    func fanfoldView(_ fanfoldView: FanfoldCollectionView, willDismissItemAt indexPath: IndexPath)
+    func fanfoldView(_ fanfoldView: FanfoldCollectionView, willCloseItemAt indexPath: IndexPath)
 
     /// An item is back at its place. Not told where it has been removed.
-    func fanfoldView(_ fanfoldView: FanfoldCollectionView, didDismissItemAt indexPath: IndexPath)
+    func fanfoldView(_ fanfoldView: FanfoldCollectionView, didCloseItemAt indexPath: IndexPath)
 
     /// The content has come to rest, whatever has moved it, and shows an item; nil where there is none. Told as well where
     /// the item that it showed is gone, and it shows another one.
@@ -62,13 +62,13 @@ extension FanfoldCollectionViewDelegate {
     }
 
     /// Does nothing.
-    public func fanfoldView(_ fanfoldView: FanfoldCollectionView, willHighlightItemAt indexPath: IndexPath) {}
+    public func fanfoldView(_ fanfoldView: FanfoldCollectionView, willOpenItemAt indexPath: IndexPath) {}
     /// Does nothing.
-    public func fanfoldView(_ fanfoldView: FanfoldCollectionView, didHighlightItemAt indexPath: IndexPath) {}
+    public func fanfoldView(_ fanfoldView: FanfoldCollectionView, didOpenItemAt indexPath: IndexPath) {}
     /// Does nothing.
-    public func fanfoldView(_ fanfoldView: FanfoldCollectionView, willDismissItemAt indexPath: IndexPath) {}
+    public func fanfoldView(_ fanfoldView: FanfoldCollectionView, willCloseItemAt indexPath: IndexPath) {}
     /// Does nothing.
-    public func fanfoldView(_ fanfoldView: FanfoldCollectionView, didDismissItemAt indexPath: IndexPath) {}
+    public func fanfoldView(_ fanfoldView: FanfoldCollectionView, didCloseItemAt indexPath: IndexPath) {}
     /// Does nothing.
     public func fanfoldView(_ fanfoldView: FanfoldCollectionView, didComeToRestAt indexPath: IndexPath?) {}
 }

@@ -21,7 +21,7 @@ struct CoverFlowLayout: CollectionLayout {
             center: Point(x: space.width / 2 + distance * stride + turn * side * 0.3, y: space.height / 2),
             size: Size(width: side, height: side))
         cover.z = -abs(distance)
-        cover.rotation.y = space.isCalm ? 0 : -tilt * turn
+        cover.rotation.y = space.prefersReducedMotion ? 0 : -tilt * turn
         return cover
     }
 

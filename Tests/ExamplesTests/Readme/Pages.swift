@@ -12,7 +12,7 @@ struct BrowserView: View {
 
     var body: some View {
         FanfoldView(pages, layout: .tabStack()) { page in Text(page.title) }
-            .highlightedItem($open)
+            .openItem($open)
             .onRemove { page in pages.removeAll { $0.id == page.id } }
     }
 }

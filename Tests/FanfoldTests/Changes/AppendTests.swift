@@ -4,39 +4,39 @@ import Testing
 
 @Suite struct AppendTests {
     @Test(arguments: Variant.all)
-    func itScrollsInsertsAndHighlightsInThisOrder(variant: Variant) {
+    func itScrollsInsertsAndOpensInThisOrder(variant: Variant) {
         var session = Session(variant)
         session.engine.append(time: session.time)
         session.settle()
         let expected: [CollectionEvent] = [
-            .didInsert(index: 31, count: 1), .willHighlight(index: 31), .didHighlight(index: 31),
+            .didInsert(index: 31, count: 1), .willOpen(index: 31), .didOpen(index: 31),
             .didAppend(index: 31),
         ]
         #expect(session.changeEvents.filter { $0 != .didFinishChanges } == expected)
         #expect(session.events.filter { $0 == .didFinishChanges }.count == 1)
         #expect(session.settleCount == 1)
         #expect(session.events.last == .didAppend(index: 31), "once all is at rest")
-        #expect(session.engine.highlightedItem == 31)
+        #expect(session.engine.openedItem == 31)
     }
 
     @Test(arguments: Variant.all)
-    func whatIsHighlightedIsDismissedFirst(variant: Variant) throws {
+    func whatIsOpenIsClosedFirst(variant: Variant) throws {
         var session = Session(variant)
-        session.highlight(10)
+        session.openItem(at: 10)
         session.settle()
         session.engine.append(time: session.time)
         session.settle()
         let events = session.changeEvents
-        let dismissed = try #require(events.firstIndex(of: .didDismiss(index: 10)))
-        #expect(events[2] == .willDismiss(index: 10))
-        #expect(dismissed < events.firstIndex(of: .willHighlight(index: 31)) ?? 0)
+        let closed = try #require(events.firstIndex(of: .didClose(index: 10)))
+        #expect(events[2] == .willClose(index: 10))
+        #expect(closed < events.firstIndex(of: .willOpen(index: 31)) ?? 0)
         #expect(events.last == .didAppend(index: 31))
     }
 
     @Test(arguments: Variant.all, [10, 29])
     func itTakesLessThanASecondAndAHalf(variant: Variant, item: Int) {
         var session = Session(variant, item: item)
-        session.highlight(item)
+        session.openItem(at: item)
         session.settle()
         let start = session.time
         session.engine.append(time: start)
@@ -49,14 +49,14 @@ import Testing
             }
             #expect(session.time - start < 1.5 * Double(number))
         }
-        #expect(session.engine.highlightedItem == 32)
+        #expect(session.engine.openedItem == 32)
     }
 
     @Test(arguments: Variant.plain)
     func nothingJumpsWhereOneStepGoesOverIntoTheNext(variant: Variant) {
         let (frame, largestStep) = (1 / 240.0, 25.0)
         var session = Session(variant, item: 29)
-        session.highlight(29)
+        session.openItem(at: 29)
         session.settle()
         session.engine.append(time: session.time)
         while session.engine.needsFrame {
@@ -82,7 +82,7 @@ import Testing
         }
         #expect(appended == [31, 32, 33])
         #expect(session.engine.context.count == 34)
-        #expect(session.engine.highlightedItem == 33)
+        #expect(session.engine.openedItem == 33)
         let first = session.events.firstIndex(of: .didAppend(index: 31))
         let second = session.events.firstIndex(of: .didInsert(index: 32, count: 1))
         #expect((first ?? .max) < (second ?? 0))
@@ -94,7 +94,7 @@ import Testing
         session.engine.append(time: session.time)
         session.settle()
         #expect(session.events.last == .didAppend(index: 0))
-        #expect(session.engine.highlightedItem == 0)
+        #expect(session.engine.openedItem == 0)
     }
 
     @Test func aPageComesInEdgeOn() throws {
@@ -126,6 +126,6 @@ import Testing
         #expect(session.events.filter { $0 == .shouldAppend }.count == 2)
         session.engine.answerAppending(isInserted: false, time: session.time)
         session.settle()
-        #expect(session.engine.highlightedItem == nil && !session.engine.needsFrame)
+        #expect(session.engine.openedItem == nil && !session.engine.needsFrame)
     }
 }

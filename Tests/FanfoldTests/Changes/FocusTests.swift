@@ -48,22 +48,22 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func enterHighlightsAndEscapeDismisses(variant: Variant) {
+    func enterOpensAndEscapeCloses(variant: Variant) {
         var session = Session(variant)
         session.engine.focus(on: 10, time: session.time)
         session.type(.enter)
         session.settle()
-        #expect(session.engine.highlightedItem == 10)
+        #expect(session.engine.openedItem == 10)
         session.type(.escape)
         session.settle()
-        #expect(session.engine.highlightedItem == nil)
+        #expect(session.engine.openedItem == nil)
         #expect(session.wasConsumed)
     }
 
     @Test(arguments: Variant.all)
     func deleteAsksWhetherTheItemMayGo(variant: Variant) {
         var session = Session(variant)
-        session.engine.options.removesByDrag = true
+        session.engine.options.allowsRemoval = true
         session.engine.focus(on: 10, time: session.time)
         session.type(.delete)
         session.advance()

@@ -71,7 +71,7 @@ import Testing
         for _ in 0..<200 {
             session.scroll(by: 37)
             session.advance()
-            let indices = session.engine.stage.items.map(\.index)
+            let indices = session.engine.frame.visibleItems.map(\.index)
             #expect(Set(indices).count == indices.count)
             #expect(!indices.isEmpty)
         }
@@ -85,7 +85,7 @@ import Testing
         engine.scroll(toOffset: -2 * layout.dragDistance, animated: true, time: 0)
         engine.advance(to: 9)
         #expect(engine.itemShown == 8)
-        #expect(Set(engine.stage.items.map(\.index)).isSuperset(of: [8, 9, 0]))
+        #expect(Set(engine.frame.visibleItems.map(\.index)).isSuperset(of: [8, 9, 0]))
         #expect(engine.attributes(of: 8).progress == 1, "it is the featured one")
     }
 
@@ -151,15 +151,15 @@ import Testing
     }
 
     @Test(arguments: variants, counts)
-    func anItemIsHighlightedOnTheLapThatIsSeen(variant: Variant, count: Int) throws {
+    func anItemIsOpenOnTheLapThatIsSeen(variant: Variant, count: Int) throws {
         var session = session(variant, count: count)
         session.scroll(by: -1000)
         session.settle()
         let index = session.engine.itemShown
-        session.highlight(index)
+        session.openItem(at: index)
         session.settle()
         #expect(try #require(session.shown(index)).quad.isNear(session.viewportQuad, within: 1e-9))
-        #expect(session.engine.stage.items.filter { $0.attributes.opacity > 0 }.count == 1)
+        #expect(session.engine.frame.visibleItems.filter { $0.attributes.opacity > 0 }.count == 1)
     }
 
     @Test(arguments: variants)

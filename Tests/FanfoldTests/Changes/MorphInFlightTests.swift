@@ -11,7 +11,7 @@ import Testing
 
     /// What is on its way.
     enum Motion: CaseIterable, Sendable {
-        case scroll, insertion, removal, swipe, highlight, dismissal, fingers
+        case scroll, insertion, removal, swipe, open, closing, fingers
     }
 
     /// In seconds.
@@ -27,7 +27,7 @@ import Testing
             session.wait(instant)
             change.make(in: &session)
             for _ in 0..<90 {
-                #expect(!session.engine.stage.items.isEmpty, "nothing is on stage at \(session.time)")
+                #expect(!session.engine.frame.visibleItems.isEmpty, "nothing is visible at \(session.time)")
                 #expect(session.engine.missingItem == nil, "at \(session.time)")
                 session.wait(Self.frame, frame: Self.frame)
             }
@@ -63,7 +63,7 @@ import Testing
         for change in Change.allCases {
             for instant in [0.03, 0.15, 0.3] {
                 var session = Session(variant)
-                session.engine.options.removesByDrag = true
+                session.engine.options.allowsRemoval = true
                 motion.begin(in: &session)
                 session.wait(instant)
                 let before = session.engine.seen
@@ -100,11 +100,11 @@ extension MorphInFlightTests.Motion {
         case .insertion: session.apply(.insert(at: 10, count: 2))
         case .removal: session.apply(.remove(at: 10, count: 2))
         case .swipe: session.engine.requestRemoval(of: 10, time: session.time)
-        case .highlight: session.highlight(10)
-        case .dismissal, .fingers:
-            session.highlight(10)
+        case .open: session.openItem(at: 10)
+        case .closing, .fingers:
+            session.openItem(at: 10)
             session.settle()
-            guard self == .fingers else { return session.dismiss() }
+            guard self == .fingers else { return session.closeItem() }
             session.press(at: Point(x: 80, y: 300))
             session.engine.pointerDown(1, at: Point(x: 280, y: 300), time: session.time)
             session.moveFinger(to: Point(x: 140, y: 300))

@@ -99,7 +99,7 @@ import Testing
         #expect(session.offset == other.offset)
     }
 
-    @Test(arguments: Variant.calm, StandardLayout.all)
+    @Test(arguments: Variant.reducedMotion, StandardLayout.all)
     func underReduceMotionTheyCrossFade(variant: Variant, other: StandardLayout) {
         var session = Session(variant)
         let (old, before) = (variant.layout, session.engine.context)

@@ -10,7 +10,7 @@ import Testing
     /// Items may be removed.
     private func session(_ variant: Variant, asks: Bool = true) -> Session {
         var session = Session(variant)
-        session.engine.options.removesByDrag = true
+        session.engine.options.allowsRemoval = true
         session.engine.options.asksBeforeRemoval = asks
         return session
     }
@@ -97,7 +97,7 @@ import Testing
         #expect(session.poses.isNear(before))
     }
 
-    @Test(arguments: removable.filter { $0.layout.removal?.edges == .near })
+    @Test(arguments: removable.filter { $0.layout.removal?.edges == .start })
     func theOtherWayItFollowsReluctantly(variant: Variant) throws {
         var session = session(variant)
         let before = session.poses
@@ -125,7 +125,7 @@ import Testing
         let (index, _) = try session.swipe(by: -120)
         for _ in 0..<20 {
             session.wait(Session.frame)
-            for item in session.engine.stage.items where !item.isLeaving && item.index >= index {
+            for item in session.engine.frame.visibleItems where !item.isLeaving && item.index >= index {
                 // These layouts' z is the position itself.
                 let onPath = session.layout.attributes(at: item.attributes.z, in: session.engine.context)
                 #expect(item.attributes.isNear(onPath, within: 1e-9))
@@ -153,7 +153,7 @@ import Testing
         let identity = try #require(session.shown(index)).identity
         session.lift()
         session.wait(0.05)
-        let leaving = try #require(session.engine.stage.items.first { $0.isLeaving })
+        let leaving = try #require(session.engine.frame.visibleItems.first { $0.isLeaving })
         #expect(leaving.identity == identity)
         session.undo()
         let back = try #require(session.shown(index))

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ReorderTests {
     private func session(_ variant: Variant) -> Session {
         var session = Session(variant)
-        session.engine.options.reordersByLongPress = true
+        session.engine.options.allowsReordering = true
         return session
     }
 
@@ -34,7 +34,7 @@ import Testing
         try session.liftItem()
         var point = session.finger
         for _ in 0..<20 {
-            #expect(session.engine.stage.items.last == session.lifted)
+            #expect(session.engine.frame.visibleItems.last == session.lifted)
             point.x += 6
             point.y += 6
             session.moveFinger(to: point)
@@ -84,12 +84,12 @@ import Testing
                 session.moveFinger(to: point)
             }
             if let change { session.apply(change) }
-            if isForbidden { session.engine.options.reordersByLongPress = false } else { session.cancel() }
+            if isForbidden { session.engine.options.allowsReordering = false } else { session.cancel() }
             session.moveFinger(to: start)
             session.settle()
             let place = index + distance
             #expect(session.events.contains(.didReorder(from: place, to: place)))
-            #expect(session.engine.stage.items.first { $0.identity == identity }?.index == place)
+            #expect(session.engine.frame.visibleItems.first { $0.identity == identity }?.index == place)
             #expect(session.poses.isNear(session.freshPoses))
         }
     }
@@ -109,7 +109,7 @@ import Testing
     func aFingerLiftsNothingThatMayNotBeLiftedAnyLonger(variant: Variant) {
         var session = session(variant)
         session.press()
-        session.engine.options.reordersByLongPress = false
+        session.engine.options.allowsReordering = false
         session.wait(1)
         #expect(!session.engine.isReordering)
     }
@@ -146,8 +146,8 @@ import Testing
         var session = session(variant)
         session.apply(.move(from: 10, to: 11), .move(from: 9, to: 12))
         session.settle()
-        for item in session.engine.stage.items {
-            guard session.engine.stage.item(at: item.attributes.center) == item.index else { continue }
+        for item in session.engine.frame.visibleItems {
+            guard session.engine.frame.item(at: item.attributes.center) == item.index else { continue }
             var other = session
             other.tap(at: item.attributes.center)
             #expect(other.events.contains(.didTap(index: item.index)))
@@ -157,7 +157,7 @@ import Testing
 
 extension Session {
     /// The item that a finger holds.
-    fileprivate var lifted: StageItem? { engine.pointers.tracking?.item.flatMap { shown($0) } }
+    fileprivate var lifted: VisibleItem? { engine.pointers.tracking?.item.flatMap { shown($0) } }
 
     /// The finger rests on an item in the middle until that is lifted.
     @discardableResult fileprivate mutating func liftItem() throws -> Int {

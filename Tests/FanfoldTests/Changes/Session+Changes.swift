@@ -2,13 +2,13 @@
 
 /// What an application asks of an engine.
 extension Session {
-    mutating func highlight(_ index: Int, in frame: Rect? = nil) {
-        engine.highlight(index, in: frame, time: time)
+    mutating func openItem(at index: Int, in frame: Rect? = nil) {
+        engine.openItem(at: index, in: frame, time: time)
         advance()
     }
 
-    mutating func dismiss() {
-        engine.dismiss(time: time)
+    mutating func closeItem() {
+        engine.closeItem(time: time)
         advance()
     }
 
@@ -43,21 +43,21 @@ extension Session {
 
 /// What is seen.
 extension Session {
-    /// How an item is shown, where it is on stage and has not been removed.
-    func shown(_ index: Int) -> StageItem? {
-        engine.stage.items.first { $0.index == index && !$0.isLeaving }
+    /// How an item is shown, where it is visible and has not been removed.
+    func shown(_ index: Int) -> VisibleItem? {
+        engine.frame.visibleItems.first { $0.index == index && !$0.isLeaving }
     }
 
     /// How all items are shown, in the order of their indices.
     var poses: [Int: ItemAttributes] {
-        engine.stage.items.reduce(into: [:]) { if !$1.isLeaving { $0[$1.index] = $1.attributes } }
+        engine.frame.visibleItems.reduce(into: [:]) { if !$1.isLeaving { $0[$1.index] = $1.attributes } }
     }
 
     /// What an engine shows that has never known anything else than the present state.
     var freshPoses: [Int: ItemAttributes] {
-        var stage = Stage()
-        stage.update(layout, in: engine.context)
-        return stage.items.reduce(into: [:]) { $0[$1.index] = $1.attributes }
+        var frame = Frame()
+        frame.update(layout, in: engine.context)
+        return frame.visibleItems.reduce(into: [:]) { $0[$1.index] = $1.attributes }
     }
 
     /// Where the viewport's corners are.
@@ -73,7 +73,7 @@ extension Session {
 }
 
 extension [Int: ItemAttributes] {
-    /// Whether two stages show the same items in the same way.
+    /// Whether two frames show the same items in the same way.
     func isNear(_ other: Self, within tolerance: Double = 1e-6) -> Bool {
         keys.sorted() == other.keys.sorted()
             && allSatisfy { other[$0]?.isNear($1, within: tolerance) == true }

@@ -14,10 +14,10 @@ import Testing
             let before = session.poses
             session.apply(.remove(at: 10, count: count))
             session.wait(instant)
-            let leaving = session.engine.stage.items.filter(\.isLeaving)
+            let leaving = session.engine.frame.visibleItems.filter(\.isLeaving)
             try #require(!leaving.isEmpty)
             session.undo()
-            #expect(!session.engine.stage.items.contains { $0.isLeaving })
+            #expect(!session.engine.frame.visibleItems.contains { $0.isLeaving })
             for item in leaving {
                 let back = try #require(session.shown(item.index))
                 #expect(back.identity == item.identity)
@@ -44,7 +44,7 @@ import Testing
         session.wait(0.1)
         session.engine.reconfigure(animated: isAnimated, time: session.time) { layout, _ in layout = other }
         session.wait(0.05)
-        let items = session.engine.stage.items
+        let items = session.engine.frame.visibleItems
         let leaving = try #require(items.first { $0.isLeaving })
         session.undo()
         let back = try #require(session.shown(10))

@@ -90,7 +90,8 @@ struct Update: Sendable, CustomTestStringConvertible {
             let item = try #require(session.shown(10))
             session.apply(change)
             repeat {
-                let now = try #require(session.engine.stage.items.first { $0.identity == item.identity })
+                let now = try #require(
+                    session.engine.frame.visibleItems.first { $0.identity == item.identity })
                 #expect(now.quad.isNear(item.quad, within: 1e-6))
                 session.wait(Session.frame)
             } while session.engine.needsFrame
@@ -113,7 +114,7 @@ struct Update: Sendable, CustomTestStringConvertible {
         var session = Session(variant, count: 1, item: 0)
         session.apply(.remove(at: 0))
         session.settle()
-        #expect(session.engine.stage.items.isEmpty)
+        #expect(session.engine.frame.visibleItems.isEmpty)
         session.apply(.insert(at: 0, count: 5))
         session.settle()
         #expect(session.poses.isNear(session.freshPoses))
@@ -161,9 +162,9 @@ struct Update: Sendable, CustomTestStringConvertible {
     }
 
     @Test(arguments: Variant.all)
-    func editsNextToAHighlightedItemDoNotCollapseIt(variant: Variant) throws {
+    func editsNextToAnOpenItemDoNotCollapseIt(variant: Variant) throws {
         var session = Session(variant)
-        session.highlight(10)
+        session.openItem(at: 10)
         session.settle()
         let identity = try #require(session.shown(10)).identity
         session.apply(.remove(at: 3), .insert(at: 0, count: 2), .move(from: 20, to: 1))
@@ -173,30 +174,30 @@ struct Update: Sendable, CustomTestStringConvertible {
             #expect(item.quad.isNear(session.viewportQuad, within: 1e-9))
             session.wait(Session.frame)
         } while session.engine.needsFrame
-        #expect(session.engine.highlightedItem == 12)
-        session.dismiss()
+        #expect(session.engine.openedItem == 12)
+        session.closeItem()
         session.settle()
         #expect(session.poses.isNear(session.freshPoses))
     }
 
     @Test(arguments: Variant.all)
-    func removingTheHighlightedItemLetsTheOthersBack(variant: Variant) {
+    func removingTheOpenItemLetsTheOthersBack(variant: Variant) {
         var session = Session(variant)
-        session.highlight(10)
+        session.openItem(at: 10)
         session.settle()
         session.apply(.remove(at: 10))
         session.settle()
-        #expect(session.engine.highlightedItem == nil)
+        #expect(session.engine.openedItem == nil)
         #expect(session.poses.isNear(session.freshPoses))
-        #expect(session.changeEvents.contains(.didDismiss(index: 10)))
+        #expect(session.changeEvents.contains(.didClose(index: 10)))
     }
 
     @Test(arguments: Variant.all)
     func aReloadNeitherBlinksNorMoves(variant: Variant) {
         var session = Session(variant)
-        let before = session.engine.stage.items
+        let before = session.engine.frame.visibleItems
         session.apply(.reload(at: 10), .reload(at: 11))
-        #expect(session.engine.stage.items == before)
+        #expect(session.engine.frame.visibleItems == before)
         #expect(!session.engine.needsFrame || session.changeEvents.last == .didFinishChanges)
         #expect(session.events.prefix(2) == [.didReload(index: 10), .didReload(index: 11)])
     }
@@ -214,7 +215,7 @@ struct Update: Sendable, CustomTestStringConvertible {
         #expect(session.position.isNear(goal + 3, within: 0.01))
     }
 
-    @Test(arguments: Variant.calm)
+    @Test(arguments: Variant.reducedMotion)
     func underReduceMotionItemsOnlyFade(variant: Variant) {
         var session = Session(variant)
         session.apply(.remove(at: 11), .insert(at: 12))
@@ -230,8 +231,8 @@ struct Update: Sendable, CustomTestStringConvertible {
         func play(frame: Double) -> Session {
             var session = Session(variant)
             let calls: [(inout Session) -> Void] = [
-                { $0.apply(.insert(at: 3, count: 2)) }, { $0.highlight(14) }, { $0.apply(.remove(at: 2)) },
-                { $0.dismiss() }, { $0.engine.append(time: $0.time) }, { $0.undo() },
+                { $0.apply(.insert(at: 3, count: 2)) }, { $0.openItem(at: 14) }, { $0.apply(.remove(at: 2)) },
+                { $0.closeItem() }, { $0.engine.append(time: $0.time) }, { $0.undo() },
                 { $0.morph { layout, _ in layout = .cardCarousel(CardCarouselLayout()) } },
                 { $0.apply(.move(from: 1, to: 20)) },
             ]

@@ -22,7 +22,7 @@ import Testing
         #expect(session.engine.phase == .scrollingAutomatically && session.events.isEmpty)
     }
 
-    @Test(arguments: Variant.calm)
+    @Test(arguments: Variant.reducedMotion)
     func underReduceMotionItDoesNotRun(variant: Variant) {
         var session = Session(variant)
         let rest = session.offset

@@ -10,7 +10,7 @@ import Testing
         var session = Session(variant)
         let rest = session.offset
         session.setCount(0)
-        #expect(session.engine.stage.items.isEmpty && session.range.contains(session.offset))
+        #expect(session.engine.frame.visibleItems.isEmpty && session.range.contains(session.offset))
         session.wait(1)
         session.setCount(31)
         #expect(session.offset.isNear(rest, within: Self.tolerance))
@@ -23,7 +23,7 @@ import Testing
         session.setCount(count)
         let rest = variant.layout.snaps ? session.offset(showing: count - 1) : session.range.upperBound
         #expect(session.offset.isNear(rest, within: Self.tolerance))
-        #expect(session.engine.stage.items.contains { $0.index == count - 1 })
+        #expect(session.engine.frame.visibleItems.contains { $0.index == count - 1 })
         session.setCount(31)
         #expect(session.offset.isNear(rest, within: Self.tolerance), "they are not remembered")
     }
@@ -114,7 +114,7 @@ import Testing
         session.setCount(count)
         #expect(session.comeToRest() < 10)
         #expect(session.range.contains(session.offset))
-        #expect(session.engine.stage.items.allSatisfy { $0.index < count })
+        #expect(session.engine.frame.visibleItems.allSatisfy { $0.index < count })
         #expect(session.settleCount == 1)
     }
 }

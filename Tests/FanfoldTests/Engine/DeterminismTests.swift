@@ -15,7 +15,7 @@ import Testing
         for (trace, frame) in zip(traces, Self.frames).dropFirst() {
             #expect(trace.events == traces[0].events, "a frame each \(frame) s")
             #expect(trace.offsets == traces[0].offsets, "a frame each \(frame) s")
-            let isShownAlike = trace.stages == traces[0].stages
+            let isShownAlike = trace.frames == traces[0].frames
             #expect(isShownAlike, "a frame each \(frame) s")
         }
     }
@@ -30,7 +30,8 @@ import Testing
         #expect(leaping.events == stepping.events)
         #expect(leaping.offset == stepping.offset)
         let isShownAlike =
-            leaping.engine.stage.items.map(Shown.init) == stepping.engine.stage.items.map(Shown.init)
+            leaping.engine.frame.visibleItems.map(Shown.init)
+            == stepping.engine.frame.visibleItems.map(Shown.init)
         #expect(isShownAlike)
     }
 
@@ -61,7 +62,7 @@ import Testing
             session.engine.take(input, at: time)
             session.advance()
             trace.offsets.append(session.offset)
-            trace.stages.append(session.engine.stage.items.map(Shown.init))
+            trace.frames.append(session.engine.frame.visibleItems.map(Shown.init))
         }
         session.comeToRest()
         trace.events = session.events
@@ -70,17 +71,17 @@ import Testing
 
     private struct Trace {
         var offsets: [Double] = []
-        var stages: [[Shown]] = []
+        var frames: [[Shown]] = []
         var events: [CollectionEvent] = []
     }
-    /// An item as it is seen. Its identity is left out: it tells which items were on stage before.
+    /// An item as it is seen. Its identity is left out: it tells which items were visible before.
     private struct Shown: Equatable {
         let index: Int
         let attributes: ItemAttributes
         let transform: Transform3D
         let quad: Quad
 
-        init(_ item: StageItem) {
+        init(_ item: VisibleItem) {
             (index, attributes, transform, quad) = (item.index, item.attributes, item.transform, item.quad)
         }
     }

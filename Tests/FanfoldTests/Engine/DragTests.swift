@@ -102,9 +102,9 @@ import Testing
 }
 
 extension Session {
-    /// Where the centre of an item on stage is, as of now.
+    /// Where the centre of an item visible is, as of now.
     fileprivate mutating func center(of index: Int) throws -> Point {
         engine.advance(to: time)
-        return try #require(engine.stage.items.first { $0.index == index }).attributes.center
+        return try #require(engine.frame.visibleItems.first { $0.index == index }).attributes.center
     }
 }

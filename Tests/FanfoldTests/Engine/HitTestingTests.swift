@@ -27,7 +27,8 @@ import Testing
     @Test func theStripOfACoveredPageReachesThatPage() throws {
         let context = LayoutContext(viewport: Session.viewport, count: 31)
         let session = Session(.tabStack(TabStackLayout()), in: context, item: 10)
-        for item in session.engine.stage.items where item.quad.topLeft.y > 0 && item.quad.topLeft.y < 667 {
+        for item in session.engine.frame.visibleItems
+        where item.quad.topLeft.y > 0 && item.quad.topLeft.y < 667 {
             let middle = (item.quad.topLeft.x + item.quad.topRight.x) / 2
             var (above, below) = (session, session)
             above.tap(at: Point(x: middle, y: item.quad.topLeft.y - 1))
@@ -56,7 +57,7 @@ extension Session {
         return nil
     }
 
-    /// All items that are not transparent, on stage or not, back to front.
+    /// All items that are not transparent, visible or not, back to front.
     fileprivate var allItems: [PlacedItem] {
         let items = (0..<engine.context.count).map { index in
             (index: index, attributes: layout.attributes(at: Double(index), in: engine.context))

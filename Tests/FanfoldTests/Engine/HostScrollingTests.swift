@@ -50,10 +50,10 @@ import Testing
             let (offset, time) = (Double(step) * 17.3, Double(step) * Self.frame)
             engine.follow(offset, phase: step < 12 ? .dragging : .decelerating, time: time)
             engine.advance(to: time)
-            var straight = Stage()
+            var straight = Frame()
             straight.update(engine.layout, in: engine.context)
             #expect(engine.context.offset == offset)
-            #expect(engine.stage.items.map(\.quad) == straight.items.map(\.quad))
+            #expect(engine.frame.visibleItems.map(\.quad) == straight.visibleItems.map(\.quad))
             #expect(engine.requestedOffset == nil)
         }
     }
@@ -109,7 +109,7 @@ import Testing
             hosted.advance(to: time)
             if let offset = hosted.requestedOffset { hosted.follow(offset, phase: .idle, time: time) }
             #expect(own.context.offset == hosted.context.offset)
-            #expect(own.stage.items.map(\.quad) == hosted.stage.items.map(\.quad))
+            #expect(own.frame.visibleItems.map(\.quad) == hosted.frame.visibleItems.map(\.quad))
         }
     }
 
@@ -141,14 +141,14 @@ import Testing
         #expect(!engine.isDragging(1))
     }
 
-    @Test(arguments: Variant.plain) func anItemThatIsNotSeenIsScrolledToAndThenHighlighted(variant: Variant) {
+    @Test(arguments: Variant.plain) func anItemThatIsNotSeenIsScrolledToAndThenOpen(variant: Variant) {
         var engine = hosted(variant)
         engine.follow(engine.context.offset, phase: .idle, time: 0)
-        engine.highlight(20, time: 0)
+        engine.openItem(at: 20, time: 0)
         #expect(!engine.allowsScrolling)
         _ = carryOut(&engine, from: 0)
-        #expect(engine.highlightedItem == 20)
-        #expect(engine.stage.items.last?.index == 20)
+        #expect(engine.openedItem == 20)
+        #expect(engine.frame.visibleItems.last?.index == 20)
     }
 
     @Test(arguments: Variant.plain) func whatIsInsertedBeforeTheItemAtRestMovesTheOffsetAlong(
@@ -175,17 +175,17 @@ import Testing
         #expect(variant.layout.offsetRange(in: engine.context).contains(engine.context.offset))
     }
 
-    /// As where an item is opened while content bounces, shows another screen over all, and is dismissed.
-    @Test(arguments: Variant.all) func contentStoppedBeyondItsEndComesBackOnceNothingIsHighlighted(
+    /// As where an item is opened while content bounces, shows another screen over all, and is closed.
+    @Test(arguments: Variant.all) func contentStoppedBeyondItsEndComesBackOnceNothingIsOpen(
         variant: Variant
     ) {
         var engine = hosted(variant)
         let range = variant.layout.offsetRange(in: engine.context)
         engine.follow(range.lowerBound - 80, phase: .dragging, time: Self.frame)
-        engine.highlight(0, animated: false, time: Self.frame)
+        engine.openItem(at: 0, animated: false, time: Self.frame)
         engine.follow(engine.context.offset, phase: .idle, time: 2 * Self.frame)
         engine.follow(engine.context.offset, phase: .idle, settles: false, time: 3 * Self.frame)
-        engine.dismiss(animated: false, time: 1)
+        engine.closeItem(animated: false, time: 1)
         _ = carryOut(&engine, from: 1)
         #expect(range.contains(engine.context.offset))
     }

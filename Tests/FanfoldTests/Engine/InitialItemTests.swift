@@ -9,7 +9,7 @@ import Testing
         let session = Session(variant, item: item)
         #expect(session.offset == session.offset(showing: item))
         #expect(session.engine.phase == .idle && session.events.isEmpty)
-        #expect(session.engine.stage.items.contains { $0.index == item })
+        #expect(session.engine.frame.visibleItems.contains { $0.index == item })
     }
 
     @Test(arguments: Variant.all, [true, false])

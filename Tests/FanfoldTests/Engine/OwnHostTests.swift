@@ -32,7 +32,7 @@ import Testing
         #expect(try article.contains("```swift\n\(text("TitleHost.swift"))```"))
     }
 
-    @Test mutating func eachItemOnStageHasACellWithItsTitle() {
+    @Test mutating func eachItemVisibleHasACellWithItsTitle() {
         _ = draw(from: 0)
         #expect(host.order.map { host.cells[$0]?.title } == ["Page 1", "Page 2", "Page 3", "Page 4"])
     }
@@ -41,8 +41,8 @@ import Testing
         var time = draw(from: 0)
         drag(from: Point(x: 187, y: 200), to: Point(x: 187, y: 200), time: time)
         time = draw(from: time + 0.1)
-        #expect(host.engine.highlightedItem != nil)
-        #expect(host.engine.stage.items.count == 1)
+        #expect(host.engine.openedItem != nil)
+        #expect(host.engine.frame.visibleItems.count == 1)
     }
 
     @Test mutating func whatIsSwipedAwayKeepsItsTitleUntilItIsGone() {

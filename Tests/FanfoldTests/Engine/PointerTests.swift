@@ -68,7 +68,7 @@ import Testing
         session.engine.pointerDown(1, at: session.finger, time: session.time)
         session.engine.pointerUp(1, at: session.finger, time: session.time)
         session.advance()
-        let seen = try #require(Session(variant).engine.stage.item(at: session.finger))
+        let seen = try #require(Session(variant).engine.frame.item(at: session.finger))
         #expect(session.events.first == .didTap(index: seen))
     }
 

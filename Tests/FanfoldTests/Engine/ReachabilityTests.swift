@@ -12,19 +12,19 @@ import Testing
     /// What a point shows, its item cannot be out of reach; and what nothing shows is not much.
     @Test(arguments: Variant.all) func itAgreesWithAGridOfPoints(variant: Variant) throws {
         for sample in variant.samples(60, counts: [31]) where sample.visibleRange.count <= Self.mostItems {
-            var stage = Stage()
-            stage.update(sample.layout, in: sample.context)
-            let reachability = stage.reachability()
-            try #require(reachability.count == stage.items.count)
-            let seen = seenItems(stage, in: sample.context.viewport)
-            for (item, isReachable) in zip(stage.items, reachability) where seen.contains(item.index) {
+            var frame = Frame()
+            frame.update(sample.layout, in: sample.context)
+            let reachability = frame.reachability()
+            try #require(reachability.count == frame.visibleItems.count)
+            let seen = seenItems(frame, in: sample.context.viewport)
+            for (item, isReachable) in zip(frame.visibleItems, reachability) where seen.contains(item.index) {
                 try #require(isReachable, "item \(item.index): \(sample)")
             }
         }
     }
 
     /// The items that points of a grid show: those in front of which nothing opaque lies.
-    private func seenItems(_ stage: Stage, in viewport: Size) -> Set<Int> {
+    private func seenItems(_ frame: Frame, in viewport: Size) -> Set<Int> {
         var seen: Set<Int> = []
         for y in stride(
             from: Self.grid / 2, to: viewport.height, by: Self.grid * max(1, viewport.height / 700))
@@ -32,7 +32,7 @@ import Testing
             for x in stride(
                 from: Self.grid / 2, to: viewport.width, by: Self.grid * max(1, viewport.width / 700))
             {
-                for item in stage.items.reversed() where item.contains(Point(x: x, y: y)) {
+                for item in frame.visibleItems.reversed() where item.contains(Point(x: x, y: y)) {
                     seen.insert(item.index)
                     if item.attributes.opacity >= 1 { break }
                 }
@@ -43,10 +43,10 @@ import Testing
 
     @Test func aPageThatFillsTheViewportHidesAllOthers() {
         var session = Session(Variant.plain[1], item: 3)
-        session.engine.highlight(4, time: 0)
+        session.engine.openItem(at: 4, time: 0)
         session.wait(3)
-        let stage = session.engine.stage
-        let reachable = zip(stage.items, stage.reachability()).filter(\.1).map(\.0.index)
+        let frame = session.engine.frame
+        let reachable = zip(frame.visibleItems, frame.reachability()).filter(\.1).map(\.0.index)
         #expect(reachable == [4])
     }
 
@@ -57,7 +57,7 @@ import Testing
             Rect(origin: Point(x: 90, y: 90), size: Size(width: 70, height: 120)),
             Rect(origin: Point(x: 150, y: 90), size: Size(width: 60, height: 120)),
         ])
-        #expect(layout.stage.reachability() == [false, true, true])
+        #expect(layout.frame.reachability() == [false, true, true])
     }
 
     @Test(arguments: [(50.0, true), (49.0, false)]) func aGapOfAPointIsEnough(gap: Double, isReachable: Bool)
@@ -67,7 +67,7 @@ import Testing
             Rect(origin: Point(x: 90, y: 90), size: Size(width: 60, height: 120)),
             Rect(origin: Point(x: 101 + gap, y: 90), size: Size(width: 60, height: 120)),
         ])
-        #expect(layout.stage.reachability() == [isReachable, true, true])
+        #expect(layout.frame.reachability() == [isReachable, true, true])
     }
 
     /// However small the stack is on which that is asked.
@@ -79,27 +79,27 @@ import Testing
         let beside = Rect(origin: Point(x: 250, y: 250), size: size)
         let inFront = Rect(origin: Point(x: 100 + gap, y: 100), size: size)
         let layout = Cards(frames: [behind] + Array(repeating: beside, count: 40_000) + [inFront])
-        #expect(layout.stage.isReachable(0) == isReachable)
+        #expect(layout.frame.isReachable(0) == isReachable)
     }
 
     @Test func whatIsTranslucentHidesNothing() {
         let frame = Rect(origin: Point(x: 100, y: 100), size: Size(width: 100, height: 100))
-        #expect(Cards(frames: [frame, frame], opacity: 0.99).stage.reachability() == [true, true])
-        #expect(Cards(frames: [frame, frame]).stage.reachability() == [false, true])
+        #expect(Cards(frames: [frame, frame], opacity: 0.99).frame.reachability() == [true, true])
+        #expect(Cards(frames: [frame, frame]).frame.reachability() == [false, true])
     }
 
-    @Test func anEmptyStageHasNothingInReach() {
-        #expect(Stage().reachability() == [])
-        #expect(!Stage().isReachable(0))
+    @Test func anEmptyFrameHasNothingInReach() {
+        #expect(Frame().reachability() == [])
+        #expect(!Frame().isReachable(0))
     }
 
     @Test func anItemOnItsWayOutIsOutOfReachAndHidesNothing() throws {
         var session = Session(Variant.plain[1], item: 3)
         session.engine.apply([.remove(at: 4)], animated: true, time: session.time)
         session.wait(0.05)
-        let stage = session.engine.stage
-        let leaving = try #require(stage.items.firstIndex { $0.isLeaving })
-        #expect(!stage.reachability()[leaving])
+        let frame = session.engine.frame
+        let leaving = try #require(frame.visibleItems.firstIndex { $0.isLeaving })
+        #expect(!frame.reachability()[leaving])
     }
 }
 
@@ -110,11 +110,11 @@ private struct Cards: CollectionLayout {
 
     var axis: Axis { .vertical }
 
-    var stage: Stage {
-        var stage = Stage()
-        stage.update(
+    var frame: Frame {
+        var frame = Frame()
+        frame.update(
             self, in: LayoutContext(viewport: Size(width: 400, height: 400), count: frames.count))
-        return stage
+        return frame
     }
 
     func contentLength(in space: LayoutSpace) -> Double { space.height }

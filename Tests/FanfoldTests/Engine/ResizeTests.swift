@@ -37,7 +37,7 @@ import Testing
         var session = Session(variant)
         let rest = session.offset
         session.resize(to: nothing)
-        #expect(session.offset.isFinite && session.engine.stage.items.isEmpty)
+        #expect(session.offset.isFinite && session.engine.frame.visibleItems.isEmpty)
         session.wait(1)
         session.resize(to: Session.viewport)
         #expect(session.offset.isNear(rest, within: Self.tolerance))

@@ -13,7 +13,7 @@ import Testing
             session.engine.scroll(to: item, animated: isAnimated, time: 0)
             session.comeToRest()
             #expect(session.offset == session.offset(showing: item))
-            #expect(session.engine.stage.items.contains { $0.index == item })
+            #expect(session.engine.frame.visibleItems.contains { $0.index == item })
             #expect(session.events == [.didSettle(offset: session.offset)])
         }
     }

@@ -58,7 +58,7 @@ extension SeededGenerator {
         case 3: result.direction = one(of: [.leftToRight, .rightToLeft])
         default: result.reduceMotion.toggle()
         }
-        return result.withSparseStage(for: layout)
+        return result.withSparseFrame(for: layout)
     }
 }
 
@@ -98,7 +98,7 @@ extension SeededGenerator {
             )
         }
         result.offset = absurdNumber()
-        return result.withSparseStage(for: layout)
+        return result.withSparseFrame(for: layout)
     }
 
     private mutating func absurdLength() -> Double {
@@ -119,9 +119,9 @@ extension Key {
     ]
 }
 
-/// Thousands of items on stage would be right, but slow.
+/// Thousands of items visible would be right, but slow.
 extension StandardLayout {
-    /// Whether only some of the items are on stage at once.
+    /// Whether only some of the items are visible at once.
     fileprivate func isSparse(in context: LayoutContext) -> Bool {
         var middle = context
         middle.offset = offset(showing: Double(context.count / 2), in: context)
@@ -130,8 +130,8 @@ extension StandardLayout {
 }
 
 extension LayoutContext {
-    /// The same or, where the stage would be crowded, with few items.
-    fileprivate func withSparseStage(for layout: StandardLayout) -> LayoutContext {
+    /// The same or, where the frame would be crowded, with few items.
+    fileprivate func withSparseFrame(for layout: StandardLayout) -> LayoutContext {
         var result = self
         if !layout.isSparse(in: self) { result.count = min(count, 31) }
         return result

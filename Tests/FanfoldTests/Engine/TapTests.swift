@@ -10,7 +10,7 @@ import Testing
         session.wait(0.2)
         let offset = session.offset
         let point = try session.pointOfSomeItem()
-        let seen = try #require(session.engine.stage.item(at: point))
+        let seen = try #require(session.engine.frame.item(at: point))
         session.press(at: point)
         session.wait(0.05)
         #expect(session.offset == offset)
@@ -65,7 +65,7 @@ import Testing
         var session = Session(.cardCarousel(CardCarouselLayout()), in: context, item: 5)
         session.tap(at: Point(x: 370, y: 333))
         session.comeToRest()
-        let center = session.engine.stage.items.first { $0.index == 6 }?.attributes.center
+        let center = session.engine.frame.visibleItems.first { $0.index == 6 }?.attributes.center
         #expect(session.events.first == .didTap(index: 6))
         #expect(center?.isNear(Point(x: 187.5, y: 333.5), within: 1e-9) == true)
     }
@@ -90,9 +90,9 @@ import Testing
 extension Session {
     /// A point at which an item is seen that is not the one at rest, if there is one.
     fileprivate mutating func pointOfSomeItem() throws -> Point {
-        let stage = engine.stage.items
+        let frame = engine.frame.visibleItems
         let item = try #require(
-            stage.first { $0.index != Int(position) && visiblePoint(of: $0.index) != nil })
+            frame.first { $0.index != Int(position) && visiblePoint(of: $0.index) != nil })
         return try #require(visiblePoint(of: item.index))
     }
 
@@ -105,6 +105,6 @@ extension Session {
                 Point(x: viewport.width / 2, y: part * viewport.height),
                 Point(x: part * viewport.width, y: viewport.height / 2),
             ]
-        }.first { engine.stage.item(at: $0) == index }
+        }.first { engine.frame.item(at: $0) == index }
     }
 }

@@ -21,7 +21,7 @@ struct TitleHost<Layout: CollectionLayout> {
         self.titles = titles
         engine = CollectionEngine(
             layout: layout, context: LayoutContext(viewport: size, count: titles.count))
-        engine.options.removesByDrag = true
+        engine.options.allowsRemoval = true
     }
 
     mutating func fingerDown(at point: Fanfold.Point, time: Double) {
@@ -50,14 +50,14 @@ struct TitleHost<Layout: CollectionLayout> {
     mutating func draw(time: Double) -> Bool {
         catchUp(to: time)
         var drawn: [Int: Cell] = [:]
-        for item in engine.stage.items {
+        for item in engine.frame.visibleItems {
             let title = item.isLeaving ? cells[item.identity]?.title ?? "" : titles[item.index]
             drawn[item.identity] = Cell(
                 title: title, size: item.attributes.size, transform: item.transform,
                 opacity: item.attributes.opacity)
         }
         cells = drawn
-        order = engine.stage.items.map(\.identity)
+        order = engine.frame.visibleItems.map(\.identity)
         return engine.needsFrame
     }
 
@@ -71,7 +71,7 @@ struct TitleHost<Layout: CollectionLayout> {
 
     private mutating func handle(_ event: CollectionEvent, time: Double) {
         switch event {
-        case .didTap(let index): engine.highlight(index, time: time)
+        case .didTap(let index): engine.openItem(at: index, time: time)
         case .shouldRemove(let index):
             engine.answerRemoval(of: index, isAllowed: titles.count > 1, time: time)
         case .didRemove(let index, let count): titles.removeSubrange(index..<index + count)

@@ -7,7 +7,7 @@ import Testing
     func allNumbersOfAnItemAreFinite(variant: Variant) throws {
         for var sample in variant.samples() {
             let far = sample.random.number(in: -1e9...1e9)
-            for position in [0, sample.positionNearStage(), Double(sample.visibleRange.upperBound), far] {
+            for position in [0, sample.positionNearFrame(), Double(sample.visibleRange.upperBound), far] {
                 let item = sample.attributes(position)
                 let numbers = item.numbers + item.transform.numbers
                 try #require(numbers.allSatisfy { $0.isFinite }, "\(position): \(sample)")
@@ -18,7 +18,7 @@ import Testing
     @Test(arguments: Variant.all)
     func noItemReachesTheEye(variant: Variant) throws {
         for var sample in variant.samples() {
-            let position = sample.positionNearStage()
+            let position = sample.positionNearFrame()
             let quad = try #require(sample.attributes(position).quad, "\(position): \(sample)")
             let numbers = quad.corners.flatMap { [$0.x, $0.y] }
             try #require(numbers.allSatisfy { $0.isFinite }, "\(position): \(sample)")
@@ -41,7 +41,7 @@ import Testing
     @Test(arguments: Variant.all)
     func opacitiesAndSizesStayWithinTheirBounds(variant: Variant) throws {
         for var sample in variant.samples() {
-            let item = sample.attributes(sample.positionNearStage())
+            let item = sample.attributes(sample.positionNearFrame())
             try #require((0...1).contains(item.opacity), "\(sample)")
             try #require(item.size.width >= 0 && item.size.height >= 0 && item.scale >= 0, "\(sample)")
         }

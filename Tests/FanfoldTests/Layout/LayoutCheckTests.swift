@@ -12,7 +12,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (Flaw.shortRange, LayoutProperty.completeRange), (.turnsInCalm, .calmVariant), (.jumps, .noPop),
+        (Flaw.shortRange, LayoutProperty.completeRange), (.turnsInReducedMotion, .reducedMotionVariant),
+        (.jumps, .noPop),
         (.isNotANumber, .finitePoses), (.showsAnother, .inverseOffset), (.looksAtAll, .constantCost),
         (.hasNoLength, .finiteAnswers), (.isTooShort, .reachableEnds), (.goesBackwards, .inverseOffset),
     ])
@@ -29,7 +30,7 @@ import Testing
 
 /// What is wrong with a layout.
 enum Flaw: Sendable {
-    case shortRange, turnsInCalm, jumps, isNotANumber, showsAnother, looksAtAll
+    case shortRange, turnsInReducedMotion, jumps, isNotANumber, showsAnother, looksAtAll
     case hasNoLength, isTooShort, goesBackwards
 }
 
@@ -51,7 +52,7 @@ private struct FlawedLayout: CollectionLayout {
         let x = position * 100 - space.offset
         var item = ItemAttributes(center: Point(x: x, y: 50), size: Size(width: 90, height: 90))
         item.z = position
-        if flaw == .turnsInCalm { item.rotation.z = 3 }
+        if flaw == .turnsInReducedMotion { item.rotation.z = 3 }
         if flaw == .jumps { item.center.y += x.rounded(.down).truncatingRemainder(dividingBy: 2) }
         if flaw == .isNotANumber && x > 200 { item.opacity = .nan }
         return item

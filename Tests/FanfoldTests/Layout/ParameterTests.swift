@@ -37,24 +37,24 @@ import Testing
         #expect(layouts.map(\.decelerationRate.perMillisecond) == [0.99, 0.998, 0.998, 0.998, 0.998])
         #expect(layouts.map(\.snaps) == [true, false, false, true, true])
         #expect(layouts.map(\.leadingMargin) == [0, 20, 0, 0, 0])
-        #expect(layouts.map { $0.veil != nil } == [false, true, false, false, false])
+        #expect(layouts.map { $0.vignette != nil } == [false, true, false, false, false])
     }
 
-    @Test func theVeilDarkensTheEdgesOfTheStack() throws {
-        let veil = try #require(TabStackLayout().veil)
-        let stops = [veil.inner, veil.middle, veil.outer]
-        #expect(veil.radius == 1)
+    @Test func theVignetteDarkensTheEdgesOfTheStack() throws {
+        let vignette = try #require(TabStackLayout().vignette)
+        let stops = [vignette.inner, vignette.middle, vignette.outer]
+        #expect(vignette.radius == 1)
         #expect(stops.map(\.location) == [0, 0.6, 1])
         #expect(stops.map(\.opacity) == [0, 0.2, 0.6])
     }
 
-    @Test func theVeilCanBeThinnerOrTakenAway() throws {
+    @Test func theVignetteCanBeThinnerOrTakenAway() throws {
         var layout = TabStackLayout()
-        layout.veilPart = 0.5
-        let veil = try #require(layout.veil)
-        #expect([veil.inner, veil.middle, veil.outer].map(\.opacity) == [0, 0.1, 0.3])
-        layout.veilPart = 0
-        #expect(layout.veil == nil)
+        layout.vignettePart = 0.5
+        let vignette = try #require(layout.vignette)
+        #expect([vignette.inner, vignette.middle, vignette.outer].map(\.opacity) == [0, 0.1, 0.3])
+        layout.vignettePart = 0
+        #expect(layout.vignette == nil)
     }
 
     @Test(arguments: Variant.plain)

@@ -93,7 +93,7 @@ extension Sample {
         return result
     }
 
-    /// Positions on stage and a little off it.
+    /// Positions visible and a little off it.
     fileprivate mutating func somePositions() -> [Double] {
         let first = Double(visibleRange.lowerBound)
         return [first, first + random.number(in: -3...10), random.number(in: -3...30)]

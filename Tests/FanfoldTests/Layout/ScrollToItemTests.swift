@@ -11,7 +11,7 @@ import Testing
                 for item in 0..<count {
                     let scrolled = sample.scrolled(to: Double(item))
                     #expect(scrolled.visibleRange.contains(item), "\(item) of \(count) in \(size)")
-                    #expect(scrolled.isOnStage(item), "\(item) of \(count) in \(size)")
+                    #expect(scrolled.isVisible(item), "\(item) of \(count) in \(size)")
                     #expect(scrolled.takesATap(item), "\(item) of \(count) in \(size)")
                 }
             }

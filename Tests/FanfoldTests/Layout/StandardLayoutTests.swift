@@ -50,7 +50,7 @@ import Testing
         #expect(standard.snaps == layout.snaps)
         #expect(standard.scrollsToTappedItem == layout.scrollsToTappedItem)
         #expect(standard.leadingMargin == layout.leadingMargin)
-        #expect(standard.veil == layout.veil)
+        #expect(standard.vignette == layout.vignette)
         #expect(standard.parameterValues == layout.parameterValues)
         #expect(standard.parameters.map { "\($0)" } == layout.parameters.map { "\($0)" })
         #expect(standard.appearanceKeys.map { "\($0)" } == layout.appearanceKeys.map { "\($0)" })

@@ -10,7 +10,7 @@ import Testing
     func aPointOfAnItemIsFoundWhereItIsSeen(variant: Variant) throws {
         for var sample in variant.samples() {
             let items = sample.visibleRange.shuffled(using: &sample.random).prefix(5)
-            for item in items where sample.isOnStage(item) {
+            for item in items where sample.isVisible(item) {
                 let attributes = sample.attributes(Double(item))
                 let point = sample.random.point(in: attributes.size)
                 let seen = try #require(attributes.transform.project(point), "\(sample)")
@@ -22,9 +22,9 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func aTransformOnStageIsNeverSingular(variant: Variant) throws {
+    func aTransformVisibleIsNeverSingular(variant: Variant) throws {
         for sample in variant.samples() {
-            for item in sample.visibleRange.prefix(20) where sample.isOnStage(item) {
+            for item in sample.visibleRange.prefix(20) where sample.isVisible(item) {
                 let transform = sample.attributes(Double(item)).transform
                 try #require(transform.inverted() != nil, "item \(item): \(sample)")
             }

@@ -11,14 +11,14 @@ import Testing
     private static let needlessAtEitherEnd = 2
 
     @Test(arguments: Variant.all, [0, 1.4])
-    func noItemOnStageIsOutsideTheRange(variant: Variant, bar: Double) throws {
+    func noItemVisibleIsOutsideTheRange(variant: Variant, bar: Double) throws {
         for var sample in variant.samples(400) {
             sample.context.insets.top += bar * sample.context.viewport.height
             let range = sample.visibleRange
             let places = [range.lowerBound, range.upperBound, Int(sample.positionShown)]
             let items = Set(places.flatMap { $0 - Self.reach..<$0 + Self.reach }).subtracting(range)
             for item in items where (0..<sample.context.count).contains(item) {
-                try #require(!sample.isOnStage(item), "item \(item) of \(range): \(sample)")
+                try #require(!sample.isVisible(item), "item \(item) of \(range): \(sample)")
             }
         }
     }
@@ -30,8 +30,8 @@ import Testing
             let (lower, upper) = sample.layout.visiblePositions(in: space)
             // A layout ends its range by as little as that before the first place at which nothing is seen.
             for distance in (0..<Self.reach).map({ Double($0) / 10 + 2 * roundingMargin }) {
-                try #require(!sample.isOnStage(lower - distance), "\(distance) before \(lower): \(sample)")
-                try #require(!sample.isOnStage(upper + distance), "\(distance) after \(upper): \(sample)")
+                try #require(!sample.isVisible(lower - distance), "\(distance) before \(lower): \(sample)")
+                try #require(!sample.isVisible(upper + distance), "\(distance) after \(upper): \(sample)")
             }
         }
     }
@@ -40,8 +40,8 @@ import Testing
     func atMostTwoItemsAtEitherEndAreNeedless(variant: Variant) throws {
         for sample in variant.samples(400) {
             let range = sample.visibleRange
-            let before = range.prefix { !sample.isOnStage($0) }.count
-            let after = range.reversed().prefix { !sample.isOnStage($0) }.count
+            let before = range.prefix { !sample.isVisible($0) }.count
+            let after = range.reversed().prefix { !sample.isVisible($0) }.count
             let isSparing =
                 before == range.count
                 ? range.count <= 2 * Self.needlessAtEitherEnd

@@ -20,11 +20,11 @@ import Testing
         engine.pointerMoved(0, to: Point(x: 100, y: 200), time: 0.45)
         engine.pointerUp(0, at: Point(x: 100, y: 200), time: 0.46)
         engine.apply([.insert(at: 3), .remove(at: 4)], animated: true, time: 0.5)
-        engine.highlight(3, time: 0.6)
+        engine.openItem(at: 3, time: 0.6)
         engine.advance(to: 5)
-        engine.dismiss(time: 6)
+        engine.closeItem(time: 6)
         engine.advance(to: 9)
-        for item in engine.stage.items {
+        for item in engine.frame.visibleItems {
             let bounds = item.quad.bounds
             #expect(bounds.maxX.isFinite && bounds.maxY.isFinite, "what is shown has a place")
             #expect(item.attributes.z.isFinite && item.attributes.opacity.isFinite)
@@ -56,8 +56,8 @@ import Testing
         (layout.place, layout.value, layout.wildItem) = (.center, .nan, 2)
         let context = LayoutContext(viewport: Viewports.phone, count: 31)
         let engine = CollectionEngine(layout: layout, context: context)
-        #expect(Set(engine.stage.items.map(\.index)).isSuperset(of: [0, 1, 3, 4]))
-        #expect(!engine.stage.items.contains { $0.index == 2 })
+        #expect(Set(engine.frame.visibleItems.map(\.index)).isSuperset(of: [0, 1, 3, 4]))
+        #expect(!engine.frame.visibleItems.contains { $0.index == 2 })
     }
 
     @Test func aComplaintNamesTheLayoutTheItemAndWhatWasReturned() {

@@ -87,7 +87,7 @@ import Testing
         #expect(piled[0].opacity < piled[1].opacity && piled[1].opacity < piled[2].opacity)
     }
 
-    @Test func aCardFiveUnitsAboveTheMiddleIsOffStage() {
+    @Test func aCardFiveUnitsAboveTheMiddleIsInvisible() {
         let layout = TaskSwitcherLayout()
         let far = context(offset: 20 * 667 / 4)
         for item in 0..<31 {

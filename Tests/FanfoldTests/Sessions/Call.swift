@@ -10,8 +10,8 @@ enum Call: Sendable {
     case batch(Double, Double)
     case append
     case undo
-    case highlight(Double, frame: Rect?)
-    case dismiss
+    case open(Double, frame: Rect?)
+    case close
     case request(Double)
     /// Answers the oldest question.
     case answer(isAllowed: Bool)
@@ -49,9 +49,9 @@ extension CollectionEngine<StandardLayout> {
                 animated: animated, time: time)
         case .append: append(time: time)
         case .undo: _ = undoRemoval(animated: animated, time: time)
-        case .highlight(let part, let frame) where hasItems:
-            highlight(item(part), in: frame, time: time)
-        case .dismiss: dismiss(time: time)
+        case .open(let part, let frame) where hasItems:
+            openItem(at: item(part), in: frame, time: time)
+        case .close: closeItem(time: time)
         case .request(let part) where hasItems: requestRemoval(of: item(part), time: time)
         case .answer(let isAllowed):
             if let index = awaiting.first { answerRemoval(of: index, isAllowed: isAllowed, time: time) }

@@ -96,7 +96,7 @@ extension SeededGenerator {
     }
 
     /// Some things in a row, each in the way of the one before, and watched in fine steps: undo in mid-flight, scrolling
-    /// while an item is highlighted, one layout after another, another screen meanwhile.
+    /// while an item is open, one layout after another, another screen meanwhile.
     private mutating func entangled() -> [Event] {
         (0..<Int.random(in: 2...4, using: &self)).flatMap { _ in
             let delay = one(of: [0, 0.004, 0.03, 0.12, 0.3])
@@ -107,8 +107,8 @@ extension SeededGenerator {
                         .remove(at: number(in: 0...1), count: one(of: [1, 2])), isAnimated: true, delay: delay
                     )
                 case 1, 2: .call(.undo, isAnimated: true, delay: delay)
-                case 3: .call(.highlight(number(in: 0...1), frame: nil), isAnimated: true, delay: delay)
-                case 4: .call(.dismiss, isAnimated: true, delay: delay)
+                case 3: .call(.open(number(in: 0...1), frame: nil), isAnimated: true, delay: delay)
+                case 4: .call(.close, isAnimated: true, delay: delay)
                 case 5: .input(.scrollToItem(part: number(in: 0...1), isAnimated: true), delay: delay)
                 case 6: .call(.morph(one(of: StandardLayout.all)), isAnimated: true, delay: delay)
                 default: .call(.resize(one(of: Viewports.usual)), isAnimated: true, delay: delay)

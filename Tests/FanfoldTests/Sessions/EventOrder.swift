@@ -3,7 +3,7 @@
 /// Follows the events of an engine: keeps the items as an application would, and finds an event that has no right
 /// to come when it comes.
 struct EventOrder {
-    private enum Highlighting: Equatable {
+    private enum Opening: Equatable {
         case none
         case beginning(token: Int)
         case complete(token: Int)
@@ -16,7 +16,7 @@ struct EventOrder {
     private(set) var awaiting: [Int] = []
     private(set) var appendCount = 0
     private(set) var hasLostItems = false
-    private var highlighting = Highlighting.none
+    private var opening = Opening.none
     private var lifted: Int?
     private var hasUnfinishedChanges = false
     private var nextToken: Int
@@ -37,7 +37,7 @@ struct EventOrder {
             return items.indices.contains(index) ? nil : "there is no such item"
         case .didSettle(let offset):
             return offset.isFinite ? nil : "the offset is not finite"
-        case .willHighlight, .didHighlight, .willDismiss, .didDismiss: return takeHighlight(event)
+        case .willOpen, .didOpen, .willClose, .didClose: return takeOpening(event)
         case .shouldRemove, .didKeep: return takeQuestion(event)
         case .didInsert, .didRemove, .didMove, .didFinishChanges: return takeChange(event)
         case .willReorder, .didReorder: return takeReorder(event)
@@ -68,9 +68,9 @@ struct EventOrder {
     var unfinished: String? {
         if hasUnfinishedChanges { return "didFinishChanges is missing" }
         if !awaiting.isEmpty { return "didKeep or didRemove is missing" }
-        switch highlighting {
-        case .beginning: return "didHighlight is missing"
-        case .ending: return "didDismiss is missing"
+        switch opening {
+        case .beginning: return "didOpen is missing"
+        case .ending: return "didClose is missing"
         case .none, .complete: return nil
         }
     }
@@ -79,36 +79,36 @@ struct EventOrder {
 }
 
 extension EventOrder {
-    private mutating func takeHighlight(_ event: CollectionEvent) -> String? {
-        switch (event, highlighting) {
-        case (.willHighlight(let index), .none):
+    private mutating func takeOpening(_ event: CollectionEvent) -> String? {
+        switch (event, opening) {
+        case (.willOpen(let index), .none):
             guard let token = token(index) else { break }
-            highlighting = .beginning(token: token)
+            opening = .beginning(token: token)
             return nil
-        case (.willHighlight(let index), .ending(let token)) where self.token(index) == token:
-            highlighting = .beginning(token: token)
+        case (.willOpen(let index), .ending(let token)) where self.token(index) == token:
+            opening = .beginning(token: token)
             return nil
-        case (.didHighlight(let index), .beginning(let token)) where self.token(index) == token:
-            highlighting = .complete(token: token)
+        case (.didOpen(let index), .beginning(let token)) where self.token(index) == token:
+            opening = .complete(token: token)
             return nil
-        case (.willDismiss(let index), .beginning(let token)) where self.token(index) == token,
-            (.willDismiss(let index), .complete(let token)) where self.token(index) == token:
-            highlighting = .ending(token: token)
+        case (.willClose(let index), .beginning(let token)) where self.token(index) == token,
+            (.willClose(let index), .complete(let token)) where self.token(index) == token:
+            opening = .ending(token: token)
             return nil
-        case (.didDismiss(let index), .ending(let token)) where self.token(index) == token,
-            (.didDismiss(let index), .beginning(let token)) where self.token(index) == token,
-            (.didDismiss(let index), .complete(let token)) where self.token(index) == token:
-            highlighting = .none
+        case (.didClose(let index), .ending(let token)) where self.token(index) == token,
+            (.didClose(let index), .beginning(let token)) where self.token(index) == token,
+            (.didClose(let index), .complete(let token)) where self.token(index) == token:
+            opening = .none
             return nil
-        case (.didDismiss, .ending(let token)) where !items.contains(token),
-            (.didDismiss, .beginning(let token)) where !items.contains(token),
-            (.didDismiss, .complete(let token)) where !items.contains(token):
+        case (.didClose, .ending(let token)) where !items.contains(token),
+            (.didClose, .beginning(let token)) where !items.contains(token),
+            (.didClose, .complete(let token)) where !items.contains(token):
             // It went with a reload.
-            highlighting = .none
+            opening = .none
             return nil
         default: break
         }
-        return "it comes while \(highlighting) of \(items)"
+        return "it comes while \(opening) of \(items)"
     }
 
     private mutating func takeQuestion(_ event: CollectionEvent) -> String? {
@@ -148,7 +148,7 @@ extension EventOrder {
         case .didRemove(let index, let count):
             guard index >= 0 && index + count <= items.count && count > 0 else { return "no such items" }
             let gone = items[index..<index + count]
-            if case .complete(let token) = highlighting, gone.contains(token) { return "it is highlighted" }
+            if case .complete(let token) = opening, gone.contains(token) { return "it is open" }
             hasLostItems = true
             awaiting.removeAll(where: gone.contains)
             if let lifted, gone.contains(lifted) { self.lifted = nil }

@@ -67,9 +67,9 @@ struct PlayedSession {
         engine.advance(to: engine.time + Self.frame)
         if let violation = hear() { return violation }
         guard isWatchable else { return nil }
-        // What comes into view in a layout that is on its way out is pushed out at once there, beside a highlighted item.
+        // What comes into view in a layout that is on its way out is pushed out at once there, beside an open item.
         let composition = engine.composition
-        guard composition.morphs.isEmpty || composition.highlight == nil && composition.returning == nil
+        guard composition.morphs.isEmpty || composition.opening == nil && composition.returning == nil
         else {
             return nil
         }
@@ -109,10 +109,10 @@ extension PlayedSession {
         let composition = engine.composition
         switch call {
         case .options, .loop: return false
-        // An item that goes to the other side of a highlighted one leaves on that side; and one that crosses the
-        // stage between two layouts may be seen in neither of them.
+        // An item that goes to the other side of an open one leaves on that side; and one that crosses the
+        // frame between two layouts may be seen in neither of them.
         case .move, .batch:
-            return composition.highlight == nil && composition.returning == nil && composition.morphs.isEmpty
+            return composition.opening == nil && composition.returning == nil && composition.morphs.isEmpty
         // What has been inserted or swiped is at the new layout's mercy.
         case .morph, .resize: return composition.isPlain
         default: return composition.morphs.isEmpty
@@ -127,15 +127,15 @@ extension PlayedSession {
             && magnification < Self.largestMagnification
     }
 
-    /// How far anything on stage may still have to go, apart from scrolling, in points.
+    /// How far anything visible may still have to go, apart from scrolling, in points.
     private var reach: Double {
         let (composition, layout, context) = (engine.composition, engine.layout, engine.context)
         var items = 0.0
         for shift in composition.shifts { items += abs(shift.amount.value(at: engine.time)) }
         for motion in composition.motions { items += abs(motion.travel.value(at: engine.time)) }
         var reach = items * (itemDistance + offsetDistance)
-        if let highlight = composition.highlight {
-            let place = layout.attributes(at: Double(highlight.index), in: context).center
+        if let opening = composition.opening {
+            let place = layout.attributes(at: Double(opening.index), in: context).center
             reach += abs(place.x) + abs(place.y)
         }
         let viewports = composition.morphs.map(\.context.viewport) + [context.viewport]
@@ -204,13 +204,13 @@ extension PlayedSession {
             return "it has \(engine.context.count) items, where the events say \(order.items.count)"
         }
         if let violation = engine._checkInvariants() { return "\(violation)" }
-        if let missing = engine.missingItem { return "item \(missing) would be seen, but is not on stage" }
+        if let missing = engine.missingItem { return "item \(missing) would be seen, but is not visible" }
         return identityViolation()
     }
 
     /// An element never comes to show another item.
     private mutating func identityViolation() -> String? {
-        for item in engine.stage.items {
+        for item in engine.frame.visibleItems {
             let token = item.isLeaving ? nil : order.items[item.index]
             if let known = tokenOfIdentity[item.identity] {
                 if let token, token != known { return "identity \(item.identity) has changed its item" }
@@ -241,7 +241,7 @@ extension PlayedSession {
 
     /// - Parameter part: The part of its way from one layout to the next that an item may go besides.
     private func farthest(from before: [Seen], limit: Double, part: Double = 0) -> String? {
-        for (item, shown) in zip(engine.seen, engine.stage.items) where item.isUsual {
+        for (item, shown) in zip(engine.seen, engine.frame.visibleItems) where item.isUsual {
             guard let former = before.first(where: { $0.identity == item.identity }) else { continue }
             let way = shown.isLeaving ? 0 : wayBetweenLayouts(of: shown.index)
             if item.distance(to: former) > limit + part * way { return "\(former) jumps to \(item)" }

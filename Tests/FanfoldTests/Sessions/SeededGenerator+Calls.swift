@@ -12,8 +12,8 @@ extension SeededGenerator {
         case 13: .append
         case 14, 15: .undo
         case 16, 17:
-            .highlight(number(in: 0...1), frame: one(of: [nil, Rect(size: Size(width: 90, height: 40))]))
-        case 18: .dismiss
+            .open(number(in: 0...1), frame: one(of: [nil, Rect(size: Size(width: 90, height: 40))]))
+        case 18: .close
         case 19: .request(number(in: 0...1))
         case 20, 21: .answer(isAllowed: .random(using: &self))
         case 22: .focus(one(of: [nil, number(in: 0...1)]))
@@ -26,8 +26,8 @@ extension SeededGenerator {
     /// All that a finger may do, but for one thing now and then.
     private mutating func options() -> InteractionOptions {
         var options = InteractionOptions()
-        options.removesByDrag = Int.random(in: 0..<5, using: &self) > 0
-        options.reordersByLongPress = Int.random(in: 0..<5, using: &self) > 0
+        options.allowsRemoval = Int.random(in: 0..<5, using: &self) > 0
+        options.allowsReordering = Int.random(in: 0..<5, using: &self) > 0
         options.asksBeforeRemoval = .random(using: &self)
         return options
     }

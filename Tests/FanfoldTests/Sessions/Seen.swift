@@ -12,7 +12,7 @@ struct Seen {
     /// The part of the viewport that the item's bounds take, from 0 to 1.
     let part: Double
 
-    init(_ item: StageItem, in viewport: Size) {
+    init(_ item: VisibleItem, in viewport: Size) {
         identity = item.identity
         isLeaving = item.isLeaving
         let attributes = item.attributes
@@ -60,7 +60,7 @@ extension LayoutContext {
 }
 
 extension CollectionEngine<StandardLayout> {
-    /// An item that would be seen by how it is shown, but is not on stage, if there is one.
+    /// An item that would be seen by how it is shown, but is not visible, if there is one.
     var missingItem: Int? {
         guard !context.isLooping, LayoutSpace(context, axis: axis) != nil else { return nil }
         // In a viewport of so many points, or above a bar of so many, the engine does not look at all that may be visible.
@@ -75,7 +75,7 @@ extension CollectionEngine<StandardLayout> {
         guard ends.count == 1 || ends.allSatisfy({ $1.isUsual && Self.mostInView >= span($0, $1) }) else {
             return nil
         }
-        let onStage = Set(stage.items.filter { !$0.isLeaving }.map(\.index))
+        let visible = Set(frame.visibleItems.filter { !$0.isLeaving }.map(\.index))
         let edge = 0.01
         let area = Rect(
             origin: Point(x: edge, y: edge),
@@ -84,7 +84,7 @@ extension CollectionEngine<StandardLayout> {
             let attributes = attributes(of: index)
             // What one of two layouts does not show at all need not be seen on its way from there.
             let isSeen = attributes.opacity == 1 && attributes.quad?.touches(area) == true
-            return isSeen && !onStage.contains(index)
+            return isSeen && !visible.contains(index)
         }
     }
 
@@ -100,6 +100,6 @@ extension CollectionEngine<StandardLayout> {
         return upper - lower
     }
 
-    /// The items on stage.
-    var seen: [Seen] { stage.items.map { Seen($0, in: context.viewport) } }
+    /// The items visible.
+    var seen: [Seen] { frame.visibleItems.map { Seen($0, in: context.viewport) } }
 }

@@ -18,14 +18,14 @@ struct Variant: Sendable, CustomTestStringConvertible {
     static let plain = all.filter { $0.direction == .leftToRight && !$0.reduceMotion }
 
     /// The variants that Reduce Motion asks for.
-    static let calm = all.filter(\.reduceMotion)
+    static let reducedMotion = all.filter(\.reduceMotion)
 
     /// The variants that rest only where they show an item.
     static let snapping = all.filter(\.layout.snaps)
 
     /// Names the seed too, so that a failing case can be replayed.
     var testDescription: String {
-        "\(name), \(direction)\(reduceMotion ? ", calm" : ""), FANFOLD_SEED=\(SeededGenerator.seed)"
+        "\(name), \(direction)\(reduceMotion ? ", reduced motion" : ""), FANFOLD_SEED=\(SeededGenerator.seed)"
     }
 
     /// A context of this variant, by default a phone's.

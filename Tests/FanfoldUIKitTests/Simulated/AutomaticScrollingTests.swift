@@ -81,7 +81,7 @@ import UIKit
     }
 
     @Test(arguments: LayoutKind.allCases, [true, false])
-    func whoAsksForCalmIsNotMoved(_ kind: LayoutKind, _ isVoiceOver: Bool) throws {
+    func reduceMotionDisablesMovement(_ kind: LayoutKind, _ isVoiceOver: Bool) throws {
         func wish(_ isOn: Bool) {
             if isVoiceOver {
                 UIAccessibility.simulatedVoiceOver = isOn
@@ -116,11 +116,11 @@ import UIKit
         #expect(abs(collection.offset - 66.7) < 4)
     }
 
-    @Test func aHighlightedPageStaysWhereItIs() {
+    @Test func anOpenPageStaysWhereItIs() {
         let browser = Browser()
         browser.tabs.scrollAutomatically()
         StandIn.clock.advance(by: 0.5)
-        browser.tabs.highlightItem(at: browser.path(1))
+        browser.tabs.openItem(at: browser.path(1))
         StandIn.clock.advance(by: 1)
         #expect(!browser.tabs.isScrollingAutomatically)
         #expect(browser.cells["1"]?.quad.isNear(.screen, within: 0.2) == true)

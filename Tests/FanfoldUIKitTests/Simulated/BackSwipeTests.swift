@@ -14,11 +14,11 @@ import UIKit
 
         init(_ direction: Direction, isFirst: Bool = false) {
             view = FanfoldCollectionView(
-                frame: window.bounds, collectionViewLayout: FanfoldCollectionViewLayout(EitherWayLayout()))
+                frame: window.bounds, collectionViewLayout: CustomCollectionViewLayout(EitherWayLayout()))
             view.semanticContentAttribute = direction.attribute
             view.register(NamedCell.self, forCellWithReuseIdentifier: "cell")
             view.dataSource = source
-            view.removesByDrag = true
+            view.allowsRemoval = true
             navigation.view.semanticContentAttribute = direction.attribute
             window.rootViewController = navigation
             window.makeKeyAndVisible()

@@ -12,7 +12,7 @@ extension FeedbackTests {
         let window = UIWindow(frame: CGRect(origin: .zero, size: Collection.phone))
         window.addSubview(view)
         window.makeKeyAndVisible()
-        view.highlightItem(at: IndexPath(item: 20, section: 0))
+        view.openItem(at: IndexPath(item: 20, section: 0))
         for frame in 1...60 {
             layout.passes = 0
             StandIn.clock.advance(by: 1 / 60)

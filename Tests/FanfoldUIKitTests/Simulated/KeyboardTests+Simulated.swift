@@ -50,9 +50,9 @@ extension KeyboardTests {
         #expect(field.text == " ")
         #expect(browser.events.isEmpty)
         #expect(browser.tabs.fanfoldLayout?.indexPathShown == browser.path(0))
-        browser.tabs.highlightItem(at: browser.path(1), animated: false)
+        browser.tabs.openItem(at: browser.path(1), animated: false)
         SimulatedKeyboard.press(.keyboardEscape)
-        #expect(browser.tabs.highlightedIndexPath == nil)
+        #expect(browser.tabs.indexPathForOpenedItem == nil)
     }
 
     @Test func theViewThatIsTouchedGetsTheKeys() {

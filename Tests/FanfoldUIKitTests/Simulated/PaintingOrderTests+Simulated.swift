@@ -68,7 +68,7 @@ extension PaintingOrderTests {
 
     @Test func aPageThatOpensIsCutByNone() {
         let browser = Browser()
-        browser.tabs.highlightItem(at: IndexPath(item: 3, section: 0))
+        browser.tabs.openItem(at: IndexPath(item: 3, section: 0))
         for _ in 0..<20 {
             StandIn.clock.advance(by: 1 / 60)
             for cell in browser.tabs.visibleCells {
@@ -82,7 +82,7 @@ extension PaintingOrderTests {
     private func seen(at point: Point, in collection: Collection) -> String? {
         let origin = collection.view.bounds.origin
         let inContent = CGPoint(x: point.x + origin.x, y: point.y + origin.y)
-        // The veil is in front of all of them, and is looked through.
+        // The vignette is in front of all of them, and is looked through.
         for view in collection.view.subviews where !(view is UICollectionViewCell) { view.isHidden = true }
         let layer = collection.view.layer.sublayerSeen(at: inContent)
         return collection.cells.values.first { $0.layer === layer }?.name

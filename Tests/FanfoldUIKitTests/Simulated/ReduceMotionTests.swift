@@ -6,7 +6,7 @@ import UIKit
 /// The user's wish for less motion is followed, and as soon as it changes.
 @MainActor @Suite struct ReduceMotionTests {
     @Test(arguments: LayoutKind.allCases)
-    func theCalmVariantIsShownAtOnce(_ kind: LayoutKind) throws {
+    func theReducedMotionVariantIsShownAtOnce(_ kind: LayoutKind) throws {
         let collection = Collection(kind)
         collection.scroll(to: 270)
         let position = collection.layout.layout.positionShown(in: collection.context)
@@ -68,7 +68,7 @@ import UIKit
     }
 
     @Test func aLayoutThatIsGoneIsNotToldOfChanges() {
-        weak var layout: CollectionViewLayoutAdapter?
+        weak var layout: FanfoldCollectionViewLayout?
         do {
             let collection = Collection(.expanding)
             layout = collection.layout

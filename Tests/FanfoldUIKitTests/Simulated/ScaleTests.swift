@@ -21,7 +21,7 @@ import UIKit
         }
     }
 
-    private func view(_ layout: CollectionViewLayoutAdapter, _ items: Items) -> UICollectionView {
+    private func view(_ layout: FanfoldCollectionViewLayout, _ items: Items) -> UICollectionView {
         let frame = CGRect(origin: .zero, size: Collection.phone)
         let view = UICollectionView(frame: frame, collectionViewLayout: layout)
         view.register(NamedCell.self, forCellWithReuseIdentifier: "cell")
@@ -52,8 +52,8 @@ import UIKit
 
     /// Single precision, which Core Animation counts in, knows each whole number up to 2 to the power of 24, and no further.
     @Test func contentThatIsLongerThanCoreAnimationCanPlaceIsKnown() {
-        #expect(Float(CollectionViewLayoutAdapter.longestExactContent - 1) + 1 == 16_777_216)
-        #expect(Float(CollectionViewLayoutAdapter.longestExactContent) + 1 == 16_777_216)
+        #expect(Float(FanfoldCollectionViewLayout.longestExactContent - 1) + 1 == 16_777_216)
+        #expect(Float(FanfoldCollectionViewLayout.longestExactContent) + 1 == 16_777_216)
         #expect(Collection(.tabStack).layout.isContentExact)
         let items = Items()
         let layout = TabStackCollectionViewLayout()
@@ -125,8 +125,8 @@ import UIKit
         CGRect(x: -1e4, y: -1e4, width: 1e6, height: 1e6), CGRect(x: 0, y: 250, width: 375, height: 900),
     ]
 
-    private func counting(over layout: some CollectionLayout) -> CollectionViewLayoutAdapter {
-        FanfoldCollectionViewLayout(CountingLayout(over: layout))
+    private func counting(over layout: some CollectionLayout) -> FanfoldCollectionViewLayout {
+        CustomCollectionViewLayout(CountingLayout(over: layout))
     }
 }
 

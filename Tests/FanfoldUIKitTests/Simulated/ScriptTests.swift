@@ -34,7 +34,7 @@ import UIKit
 
     private func compare(_ application: ScriptedApplication, _ frame: Frame) {
         let view = application.view
-        let shown = frame.stage.filter { !$0.leaving && $0.isInside(view.viewport) }
+        let shown = frame.visibleItems.filter { !$0.leaving && $0.isInside(view.viewport) }
         for item in shown {
             let name = application.engineItem(item.index)
             let cell = view.visibleCells.first { ($0 as? NamedCell)?.name == name } as? NamedCell
@@ -45,7 +45,7 @@ import UIKit
             #expect(
                 abs((cell?.alpha ?? -1) - item.opacity) < 1e-6, "item \(item.index) at \(frame.at)")
         }
-        let leaving = frame.stage.filter(\.leaving)
+        let leaving = frame.visibleItems.filter(\.leaving)
         let likenesses = view.host.leaving.all.map(\.quad)
         #expect(likenesses.count == leaving.count, "at \(frame.at)")
         for item in leaving {

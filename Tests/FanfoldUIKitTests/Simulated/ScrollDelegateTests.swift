@@ -48,8 +48,8 @@ import UIKit
     }
 
     @Test(arguments: LayoutKind.allCases, [true, false])
-    func theEndOfAnAnimatedScrollIsTold(_ kind: LayoutKind, _ isCalm: Bool) {
-        UIAccessibility.simulatedReduceMotion = isCalm
+    func theEndOfAnAnimatedScrollIsTold(_ kind: LayoutKind, _ prefersReducedMotion: Bool) {
+        UIAccessibility.simulatedReduceMotion = prefersReducedMotion
         defer { UIAccessibility.simulatedReduceMotion = false }
         let view = shown(kind).view
         view.scrollToItem(at: far, at: .top, animated: true)

@@ -15,18 +15,18 @@ import UIKit
     @Test(arguments: ItemUpdate.allCases, [true, false])
     func anItemStaysWhatItIs(_ update: ItemUpdate, _ animated: Bool) throws {
         let collection = Collection(
-            FanfoldCollectionViewLayout(TabStackLayout()), sections: [["a", "b", "c"], ["d", "e"]])
+            CustomCollectionViewLayout(TabStackLayout()), sections: [["a", "b", "c"], ["d", "e"]])
         let window = UIWindow(frame: CGRect(origin: .zero, size: Collection.phone))
         window.addSubview(collection.view)
         window.makeKeyAndVisible()
         let view = try #require(collection.view as? FanfoldCollectionView)
-        view.highlightItem(at: path(1, 0), animated: false)
+        view.openItem(at: path(1, 0), animated: false)
         let change = { view.performBatchUpdates { self.change(collection, update) } }
         if animated { change() } else { UIView.performWithoutAnimation(change) }
         StandIn.clock.advance(by: 3)
-        let highlighted = try #require(view.highlightedIndexPath)
-        #expect(collection.sections[highlighted.section][highlighted.item] == "b")
-        view.dismissHighlightedItem(animated: false)
+        let open = try #require(view.indexPathForOpenedItem)
+        #expect(collection.sections[open.section][open.item] == "b")
+        view.closeItem(animated: false)
         collection.expectAllInPlace()
     }
 

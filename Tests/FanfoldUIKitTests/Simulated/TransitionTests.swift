@@ -115,7 +115,7 @@ import UIKit
 
     @Test(arguments: [true, false], Direction.allCases)
     func parametersThatChangeInABatchAreComeToGradually(_ isInserting: Bool, _ direction: Direction) throws {
-        let layout = FanfoldCollectionViewLayout(StripLayout())
+        let layout = CustomCollectionViewLayout(StripLayout())
         let collection = Collection(layout, direction, sections: [["a", "b", "c"]])
         let window = UIWindow(frame: CGRect(origin: .zero, size: Collection.phone))
         window.addSubview(collection.view)

@@ -77,7 +77,7 @@ import UIKit
         #expect(cell.superview === collection.view)
         if let removal = collection.layout.layout.removal {
             #expect(abs(abs(cell.center.x - before.x) - 375) < 1e-6)
-            #expect(removal.edges == .far || cell.center.x < before.x)
+            #expect(removal.edges == .end || cell.center.x < before.x)
             #expect(cell.alpha == 1)
         } else {
             #expect(cell.alpha == 0)

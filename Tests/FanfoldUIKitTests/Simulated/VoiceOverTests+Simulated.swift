@@ -24,7 +24,7 @@ extension VoiceOverTests {
     @Test(arguments: LayoutKind.allCases, Direction.allCases)
     func anActionMovesAnItemByOnePlace(_ kind: LayoutKind, _ direction: Direction) throws {
         let collection = Collection(kind, direction, count: 6)
-        (collection.view as? FanfoldCollectionView)?.reordersByLongPress = true
+        (collection.view as? FanfoldCollectionView)?.allowsReordering = true
         collection.view.layoutIfNeeded()
         let actions = try #require(collection.cell(1)?.accessibilityCustomActions)
         #expect(actions.map(\.name) == ["Move earlier", "Move later"])
@@ -40,7 +40,7 @@ extension VoiceOverTests {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 700))
         let view = try #require(collection.view as? FanfoldCollectionView)
         view.frame.origin.y = 30
-        view.highlightsTappedItem = true
+        view.opensTappedItem = true
         window.addSubview(view)
         window.makeKeyAndVisible()
         for offset in [0.0, 40, 300] {
@@ -50,8 +50,8 @@ extension VoiceOverTests {
             for element in SimulatedVoiceOver.elements(in: view) {
                 guard let cell = element as? NamedCell, let path = view.indexPath(for: cell) else { continue }
                 SimulatedVoiceOver.activate(cell, in: window)
-                #expect(view.highlightedIndexPath == path, "\(offset)")
-                view.dismissHighlightedItem(animated: false)
+                #expect(view.indexPathForOpenedItem == path, "\(offset)")
+                view.closeItem(animated: false)
                 collection.scroll(to: offset)
                 StandIn.clock.advance(by: 2)
             }
@@ -66,7 +66,7 @@ extension VoiceOverTests {
         page.contentSize = CGSize(width: 375, height: 2000)
         let view = try #require(collection.view as? FanfoldCollectionView)
         view.frame.origin.y = 100
-        view.highlightsTappedItem = true
+        view.opensTappedItem = true
         page.addSubview(view)
         window.addSubview(page)
         window.makeKeyAndVisible()
@@ -80,8 +80,8 @@ extension VoiceOverTests {
             window.layoutIfNeeded()
             UIAccessibility.moveFocus(to: cell)
             SimulatedVoiceOver.activate(cell, in: window)
-            #expect(view.highlightedIndexPath == path)
-            view.dismissHighlightedItem(animated: false)
+            #expect(view.indexPathForOpenedItem == path)
+            view.closeItem(animated: false)
             collection.scroll(to: 300)
             StandIn.clock.advance(by: 2)
         }
@@ -94,7 +94,7 @@ extension VoiceOverTests {
             frame: CGRect(origin: .zero, size: Collection.phone),
             collectionViewLayout: ExpandingCollectionViewLayout())
         view.register(ButtonCell.self, forCellWithReuseIdentifier: "cell")
-        view.highlightsTappedItem = true
+        view.opensTappedItem = true
         view.dataSource = source
         view.layoutIfNeeded()
         let cell = try #require(view.cellForItem(at: IndexPath(item: 1, section: 0)) as? ButtonCell)
@@ -106,7 +106,7 @@ extension VoiceOverTests {
         let action = try #require(cell.more.accessibilityCustomActions?.first)
         #expect(action.actionHandler?(action) == true)
         view.layoutIfNeeded()
-        #expect(view.highlightedIndexPath == IndexPath(item: 1, section: 0))
+        #expect(view.indexPathForOpenedItem == IndexPath(item: 1, section: 0))
         for case let element as UIView in elements {
             #expect(element.accessibilityCustomActions?.isEmpty == true)
         }

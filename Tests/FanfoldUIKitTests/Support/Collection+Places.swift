@@ -26,7 +26,7 @@ extension Collection {
 
 /// The class for any layout, over one of the five.
 @MainActor
-private func adapter(over layout: some CollectionLayout) -> CollectionViewLayoutAdapter {
-    FanfoldCollectionViewLayout(layout)
+private func adapter(over layout: some CollectionLayout) -> FanfoldCollectionViewLayout {
+    CustomCollectionViewLayout(layout)
 }
 #endif

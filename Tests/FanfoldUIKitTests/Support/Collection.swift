@@ -9,7 +9,7 @@ import UIKit
 
     var sections: [[String]]
     let view: UICollectionView
-    let layout: CollectionViewLayoutAdapter
+    let layout: FanfoldCollectionViewLayout
 
     convenience init(
         _ kind: LayoutKind, _ direction: Direction = .leftToRight, count: Int = 31, size: CGSize = phone
@@ -18,7 +18,7 @@ import UIKit
     }
 
     init(
-        _ layout: CollectionViewLayoutAdapter, _ direction: Direction = .leftToRight, sections: [[String]],
+        _ layout: FanfoldCollectionViewLayout, _ direction: Direction = .leftToRight, sections: [[String]],
         size: CGSize = phone
     ) {
         self.layout = layout

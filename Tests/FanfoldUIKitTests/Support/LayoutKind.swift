@@ -14,14 +14,14 @@ enum LayoutKind: CaseIterable {
 
     /// A layout of the class.
     @MainActor
-    func make() -> CollectionViewLayoutAdapter {
+    func make() -> FanfoldCollectionViewLayout {
         switch self {
         case .expanding: ExpandingCollectionViewLayout()
         case .tabStack: TabStackCollectionViewLayout()
         case .albumFan: AlbumFanCollectionViewLayout()
         case .cardCarousel: CardCarouselCollectionViewLayout()
         case .taskSwitcher: TaskSwitcherCollectionViewLayout()
-        case .custom: FanfoldCollectionViewLayout<StripLayout>()
+        case .custom: CustomCollectionViewLayout<StripLayout>()
         }
     }
 

@@ -49,12 +49,12 @@ func answerRemoval(_ index: Double, _ isAllowed: Bool, _ time: Double) {
     Host.engine.answerRemoval(of: item, isAllowed: isAllowed, time: time)
 }
 
-@_expose(wasm, "highlight")
-func highlight(_ index: Double, _ time: Double) -> Bool {
+@_expose(wasm, "openItem")
+func openItem(_ index: Double, _ time: Double) -> Bool {
     guard let item = Host.item(index) else { return false }
-    Host.engine.highlight(item, time: time)
+    Host.engine.openItem(at: item, time: time)
     return true
 }
 
-@_expose(wasm, "dismiss")
-func dismiss(_ time: Double) { Host.engine.dismiss(time: time) }
+@_expose(wasm, "closeItem")
+func closeItem(_ time: Double) { Host.engine.closeItem(time: time) }

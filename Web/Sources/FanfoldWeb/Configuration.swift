@@ -53,10 +53,10 @@ func setLooping(_ isLooping: Bool, _ time: Double) {
 /// What a finger may do besides scrolling and tapping, and where content rests that it lets go; a number that no rule
 /// has is ignored.
 @_expose(wasm, "setOptions")
-func setOptions(_ removesByDrag: Bool, _ reordersByLongPress: Bool, _ snapping: Int32) {
+func setOptions(_ allowsRemoval: Bool, _ allowsReordering: Bool, _ snapping: Int32) {
     if let snapping = Snapping(rawValue: snapping) { Host.engine.options.snapping = snapping }
-    Host.engine.options.removesByDrag = removesByDrag
-    Host.engine.options.reordersByLongPress = reordersByLongPress
+    Host.engine.options.allowsRemoval = allowsRemoval
+    Host.engine.options.allowsReordering = allowsReordering
 }
 
 /// Sets a parameter of the layout; a value that it may not take is refused.

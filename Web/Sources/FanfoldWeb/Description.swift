@@ -93,21 +93,21 @@ func appearanceLength(_ index: Int32) -> Int32 {
     return key.isList ? Int32(key.count) : 0
 }
 
-/// The veil's opacity at 0, its middle stop and its outer stop; −1 where there is none.
-@_expose(wasm, "veilOpacity")
-func veilOpacity(_ stop: Int32) -> Double {
-    guard let veil = Host.engine.layout.veil else { return -1 }
-    return veil[stop].opacity
+/// The vignette's opacity at 0, its middle stop and its outer stop; −1 where there is none.
+@_expose(wasm, "vignetteOpacity")
+func vignetteOpacity(_ stop: Int32) -> Double {
+    guard let vignette = Host.engine.layout.vignette else { return -1 }
+    return vignette[stop].opacity
 }
 
-/// Where the veil's stops are, as a part of the viewport's width.
-@_expose(wasm, "veilLocation")
-func veilLocation(_ stop: Int32) -> Double {
-    guard let veil = Host.engine.layout.veil else { return 0 }
-    return veil[stop].location * veil.radius
+/// Where the vignette's stops are, as a part of the viewport's width.
+@_expose(wasm, "vignetteLocation")
+func vignetteLocation(_ stop: Int32) -> Double {
+    guard let vignette = Host.engine.layout.vignette else { return 0 }
+    return vignette[stop].location * vignette.radius
 }
 
-extension Veil {
+extension Vignette {
     /// A stop by its number: the inner, the middle and the outer one.
     fileprivate subscript(_ number: Int32) -> Stop { number == 0 ? inner : number == 1 ? middle : outer }
 }

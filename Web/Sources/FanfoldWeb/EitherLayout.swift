@@ -65,10 +65,10 @@ enum EitherLayout<First: CollectionLayout, Second: CollectionLayout>: Collection
     }
 
     @inline(never)
-    var veil: Veil? {
+    var vignette: Vignette? {
         switch self {
-        case .first(let layout): layout.veil
-        case .second(let layout): layout.veil
+        case .first(let layout): layout.vignette
+        case .second(let layout): layout.vignette
         }
     }
 

@@ -18,12 +18,12 @@ func eventValue(_ place: Int32) -> Double { place == 0 ? Host.eventValues.0 : Ho
 private func told(_ event: CollectionEvent) -> (PageEvent, Double, Double) {
     switch event {
     case .didTap(let index): (.itemtap, Double(index), 0)
-    case .didSettle(let offset): (.scrollend, offset, 0)
-    case .willHighlight(let index): (.willhighlight, Double(index), 0)
-    case .didHighlight(let index): (.didhighlight, Double(index), 0)
-    case .willDismiss(let index): (.willdismiss, Double(index), 0)
-    case .didDismiss(let index): (.diddismiss, Double(index), 0)
-    case .shouldRemove(let index): (.shouldremove, Double(index), 0)
+    case .didSettle(let offset): (.settle, offset, 0)
+    case .willOpen(let index): (.willopen, Double(index), 0)
+    case .didOpen(let index): (.didopen, Double(index), 0)
+    case .willClose(let index): (.willclose, Double(index), 0)
+    case .didClose(let index): (.didclose, Double(index), 0)
+    case .shouldRemove(let index): (.beforeremove, Double(index), 0)
     case .didKeep(let index): (.didkeep, Double(index), 0)
     case .didInsert(let index, let count): (.didinsert, Double(index), Double(count))
     case .didRemove(let index, let count): (.didremove, Double(index), Double(count))

@@ -2,7 +2,7 @@ import Fanfold
 
 /// A frame as numbers in memory, which the page reads as a `Float64Array`.
 ///
-/// First what ``FrameField`` names, then a record for each of the items on stage, back to front: what ``RecordField`` names, of
+/// First what ``FrameField`` names, then a record for each of the items visible, back to front: what ``RecordField`` names, of
 /// which the transform is sixteen numbers, and the appearance values.
 struct FrameBuffer {
     /// How many numbers there are to an item.
@@ -16,8 +16,8 @@ struct FrameBuffer {
     private(set) var start: UnsafeMutablePointer<Double>?
     private var capacity = -1
 
-    /// Writes a stage, over the one before.
-    mutating func write(_ items: [StageItem]) {
+    /// Writes a frame, over the one before.
+    mutating func write(_ items: [VisibleItem]) {
         reserve(items.count)
         self[.count] = Double(items.count)
         guard var next = start.map({ $0 + Self.head }) else { return }
@@ -40,7 +40,7 @@ struct FrameBuffer {
         start = .allocate(capacity: Self.head + capacity * Self.recordLength)
     }
 
-    private static func write(_ item: StageItem, to record: UnsafeMutablePointer<Double>) {
+    private static func write(_ item: VisibleItem, to record: UnsafeMutablePointer<Double>) {
         let attributes = item.attributes
         record[RecordField.index.rawValue] = Double(item.index)
         record[RecordField.identity.rawValue] = Double(item.identity)

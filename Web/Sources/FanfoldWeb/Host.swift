@@ -12,7 +12,7 @@ enum Host {
     /// Whether the page asks for a loop, be there enough content for one or not yet.
     nonisolated(unsafe) static var isLoopWanted = false
 
-    /// The items on stage as the page reads them.
+    /// The items visible as the page reads them.
     nonisolated(unsafe) static var frame = FrameBuffer()
 
     /// The numbers that belong to the latest event.

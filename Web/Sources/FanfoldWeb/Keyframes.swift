@@ -111,7 +111,7 @@ private struct KeyframeNumbers {
         let distance = number()
         guard let distance else { return rules }
         rules.removal = RemovalRule(
-            edges: edges == 0 ? .near : edges == 1 ? .far : .both, distance: distance)
+            edges: edges == 0 ? .start : edges == 1 ? .end : .both, distance: distance)
         return rules
     }
 

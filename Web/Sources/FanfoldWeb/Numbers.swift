@@ -5,17 +5,17 @@ enum PageEvent: Int32 {
     /// index
     case itemtap = 1
     /// offset
-    case scrollend
+    case settle
     /// index
-    case willhighlight
+    case willopen
     /// index
-    case didhighlight
+    case didopen
     /// index
-    case willdismiss
+    case willclose
     /// index
-    case diddismiss
+    case didclose
     /// index
-    case shouldremove
+    case beforeremove
     /// index
     case didkeep
     /// index, count
@@ -56,7 +56,7 @@ enum PageKey: Int32 {
     case pageUp
     /// On by one viewport.
     case pageDown
-    /// Dismisses the item that is highlighted.
+    /// Closes the item that is open.
     case escape
     /// Asks to remove the item that is shown.
     case delete
@@ -78,7 +78,7 @@ enum PageUnit: Int32 {
 
 /// Where the numbers stand that are true of a frame as a whole.
 enum FrameField: Int {
-    /// How many items are on stage.
+    /// How many items are visible.
     case count
     /// How far the content is scrolled, in points.
     case offset
@@ -86,8 +86,8 @@ enum FrameField: Int {
     case shown
     /// Which place is shown, as a part of items.
     case position
-    /// The part of the veil that is left.
-    case veil
+    /// The part of the vignette that is left.
+    case vignette
     /// Whether there is something to tell: 1 or 0.
     case news
     /// The first of the items' records.

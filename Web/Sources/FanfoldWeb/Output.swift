@@ -2,18 +2,18 @@ import Fanfold
 
 // What the page asks the engine.
 
-/// Places the items on stage for a time; where the frame stands in memory.
+/// Places the items visible for a time; where the frame stands in memory.
 ///
 /// In a page that does much else, whatever is called once in a frame is called as for the first time: so the frame tells of
 /// itself what the page would ask each time.
 @_expose(wasm, "advance")
 func advance(_ time: Double) -> Int32 {
     Host.engine.advance(to: time)
-    Host.frame.write(Host.engine.stage.items)
+    Host.frame.write(Host.engine.frame.visibleItems)
     Host.frame[.offset] = offset()
     Host.frame[.shown] = itemShown()
     Host.frame[.position] = position()
-    Host.frame[.veil] = Host.engine.veilOpacity
+    Host.frame[.vignette] = Host.engine.vignetteOpacity
     Host.frame[.news] = Host.engine.hasEvents ? 1 : 0
     return Int32(Int(bitPattern: Host.frame.start))
 }
@@ -64,20 +64,20 @@ func position() -> Double {
     return context.count > 1 ? Host.engine.layout.position(at: context.offset, in: context) : 0
 }
 
-/// Whether an item is on stage, and not wholly behind others.
+/// Whether an item is visible, and not wholly behind others.
 @_expose(wasm, "isReachable")
 func isReachable(_ index: Double) -> Bool {
     guard let item = Host.item(index) else { return false }
-    return Host.engine.stage.isReachable(item)
+    return Host.engine.frame.isReachable(item)
 }
 
 /// How many items there are.
 @_expose(wasm, "itemCount")
 func itemCount() -> Double { Double(Host.engine.context.count) }
 
-/// The item that is highlighted or about to be, or −1.
-@_expose(wasm, "highlightedItem")
-func highlightedItem() -> Double { Double(Host.engine.highlightedItem ?? -1) }
+/// The item that is open or about to be, or −1.
+@_expose(wasm, "openedItem")
+func openedItem() -> Double { Double(Host.engine.openedItem ?? -1) }
 
 /// How much of what is shown is the layout's of an index in `layoutName`: 1 where no other comes or goes.
 @_expose(wasm, "layoutShare")

@@ -3,7 +3,7 @@
 #include <stdint.h>
 
 // Blocks come in sizes of powers of two. A freed block goes to the list of its size and is handed out again from
-// there; memory is never given back to the page. The engine allocates when it starts and when the stage grows,
+// there; memory is never given back to the page. The engine allocates when it starts and when the frame grows,
 // so lists stay short.
 
 enum { smallestBlock = 32, listCount = 26, pageSize = 65536 };

@@ -66,8 +66,8 @@ const ACTIONS = {
   focus: () => (anyItem()?.querySelector("button") ?? view).focus(),
   scrollTo: () => { if (view.count > 0) view.scrollTo(Math.floor(chance() * view.count), { animated: chance() < 0.6 }); },
   offset: () => { view.contentOffset = chance() * 800; },
-  highlight: () => { if (view.count > 0) view.highlight(Math.floor(chance() * view.count)); },
-  dismiss: () => view.dismiss(),
+  open: () => { if (view.count > 0) view.openItem(Math.floor(chance() * view.count)); },
+  close: () => view.closeItem(),
   append: () => view.appendItem(),
   requestRemoval: () => { if (view.count > 0) view.requestRemoval(Math.floor(chance() * view.count)); },
   answer: () => answers.shift()?.(),
@@ -80,7 +80,7 @@ const ACTIONS = {
 /** Begins with a seed, and the names of all layouts. */
 window.begin = (seed, names) => {
   [state, layouts] = [seed, names];
-  view.addEventListener("shouldremove", (event) => {
+  view.addEventListener("beforeremove", (event) => {
     const decision = Math.floor(chance() * 4);
     if (decision === 0) event.preventDefault();
     if (decision !== 1) return;
@@ -101,7 +101,7 @@ window.act = () => {
 window.leave = () => {
   Object.assign(view.style, { display: "", height: "100vh" });
   while (answers.length > 0) answers.shift()();
-  view.dismiss();
+  view.closeItem();
 };
 
 /** Where children are seen: those that are seen at all. */

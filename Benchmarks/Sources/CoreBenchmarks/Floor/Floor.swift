@@ -1,6 +1,6 @@
 import Fanfold
 
-/// What a stage holds of an item, as plain numbers.
+/// What a frame holds of an item, as plain numbers.
 struct FloorRecord {
     var index = 0
     var identity = 0

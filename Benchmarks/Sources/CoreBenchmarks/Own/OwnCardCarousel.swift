@@ -45,7 +45,7 @@ struct OwnCardCarousel: CollectionLayout {
             size: Size(width: cardWidth * space.width, height: cardHeight * space.height))
         card.z = position
         card.progress = center / space.width - 0.5
-        card.scale = space.isCalm ? 1 : scale(at: card.progress)
+        card.scale = space.prefersReducedMotion ? 1 : scale(at: card.progress)
         card.appearance[Self.scale] = card.scale
         return card
     }

@@ -24,22 +24,22 @@ struct OwnTabStack: CollectionLayout {
     var removalDistance = 90.0
     /// The angle from which an inserted page falls into place, in degrees. The default value is −90.
     var insertionTilt = -90.0
-    /// How much of the veil lies over the pages, towards the viewport's sides. The default value is 1, and 0 takes it
+    /// How much of the vignette lies over the pages, towards the viewport's sides. The default value is 1, and 0 takes it
     /// away.
-    var veilPart = 1.0
+    var vignettePart = 1.0
 
     /// The page's angle about its horizontal centre line, in degrees.
     static var tilt: AppearanceKey { AppearanceKey("tilt", at: 0) }
 
     var axis: Axis { .vertical }
     var leadingMargin: Double { topInset }
-    var removal: RemovalRule? { RemovalRule(edges: .near, distance: removalDistance) }
-    var veil: Veil? {
-        guard veilPart > 0 else { return nil }
-        return Veil(
-            radius: 1, inner: Veil.Stop(location: 0, opacity: 0),
-            middle: Veil.Stop(location: 0.6, opacity: 0.2 * veilPart),
-            outer: Veil.Stop(location: 1, opacity: 0.6 * veilPart))
+    var removal: RemovalRule? { RemovalRule(edges: .start, distance: removalDistance) }
+    var vignette: Vignette? {
+        guard vignettePart > 0 else { return nil }
+        return Vignette(
+            radius: 1, inner: Vignette.Stop(location: 0, opacity: 0),
+            middle: Vignette.Stop(location: 0.6, opacity: 0.2 * vignettePart),
+            outer: Vignette.Stop(location: 1, opacity: 0.6 * vignettePart))
     }
 
     mutating func visitParameters(_ visit: (ParameterDescriptor, inout Double) -> Void) {
@@ -53,7 +53,7 @@ struct OwnTabStack: CollectionLayout {
         visit(ParameterDescriptor("topInset", .points, 0...1_000), &topInset)
         visit(ParameterDescriptor("removalDistance", .points, 1...1_000), &removalDistance)
         visit(ParameterDescriptor("insertionTilt", .degrees, -90...0), &insertionTilt)
-        visit(ParameterDescriptor("veilPart", .fraction, 0...1), &veilPart)
+        visit(ParameterDescriptor("vignettePart", .fraction, 0...1), &vignettePart)
     }
 
     func visitAppearanceKeys(_ visit: (AppearanceKey) -> Void) { visit(Self.tilt) }
@@ -71,7 +71,7 @@ struct OwnTabStack: CollectionLayout {
         let lower = (space.offset - edge(.lower, ofPageAt: 0, in: space)) / pitch
         // Below, the upper edge goes down with every page. It is never below the page's middle.
         let bottom = space.offset + space.height
-        guard !space.isCalm else { return (lower, bottom / pitch) }
+        guard !space.prefersReducedMotion else { return (lower, bottom / pitch) }
         let start = ((bottom - space.height * pageHeight / 2) / pitch).rounded(.up)
         let end = ((bottom + largestRise(in: space)) / pitch).rounded(.up)
         let firstBelow = partitionPoint(from: start, to: end) { position in
@@ -108,7 +108,7 @@ struct OwnTabStack: CollectionLayout {
         var page = ItemAttributes(center: Point(x: space.width / 2, y: top + size.height / 2), size: size)
         page.z = position
         page.progress = max(0, top / space.height)
-        guard !space.isCalm else { return page }
+        guard !space.prefersReducedMotion else { return page }
         let tilt = tilt(at: page.progress)
         page.rotation.x = tilt
         page.depth = setBack
@@ -135,7 +135,7 @@ struct OwnTabStack: CollectionLayout {
     private func edge(_ edge: Edge, ofPageAt top: Double, in space: LayoutSpace) -> Double {
         let height = space.height * pageHeight
         let arm = edge == .upper ? -height / 2 : height / 2
-        guard !space.isCalm else { return top + height / 2 + arm }
+        guard !space.prefersReducedMotion else { return top + height / 2 + arm }
         let (sine, cosine) = Rotation.sineAndCosine(tilt(at: max(0, top / space.height)))
         let shrinking = 1 - (arm * sine - setBack) / eyeDistance(forHeight: height)
         return top + height / 2 + arm * cosine / shrinking

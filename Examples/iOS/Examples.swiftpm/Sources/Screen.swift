@@ -16,12 +16,12 @@ enum Screen: String, CaseIterable {
     var details: String {
         switch self {
         case .expandingList: "A collection view controller, from code or from a storyboard"
-        case .tabStack: "Append, remove and highlight, with a diffable data source"
+        case .tabStack: "Append, remove and opening, with a diffable data source"
         case .albumFan: "Covers that shift, and a row that scrolls by itself"
         case .cardCarousel: "A cell of one's own, and buttons to the next card"
         case .taskSwitcher: "Swipe to remove, press to reorder"
         case .places: "The item at rest and the selected one, as bindings"
-        case .tabs: "The highlighted item as a binding; removal and reordering"
+        case .tabs: "The open item as a binding; removal and reordering"
         case .layouts: "One layout after the other, with the same items"
         }
     }

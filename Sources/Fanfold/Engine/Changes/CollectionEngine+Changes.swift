@@ -2,7 +2,7 @@
 extension CollectionEngine {
     /// Changes the items, one change after the other, at once; what is seen follows along the layout's path.
     ///
-    /// Changes may come at any time: while scrolling, while others are on their way, while an item is highlighted.
+    /// Changes may come at any time: while scrolling, while others are on their way, while an item is open.
     /// The item at rest stays at rest when something changes before it. The count, the content length and the
     /// range of offsets are right as soon as this returns; an offset that is now beyond the end moves into it.
     ///
@@ -55,7 +55,7 @@ extension CollectionEngine {
 extension CollectionEngine {
     @inline(never)
     mutating func apply(_ change: CollectionChange, animated: Bool) {
-        updateStage()
+        updateFrame()
         switch change {
         case .insert(let index, let count): insert(at: index, count: count, animated: animated)
         case .remove(let index, let count): remove(at: index, count: count, animated: animated)
@@ -185,9 +185,9 @@ extension CollectionEngine {
 
     /// Items that are seen as soon as they are there come gradually.
     private mutating func arrive(_ range: Range<Int>) {
-        updateStage()
+        updateFrame()
         let arrival = AnimatedValue(0, to: 1, at: time, scale: viewportScale)
-        let items = stage.items
+        let items = frame.visibleItems
         for place in items.indices where range.contains(items[place].index) && !items[place].isLeaving {
             composition.motions[composition.motions.place(of: items[place].index)].arrival = arrival
         }
@@ -199,7 +199,7 @@ extension CollectionEngine {
         lastRemoval = Removal(
             index: range.lowerBound, count: range.count, number: removalCount, identity: nil,
             sign: layout.removal?.defaultSign ?? -1)
-        let items = stage.items
+        let items = frame.visibleItems
         for place in items.indices where range.contains(items[place].index) && !items[place].isLeaving {
             let swipe = composition.motions.swipe(of: items[place].index)
             let distance = swipe.value(at: time)
@@ -213,19 +213,19 @@ extension CollectionEngine {
             let (now, scale) = (time, viewportScale)
             composition.returnings.changeFirst { $0.leave(gap: range.lowerBound, at: now, scale: scale) }
         }
-        if let highlight = composition.highlight, !highlight.isGone, range.contains(highlight.index) {
-            emit(.didDismiss(index: highlight.index))
-            dropHighlight(gap: range.lowerBound, animated: animated)
+        if let opening = composition.opening, !opening.isGone, range.contains(opening.index) {
+            emit(.didClose(index: opening.index))
+            dropOpening(gap: range.lowerBound, animated: animated)
         }
     }
 
     private func departure(
-        of item: StageItem, _ range: Range<Int>, swipe: AnimatedValue, sign: Double
+        of item: VisibleItem, _ range: Range<Int>, swipe: AnimatedValue, sign: Double
     ) -> Departure {
         var attributes = item.attributes
         attributes.center[axis.cross] -= swipe.value(at: time)
         var away = swipe
-        let isPlain = composition.highlight?.index != item.index
+        let isPlain = composition.opening?.index != item.index
         let leavesSideways = layout.removal != nil && !context.reduceMotion && isPlain
         if leavesSideways { away.animate(to: sign * exitDistance(of: attributes), at: time) }
         return Departure(
@@ -249,7 +249,7 @@ extension CollectionEngine {
 
     /// An item comes back from where it is on its way out.
     private mutating func bringBack(_ index: Int, _ leaving: Departure) {
-        currentStage.adopt(leaving.identity, by: index)
+        currentFrame.adopt(leaving.identity, by: index)
         let place = composition.motions.place(of: index)
         if leaving.crossAxis == axis.cross && composition.morphs.isEmpty {
             composition.motions[place].leave(composition.faded(leaving, layout, context, at: time))
@@ -265,7 +265,7 @@ extension CollectionEngine {
     /// An item that is gone comes back from the side to which it left.
     private mutating func bringBack(_ index: Int, _ removal: Removal) {
         guard layout.removal != nil && !context.reduceMotion else { return }
-        if let identity = removal.identity { currentStage.adopt(identity, by: index) }
+        if let identity = removal.identity { currentFrame.adopt(identity, by: index) }
         let distance = exitDistance(of: layout.attributes(at: Double(index), in: context))
         let place = composition.motions.place(of: index)
         composition.motions[place].arrival = AnimatedValue(1)

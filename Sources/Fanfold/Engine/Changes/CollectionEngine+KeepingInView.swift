@@ -6,19 +6,19 @@ extension CollectionEngine {
         guard context.count > 0 else { return Displacement(seen: 0, items: 0, itemsAtRest: 0) }
         let seen = itemKept(by: change)
         let items = change.displacement(of: seen)
-        let isHighlighted = placeHighlighted?.roundedDownToInt == seen
-        let rest = isHighlighted ? seen : place(scrolling.restingPosition).roundedDownToInt
+        let isOpened = positionOfOpenedItem?.roundedDownToInt == seen
+        let rest = isOpened ? seen : place(scrolling.restingPosition).roundedDownToInt
         return Displacement(seen: seen, items: items, itemsAtRest: change.displacement(of: rest))
     }
 
-    /// The item that stays where it is seen: the highlighted one, or the one that is seen where one rests.
+    /// The item that stays where it is seen: the open one, or the one that is seen where one rests.
     private func itemKept(by change: IndexChange) -> Int {
         let seen = positionSeen
         // Content that is at its beginning cannot follow any further back.
         func canFollow(_ item: Int) -> Bool {
             context.isLooping || seen + Double(change.displacement(of: item)) >= -roundingMargin
         }
-        if let item = placeHighlighted?.roundedDownToInt, canFollow(item) { return item }
+        if let item = positionOfOpenedItem?.roundedDownToInt, canFollow(item) { return item }
         let item = place(seen).roundedDownToInt
         return canFollow(item) ? item : max(seen, 0).roundedDownToInt
     }
@@ -28,7 +28,7 @@ extension CollectionEngine {
     @inline(never)
     mutating func keepInView(_ displacement: Displacement) {
         moveContent(by: Double(displacement.items))
-        moveHighlight(by: displacement.items)
+        moveOpening(by: displacement.items)
         let rest = Double(displacement.itemsAtRest - displacement.items)
         guard rest != 0 else { return }
         scrolling.restingPosition += rest
@@ -41,7 +41,7 @@ extension CollectionEngine {
     @inline(never)
     mutating func returnToFirstLap() {
         guard context.isLooping && context.count > 0 else { return }
-        let lap = ((placeHighlighted ?? place(positionSeen)) / Double(context.count)).rounded(.down)
+        let lap = ((positionOfOpenedItem ?? place(positionSeen)) / Double(context.count)).rounded(.down)
         guard lap != 0 else { return }
         let items = lap * Double(context.count)
         for place in composition.shifts.indices {
@@ -50,10 +50,10 @@ extension CollectionEngine {
         moveContent(by: -items)
     }
 
-    /// The place of the highlighted item, which comes back to where it was.
-    private var placeHighlighted: Double? {
-        guard let highlight = composition.highlight, !highlight.isGone else { return nil }
-        return context.slot(of: highlight.index, near: scrolling.restingPosition)
+    /// The place of the open item, which comes back to where it was.
+    private var positionOfOpenedItem: Double? {
+        guard let opening = composition.opening, !opening.isGone else { return nil }
+        return context.slot(of: opening.index, near: scrolling.restingPosition)
     }
 
     /// The position that is seen where one rests.

@@ -3,11 +3,11 @@ extension CollectionEngine {
     /// Comes before the count changes.
     @inline(never)
     mutating func renumber(_ change: IndexChange) {
-        currentStage.renumber(change)
+        currentFrame.renumber(change)
         composition.motions.update { change.renumber(&$0.index) }
         let (now, scale) = (time, viewportScale)
-        if composition.highlight?.renumber(change, at: now, scale: scale) == false {
-            composition.highlights = []
+        if composition.opening?.renumber(change, at: now, scale: scale) == false {
+            composition.openings = []
         }
         if composition.returning?.renumber(change, at: now, scale: scale) == false {
             composition.returnings = []

@@ -5,7 +5,7 @@ struct Removal: Sendable {
     let count: Int
     /// Tells one removal from others.
     let number: Int
-    /// Which element shows one that was on stage.
+    /// Which element shows one that was visible.
     var identity: Int?
     /// To which side it left.
     var sign: Double

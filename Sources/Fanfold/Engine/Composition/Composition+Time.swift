@@ -14,7 +14,7 @@ extension Composition {
         }
         for departure in departures { consider(departure.endTime) }
         for morph in morphs { consider(morph.amount.endTime) }
-        for highlight in highlights.indices { consider(highlights[highlight].amount.endTime) }
+        for opening in openings.indices { consider(openings[opening].amount.endTime) }
         for returning in returnings.indices { consider(returnings[returning].amount.endTime) }
         return next
     }
@@ -26,7 +26,7 @@ extension Composition {
         for motion in motions { last = max(last, motion.endTime) }
         for departure in departures { last = max(last, departure.endTime) }
         for morph in morphs { last = max(last, morph.amount.endTime) }
-        for place in highlights.indices { last = max(last, highlights[place].amount.endTime) }
+        for place in openings.indices { last = max(last, openings[place].amount.endTime) }
         for place in returnings.indices { last = max(last, returnings[place].amount.endTime) }
         return last
     }

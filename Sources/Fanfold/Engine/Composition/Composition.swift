@@ -10,19 +10,19 @@ package struct Composition<Layout: CollectionLayout>: Sendable {
     @usableFromInline var departures: [Departure] = []
     /// What the layout was, the oldest first.
     @usableFromInline var morphs: [Morph<Layout>] = []
-    /// The item that is highlighted, or on its way there or back. Kept apart, as all that is seldom there: what is
+    /// The item that is open, or on its way there or back. Kept apart, as all that is seldom there: what is
     /// not there costs a frame nothing.
-    package var highlight: Highlight? {
-        get { highlights.first }
-        @inline(never) set { highlights = newValue.map { [$0] } ?? [] }
+    package var opening: Opening? {
+        get { openings.first }
+        @inline(never) set { openings = newValue.map { [$0] } ?? [] }
     }
-    /// An item that was highlighted before, on the rest of its way back.
-    var returning: Highlight? {
+    /// An item that was open before, on the rest of its way back.
+    var returning: Opening? {
         get { returnings.first }
         @inline(never) set { returnings = newValue.map { [$0] } ?? [] }
     }
-    @usableFromInline var highlights: [Highlight] = []
-    @usableFromInline var returnings: [Highlight] = []
+    @usableFromInline var openings: [Opening] = []
+    @usableFromInline var returnings: [Opening] = []
 
     /// Nothing moves.
     package init() {}
@@ -30,14 +30,14 @@ package struct Composition<Layout: CollectionLayout>: Sendable {
     /// Whether items are just as their layout places them.
     @inlinable
     var isPlain: Bool {
-        shifts.isEmpty && motions.isEmpty && departures.isEmpty && morphs.isEmpty && highlights.isEmpty
+        shifts.isEmpty && motions.isEmpty && departures.isEmpty && morphs.isEmpty && openings.isEmpty
             && returnings.isEmpty
     }
 
     /// Whether items stand as the layout has them: where one is out of sight, so are those farther out.
     @inlinable
     var keepsItemsInOrder: Bool {
-        shifts.isEmpty && motions.isEmpty && highlights.isEmpty && returnings.isEmpty
+        shifts.isEmpty && motions.isEmpty && openings.isEmpty && returnings.isEmpty
     }
 
     /// How an item is shown that stands at a place, as of the latest time.
@@ -60,20 +60,20 @@ package struct Composition<Layout: CollectionLayout>: Sendable {
         _ slot: Int, at position: Double, _ layout: Layout, _ context: LayoutContext, at time: Double
     ) -> ItemAttributes {
         var hold = 0.0
-        for place in highlights.indices { hold += highlights[place].hold(ofSlot: slot, at: time) }
+        for place in openings.indices { hold += openings[place].hold(ofSlot: slot, at: time) }
         for place in returnings.indices { hold += returnings[place].hold(ofSlot: slot, at: time) }
         return blended(layout, context, at: time) { layout, context, morph in
             let position =
                 hold == 0
-                ? position : mix(position, layout.positionNearStage(position, in: context), min(hold, 1))
+                ? position : mix(position, layout.positionNearFrame(position, in: context), min(hold, 1))
             var item = layout.attributes(at: position, in: context)
             for place in returnings.indices {
                 let ways = morph.map { morphs[$0].ways.returning } ?? returnings[place].ways
                 returnings[place].apply(to: &item, atSlot: slot, at: time, ways, layout, context)
             }
-            for place in highlights.indices {
-                let ways = morph.map { morphs[$0].ways.highlight } ?? highlights[place].ways
-                highlights[place].apply(to: &item, atSlot: slot, at: time, ways, layout, context)
+            for place in openings.indices {
+                let ways = morph.map { morphs[$0].ways.opening } ?? openings[place].ways
+                openings[place].apply(to: &item, atSlot: slot, at: time, ways, layout, context)
             }
             return item
         }
@@ -98,7 +98,8 @@ package struct Composition<Layout: CollectionLayout>: Sendable {
                 : show(morphs[place + 1].layout, morphs[place + 1].context, place + 1)
             // What a value of the appearance means is the new layout's affair.
             item.appearance = next.appearance
-            item.blend(with: next, morphs[place].amount.value(at: time), isCalm: context.reduceMotion)
+            item.blend(
+                with: next, morphs[place].amount.value(at: time), prefersReducedMotion: context.reduceMotion)
         }
         return item
     }
@@ -107,7 +108,7 @@ package struct Composition<Layout: CollectionLayout>: Sendable {
 extension Composition {
     /// Whether anything depends on where the content is, besides the items.
     @inlinable
-    var followsContent: Bool { !highlights.isEmpty || !returnings.isEmpty || !morphs.isEmpty }
+    var followsContent: Bool { !openings.isEmpty || !returnings.isEmpty || !morphs.isEmpty }
 
     /// Brings all that depends on where the content is to where it is now.
     @inlinable
@@ -117,22 +118,22 @@ extension Composition {
             let position = layout.positionShown(at: context.offset, in: space)
             for place in morphs.indices { morphs[place].follow(position) }
         }
-        for place in highlights.indices { highlights[place].follow(layout, context, at: time) }
+        for place in openings.indices { openings[place].follow(layout, context, at: time) }
         for place in returnings.indices { returnings[place].follow(layout, context, at: time) }
         for place in morphs.indices {
             let (layout, context) = (morphs[place].layout, morphs[place].context)
-            if !highlights.isEmpty {
-                morphs[place].ways.highlight = highlights[0].waysOut(layout, context, at: time)
+            if !openings.isEmpty {
+                morphs[place].ways.opening = openings[0].exitDistances(layout, context, at: time)
             }
             if !returnings.isEmpty {
-                morphs[place].ways.returning = returnings[0].waysOut(layout, context, at: time)
+                morphs[place].ways.returning = returnings[0].exitDistances(layout, context, at: time)
             }
         }
     }
 
     /// The content has been placed anew: what the layout was stays where it is.
     mutating func anchor(at position: Double) {
-        for place in highlights.indices { highlights[place].forgetWays() }
+        for place in openings.indices { openings[place].forgetWays() }
         for place in returnings.indices { returnings[place].forgetWays() }
         for place in morphs.indices { morphs[place].anchor(at: position) }
     }
@@ -190,7 +191,7 @@ extension Composition {
         let (swipe, part) = (motion.swipe.value(at: time), verticalPart(layout, at: time))
         item.center.x += swipe * part
         item.center.y += swipe * (1 - part)
-        motion.hold(&item, at: time, isCalm: context.reduceMotion)
+        motion.hold(&item, at: time, prefersReducedMotion: context.reduceMotion)
     }
 
     /// How much the scroll axis is the vertical one, from 0 to 1: it may be on its way to be another.
@@ -210,14 +211,14 @@ extension Composition {
 extension ItemMotion {
     /// The item where a finger holds it.
     @usableFromInline
-    func hold(_ item: inout ItemAttributes, at time: Double, isCalm: Bool) {
+    func hold(_ item: inout ItemAttributes, at time: Double, prefersReducedMotion: Bool) {
         let isLifted = hold.target == 1
         let hold = hold.value(at: time)
         guard hold != 0 || isLifted else { return }
         if isLifted || hold > Tuning.loweredPart { item.z += Tuning.heldRise }
         var held = item
         held.center = heldCenter
-        held.scale *= isCalm ? 1 : Tuning.heldScale
+        held.scale *= prefersReducedMotion ? 1 : Tuning.heldScale
         item.blend(with: held, hold)
     }
 }

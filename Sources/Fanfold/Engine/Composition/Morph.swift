@@ -8,7 +8,7 @@ struct Morph<Layout: CollectionLayout>: Sendable {
     @usableFromInline var context: LayoutContext
     /// 0 at the change, 1 when nothing of the old layout is left.
     @usableFromInline let amount: AnimatedValue
-    /// How far what is beside a highlighted item leaves in the old layout.
+    /// How far what is beside an open item leaves in the old layout.
     @usableFromInline var ways = Ways()
     /// The offset at which the old layout was, and the position that was shown then.
     @usableFromInline var anchor: (offset: Double, position: Double)

@@ -1,25 +1,25 @@
 /// What a pointer drags, once it has moved far enough to tell.
 extension CollectionEngine {
-    /// Whose a drag is, by its direction and by what lies under its start, on the ``stage`` as it is.
+    /// Whose a drag is, by its direction and by what lies under its start, on the ``frame`` as it is.
     ///
     /// - Parameters:
     ///   - start: Where the pointer went down, in the viewport, in points.
     ///   - point: Where it is now.
     public func owner(ofDragFrom start: Point, to point: Point) -> DragOwner {
-        if let highlight = composition.highlight, isHighlighting {
+        if let opening = composition.opening, isOpening {
             let isDown = point.y - start.y >= abs(point.x - start.x)
-            return isDown || !highlight.isReported ? .highlight : .nobody
+            return isDown || !opening.isReported ? .open : .nobody
         }
         let across = point[axis.cross] - start[axis.cross]
         if abs(point[axis] - start[axis]) >= abs(across) { return .content }
         guard let item = removableItem(at: start, displacement: across),
             composition.motions[of: item]?.isAwaitingAnswer != true
-        else { return mayCatchHighlight && across > 0 && axis == .horizontal ? .highlight : .nobody }
+        else { return mayCatchOpening && across > 0 && axis == .horizontal ? .open : .nobody }
         return .item(item)
     }
 
     /// Whether an item is on its way back that a finger can take hold of.
-    private var mayCatchHighlight: Bool { composition.highlight?.isGone == false }
+    private var mayCatchOpening: Bool { composition.opening?.isGone == false }
 
     /// Finds out whose the pointer is: by its direction, and by what lies under it.
     mutating func decide(at point: Point) {
@@ -28,11 +28,11 @@ extension CollectionEngine {
         let across = point[axis.cross] - current.start[axis.cross]
         guard max(along, abs(across)) > Tuning.dragThreshold else { return }
         pointers.longPressTime = .infinity
-        updateStage()
+        updateFrame()
         switch owner(ofDragFrom: current.start, to: point) {
         case .content: beginScrolling(current, at: point)
         case .item(let item): beginSwiping(item, at: point)
-        case .highlight: beginDismissing(at: point)
+        case .open: beginClosing(at: point)
         case .nobody: pointers.tracking?.intent = .other
         }
         pointers.tracking?.location = point
@@ -45,7 +45,7 @@ extension CollectionEngine {
         case .scroll: dragContent(current)
         case .swipe: dragItem(current)
         case .reorder: dragLiftedItem()
-        case .dismiss: dragHighlight(current)
+        case .close: dragOpening(current)
         case .undecided, .other: break
         }
     }
@@ -82,9 +82,9 @@ extension CollectionEngine {
     }
 
     @inline(never)
-    private mutating func beginDismissing(at point: Point) {
-        let amount = composition.highlight?.amount.value(at: time) ?? 1
-        pointers.tracking?.intent = .dismiss
+    private mutating func beginClosing(at point: Point) {
+        let amount = composition.opening?.amount.value(at: time) ?? 1
+        pointers.tracking?.intent = .close
         pointers.tracking?.swipeAnchor = point.y
         pointers.tracking?.startAmount = amount
         pointers.dragVelocity = VelocityTracker()

@@ -2,7 +2,7 @@
 extension CollectionEngine {
     /// A pointer goes down. Content that moves is held, where it is.
     ///
-    /// The first pointer is followed; others are ignored until it is up, but for one that pinches a highlighted
+    /// The first pointer is followed; others are ignored until it is up, but for one that pinches an open
     /// item together with it.
     ///
     /// - Parameters:
@@ -13,7 +13,7 @@ extension CollectionEngine {
         guard point.isFinite else { return }
         pass(to: time)
         guard pointers.tracking == nil && pointers.pinch == nil else {
-            if !composition.highlights.isEmpty { beginPinch(pointer, at: point) }
+            if !composition.openings.isEmpty { beginPinch(pointer, at: point) }
             return
         }
         let isMoving = !scrolling.isStill
@@ -21,8 +21,8 @@ extension CollectionEngine {
         hold(at: context.offset)
         pointers.dragVelocity = VelocityTracker()
         var new = Tracking(pointer: pointer, start: point, time: moment(time), didInterrupt: isMoving)
-        if options.reordersByLongPress && !isHighlighting {
-            updateStage()
+        if options.allowsReordering && !isOpening {
+            updateFrame()
             new.item = item(at: point)
             pointers.longPressTime = new.item == nil ? .infinity : self.time + Tuning.longPress
         }
@@ -109,7 +109,7 @@ extension CollectionEngine {
         case .swipe where isCancelled: returnItem(released.item, velocity: 0)
         case .swipe: releaseItem(released, velocity: velocity)
         case .reorder: releaseLiftedItem(released, isCancelled: isCancelled)
-        case .dismiss: releaseHighlight(velocity: velocity)
+        case .close: releaseOpening(velocity: velocity)
         case .undecided where !isCancelled: tap(at: released.location)
         case .undecided, .other: break
         }
@@ -119,10 +119,10 @@ extension CollectionEngine {
     @inline(never)
     mutating func endForbiddenGesture() {
         guard let current = pointers.tracking else { return }
-        if !options.reordersByLongPress { pointers.longPressTime = .infinity }
+        if !options.allowsReordering { pointers.longPressTime = .infinity }
         let isForbidden =
-            current.intent == .swipe && !options.removesByDrag
-            || current.intent == .reorder && !options.reordersByLongPress
+            current.intent == .swipe && !options.allowsRemoval
+            || current.intent == .reorder && !options.allowsReordering
         if isForbidden { release(current, velocity: 0, isCancelled: true) }
     }
 
@@ -131,8 +131,8 @@ extension CollectionEngine {
     mutating func endTracking() {
         pointers.longPressTime = .infinity
         pointers.edgeScrollTime = .infinity
-        if composition.highlight?.isHeld == true { releaseHighlight(velocity: 0) }
-        loseHighlight()
+        if composition.opening?.isHeld == true { releaseOpening(velocity: 0) }
+        loseOpening()
         guard let ended = pointers.tracking else { return }
         pointers.tracking = nil
         if ended.intent == .swipe { returnItem(ended.item, velocity: 0) }
@@ -140,9 +140,9 @@ extension CollectionEngine {
     }
 
     private mutating func tap(at point: Point) {
-        // What is highlighted takes its taps itself; content that it leaves free takes them again.
-        guard !isHighlighting else { return }
-        updateStage()
+        // What is open takes its taps itself; content that it leaves free takes them again.
+        guard !isOpening else { return }
+        updateFrame()
         let tapped = item(at: point)
         if let tapped { emit(.didTap(index: tapped)) }
         if let tapped, layout.scrollsToTappedItem { scroll(to: tapped, animated: true, time: time) }

@@ -32,7 +32,7 @@ extension CollectionEngine {
 extension CollectionEngine {
     /// The item that a drag across the axis would remove, if any.
     func removableItem(at point: Point, displacement: Double) -> Int? {
-        guard options.removesByDrag, !isHighlighting,
+        guard options.allowsRemoval, !isOpening,
             layout.removal?.allows(displacement) == true
         else { return nil }
         return item(at: point)

@@ -7,9 +7,9 @@ extension CollectionEngine {
     @inline(never)
     mutating func beginReordering() {
         pointers.longPressTime = .infinity
-        updateStage()
+        updateFrame()
         guard var current = pointers.tracking, current.intent == .undecided, let item = current.item,
-            let shown = stage.items.first(where: { $0.index == item && !$0.isLeaving })
+            let shown = frame.visibleItems.first(where: { $0.index == item && !$0.isLeaving })
         else { return }
         let center = shown.attributes.center
         current.intent = .reorder
@@ -65,7 +65,7 @@ extension CollectionEngine {
         }
         let target = context.index(ofSlot: nearest)
         guard target != item else { return }
-        updateStage()
+        updateFrame()
         // Where a loop closes, the item passes from one end to the other, and past the one that stands there.
         let closing = nearest > slot ? (item > target ? 1 : 0) : (item < target ? -1 : 0)
         move(from: item, to: target + closing, animated: true)

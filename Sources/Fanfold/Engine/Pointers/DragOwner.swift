@@ -4,8 +4,8 @@ public enum DragOwner: Equatable, Sendable {
     case content
     /// An item is dragged across the scroll axis, to be removed.
     case item(Int)
-    /// The highlighted item is dragged back to its place.
-    case highlight
+    /// The open item is dragged back to its place.
+    case open
     /// It is somebody else's.
     case nobody
 }

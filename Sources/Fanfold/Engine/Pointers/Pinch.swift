@@ -1,4 +1,4 @@
-/// Two fingers on a highlighted item.
+/// Two fingers on an open item.
 struct Pinch: Sendable {
     let first: Int
     let second: Int

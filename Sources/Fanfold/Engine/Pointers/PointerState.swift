@@ -3,7 +3,7 @@
 struct PointerState: Sendable {
     /// The pointer that is followed.
     var tracking: Tracking?
-    /// Two fingers that pinch a highlighted item.
+    /// Two fingers that pinch an open item.
     var pinch: Pinch?
     /// The velocity of what the pointer drags.
     var dragVelocity = VelocityTracker()

@@ -10,13 +10,13 @@ struct Tracking: Sendable {
         case swipe
         /// It has lifted an item, to reorder it.
         case reorder
-        /// It drags the highlighted item back.
-        case dismiss
+        /// It drags the open item back.
+        case close
         /// It went another way, which is somebody else's.
         case other
 
         /// Whether a second finger may make a pinch of it.
-        var allowsPinch: Bool { self == .undecided || self == .dismiss || self == .other }
+        var allowsPinch: Bool { self == .undecided || self == .close || self == .other }
         /// Whether it has to do with one item.
         var isAboutItem: Bool { self == .swipe || self == .reorder }
     }
@@ -44,7 +44,7 @@ struct Tracking: Sendable {
     var grab = Point.zero
     /// The coordinate at which what it drags would be where it belongs.
     var swipeAnchor = 0.0
-    /// How much of the item was highlighted when it began to drag it back.
+    /// How much of the item was open when it began to drag it back.
     var startAmount = 1.0
 
     /// Whether the content would not rest where it is without this pointer.

@@ -32,7 +32,7 @@ extension CollectionEngine {
 
     /// The offset that the host's scroll view should show now, in points; nil where what it shows is right.
     ///
-    /// It is another one while the engine scrolls by itself, to an item that is to be highlighted, say, and where a
+    /// It is another one while the engine scrolls by itself, to an item that is to be open, say, and where a
     /// change has moved what is seen.
     public var requestedOffset: Double? {
         guard scrolling.scroller == .host else { return nil }
@@ -44,9 +44,9 @@ extension CollectionEngine {
     /// The host's scroll view has another size or other content: what it shows is not known until it reports it again.
     public mutating func forgetReportedOffset() { scrolling.reportedOffset = nil }
 
-    /// Whether fingers may scroll: nothing is highlighted, and no item is held.
+    /// Whether fingers may scroll: nothing is open, and no item is held.
     public var allowsScrolling: Bool {
-        guard !isHighlighting, let tracking = pointers.tracking else { return !isHighlighting }
+        guard !isOpening, let tracking = pointers.tracking else { return !isOpening }
         return tracking.intent == .undecided || tracking.intent == .scroll || tracking.intent == .other
     }
 

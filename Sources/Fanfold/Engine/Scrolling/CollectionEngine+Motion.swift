@@ -104,12 +104,12 @@ extension CollectionEngine {
 
     /// Moves the content evenly to the end, in points per second, until it is touched: a show without hands.
     ///
-    /// Does nothing under Reduce Motion, while a pointer is down or an item is highlighted, or where there is
+    /// Does nothing under Reduce Motion, while a pointer is down or an item is open, or where there is
     /// nothing to scroll. A velocity of 0 or one that is not finite stops a show that is on; one beyond ±30,000
     /// counts as that.
     public mutating func scrollAutomatically(velocity: Double, time: Double) {
         pass(to: time)
-        guard pointers.tracking == nil && !isHighlighting else { return }
+        guard pointers.tracking == nil && !isOpening else { return }
         let range = layout.offsetRange(in: context)
         let end = layout.restingOffset(
             forProposed: velocity > 0 ? range.upperBound : range.lowerBound, in: context)

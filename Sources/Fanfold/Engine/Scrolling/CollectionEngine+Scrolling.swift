@@ -39,7 +39,7 @@ extension CollectionEngine {
     /// - Returns: Whether the content moves. Where it does not, the wheel belongs to what lies around.
     @discardableResult
     public mutating func wheel(_ distance: Double, isPrecise: Bool, time: Double) -> Bool {
-        guard pointers.tracking == nil && !isHighlighting && distance.isFinite && distance != 0
+        guard pointers.tracking == nil && !isOpening && distance.isFinite && distance != 0
         else { return false }
         pass(to: time)
         return isPrecise ? push(distance) : step(by: distance)
@@ -52,7 +52,7 @@ extension CollectionEngine {
     public mutating func keyDown(_ key: Key, time: Double) -> Bool {
         guard pointers.tracking == nil && context.count > 0 && !context.viewport.isEmpty else { return false }
         pass(to: time)
-        if isHighlighting { return keyDownOnHighlight(key) }
+        if isOpening { return keyDownOnOpening(key) }
         if let hasMoved = moveFocus(by: key) { return hasMoved }
         let page = context.viewport[axis] * Tuning.pagePart
         switch (key, axis) {
@@ -64,8 +64,8 @@ extension CollectionEngine {
         case (.arrowDown, .vertical): return move(byItems: 1)
         case (.arrowLeft, .horizontal): return move(byItems: -directionSign)
         case (.arrowRight, .horizontal): return move(byItems: directionSign)
-        case (.enter, _): highlight(keyItem, time: self.time)
-        case (.delete, _) where layout.removal != nil && options.removesByDrag:
+        case (.enter, _): openItem(at: keyItem, time: self.time)
+        case (.delete, _) where layout.removal != nil && options.allowsRemoval:
             requestRemoval(of: keyItem, time: self.time)
         default: return false
         }
@@ -76,9 +76,9 @@ extension CollectionEngine {
     private var keyItem: Int { focusedItem ?? itemShown }
 
     @inline(never)
-    private mutating func keyDownOnHighlight(_ key: Key) -> Bool {
-        guard key == .escape && highlightedItem != nil else { return false }
-        dismiss(time: time)
+    private mutating func keyDownOnOpening(_ key: Key) -> Bool {
+        guard key == .escape && openedItem != nil else { return false }
+        closeItem(time: time)
         return true
     }
 }

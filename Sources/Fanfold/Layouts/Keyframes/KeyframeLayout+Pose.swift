@@ -1,10 +1,11 @@
 extension KeyframeLayout {
     /// How an item is shown at a distance from the item shown.
     @inline(__always)
-    func pose(at distance: Double, in area: KeyframeArea, isCalm: Bool) -> ItemAttributes {
+    func pose(at distance: Double, in area: KeyframeArea, prefersReducedMotion: Bool) -> ItemAttributes {
         let (segment, u, lap) = curves.place(of: distance)
         return curves.segments.withUnsafeBufferPointer { segments in
-            pose(at: distance, segments, segment, u, lap, in: area, isCalm: isCalm)
+            pose(
+                at: distance, segments, segment, u, lap, in: area, prefersReducedMotion: prefersReducedMotion)
         }
     }
 
@@ -12,7 +13,7 @@ extension KeyframeLayout {
     private func pose(
         at distance: Double, _ segments: UnsafeBufferPointer<KeyframeSegment>, _ place: Int, _ u: Double,
         _ lap: Double,
-        in area: KeyframeArea, isCalm: Bool
+        in area: KeyframeArea, prefersReducedMotion: Bool
     ) -> ItemAttributes {
         var turn = segments[place].turn(u)
         var item = ItemAttributes(
@@ -24,7 +25,7 @@ extension KeyframeLayout {
                 height: max(area.points(segments[place].height(u)), 0)))
         item.opacity = min(max(segments[place].opacity(u), 0), 1)
         if lap != 0 { repeatPose(&item, &turn, lap, in: area) }
-        item.scale = isCalm ? 1 : max(turn.w, 0)
+        item.scale = prefersReducedMotion ? 1 : max(turn.w, 0)
         item.z = -abs(distance)
         item.progress = distance
         if curves.hasAppearance {
@@ -39,7 +40,7 @@ extension KeyframeLayout {
         if !curves.isFlat {
             item.depth = area.points(segments[place].depth(u))
             item.rotation = Rotation(x: turn.x, y: turn.y, z: turn.z)
-            self.turn(&item, in: area, isCalm: isCalm)
+            self.turn(&item, in: area, prefersReducedMotion: prefersReducedMotion)
         }
         return item
     }
@@ -75,11 +76,13 @@ extension KeyframeLayout {
     }
 
     @inline(__always)
-    private func turn(_ item: inout ItemAttributes, in area: KeyframeArea, isCalm: Bool) {
+    private func turn(_ item: inout ItemAttributes, in area: KeyframeArea, prefersReducedMotion: Bool) {
         item.eyeDistance = max(area.points(curves.eyeParts), 1)
         let needsAxes = curves.hasAnchor || curves.rules.hidesBacks
-        if needsAxes && item.rotation != .zero { turnAboutAnchor(&item, in: area, isCalm: isCalm) }
-        if isCalm {
+        if needsAxes && item.rotation != .zero {
+            turnAboutAnchor(&item, in: area, prefersReducedMotion: prefersReducedMotion)
+        }
+        if prefersReducedMotion {
             item.rotation = .zero
             item.depth = 0
             return
@@ -93,7 +96,9 @@ extension KeyframeLayout {
 
     /// Moves an item's centre as its anchor stays, and hides it where its back is seen.
     @inline(never)
-    private func turnAboutAnchor(_ item: inout ItemAttributes, in area: KeyframeArea, isCalm: Bool) {
+    private func turnAboutAnchor(
+        _ item: inout ItemAttributes, in area: KeyframeArea, prefersReducedMotion: Bool
+    ) {
         let axes = Transform3D.rotation(item.rotation).rows
         if curves.hasAnchor {
             let x = item.scale * area.points(curves.anchor.x)
@@ -106,7 +111,7 @@ extension KeyframeLayout {
         }
         guard curves.rules.hidesBacks else { return }
         let normal = axes.2
-        if isCalm {
+        if prefersReducedMotion {
             item.opacity *= normal.z > Self.edgeOn ? normal.z : 0
         } else if facing(item, normal, in: area) <= Self.edgeOn * item.eyeDistance {
             item.opacity = 0

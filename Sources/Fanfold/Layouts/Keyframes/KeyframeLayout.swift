@@ -9,7 +9,7 @@
 ///         ])
 ///
 /// The viewport's middle is that of what its insets leave free. `progress` is an item's distance from the item shown, in
-/// items, negative before it. In the calm variant items are not turned, set back or scaled; their places and opacities
+/// items, negative before it. In the reduced-motion variant items are not turned, set back or scaled; their places and opacities
 /// stay, and what would show its back fades as it turns away.
 public struct KeyframeLayout: CollectionLayout {
     let curves: KeyframeCurves
@@ -74,7 +74,7 @@ public struct KeyframeLayout: CollectionLayout {
     public func attributes(at position: Double, in space: LayoutSpace) -> ItemAttributes {
         let area = KeyframeArea(space, axis)
         let distance = position - (space.offset + space.leadingInset) / pitch(in: area)
-        var item = pose(at: distance, in: area, isCalm: space.isCalm)
+        var item = pose(at: distance, in: area, prefersReducedMotion: space.prefersReducedMotion)
         switch curves.rules.order {
         case .nearestInFront: break
         case .laterInFront: item.z = position

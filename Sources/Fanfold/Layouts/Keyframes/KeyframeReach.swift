@@ -3,7 +3,7 @@ struct KeyframeReach {
     private let layout: KeyframeLayout
     private let area: KeyframeArea
     private let viewport: Rect
-    private let isCalm: Bool
+    private let prefersReducedMotion: Bool
     /// The keyframes' values where they are: those of one are more than is worth copying.
     private let segments: UnsafeBufferPointer<KeyframeSegment>
     private var curves: KeyframeCurves { layout.curves }
@@ -18,7 +18,7 @@ struct KeyframeReach {
         self.area = area
         self.segments = segments
         viewport = space.visibleArea(along: layout.axis)
-        isCalm = space.isCalm
+        prefersReducedMotion = space.prefersReducedMotion
     }
 
     /// The distance of the last item after the item shown that may be seen, or of the first one before it.
@@ -121,7 +121,7 @@ struct KeyframeReach {
     private func wayOfCorners(from start: Double, after: Bool) -> Double {
         let direction = after ? 1.0 : -1.0
         let slope = slope(after: after)
-        let item = layout.pose(at: start, in: area, isCalm: isCalm)
+        let item = layout.pose(at: start, in: area, prefersReducedMotion: prefersReducedMotion)
         let transform = item.transform
         var (alongX, alongY) = (-Double.infinity, -Double.infinity)
         for corner in 0..<4 {
@@ -184,7 +184,7 @@ extension KeyframeReach {
 
     /// The greatest scale of an item in a segment.
     @inline(__always)
-    private func scale(_ segment: KeyframeSegment) -> Double { isCalm ? 1 : segment.most.scale }
+    private func scale(_ segment: KeyframeSegment) -> Double { prefersReducedMotion ? 1 : segment.most.scale }
 
     /// What an item keeps within in a segment, if anything is seen of it there.
     private func seenBox(of place: Int) -> Box? {
@@ -209,7 +209,8 @@ extension KeyframeReach {
             x: area.points(pointwiseMax(segments[start].a.x, segments[end].a.x)),
             y: area.points(pointwiseMax(segments[start].a.y, segments[end].a.y)))
         if !curves.isFlat {
-            let isTurned = !isCalm && (segments[start].a.turn.hasAngles || segments[end].a.turn.hasAngles)
+            let isTurned =
+                !prefersReducedMotion && (segments[start].a.turn.hasAngles || segments[end].a.turn.hasAngles)
             if isTurned || curves.hasAnchor {
                 let shift = 2 * anchorReach * scale
                 lower = Point(x: lower.x - shift, y: lower.y - shift)
@@ -224,9 +225,9 @@ extension KeyframeReach {
             let nearness = min(
                 (isTurned ? halfWidth : 0) - depth + 2 * anchorReach, KeyframeLayout.nearest * eye)
             let (near, far) = (1 / (1 - nearness / eye), 1 / (1 + max(farthest, 0) / eye))
-            halfWidth *= isCalm ? 1 : max(near, 1)
-            halfHeight *= isCalm ? 1 : max(near, 1)
-            if !isCalm && curves.rules.sharesEye {
+            halfWidth *= prefersReducedMotion ? 1 : max(near, 1)
+            halfHeight *= prefersReducedMotion ? 1 : max(near, 1)
+            if !prefersReducedMotion && curves.rules.sharesEye {
                 lower = Point(x: min(lower.x * near, lower.x * far), y: min(lower.y * near, lower.y * far))
                 upper = Point(x: max(upper.x * near, upper.x * far), y: max(upper.y * near, upper.y * far))
             }

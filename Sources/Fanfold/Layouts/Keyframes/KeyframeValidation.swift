@@ -150,11 +150,11 @@ extension KeyframeLayout {
         after: Bool, _ rule: KeyframeEnd, _ context: LayoutContext
     ) throws(KeyframeError) {
         var context = context
-        for isCalm in [false, true] {
-            context.reduceMotion = isCalm
+        for prefersReducedMotion in [false, true] {
+            context.reduceMotion = prefersReducedMotion
             guard let space = LayoutSpace(context, axis: axis) else { continue }
             let area = KeyframeArea(space, axis)
-            let end = pose(at: curves.end(after: after), in: area, isCalm: isCalm)
+            let end = pose(at: curves.end(after: after), in: area, prefersReducedMotion: prefersReducedMotion)
             let isHidden =
                 end.scale == 0 || end.size.isEmpty || end.placement(in: space.visibleArea(along: axis)) == nil
             let staysInPlace = rule == .held && !curves.rules.isStacked
@@ -168,14 +168,14 @@ extension KeyframeLayout {
             let reach = curves.segments.withUnsafeBufferPointer { segments in
                 KeyframeReach(self, space, area, segments).reach(after: after)
             }
-            guard abs(reach) <= Self.mostOnStage else {
+            guard abs(reach) <= Self.mostVisible else {
                 throw error(after, "must be where items get out of sight, within 500")
             }
         }
     }
 
     /// So many items at most may be seen on either side of the item shown.
-    private static var mostOnStage: Double { 500 }
+    private static var mostVisible: Double { 500 }
 
     /// Those on which a description is tried, with and without insets.
     private static var usualViewports: [Size] {

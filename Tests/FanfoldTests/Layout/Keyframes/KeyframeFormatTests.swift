@@ -46,7 +46,7 @@ import Testing
         rules.hidesBacks = true
         rules.snaps = false
         rules.decelerationRate = .fast
-        rules.removal = RemovalRule(edges: .far, distance: 50)
+        rules.removal = RemovalRule(edges: .end, distance: 50)
         let layout = try KeyframeLayout(
             axis: .vertical, pitch: 80,
             keyframes: [

@@ -123,9 +123,9 @@ import Testing
     @Test(arguments: [KeyframeOrder.nearestInFront, .laterInFront, .earlierInFront])
     func itemsArePaintedInTheirOrder(order: KeyframeOrder) throws {
         let layout = try KeyframeSamples.coverFlow { $0.order = order }
-        var stage = Stage()
-        stage.update(layout, in: KeyframeSamples.context(layout))
-        let painted = stage.items.map(\.index)
+        var frame = Frame()
+        frame.update(layout, in: KeyframeSamples.context(layout))
+        let painted = frame.visibleItems.map(\.index)
         switch order {
         case .nearestInFront:
             #expect(

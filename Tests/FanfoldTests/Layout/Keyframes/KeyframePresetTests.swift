@@ -103,11 +103,11 @@ import Testing
         for viewport in Viewports.usual {
             var context = LayoutContext(viewport: viewport, count: 31)
             context.offset = preset.layout.offset(showing: 15, in: context)
-            var stage = Stage()
-            stage.update(preset.layout, in: context)
+            var frame = Frame()
+            frame.update(preset.layout, in: context)
             let middle = Point(x: viewport.width / 2, y: viewport.height / 2)
-            #expect(stage.item(at: middle) == 15, "\(viewport)")
-            let bounds = try #require(stage.items.first { $0.index == 15 }).quad.bounds
+            #expect(frame.item(at: middle) == 15, "\(viewport)")
+            let bounds = try #require(frame.visibleItems.first { $0.index == 15 }).quad.bounds
             let fits =
                 bounds.minX >= -1 && bounds.maxX <= viewport.width + 1
                 && bounds.minY >= -1 && bounds.maxY <= viewport.height + 1
@@ -120,17 +120,17 @@ import Testing
         let context = LayoutContext(viewport: Size(width: 390, height: 844), count: 31)
         var engine = CollectionEngine(layout: preset.layout, context: context)
         engine.scroll(to: 20, animated: true, time: 0)
-        var before: [Int: StageItem] = [:]
+        var before: [Int: VisibleItem] = [:]
         for frame in 0...240 {
             engine.advance(to: Double(frame) / 240)
-            for item in engine.stage.items where item.attributes.opacity > 0.05 {
+            for item in engine.frame.visibleItems where item.attributes.opacity > 0.05 {
                 guard let old = before[item.index] else { continue }
                 let moved =
                     abs(old.attributes.center.x - item.attributes.center.x)
                     + abs(old.attributes.center.y - item.attributes.center.y)
                 #expect(moved < 400, "item \(item.index) in frame \(frame)")
             }
-            before = Dictionary(engine.stage.items.map { ($0.index, $0) }) { first, _ in first }
+            before = Dictionary(engine.frame.visibleItems.map { ($0.index, $0) }) { first, _ in first }
         }
         #expect(engine.itemShown == 20)
     }

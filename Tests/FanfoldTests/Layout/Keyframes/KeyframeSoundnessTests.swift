@@ -92,7 +92,7 @@ import Testing
         for item in [6, 2, 5] {
             engine.scroll(to: item, animated: false, time: 0)
             engine.advance(to: 0)
-            let indices = engine.stage.items.map(\.index)
+            let indices = engine.frame.visibleItems.map(\.index)
             #expect(Set(indices).count == indices.count)
             #expect(engine.itemShown == item && indices.contains(item))
         }

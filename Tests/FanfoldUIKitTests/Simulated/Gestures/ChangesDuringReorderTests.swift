@@ -9,7 +9,7 @@ import UIKit
     private let browser = Browser()
 
     init() {
-        browser.tabs.reordersByLongPress = true
+        browser.tabs.allowsReordering = true
         browser.settle()
     }
 
@@ -36,11 +36,11 @@ import UIKit
 
     @Test func whoWaitsForAPageToGoBackIsToldWhereItIsMovedMeanwhile() {
         var ends: [Bool] = []
-        browser.tabs.highlightItem(at: browser.path(0), animated: false)
+        browser.tabs.openItem(at: browser.path(0), animated: false)
         browser.settle()
         let finger = SimulatedFinger(at: CGPoint(x: 187, y: 120), in: browser.window)
         finger.hold(for: 0.4)
-        browser.tabs.dismissHighlightedItem { ends.append($0) }
+        browser.tabs.closeItem { ends.append($0) }
         finger.hold(for: 0.2)
         finger.move(by: CGPoint(x: 0, y: 400), over: 0.1)
         #expect(ends.isEmpty)

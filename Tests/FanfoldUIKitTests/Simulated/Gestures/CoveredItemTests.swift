@@ -18,7 +18,7 @@ import UIKit
     }
 
     private func place(_ obstacle: Obstacle, over page: String, in browser: Browser) {
-        browser.tabs.reordersByLongPress = true
+        browser.tabs.allowsReordering = true
         guard obstacle != .disabledCell else {
             browser.cells[page]?.isUserInteractionEnabled = false
             return
@@ -55,7 +55,7 @@ import UIKit
         let browser = browser(obstacle, after: gesture, on: "1")
         #expect(browser.events.isEmpty)
         #expect(browser.pages == (0..<8).map(String.init))
-        #expect(browser.tabs.highlightedIndexPath == nil)
+        #expect(browser.tabs.indexPathForOpenedItem == nil)
     }
 
     @Test(arguments: Gesture.allCases, Obstacle.allCases)

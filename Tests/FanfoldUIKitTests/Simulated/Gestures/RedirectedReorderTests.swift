@@ -51,7 +51,7 @@ import UIKit
     @Test(arguments: Answer.allCases)
     func aDroppedPageGoesFromTheFingerToWhereTheApplicationHasIt(_ answer: Answer) {
         let browser = Browser()
-        browser.tabs.reordersByLongPress = true
+        browser.tabs.allowsReordering = true
         let finger = SimulatedFinger(at: browser.pointOn("1"), in: browser.window)
         finger.hold(for: 0.7)
         finger.move(by: CGPoint(x: 0, y: 330), over: 0.5)

@@ -6,12 +6,12 @@ import UIKit
 /// An item is moved, by a finger or an action, from one section to another.
 @MainActor @Suite struct SectionReorderTests {
     private func shown(_ sections: [[String]]) throws -> (Collection, UIWindow) {
-        let collection = Collection(FanfoldCollectionViewLayout(ExpandingLayout()), sections: sections)
+        let collection = Collection(CustomCollectionViewLayout(ExpandingLayout()), sections: sections)
         let window = UIWindow(frame: CGRect(origin: .zero, size: Collection.phone))
         window.addSubview(collection.view)
         window.makeKeyAndVisible()
         let view = try #require(collection.view as? FanfoldCollectionView)
-        view.reordersByLongPress = true
+        view.allowsReordering = true
         view.layoutIfNeeded()
         return (collection, window)
     }

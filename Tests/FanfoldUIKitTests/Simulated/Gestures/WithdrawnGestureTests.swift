@@ -7,7 +7,7 @@ import UIKit
 @MainActor @Suite struct WithdrawnGestureTests {
     /// A finger that drags a page to an edge, or has lifted it and taken it past others.
     private func finger(_ browser: Browser, isReordering: Bool) -> SimulatedFinger {
-        browser.tabs.reordersByLongPress = true
+        browser.tabs.allowsReordering = true
         let finger = SimulatedFinger(at: browser.pointOn("1"), in: browser.window)
         if isReordering { finger.hold(for: 0.7) }
         finger.move(by: isReordering ? CGPoint(x: 0, y: 330) : CGPoint(x: -200, y: 0), over: 0.5)
@@ -19,8 +19,8 @@ import UIKit
         let browser = Browser()
         let finger = finger(browser, isReordering: isReordering)
         #expect(!browser.misplaced.isEmpty)
-        browser.tabs.reordersByLongPress = !isReordering
-        browser.tabs.removesByDrag = isReordering
+        browser.tabs.allowsReordering = !isReordering
+        browser.tabs.allowsRemoval = isReordering
         browser.settle()
         #expect(browser.misplaced.isEmpty)
         finger.move(by: isReordering ? CGPoint(x: 0, y: 90) : CGPoint(x: -90, y: 0), over: 0.2)
@@ -42,19 +42,19 @@ import UIKit
         #expect(browser.misplaced.isEmpty)
     }
 
-    @Test func contentStaysWhereItIsAsAPageIsHighlightedUnderTheFingerThatDragsIt() {
+    @Test func contentStaysWhereItIsAsAPageIsOpenUnderTheFingerThatDragsIt() {
         let browser = Browser(20)
         let finger = SimulatedFinger(at: CGPoint(x: 187, y: 400), in: browser.window)
         finger.move(by: CGPoint(x: 0, y: -150), over: 0.2)
         let offset = browser.tabs.contentOffset
-        browser.tabs.highlightItem(at: browser.path(2))
+        browser.tabs.openItem(at: browser.path(2))
         finger.move(by: CGPoint(x: 0, y: -150), over: 0.1)
         #expect(browser.tabs.contentOffset == offset)
         finger.lift()
         browser.settle()
         #expect(browser.tabs.contentOffset == offset)
-        #expect(browser.events == ["will highlight 2", "did highlight 2"])
-        browser.tabs.dismissHighlightedItem()
+        #expect(browser.events == ["will open 2", "did open 2"])
+        browser.tabs.closeItem()
         browser.settle()
         SimulatedFinger.swipe(
             from: CGPoint(x: 187, y: 400), by: CGPoint(x: 0, y: -150), over: 0.3, in: browser.window)
@@ -62,22 +62,22 @@ import UIKit
         #expect(browser.tabs.contentOffset.y > offset.y + 100)
     }
 
-    @Test func contentGoesToAPageThatIsHighlightedOutOfViewWhateverDragsIt() {
+    @Test func contentGoesToAPageThatIsOpenOutOfViewWhateverDragsIt() {
         let browser = Browser(20)
         let finger = SimulatedFinger(at: CGPoint(x: 187, y: 300), in: browser.window)
         finger.move(by: CGPoint(x: 0, y: 150), over: 0.2)
-        browser.tabs.highlightItem(at: browser.path(15), animated: false)
+        browser.tabs.openItem(at: browser.path(15), animated: false)
         finger.lift()
         browser.settle()
-        #expect(browser.tabs.highlightedIndexPath == browser.path(15))
+        #expect(browser.tabs.indexPathForOpenedItem == browser.path(15))
         #expect(browser.tabs.fanfoldLayout?.indexPathShown == browser.path(15))
     }
 
     @Test func whatElseChangesLeavesAPageToItsFinger() {
         let browser = Browser()
         let finger = finger(browser, isReordering: true)
-        browser.tabs.removesByDrag = false
-        browser.tabs.highlightsTappedItem = false
+        browser.tabs.allowsRemoval = false
+        browser.tabs.opensTappedItem = false
         finger.lift()
         browser.settle()
         #expect(browser.pages != (0..<8).map(String.init))

@@ -33,9 +33,9 @@ import UIKit
         view = FanfoldCollectionView(frame: Self.start, collectionViewLayout: kind.make())
         super.init()
         view.semanticContentAttribute = direction.attribute
-        view.highlightsTappedItem = true
-        view.removesByDrag = true
-        view.reordersByLongPress = true
+        view.opensTappedItem = true
+        view.allowsRemoval = true
+        view.allowsReordering = true
         view.register(NamedCell.self, forCellWithReuseIdentifier: "cell")
         view.dataSource = self
         view.delegate = self
@@ -53,7 +53,7 @@ import UIKit
         view.frame = Self.start
         while !answers.isEmpty { answers.removeFirst()(true) }
         wait(for: 60)
-        view.dismissHighlightedItem()
+        view.closeItem()
         wait(for: 15)
     }
 
@@ -126,11 +126,11 @@ extension UntidyApplication {
     private func act() {
         let isAnimated = number(in: 0...4) > 0
         switch number(in: 0...22) {
-        case 0, 1: highlight(isAnimated)
+        case 0, 1: openItem(isAnimated)
         case 2:
-            note("dismiss")
+            note("close")
             awaitedEnds += 1
-            view.dismissHighlightedItem(animated: isAnimated) { [unowned self] in end("dismissal", $0) }
+            view.closeItem(animated: isAnimated) { [unowned self] in end("closing", $0) }
         case 3:
             note("append")
             awaitedEnds += 1
@@ -166,11 +166,11 @@ extension UntidyApplication {
         }
     }
 
-    private func highlight(_ isAnimated: Bool) {
+    private func openItem(_ isAnimated: Bool) {
         guard let indexPath = anyItem() else { return }
-        note("highlight \(indexPath.item)")
+        note("opening \(indexPath.item)")
         awaitedEnds += 1
-        view.highlightItem(at: indexPath, animated: isAnimated) { [unowned self] in end("highlight", $0) }
+        view.openItem(at: indexPath, animated: isAnimated) { [unowned self] in end("open", $0) }
     }
 
     private func requestRemoval(at indexPath: IndexPath) {
@@ -239,9 +239,9 @@ extension UntidyApplication {
     private func changeOptions() {
         note("options")
         switch number(in: 0...3) {
-        case 0: view.highlightsTappedItem.toggle()
-        case 1: view.removesByDrag.toggle()
-        case 2: view.reordersByLongPress.toggle()
+        case 0: view.opensTappedItem.toggle()
+        case 1: view.allowsRemoval.toggle()
+        case 2: view.allowsReordering.toggle()
         default: view.isEditing.toggle()
         }
     }
@@ -290,7 +290,7 @@ extension UntidyApplication {
 
     /// Where items are seen that must not jump as others change: none does while nothing else has a say in it.
     private var placesThatStay: [String: Quad] {
-        let isQuiet = view.window != nil && view.highlightProgress == 0 && view.highlightedIndexPath == nil
+        let isQuiet = view.window != nil && view.openProgress == 0 && view.indexPathForOpenedItem == nil
         guard isQuiet, !isReentrant, !UIAccessibility.isReduceMotionEnabled else { return [:] }
         // As they are at this instant, between two frames.
         view.collectionViewLayout.invalidateLayout()
@@ -390,20 +390,20 @@ extension UntidyApplication: FanfoldCollectionViewDelegate {
         }
     }
 
-    func fanfoldView(_ fanfoldView: FanfoldCollectionView, willHighlightItemAt indexPath: IndexPath) {
-        hear("will highlight \(indexPath.item)")
+    func fanfoldView(_ fanfoldView: FanfoldCollectionView, willOpenItemAt indexPath: IndexPath) {
+        hear("will open \(indexPath.item)")
     }
 
-    func fanfoldView(_ fanfoldView: FanfoldCollectionView, didHighlightItemAt indexPath: IndexPath) {
-        hear("did highlight \(indexPath.item)")
+    func fanfoldView(_ fanfoldView: FanfoldCollectionView, didOpenItemAt indexPath: IndexPath) {
+        hear("did open \(indexPath.item)")
     }
 
-    func fanfoldView(_ fanfoldView: FanfoldCollectionView, willDismissItemAt indexPath: IndexPath) {
-        hear("will dismiss \(indexPath.item)")
+    func fanfoldView(_ fanfoldView: FanfoldCollectionView, willCloseItemAt indexPath: IndexPath) {
+        hear("will close \(indexPath.item)")
     }
 
-    func fanfoldView(_ fanfoldView: FanfoldCollectionView, didDismissItemAt indexPath: IndexPath) {
-        hear("did dismiss \(indexPath.item)")
+    func fanfoldView(_ fanfoldView: FanfoldCollectionView, didCloseItemAt indexPath: IndexPath) {
+        hear("did close \(indexPath.item)")
     }
 
     func fanfoldView(_ fanfoldView: FanfoldCollectionView, didComeToRestAt indexPath: IndexPath?) {

@@ -60,8 +60,8 @@ struct Script: Decodable {
     }
 
     struct Options: Decodable {
-        let removesByDrag: Bool?
-        let reordersByLongPress: Bool?
+        let allowsRemoval: Bool?
+        let allowsReordering: Bool?
     }
 
     struct Event: Decodable {
@@ -85,7 +85,7 @@ struct Script: Decodable {
 /// What is seen at an instant.
 struct Frame: Decodable {
     let at: Double
-    let stage: [Item]
+    let visibleItems: [Item]
 
     struct Item: Decodable {
         let index: Int

@@ -26,9 +26,9 @@ final class ScriptedApplication: NSObject, FanfoldCollectionViewDataSource, Fanf
         first.initialIndexPath = script.item.map { IndexPath(item: $0, section: 0) }
         view = FanfoldCollectionView(frame: bounds, collectionViewLayout: first)
         super.init()
-        view.removesByDrag = script.options?.removesByDrag ?? false
-        view.reordersByLongPress = script.options?.reordersByLongPress ?? false
-        view.highlightsTappedItem = script.events.contains { $0.key == "enter" }
+        view.allowsRemoval = script.options?.allowsRemoval ?? false
+        view.allowsReordering = script.options?.allowsReordering ?? false
+        view.opensTappedItem = script.events.contains { $0.key == "enter" }
         view.register(NamedCell.self, forCellWithReuseIdentifier: "cell")
         view.dataSource = self
         view.delegate = self
@@ -55,8 +55,8 @@ final class ScriptedApplication: NSObject, FanfoldCollectionViewDataSource, Fanf
         case "pointerUp": fingers.removeValue(forKey: event.pointer ?? 0)?.lift()
         case "key": press(try #require(event.key.flatMap(Self.key)))
         case "focus": view.host.perform { $0.focus(on: event.index, time: $1) }
-        case "highlight": view.highlightItem(at: path(event.index ?? 0))
-        case "dismiss": view.dismissHighlightedItem()
+        case "open": view.openItem(at: path(event.index ?? 0))
+        case "close": view.closeItem()
         case "insert": insert(event.index ?? 0, count: event.count ?? 1)
         case "remove": remove(event.index ?? 0, count: event.count ?? 1)
         case "move": move(from: event.from ?? 0, to: event.to ?? 0)
@@ -88,7 +88,7 @@ final class ScriptedApplication: NSObject, FanfoldCollectionViewDataSource, Fanf
         ][name]
     }
 
-    private static func layout(_ name: String) -> CollectionViewLayoutAdapter? {
+    private static func layout(_ name: String) -> FanfoldCollectionViewLayout? {
         [
             "expanding": LayoutKind.expanding, "tab-stack": .tabStack, "album-fan": .albumFan,
             "card-carousel": .cardCarousel, "task-switcher": .taskSwitcher,

@@ -88,7 +88,7 @@ import Testing
         #expect(library.titles["Book 1"]?.quad.isNear(place, within: 0.5) == true)
         library.open = 2
         withTransaction(transaction) { library.refresh() }
-        #expect(tabs.highlightProgress == 1)
+        #expect(tabs.openProgress == 1)
     }
 
     @Test func ofItemsWithTheSameIdentityTheFirstIsShown() {
@@ -104,7 +104,7 @@ import Testing
     @Test func theItemAtRestIsBoundBothWays() throws {
         let library = Library(20) { library in
             FanfoldView(library.books, layout: .cardCarousel()) { Text($0.title) }
-                .itemAtRest(binding(library, \.atRest))
+                .scrollPosition(id: binding(library, \.atRest))
         }
         library.atRest = 7
         library.writes = []
@@ -129,12 +129,12 @@ import Testing
     }
 
     @Test(arguments: [false, true])
-    func theItemAtRestIsAnotherWhereItIsGone(_ isCalm: Bool) {
-        UIAccessibility.simulatedReduceMotion = isCalm
+    func theItemAtRestIsAnotherWhereItIsGone(_ prefersReducedMotion: Bool) {
+        UIAccessibility.simulatedReduceMotion = prefersReducedMotion
         defer { UIAccessibility.simulatedReduceMotion = false }
         let library = Library(6) { library in
             FanfoldView(library.books, layout: .expanding()) { Text($0.title) }
-                .itemAtRest(binding(library, \.atRest))
+                .scrollPosition(id: binding(library, \.atRest))
         }
         library.atRest = 2
         library.show()
@@ -153,7 +153,7 @@ import Testing
     @Test func theItemAtRestMayComeLaterThanTheView() throws {
         let library = Library(0) { library in
             FanfoldView(library.books, layout: .cardCarousel()) { Text($0.title) }
-                .itemAtRest(binding(library, \.atRest))
+                .scrollPosition(id: binding(library, \.atRest))
         }
         library.atRest = 7
         library.show()
@@ -168,7 +168,7 @@ import Testing
     @Test func theItemAtRestIsKnownWhateverHasMovedTheContent() throws {
         let library = Library(20) { library in
             FanfoldView(library.books, layout: .cardCarousel()) { Text($0.title) }
-                .itemAtRest(binding(library, \.atRest))
+                .scrollPosition(id: binding(library, \.atRest))
         }
         library.show()
         let tabs = try #require(library.tabs)
@@ -183,28 +183,28 @@ import Testing
     private func openableLibrary(_ count: Int = 8) -> Library<some View> {
         Library(count) { library in
             FanfoldView(library.books, layout: .tabStack()) { Text($0.title) }
-                .highlightedItem(binding(library, \.open))
+                .openItem(binding(library, \.open))
         }
     }
 
-    @Test func theHighlightedItemIsBoundBothWays() throws {
+    @Test func theOpenItemIsBoundBothWays() throws {
         let library = openableLibrary()
         library.show()
         let tabs = try #require(library.tabs)
         SimulatedFinger.tap(at: CGPoint(x: 187, y: 230), in: library.window)
         let tapped = try #require(library.open)
-        #expect(tabs.highlightedIndexPath == path(tapped))
+        #expect(tabs.indexPathForOpenedItem == path(tapped))
         library.refresh()
         library.settle()
         #expect(library.titles["Book \(tapped)"]?.quad.isNear(.screen, within: 0.2) == true)
         library.open = nil
         library.refresh()
         library.settle()
-        #expect(tabs.highlightProgress == 0)
+        #expect(tabs.openProgress == 0)
         library.open = 6
         library.refresh()
         library.settle()
-        #expect(tabs.highlightedIndexPath == path(6))
+        #expect(tabs.indexPathForOpenedItem == path(6))
         #expect(tabs.accessibilityPerformEscape())
         #expect(library.open == nil)
         #expect(library.writes == ["open \(tapped)", "open nil", "open 6", "open nil"])
@@ -217,17 +217,17 @@ import Testing
         library.open = 1
         library.refresh()
         library.settle()
-        #expect(tabs.highlightedIndexPath == path(1))
+        #expect(tabs.indexPathForOpenedItem == path(1))
         for open in [2, nil] {
             library.open = open
             library.refresh()
         }
         library.settle()
-        #expect(tabs.highlightProgress == 0)
+        #expect(tabs.openProgress == 0)
         #expect(library.open == nil)
     }
 
-    @Test func anItemCanBeHighlightedFromTheBeginning() throws {
+    @Test func anItemCanBeOpenFromTheBeginning() throws {
         let library = openableLibrary(30)
         library.open = 20
         library.writes = []
@@ -291,7 +291,7 @@ import Testing
     func whatIsDisabledScrollsAndDoesNothingElse(_ isDisabled: Bool) {
         let library = Library { library in
             FanfoldView(library.books, layout: .tabStack()) { Text($0.title) }
-                .highlightedItem(binding(library, \.open))
+                .openItem(binding(library, \.open))
                 .selection(binding(library, \.selected))
                 .onRemove { book in library.books.removeAll { $0.id == book.id } }
                 .disabled(isDisabled)

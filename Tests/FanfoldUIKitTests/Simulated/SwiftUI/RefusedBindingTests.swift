@@ -25,35 +25,35 @@ import Testing
     }
 
     @Test(arguments: [nil, 2])
-    func aHighlightThatIsRefusedGoesBack(_ kept: Int?) throws {
+    func anOpeningThatIsRefusedGoesBack(_ kept: Int?) throws {
         let library = Library { library in
             FanfoldView(library.books, layout: .tabStack()) { Text($0.title) }
-                .highlightedItem(.constant(kept))
+                .openItem(.constant(kept))
         }
         let tabs = try settled(library)
         SimulatedFinger.tap(at: CGPoint(x: 187, y: 230), in: library.window)
         _ = tabs.accessibilityPerformEscape()
         library.settle()
-        #expect(tabs.highlightedIndexPath == kept.map(path))
-        #expect(tabs.highlightProgress == (kept == nil ? 0 : 1))
+        #expect(tabs.indexPathForOpenedItem == kept.map(path))
+        #expect(tabs.openProgress == (kept == nil ? 0 : 1))
     }
 
-    @Test func aHighlightThatIsRefusedIsOnItsWayBackAtOnce() throws {
+    @Test func anOpeningThatIsRefusedIsOnItsWayBackAtOnce() throws {
         let library = Library { library in
             FanfoldView(library.books, layout: .tabStack()) { Text($0.title) }
-                .highlightedItem(.constant(nil))
+                .openItem(.constant(nil))
         }
         let tabs = try settled(library)
         SimulatedFinger.tap(at: CGPoint(x: 187, y: 230), in: library.window)
         StandIn.clock.advance(by: 1.0 / 30)
-        #expect(tabs.highlightedIndexPath == nil)
+        #expect(tabs.indexPathForOpenedItem == nil)
     }
 
     @Test(arguments: [2, 4])
     func contentGoesBackToTheItemAtRestThatIsKept(_ kept: Int) throws {
         let library = Library(20) { library in
             FanfoldView(library.books, layout: .cardCarousel()) { Text($0.title) }
-                .itemAtRest(.constant(kept))
+                .scrollPosition(id: .constant(kept))
         }
         let tabs = try settled(library)
         for distance in [-400.0, 400] {
@@ -69,7 +69,7 @@ import Testing
         var count = 0
         let library = Library(20) { library in
             FanfoldView(library.books, layout: .taskSwitcher()) { Text($0.title) }
-                .itemAtRest(Binding(get: { 19 }, set: { _ in count += 1 }))
+                .scrollPosition(id: Binding(get: { 19 }, set: { _ in count += 1 }))
         }
         let links = StandIn.runningDisplayLinks
         let tabs = try settled(library)

@@ -4,17 +4,17 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct AppendingTests {
-    @Test func aNewPageComesAtTheEndAndIsHighlighted() {
+    @Test func aNewPageComesAtTheEndAndIsOpen() {
         let browser = Browser(20)
         var end: Bool?
-        browser.tabs.highlightItem(at: browser.path(1))
+        browser.tabs.openItem(at: browser.path(1))
         browser.settle()
         browser.events = []
         browser.tabs.appendItem { end = $0 }
         for _ in 0..<5 { browser.settle() }
         #expect(
             browser.events.filter { !$0.hasPrefix("append") } == [
-                "will dismiss 1", "did dismiss 1", "will highlight new 20", "did highlight new 20",
+                "will close 1", "did close 1", "will open new 20", "did open new 20",
             ])
         #expect(browser.events.firstIndex { $0.hasPrefix("append") } == 1, "while the first one goes back")
         #expect(end == true)
@@ -26,7 +26,7 @@ import UIKit
         browser.tabs.appendItem()
         let eyeDistance = CGFloat(TabStackLayout().eyeDistance)
         var tilts: [CGFloat] = []
-        for _ in 0..<400 where browser.tabs.highlightedIndexPath == nil {
+        for _ in 0..<400 where browser.tabs.indexPathForOpenedItem == nil {
             StandIn.clock.advance(by: 1.0 / 60)
             guard let cell = browser.cells["new 2"] else { continue }
             // The page's depth shows in its perspective alone.
@@ -48,9 +48,9 @@ import UIKit
         let steps = browser.events.filter { !$0.hasPrefix("append") }
         #expect(
             steps == [
-                "will highlight new 3", "did highlight new 3", "will dismiss new 3", "did dismiss new 3",
-                "will highlight new 4", "did highlight new 4", "will dismiss new 4", "did dismiss new 4",
-                "will highlight new 5", "did highlight new 5",
+                "will open new 3", "did open new 3", "will close new 3", "did close new 3",
+                "will open new 4", "did open new 4", "will close new 4", "did close new 4",
+                "will open new 5", "did open new 5",
             ])
     }
 
@@ -74,44 +74,44 @@ import UIKit
         #expect(ends == [true])
     }
 
-    @Test func ofSeveralNewPagesTheLastIsHighlightedAndItsEndTold() {
+    @Test func ofSeveralNewPagesTheLastIsOpenAndItsEndTold() {
         let browser = Browser(3)
         browser.pagesAtOnce = 2
         var ends: [Bool] = []
         browser.tabs.appendItem { ends.append($0) }
         for _ in 0..<5 { browser.settle() }
-        #expect(browser.tabs.highlightedIndexPath == browser.path(4))
+        #expect(browser.tabs.indexPathForOpenedItem == browser.path(4))
         #expect(ends == [true])
     }
 
     /// The new page waits until the others are nearly at rest.
     @Test(arguments: [true, false])
-    func whatIsAskedForMeanwhileEndsNoCallThatGoesOn(_ isDismissal: Bool) throws {
+    func whatIsAskedForMeanwhileEndsNoCallThatGoesOn(_ isClosing: Bool) throws {
         let browser = Browser(8)
         var ends: [Bool] = []
         browser.tabs.appendItem { ends.append($0) }
         while browser.pages.count == 8 { StandIn.clock.advance(by: 1.0 / 60) }
-        try #require(browser.tabs.highlightedIndexPath == nil)
-        if isDismissal {
-            browser.tabs.dismissHighlightedItem()
+        try #require(browser.tabs.indexPathForOpenedItem == nil)
+        if isClosing {
+            browser.tabs.closeItem()
         } else {
-            browser.tabs.highlightItem(at: browser.path(2))
+            browser.tabs.openItem(at: browser.path(2))
         }
         #expect(ends.isEmpty)
         for _ in 0..<5 { browser.settle() }
-        #expect(browser.tabs.highlightedIndexPath == browser.path(8))
+        #expect(browser.tabs.indexPathForOpenedItem == browser.path(8))
         #expect(ends == [true])
     }
 
     @Test(arguments: [true, false])
-    func whoseHighlightEndsForANewPageIsToldOnce(_ isAnimated: Bool) {
+    func whoseOpeningEndsForANewPageIsToldOnce(_ isAnimated: Bool) {
         let browser = Browser(8)
         var ends: [Bool] = []
         browser.tabs.appendItem()
-        browser.tabs.highlightItem(at: browser.path(2), animated: isAnimated) { ends.append($0) }
+        browser.tabs.openItem(at: browser.path(2), animated: isAnimated) { ends.append($0) }
         for _ in 0..<5 { browser.settle() }
-        #expect(browser.tabs.highlightedIndexPath == browser.path(8))
-        #expect(ends == [browser.events.contains("did highlight 2")])
+        #expect(browser.tabs.indexPathForOpenedItem == browser.path(8))
+        #expect(ends == [browser.events.contains("did open 2")])
     }
 
     @Test func aDataSourceThatAppendsNothingEndsTheCall() {

@@ -86,20 +86,20 @@ import UIKit
         if let allowsRemoval { answer(allowsRemoval) } else { answers.append(answer) }
     }
 
-    func fanfoldView(_ fanfoldView: FanfoldCollectionView, willHighlightItemAt indexPath: IndexPath) {
-        events.append("will highlight \(pages[indexPath.item])")
+    func fanfoldView(_ fanfoldView: FanfoldCollectionView, willOpenItemAt indexPath: IndexPath) {
+        events.append("will open \(pages[indexPath.item])")
     }
 
-    func fanfoldView(_ fanfoldView: FanfoldCollectionView, didHighlightItemAt indexPath: IndexPath) {
-        events.append("did highlight \(pages[indexPath.item])")
+    func fanfoldView(_ fanfoldView: FanfoldCollectionView, didOpenItemAt indexPath: IndexPath) {
+        events.append("did open \(pages[indexPath.item])")
     }
 
-    func fanfoldView(_ fanfoldView: FanfoldCollectionView, willDismissItemAt indexPath: IndexPath) {
-        events.append("will dismiss \(pages[indexPath.item])")
+    func fanfoldView(_ fanfoldView: FanfoldCollectionView, willCloseItemAt indexPath: IndexPath) {
+        events.append("will close \(pages[indexPath.item])")
     }
 
-    func fanfoldView(_ fanfoldView: FanfoldCollectionView, didDismissItemAt indexPath: IndexPath) {
-        events.append("did dismiss \(pages[indexPath.item])")
+    func fanfoldView(_ fanfoldView: FanfoldCollectionView, didCloseItemAt indexPath: IndexPath) {
+        events.append("did close \(pages[indexPath.item])")
     }
 }
 

@@ -11,7 +11,7 @@ import UIKit
     }
 
     nonisolated private static let events = [
-        "will highlight 3", "did highlight 3", "will dismiss 3", "did dismiss 3",
+        "will open 3", "did open 3", "will close 3", "did close 3",
     ]
 
     @Test(arguments: events, ["0", "3", "6"])
@@ -21,13 +21,13 @@ import UIKit
         var ends: [String] = []
         browser.hear = { if $0 == event { remove(gone, from: browser) } }
         let problems = StandIn.exceptions {
-            browser.tabs.highlightItem(at: browser.path(3)) { _ in ends.append("highlight") }
+            browser.tabs.openItem(at: browser.path(3)) { _ in ends.append("open") }
             browser.settle()
-            browser.tabs.dismissHighlightedItem { _ in ends.append("dismissal") }
+            browser.tabs.closeItem { _ in ends.append("closing") }
             browser.settle()
         }
         #expect(problems.isEmpty)
-        #expect(ends == ["highlight", "dismissal"])
+        #expect(ends == ["open", "closing"])
         #expect(browser.pages.count == 7)
         #expect(browser.misplaced.isEmpty)
     }
@@ -35,22 +35,22 @@ import UIKit
     @Test func theDelegateIsToldOfAPageThoughACompletionRemovesAnother() {
         let browser = Browser()
         browser.settle()
-        browser.tabs.highlightItem(at: browser.path(3)) { _ in remove("0", from: browser) }
+        browser.tabs.openItem(at: browser.path(3)) { _ in remove("0", from: browser) }
         StandIn.clock.advance(by: 0.1)
-        browser.tabs.dismissHighlightedItem()
+        browser.tabs.closeItem()
         browser.settle()
-        #expect(browser.events == ["will highlight 3", "will dismiss 3", "did dismiss 3"])
+        #expect(browser.events == ["will open 3", "will close 3", "did close 3"])
         #expect(browser.misplaced.isEmpty)
     }
 
-    @Test(arguments: ["will dismiss 6", "did dismiss 6"])
+    @Test(arguments: ["will close 6", "did close 6"])
     func pagesMayGoBeforeWhatHasChangedIsShown(_ event: String) {
         let browser = Browser()
         browser.tabs.scrollToItem(at: browser.path(7), at: .bottom, animated: false)
-        browser.tabs.highlightItem(at: browser.path(6), animated: false)
+        browser.tabs.openItem(at: browser.path(6), animated: false)
         browser.settle()
         browser.hear = { if $0 == event { remove("0", from: browser) } }
-        browser.tabs.dismissHighlightedItem(animated: false)
+        browser.tabs.closeItem(animated: false)
         browser.settle()
         #expect(browser.pages.count == 7)
         #expect(browser.misplaced.isEmpty)
@@ -60,7 +60,7 @@ import UIKit
     func pagesMayGoAsACompletionIsCalled(_ isReloaded: Bool) {
         let browser = Browser()
         browser.settle()
-        browser.tabs.highlightItem(at: browser.path(6), animated: isReloaded) { _ in
+        browser.tabs.openItem(at: browser.path(6), animated: isReloaded) { _ in
             remove("0", from: browser)
         }
         if isReloaded {
@@ -68,7 +68,7 @@ import UIKit
             browser.tabs.reloadData()
         }
         browser.settle()
-        browser.tabs.dismissHighlightedItem()
+        browser.tabs.closeItem()
         browser.settle()
         #expect(browser.pages.count == (isReloaded ? 4 : 7))
         #expect(browser.misplaced.isEmpty)

@@ -84,12 +84,12 @@ import UIKit
 
     @Test func whatIsToldInTheTurnOfAReloadIsOfThePagesThatAreThere() {
         let browser = Browser()
-        browser.tabs.highlightItem(at: browser.path(7))
+        browser.tabs.openItem(at: browser.path(7))
         browser.settle()
         browser.events = []
         browser.pages = ["a", "b"]
         browser.tabs.reloadData()
-        browser.tabs.dismissHighlightedItem()
+        browser.tabs.closeItem()
         browser.settle()
         #expect(browser.events.isEmpty)
         #expect(browser.misplaced.isEmpty)

@@ -58,22 +58,22 @@ private final class TabSource: UICollectionViewDiffableDataSource<Int, String>,
         #expect(!shown.isEmpty && shown.allSatisfy(items.contains))
     }
 
-    @Test func appendingHighlightsTheNewPage() {
+    @Test func appendingOpensTheNewPage() {
         tabs.appendItem()
         settle()
         #expect(items.last == "new")
-        #expect(tabs.highlightedIndexPath == IndexPath(item: 6, section: 0))
+        #expect(tabs.indexPathForOpenedItem == IndexPath(item: 6, section: 0))
     }
 
-    @Test func theHighlightStaysWithItsItemThroughSnapshots() {
-        tabs.highlightItem(at: IndexPath(item: 2, section: 0))
+    @Test func theOpeningStaysWithItsItemThroughSnapshots() {
+        tabs.openItem(at: IndexPath(item: 2, section: 0))
         StandIn.clock.advance(by: 0.2)
         var snapshot = source.snapshot()
         snapshot.insertItems(["a", "b"], beforeItem: "0")
         snapshot.deleteItems(["1", "5"])
         snapshot.moveItem("4", beforeItem: "a")
         source.apply(snapshot)
-        #expect(tabs.highlightedIndexPath == source.indexPath(for: "2"))
+        #expect(tabs.indexPathForOpenedItem == source.indexPath(for: "2"))
         settle()
         let cell = tabs.cellForItem(at: IndexPath(item: 4, section: 0)) as? NamedCell
         #expect(cell?.name == "2")

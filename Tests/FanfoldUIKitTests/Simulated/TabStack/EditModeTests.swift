@@ -13,11 +13,11 @@ import UIKit
             browser.settle()
         }
         #expect(browser.tabs.indexPathsForSelectedItems == [browser.path(1), browser.path(2)])
-        #expect(browser.tabs.highlightedIndexPath == nil && browser.events == [])
+        #expect(browser.tabs.indexPathForOpenedItem == nil && browser.events == [])
         browser.tabs.isEditing = false
         SimulatedFinger.tap(at: browser.pointOn("2"), in: browser.window)
         browser.settle()
-        #expect(browser.tabs.highlightedIndexPath == browser.path(2))
+        #expect(browser.tabs.indexPathForOpenedItem == browser.path(2))
     }
 
     @Test func noActionOpensAnItemEither() throws {

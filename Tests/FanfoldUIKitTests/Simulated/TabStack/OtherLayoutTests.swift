@@ -7,7 +7,7 @@ import UIKit
 @MainActor @Suite struct OtherLayoutTests {
     private let browser = Browser()
 
-    private var isVeiled: Bool {
+    private var hasVignette: Bool {
         browser.tabs.subviews.contains { $0.layer is CAGradientLayer && !$0.isHidden }
     }
 
@@ -18,22 +18,22 @@ import UIKit
     @Test(arguments: [true, false])
     func whatIsTheStacksOwnGoesAndComesBack(_ animated: Bool) {
         browser.settle()
-        #expect(isVeiled)
+        #expect(hasVignette)
         #expect(!actions.isEmpty)
         browser.tabs.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: animated)
         browser.settle()
-        #expect(!isVeiled)
+        #expect(!hasVignette)
         #expect(actions.isEmpty)
         browser.tabs.setCollectionViewLayout(TabStackCollectionViewLayout(), animated: animated)
         browser.settle()
-        #expect(isVeiled)
+        #expect(hasVignette)
         #expect(!actions.isEmpty)
         #expect(browser.misplaced.isEmpty)
     }
 
     @Test func whoWaitsForAPageIsToldThatItDoesNotCome() {
         var ends: [Bool] = []
-        browser.tabs.highlightItem(at: browser.path(2)) { ends.append($0) }
+        browser.tabs.openItem(at: browser.path(2)) { ends.append($0) }
         browser.tabs.appendItem { ends.append($0) }
         StandIn.clock.advance(by: 0.1)
         browser.tabs.collectionViewLayout = UICollectionViewFlowLayout()
@@ -41,7 +41,7 @@ import UIKit
         #expect(ends == [false, false])
         browser.tabs.collectionViewLayout = TabStackCollectionViewLayout()
         browser.settle()
-        #expect(browser.tabs.highlightedIndexPath == nil)
+        #expect(browser.tabs.indexPathForOpenedItem == nil)
         #expect(browser.misplaced.isEmpty)
     }
 
@@ -73,11 +73,11 @@ import UIKit
         browser.tabs.reloadData()
         browser.tabs.layoutIfNeeded()
         change(stack)
-        browser.tabs.highlightItem(at: browser.path(6))
+        browser.tabs.openItem(at: browser.path(6))
         browser.tabs.frame = browser.window.bounds
         browser.settle()
         #expect(browser.cells["6"]?.quad.isNear(.screen, within: 0.2) == true)
-        browser.tabs.dismissHighlightedItem()
+        browser.tabs.closeItem()
         browser.settle()
         #expect(browser.misplaced.isEmpty)
     }

@@ -21,10 +21,10 @@ import UIKit
             for _ in 0..<20 { browser.settle() }
         }
         #expect(problems.isEmpty, "seed \(seed): \(problems.prefix(2))")
-        if let highlighted = browser.tabs.highlightedIndexPath {
-            let page = browser.cells[browser.pages[highlighted.item]]
+        if let open = browser.tabs.indexPathForOpenedItem {
+            let page = browser.cells[browser.pages[open.item]]
             #expect(page?.quad.isNear(.screen, within: 0.3) == true, "seed \(seed)")
-            browser.tabs.dismissHighlightedItem()
+            browser.tabs.closeItem()
             browser.settle()
         }
         #expect(browser.misplaced.isEmpty, "seed \(seed)")
@@ -45,10 +45,10 @@ import UIKit
         switch Int.random(in: 0..<14, using: &dice) {
         case 0, 1:
             starts += 1
-            if let any { tabs.highlightItem(at: browser.path(any)) { _ in end() } } else { end() }
+            if let any { tabs.openItem(at: browser.path(any)) { _ in end() } } else { end() }
         case 2:
             starts += 1
-            tabs.dismissHighlightedItem { _ in end() }
+            tabs.closeItem { _ in end() }
         case 3:
             starts += 1
             tabs.appendItem { _ in end() }

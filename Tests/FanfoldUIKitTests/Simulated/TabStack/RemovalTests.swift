@@ -143,22 +143,22 @@ import UIKit
         #expect(browser.cells["new 3"]?.quad.isNear(.screen, within: 0.2) == true)
     }
 
-    @Test func aHighlightedPageThatIsRemovedLetsTheOthersComeBack() {
+    @Test func anOpenPageThatIsRemovedLetsTheOthersComeBack() {
         let browser = Browser()
         var ends: [Bool] = []
-        browser.tabs.highlightItem(at: browser.path(2)) { ends.append($0) }
+        browser.tabs.openItem(at: browser.path(2)) { ends.append($0) }
         StandIn.clock.advance(by: 0.2)
         browser.pages.remove(at: 2)
         browser.tabs.deleteItems(at: [browser.path(2)])
         browser.settle()
         #expect(ends == [false])
-        #expect(browser.tabs.highlightedIndexPath == nil)
+        #expect(browser.tabs.indexPathForOpenedItem == nil)
         #expect(browser.misplaced.isEmpty)
     }
 
-    @Test func editsWhileAPageIsHighlightedLeaveItHighlighted() {
+    @Test func editsWhileAPageIsOpenLeaveItOpen() {
         let browser = Browser()
-        browser.tabs.highlightItem(at: browser.path(2))
+        browser.tabs.openItem(at: browser.path(2))
         browser.settle()
         browser.pages.insert("first", at: 0)
         browser.pages.removeLast()
@@ -168,9 +168,9 @@ import UIKit
         }
         #expect(browser.cells["2"]?.quad.isNear(.screen, within: 0.2) == true)
         browser.settle()
-        #expect(browser.tabs.highlightedIndexPath == browser.path(3))
+        #expect(browser.tabs.indexPathForOpenedItem == browser.path(3))
         #expect(browser.cells["2"]?.quad.isNear(.screen, within: 0.2) == true)
-        browser.tabs.dismissHighlightedItem()
+        browser.tabs.closeItem()
         browser.settle()
         #expect(browser.misplaced.isEmpty)
     }

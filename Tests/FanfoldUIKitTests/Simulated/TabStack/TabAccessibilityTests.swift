@@ -18,11 +18,11 @@ import UIKit
         #expect(browser.events == ["may 2 go?", "remove 2"])
         #expect(perform("Show", on: browser.cells["1"]))
         browser.settle()
-        #expect(browser.tabs.highlightedIndexPath == browser.path(1))
+        #expect(browser.tabs.indexPathForOpenedItem == browser.path(1))
         #expect(browser.cells["1"]?.accessibilityCustomActions?.isEmpty == true)
         #expect(browser.tabs.accessibilityPerformEscape())
         browser.settle()
-        #expect(browser.tabs.highlightedIndexPath == nil)
+        #expect(browser.tabs.indexPathForOpenedItem == nil)
         #expect(!browser.tabs.accessibilityPerformEscape())
     }
 
@@ -37,7 +37,7 @@ import UIKit
 
     @Test func whereNothingCanBeRemovedNoActionSaysSo() {
         let browser = Browser()
-        browser.tabs.strings.highlight = "Zeigen"
+        browser.tabs.strings.open = "Zeigen"
         let plain = Collection(.tabStack)
         browser.tabs.dataSource = plain
         browser.tabs.register(NamedCell.self, forCellWithReuseIdentifier: "cell")
@@ -47,8 +47,8 @@ import UIKit
 
     @Test func whatGesturesDoNotDoActionsAndKeysDoNotEither() {
         let browser = Browser()
-        browser.tabs.removesByDrag = false
-        browser.tabs.highlightsTappedItem = false
+        browser.tabs.allowsRemoval = false
+        browser.tabs.opensTappedItem = false
         browser.tabs.layoutIfNeeded()
         #expect(browser.cells["1"]?.accessibilityCustomActions?.isEmpty == true)
         for key in [UIKeyboardHIDUsage.keyboardReturnOrEnter, .keyboardSpacebar, .keyboardDeleteOrBackspace] {
@@ -56,12 +56,12 @@ import UIKit
             browser.settle()
         }
         #expect(browser.events.isEmpty)
-        #expect(browser.pages.count == 8 && browser.tabs.highlightedIndexPath == nil)
+        #expect(browser.pages.count == 8 && browser.tabs.indexPathForOpenedItem == nil)
     }
 
     @Test func pagesAreReorderedWithoutADrag() {
         let browser = Browser()
-        browser.tabs.reordersByLongPress = true
+        browser.tabs.allowsReordering = true
         browser.tabs.layoutIfNeeded()
         UIAccessibility.posted = []
         #expect(perform("Move later", on: browser.cells["1"]))
@@ -78,7 +78,7 @@ import UIKit
 
     @Test func aPageMovesToOneThatIsOutOfView() throws {
         let browser = Browser(30)
-        browser.tabs.reordersByLongPress = true
+        browser.tabs.allowsReordering = true
         browser.tabs.layoutIfNeeded()
         let last = try #require(browser.tabs.indexPathsForVisibleItems.max()?.item)
         #expect(perform("Move later", on: browser.cells["\(last)"]))
@@ -87,14 +87,14 @@ import UIKit
         #expect(browser.misplaced == [])
     }
 
-    @Test func onlyTheHighlightedPageIsRead() throws {
+    @Test func onlyTheOpenPageIsRead() throws {
         let browser = Browser()
         #expect(try #require(browser.tabs.accessibilityElements).count > 2)
-        browser.tabs.highlightItem(at: browser.path(2))
+        browser.tabs.openItem(at: browser.path(2))
         browser.settle()
         let read = try #require(browser.tabs.accessibilityElements as? [NamedCell])
         #expect(read.map(\.name) == ["2"])
-        browser.tabs.dismissHighlightedItem()
+        browser.tabs.closeItem()
         browser.settle()
         #expect(try #require(browser.tabs.accessibilityElements).count > 2)
     }
@@ -105,24 +105,24 @@ import UIKit
         browser.tabs.requestRemoval(at: browser.path(2))
         browser.settle()
         #expect(UIAccessibility.posted.map(\.notification) == [.announcement])
-        browser.tabs.highlightItem(at: browser.path(0))
+        browser.tabs.openItem(at: browser.path(0))
         browser.settle()
         let last = try #require(UIAccessibility.posted.last)
         #expect(last.notification == .screenChanged)
         #expect(last.argument as? UIView === browser.cells["0"])
     }
 
-    @Test func aRemoteControlHighlightsThePageThatHasTheFocus() {
+    @Test func aRemoteControlOpensThePageThatHasTheFocus() {
         let browser = Browser()
         UIFocusSystem.moveFocus(to: browser.cells["2"])
         defer { UIFocusSystem.moveFocus(to: nil) }
         browser.settle()
         browser.tabs.pressesBegan([UIPress(type: .select)], with: nil)
         browser.settle()
-        #expect(browser.events == ["will highlight 2", "did highlight 2"])
+        #expect(browser.events == ["will open 2", "did open 2"])
         browser.tabs.pressesBegan([UIPress(type: .menu)], with: nil)
         browser.settle()
-        #expect(browser.events.last == "did dismiss 2")
+        #expect(browser.events.last == "did close 2")
     }
 
     @Test func keysDoWhatFingersDo() {
@@ -133,11 +133,11 @@ import UIKit
         }
         press(.keyboardDownArrow)
         press(.keyboardReturnOrEnter)
-        #expect(browser.events.last == "did highlight 1")
+        #expect(browser.events.last == "did open 1")
         press(.keyboardDownArrow)
-        #expect(browser.tabs.highlightedIndexPath == browser.path(1))
+        #expect(browser.tabs.indexPathForOpenedItem == browser.path(1))
         press(.keyboardEscape)
-        #expect(browser.events.last == "did dismiss 1")
+        #expect(browser.events.last == "did close 1")
         press(.keyboardDeleteOrBackspace)
         #expect(browser.events.last == "remove 1")
     }

@@ -7,10 +7,10 @@ import UIKit
 /// The application changes its pages while something happens to one of them.
 @MainActor @Suite struct TabChangeTests {
     @Test(arguments: [true, false])
-    func whatHasHappenedIsToldOfThePageThatItHappenedTo(_ isHighlight: Bool) {
+    func whatHasHappenedIsToldOfThePageThatItHappenedTo(_ isOpening: Bool) {
         let browser = Browser()
-        browser.tabs.highlightItem(at: browser.path(2), animated: isHighlight)
-        if !isHighlight { browser.tabs.dismissHighlightedItem() }
+        browser.tabs.openItem(at: browser.path(2), animated: isOpening)
+        if !isOpening { browser.tabs.closeItem() }
         StandIn.clock.advance(by: 0.1)
         browser.events = []
         // The application is busy, so that no frame is shown before it changes its pages.
@@ -21,14 +21,14 @@ import UIKit
             browser.tabs.insertItems(at: [browser.path(0)])
         }
         browser.settle()
-        #expect(browser.events == [isHighlight ? "did highlight 2" : "did dismiss 2"])
+        #expect(browser.events == [isOpening ? "did open 2" : "did close 2"])
     }
 
     @Test(arguments: [2, 7], [true, false])
-    func aRemovedPageIsNotTakenForAnother(_ item: Int, _ isHighlighted: Bool) {
+    func aRemovedPageIsNotTakenForAnother(_ item: Int, _ isOpened: Bool) {
         let browser = Browser()
-        browser.tabs.highlightItem(at: browser.path(item))
-        if isHighlighted { browser.settle() }
+        browser.tabs.openItem(at: browser.path(item))
+        if isOpened { browser.settle() }
         browser.events = []
         browser.tabs.performBatchUpdates {
             browser.pages.remove(at: item)
@@ -36,7 +36,7 @@ import UIKit
         }
         browser.settle()
         #expect(browser.events.isEmpty)
-        #expect(browser.tabs.highlightedIndexPath == nil)
+        #expect(browser.tabs.indexPathForOpenedItem == nil)
         #expect(browser.misplaced.isEmpty)
     }
 
@@ -61,7 +61,7 @@ import UIKit
         browser.tabs.collectionViewLayout = layout
         browser.settle()
         var wasUpdating: [Bool] = []
-        browser.tabs.highlightItem(at: browser.path(2)) { _ in wasUpdating.append(layout.isUpdating) }
+        browser.tabs.openItem(at: browser.path(2)) { _ in wasUpdating.append(layout.isUpdating) }
         StandIn.clock.advance(by: 0.1)
         browser.pages.remove(at: 2)
         browser.tabs.deleteItems(at: [browser.path(2)])
@@ -70,30 +70,30 @@ import UIKit
     }
 
     @Test(arguments: [true, false])
-    func whatHappensAsPagesGoIsToldOfThePageThatItHappensTo(_ isHighlighted: Bool) {
+    func whatHappensAsPagesGoIsToldOfThePageThatItHappensTo(_ isOpened: Bool) {
         let browser = Browser()
-        if isHighlighted { browser.tabs.highlightItem(at: browser.path(2), animated: false) }
+        if isOpened { browser.tabs.openItem(at: browser.path(2), animated: false) }
         browser.settle()
         browser.events = []
         browser.tabs.performBatchUpdates {
             browser.pages.remove(at: 0)
             browser.tabs.deleteItems(at: [browser.path(0)])
-            if isHighlighted {
-                browser.tabs.dismissHighlightedItem()
+            if isOpened {
+                browser.tabs.closeItem()
             } else {
-                browser.tabs.highlightItem(at: browser.path(2))
+                browser.tabs.openItem(at: browser.path(2))
             }
         }
         browser.settle()
         let expected =
-            isHighlighted ? ["will dismiss 2", "did dismiss 2"] : ["will highlight 2", "did highlight 2"]
+            isOpened ? ["will close 2", "did close 2"] : ["will open 2", "did open 2"]
         #expect(browser.events == expected)
     }
 
     @Test(arguments: [0, 160])
     func aLiftedPageStaysWhereTheApplicationMovesIt(_ distance: CGFloat) {
         let browser = Browser()
-        browser.tabs.reordersByLongPress = true
+        browser.tabs.allowsReordering = true
         let finger = SimulatedFinger(at: browser.pointOn("1"), in: browser.window)
         finger.hold(for: 0.7)
         finger.move(by: CGPoint(x: 0, y: distance), over: 0.3)

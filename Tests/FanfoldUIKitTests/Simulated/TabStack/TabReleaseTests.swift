@@ -31,16 +31,16 @@ import UIKit
             tabs = nil
         }
 
-        func fanfoldView(_ fanfoldView: FanfoldCollectionView, willHighlightItemAt indexPath: IndexPath) {
-            heard("will highlight")
+        func fanfoldView(_ fanfoldView: FanfoldCollectionView, willOpenItemAt indexPath: IndexPath) {
+            heard("will opening")
         }
 
-        func fanfoldView(_ fanfoldView: FanfoldCollectionView, didHighlightItemAt indexPath: IndexPath) {
-            heard("did highlight")
+        func fanfoldView(_ fanfoldView: FanfoldCollectionView, didOpenItemAt indexPath: IndexPath) {
+            heard("did opening")
         }
 
-        func fanfoldView(_ fanfoldView: FanfoldCollectionView, didDismissItemAt indexPath: IndexPath) {
-            heard("did dismiss")
+        func fanfoldView(_ fanfoldView: FanfoldCollectionView, didCloseItemAt indexPath: IndexPath) {
+            heard("did close")
         }
 
         func fanfoldView(_ fanfoldView: FanfoldCollectionView, didComeToRestAt indexPath: IndexPath?) {
@@ -56,7 +56,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: ["will highlight", "did highlight", "did dismiss", "rest", "should remove"])
+    @Test(arguments: ["will opening", "did opening", "did close", "rest", "should remove"])
     func aStackMayGoAsItTellsOfSomething(_ event: String) {
         let owner = Owner()
         owner.isDone = { $0 == event }
@@ -64,9 +64,9 @@ import UIKit
         let path = IndexPath(item: 5, section: 0)
         owner.tabs?.scrollToItem(at: path, at: .top, animated: true)
         StandIn.clock.advance(by: 3)
-        owner.tabs?.highlightItem(at: path)
+        owner.tabs?.openItem(at: path)
         StandIn.clock.advance(by: 3)
-        owner.tabs?.dismissHighlightedItem()
+        owner.tabs?.closeItem()
         StandIn.clock.advance(by: 3)
         owner.tabs?.requestRemoval(at: path)
         #expect(owner.tabs == nil)
@@ -76,7 +76,7 @@ import UIKit
     @Test func aStackMayGoAsACompletionIsCalled() {
         let owner = Owner()
         weak let tabs = owner.tabs
-        owner.tabs?.highlightItem(at: IndexPath(item: 0, section: 0)) { _ in
+        owner.tabs?.openItem(at: IndexPath(item: 0, section: 0)) { _ in
             owner.isDone = { _ in true }
             owner.heard("completion")
         }
@@ -100,7 +100,7 @@ import UIKit
         }
         let owner = Owner()
         owner.tabs?.requestRemoval(at: IndexPath(item: 2, section: 0))
-        owner.tabs?.highlightItem(at: IndexPath(item: 0, section: 0))
+        owner.tabs?.openItem(at: IndexPath(item: 0, section: 0))
         #expect(!StandIn.runningDisplayLinks.isEmpty)
         let layout = owner.tabs?.collectionViewLayout
         let last = Last()

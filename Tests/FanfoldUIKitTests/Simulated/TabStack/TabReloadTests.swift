@@ -30,10 +30,10 @@ import UIKit
         browser.tabs.setCollectionViewLayout(TabStackCollectionViewLayout(), animated: isAnimated)
         browser.settle()
         let last = browser.pages.count - 1
-        browser.tabs.highlightItem(at: browser.path(last))
+        browser.tabs.openItem(at: browser.path(last))
         browser.settle()
         #expect(browser.cells[browser.pages[last]]?.quad.isNear(.screen, within: 0.2) == true)
-        browser.tabs.dismissHighlightedItem()
+        browser.tabs.closeItem()
         browser.settle()
         SimulatedFinger.swipe(
             from: browser.pointOn("1"), by: CGPoint(x: -200, y: 0), over: 0.3, in: browser.window)
@@ -82,7 +82,7 @@ import UIKit
     @Test(arguments: [0, 1, 3, 7], [true, false])
     func aLiftedPageGoesBack(_ gone: Int, _ changesAgain: Bool) {
         let browser = Browser()
-        browser.tabs.reordersByLongPress = true
+        browser.tabs.allowsReordering = true
         let finger = SimulatedFinger(at: browser.pointOn("0"), in: browser.window)
         finger.hold(for: 0.7)
         finger.move(by: CGPoint(x: 0, y: 300), over: 0.5)

@@ -12,7 +12,7 @@ struct PlacesView: View {
             FanfoldView(places, layout: .expanding { $0.featuredLength = 240 }) { place in
                 PlaceView(place: place, isRow: true)
             }
-            .itemAtRest($featured)
+            .scrollPosition(id: $featured)
             .selection($selected)
             .onMove { places.move(fromOffsets: $0, toOffset: $1) }
             Text("At the top: \(name(featured)); selected: \(name(selected))")

@@ -11,7 +11,7 @@ struct TabsView: View {
             FanfoldView(places, layout: .tabStack()) { place in
                 PlaceView(place: place)
             }
-            .highlightedItem($open)
+            .openItem($open)
             .onRemove { _, answer in
                 answer(places.count > 1)
             } perform: { place in

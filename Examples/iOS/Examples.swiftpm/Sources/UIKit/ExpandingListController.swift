@@ -34,7 +34,7 @@ final class ExpandingListController: UICollectionViewController {
 
     /// Brings a tapped row to the top. A `FanfoldCollectionView` does so by itself.
     override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        let layout = collectionView.collectionViewLayout as? CollectionViewLayoutAdapter
+        let layout = collectionView.collectionViewLayout as? FanfoldCollectionViewLayout
         layout?.scrollToItem(at: indexPath, animated: true)
     }
 }

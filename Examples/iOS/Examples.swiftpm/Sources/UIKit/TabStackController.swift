@@ -35,7 +35,7 @@ final class TabStackController: UIViewController, FanfoldCollectionViewDelegate 
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             systemItem: .done,
             primaryAction: UIAction { [weak self] _ in
-                self?.tabs.dismissHighlightedItem()
+                self?.tabs.closeItem()
             })
     }
 
@@ -53,11 +53,11 @@ final class TabStackController: UIViewController, FanfoldCollectionViewDelegate 
         present(alert, animated: true)
     }
 
-    func fanfoldView(_ fanfoldView: FanfoldCollectionView, didHighlightItemAt indexPath: IndexPath) {
+    func fanfoldView(_ fanfoldView: FanfoldCollectionView, didOpenItemAt indexPath: IndexPath) {
         showPageButtons()
     }
 
-    func fanfoldView(_ fanfoldView: FanfoldCollectionView, willDismissItemAt indexPath: IndexPath) {
+    func fanfoldView(_ fanfoldView: FanfoldCollectionView, willCloseItemAt indexPath: IndexPath) {
         showStackButtons()
     }
 }

@@ -8,7 +8,7 @@ final class TaskSwitcherController: UIViewController, FanfoldCollectionViewDataS
     private var places = Place.samples
 
     override func loadView() {
-        tasks.reordersByLongPress = true
+        tasks.allowsReordering = true
         tasks.register(PageCell.self, forCellWithReuseIdentifier: "task")
         tasks.dataSource = self
         tasks.backgroundColor = .systemBackground

@@ -1,0 +1,88 @@
+/// An open item follows a finger that drags it down, or two that pinch it.
+extension CollectionEngine {
+    /// The item follows the finger back towards its place.
+    @inline(never)
+    mutating func dragOpening(_ current: Tracking) {
+        let distance = current.location.y - current.swipeAnchor
+        let part = distance / max(context.viewport.height * Tuning.closingPart, 1)
+        holdOpening(at: (current.startAmount - part).clamped(to: 0...1))
+        pointers.dragVelocity.add(composition.opening?.amount.target ?? 0, at: current.locationTime)
+    }
+
+    /// A finger lets go: on it goes, with the finger's velocity, or back.
+    @inline(never)
+    mutating func releaseOpening(velocity: Double) {
+        guard let opening = composition.opening else { return }
+        let velocity = velocity.clamped(to: -Tuning.largestClosing...Tuning.largestClosing)
+        composition.openings.changeFirst { $0.isHeld = false }
+        let amount = opening.amount.value(at: time)
+        if amount + velocity * Tuning.projection < Tuning.closingThreshold {
+            announceClosing()
+            animateOpening(to: 0, velocity: velocity)
+        } else {
+            if opening.isClosed { emit(.willOpen(index: opening.index)) }
+            composition.openings.changeFirst { $0.isClosed = false }
+            animateOpening(to: 1, velocity: velocity)
+            composition.openings.changeFirst { $0.isReported = opening.isReported }
+        }
+    }
+
+    /// Takes the item out of the fingers' hold.
+    @inline(never)
+    mutating func loseOpening() {
+        composition.openings.changeFirst { $0.isHeld = false }
+        pointers.pinch = nil
+        if pointers.tracking?.intent == .close { pointers.tracking?.intent = .other }
+    }
+
+    mutating func holdOpening(at amount: Double) {
+        composition.openings.changeFirst {
+            $0.isHeld = true
+            $0.amount.hold(at: amount)
+        }
+    }
+
+    /// A second finger begins a pinch, where an item is open.
+    @inline(never)
+    mutating func beginPinch(_ pointer: Int, at point: Point) {
+        guard let first = pointers.tracking, pointers.pinch == nil, first.intent.allowsPinch,
+            composition.opening?.isGone == false
+        else { return }
+        let distance = first.location.distance(to: point)
+        guard distance > Tuning.leastPinch && distance.isFinite else { return }
+        pointers.pinch = Pinch(
+            first: first.pointer, second: pointer, firstLocation: first.location, secondLocation: point,
+            startDistance: distance, startAmount: openProgress.clamped(to: 0...1))
+        pointers.tracking?.intent = .other
+        // What is on its way stays where the second finger has found it.
+        holdOpening(at: openProgress)
+    }
+
+    @inline(never)
+    mutating func movePinch(_ pointer: Int, to point: Point) {
+        guard var current = pointers.pinch, current.first == pointer || current.second == pointer else {
+            return
+        }
+        if pointer == current.first { current.firstLocation = point } else { current.secondLocation = point }
+        pointers.pinch = current
+        let ratio = current.firstLocation.distance(to: current.secondLocation) / current.startDistance
+        let part = (1 - ratio) / Tuning.pinchPart
+        holdOpening(at: (current.startAmount - part).clamped(to: 0...1))
+    }
+
+    @inline(never)
+    mutating func endPinch(_ pointer: Int) {
+        guard let current = pointers.pinch, current.first == pointer || current.second == pointer else {
+            return
+        }
+        pointers.pinch = nil
+        releaseOpening(velocity: 0)
+    }
+}
+
+extension Point {
+    /// How far it is from another, in points.
+    func distance(to other: Point) -> Double {
+        ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).root
+    }
+}
