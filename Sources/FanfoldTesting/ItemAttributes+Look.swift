@@ -16,19 +16,19 @@ extension ItemAttributes {
         return pose + appearance
     }
 
-    /// Whether any of the item is seen in a viewport.
+    /// Returns whether any part of the item is visible in a viewport.
     func isSeen(in viewport: Size) -> Bool {
         opacity > 0 && quad?.touches(Rect(size: viewport)) == true
     }
 
-    /// How much of a plane the item covers, in square points.
+    /// The projected area of the item, in square points.
     var seenArea: Double {
         guard let quad else { return 0 }
         let (across, down) = (quad.bottomRight - quad.topLeft, quad.bottomLeft - quad.topRight)
         return abs(across.x * down.y - across.y * down.x) / 2
     }
 
-    /// Whether the item shows something of itself at a point of the viewport.
+    /// Returns whether the item covers a point of the viewport.
     func covers(_ point: Point) -> Bool {
         guard let own = transform.unproject(point) else { return false }
         return Rect(size: size).contains(own)
@@ -40,7 +40,7 @@ private func - (left: Point, right: Point) -> Point { Point(x: left.x - right.x,
 extension Quad {
     private var corners: [Point] { [topLeft, topRight, bottomRight, bottomLeft] }
 
-    /// Whether another quad lies within this one, but for rounding.
+    /// Returns whether this quad contains another one, except for rounding errors.
     func covers(_ other: Quad) -> Bool {
         let (own, tolerance) = (corners, 1e-3)
         var middle = Point.zero

@@ -1,9 +1,9 @@
 import Fanfold
 
-/// What a layout is asked in one case.
+/// The input of one case.
 struct LayoutCase {
     var context: LayoutContext
-    /// Where between two items a position is looked at, from 0 to 1.
+    /// The fraction of a position between two items, from 0 to 1.
     var part: Double
 
     private static let viewports = [
@@ -35,7 +35,7 @@ struct LayoutCase {
         context.offset = Bool.random(using: &random) ? anywhere : layout.offset(showing: item, in: context)
     }
 
-    /// The same case with one thing simpler, the simplest first.
+    /// Returns the same case with one simplification each, the simplest first.
     func simpler(for layout: some CollectionLayout) -> [LayoutCase] {
         var cases: [LayoutCase] = []
         func add(_ change: (inout LayoutCase) -> Void) {
@@ -57,7 +57,7 @@ struct LayoutCase {
     }
 }
 
-/// SplitMix64: a small random number generator that yields the same numbers for the same seed.
+/// SplitMix64: a small random number generator that returns the same numbers for the same seed.
 struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 

@@ -1,82 +1,81 @@
 import Fanfold
 
-/// Checks that a layout keeps what every host relies on, over viewports, insets, counts, offsets, both reading
-/// directions and both choices of motion.
+/// Checks a layout against the rules that hosts depend on, over viewports, insets, counts, offsets, both reading
+/// directions, and with and without Reduce Motion.
 ///
 ///     @Test func theLayoutIsSound() {
 ///         let counterexample = LayoutCheck(MyLayout()).counterexample()
 ///         #expect(counterexample == nil, "\(String(describing: counterexample))")
 ///     }
 ///
-/// The cases are drawn at random from a seed, so that the same seed finds the same.
+/// The cases are random. The same seed generates the same cases.
 public struct LayoutCheck<Layout: CollectionLayout>: Sendable {
-    /// The layout that is checked.
+    /// The layout to check.
     public let layout: Layout
-    /// What the cases are drawn from.
+    /// The seed of the cases.
     public let seed: UInt64
-    /// How many cases are drawn.
+    /// The number of cases.
     public let cases: Int
 
     /// Creates a check.
     ///
     /// - Parameters:
-    ///   - layout: The layout to check.
-    ///   - seed: What the cases are drawn from. The default value is another one each time.
-    ///   - cases: How many cases are drawn. The default value is 400; a negative number counts as 0.
+    ///    - layout: The layout to check.
+    ///    - seed: The seed of the cases. The default value is random.
+    ///    - cases: The number of cases. The default value is 400; a negative number counts as 0.
     public init(_ layout: Layout, seed: UInt64 = .random(in: 0..<1_000_000_000), cases: Int = 400) {
         self.layout = layout
         self.seed = seed
         self.cases = max(cases, 0)
     }
 
-    /// The first case in which the layout does not keep a property, made as simple as it can be; nil where it keeps
-    /// all of them.
+    /// Returns the smallest case found that violates a rule, or nil if there is none.
     ///
-    /// - Complexity: O(`cases` · m), where m is the number of items visible.
+    /// - Complexity: O(`cases` · m), where m is the number of visible items.
     public func counterexample() -> LayoutCounterexample? {
         var random = SeededGenerator(seed)
         for _ in 0..<cases {
             let drawn = LayoutCase(layout, using: &random)
             for property in LayoutProperty.allCases {
-                guard let complaint = property.complaint(about: layout, in: drawn) else { continue }
-                return shrunk(property, drawn, complaint)
+                guard let diagnostic = property.diagnostic(for: layout, in: drawn) else { continue }
+                return shrunk(property, drawn, diagnostic)
             }
         }
         return nil
     }
 
-    /// The simplest case that still shows the same.
+    /// Returns the simplest case that violates the same rule.
     private func shrunk(
-        _ property: LayoutProperty, _ found: LayoutCase, _ complaint: String
+        _ property: LayoutProperty, _ found: LayoutCase, _ diagnostic: String
     ) -> LayoutCounterexample {
-        var (simplest, said, isShrinking) = (found, complaint, true)
+        var (simplest, said, isShrinking) = (found, diagnostic, true)
         while isShrinking {
             isShrinking = false
             for simpler in simplest.simpler(for: layout) {
-                guard let complaint = property.complaint(about: layout, in: simpler) else { continue }
-                (simplest, said, isShrinking) = (simpler, complaint, true)
+                guard let diagnostic = property.diagnostic(for: layout, in: simpler) else { continue }
+                (simplest, said, isShrinking) = (simpler, diagnostic, true)
                 break
             }
         }
         return LayoutCounterexample(
-            property: property, complaint: said, context: simplest.context, seed: seed)
+            property: property, diagnostic: said, context: simplest.context, seed: seed)
     }
 }
 
-/// A case in which a layout does not keep what hosts rely on.
+/// A case in which a layout violates a rule.
 public struct LayoutCounterexample: Sendable, CustomStringConvertible {
-    /// What it does not keep.
+    /// The violated rule.
     public let property: LayoutProperty
-    /// What was found, with the numbers.
-    public let complaint: String
-    /// Where it was found.
+    /// The violation, with its numbers.
+    public let diagnostic: String
+    /// The input of the layout.
     public let context: LayoutContext
-    /// What the cases were drawn from.
+    /// The seed of the cases.
     public let seed: UInt64
 
     public var description: String {
         let (viewport, insets) = (context.viewport, context.insets)
-        var text = "\(property.rawValue): \(complaint)\n  viewport \(viewport.width)x\(viewport.height)"
+        var text = "\(property.rawValue): \(diagnostic)\n  viewport \(viewport.width)x\(viewport.height)"
         text += ", \(context.count) items, offset \(context.offset)"
         if insets != .zero {
             text += ", insets \(insets.top),\(insets.leading),\(insets.bottom),\(insets.trailing)"

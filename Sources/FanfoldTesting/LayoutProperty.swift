@@ -1,28 +1,28 @@
 import Fanfold
 
-/// What every host relies on.
+/// A rule that hosts depend on.
 public enum LayoutProperty: String, CaseIterable, Sendable {
-    /// The content's length and its margin, offsets, positions and the visible positions are numbers.
+    /// The content length, the margin, offsets, positions and visible positions are finite.
     case finiteAnswers = "answers are finite"
-    /// Every number of a pose is finite, extents and scale are not negative, and opacities lie between 0 and 1.
+    /// Every number of a pose is finite, extents and scale are not negative, and opacities are between 0 and 1.
     case finitePoses = "poses are finite"
-    /// What is seen lies within the visible range, or behind an opaque item.
+    /// Every visible item is within the visible range, or behind an opaque item.
     case completeRange = "no item is missing from the visible range"
-    /// The content is long enough that the first item and the last one are seen.
+    /// The first and the last item are within the range of offsets.
     case reachableEnds = "all items can be scrolled to"
-    /// A pose changes little where the offset does.
+    /// A small change of the offset changes a pose little.
     case noPop = "nothing pops"
-    /// The position shown at the offset that shows it is the position, and later items are shown at greater offsets.
+    /// The position shown at an item's offset is that item's, and later items have greater offsets.
     case inverseOffset = "offset and position are inverse"
-    /// A point takes the front-most item that is seen there.
+    /// Hit-testing finds the front-most item at a point.
     case hitTesting = "taps reach what is seen"
-    /// The reduced motion variant neither turns nor scales items, nor sets them back.
+    /// The reduced-motion variant has no rotation, scale or depth.
     case reducedMotionVariant = "the reduced-motion variant is reduced motion"
-    /// As many items are looked at for ten million as for a few hundred.
+    /// The visible range of ten million items is as large as that of a few hundred.
     case constantCost = "a frame costs what is visible"
 
-    /// What is wrong in a case, if anything.
-    func complaint(about layout: some CollectionLayout, in drawn: LayoutCase) -> String? {
+    /// Returns the violation of the rule in a case, if any.
+    func diagnostic(for layout: some CollectionLayout, in drawn: LayoutCase) -> String? {
         let look = LayoutLook(layout, drawn)
         switch self {
         case .finiteAnswers: return look.answerThatIsNotFinite()
@@ -38,7 +38,7 @@ public enum LayoutProperty: String, CaseIterable, Sendable {
     }
 }
 
-/// A look at a layout in one case.
+/// A layout with the input of one case.
 private struct LayoutLook<Layout: CollectionLayout> {
     private let layout: Layout
     private let context: LayoutContext
@@ -52,7 +52,7 @@ private struct LayoutLook<Layout: CollectionLayout> {
         range = layout.visibleRange(in: drawn.context)
     }
 
-    /// Positions at the ends of the visible range and around what is shown, at items and between them.
+    /// Positions at the ends of the visible range and near the position shown, at items and between them.
     private var positions: [Double] {
         let shown = layout.positionShown(in: context)
         let places = [range.lowerBound, range.upperBound].map(Double.init) + [shown]
@@ -60,6 +60,7 @@ private struct LayoutLook<Layout: CollectionLayout> {
         }
     }
 
+    /// Returns the pose in the viewport.
     private func pose(_ position: Double) -> ItemAttributes { layout.attributes(at: position, in: context) }
 
     func answerThatIsNotFinite() -> String? {
@@ -79,8 +80,10 @@ private struct LayoutLook<Layout: CollectionLayout> {
     }
 
     func poseThatIsNotFinite() -> String? {
+        guard let space = LayoutSpace(context, axis: layout.axis) else { return nil }
         for position in positions {
-            let item = pose(position)
+            // The layout's own answer: in the viewport, the library hides items with numbers that are not finite.
+            let item = layout.attributes(at: position, in: space)
             let wrong = item.numbers.first { !$0.value.isFinite }
             if let wrong { return "\(wrong.name) at position \(position) is \(wrong.value)" }
             if item.size.width < 0 || item.size.height < 0 {
@@ -129,7 +132,7 @@ private struct LayoutLook<Layout: CollectionLayout> {
     }
 
     func pop() -> String? {
-        // Over so short a way even a steep slope leaves next to nothing.
+        // Over such a short distance, even a steep slope changes a pose very little.
         let (step, largest) = (1e-6, 0.05)
         var later = context
         later.offset += step
@@ -137,7 +140,7 @@ private struct LayoutLook<Layout: CollectionLayout> {
         for position in positions {
             let (before, after) = (pose(position), layout.attributes(at: position, in: later))
             let isSeen = before.isSeen(in: context.viewport) || after.isSeen(in: context.viewport)
-            // An item that turns its back is seen edge-on at that moment.
+            // An item that turns its back is edge-on at that moment.
             let isEdgeOn = before.seenArea < 1 && after.seenArea < 1
             guard isSeen && !isEdgeOn else { continue }
             for (first, second) in zip(before.numbers, after.numbers)
@@ -201,7 +204,7 @@ private struct LayoutLook<Layout: CollectionLayout> {
             context.offset = layout.offset(showing: Double(count / 2), in: context)
             return layout.visibleRange(in: context).count
         }
-        // Of five hundred items, all may be visible where they are small.
+        // All of five hundred small items may be visible.
         guard sizes[0] < 500, abs(sizes[1] - sizes[0]) > 2 else { return nil }
         return "\(sizes[0]) of 500 items are looked at, but \(sizes[1]) of 10000000"
     }

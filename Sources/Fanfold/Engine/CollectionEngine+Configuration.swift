@@ -1,15 +1,16 @@
 extension CollectionEngine {
     /// Changes the layout, its parameters, the viewport, the insets, the count, the direction or Reduce Motion.
     ///
-    /// The item that rested stays at rest; content that is on its way to an item goes on to it; a drag goes on
-    /// from where the finger is. Where items went away, the nearest remaining one is kept. The context's offset
-    /// cannot be changed here: scroll instead.
+    /// The item at rest stays at rest, content that moves to an item continues to it, and a drag continues from the
+    /// pointer. If items are missing, the nearest remaining item is kept. The context's offset cannot be changed by
+    /// this method: scroll instead.
     ///
     /// - Parameters:
-    ///   - animated: Whether the items visible go gradually from how they were shown to how they will be, whatever
-    ///     layouts and sizes these are; under Reduce Motion they cross-fade. The default value is false.
-    ///   - time: In seconds.
-    ///   - change: Changes the two. A parameter out of its range is a programmer's error and stops the program.
+    ///    - animated: Whether visible items move gradually between the two layouts and sizes; under Reduce Motion
+    ///      they cross-fade. The default value is false.
+    ///    - time: In seconds.
+    ///    - change: Changes the layout and the context. A parameter out of its range is a programmer's error and
+    ///      stops the program.
     public mutating func reconfigure(
         animated: Bool = false, time: Double, _ change: (inout Layout, inout LayoutContext) -> Void
     ) {
@@ -17,11 +18,11 @@ extension CollectionEngine {
         returnToFirstLap()
         let (oldLayout, oldContext, oldMotion, hadArea) = (layout, context, scrolling.motion, hasArea)
         let inside = context.offset.clamped(to: layout.offsetRange(in: context))
-        let (shown, excess) = (position(at: inside), context.offset - inside)
-        context.isLooping = isLoopWanted
+        let (shown, excess) = (position(shownAt: inside), context.offset - inside)
+        context.isLooping = requestsLoop
         change(&layout, &context)
         axis = layout.axis
-        isLoopWanted = context.isLooping
+        requestsLoop = context.isLooping
         closeLoop()
         context.offset = oldContext.offset
         guard (oldLayout, oldContext) != (layout, context) else { return }
@@ -32,42 +33,41 @@ extension CollectionEngine {
         if layout.snaps && !oldLayout.snaps {
             scrolling.restingPosition = scrolling.restingPosition.roundedHalfUp
         }
-        if context.count < oldContext.count { forgetItemsGone() }
+        if context.count < oldContext.count { limitRestingPosition() }
         let target = offset(keeping: scrolling.restingPosition)
         hold(at: scrolling.isUnsettled && hadArea ? offset(keeping: shown) + excess : target)
-        composition.anchor(at: position(at: context.offset))
+        composition.anchor(at: position(shownAt: context.offset))
         pointers.dragVelocity.shift(by: context.offset - oldContext.offset)
         anchorTracking()
         if scrolling.isUnsettled && !isHeld {
-            if hadArea && hasArea { goOn(as: oldMotion, to: target) } else { rest(at: target) }
+            if hadArea && hasArea { continueMotion(as: oldMotion, to: target) } else { rest(at: target) }
         }
-        finishWhatIsDue()
+        finishDueMotions()
     }
 
-    /// How much of what is shown is a layout's own, from 0 to 1: while one layout becomes another, a host lets what
-    /// it shows in the items of one pass into what it shows in those of the other.
+    /// Returns the weight of a layout in the frame, from 0 to 1. During a layout change, a host uses it to cross-fade
+    /// the content of items.
     ///
-    /// - Parameter isMeant: Whether a layout is the one that is asked for.
-    /// - Returns: A part; of all layouts together they are 1.
-    // It changes nothing; but what only reads is given a copy of the engine, where its code is to be small.
-    @inline(never)
+    /// - Parameter isMeant: Returns whether a layout is the one in question.
+    /// - Returns: The weight; the weights of all layouts add up to 1.
+    // Mutating only because the compiler copies the engine for methods that read it in builds for size.
     public mutating func share(where isMeant: (Layout) -> Bool) -> Double {
         let morphs = composition.morphs
         var share = isMeant(morphs.first?.layout ?? layout) ? 1.0 : 0
-        for place in morphs.indices {
-            let next = place + 1 == morphs.count ? layout : morphs[place + 1].layout
-            share = mix(share, isMeant(next) ? 1 : 0, morphs[place].amount.value(at: time))
+        for index in morphs.indices {
+            let next = index + 1 == morphs.count ? layout : morphs[index + 1].layout
+            share = mix(share, isMeant(next) ? 1 : 0, morphs[index].amount.value(at: time))
         }
         return share
     }
 
-    /// Remembers which position a reconfiguration has to keep.
-    @inline(never)
+    /// Stores the position that a reconfiguration keeps.
+    @inline(never)  // 6 copies would add 0.4 kB to the WebAssembly.
     mutating func remember(restingOffset offset: Double) {
         guard context.count > 0 else { return }
-        let position = position(at: offset)
+        let position = position(shownAt: offset)
         let item = position.roundedHalfUp
-        // A host shows offsets in whole pixels; an item that rests does so exactly.
+        // A host shows offsets in whole pixels; the exact position is that of the item.
         let isItem =
             scrolling.scroller == .host
             && abs(self.offset(keeping: item) - offset) <= Tuning.rounding
@@ -76,8 +76,7 @@ extension CollectionEngine {
 }
 
 extension CollectionEngine {
-    /// Blends what the layout was into what it is. Of many changes in a row the last few are blended.
-    @inline(never)
+    /// Blends the old layout into the new one. Only the last few of consecutive changes are blended.
     private mutating func morph(from oldLayout: Layout, _ oldContext: LayoutContext) {
         guard !oldContext.viewport.isEmpty && context.count == oldContext.count else { return }
         if composition.morphs.count == Tuning.mostMorphs { composition.morphs.removeFirst() }
@@ -85,13 +84,13 @@ extension CollectionEngine {
         composition.morphs.append(Morph(layout: oldLayout, context: oldContext, amount: amount))
     }
 
-    /// Another count, without saying what came or went: nothing is known of any item.
+    /// Handles a new count without changes: the identity of every item is unknown.
     private mutating func reload() {
-        if pointers.tracking?.intent.isAboutItem == true { pointers.tracking?.intent = .other }
+        if pointers.tracking?.intent.concernsItem == true { pointers.tracking?.intent = .other }
         pointers.edgeScrollTime = .infinity
-        let opening = composition.opening.flatMap { $0.isGone || $0.index >= context.count ? nil : $0 }
-        if let gone = composition.opening, opening == nil, !gone.isGone {
-            loseOpening()
+        let opening = composition.opening.flatMap { $0.isRemoved || $0.index >= context.count ? nil : $0 }
+        if let gone = composition.opening, opening == nil, !gone.isRemoved {
+            releaseHold()
             emit(.didClose(index: gone.index))
         }
         if pointers.tracking?.item.map({ $0 >= context.count }) == true { pointers.tracking?.item = nil }
@@ -102,47 +101,45 @@ extension CollectionEngine {
         currentFrame.renumber(.removal(at: context.count, count: .max - context.count))
     }
 
-    /// Lets the content go round where that is asked for and there is enough of it.
-    @inline(never)
+    /// Enables the loop if it is requested and there are enough items.
     mutating func closeLoop() {
-        context.isLooping = isLoopWanted && layout.canLoop(in: context)
+        context.isLooping = requestsLoop && layout.canLoop(in: context)
         let gaps = 0...context.count
         if !context.isLooping { composition.shifts.update { gaps.contains($0.threshold) } }
     }
 
-    /// Whether a pointer or a wheel holds the content where it would not rest.
+    /// Whether a pointer, a wheel or the host's scroll view holds the content.
     private var isHeld: Bool { pointers.tracking?.holdsContent == true || scrolling.isHeld }
 
-    /// Whether the viewport has area that its insets leave free.
+    /// Whether the insets leave any area of the viewport.
     private var hasArea: Bool { LayoutSpace(context, axis: axis) != nil }
 
-    /// The position that is shown at an offset; past the last item where the content reaches on. In a viewport
-    /// without area, the one that is kept.
-    @inline(never)
-    func position(at offset: Double) -> Double {
+    /// Returns the position that is shown at an offset, which may be beyond the last item. In a viewport without
+    /// area, it returns the stored position.
+    @inline(never)  // 8 copies would add 0.6 kB to the WebAssembly.
+    func position(shownAt offset: Double) -> Double {
         guard let space = LayoutSpace(context, axis: axis) else { return scrolling.restingPosition }
-        return layout.positionShown(at: offset, in: space)
+        return layout.finitePosition(shownAt: offset, in: space)
     }
 
-    /// The offset at which such a position is shown, within the range of offsets.
-    @inline(never)
+    /// Returns the offset that shows a position, within the range of offsets.
+    @inline(never)  // 5 copies would add 0.5 kB to the WebAssembly.
     func offset(keeping position: Double) -> Double {
         let range = layout.offsetRange(in: context)
         guard let space = LayoutSpace(context, axis: axis) else { return range.lowerBound }
-        return layout.offset(ofPosition: position, in: space).clamped(to: range)
+        return layout.finiteOffset(showing: position, in: space).clamped(to: range)
     }
 
-    /// Makes do with what is left: the last item or, where the layout rests anywhere, the end.
-    private mutating func forgetItemsGone() {
+    /// Limits the stored position to the last item or, if the layout does not snap, to the end.
+    private mutating func limitRestingPosition() {
         guard context.count > 0 else { return }
-        let end = position(at: layout.offsetRange(in: context).upperBound)
+        let end = position(shownAt: layout.offsetRange(in: context).upperBound)
         scrolling.restingPosition = min(
             scrolling.restingPosition, layout.snaps ? Double(context.count - 1) : end)
     }
 
-    /// Goes on moving as before, from where the content was placed anew.
-    @inline(never)
-    mutating func goOn(as before: ScrollMotion, to target: Double) {
+    /// Continues a motion from the new offset.
+    mutating func continueMotion(as before: ScrollMotion, to target: Double) {
         let velocity = before.velocity(at: time)
         switch before.curve {
         case .still: break

@@ -1,20 +1,21 @@
-/// The item that a keyboard or a screen reader is on.
+/// The focus of the keyboard or of assistive technologies.
 extension CollectionEngine {
-    /// Focuses an item, and scrolls to it where its centre is not in view.
+    /// Focuses an item, and scrolls to it if its center is out of view.
     ///
     /// - Parameters:
-    ///   - index: The item; nil for none. One outside 0..<count is a programmer's error and stops the program.
-    ///   - time: In seconds.
+    ///    - index: The item; nil removes the focus. An index outside 0..<count is a programmer's error and stops the
+    ///      program.
+    ///    - time: In seconds.
     public mutating func focus(on index: Int?, time: Double) {
         if let index { requireItem(index, "focus(on:) index") }
         pass(to: time)
         focusedItem = index
-        guard let index, !isOpening, !isCenterInView(index) else { return }
+        guard let index, !hasOpenItem, !isCenterInView(index) else { return }
         scroll(to: index, animated: true, time: self.time)
     }
 
-    /// Moves the focus with a key that would scroll by items, where an item has it; whether it went elsewhere, or
-    /// nil where the key does not move it.
+    /// Moves the focus by a key. Returns whether it moved, or nil if no item is focused or the key does not move the
+    /// focus.
     mutating func moveFocus(by key: Key) -> Bool? {
         guard let current = focusedItem, let step = step(of: key, from: current) else { return nil }
         let last = context.count - 1

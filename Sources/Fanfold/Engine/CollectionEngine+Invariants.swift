@@ -1,8 +1,8 @@
-/// What must hold at every instant, for tests.
+/// Invariants for tests.
 extension CollectionEngine {
-    /// What is wrong with the engine, if anything. The frame is the one of the last ``advance(to:)``.
+    /// Returns the first violated invariant, if any, for the frame of the last ``advance(to:)``.
     ///
-    /// - Complexity: O(m²), where m is the number of items visible.
+    /// - Complexity: O(m²), where m is the number of visible items.
     func _checkInvariants() -> StaticString? {
         guard time.isFinite && context.offset.isFinite else { return "a time or an offset is not finite" }
         guard scrolling.restingPosition.isFinite else { return "the position at rest is not finite" }
@@ -14,12 +14,12 @@ extension CollectionEngine {
     }
 
     private var violationVisible: StaticString? {
-        for (place, item) in frame.visibleItems.enumerated() {
+        for (rank, item) in frame.visibleItems.enumerated() {
             guard item.isFinite else { return "a pose is not finite" }
             guard item.isLeaving || item.index >= 0 && item.index < context.count else {
                 return "an item visible does not exist"
             }
-            for other in frame.visibleItems[..<place] {
+            for other in frame.visibleItems[..<rank] {
                 if other.attributes.z > item.attributes.z { return "the frame is not sorted" }
                 if other.identity == item.identity { return "two items have one identity" }
                 if other.index == item.index && !other.isLeaving && !item.isLeaving {
@@ -32,8 +32,8 @@ extension CollectionEngine {
 
     private var violationOfIndices: StaticString? {
         let items = 0..<context.count
-        let open = composition.opening.flatMap { $0.isGone ? nil : $0.index }
-        let returning = composition.returning.flatMap { $0.isGone ? nil : $0.index }
+        let open = composition.opening.flatMap { $0.isRemoved ? nil : $0.index }
+        let returning = composition.returning.flatMap { $0.isRemoved ? nil : $0.index }
         let kept = [focusedItem, pointers.tracking?.item, open, returning]
         guard kept.allSatisfy({ $0.map(items.contains) ?? true }) else { return "a kept index is stale" }
         guard composition.motions.allSatisfy({ items.contains($0.index) }) else {
@@ -49,7 +49,7 @@ extension CollectionEngine {
 }
 
 extension VisibleItem {
-    /// Whether all that a host writes is a number.
+    /// Whether all numbers that a host writes are finite.
     fileprivate var isFinite: Bool {
         let rows = transform.rows
         let sum = (rows.0 + rows.1 + rows.2 + rows.3).sum()

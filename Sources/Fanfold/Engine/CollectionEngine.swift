@@ -1,33 +1,32 @@
-/// An interactive collection: takes input, moves, and says what is visible.
+/// An interactive collection: it handles input, animates, and publishes the visible items.
 ///
-/// The engine has no clock, no timer and no callback: time is an argument, in seconds since any moment. Feed it
-/// each input event with its time, call ``advance(to:)`` once a frame, write ``frame`` to the screen, and take
-/// the ``nextEvent()`` until there is none. A frame depends on its time alone, whatever the frame rate: every
-/// motion is a closed form, and what happens in between happens at a computed instant.
+/// The engine has no clock, timer or callback: time is an argument, in seconds since any moment. A host passes each
+/// input event with its time, calls ``advance(to:)`` once per frame, draws ``frame``, and handles each
+/// ``nextEvent()``. A frame depends only on its time, not on the frame rate: every motion is a closed form, and
+/// discrete events happen at computed instants.
 ///
-/// A time that lies before one that the engine has already seen, or is not finite, counts as the latest one. A
-/// coordinate or a distance that is not finite is ignored with its event.
+/// A time that is not finite, or before the latest one, counts as the latest one. An event with a coordinate or a
+/// distance that is not finite is ignored.
 public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
-    /// What the layout is a function of; its offset is the present one. Change it with ``reconfigure(animated:time:_:)``.
+    /// The input of the layout, with the current offset. Change it with ``reconfigure(animated:time:_:)``.
     ///
-    /// It says that the content loops where that is asked for and the content is long enough:
-    /// ``CollectionLayout/canLoop(in:)``. As items come and go, one becomes the other.
+    /// `isLooping` is true if a loop is requested and there are enough items: see ``CollectionLayout/canLoop(in:)``.
+    /// It can change whenever items are inserted or removed.
     public internal(set) var context: LayoutContext
-    /// The items that are seen, as of the last ``advance(to:)``.
+    /// The visible items, as of the last ``advance(to:)``.
     @inlinable
     public var frame: Frame { currentFrame }
-    /// What a finger may do besides scrolling and tapping. One that has an item, and may no longer do what it does to it,
-    /// lets go of it, as in ``pointerCancelled(_:time:)``.
+    /// The interactions besides scrolling and tapping. Disabling an interaction cancels a gesture of that kind in
+    /// progress, as ``pointerCancelled(_:time:)`` does.
     public var options = InteractionOptions() {
         didSet { endForbiddenGesture() }
     }
-    /// The item that keys act on; nil for the one that is shown. It follows its item. Change it with
-    /// ``focus(on:time:)``.
+    /// The item that keys act on, or nil for the item shown. It follows its item. Change it with ``focus(on:time:)``.
     public internal(set) var focusedItem: Int?
     /// The latest time, in seconds.
     public internal(set) var time = 0.0
 
-    /// The layout's axis: it is asked for so often that it is kept.
+    /// The layout's axis, cached because it is read often.
     var axis: Axis
     @usableFromInline var currentFrame = Frame()
     @usableFromInline var scrolling: ScrollState
@@ -37,24 +36,25 @@ public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
     var lastRemoval: Removal?
     var removalCount = 0
     var hasUnfinishedChanges = false
-    /// Whether a loop is asked for.
-    var isLoopWanted: Bool
-    /// What has happened since there was nothing to tell, and how much of that has been told.
+    /// Whether the application requests a loop.
+    var requestsLoop: Bool
+    /// The events since the queue was last empty, and the number of events that were taken.
     private var events: [CollectionEvent] = []
     private var takenEvents = 0
 
     /// The layout. Change it with ``reconfigure(animated:time:_:)``.
-    // The last one: so where the others lie does not depend on it.
+    // The last property, so that the offsets of the others do not depend on the layout.
     public internal(set) var layout: Layout
 
     /// Creates an engine at rest.
     ///
     /// - Parameters:
-    ///   - layout: A parameter out of its range is a programmer's error and stops the program.
-    ///   - context: Its offset is ignored: the engine rests at the first item.
-    ///   - initialItem: The item to show first. The default value is 0. It need not exist yet, and the viewport
-    ///     may still be empty: it is shown as soon as both are there.
-    ///   - scroller: Who moves the content. The default value is the engine.
+    ///    - layout: The layout. A parameter out of its range is a programmer's error and stops the program.
+    ///    - context: The viewport, the count and the settings. Its offset is ignored: the engine rests at the initial
+    ///      item.
+    ///    - initialItem: The item to show first. The default value is 0. The item and the viewport's area may be
+    ///      added later.
+    ///    - scroller: The component that scrolls. The default value is the engine.
     public init(
         layout: Layout, context: LayoutContext, initialItem: Int = 0, scroller: Scroller = .engine
     ) {
@@ -62,7 +62,7 @@ public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
         self.layout = layout
         axis = layout.axis
         self.context = context
-        isLoopWanted = context.isLooping
+        requestsLoop = context.isLooping
         scrolling = ScrollState(scroller: scroller)
         scrolling.restingPosition = Double(max(initialItem, 0))
         closeLoop()
@@ -70,9 +70,9 @@ public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
         updateFrame()
     }
 
-    /// Lets time pass and places the items visible.
+    /// Advances the time and computes the frame.
     ///
-    /// - Complexity: O(m), where m is the number of items visible, without allocation.
+    /// - Complexity: O(m), where m is the number of visible items, without allocation.
     @_semantics("optimize.no.crossmodule")
     public mutating func advance(to time: Double) {
         #if hasFeature(Embedded)
@@ -82,10 +82,10 @@ public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
         #endif
     }
 
-    /// Whether there is an event that has not been taken yet.
+    /// Whether there is a pending event.
     public var hasEvents: Bool { takenEvents < events.count }
 
-    /// The oldest event that has not been taken yet, and takes it.
+    /// Removes and returns the oldest pending event.
     public mutating func nextEvent() -> CollectionEvent? {
         guard hasEvents else {
             if takenEvents > 0 { events.removeAll(keepingCapacity: true) }
@@ -96,25 +96,24 @@ public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
         return events[takenEvents - 1]
     }
 
-    /// The item that is shown at the present offset: the nearest to where the layout rests; 0 where there is none.
-    @inline(never)
+    /// The item that is shown at the current offset: the nearest one, or 0 if there is none.
     public var itemShown: Int {
         context.index(ofSlot: (layout.positionShown(in: context) + 0.5).roundedDownToInt)
     }
 
-    /// The item that is seen at a point of the viewport, on the ``frame`` as it is.
+    /// Returns the front-most item at a point of the viewport, in the current ``frame``.
     public func item(at point: Point) -> Int? { frame.item(at: point) }
 
-    /// How fast the content moves, in points per second in reading direction.
+    /// The velocity of the content, in points per second in reading direction.
     public var velocity: Double { scrolling.motion.velocity(at: time) }
 
-    /// The offset at which the content will come to rest if nothing happens, in points; while a pointer holds it, the
-    /// present one.
+    /// The offset at which the content will settle without further input, in points. While a pointer holds the
+    /// content, it is the current offset.
     public var targetOffset: Double { scrolling.motion.restingOffset }
 
-    /// How an item is shown at the latest time, be it visible or not.
+    /// Returns the pose of an item at the latest time, even if it is not visible.
     ///
-    /// - Parameter index: The item. One outside 0..<count is a programmer's error and stops the program.
+    /// - Parameter index: The item. An index outside 0..<count is a programmer's error and stops the program.
     /// - Complexity: O(k), where k is the number of changes in flight.
     public func attributes(of index: Int) -> ItemAttributes {
         requireItem(index, "attributes(of:) index")
@@ -122,67 +121,66 @@ public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
             of: index, slot: layout.slot(of: index, in: context), layout, context, at: time)
     }
 
-    /// Whether ``advance(to:)`` would change anything: whether the host should ask for another frame.
+    /// Whether ``advance(to:)`` would change the frame: the host should request another frame.
     public var needsFrame: Bool {
-        nextInstant < .infinity || !scrolling.motion.isStill || isWaiting
+        nextInstant < .infinity || !scrolling.motion.isStill || hasPendingStep
     }
 
-    /// What the content is doing.
+    /// The phase of scrolling.
     public var phase: ScrollPhase {
         guard let tracking = pointers.tracking, scrolling.hostPhase == .idle else { return scrolling.phase }
         return tracking.intent == .scroll ? .dragging : .held
     }
 
-    @inline(never)
+    @inline(never)  // 21 copies would add 2.6 kB to the WebAssembly.
     mutating func emit(_ event: CollectionEvent) { events.append(event) }
 }
 
 extension CollectionEngine {
-    /// Lets time pass and places the items visible.
+    /// Advances the time and computes the frame.
     @inlinable
     mutating func makeFrame(at time: Double) {
         pass(to: time)
-        placeItems()
+        layOutItems()
     }
 
-    /// Lets time pass: ends each motion at its own instant, and begins what follows it.
+    /// Advances the time: ends each motion at its own instant, and begins the motions that follow.
     @inlinable
-    @inline(never)
     mutating func pass(to time: Double) {
         let time = time.isFinite ? max(time, self.time) : self.time
         while true {
             let next = nextInstant
             guard next <= time else { break }
-            moveOn(to: max(next, self.time))
-            doWhatIsDue()
+            setTime(to: max(next, self.time))
+            handleDueInstants()
         }
-        moveOn(to: time)
-        if isWaiting { finishWhatIsDue() }
+        setTime(to: time)
+        if hasPendingStep { finishDueMotions() }
         follow()
     }
 
-    /// Brings the time, and with it the content, to an instant at which nothing else begins or ends.
+    /// Sets the time and the offset, without any step in between.
     @usableFromInline
-    mutating func moveOn(to time: Double) {
+    mutating func setTime(to time: Double) {
         self.time = time
         context.offset = scrolling.motion.value(at: time)
     }
 
-    /// Whether the content was stopped where it may not rest, and nobody holds it any longer.
-    private var isLeftAlone: Bool {
-        scrolling.isUnsettled && scrolling.isStill && pointers.tracking == nil && !isOpening
+    /// Whether the content was stopped away from a resting offset, and no pointer or host holds it.
+    private var isUnattended: Bool {
+        scrolling.isUnsettled && scrolling.isStill && pointers.tracking == nil && !hasOpenItem
     }
 
-    /// Whether something is to begin as soon as everything is at rest.
+    /// Whether a step is pending that begins as soon as the motions before it end.
     @inlinable
-    var isWaiting: Bool {
+    var hasPendingStep: Bool {
         !steps.isEmpty && !steps[0].isAnswered
             || !composition.openings.isEmpty && composition.openings[0].isWaitingForScroll
     }
 
-    /// The next instant at which something begins or ends, in seconds.
+    /// The next instant at which a motion or a step begins or ends, in seconds.
     ///
-    /// Inlined: for a call, the whole engine would be copied.
+    /// Inlined, because the compiler would copy the whole engine for a call.
     @inlinable
     @inline(__always)
     var nextInstant: Double {
@@ -192,7 +190,7 @@ extension CollectionEngine {
     }
 
     @usableFromInline
-    mutating func doWhatIsDue() {
+    mutating func handleDueInstants() {
         if scrolling.releaseTime <= time {
             scrolling.releaseTime = .infinity
             release(velocity: 0)
@@ -200,17 +198,16 @@ extension CollectionEngine {
             endMotion()
         }
         if pointers.longPressTime <= time { beginReordering() }
-        if pointers.edgeScrollTime <= time { goOnScrollingAtEdges() }
-        finishWhatIsDue()
+        if pointers.edgeScrollTime <= time { continueScrollingAtEdges() }
+        finishDueMotions()
     }
 
-    /// Forgets what is over, tells of it, and begins what waited for it.
+    /// Removes finished motions, dispatches their events, and begins pending steps.
     @usableFromInline
-    @inline(never)
-    mutating func finishWhatIsDue() {
+    mutating func finishDueMotions() {
         repeat {
-            if !composition.isPlain { finishWhatMoved() }
-            if isLeftAlone { release(velocity: 0) }
+            if !composition.isPlain { finishMotions() }
+            if isUnattended { release(velocity: 0) }
             if hasUnfinishedChanges && composition.hasNoChanges {
                 hasUnfinishedChanges = false
                 emit(.didFinishChanges)
@@ -219,38 +216,34 @@ extension CollectionEngine {
         follow()
     }
 
-    /// Forgets motions that are over, and begins or ends an opening.
-    @inline(never)
-    private mutating func finishWhatMoved() {
+    /// Removes finished motions, and begins or ends an opening.
+    private mutating func finishMotions() {
         composition.prune(at: time)
         finishOpening()
     }
 
-    /// Places the items visible for the latest time.
-    @inline(never)
+    /// Computes the frame for the latest time.
     mutating func updateFrame() {
         follow()
-        placeItems()
+        layOutItems()
     }
 
-    /// Brings what depends on where the content is to where it is now.
+    /// Updates all values that depend on the content offset.
     @inlinable
     mutating func follow() {
         if composition.followsContent { composition.follow(layout, context, at: time) }
     }
 
     @inlinable
-    mutating func placeItems() {
+    mutating func layOutItems() {
         currentFrame.update(layout, in: context, composition, at: time)
     }
 
-    @inline(never)
     func requireItem(_ index: Int, _ name: StaticString) {
         require(index >= 0 && index < context.count, name, Double(index), "must be that of an item")
     }
 
     /// Holds the content at an offset.
-    @inline(never)
     mutating func hold(at offset: Double) {
         scrolling.motion = .still(at: offset)
         context.offset = offset

@@ -1,11 +1,11 @@
-/// A key that a collection understands.
+/// A key that a collection handles.
 public enum Key: Equatable, Sendable {
-    /// An arrow key, by where it points on screen.
+    /// An arrow key, by its direction on screen.
     case arrowLeft, arrowRight, arrowUp, arrowDown
-    /// To the first item, and to the last one.
+    /// Scrolls to the first item, and to the last one.
     case home, end
-    /// By one viewport.
+    /// Scrolls by one viewport.
     case pageUp, pageDown
-    /// Openings an item, closes the one that is open, asks to remove one.
+    /// Opens an item, closes the open item, and requests a removal.
     case enter, escape, delete
 }

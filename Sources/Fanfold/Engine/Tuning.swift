@@ -1,77 +1,70 @@
-/// The numbers that make the engine's feel: those that are public are what a host or a layout needs that has gestures, or
-/// motion, of its own.
-public enum Tuning {
-    /// Draws content to where it rests: in about half a second, without passing it.
-    public static var spring: Spring { Spring(response: 0.5) }
-    /// So near to its target, content is at rest, in points: less than a physical pixel.
-    public static var restDistance: Double { 0.1 }
-    /// So slow, content is at rest, in points per second.
-    public static var restVelocity: Double { 5 }
-    /// How much a fling may be shortened or lengthened to end where the layout rests.
+/// The constants of gestures, transitions and updates.
+@usableFromInline
+enum Tuning {
+    /// The least and the greatest factor on a fling's natural distance to end at a resting offset; beyond these, a
+    /// spring takes over.
     static var leastStretch: Double { 0.5 }
     static var mostStretch: Double { 2 }
-    /// How long a fling takes that ends at an item, in seconds, and how long at most, that it need not speed up.
+    /// The duration of a fling that ends at an item, in seconds.
     static var landingTime: Double { 1 }
+    /// The longest duration of such a fling that never accelerates, in seconds.
     static var longestLanding: Double { 1.4 }
-    /// A fling from beyond an end that is back in this time goes on into the content, in seconds.
+    /// A fling from beyond an end that returns within this time continues into the content, in seconds.
     static var returnTime: Double { 0.25 }
-    /// Faster than any finger, in points per second; a greater one would bounce the content out of sight.
+    /// The limit of velocities, in points per second: faster than any finger.
     static var largestVelocity: Double { 30_000 }
-    /// How many times its distance to the target a second content may go that is not to pass the target: a little less
-    /// than the spring allows.
+    /// The limit of the velocity towards an item, in distances to the item per second: the spring does not overshoot.
     static var largestPace: Double { 12 }
-    /// How far a pointer moves before it drags, in points.
-    public static var dragThreshold: Double { 6 }
-    /// As much as a host's rounding to pixels may change an offset, in points.
+    /// The distance that a pointer moves before it drags, in points.
+    static var dragThreshold: Double { 6 }
+    /// The error of a host that rounds offsets to pixels, in points.
     static var rounding: Double { 0.5 }
-    /// From this velocity on, a release is a flick and goes on to another item, in points per second.
-    public static var flickVelocity: Double { 300 }
-    /// How long a wheel is silent before it lets go, in seconds.
-    public static var wheelSilence: Double { 0.15 }
-    /// The part of the viewport by which a page key scrolls: from 0 to 1.
-    public static var pagePart: Double { 0.875 }
-    /// The velocity that stands for "on in this direction", in points per second.
+    /// The time after the last wheel event until the content settles, in seconds.
+    static var wheelSilence: Double { 0.15 }
+    /// The part of the viewport by which a page key scrolls.
+    static var pagePart: Double { 0.875 }
+    /// The velocity of a step to the next item, in points per second.
     static var stepVelocity: Double { 1000 }
-    /// So many items between what two layouts show are looked at while one becomes the other.
+    /// The number of items between the visible ranges of two layouts that are examined during a layout change.
     @usableFromInline static var mostBetween: Double { 100 }
-    /// A viewport that grows is looked at whole while it becomes at most so many times greater.
+    /// The greatest growth of a viewport that is examined as a whole.
     @usableFromInline static var mostGrowth: Double { 20 }
-    /// So long before all is at rest the next step begins, in seconds: when most of the way is done.
+    /// The time before the end of a step at which the next step begins, in seconds.
     static var stepLead: Double { 0.7 }
-    /// So many layouts that follow on one another are blended.
+    /// The number of consecutive layout changes that are blended.
     static var mostMorphs: Int { 4 }
-    /// So many gaps open and close gradually at once: each of them is looked at in each frame, for each of the others.
+    /// The number of animated shifts; the cost of a frame grows with the square.
     static var mostShifts: Int { 200 }
-    /// How long a finger is still to lift an item, in seconds.
-    public static var longPress: Double { 0.5 }
-    /// How many times as large an item is that has been lifted.
-    public static var heldScale: Double { 1.04 }
-    /// What is added to the z of an item that is held: more than any layout tells its items apart by.
+    /// The duration of a long press, in seconds.
+    static var longPress: Double { 0.5 }
+    /// The scale of a lifted item.
+    static var heldScale: Double { 1.04 }
+    /// The z added to a lifted item: more than any layout's z range.
     static var heldRise: Double { 1e9 }
-    /// An item that has been let go is in front of the others until so much of the hold is left.
+    /// The part of the hold until which a released item stays in front.
     static var loweredPart: Double { 0.5 }
-    /// So near to an end, a lifted item makes the content scroll, in points.
-    public static var edgeLength: Double { 60 }
-    /// So fast it makes it scroll, in points per second.
-    public static var edgeVelocity: Double { 500 }
-    /// So often its place is looked at meanwhile, in seconds.
-    public static var edgeInterval: Double { 0.1 }
-    /// From this velocity on, a swipe removes an item however short it is, in points per second.
-    public static var removalVelocity: Double { 500 }
-    /// The part of the way out at which an item waits for the application's answer: from 0 to 1.
-    public static var waitingPart: Double { 0.75 }
-    /// The part of the viewport's height over which a drag closes what is open: from 0 to 1.
-    public static var closingPart: Double { 0.6 }
-    /// The part of the distance between two fingers over which a pinch closes it: from 0 to 1.
-    public static var pinchPart: Double { 0.6 }
-    /// Fingers that are nearer to one another do not pinch, in points.
-    public static var leastPinch: Double { 20 }
-    /// However fast the finger was, the item does not go past where it belongs, in parts of its way per second.
-    public static var largestClosing: Double { 10 }
-    /// An item is closed that would be open less than this a ``projection`` after the release: from 0 to 1.
-    public static var closingThreshold: Double { 0.7 }
-    /// How far ahead a release is judged, in seconds.
-    public static var projection: Double { 0.15 }
-    /// So near to an item, that item is the one at rest, in items.
+    /// The distance from an end at which a lifted item scrolls the content, in points.
+    static var edgeLength: Double { 60 }
+    /// The velocity of that scrolling, in points per second.
+    static var edgeVelocity: Double { 500 }
+    /// The interval at which the lifted item's index is updated during that scrolling, in seconds.
+    static var edgeInterval: Double { 0.1 }
+    /// The velocity from which a swipe of any length removes an item, in points per second.
+    static var removalVelocity: Double { 500 }
+    /// The part of the exit distance at which an item is held until the application answers.
+    static var waitingPart: Double { 0.75 }
+    /// The part of the viewport's height over which a drag closes the open item.
+    static var closingPart: Double { 0.6 }
+    /// The part of the initial distance between two fingers over which a pinch closes the open item.
+    static var pinchPart: Double { 0.6 }
+    /// The least distance between two fingers that pinch, in points.
+    static var leastPinch: Double { 20 }
+    /// The limit of the velocity of opening and closing, in progress per second.
+    static var largestClosing: Double { 10 }
+    /// The projected progress below which a released item closes.
+    static var closingThreshold: Double { 0.7 }
+    /// The time by which progress is projected at the release, in seconds.
+    static var projection: Double { 0.15 }
+    /// The distance from an item at which that item is shown, in items.
     static var itemTolerance: Double { 0.01 }
 }

@@ -1,19 +1,17 @@
-/// A convex part of a plane, by its corners in order.
+/// A convex polygon, by its corners in order.
 struct ConvexPolygon {
-    /// The way round that has what is inside to the right of each edge, as one walks along it on screen.
+    /// The corners, clockwise on screen: the inside is to the right of each edge.
     private var corners: [Point]
 
-    @inline(never)
     init(_ quad: Quad) {
         corners = [quad.topLeft, quad.topRight, quad.bottomRight, quad.bottomLeft]
-        // What is seen from behind runs the other way.
+        // The corners of an item seen from behind are counterclockwise.
         if area < 0 { corners.swapAt(1, 3) }
     }
 
     private init(corners: [Point]) { self.corners = corners }
 
-    /// How large it is, in square points.
-    @inline(never)
+    /// The area, in square points.
     var area: Double {
         guard var last = corners.last else { return 0 }
         var sum = 0.0
@@ -24,9 +22,9 @@ struct ConvexPolygon {
         return sum / 2
     }
 
-    /// Shows `visit` the parts of it that are left where another one lies in front. They are convex, and do not overlap.
+    /// Passes the parts that another polygon does not cover to `visit`. They are convex and do not overlap.
     ///
-    /// Each edge of the other one cuts off what lies outside of it; what is left at last is hidden.
+    /// Each edge of the other polygon cuts off a part outside of it; the rest at the end is covered.
     func visitParts(outside other: ConvexPolygon, _ visit: (ConvexPolygon) -> Void) {
         var (rest, start) = (self, other.corners[other.corners.count - 1])
         for end in other.corners {
@@ -36,7 +34,7 @@ struct ConvexPolygon {
         }
     }
 
-    /// What it has in common with another one.
+    /// Returns the intersection with another polygon.
     func intersection(_ other: ConvexPolygon) -> ConvexPolygon {
         var (common, start) = (self, other.corners[other.corners.count - 1])
         for end in other.corners {
@@ -46,7 +44,7 @@ struct ConvexPolygon {
         return common
     }
 
-    /// The part to the right of an edge, from its start to its end; with the two exchanged, what that one leaves.
+    /// Returns the part to the right of an edge; with start and end exchanged, the part to the left.
     private func part(inside start: Point, _ end: Point) -> ConvexPolygon {
         func side(_ point: Point) -> Double {
             (end.x - start.x) * (point.y - start.y) - (end.y - start.y) * (point.x - start.x)
@@ -65,6 +63,6 @@ struct ConvexPolygon {
         return ConvexPolygon(corners: kept)
     }
 
-    /// What rounding may leave between two edges that meet, in square points.
+    /// The area below which a polygon is a rounding error, in square points.
     static var smallestArea: Double { 1e-3 }
 }

@@ -2,7 +2,7 @@
 public struct Insets: Equatable, Sendable {
     /// The distance from the top edge, in points.
     public var top: Double
-    /// The distance from the leading edge (left where text reads left to right), in points.
+    /// The distance from the leading edge (left in left-to-right layouts), in points.
     public var leading: Double
     /// The distance from the bottom edge, in points.
     public var bottom: Double
@@ -20,7 +20,7 @@ public struct Insets: Equatable, Sendable {
         self.trailing = trailing
     }
 
-    /// The insets before the first and after the last item, along an axis.
+    /// Returns the insets before the first and after the last item, along an axis.
     @usableFromInline
     func ends(along axis: Axis) -> (start: Double, end: Double) {
         axis == .horizontal ? (leading, trailing) : (top, bottom)

@@ -1,4 +1,4 @@
-/// A place in a plane, in points; y grows downwards.
+/// A point in a plane, in points; y grows downwards.
 public struct Point: Equatable, Sendable {
     /// The distance from the left edge, in points.
     public var x: Double

@@ -1,12 +1,12 @@
-/// Four corners in a plane: where a rectangle lands when it is projected.
+/// Four corners in a plane: the projection of a rectangle.
 public struct Quad: Equatable, Sendable {
-    /// Where the top left corner lands.
+    /// The projected top left corner.
     public var topLeft: Point
-    /// Where the top right corner lands.
+    /// The projected top right corner.
     public var topRight: Point
-    /// Where the bottom right corner lands.
+    /// The projected bottom right corner.
     public var bottomRight: Point
-    /// Where the bottom left corner lands.
+    /// The projected bottom left corner.
     public var bottomLeft: Point
 
     /// Creates a quad from its corners.
@@ -17,7 +17,7 @@ public struct Quad: Equatable, Sendable {
         self.bottomLeft = bottomLeft
     }
 
-    /// The smallest rectangle that holds all four corners.
+    /// The smallest rectangle that contains all four corners.
     public var bounds: Rect {
         let minX = min(min(topLeft.x, topRight.x), min(bottomRight.x, bottomLeft.x))
         let maxX = max(max(topLeft.x, topRight.x), max(bottomRight.x, bottomLeft.x))
@@ -26,10 +26,10 @@ public struct Quad: Equatable, Sendable {
         return Rect(origin: Point(x: minX, y: minY), size: Size(width: maxX - minX, height: maxY - minY))
     }
 
-    /// Whether any point of the quad lies inside a rectangle or on its edge.
+    /// Returns whether any point of the quad lies inside a rectangle or on its edge.
     ///
-    /// Two convex shapes are apart exactly when an edge of one of them has the other wholly on its outside. Mostly
-    /// a corner that lies inside answers it.
+    /// Two convex polygons are disjoint if and only if an edge of one of them separates them. In most cases a
+    /// contained corner decides.
     #if !hasFeature(Embedded)
     @inline(__always)
     #endif
@@ -38,7 +38,6 @@ public struct Quad: Equatable, Sendable {
     }
 
     @usableFromInline
-    @inline(never)
     func isApart(from rect: Rect) -> Bool {
         let bounds = bounds
         guard
@@ -49,8 +48,7 @@ public struct Quad: Equatable, Sendable {
             || separates(bottomRight, bottomLeft, from: rect) || separates(bottomLeft, topLeft, from: rect)
     }
 
-    /// Whether the line through two neighbouring corners has the rectangle wholly on the side away from the
-    /// quad's centre.
+    /// Returns whether the line through two adjacent corners separates the rectangle from the quad's center.
     private func separates(_ start: Point, _ end: Point, from rect: Rect) -> Bool {
         let normal = Point(x: end.y - start.y, y: start.x - end.x)
         func distance(_ x: Double, _ y: Double) -> Double {

@@ -27,12 +27,12 @@ public struct Rect: Equatable, Sendable {
             bottomRight: Point(x: maxX, y: maxY), bottomLeft: Point(x: minX, y: maxY))
     }
 
-    /// Whether a point lies inside or on an edge.
+    /// Returns whether a point lies inside or on an edge.
     public func contains(_ point: Point) -> Bool {
         point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
     }
 
-    /// Whether any point of another rectangle lies inside or on an edge.
+    /// Returns whether any point of another rectangle lies inside or on an edge.
     @inlinable
     func touches(_ other: Rect) -> Bool {
         maxX >= other.minX && minX <= other.maxX && maxY >= other.minY && minY <= other.maxY

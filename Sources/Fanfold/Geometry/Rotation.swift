@@ -1,7 +1,7 @@
 /// Angles about the three axes, in degrees, applied about x first, then y, then z.
 ///
-/// A positive angle about x turns the lower edge towards the viewer, one about y turns the right edge away from the viewer,
-/// one about z turns clockwise.
+/// A positive angle about x turns the lower edge towards the viewer, a positive angle about y turns the right edge
+/// away from the viewer, and a positive angle about z turns clockwise.
 public struct Rotation: Equatable, Sendable {
     /// The angle about the horizontal axis, in degrees.
     public var x: Double
@@ -20,9 +20,10 @@ public struct Rotation: Equatable, Sendable {
         self.z = z
     }
 
-    /// The sine and cosine of an angle in degrees; the same on every platform, as those of C libraries are not.
+    /// Returns the sine and the cosine of an angle in degrees. Unlike those of C libraries, they are the same on
+    /// every platform.
     ///
-    /// - Parameter degrees: The angle. Not finite, or 10⁹ or more in magnitude: both results are not a number.
+    /// - Parameter degrees: The angle. If it is not finite, or 10⁹ or more in magnitude, both results are NaN.
     public static func sineAndCosine(_ degrees: Double) -> (sine: Double, cosine: Double) {
         degrees == 0 ? (0, 1) : ElementaryFunctions.sineAndCosine(degrees * radiansPerDegree)
     }

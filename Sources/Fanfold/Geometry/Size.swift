@@ -14,7 +14,7 @@ public struct Size: Equatable, Sendable {
         self.height = height
     }
 
-    /// Whether there is no area: an extent is zero, negative or not a number.
+    /// Whether the size has no area: an extent is zero, negative or NaN.
     public var isEmpty: Bool { !(width > 0 && height > 0) }
 
     /// The extent along an axis.

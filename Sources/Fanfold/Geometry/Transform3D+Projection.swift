@@ -1,5 +1,5 @@
 extension Transform3D {
-    /// Where a point of the plane z = 0 lands in the viewport, or nil where it lies at the eye or behind it.
+    /// Projects a point of the plane z = 0 to the viewport. Returns nil if it is at or behind the eye.
     public func project(_ point: Point) -> Point? {
         let (r1, r2, _, r4) = rows
         let image = point.x * r1 + point.y * r2 + r4
@@ -7,13 +7,12 @@ extension Transform3D {
         return Point(image: image)
     }
 
-    /// Where the corners of a rectangle of the plane z = 0 land, or nil where one of them lies at the eye or
-    /// behind it.
+    /// Projects the corners of a rectangle of the plane z = 0. Returns nil if a corner is at or behind the eye.
     public func project(_ rect: Rect) -> Quad? {
         project(rect.size, from: rect.minX * rows.0 + rect.minY * rows.1 + rows.3)
     }
 
-    /// Where the corners of a rectangle from (0, 0) on land: an item's own.
+    /// Projects a rectangle with the origin (0, 0), such as an item's own rectangle.
     @inlinable
     @inline(__always)
     func project(size: Size) -> Quad? { project(size, from: rows.3) }
@@ -30,11 +29,11 @@ extension Transform3D {
             bottomRight: Point(image: bottomRight), bottomLeft: Point(image: bottomLeft))
     }
 
-    /// The point of the plane z = 0 that is seen at a point of the viewport.
+    /// Returns the point of the plane z = 0 that is visible at a point of the viewport.
     ///
     /// Solves `project(result) == point`: two linear equations in two unknowns.
     ///
-    /// - Returns: The point, or nil where the plane is seen edge-on, has no area, or lies behind the eye there.
+    /// - Returns: The point, or nil if the plane is edge-on, has no area, or is behind the eye at that point.
     public func unproject(_ point: Point) -> Point? {
         let (r1, r2, _, r4) = rows
         let a = r1.x - point.x * r1.w, b = r2.x - point.x * r2.w, e = point.x * r4.w - r4.x
@@ -48,7 +47,7 @@ extension Transform3D {
 }
 
 extension Point {
-    /// Where something in homogeneous coordinates is seen.
+    /// Creates the projection of homogeneous coordinates.
     @inlinable
     init(image: SIMD4<Double>) {
         self.init(x: image.x / image.w, y: image.y / image.w)

@@ -1,11 +1,11 @@
 /// Up to eight numbers for a cell to apply to its content, such as the opacity of a cover.
 ///
-/// They are stored in line, so that attributes are made and copied without allocation. What stands where is said
-/// by the layout's ``CollectionLayout/appearanceKeys``:
+/// The numbers are stored inline: attributes are created and copied without allocation. The layout's
+/// ``CollectionLayout/appearanceKeys`` name them:
 ///
 ///     cell.details.alpha = attributes.appearance[ExpandingLayout.detailOpacity]
 public struct AppearanceValues: Equatable, Sendable {
-    /// How many numbers there is room for.
+    /// The maximum number of values.
     public static var capacity: Int { 8 }
 
     /// The numbers.
@@ -19,30 +19,29 @@ public struct AppearanceValues: Equatable, Sendable {
         self.values = values
     }
 
-    /// The first number that stands under a key.
+    /// Accesses the first number of a key.
     public subscript(key: AppearanceKey) -> Double {
         @inline(__always) get { values[key.offset] }
         @inline(__always) set { values[key.offset] = newValue }
     }
 }
 
-/// What an appearance value is called. It is read once, when a host asks for names; where every byte is loaded over a
-/// network, it stands in the module.
+/// The type of a name. In WebAssembly, names are static strings in the module's data.
 #if hasFeature(Embedded)
 public typealias AppearanceName = StaticString
 #else
 public typealias AppearanceName = String
 #endif
 
-/// The name of one of a layout's appearance values, and where it stands.
+/// The name and the location of an appearance value.
 public struct AppearanceKey: Sendable {
-    /// The name, as it stands in JSON; `coverOpacity`, say.
+    /// The name in JSON, such as `coverOpacity`.
     public let name: AppearanceName
-    /// Where the first number stands, in 0..<8.
+    /// The offset of the first number, in 0..<8.
     public let offset: Int
-    /// How many numbers stand under this name.
+    /// The number of values with this name.
     public let count: Int
-    /// Whether the value is a list, even where it holds a single number.
+    /// Whether the value is a list, even if it contains a single number.
     public let isList: Bool
 
     /// Names a single number.
@@ -63,7 +62,7 @@ public struct AppearanceKey: Sendable {
 }
 
 extension CollectionLayout {
-    /// What the layout's appearance values are called and where they stand, in the layout's order.
+    /// The appearance keys, in the layout's order.
     public var appearanceKeys: [AppearanceKey] {
         var keys: [AppearanceKey] = []
         visitAppearanceKeys { keys.append($0) }

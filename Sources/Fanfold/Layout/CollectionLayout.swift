@@ -1,87 +1,93 @@
 /// A layout: a pure function of a continuous position and a scroll offset.
 ///
-/// Item 3 rests at position 3.0. While an insertion or a removal animates, an item travels through every
-/// position in between, along the layout's own path.
+/// Item 3 rests at position 3.0. During an insertion or a removal, an item passes through the positions in between,
+/// along the layout's own path.
 ///
-/// To write a layout, place an item in a ``LayoutSpace``: left to right, without insets, in a viewport that has
-/// area. Mirroring, insets, empty viewports, snapping, hit-testing and scrolling come with it. Whoever uses a
-/// layout calls the methods that take a ``LayoutContext``.
+/// A layout positions items in a ``LayoutSpace``: left to right, without insets, in a viewport that has area. The
+/// library adds mirroring, insets, empty viewports, snapping, hit-testing and scrolling. Callers use the methods that
+/// take a ``LayoutContext``.
 public protocol CollectionLayout: Equatable, Sendable {
     /// The axis along which the layout scrolls.
     var axis: Axis { get }
 
-    /// How a fling slows down. The default value is ``DecelerationRate/normal``.
+    /// The deceleration of a fling. The default value is ``DecelerationRate/normal``.
     var decelerationRate: DecelerationRate { get }
 
-    /// Whether the layout rests only where it shows an item. The default value is false.
+    /// Whether the content rests only at offsets that show an item. The default value is false.
     var snaps: Bool { get }
 
-    /// Whether a tapped item is scrolled to. The default value is false.
+    /// Whether a tap scrolls to the tapped item. The default value is false.
     var scrollsToTappedItem: Bool { get }
 
-    /// How an item is removed by a drag across the axis, where it can be. The default value is nil.
+    /// The rule for removal by a drag across the axis. The default value is nil: no removal.
     var removal: RemovalRule? { get }
 
-    /// How far the content rests from the viewport's leading edge, in points, in addition to the context's
-    /// insets. The default value is 0.
+    /// The distance between the viewport's leading edge and the resting content, in points, in addition to the
+    /// context's insets. The default value is 0.
     var leadingMargin: Double { get }
 
-    /// Whether the layout is made to go round, so that hosts offer it. The default value is false. Any other goes round as
-    /// well where that is asked for and it can: see ``canLoop(in:)``.
+    /// Whether the layout is designed to loop, so that hosts offer it. The default value is false. Other layouts can
+    /// loop as well if the application requests it: see ``canLoop(in:)``.
     var loops: Bool { get }
 
-    /// What darkens the viewport in front of the items, if anything. The default value is nil.
+    /// The vignette in front of the items. The default value is nil: no vignette.
     var vignette: Vignette? { get }
 
-    /// Shows `visit` what the layout's appearance values are called and where they stand. The default shows none.
+    /// Passes each appearance key to `visit`. The default implementation passes none.
     func visitAppearanceKeys(_ visit: (AppearanceKey) -> Void)
 
     /// Creates the layout with its default parameters.
     init()
 
-    /// Shows each parameter to `visit`, which may change its value: the one list from which command line
-    /// options, web attributes and sliders are made. The default shows none.
+    /// Passes each parameter to `visit`, which may change its value. This list defines command line options, web
+    /// attributes and sliders. The default implementation passes none.
     mutating func visitParameters(_ visit: (ParameterDescriptor, inout Double) -> Void)
 
-    /// The extent of the content along the axis, in points.
+    /// Returns the length of the content along the axis, in points.
     func contentLength(in space: LayoutSpace) -> Double
 
-    /// How the item at a position is shown.
+    /// Returns the pose of the item at a position. An item with a number that is not finite is not shown.
     ///
     /// - Parameters:
-    ///   - position: Any finite number; the formula goes on before the first and after the last item.
-    ///   - space: What the layout is a function of besides.
+    ///    - position: Any finite number; the formula continues before the first and after the last item.
+    ///    - space: The viewport, the offset and the settings.
     func attributes(at position: Double, in space: LayoutSpace) -> ItemAttributes
 
-    /// The positions between which an item may be visible. They may lie one item too far out at either end,
-    /// never too far in. `lower` is greater than `upper` where none is.
+    /// Returns the positions between which an item may be visible. The range may be one item too large at either end,
+    /// but never too small. `lower` is greater than `upper` if no item is visible.
     ///
-    /// - Complexity: O(1), or O(log n) in the number of items visible.
+    /// Both positions must be finite. Otherwise, no item is visible, or at most 100,000 items near the position
+    /// shown.
+    ///
+    /// - Complexity: O(1), or O(log n) in the number of visible items.
     func visiblePositions(in space: LayoutSpace) -> (lower: Double, upper: Double)
 
-    /// The offset at which the layout shows an item as it should rest, in points; not held within the content.
+    /// Returns the offset at which an item is shown, in points, without the limits of the content. An offset that is
+    /// not finite counts as 0.
     func offset(showing position: Double, in space: LayoutSpace) -> Double
 
-    /// Where an inserted item comes from, given how it will be shown. The default is smaller, and unseen.
+    /// Returns the pose from which an inserted item appears. The default pose is smaller and transparent.
     func insertionAttributes(of item: ItemAttributes) -> ItemAttributes
 
-    /// Where a removed item goes that is not dragged, given how it was shown. The default is smaller, and unseen.
+    /// Returns the pose to which a removed item disappears, unless it was dragged. The default pose is smaller and
+    /// transparent.
     func removalAttributes(of item: ItemAttributes) -> ItemAttributes
 
-    /// The position that is shown at an offset: the inverse of ``offset(showing:in:)-(_,LayoutSpace)``.
+    /// Returns the position that is shown at an offset: the inverse of ``offset(showing:in:)-(_,LayoutSpace)``. A
+    /// position that is not finite counts as 0.
     func position(shownAt offset: Double, in space: LayoutSpace) -> Double
 
     #if !hasFeature(Embedded)
-    // What is done in each frame: see CollectionLayout+Frames.swift. A layout has none of its own.
-    func _place(into frame: inout Frame, in context: LayoutContext)
+    // Requirements with default implementations only: see CollectionLayout+Frames.swift.
+    func _layOut(into frame: inout Frame, in context: LayoutContext)
     static func _advance(_ engine: inout CollectionEngine<Self>, to time: Double)
     #endif
 }
 
 extension CollectionLayout {
-    /// As a scroll view does by default.
+    /// The default of a scroll view.
     public var decelerationRate: DecelerationRate { .normal }
-    /// The layout rests anywhere.
+    /// The content rests at any offset.
     public var snaps: Bool { false }
     /// A tap does not scroll.
     public var scrollsToTappedItem: Bool { false }
@@ -89,16 +95,16 @@ extension CollectionLayout {
     public var removal: RemovalRule? { nil }
     /// The content rests at the viewport's leading edge.
     public var leadingMargin: Double { 0 }
-    /// The layout is not made to go round.
+    /// The layout is not designed to loop.
     public var loops: Bool { false }
-    /// Nothing darkens the viewport.
+    /// There is no vignette.
     public var vignette: Vignette? { nil }
     /// There are no appearance values.
     public func visitAppearanceKeys(_ visit: (AppearanceKey) -> Void) {}
     /// There are no parameters.
     public mutating func visitParameters(_ visit: (ParameterDescriptor, inout Double) -> Void) {}
 
-    /// From a little smaller, and unseen.
+    /// A smaller, transparent pose.
     public func insertionAttributes(of item: ItemAttributes) -> ItemAttributes {
         var coming = item
         coming.scale *= 0.8
@@ -106,7 +112,7 @@ extension CollectionLayout {
         return coming
     }
 
-    /// To a little smaller, and unseen.
+    /// A smaller, transparent pose.
     public func removalAttributes(of item: ItemAttributes) -> ItemAttributes {
         insertionAttributes(of: item)
     }

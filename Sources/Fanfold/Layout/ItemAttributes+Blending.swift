@@ -1,9 +1,9 @@
 extension ItemAttributes {
-    /// The pose a part of the way from this one to another, component by component.
+    /// Returns the pose between this pose and another one, component by component.
     ///
     /// - Parameters:
-    ///   - other: The pose at 1.
-    ///   - fraction: 0 is this pose; values outside 0...1 go on beyond.
+    ///    - other: The pose at 1.
+    ///    - fraction: 0 is this pose; values outside 0...1 extrapolate.
     /// - Complexity: O(1), without allocation.
     public func blended(with other: ItemAttributes, _ fraction: Double) -> ItemAttributes {
         var result = self
@@ -11,9 +11,9 @@ extension ItemAttributes {
         return result
     }
 
-    /// A cross-fade instead of a movement: this pose fades out, then the other one fades in.
+    /// Returns a cross-fade: this pose fades out, then the other one fades in.
     ///
-    /// What Reduce Motion makes of ``blended(with:_:)``.
+    /// Reduce Motion replaces ``blended(with:_:)`` by it.
     public func crossFaded(with other: ItemAttributes, _ fraction: Double) -> ItemAttributes {
         var result = self
         result.crossFade(with: other, fraction)
@@ -21,16 +21,15 @@ extension ItemAttributes {
     }
 }
 
-// In place, so that nothing as large as a pose is copied on its way.
+// These methods work in place, because a pose is large to copy.
 extension ItemAttributes {
-    /// Blends, or cross-fades where it is to be reduced motion.
+    /// Blends, or cross-fades under Reduce Motion.
     @usableFromInline
     mutating func blend(with other: ItemAttributes, _ fraction: Double, prefersReducedMotion: Bool) {
         if prefersReducedMotion { crossFade(with: other, fraction) } else { blend(with: other, fraction) }
     }
 
     @usableFromInline
-    @inline(never)
     mutating func blend(with other: ItemAttributes, _ fraction: Double) {
         center.x = mix(center.x, other.center.x, fraction)
         center.y = mix(center.y, other.center.y, fraction)
@@ -54,7 +53,6 @@ extension ItemAttributes {
         appearance.values += (other.appearance.values - appearance.values) * fraction
     }
 
-    @inline(never)
     private mutating func crossFade(with other: ItemAttributes, _ fraction: Double) {
         let part = fraction.clamped(to: 0...1)
         if part >= 0.5 { self = other }

@@ -1,42 +1,41 @@
-/// How one item is shown: a pose in the viewport, and values for its cell to apply.
+/// The pose of one item in the viewport, and values for its cell to apply.
 ///
-/// A pose is kept in components, not as a matrix, so that two of them blend as a thing moves: a page turns from
-/// −60° to 0°. Two matrices, blended, would shear and shrink it.
+/// A pose consists of components instead of a matrix, because components blend as an object moves: a page turns from
+/// −60° to 0°. Blended matrices would shear and shrink it.
 public struct ItemAttributes: Equatable, Sendable {
-    /// Where the item's centre is, in points from the viewport's top left corner.
+    /// The item's center, in points from the viewport's top left corner.
     public var center: Point
     /// The item's own size, before scale and projection, in points.
     public var size: Size
-    /// The factor on both of the item's extents, about its centre. The default value is 1.
+    /// The factor on both of the item's extents, about its center. The default value is 1.
     public var scale = 1.0
-    /// How the item is turned about its centre. The default value is no rotation.
+    /// The item's rotation about its center. The default value is no rotation.
     public var rotation = Rotation.zero
-    /// How far the item is set back from the viewport's plane, in points. The default value is 0.
+    /// The distance of the item behind the viewport's plane, in points. The default value is 0.
     public var depth = 0.0
     /// The distance from the eye to the viewport's plane, in points. The default value is 1500.
     public var eyeDistance = 1500.0
-    /// From 0, unseen, to 1, opaque. The default value is 1.
+    /// The opacity, from 0, transparent, to 1, opaque. The default value is 1.
     public var opacity = 1.0
-    /// The painting order: greater values lie in front. The default value is 0.
+    /// The painting order: greater values are in front. The default value is 0.
     public var z = 0.0
-    /// How far the item has come along its layout's path; each layout says what its values mean. The default
-    /// value is 0.
+    /// The item's progress along its layout's path; each layout defines its values. The default value is 0.
     public var progress = 0.0
-    /// Where the eye is above the viewport's plane, from the item's centre, in points: items that are seen from one
-    /// place meet in one vanishing point. The default value is straight above the centre.
+    /// The eye's offset from the item's center, parallel to the viewport's plane, in points. Items with a common eye
+    /// share a vanishing point. The default value is zero: straight above the center.
     public var eyeOffset = Point.zero
-    /// What the cell applies to its content, under the layout's ``CollectionLayout/appearanceKeys``.
+    /// The values that the cell applies to its content, under the layout's ``CollectionLayout/appearanceKeys``.
     public var appearance = AppearanceValues.zero
 
-    /// Creates attributes that show an item flat, unscaled and opaque.
+    /// Creates attributes of a flat, unscaled and opaque item.
     public init(center: Point, size: Size) {
         self.center = center
         self.size = size
     }
 
-    /// Takes the item's own rectangle, from (0, 0) to `size`, to the viewport.
+    /// The transform from the item's own rectangle, from (0, 0) to `size`, to the viewport.
     ///
-    /// In this order: the centre to the origin, scale, rotation, back by `depth`, perspective as seen from
+    /// In this order: the center to the origin, scale, rotation, back by `depth`, perspective as seen from
     /// `eyeOffset`, forth by `depth`, the origin to `center`.
     ///
     /// - Complexity: O(1), without allocation.
@@ -44,13 +43,13 @@ public struct ItemAttributes: Equatable, Sendable {
         isFlat ? flatTransform : projectedTransform
     }
 
-    /// Where the item's corners land in the viewport, or nil where one of them lies behind the eye.
+    /// The projection of the item's corners to the viewport, or nil if a corner is behind the eye.
     public var quad: Quad? { isFlat ? frame.corners : projectedTransform.project(size: size) }
 
-    /// The transform and the quad of an item, or nil where nothing of it is seen in an area.
+    /// Returns the transform and the quad of an item, or nil if no part of it is visible in an area.
     @inlinable
     @inline(__always)
-    func placement(in area: Rect) -> (transform: Transform3D, quad: Quad)? {
+    func projection(in area: Rect) -> (transform: Transform3D, quad: Quad)? {
         guard opacity > 0 && (opacity + z + progress).isFinite else { return nil }
         guard !isFlat else { return frame.touches(area) ? (flatTransform, frame.corners) : nil }
         let transform = projectedTransform
@@ -58,8 +57,8 @@ public struct ItemAttributes: Equatable, Sendable {
         return (transform, quad)
     }
 
-    /// Whether the item lies in the viewport's plane, upright: then there is a shorter way to the same numbers. Where
-    /// every byte is loaded over a network, there is one way.
+    /// Whether the item is upright in the viewport's plane, which allows a shorter computation of the same numbers.
+    /// WebAssembly has one computation, because it is smaller.
     @inlinable
     @inline(__always)
     var isFlat: Bool {
@@ -70,7 +69,7 @@ public struct ItemAttributes: Equatable, Sendable {
         #endif
     }
 
-    /// What the item covers if it is flat.
+    /// The rectangle of a flat item.
     @inlinable
     @inline(__always)
     var frame: Rect {
@@ -100,7 +99,7 @@ public struct ItemAttributes: Equatable, Sendable {
         let nearness = 1 / eyeDistance
         let straight = Transform3D(
             seen(right, nearness), seen(down, nearness), seen(turned.2, nearness), seen(corner, nearness))
-        // The web's module holds only layouts whose items are seen from straight above, unless it is made for others.
+        // In WebAssembly, only keyframe layouts have an eye offset.
         #if hasFeature(Embedded) && !FANFOLD_KEYFRAMES
         return straight
         #else
@@ -108,7 +107,7 @@ public struct ItemAttributes: Equatable, Sendable {
         #endif
     }
 
-    /// A row of the transform in perspective, and moved to the centre.
+    /// Returns a row of the transform with perspective and the translation to the center.
     @inlinable
     func seen(_ row: SIMD4<Double>, _ nearness: Double) -> SIMD4<Double> {
         let w = row.w - row.z * nearness
@@ -118,9 +117,8 @@ public struct ItemAttributes: Equatable, Sendable {
 
 #if !hasFeature(Embedded) || FANFOLD_KEYFRAMES
 extension Transform3D {
-    /// What is seen from straight above an item's centre, seen from elsewhere: what is farther away moves there.
+    /// Moves the eye from straight above an item's center to another point: distant parts move with it.
     @usableFromInline
-    @inline(never)
     func seen(from eye: Point) -> Transform3D {
         let shift = SIMD4(eye.x, eye.y, 0, 0)
         let (right, down, ahead, corner) = rows

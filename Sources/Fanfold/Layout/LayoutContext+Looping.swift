@@ -1,8 +1,8 @@
 extension LayoutContext {
-    /// The places at which items stand: one for each or, where the content loops, as many as there are items,
-    /// around a position.
+    /// Returns the slots of the items: one for each item; in a loop, as many slots around a position as there are
+    /// items.
     ///
-    /// No item stands at two places, however few there are: a loop needs no copies.
+    /// Each item has one slot, even if there are few: a loop needs no copies.
     @usableFromInline
     func slots(around position: Double) -> Range<Int> {
         guard isLooping && count > 0 else { return 0..<count }
@@ -10,10 +10,9 @@ extension LayoutContext {
         return first..<first + count
     }
 
-    /// The item that stands at a place.
-    // Where every byte is loaded over a network, one function is smaller than many copies.
+    /// Returns the index of the item in a slot.
+    // In WebAssembly, one shared function is smaller than many inlined copies.
     #if hasFeature(Embedded)
-    @inline(never)
     #endif
     @usableFromInline
     func index(ofSlot slot: Int) -> Int {
@@ -22,8 +21,7 @@ extension LayoutContext {
         return rest < 0 ? rest + count : rest
     }
 
-    /// The place of an item that is nearest to a position.
-    @inline(never)
+    /// Returns the slot of an item that is nearest to a position.
     func slot(of index: Int, near position: Double) -> Double {
         guard isLooping && count > 0 else { return Double(index) }
         let laps = ((position - Double(index)) / Double(count)).roundedHalfUp
@@ -32,40 +30,39 @@ extension LayoutContext {
 }
 
 extension CollectionLayout {
-    /// Whether there are enough items for the content to go round: more than may be visible at once, which is to say, at
-    /// least a viewport and an item of content. Otherwise one of them would be seen at two places.
+    /// Returns whether there are enough items for a loop: more than may be visible at once, or at least a viewport
+    /// and an item of content. With fewer items, an item would be visible twice.
     ///
-    /// - Parameter context: What is shown, and where; neither its offset matters nor whether it asks for a loop.
-    @inline(never)
+    /// - Parameter context: The viewport, the count and the settings; its offset and `isLooping` are ignored.
     public func canLoop(in context: LayoutContext) -> Bool {
         var context = context
         context.offset = 0
         context.isLooping = true
         guard let space = LayoutSpace(context, axis: axis) else { return false }
-        let (lower, upper) = positionsVisible(in: space)
+        let (lower, upper) = finiteVisiblePositions(in: space)
         return upper - lower < Double(context.count)
     }
 
-    /// The places at which an item may be visible.
+    /// Returns the slots whose items may be visible.
     @inlinable
     func visibleSlots(in context: LayoutContext) -> Range<Int> {
         guard let space = LayoutSpace(context, axis: axis) else { return 0..<0 }
         return visibleSlots(in: context, space)
     }
 
-    /// The places at which an item may be visible, in the context's space.
+    /// Returns the slots whose items may be visible, in the context's space.
     @inlinable
     func visibleSlots(in context: LayoutContext, _ space: LayoutSpace) -> Range<Int> {
-        let positions = positionsVisible(in: space)
+        let positions = finiteVisiblePositions(in: space)
         return context.slots(around: (positions.lower + positions.upper) / 2).between(positions)
     }
 
-    /// The place of an item; in a loop, the one among those that ``visibleSlots(in:)`` is chosen from.
+    /// Returns the slot of an item; in a loop, the one near ``visibleSlots(in:)``.
     @inlinable
-    @inline(never)
+    @inline(never)  // 5 copies would add 1.0 kB to the WebAssembly.
     func slot(of index: Int, in context: LayoutContext) -> Int {
         guard context.isLooping, let space = LayoutSpace(context, axis: axis) else { return index }
-        let (lower, upper) = positionsVisible(in: space)
+        let (lower, upper) = finiteVisiblePositions(in: space)
         let first = context.slots(around: (lower + upper) / 2).lowerBound
         return first + context.index(ofSlot: index - first)
     }

@@ -1,48 +1,46 @@
-/// All that a layout is a function of, besides the position.
+/// The input of a layout, besides the position.
 ///
-/// Every length is in points. A length that is not finite counts as 0, and so does a negative extent of the
-/// viewport; an offset beyond ±10¹² counts as ±10¹². So a context is always fit to compute with. In a viewport
-/// without area nothing is visible, and everything that is asked of a layout is still answered with finite
-/// numbers.
+/// All lengths are in points. A length that is not finite counts as 0, and so does a negative extent of the viewport.
+/// An offset beyond ±10¹² counts as ±10¹². In a viewport without area no item is visible, and all results are finite.
 public struct LayoutContext: Equatable, Sendable {
-    /// The size of the area in which items are seen.
+    /// The size of the viewport.
     public var viewport: Size {
         didSet { viewport = Self.sanitized(viewport) }
     }
-    /// What covers the viewport's edges, such as bars. Along the scroll axis they extend the range of
-    /// offsets, as a scroll view's content inset does; across it they narrow the layout.
+    /// The insets of the viewport, such as bars. Along the scroll axis they extend the range of offsets, as a scroll
+    /// view's content inset does. Across the axis they narrow the layout.
     public var insets: Insets {
         didSet { insets = Self.sanitized(insets) }
     }
-    /// How many items there are. A negative number is a programmer's error and stops the program.
+    /// The number of items. A number that is negative or greater than ``maximumCount`` is a programmer's error and
+    /// stops the program.
     public var count: Int {
         didSet { Self.requireValid(count) }
     }
-    /// How far the content has been scrolled from its leading edge.
+    /// The content offset from the leading edge.
     public var offset: Double {
         didSet { offset = Self.sanitized(offset) }
     }
-    /// The reading direction. Right-to-left mirrors horizontal layouts; vertical ones never flip.
+    /// The reading direction. Right-to-left mirrors horizontal layouts; vertical layouts never flip.
     public var direction: LayoutDirection
-    /// Whether the layout's reduced motion variant is asked for: no tilt, no scaling, no parallax.
+    /// Whether to use the reduced-motion variant of the layout: no tilt, no scaling, no parallax.
     public var reduceMotion: Bool
 
-    /// Whether the last item is followed by the first one, endlessly, in both directions. Positions and offsets
-    /// then have no end: item i stands at i, and at i plus any multiple of the count. The default value is false.
+    /// Whether the first item follows the last item, endlessly and in both directions. The default value is false.
     ///
-    /// No item is shown twice. So content that is too short for a loop loses at one side what is still seen of it: a
-    /// ``CollectionEngine`` shows it as if none were asked for, for as long as ``CollectionLayout/canLoop(in:)`` says no.
+    /// Positions and offsets then have no end: item i is at i, and at i plus any multiple of the count. No item is
+    /// shown twice. A ``CollectionEngine`` loops only if ``CollectionLayout/canLoop(in:)`` is true.
     public var isLooping = false
 
     /// Creates a context.
     ///
     /// - Parameters:
-    ///   - viewport: The size of the area in which items are seen, in points.
-    ///   - insets: What covers the viewport's edges. The default value is no insets.
-    ///   - count: How many items there are.
-    ///   - offset: How far the content has been scrolled, in points. The default value is 0.
-    ///   - direction: The reading direction. The default value is left-to-right.
-    ///   - reduceMotion: Whether the reduced-motion variant is asked for. The default value is false.
+    ///    - viewport: The size of the viewport, in points.
+    ///    - insets: The insets of the viewport. The default value is no insets.
+    ///    - count: The number of items.
+    ///    - offset: The content offset, in points. The default value is 0.
+    ///    - direction: The reading direction. The default value is left-to-right.
+    ///    - reduceMotion: Whether to use the reduced-motion variant. The default value is false.
     public init(
         viewport: Size, insets: Insets = .zero, count: Int, offset: Double = 0,
         direction: LayoutDirection = .leftToRight, reduceMotion: Bool = false
@@ -58,12 +56,14 @@ public struct LayoutContext: Equatable, Sendable {
 }
 
 extension LayoutContext {
-    /// Far enough for any collection, and near enough that adding a tenth of a point still counts.
+    /// The largest number of items: 2⁵³, up to which every index has an exact position; 2²⁹ if `Int` has 32 bits.
+    public static var maximumCount: Int { Int.bitWidth > 32 ? 1 << 53 : 1 << 29 }
+
+    /// The limit of lengths and offsets: far enough for any collection, with a precision of a tenth of a point.
     @usableFromInline
     static var largestLength: Double { 1e12 }
 
     @usableFromInline
-    @inline(never)
     static func sanitized(_ length: Double) -> Double {
         length.isNaN ? 0 : length.clamped(to: -largestLength...largestLength)
     }
@@ -83,5 +83,6 @@ extension LayoutContext {
 
     private static func requireValid(_ count: Int) {
         require(count >= 0, "LayoutContext.count", Double(count), "must not be negative")
+        require(count <= maximumCount, "LayoutContext.count", Double(count), "must be at most maximumCount")
     }
 }

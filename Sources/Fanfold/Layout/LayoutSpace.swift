@@ -1,7 +1,7 @@
-/// The space in which a layout places its items: always left to right, without insets, and never empty.
+/// The coordinate space of a layout: always left to right, without insets, and never empty.
 ///
-/// Made from a ``LayoutContext``, and the way back: what a layout places here is moved past the insets across
-/// the scroll axis and mirrored, in one place for all layouts.
+/// It is derived from a ``LayoutContext``. For all layouts, the library moves the result past the insets across the
+/// scroll axis and mirrors it.
 public struct LayoutSpace: Sendable {
     /// The viewport's width, in points; greater than 0.
     public let width: Double
@@ -9,25 +9,24 @@ public struct LayoutSpace: Sendable {
     public let height: Double
     /// The content offset, in points.
     public let offset: Double
-    /// What covers the viewport before the first item, in points: content that rests at the leading edge rests
-    /// behind it.
+    /// The inset before the first item, in points. Content that rests at the leading edge rests behind it.
     public let leadingInset: Double
-    /// The same at the other end, in points.
+    /// The inset after the last item, in points.
     public let trailingInset: Double
-    /// How many items there are.
+    /// The number of items.
     public let count: Int
-    /// Whether the layout's reduced motion variant is asked for.
+    /// Whether to use the reduced-motion variant of the layout.
     public let prefersReducedMotion: Bool
-    /// Whether the content goes round: then positions and offsets have no end.
+    /// Whether the content loops: positions and offsets then have no end.
     public let isLooping: Bool
-    /// 1, or −1 where the result will be mirrored: a factor for appearance values that point to the right.
+    /// 1, or −1 if the result will be mirrored: a factor for appearance values that point to the right.
     public let trailingSign: Double
 
     @usableFromInline let origin: Point
-    /// The viewport's extent across the axis, in points: what is seen of it reaches under the insets.
+    /// The viewport's extent across the axis, in points, including the insets.
     private let crossExtent: Double
 
-    /// The space of a context for a layout that scrolls along `axis`, or nil where it has no area.
+    /// Creates the space of a context for a layout that scrolls along `axis`. Returns nil if it has no area.
     @usableFromInline
     package init?(_ context: LayoutContext, axis: Axis) {
         let insets = context.insets
@@ -53,18 +52,15 @@ public struct LayoutSpace: Sendable {
         crossExtent = context.viewport[axis.cross]
     }
 
-    /// What is seen: across the axis, more than the space, by the insets.
+    /// Returns the visible area: across the axis, it exceeds the space by the insets.
     func visibleArea(along axis: Axis) -> Rect {
         var size = Size(width: width, height: height)
         if axis == .horizontal { size.height = crossExtent } else { size.width = crossExtent }
         return Rect(origin: Point(x: -origin.x, y: -origin.y), size: size)
     }
 
-    /// Brings attributes of this space into the viewport.
+    /// Converts attributes from this space to the viewport.
     @inlinable
-    #if hasFeature(Embedded)
-    @inline(never)
-    #endif
     func bringIntoViewport(_ attributes: inout ItemAttributes) {
         attributes.center.x += origin.x
         attributes.center.y += origin.y

@@ -1,32 +1,31 @@
-/// How an item is removed by a drag across the scroll axis.
+/// The rule for removing an item by a drag across the scroll axis.
 public struct RemovalRule: Equatable, Sendable {
     /// The edges to which an item may be dragged.
     public enum Edges: Equatable, Sendable {
-        /// The left or, in a horizontal layout, the top one.
+        /// The left edge; in a horizontal layout, the top edge.
         case start
-        /// The right or, in a horizontal layout, the bottom one.
+        /// The right edge; in a horizontal layout, the bottom edge.
         case end
-        /// Either.
+        /// Either edge.
         case both
     }
 
     /// The edges to which an item may be dragged.
     public var edges: Edges
-    /// How far to drag, in points.
+    /// The distance of the drag, in points.
     public var distance: Double
 
     /// Creates a rule.
     ///
     /// - Parameters:
-    ///   - edges: The edges to which an item may be dragged.
-    ///   - distance: How far to drag, in points. The default value is 90.
+    ///    - edges: The edges to which an item may be dragged.
+    ///    - distance: The distance of the drag, in points. The default value is 90.
     public init(edges: Edges, distance: Double = 90) {
         self.edges = edges
         self.distance = distance
     }
 
-    /// Whether a displacement leads to an edge to which items may be dragged.
-    @inline(never)
+    /// Returns whether a displacement leads to an edge to which items may be dragged.
     package func allows(_ displacement: Double) -> Bool {
         switch edges {
         case .start: displacement < 0
@@ -35,6 +34,6 @@ public struct RemovalRule: Equatable, Sendable {
         }
     }
 
-    /// −1 or 1: where an item goes that is removed without a drag.
+    /// The direction of an item that is removed without a drag: −1 or 1.
     package var defaultSign: Double { edges == .end ? 1 : -1 }
 }

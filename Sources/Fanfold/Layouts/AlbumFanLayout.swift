@@ -18,10 +18,11 @@ public struct AlbumFanLayout: CollectionLayout {
     /// Creates the layout with its default parameters.
     public init() {}
 
-    /// How far each layer is shifted to the right of the cover's centre, in points; the front one first.
+    /// The shift of each layer to the right of the cover's center, in points; the front layer first.
     public var layerOffsets: AppearanceKey { AppearanceKey("layerOffsets", at: 0, count: layers) }
 
-    /// How opaque a layer is: 1 for the front one, and less by one part in ``layers`` for each behind it.
+    /// Returns the opacity of a layer: 1 for the front layer, and less by one part in ``layers`` for each layer
+    /// behind it.
     public func layerOpacity(_ layer: Int) -> Double {
         1 - Double(layer) / Double(layers)
     }
@@ -73,11 +74,11 @@ public struct AlbumFanLayout: CollectionLayout {
         (offset + space.leadingInset) / stride
     }
 
-    /// The front layer's, and those behind it.
+    /// The indices of the layers, from the front layer.
     private static var layerNumbers: SIMD8<Double> { SIMD8(0, 1, 2, 3, 4, 5, 6, 7) }
 
     private var itemWidth: Double { coverSide + 2 * parallax }
 
-    /// From item to item, in points: at least one, however much they are meant to overlap.
+    /// The distance from item to item, in points; at least 1.
     private var stride: Double { max(itemWidth + spacing, 1) }
 }

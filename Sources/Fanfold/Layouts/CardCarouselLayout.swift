@@ -56,7 +56,7 @@ public struct CardCarouselLayout: CollectionLayout {
     }
 
     public func visiblePositions(in space: LayoutSpace) -> (lower: Double, upper: Double) {
-        // As if unscaled: a card is at most half its width narrower on either side, less than one stride.
+        // Without scale: a scaled card is narrower by at most half its width on either side, less than one stride.
         let offset = space.offset / space.width
         return ((offset - sideInset - cardWidth) / stride, (offset + 1 - sideInset) / stride)
     }
@@ -72,8 +72,8 @@ public struct CardCarouselLayout: CollectionLayout {
     /// From card to card, as a part of the viewport's width.
     private var stride: Double { cardWidth + gap }
 
-    /// The cosine of the angle at a distance from the middle; past a quarter turn it would grow again, and is
-    /// held at 0.
+    /// Returns the cosine of the angle at a distance from the middle. It is 0 beyond a quarter turn, where it would
+    /// grow again.
     private func scale(at progress: Double) -> Double {
         let angle = abs(progress) * falloff
         return angle < 90 ? abs(Rotation.sineAndCosine(angle).cosine) : 0

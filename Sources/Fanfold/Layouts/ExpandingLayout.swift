@@ -87,7 +87,7 @@ public struct ExpandingLayout: CollectionLayout {
             return (featured - 1 - above / dragDistance, featured + height / dragDistance)
         }
         let below = height - featuredLength
-        // Where a bar is higher than the viewport, all that is seen is above the featured row.
+        // If the leading inset exceeds the viewport, only rows above the featured row are visible.
         let length = height < 0 ? standardLength : featuredLength
         let distance = below >= 0 ? below / standardLength + 1 : height / length
         return (featured - (featuredLength + above) / standardLength, featured + distance)
@@ -99,11 +99,11 @@ public struct ExpandingLayout: CollectionLayout {
 
     public func position(shownAt offset: Double, in space: LayoutSpace) -> Double {
         let distance = offset + space.leadingInset
-        // Beyond its beginning the list stands still, unless it has none.
+        // The list does not move beyond its start, unless it loops.
         return (space.isLooping ? distance : max(distance, 0)) / dragDistance
     }
 
-    /// How far an item is from being featured, in items; negative above.
+    /// Returns the distance of an item from the featured position, in items; negative above.
     private func distanceFromFeatured(_ position: Double, in space: LayoutSpace) -> Double {
         position - self.position(shownAt: space.offset, in: space)
     }

@@ -72,9 +72,9 @@ public struct TabStackLayout: CollectionLayout {
     }
 
     public func visiblePositions(in space: LayoutSpace) -> (lower: Double, upper: Double) {
-        // Above the viewport's top a page turns no further: its lower edge keeps its distance from its top.
+        // Above the viewport's top a page keeps its angle: its lower edge keeps its distance from its top.
         let lower = (space.offset - edge(.lower, ofPageAt: 0, in: space)) / pitch
-        // Below, the upper edge goes down with every page. It is never below the page's middle.
+        // Below, the upper edge moves down with every page. It is never below the page's middle.
         let bottom = space.offset + space.height
         guard !space.prefersReducedMotion else { return (lower, bottom / pitch) }
         let start = ((bottom - space.height * pageHeight / 2) / pitch).rounded(.up)
@@ -82,7 +82,7 @@ public struct TabStackLayout: CollectionLayout {
         let firstBelow = partitionPoint(from: start, to: end) { position in
             edge(.upper, ofPageAt: pitch * position - space.offset, in: space) > space.height
         }
-        // What is on its way to that place may be seen, what stands there is not.
+        // An item that moves to this position may be visible; the item at it is not.
         return (lower, firstBelow - 2 * roundingMargin)
     }
 
@@ -97,7 +97,7 @@ public struct TabStackLayout: CollectionLayout {
     public func insertionAttributes(of item: ItemAttributes) -> ItemAttributes {
         var upright = item
         upright.rotation.x = insertionTilt
-        // What is not seen edge on would appear at once.
+        // A page that is not edge-on would appear abruptly.
         if insertionTilt > Self.edgeOn { upright.opacity = 0 }
         return upright
     }
@@ -123,21 +123,20 @@ public struct TabStackLayout: CollectionLayout {
         return page
     }
 
-    /// A page's angle, in degrees.
+    /// The page's angle, in degrees.
     private func tilt(at progress: Double) -> Double {
         topTilt + addedTilt * min(progress, Self.fullyTurned)
     }
 
-    /// From where pages of a height are seen, in points: none of them reaches the eye.
+    /// Returns the eye distance for a page height, in points, at which no page reaches the eye.
     private func eyeDistance(forHeight height: Double) -> Double {
         max(eyeDistance, (height / 2 - setBack) / (1 - Self.nearest))
     }
 
-    /// One of the edges that stay horizontal however a page turns.
+    /// The edges that stay horizontal at every angle.
     private enum Edge { case upper, lower }
 
-    /// Where an edge is seen, in points from the viewport's top: what the page's quad would say, in less work.
-    @inline(never)
+    /// Returns the projected y of an edge, in points: the same as the page's quad, with less computation.
     private func edge(_ edge: Edge, ofPageAt top: Double, in space: LayoutSpace) -> Double {
         let height = space.height * pageHeight
         let arm = edge == .upper ? -height / 2 : height / 2
@@ -147,10 +146,10 @@ public struct TabStackLayout: CollectionLayout {
         return top + height / 2 + arm * cosine / shrinking
     }
 
-    /// How far above a page's top its upper edge is seen at most, in points; negative where it is always below.
+    /// Returns the greatest distance of the projected upper edge above a page's top, in points; negative if it is
+    /// always below.
     ///
-    /// The edge stands at cos α ∕ (a + b·sin α) half heights above the page's middle, which is greatest where
-    /// sin α = −b ∕ a.
+    /// The edge is at cos α ∕ (a + b·sin α) half heights above the page's middle, with a maximum at sin α = −b ∕ a.
     private func largestRise(in space: LayoutSpace) -> Double {
         let arm = space.height * pageHeight / 2
         let eye = eyeDistance(forHeight: 2 * arm)
@@ -160,8 +159,8 @@ public struct TabStackLayout: CollectionLayout {
 
     /// The angle at which a page is a line, in degrees.
     private static var edgeOn: Double { -90 }
-    /// From so many viewport heights down, where a page is long out of sight, it turns no further.
+    /// The progress from which a page, long out of sight, keeps its angle.
     private static var fullyTurned: Double { 2 }
-    /// How near to the eye a page's edge may come, as a part of the eye's distance.
+    /// The least distance of a page's edge from the eye, as a part of the eye's distance.
     private static var nearest: Double { 0.5 }
 }

@@ -75,14 +75,14 @@ public struct TaskSwitcherLayout: CollectionLayout {
     public func visiblePositions(in space: LayoutSpace) -> (lower: Double, upper: Double) {
         let row = rowLength(in: space)
         let card = cardHeight * space.height
-        // A card's top edge is where its row's is, but lifted and, below the middle, scaled and displaced.
-        let reach = space.height / 2 + row / 2 + lift * card
+        // The top edge of a card is that of its row, but lifted and, below the middle, scaled and displaced.
+        let extent = space.height / 2 + row / 2 + lift * card
         if space.prefersReducedMotion {
-            let upper = position(progress: reach / progressLength(in: space), in: space)
+            let upper = position(progress: extent / progressLength(in: space), in: space)
             return (upper - (card + space.height) / row, upper)
         }
         let slope = space.height / 4 - scaleSlope * row / 2 + displacementBelow * space.height
-        return (firstVisible(in: space), position(progress: reach / slope, in: space))
+        return (firstVisible(in: space), position(progress: extent / slope, in: space))
     }
 
     public func offset(showing position: Double, in space: LayoutSpace) -> Double {
@@ -98,11 +98,11 @@ extension TaskSwitcherLayout {
     @inline(__always)
     private func card(at position: Double, progress: Double, in space: LayoutSpace) -> ItemAttributes {
         let size = Size(width: cardWidth * space.width, height: cardHeight * space.height)
-        let placed = space.prefersReducedMotion ? progress : max(progress, pileProgress)
-        let rowCenter = space.height / 2 + placed * progressLength(in: space)
-        let scale = space.prefersReducedMotion ? 1 : 1 + scaleSlope * placed
+        let shownProgress = space.prefersReducedMotion ? progress : max(progress, stackProgress)
+        let rowCenter = space.height / 2 + shownProgress * progressLength(in: space)
+        let scale = space.prefersReducedMotion ? 1 : 1 + scaleSlope * shownProgress
         let displacement =
-            space.prefersReducedMotion ? -lift * size.height : self.displacement(at: placed, in: space)
+            space.prefersReducedMotion ? -lift * size.height : self.displacement(at: shownProgress, in: space)
         let fromRowCenter = (size.height - rowLength(in: space)) / 2
         var card = ItemAttributes(
             center: Point(x: space.width / 2, y: rowCenter + fromRowCenter * scale + displacement),
@@ -121,20 +121,19 @@ extension TaskSwitcherLayout {
         return bend * space.height - lift * cardHeight * space.height
     }
 
-    /// The first position that is not yet faded out or, where the pile lies above the viewport, at most one
-    /// before the first one whose lower edge is in view. From the pile on, lower edges go down with every card.
+    /// Returns the first position that is not faded out. If the stacked end is above the viewport, it is at most one
+    /// position before the first item whose lower edge is visible; from there, lower edges move down with every card.
     private func firstVisible(in space: LayoutSpace) -> Double {
         let fadedOut = position(progress: -1 / fade, in: space)
-        @inline(never)
         func isBelowTopEdge(_ position: Double) -> Bool {
             let card = attributes(at: position, in: space)
             return card.center.y + card.scale * card.size.height / 2 >= 0
         }
         if isBelowTopEdge(fadedOut) { return fadedOut }
-        let pile = position(progress: max(pileProgress, -1 / fade), in: space).rounded(.down)
+        let stackStart = position(progress: max(stackProgress, -1 / fade), in: space).rounded(.down)
         let end = position(progress: progressSpan, in: space).rounded(.up)
-        // A card that is between two items' places may be seen from just after the last one that is not.
-        return partitionPoint(from: pile, to: end, where: isBelowTopEdge) - 1
+        // A card between two positions may be visible from just after the last item that is not.
+        return partitionPoint(from: stackStart, to: end, where: isBelowTopEdge) - 1
     }
 
     private func rowLength(in space: LayoutSpace) -> Double { space.height / (cardsPerViewport - 1) }
@@ -152,8 +151,9 @@ extension TaskSwitcherLayout {
         return (rowCenter + space.offset) / rowLength(in: space) - leadingRows - 0.5
     }
 
-    /// Where the parabola of the displacement would carry a card back down: cards before it stay here.
-    private var pileProgress: Double { -1 / (2 * progressSpan * displacementAbove) }
+    /// The progress at which the parabola of the displacement would move a card down again. Cards before it stay
+    /// there.
+    private var stackProgress: Double { -1 / (2 * progressSpan * displacementAbove) }
 }
 
 /// The progress from the viewport's top edge to its bottom edge.

@@ -1,17 +1,17 @@
-/// A number that rests, or is drawn to a target by a spring; it can be caught and sent elsewhere at any instant.
+/// A number that is at rest or moves to a target by a spring. It can be redirected at any time.
 @usableFromInline
 package struct AnimatedValue: Sendable {
     private var motion: SpringMotion
-    /// When it comes to rest, in seconds; before all times where it rests.
+    /// The time at which the value settles, in seconds; −∞ if it is at rest.
     @usableFromInline package private(set) var endTime = -Double.infinity
 
-    /// A value at rest.
+    /// Creates a value at rest.
     package init(_ value: Double) {
         motion = SpringMotion(start: value, velocity: 0, target: value, startTime: 0)
     }
 
-    /// A value on its way.
-    @inline(never)
+    /// Creates a value that moves to a target.
+    @inline(never)  // 8 copies would add 0.9 kB to the WebAssembly.
     package init(_ value: Double, to target: Double, velocity: Double = 0, at time: Double, scale: Double = 1)
     {
         self.init(value)
@@ -20,35 +20,36 @@ package struct AnimatedValue: Sendable {
 
     package var target: Double { motion.target }
 
-    /// Whether it has come to rest by a time.
+    /// Returns whether the value has settled by a time.
     @usableFromInline
     package func isAtRest(at time: Double) -> Bool { time >= endTime }
 
     @usableFromInline
-    @inline(never)
+    @inline(never)  // 32 copies would add 2.6 kB to the WebAssembly.
     package func value(at time: Double) -> Double {
         isAtRest(at: time) ? target : motion.value(at: time)
     }
 
-    @inline(never)
     package func velocity(at time: Double) -> Double {
         isAtRest(at: time) ? 0 : motion.velocity(at: time)
     }
 
-    /// Sends the value to a target, from where it is and with the velocity that it has, or with another one.
+    /// Redirects the value to a target, from its current value.
     ///
-    /// - Parameter scale: The length on screen of one unit, in points: it decides how near is near enough.
-    @inline(never)
+    /// - Parameters:
+    ///    - velocity: The velocity per second. The default value is nil: the current velocity.
+    ///    - scale: The length of one unit on screen, in points, for the tolerance of settling.
+    @inline(never)  // 9 copies would add 1.0 kB to the WebAssembly.
     package mutating func animate(
         to target: Double, velocity: Double? = nil, at time: Double, scale: Double = 1
     ) {
         motion = SpringMotion(
             start: value(at: time), velocity: velocity ?? self.velocity(at: time), target: target,
             startTime: time)
-        endTime = motion.settlingTime(tolerance: Tuning.restDistance / max(scale, 1))
+        endTime = motion.settlingTime(tolerance: Settling.distance / max(scale, 1))
     }
 
-    /// Puts the value somewhere at once.
+    /// Sets the value without animation.
     package mutating func hold(at value: Double) {
         self = AnimatedValue(value)
     }

@@ -1,7 +1,7 @@
-/// A fling that slows down: velocity falls exponentially, so position has a closed form.
+/// A deceleration: velocity falls exponentially, so the offset has a closed form.
 ///
-/// With the rate d per millisecond and t in seconds: o + v·(d^(1000t) − 1)/(1000·ln d), which tends to
-/// o − v/(1000·ln d).
+/// For a rate d per millisecond and t in seconds: o + v·(d^(1000t) − 1)/(1000·ln d), with the limit o − v/(1000·ln
+/// d).
 struct Deceleration: Equatable, Sendable {
     /// The offset at the start, in points.
     let start: Double
@@ -9,10 +9,10 @@ struct Deceleration: Equatable, Sendable {
     let velocity: Double
     /// The decay constant, per second.
     let decay: Double
-    /// When it starts, in seconds.
+    /// The start time, in seconds.
     let startTime: Double
 
-    /// Where it would end, in points.
+    /// The offset at the end, in points.
     var landing: Double { start + velocity / decay }
 
     func value(at time: Double) -> Double {
@@ -23,13 +23,13 @@ struct Deceleration: Equatable, Sendable {
         velocity * remainder(at: time)
     }
 
-    /// When an offset is reached that lies between the start and the landing.
+    /// Returns the time at which an offset between the start and the landing is reached.
     func time(reaching offset: Double) -> Double {
         let remainder = (landing - offset) * decay / velocity
         return startTime - ElementaryFunctions.logarithm(remainder) / decay
     }
 
-    /// The part of the distance that is still to go.
+    /// Returns the remaining part of the distance.
     private func remainder(at time: Double) -> Double {
         ElementaryFunctions.exponential(-decay * max(time - startTime, 0))
     }

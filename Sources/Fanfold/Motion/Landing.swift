@@ -1,23 +1,24 @@
-/// A fling that comes to rest at a place and at a time that are given: what is left of the way is the nth power of
-/// what is left of the time, and n follows from the velocity.
+/// A fling that ends at a given offset and time: the remaining distance is the nth power of the remaining time.
 ///
-/// With n = 2 it slows down evenly; the greater n, the earlier it does, and the more gently it ends.
+/// The exponent n follows from the velocity. n = 2 decelerates uniformly; greater exponents decelerate earlier and
+/// end more gently.
 struct Landing: Equatable, Sendable {
     /// The offset at the start, in points.
     let start: Double
-    /// The velocity at the start, in points per second; its sign is that of the way.
+    /// The velocity at the start, in points per second, in the direction of the target.
     let velocity: Double
     /// The offset at the end, in points.
     let target: Double
-    /// When it starts, in seconds.
+    /// The start time, in seconds.
     let startTime: Double
-    /// How long it takes, in seconds.
+    /// The duration, in seconds.
     let duration: Double
 
-    /// When it ends, in seconds.
+    /// The end time, in seconds.
     var endTime: Double { startTime + duration }
 
-    /// When it is as near to its target as a distance in points, which is less than its way.
+    /// Returns the time at which the target is within a distance, in points. The distance is less than the total
+    /// distance.
     func time(within distance: Double) -> Double {
         endTime - duration * power(distance / abs(self.distance), 1 / exponent)
     }
@@ -36,7 +37,7 @@ struct Landing: Equatable, Sendable {
 
     private var exponent: Double { velocity * duration / distance }
 
-    /// The part of the time that is left.
+    /// Returns the remaining part of the time.
     private func timeLeft(at time: Double) -> Double { 1 - max(time - startTime, 0) / duration }
 
     private func power(_ base: Double, _ exponent: Double) -> Double {

@@ -1,18 +1,18 @@
 /// A damped spring of mass 1, solved in closed form.
-public struct Spring: Equatable, Sendable {
-    /// The time in which an undamped spring would swing once, in seconds.
-    public let response: Double
-    /// 1 comes to rest soonest without passing its target; less swings, more creeps.
-    public let dampingRatio: Double
+struct Spring: Equatable, Sendable {
+    /// The period of the undamped spring, in seconds.
+    let response: Double
+    /// The damping ratio: 1 settles fastest without overshoot, less oscillates, more settles slowly.
+    let dampingRatio: Double
 
     /// Creates a spring with stiffness (2π/response)² and damping 4πζ/response.
     ///
     /// A value that is not finite or not greater than 0 is a programmer's error and stops the program.
     ///
     /// - Parameters:
-    ///   - response: In seconds.
-    ///   - dampingRatio: The damping ratio ζ. The default value is 1.
-    public init(response: Double, dampingRatio: Double = 1) {
+    ///    - response: The period, in seconds.
+    ///    - dampingRatio: The damping ratio ζ. The default value is 1.
+    init(response: Double, dampingRatio: Double = 1) {
         require(
             response > 0 && response.isFinite, "Spring.response", response,
             "must be greater than 0 and finite")
@@ -23,25 +23,25 @@ public struct Spring: Equatable, Sendable {
         self.dampingRatio = dampingRatio
     }
 
-    /// Creates a spring from how long it seems to take and how much it bounces.
+    /// Creates a spring from a perceived duration and a bounce.
     ///
     /// - Parameters:
-    ///   - duration: In seconds; greater than 0.
-    ///   - bounce: From −1, exclusive, to 1, exclusive: 0 does not bounce, a negative one is flatter still.
-    public init(duration: Double, bounce: Double) {
+    ///    - duration: In seconds; greater than 0.
+    ///    - bounce: Between −1 and 1, exclusive. 0 does not bounce; negative values are overdamped.
+    init(duration: Double, bounce: Double) {
         require(
             bounce > -1 && bounce < 1, "Spring.bounce", bounce, "must be greater than -1 and less than 1")
         self.init(response: duration, dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce))
     }
 
-    /// The distance from the target and the velocity, some time after the start.
+    /// Returns the distance from the target and the velocity after a time.
     ///
     /// - Parameters:
-    ///   - distance: The distance from the target at the start.
-    ///   - velocity: The velocity at the start, per second.
-    ///   - elapsed: The time since the start, in seconds.
+    ///    - distance: The distance from the target at the start.
+    ///    - velocity: The velocity at the start, per second.
+    ///    - elapsed: The time since the start, in seconds.
     /// - Complexity: O(1).
-    public func state(
+    func state(
         distance: Double, velocity: Double, after elapsed: Double
     ) -> (distance: Double, velocity: Double) {
         let time = min(max(elapsed, 0), Self.decayedTimeConstants / slowestRate)
@@ -57,21 +57,22 @@ public struct Spring: Equatable, Sendable {
         return (reached, drive * decay - frequency * reached)
     }
 
-    /// The time after which the distance from the target stays within a tolerance, in seconds; an upper bound.
+    /// Returns an upper bound of the time after which the distance from the target stays within a tolerance, in
+    /// seconds.
     ///
     /// - Parameters:
-    ///   - distance: The distance from the target at the start.
-    ///   - velocity: The velocity at the start, per second.
-    ///   - tolerance: Greater than 0, in the unit of `distance`.
-    public func settlingDuration(distance: Double, velocity: Double, tolerance: Double) -> Double {
-        // |x(t)| ≤ (amplitude + growth·t)·e^(−rate·t); only at critical damping the amplitude grows.
+    ///    - distance: The distance from the target at the start.
+    ///    - velocity: The velocity at the start, per second.
+    ///    - tolerance: Greater than 0, in the unit of `distance`.
+    func settlingDuration(distance: Double, velocity: Double, tolerance: Double) -> Double {
+        // |x(t)| ≤ (amplitude + growth·t)·e^(−rate·t). The amplitude grows only at critical damping.
         let rate = slowestRate
         let drive = abs(velocity) + dampingRatio * frequency * abs(distance)
         let isCritical = abs(dampingRatio - 1) <= Self.criticalMargin
         let amplitude = abs(distance) + (isCritical ? 0 : drive / spread)
         let growth = isCritical ? drive : 0
-        // Half of the decay outweighs the growth: t·e^(−rate·t/2) < 1/rate. From that bound each round comes
-        // down towards the least one, and never passes it.
+        // Half of the decay outweighs the growth: t·e^(−rate·t/2) < 1/rate. From that bound, the iteration decreases
+        // towards the least bound and never passes it.
         var duration = 2 * Self.logarithm(ofLarge: (amplitude + growth / rate) / tolerance) / rate
         for _ in 0..<Self.settlingRounds {
             duration = Self.logarithm(ofLarge: (amplitude + growth * duration) / tolerance) / rate
@@ -84,14 +85,14 @@ extension Spring {
     /// The angular frequency without damping, in radians per second.
     private var frequency: Double { 2 * Double.pi / response }
 
-    /// How far the two modes lie apart, per second: the angular frequency of a spring that swings, half the
-    /// difference of the rates of one that creeps.
+    /// The distance between the two modes, per second: the angular frequency of an underdamped spring, half the
+    /// difference of the rates of an overdamped one.
     private var spread: Double { frequency * abs(dampingRatio * dampingRatio - 1).root }
 
     /// The decay constant of the slowest mode, per second.
     private var slowestRate: Double {
         guard dampingRatio > 1 else { return frequency * dampingRatio }
-        // The same as ω·(ζ − √(ζ² − 1)), without the loss of digits.
+        // Equals ω·(ζ − √(ζ² − 1)), without cancellation.
         return frequency / (dampingRatio + (dampingRatio * dampingRatio - 1).root)
     }
 
@@ -116,13 +117,13 @@ extension Spring {
         return (slowNow + fastNow, slow * slowNow + fast * fastNow)
     }
 
-    /// So near to 1, the formulas for other damping ratios lose their digits.
+    /// The margin around critical damping in which the other formulas lose precision.
     private static var criticalMargin: Double { 1e-4 }
-    /// After so many time constants e^(−t) is 0; a longer time would only overflow.
+    /// The number of time constants after which e^(−t) is 0. Longer times would overflow.
     private static var decayedTimeConstants: Double { 1000 }
     private static var settlingRounds: Int { 12 }
 
-    /// The logarithm of a number, 0 where it is less than 1.
+    /// Returns the logarithm of a number; 0 for numbers below 1.
     private static func logarithm(ofLarge value: Double) -> Double {
         ElementaryFunctions.logarithm(max(value, 1))
     }

@@ -1,20 +1,20 @@
-/// A value on its way to a target, drawn by the one spring that all motions share.
+/// A motion to a target by ``Settling/spring``.
 struct SpringMotion: Equatable, Sendable {
     /// The value at the start.
     let start: Double
     /// The velocity at the start, per second.
     let velocity: Double
     let target: Double
-    /// When it starts, in seconds.
+    /// The start time, in seconds.
     let startTime: Double
 
-    var spring: Spring { Tuning.spring }
+    var spring: Spring { Settling.spring }
 
     func value(at time: Double) -> Double { target + state(at: time).distance }
 
     func velocity(at time: Double) -> Double { state(at: time).velocity }
 
-    /// When the value stays within a tolerance of its target.
+    /// Returns the time from which the value stays within a tolerance of its target.
     func settlingTime(tolerance: Double) -> Double {
         startTime
             + spring.settlingDuration(distance: start - target, velocity: velocity, tolerance: tolerance)

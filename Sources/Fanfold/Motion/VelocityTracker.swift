@@ -1,33 +1,33 @@
-/// The velocity of something that is dragged, from the samples of the last 100 milliseconds.
+/// The velocity of a dragged value, from the samples of the last 100 milliseconds.
 ///
-/// A finger that has been still for as long is released at velocity 0. Sixteen samples are kept, in line.
-public struct VelocityTracker: Equatable, Sendable {
+/// The velocity is 0 if the pointer was still for that time. Sixteen samples are stored inline.
+struct VelocityTracker: Equatable, Sendable {
     private var times = SIMD16<Double>(repeating: -.infinity)
     private var values = SIMD16<Double>.zero
     private var next = 0
 
     /// Creates a tracker without samples.
-    public init() {}
+    init() {}
 
     /// Adds a sample.
     ///
     /// - Parameters:
     ///   - value: The coordinate, in points.
     ///   - time: In seconds; not before the last sample's.
-    public mutating func add(_ value: Double, at time: Double) {
+    mutating func add(_ value: Double, at time: Double) {
         times[next] = time
         values[next] = value
         next = (next + 1) % Self.capacity
     }
 
-    /// Moves all samples by a distance, in points: what is dragged was placed anew.
+    /// Translates all samples by a distance, in points, after the dragged value was changed from outside.
     mutating func shift(by distance: Double) {
         values += distance
     }
 
-    /// The velocity at the release, in points per second: from the oldest sample of the last 100 milliseconds
-    /// to the newest. 0 where these are not two samples at two times.
-    public func velocity(at time: Double) -> Double {
+    /// Returns the velocity at the release, in points per second: from the oldest to the newest sample of the last
+    /// 100 milliseconds. It is 0 if these samples do not span two times.
+    func velocity(at time: Double) -> Double {
         let newest = (next + Self.capacity - 1) % Self.capacity
         var oldest = newest
         for age in 1..<Self.capacity {
@@ -40,6 +40,6 @@ public struct VelocityTracker: Equatable, Sendable {
     }
 
     private static var capacity: Int { 16 }
-    /// How far back samples count, in seconds.
+    /// The age up to which samples are used, in seconds.
     private static var window: Double { 0.1 }
 }

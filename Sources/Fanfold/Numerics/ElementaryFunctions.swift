@@ -1,17 +1,16 @@
 /// Sine, cosine, exponential and logarithm in plain Swift.
 ///
-/// The core links no C library, and every platform's `libm` rounds these differently. Written out, the same
-/// session gives the same bits natively, in a browser and on every processor.
+/// The core links no C library, and every platform's `libm` rounds these functions differently. These implementations
+/// return the same bits natively, in a browser and on every processor.
 ///
-/// Each function reduces its argument to a short interval around zero and sums the Taylor series there, with
-/// as many terms as a `Double` can tell apart. The error is below 4 units in the last place for arguments up
-/// to 10⁶ in magnitude.
+/// Each function reduces its argument to a short interval around zero and sums the Taylor series to the precision of
+/// a `Double`. The error is below 4 units in the last place for arguments up to 10⁶ in magnitude.
 enum ElementaryFunctions {
-    /// The sine and the cosine of an angle.
+    /// Returns the sine and the cosine of an angle.
     ///
-    /// - Parameter angle: In radians. Not finite, or 10⁸ or more in magnitude: both results are not a number.
+    /// - Parameter angle: The angle, in radians. If it is not finite, or 10⁸ or more in magnitude, both results are
+    ///   NaN.
     /// - Complexity: O(1).
-    @inline(never)
     static func sineAndCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
         guard abs(angle) < largestReducibleAngle else { return (.nan, .nan) }
         let quarterTurns = nearestWhole(angle * quarterTurnsPerRadian)
@@ -30,7 +29,7 @@ enum ElementaryFunctions {
     /// The cosine of an angle in radians.
     static func cosine(_ angle: Double) -> Double { sineAndCosine(angle).cosine }
 
-    /// e to the power of `exponent`.
+    /// Returns e to the power of `exponent`.
     ///
     /// - Complexity: O(1).
     static func exponential(_ exponent: Double) -> Double {
@@ -41,7 +40,7 @@ enum ElementaryFunctions {
         return scaled(exponentialSeries(rest), byPowerOf2: Int(doublings))
     }
 
-    /// The natural logarithm of a positive number; −∞ for 0, not a number below.
+    /// Returns the natural logarithm of a number: −∞ for 0, NaN for negative numbers.
     ///
     /// - Complexity: O(1).
     static func logarithm(_ value: Double) -> Double {
@@ -56,7 +55,7 @@ enum ElementaryFunctions {
 
 extension ElementaryFunctions {
     private static var quarterTurnsPerRadian: Double { 2 / Double.pi }
-    // π/2 and ln 2 as sums: all parts but the last end in zeros, so that their products with a count are exact.
+    // π/2 and ln 2 as sums. All parts but the last end in zeros, so that their products with a count are exact.
     private static var quarterTurnHigh: Double { 1.57079632673412561417 }
     private static var quarterTurnMiddle: Double { 6.07710050630396597660e-11 }
     private static var quarterTurnLow: Double { 2.02226624879595063154e-21 }
@@ -68,10 +67,10 @@ extension ElementaryFunctions {
     private static var largestExponent: Double { 709.78 }
     private static var smallestExponent: Double { -708.39 }
 
-    /// x − x³/3! + x⁵/5! − … and 1 − x²/2! + x⁴/4! − …, which end where |x| ≤ π/4 leaves nothing that counts.
+    /// x − x³/3! + x⁵/5! − … and 1 − x²/2! + x⁴/4! − …, to the precision of a `Double` for |x| ≤ π/4.
     ///
-    /// Both are summed at once, by instructions that compute two numbers side by side, and each in two halves, every
-    /// second term, which do not wait for one another.
+    /// SIMD instructions sum both series at once. Each is split into even and odd terms, which have no data
+    /// dependency.
     private static func series(_ x: Double) -> (sine: Double, cosine: Double) {
         let square = x * x
         let fourth = square * square
@@ -127,8 +126,10 @@ extension ElementaryFunctions {
         return 2 * ratio * sum
     }
 
-    /// The nearest whole number, the even one of two, for magnitudes below 2⁵¹: a sum that is so large has no place
-    /// for a fraction. `rounded()` is a call on processors that need not have an instruction for it.
+    /// Returns the nearest whole number, for magnitudes below 2⁵¹; ties go to the even number.
+    ///
+    /// A `Double` above 2⁵² has no fraction. `rounded()` is a function call on processors without an instruction for
+    /// it.
     private static func nearestWhole(_ value: Double) -> Double {
         (value + fractionless) - fractionless
     }

@@ -1,5 +1,5 @@
-// Rounding and square roots are functions of the C library where the processor has no instruction for them. It is
-// linked to a program that imports it somewhere; on Apple's platforms it always is, and WebAssembly needs none.
+// Without an instruction of the processor, rounding and square roots are functions of the C library. Linux links the
+// library only if a module imports it. Apple's platforms always link it, and WebAssembly has these instructions.
 #if canImport(Glibc)
 private import Glibc
 #elseif canImport(Musl)

@@ -1,5 +1,4 @@
-/// The first whole number from `start` on for which a condition holds that, once it holds, holds for all greater
-/// ones; `end` if it holds for none before.
+/// Returns the first whole number from `start` to `end` that satisfies a monotone condition; `end` if none does.
 ///
 /// - Complexity: O(log(`end` − `start`)) calls of the condition.
 func partitionPoint(from start: Double, to end: Double, where holds: (Double) -> Bool) -> Double {

@@ -1,7 +1,7 @@
-/// Stops the program when a programmer's error is found, naming the parameter and its value.
+/// Stops the program after a programmer's error, with the name of the parameter and its value.
 ///
-/// Unlike `precondition`, the message is printed in release builds too. Embedded builds have no console:
-/// there it traps without words.
+/// Unlike `precondition`, it prints the message in release builds too. Embedded builds have no console and trap
+/// without a message.
 @usableFromInline
 func require(_ condition: Bool, _ name: StaticString, _ value: Double, _ rule: StaticString) {
     if condition { return }

@@ -1,12 +1,11 @@
-/// A change of the items of a collection. Indices are those at the moment of the change: each of several sees
-/// what the ones before it have done.
+/// A change of the items of a collection. The indices of each change assume that those before it were applied.
 public enum CollectionChange: Equatable, Sendable {
-    /// New items come in before the one at an index; at the end, where it is the count.
+    /// Inserts items before an index; at the end if it is the count.
     case insert(at: Int, count: Int = 1)
-    /// Items go.
+    /// Removes items.
     case remove(at: Int, count: Int = 1)
-    /// An item goes elsewhere; `to` is its index afterwards.
+    /// Moves an item; `to` is its index afterwards.
     case move(from: Int, to: Int)
-    /// An item's content is another; it stays where it is.
+    /// Replaces the content of an item, which stays.
     case reload(at: Int)
 }

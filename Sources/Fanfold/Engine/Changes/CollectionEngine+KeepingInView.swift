@@ -1,31 +1,29 @@
-/// What is seen stays where it is while items come, go and move before it.
+/// Visible items keep their positions during changes before them.
 extension CollectionEngine {
-    /// How far a change moves the items that the content is held by.
-    @inline(never)
+    /// Returns the displacement of the kept items by a change.
     func displacement(by change: IndexChange) -> Displacement {
         guard context.count > 0 else { return Displacement(seen: 0, items: 0, itemsAtRest: 0) }
         let seen = itemKept(by: change)
         let items = change.displacement(of: seen)
-        let isOpened = positionOfOpenedItem?.roundedDownToInt == seen
-        let rest = isOpened ? seen : place(scrolling.restingPosition).roundedDownToInt
+        let isOpened = openedSlot?.roundedDownToInt == seen
+        let rest = isOpened ? seen : itemPosition(scrolling.restingPosition).roundedDownToInt
         return Displacement(seen: seen, items: items, itemsAtRest: change.displacement(of: rest))
     }
 
-    /// The item that stays where it is seen: the open one, or the one that is seen where one rests.
+    /// Returns the item that keeps its visible position: the open one, or the one shown at the resting position.
     private func itemKept(by change: IndexChange) -> Int {
-        let seen = positionSeen
-        // Content that is at its beginning cannot follow any further back.
+        let seen = shownPosition
+        // Content at its start cannot scroll back.
         func canFollow(_ item: Int) -> Bool {
             context.isLooping || seen + Double(change.displacement(of: item)) >= -roundingMargin
         }
-        if let item = positionOfOpenedItem?.roundedDownToInt, canFollow(item) { return item }
-        let item = place(seen).roundedDownToInt
+        if let item = openedSlot?.roundedDownToInt, canFollow(item) { return item }
+        let item = itemPosition(seen).roundedDownToInt
         return canFollow(item) ? item : max(seen, 0).roundedDownToInt
     }
 
-    /// Moves the offset with the items before the one that is seen, so that this one is seen where it was; content
-    /// that is on its way to an item goes on to it.
-    @inline(never)
+    /// Moves the offset with the items, so that the kept item stays in view. Content that moves to an item continues
+    /// to it.
     mutating func keepInView(_ displacement: Displacement) {
         moveContent(by: Double(displacement.items))
         moveOpening(by: displacement.items)
@@ -33,65 +31,61 @@ extension CollectionEngine {
         guard rest != 0 else { return }
         scrolling.restingPosition += rest
         if scrolling.isUnsettled && pointers.tracking == nil && context.count > 0 {
-            goOn(as: scrolling.motion, to: offset(keeping: scrolling.restingPosition))
+            continueMotion(as: scrolling.motion, to: offset(keeping: scrolling.restingPosition))
         }
     }
 
-    /// In a loop, brings the content to the lap on which an item's place is its index. What is seen stays.
-    @inline(never)
+    /// In a loop, moves the content to the lap on which slots equal indices. The visible items stay.
     mutating func returnToFirstLap() {
         guard context.isLooping && context.count > 0 else { return }
-        let lap = ((positionOfOpenedItem ?? place(positionSeen)) / Double(context.count)).rounded(.down)
+        let lap = ((openedSlot ?? itemPosition(shownPosition)) / Double(context.count)).rounded(.down)
         guard lap != 0 else { return }
         let items = lap * Double(context.count)
-        for place in composition.shifts.indices {
-            composition.shifts[place].threshold -= items.roundedDownToInt
+        for index in composition.shifts.indices {
+            let threshold = Double(composition.shifts[index].threshold) - items
+            composition.shifts[index].threshold = threshold.roundedDownToInt
         }
         moveContent(by: -items)
     }
 
-    /// The place of the open item, which comes back to where it was.
-    private var positionOfOpenedItem: Double? {
-        guard let opening = composition.opening, !opening.isGone else { return nil }
+    /// The slot of the open item nearest to the resting position.
+    private var openedSlot: Double? {
+        guard let opening = composition.opening, !opening.isRemoved else { return nil }
         return context.slot(of: opening.index, near: scrolling.restingPosition)
     }
 
-    /// The position that is seen where one rests.
-    @inline(never)
-    private var positionSeen: Double {
-        position(at: context.offset.clamped(to: layout.offsetRange(in: context)))
+    /// The position shown at the offset, limited to the range of offsets.
+    private var shownPosition: Double {
+        position(shownAt: context.offset.clamped(to: layout.offsetRange(in: context)))
     }
 
-    /// The place of the item at a position, or just before it.
-    private func place(_ position: Double) -> Double {
-        let place = position + Tuning.itemTolerance
-        return context.isLooping ? place : max(place, 0)
+    /// Returns a position with a tolerance for the item just before it; not negative, unless the content loops.
+    private func itemPosition(_ position: Double) -> Double {
+        let position = position + Tuning.itemTolerance
+        return context.isLooping ? position : max(position, 0)
     }
 
-    /// The z of what is shown.
-    @inline(never)
-    private var heightShown: Double { layout.attributes(at: position(at: context.offset), in: context).z }
+    /// The z of the item shown.
+    private var shownZ: Double { layout.attributes(at: position(shownAt: context.offset), in: context).z }
 
-    /// Where z is a position, what is leaving stays between the same items as those get other numbers; where it is how
-    /// near something is to the middle, say, it is none the higher.
+    /// Raises leaving items by the change of z, if z is a position: they stay between the same items.
     private mutating func raiseDepartures(by height: Double) {
         guard height.isFinite else { return }
-        for place in composition.departures.indices { composition.departures[place].attributes.z += height }
+        for index in composition.departures.indices { composition.departures[index].attributes.z += height }
     }
 
-    @inline(never)
     private mutating func moveContent(by items: Double) {
-        for place in composition.morphs.indices {
-            let morph = composition.morphs[place]
-            composition.morphs[place].context.count = context.count
-            composition.morphs[place].context.offset = morph.layout.offset(
+        for index in composition.morphs.indices {
+            let morph = composition.morphs[index]
+            composition.morphs[index].context.count = context.count
+            composition.morphs[index].context.offset = morph.layout.offset(
                 morph.context.offset, movedBy: items, in: morph.context)
         }
         guard items != 0 else { return }
-        let height = heightShown
+        let height = shownZ
         defer {
-            composition.anchor(at: position(at: context.offset))
-            raiseDepartures(by: heightShown - height)
+            composition.anchor(at: position(shownAt: context.offset))
+            raiseDepartures(by: shownZ - height)
         }
         scrolling.restingPosition += items
         let offset = layout.offset(context.offset, movedBy: items, in: context)
@@ -99,11 +93,11 @@ extension CollectionEngine {
         let (distance, restDistance) = (offset - context.offset, target - scrolling.motion.restingOffset)
         pointers.tracking?.anchorOffset += distance
         pointers.dragVelocity.shift(by: distance)
-        guard abs(distance - restDistance) > Tuning.restDistance else {
+        guard abs(distance - restDistance) > Settling.distance else {
             scrolling.motion = scrolling.motion.translated(by: distance)
             return context.offset = offset
         }
-        // The layout stood still, beyond an end: it goes on from where it is seen.
+        // The layout did not move, beyond an end: the motion continues from the visible offset.
         hold(at: offset)
         if pointers.tracking?.holdsContent == true {
             anchorTracking()
@@ -114,11 +108,10 @@ extension CollectionEngine {
 }
 
 extension CollectionLayout {
-    /// The offset that shows what another one shows, so many items farther on.
-    @inline(never)
+    /// Returns the offset that shows the same items after they have moved by a number of items.
     fileprivate func offset(_ offset: Double, movedBy items: Double, in context: LayoutContext) -> Double {
         guard let space = LayoutSpace(context, axis: axis) else { return offset }
-        let moved = self.offset(ofPosition: positionShown(at: offset, in: space) + items, in: space)
+        let moved = self.finiteOffset(showing: finitePosition(shownAt: offset, in: space) + items, in: space)
         return items == 0 ? offset : moved
     }
 }

@@ -1,7 +1,6 @@
-/// Every index that the engine keeps follows the items.
+/// Updates of stored indices.
 extension CollectionEngine {
-    /// Comes before the count changes.
-    @inline(never)
+    /// Updates all stored indices, before the count changes.
     mutating func renumber(_ change: IndexChange) {
         currentFrame.renumber(change)
         composition.motions.update { change.renumber(&$0.index) }
@@ -17,26 +16,28 @@ extension CollectionEngine {
         if let current = pointers.tracking, let item = current.item {
             pointers.tracking?.origin = change.newGap(of: current.origin)
             pointers.tracking?.item = change.newIndex(of: item)
-            if pointers.tracking?.item == nil && pointers.tracking?.intent.isAboutItem == true {
+            if pointers.tracking?.item == nil && pointers.tracking?.intent.concernsItem == true {
                 pointers.tracking?.intent = .other
             }
         }
         renumberGaps(change)
     }
 
-    /// In a loop, gaps may lie on any lap.
+    /// Updates the thresholds of shifts; in a loop, they may be on any lap.
     private mutating func renumberGaps(_ change: IndexChange) {
-        for place in composition.shifts.indices {
-            let threshold = composition.shifts[place].threshold
+        for index in composition.shifts.indices {
+            let threshold = composition.shifts[index].threshold
             let first = threshold - context.index(ofSlot: threshold)
             let lap = context.isLooping && context.count > 0 ? first / context.count : 0
             let gap = change.newGap(of: threshold - lap * context.count)
-            composition.shifts[place].threshold = gap + lap * (context.count + change.growth)
+            // As `Double`: on a far lap, the product may overflow an `Int`.
+            let start = Double(lap) * Double(context.count + change.growth)
+            composition.shifts[index].threshold = (start + Double(gap)).roundedDownToInt
         }
         if let removal = lastRemoval { lastRemoval?.index = change.newGap(of: removal.index) }
     }
 
-    /// After a change of the items: what moved or rested beyond the end is brought into the content.
+    /// Moves content beyond the end into the range, after a change of the items.
     mutating func settleIntoRange(animated: Bool) {
         guard context.count > 0 else {
             scrolling.restingPosition = 0

@@ -1,9 +1,9 @@
-/// How far a change moves what is held in view.
+/// The displacement of kept items by a change.
 struct Displacement {
-    /// The item that stays where it is seen.
+    /// The item that keeps its visible position.
     let seen: Int
-    /// How far that one is moved, in items.
+    /// The displacement of that item, in items.
     let items: Int
-    /// How far the item is moved at which the content will rest, in items.
+    /// The displacement of the item at the resting position, in items.
     let itemsAtRest: Int
 }

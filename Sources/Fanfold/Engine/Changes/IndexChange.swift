@@ -1,10 +1,10 @@
-/// What a change does to indices.
+/// The effect of a change on indices.
 package enum IndexChange: Equatable, Sendable {
     case insertion(at: Int, count: Int)
     case removal(at: Int, count: Int)
     case move(from: Int, to: Int)
 
-    /// How many items more there are after it.
+    /// The change of the count.
     var growth: Int {
         switch self {
         case .insertion(_, let count): count
@@ -13,8 +13,7 @@ package enum IndexChange: Equatable, Sendable {
         }
     }
 
-    /// The index that an item has after it; nil where the item goes.
-    @inline(never)
+    /// Returns the index of an item after the change, or nil if the item is removed.
     package func newIndex(of item: Int) -> Int? {
         switch self {
         case .insertion(let index, let count): item >= index ? item + count : item
@@ -25,20 +24,19 @@ package enum IndexChange: Equatable, Sendable {
         }
     }
 
-    /// What undoes a move; nil for what takes items away or brings them.
+    /// The inverse of a move; nil for insertions and removals.
     package var inverse: IndexChange? {
         if case .move(let from, let to) = self { .move(from: to, to: from) } else { nil }
     }
 
-    /// Gives an item the index that it has after it; false where the item goes.
+    /// Updates an item's index; returns false if the item is removed.
     func renumber(_ index: inout Int) -> Bool {
         guard let new = newIndex(of: index) else { return false }
         index = new
         return true
     }
 
-    /// Where a place between two items is after it: none of them goes.
-    @inline(never)
+    /// Returns the index of a gap between two items after the change. No gap is removed.
     func newGap(of gap: Int) -> Int {
         switch self {
         case .insertion(let index, let count): gap > index ? gap + count : gap
@@ -47,9 +45,8 @@ package enum IndexChange: Equatable, Sendable {
         }
     }
 
-    /// How far the items move, of which one is to stay where it is: an item that itself goes or is moved leaves its
-    /// place to what comes after it.
-    @inline(never)
+    /// Returns the displacement of an item that stays in view. A removed or moved item leaves its position to the
+    /// next one.
     func displacement(of item: Int) -> Int {
         switch self {
         case .insertion(let index, let count): item >= index ? count : 0

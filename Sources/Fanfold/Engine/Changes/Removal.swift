@@ -1,12 +1,12 @@
-/// What is needed to bring items back.
+/// A removal that can be undone.
 struct Removal: Sendable {
-    /// Where they were; it follows every change.
+    /// The index of the first item; it follows every change.
     var index: Int
     let count: Int
-    /// Tells one removal from others.
-    let number: Int
-    /// Which element shows one that was visible.
+    /// The identifier of the removal.
+    let id: Int
+    /// The identity of the last visible item.
     var identity: Int?
-    /// To which side it left.
+    /// The side to which it left.
     var sign: Double
 }

@@ -1,7 +1,6 @@
 extension Composition {
-    /// The next instant after a time at which something comes to rest, in seconds.
+    /// Returns the next instant after a time at which a motion ends, in seconds.
     @inlinable
-    @inline(never)
     func nextEnd(after time: Double) -> Double {
         var next = Double.infinity
         func consider(_ end: Double) { if end > time { next = min(next, end) } }
@@ -19,36 +18,36 @@ extension Composition {
         return next
     }
 
-    /// When the last thing that moves will be at rest, in seconds.
+    /// The time at which the last motion ends, in seconds.
     var lastEnd: Double {
         var last = -Double.infinity
         for shift in shifts { last = max(last, shift.amount.endTime) }
         for motion in motions { last = max(last, motion.endTime) }
         for departure in departures { last = max(last, departure.endTime) }
         for morph in morphs { last = max(last, morph.amount.endTime) }
-        for place in openings.indices { last = max(last, openings[place].amount.endTime) }
-        for place in returnings.indices { last = max(last, returnings[place].amount.endTime) }
+        for index in openings.indices { last = max(last, openings[index].amount.endTime) }
+        for index in returnings.indices { last = max(last, returnings[index].amount.endTime) }
         return last
     }
 
-    /// Whether anything moves.
+    /// Returns whether any motion is in progress.
     func isMoving(at time: Double) -> Bool { nextEnd(after: time) < .infinity }
 
-    /// Whether what has been inserted, removed and moved is where it belongs.
+    /// Whether no insertion, removal or move is in progress.
     var hasNoChanges: Bool { shifts.isEmpty && motions.isEmpty && departures.isEmpty }
 
-    /// Forgets what is over.
+    /// Removes finished motions.
     mutating func prune(at time: Double) {
         shifts.update { !$0.amount.isAtRest(at: time) }
         motions.update { !$0.isOver(at: time) }
         departures.update { time < $0.endTime }
         if !returnings.isEmpty && returnings[0].amount.isAtRest(at: time) { returnings = [] }
         var last = -1
-        for place in morphs.indices where morphs[place].amount.isAtRest(at: time) { last = place }
-        var place = -1
+        for index in morphs.indices where morphs[index].amount.isAtRest(at: time) { last = index }
+        var index = -1
         morphs.update { _ in
-            place += 1
-            return place > last
+            index += 1
+            return index > last
         }
     }
 }

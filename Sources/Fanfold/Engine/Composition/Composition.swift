@@ -1,46 +1,46 @@
-/// All that moves items, besides scrolling: one model in which everything composes.
+/// All motions of items, besides scrolling, in one model.
 ///
-/// At any time an item is shown at its position, displaced by what has been inserted and removed before or after
-/// it; as its layout places it there, blended with what the layout was before; and on top of that, what happens
-/// to the item alone. Each part is a function of time. The cost is that of the changes in flight, not of items.
+/// An item has the position of its slot, displaced by insertions and removals before or after it. Its layout computes
+/// the pose, blended with the layouts before it. The motion of the item itself is added on top. Each part is a
+/// function of time. The cost depends on the changes in flight, not on the number of items.
 @usableFromInline
 package struct Composition<Layout: CollectionLayout>: Sendable {
     @usableFromInline var shifts: [PositionShift] = []
     @usableFromInline package var motions: [ItemMotion] = []
     @usableFromInline var departures: [Departure] = []
-    /// What the layout was, the oldest first.
+    /// The previous layouts, the oldest first.
     @usableFromInline var morphs: [Morph<Layout>] = []
-    /// The item that is open, or on its way there or back. Kept apart, as all that is seldom there: what is
-    /// not there costs a frame nothing.
+    /// The item that is open, opening or closing. It is stored in an array, like all rare parts, because an empty
+    /// array costs a frame nothing.
     package var opening: Opening? {
         get { openings.first }
-        @inline(never) set { openings = newValue.map { [$0] } ?? [] }
+        set { openings = newValue.map { [$0] } ?? [] }
     }
-    /// An item that was open before, on the rest of its way back.
+    /// The item that was open before and is still closing.
     var returning: Opening? {
         get { returnings.first }
-        @inline(never) set { returnings = newValue.map { [$0] } ?? [] }
+        set { returnings = newValue.map { [$0] } ?? [] }
     }
     @usableFromInline var openings: [Opening] = []
     @usableFromInline var returnings: [Opening] = []
 
-    /// Nothing moves.
+    /// Creates a composition without motions.
     package init() {}
 
-    /// Whether items are just as their layout places them.
+    /// Whether items have exactly the poses of the layout.
     @inlinable
     var isPlain: Bool {
         shifts.isEmpty && motions.isEmpty && departures.isEmpty && morphs.isEmpty && openings.isEmpty
             && returnings.isEmpty
     }
 
-    /// Whether items stand as the layout has them: where one is out of sight, so are those farther out.
+    /// Whether items are in the layout's order: beyond an item out of sight, all are out of sight.
     @inlinable
     var keepsItemsInOrder: Bool {
         shifts.isEmpty && motions.isEmpty && openings.isEmpty && returnings.isEmpty
     }
 
-    /// How an item is shown that stands at a place, as of the latest time.
+    /// Returns the pose of the item in a slot, at a time.
     @inlinable
     package func attributes(
         of index: Int, slot: Int, _ layout: Layout, _ context: LayoutContext, at time: Double
@@ -48,40 +48,41 @@ package struct Composition<Layout: CollectionLayout>: Sendable {
         let motion = motions[of: index]
         var position = Double(slot) + shifts.displacement(of: slot, at: time)
         position += motion?.travel.value(at: time) ?? 0
-        var item = placed(slot, at: position, layout, context, at: time)
+        var item = pose(ofSlot: slot, at: position, layout, context, at: time)
         if let motion { apply(motion, to: &item, layout, context, at: time) }
         return item
     }
 
-    /// How the layout, and what it was before, place an item.
+    /// Returns the pose of an item, blended from the layout and the previous layouts.
     @inlinable
-    @inline(never)
-    func placed(
-        _ slot: Int, at position: Double, _ layout: Layout, _ context: LayoutContext, at time: Double
+    @inline(never)  // Inlined, it adds 1.6 kB to the WebAssembly.
+    func pose(
+        ofSlot slot: Int, at position: Double, _ layout: Layout, _ context: LayoutContext, at time: Double
     ) -> ItemAttributes {
         var hold = 0.0
-        for place in openings.indices { hold += openings[place].hold(ofSlot: slot, at: time) }
-        for place in returnings.indices { hold += returnings[place].hold(ofSlot: slot, at: time) }
+        for index in openings.indices { hold += openings[index].hold(ofSlot: slot, at: time) }
+        for index in returnings.indices { hold += returnings[index].hold(ofSlot: slot, at: time) }
         return blended(layout, context, at: time) { layout, context, morph in
             let position =
                 hold == 0
                 ? position : mix(position, layout.positionNearFrame(position, in: context), min(hold, 1))
             var item = layout.attributes(at: position, in: context)
-            for place in returnings.indices {
-                let ways = morph.map { morphs[$0].ways.returning } ?? returnings[place].ways
-                returnings[place].apply(to: &item, atSlot: slot, at: time, ways, layout, context)
+            for index in returnings.indices {
+                let exits = morph.map { morphs[$0].exits.returning } ?? returnings[index].exits
+                returnings[index].apply(to: &item, atSlot: slot, at: time, exits, layout, context)
             }
-            for place in openings.indices {
-                let ways = morph.map { morphs[$0].ways.opening } ?? openings[place].ways
-                openings[place].apply(to: &item, atSlot: slot, at: time, ways, layout, context)
+            for index in openings.indices {
+                let exits = morph.map { morphs[$0].exits.opening } ?? openings[index].exits
+                openings[index].apply(to: &item, atSlot: slot, at: time, exits, layout, context)
             }
             return item
         }
     }
 
-    /// What is shown by the layout and by what it was before, as far as that is still seen.
+    /// Blends a pose of the layout with those of the previous layouts.
     ///
-    /// - Parameter show: Shows it by the layout as it is, or as it was before: then it takes which of ``morphs`` as well.
+    /// - Parameter show: Returns the pose of a layout; the index is that of ``morphs``, or nil for the current
+    ///   layout.
     @inlinable
     @inline(__always)
     func blended(
@@ -90,57 +91,55 @@ package struct Composition<Layout: CollectionLayout>: Sendable {
     ) -> ItemAttributes {
         guard let first = morphs.first else { return show(layout, context, nil) }
         var item = show(first.layout, first.context, 0)
-        for place in morphs.indices {
-            let isLast = place + 1 == morphs.count
+        for index in morphs.indices {
+            let isLast = index + 1 == morphs.count
             let next =
                 isLast
                 ? show(layout, context, nil)
-                : show(morphs[place + 1].layout, morphs[place + 1].context, place + 1)
-            // What a value of the appearance means is the new layout's affair.
+                : show(morphs[index + 1].layout, morphs[index + 1].context, index + 1)
+            // Appearance values have the meaning of the new layout.
             item.appearance = next.appearance
             item.blend(
-                with: next, morphs[place].amount.value(at: time), prefersReducedMotion: context.reduceMotion)
+                with: next, morphs[index].amount.value(at: time), prefersReducedMotion: context.reduceMotion)
         }
         return item
     }
 }
 
 extension Composition {
-    /// Whether anything depends on where the content is, besides the items.
+    /// Whether any part besides the items depends on the content offset.
     @inlinable
     var followsContent: Bool { !openings.isEmpty || !returnings.isEmpty || !morphs.isEmpty }
 
-    /// Brings all that depends on where the content is to where it is now.
+    /// Updates all parts that depend on the content offset.
     @inlinable
-    @inline(never)
     mutating func follow(_ layout: Layout, _ context: LayoutContext, at time: Double) {
         if !morphs.isEmpty, let space = LayoutSpace(context, axis: layout.axis) {
-            let position = layout.positionShown(at: context.offset, in: space)
-            for place in morphs.indices { morphs[place].follow(position) }
+            let position = layout.finitePosition(shownAt: context.offset, in: space)
+            for index in morphs.indices { morphs[index].follow(position) }
         }
-        for place in openings.indices { openings[place].follow(layout, context, at: time) }
-        for place in returnings.indices { returnings[place].follow(layout, context, at: time) }
-        for place in morphs.indices {
-            let (layout, context) = (morphs[place].layout, morphs[place].context)
+        for index in openings.indices { openings[index].follow(layout, context, at: time) }
+        for index in returnings.indices { returnings[index].follow(layout, context, at: time) }
+        for index in morphs.indices {
+            let (layout, context) = (morphs[index].layout, morphs[index].context)
             if !openings.isEmpty {
-                morphs[place].ways.opening = openings[0].exitDistances(layout, context, at: time)
+                morphs[index].exits.opening = openings[0].exitDistances(layout, context, at: time)
             }
             if !returnings.isEmpty {
-                morphs[place].ways.returning = returnings[0].exitDistances(layout, context, at: time)
+                morphs[index].exits.returning = returnings[0].exitDistances(layout, context, at: time)
             }
         }
     }
 
-    /// The content has been placed anew: what the layout was stays where it is.
+    /// Keeps the previous layouts in view after the content was moved.
     mutating func anchor(at position: Double) {
-        for place in openings.indices { openings[place].forgetWays() }
-        for place in returnings.indices { returnings[place].forgetWays() }
-        for place in morphs.indices { morphs[place].anchor(at: position) }
+        for index in openings.indices { openings[index].forgetExits() }
+        for index in returnings.indices { returnings[index].forgetExits() }
+        for index in morphs.indices { morphs[index].anchor(at: position) }
     }
 
-    /// How an item is shown that is on its way out.
+    /// Returns the pose of a departing item.
     @inlinable
-    @inline(never)
     func attributes(
         of departure: Departure, _ layout: Layout, _ context: LayoutContext, at time: Double
     ) -> ItemAttributes {
@@ -149,9 +148,8 @@ extension Composition {
         return item
     }
 
-    /// The same, but for its displacement.
+    /// Returns the pose of a departing item without its displacement.
     @inlinable
-    @inline(never)
     func faded(
         _ departure: Departure, _ layout: Layout, _ context: LayoutContext, at time: Double
     ) -> ItemAttributes {
@@ -161,15 +159,16 @@ extension Composition {
         if context.reduceMotion {
             gone.opacity = 0
         } else {
-            gone = blended(layout, context, at: time) { layout, _, _ in layout.removalAttributes(of: left) }
+            gone = blended(layout, context, at: time) { layout, _, _ in
+                layout.finiteRemovalAttributes(of: left)
+            }
         }
         item.blend(with: gone, departure.fade.value(at: time))
         return item
     }
 
-    /// What an item does on its own, on top of how its layout shows it.
+    /// Applies the item's own motion to the pose of its layout.
     @inlinable
-    @inline(never)
     func apply(
         _ motion: ItemMotion, to item: inout ItemAttributes, _ layout: Layout, _ context: LayoutContext,
         at time: Double
@@ -181,7 +180,7 @@ extension Composition {
                 item.opacity = motion.origins.isEmpty ? 0 : motion.origins[0].opacity
             } else if motion.origins.isEmpty {
                 item = blended(layout, context, at: time) { layout, _, _ in
-                    layout.insertionAttributes(of: arrived)
+                    layout.finiteInsertionAttributes(of: arrived)
                 }
             } else {
                 item = motion.origins[0]
@@ -194,22 +193,22 @@ extension Composition {
         motion.hold(&item, at: time, prefersReducedMotion: context.reduceMotion)
     }
 
-    /// How much the scroll axis is the vertical one, from 0 to 1: it may be on its way to be another.
+    /// Returns the weight of the vertical axis, from 0 to 1, during a change between two axes.
     @inlinable
     func verticalPart(_ layout: Layout, at time: Double) -> Double {
         func part(_ layout: Layout) -> Double { layout.axis == .vertical ? 1 : 0 }
         var sum = part(morphs.first?.layout ?? layout)
-        for place in morphs.indices {
-            let isLast = place + 1 == morphs.count
-            let next = part(isLast ? layout : morphs[place + 1].layout)
-            sum = mix(sum, next, morphs[place].amount.value(at: time))
+        for index in morphs.indices {
+            let isLast = index + 1 == morphs.count
+            let next = part(isLast ? layout : morphs[index + 1].layout)
+            sum = mix(sum, next, morphs[index].amount.value(at: time))
         }
         return sum
     }
 }
 
 extension ItemMotion {
-    /// The item where a finger holds it.
+    /// Moves the item to the pointer that holds it.
     @usableFromInline
     func hold(_ item: inout ItemAttributes, at time: Double, prefersReducedMotion: Bool) {
         let isLifted = hold.target == 1

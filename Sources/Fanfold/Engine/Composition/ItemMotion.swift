@@ -1,90 +1,86 @@
-/// What a single item does on its own, apart from what its layout makes of its position.
+/// The motion of a single item, in addition to that of its position.
 @usableFromInline
 package struct ItemMotion: Sendable {
-    /// Which item; its index follows every change.
+    /// The item; the index follows every change.
     @usableFromInline package var index: Int
-    /// How far it still is from its position, in items: it was moved.
+    /// The remaining distance from its position after a move, in items.
     @usableFromInline package var travel = AnimatedValue(0)
-    /// How much of it has arrived: 0 as it comes into being, 1 once it is there.
+    /// The progress of its insertion: 0 at the start, 1 at the end.
     @usableFromInline package var arrival = AnimatedValue(1)
-    /// How it was shown as it was put back while it was still on its way out, if it was: what it arrives from. Few have
-    /// one: kept apart, it costs the others nothing.
+    /// The pose from which it returns if its removal was undone in progress. Few items have one, so that it is stored
+    /// in an array.
     @usableFromInline private(set) var origins: [ItemAttributes] = []
-    /// How far it is displaced across the scroll axis, in points: it is dragged to be removed, or comes back.
+    /// The displacement across the scroll axis, in points, by a drag for removal.
     @usableFromInline package var swipe = AnimatedValue(0)
-    /// Whether it waits for the application to say whether it may go.
+    /// Whether the application's answer to a removal is pending.
     package var isAwaitingAnswer = false
-    /// How much it is held by a finger that reorders it.
+    /// The weight of the hold by a pointer that reorders it.
     @usableFromInline var hold = AnimatedValue(0)
-    /// Where the finger holds its centre.
+    /// The center at which the pointer holds it.
     var heldCenter = Point.zero
 
     package init(index: Int) { self.index = index }
 
-    /// When the last of its parts comes to rest, in seconds.
+    /// The time at which the last of its motions ends, in seconds.
     package var endTime: Double {
         max(max(travel.endTime, arrival.endTime), max(swipe.endTime, hold.endTime))
     }
 
-    /// Whether it may be seen elsewhere than where its place is.
+    /// Returns whether the item may be visible away from its slot.
     @usableFromInline
-    @inline(never)
-    func takesItemAway(at time: Double) -> Bool {
+    func displacesItem(at time: Double) -> Bool {
         !origins.isEmpty || hold.value(at: time) != 0 || travel.value(at: time) != 0
             || swipe.value(at: time) != 0
     }
 
-    /// The item arrives from how it was shown.
-    @inline(never)
+    /// Inserts the item from a pose.
     mutating func leave(_ origin: ItemAttributes) { origins = [origin] }
 
-    /// Whether nothing sets the item apart any longer.
+    /// Returns whether all motions of the item are over.
     package func isOver(at time: Double) -> Bool {
         !isAwaitingAnswer && swipe.target == 0 && hold.target == 0 && time >= endTime
     }
 }
 
-/// An item that is no longer in the collection, but still on its way out.
+/// A removed item that is still visible.
 @usableFromInline
 struct Departure: Sendable {
-    /// Which element shows it.
+    /// The identity of the element that shows it.
     @usableFromInline let identity: Int
-    /// Which item it was.
+    /// The index of the item before the removal.
     @usableFromInline let formerIndex: Int
-    /// By which removal it went, and which of its items it was.
-    let removal: (number: Int, place: Int)
-    /// How it was shown as it was removed, but for the displacement: it takes no part in what the others do.
+    /// The removal, and the item's rank among the removed items.
+    let removal: (id: Int, rank: Int)
+    /// The pose at the removal without the displacement; later changes do not affect it.
     @usableFromInline var attributes: ItemAttributes
-    /// The axis that lay across the scroll axis then.
+    /// The axis across the scroll axis at the removal.
     @usableFromInline let crossAxis: Axis
-    /// How far it is displaced along it, in points.
+    /// The displacement along that axis, in points.
     @usableFromInline let swipe: AnimatedValue
-    /// From 0, as it was, to 1, gone.
+    /// The progress of the removal, from 0 to 1.
     @usableFromInline let fade: AnimatedValue
 
-    /// When it is gone, in seconds.
+    /// The time at which the item disappears, in seconds.
     @usableFromInline
     var endTime: Double { max(swipe.endTime, fade.endTime) }
 }
 
 extension [ItemMotion] {
-    /// What an item does on its own, if anything.
+    /// Returns the motion of an item, if any.
     @usableFromInline
     package subscript(of index: Int) -> ItemMotion? {
-        @inline(never) get { first { $0.index == index } }
+        get { first { $0.index == index } }
     }
 
-    /// How far an item is displaced across the scroll axis.
-    @inline(never)
+    /// Returns the displacement of an item across the scroll axis.
     func swipe(of index: Int) -> AnimatedValue {
         first { $0.index == index }?.swipe ?? AnimatedValue(0)
     }
 
-    /// At which place stands what an item does on its own: where it has done nothing yet, it begins to.
-    @inline(never)
-    package mutating func place(of index: Int) -> Int {
-        if let place = firstIndex(where: { $0.index == index }) { return place }
-        append(ItemMotion(index: index))
+    /// Returns the array index of an item's motion, which is appended if it is missing.
+    package mutating func index(forItem item: Int) -> Int {
+        if let index = firstIndex(where: { $0.index == item }) { return index }
+        append(ItemMotion(index: item))
         return count - 1
     }
 }

@@ -1,16 +1,16 @@
-/// A layout, or a viewport, that is on its way to be another: what it was like at the change.
+/// A previous layout or viewport during a layout change.
 ///
-/// While the content goes on, what the layout was goes on with it: it shows the same positions as what it becomes.
+/// It scrolls with the content: it shows the same positions as the new layout.
 @usableFromInline
 struct Morph<Layout: CollectionLayout>: Sendable {
     @usableFromInline let layout: Layout
-    /// The context at the change; its count follows every change, and its offset the content.
+    /// The context at the change; its count and its offset follow the content.
     @usableFromInline var context: LayoutContext
-    /// 0 at the change, 1 when nothing of the old layout is left.
+    /// The progress of the change, from 0 to 1.
     @usableFromInline let amount: AnimatedValue
-    /// How far what is beside an open item leaves in the old layout.
-    @usableFromInline var ways = Ways()
-    /// The offset at which the old layout was, and the position that was shown then.
+    /// The exit distances of the items beside an open item in this layout.
+    @usableFromInline var exits = OpeningExits()
+    /// The offset of this layout, and the position of the new layout, at the last anchoring.
     @usableFromInline var anchor: (offset: Double, position: Double)
 
     /// - Parameter context: The context at the change.
@@ -21,18 +21,18 @@ struct Morph<Layout: CollectionLayout>: Sendable {
         anchor = (context.offset, 0)
     }
 
-    /// From here on the old layout goes on from where it is, as the new one does from a position.
+    /// Scrolls from the current offset as the new layout scrolls from a position.
     mutating func anchor(at position: Double) { anchor = (context.offset, position) }
 
-    /// Scrolls as far as the new layout has scrolled, which shows a position.
+    /// Scrolls to the offset that corresponds to a position of the new layout.
     @inlinable
     mutating func follow(_ position: Double) {
         guard position != anchor.position, let space = LayoutSpace(context, axis: layout.axis) else {
             return context.offset = anchor.offset
         }
         let distance =
-            layout.offset(ofPosition: position, in: space)
-            - layout.offset(ofPosition: anchor.position, in: space)
+            layout.finiteOffset(showing: position, in: space)
+            - layout.finiteOffset(showing: anchor.position, in: space)
         context.offset = anchor.offset + distance
     }
 }

@@ -1,23 +1,23 @@
-/// What an insertion or a removal does to the items on one side of it: their positions glide to where they belong.
+/// The effect of an insertion or a removal on the items on one side of it: their positions spring to the new ones.
 @usableFromInline
 struct PositionShift: Sendable {
-    /// Which items move.
+    /// The side of the moving items.
     enum Side: Equatable, Sendable {
-        /// Those before the threshold.
+        /// The items before the threshold.
         case before
-        /// The one at the threshold and those after it.
+        /// The item at the threshold and those after it.
         case after
     }
 
-    /// Between which items the change was.
+    /// The slot at which the change happened.
     var threshold: Int
     let side: Side
-    /// How far the items still are from where they belong, in items.
+    /// The remaining distance of the items, in items.
     @usableFromInline let amount: AnimatedValue
-    /// The removal that moves them, by its number; 0 where there is none.
+    /// The id of the removal, or 0.
     var removal = 0
 
-    /// How far an item is displaced, in items.
+    /// Returns the displacement of an item, in items.
     func displacement(of index: Int, at time: Double) -> Double {
         let moves = side == .after ? index >= threshold : index < threshold
         return moves ? amount.value(at: time) : 0
@@ -25,7 +25,7 @@ struct PositionShift: Sendable {
 }
 
 extension [PositionShift] {
-    /// How far an item is displaced by all of them, in items.
+    /// Returns the displacement of an item by all shifts, in items.
     @usableFromInline
     func displacement(of index: Int, at time: Double) -> Double {
         var sum = 0.0
@@ -33,7 +33,7 @@ extension [PositionShift] {
         return sum
     }
 
-    /// The first threshold after an index: up to there all items are displaced alike.
+    /// Returns the first threshold after a slot; all items before it have the same displacement.
     @usableFromInline
     func nextThreshold(after index: Int) -> Int {
         var next = Int.max
@@ -41,11 +41,11 @@ extension [PositionShift] {
         return next
     }
 
-    /// The items of a removal are back: they stand in the gap that it has left, and it no longer moves them.
+    /// Closes the gap of an undone removal: its items return to the gap, and the removal no longer moves them.
     mutating func closeGap(of removal: Removal, at index: Int) {
-        for place in indices where self[place].removal == removal.number && self[place].side == .after {
-            self[place].threshold += self[place].threshold == index ? removal.count : 0
-            self[place].removal = 0
+        for shift in indices where self[shift].removal == removal.id && self[shift].side == .after {
+            self[shift].threshold += self[shift].threshold == index ? removal.count : 0
+            self[shift].removal = 0
         }
     }
 }

@@ -1,80 +1,79 @@
-/// The items that are seen, back to front.
+/// The visible items, back to front.
 ///
-/// The buffers are reused: once they have grown to the number of items visible, an update allocates nothing.
+/// The buffers are reused: once they have grown to the number of visible items, an update allocates nothing.
 public struct Frame: Sendable {
     /// Every item whose quad touches the viewport and that is not fully transparent, back to front.
     @inlinable
     public var visibleItems: [VisibleItem] { currentItems }
 
-    /// Where items are seen.
+    /// The viewport's rectangle.
     private(set) var viewport = Rect(size: .zero)
     @usableFromInline var currentItems: [VisibleItem] = []
     @usableFromInline var identities = Identities()
     #if DEBUG && !hasFeature(Embedded)
-    @usableFromInline var hasComplained = false
+    @usableFromInline var hasReported = false
     #endif
 
     /// Creates an empty frame.
     public init() {}
 
-    /// Places the items anew, as a layout shows them at rest.
+    /// Computes the items of a layout at rest.
     ///
-    /// - Complexity: O(m), where m is the number of items visible; it does not depend on their count.
+    /// - Complexity: O(m), where m is the number of visible items; it does not depend on their count.
     @_semantics("optimize.no.crossmodule")
     public mutating func update<Layout: CollectionLayout>(_ layout: Layout, in context: LayoutContext) {
         #if hasFeature(Embedded)
-        place(layout, in: context)
+        layOut(layout, in: context)
         #else
-        layout._place(into: &self, in: context)
+        layout._layOut(into: &self, in: context)
         #endif
     }
 
-    /// The item that is seen at a point of the viewport: the front-most one that covers it.
+    /// Returns the front-most item that covers a point of the viewport.
     public func item(at point: Point) -> Int? {
         visibleItems.last { !$0.isLeaving && $0.contains(point) }?.index
     }
 }
 
 extension Frame {
-    /// Places the items anew, as a layout shows them at rest.
+    /// Computes the items of a layout at rest.
     @inlinable
-    mutating func place<Layout: CollectionLayout>(_ layout: Layout, in context: LayoutContext) {
+    mutating func layOut<Layout: CollectionLayout>(_ layout: Layout, in context: LayoutContext) {
         guard let space = LayoutSpace(context, axis: layout.axis) else { return begin(in: context) }
         let slots = layout.visibleSlots(in: context, space)
         let areAllSeen = show(slots, in: context, space) { layout.attributes(at: Double($0), in: space) }
-        if !areAllSeen { for slot in slots { complain(aboutSlot: slot, layout, context) } }
+        if !areAllSeen { for slot in slots { report(slot: slot, layout, context) } }
     }
 
-    /// Places the items anew, with all that is in motion.
+    /// Computes the items of a layout with all motions.
     ///
-    /// - Complexity: O(m + k), where m is the number of items visible and k that of the changes in flight.
+    /// - Complexity: O(m + k), where m is the number of visible items and k that of the changes in flight.
     @inlinable
     mutating func update<Layout: CollectionLayout>(
         _ layout: Layout, in context: LayoutContext, _ composition: Composition<Layout>, at time: Double
     ) {
-        if composition.isPlain { return place(layout, in: context) }
+        if composition.isPlain { return layOut(layout, in: context) }
         compose(FrameInput(layout: layout, context: context, composition: composition, time: time))
     }
 
-    /// Places what moves, and all around it.
+    /// Computes the items with motions.
     @inlinable
-    @inline(never)
     mutating func compose<Layout>(_ frame: FrameInput<Layout>) {
         let (layout, context) = (frame.layout, frame.context)
         let (composition, time) = (frame.composition, frame.time)
         begin(in: context)
         frame.visitVisible { add($0, frame, isBefore: $1) }
-        // By their places: what is taken out of an array is copied.
+        // By their indices: an element that is taken out of an array is copied.
         let motions = composition.motions
-        for place in motions.indices where motions[place].takesItemAway(at: time) {
-            add(layout.slot(of: motions[place].index, in: context), frame)
+        for motion in motions.indices where motions[motion].displacesItem(at: time) {
+            add(layout.slot(of: motions[motion].index, in: context), frame)
         }
         add(composition.openings, frame)
         add(composition.returnings, frame)
         let departures = composition.departures
-        for place in departures.indices {
-            let attributes = composition.attributes(of: departures[place], layout, context, at: time)
-            let (index, identity) = (departures[place].formerIndex, departures[place].identity)
+        for departure in departures.indices {
+            let attributes = composition.attributes(of: departures[departure], layout, context, at: time)
+            let (index, identity) = (departures[departure].formerIndex, departures[departure].identity)
             show(attributes, index, identity, isLeaving: true, in: context.viewport)
         }
         end()
@@ -92,62 +91,61 @@ extension Frame {
     @usableFromInline
     mutating func end() { identities.end() }
 
-    /// Carries identities through a change of indices; an item whose new index is nil is forgotten.
+    /// Updates the indices of identities; an item whose new index is nil is dropped.
     mutating func renumber(_ change: IndexChange) { identities.renumber(change) }
 
-    /// Gives an item the identity of one that has left.
+    /// Gives an item the identity of another one that has left.
     mutating func adopt(_ identity: Int, by index: Int) { identities.adopt(identity, by: index) }
 
     @inlinable
-    @inline(never)
     mutating func add<Layout>(_ openings: [Opening], _ frame: FrameInput<Layout>) {
-        for place in openings.indices where !openings[place].isGone {
-            guard openings[place].amount.value(at: frame.time) != 0 else { continue }
-            add(frame.layout.slot(of: openings[place].index, in: frame.context), frame)
+        for index in openings.indices where !openings[index].isRemoved {
+            guard openings[index].amount.value(at: frame.time) != 0 else { continue }
+            add(frame.layout.slot(of: openings[index].index, in: frame.context), frame)
         }
     }
 
-    /// - Parameter isBefore: Whether the item comes before those that have been added.
-    /// - Returns: Whether it is seen.
+    /// - Parameter isBefore: Whether the item comes before those that were added.
+    /// - Returns: Whether it is visible.
     @inlinable
-    @inline(never)
     @discardableResult
+    @inline(never)  // 3 copies would add 0.7 kB to the WebAssembly.
     mutating func add<Layout>(
         _ slot: Int, _ frame: FrameInput<Layout>, isBefore: Bool = false
     ) -> Bool {
         let index = frame.context.index(ofSlot: slot)
-        // A layout that looped may still show items at places that are no longer there.
+        // A previous layout with a loop may show items in slots that no longer exist.
         guard index >= 0 && index < frame.context.count else { return false }
         guard !holds(index) else { return false }
         let attributes = frame.composition.attributes(
             of: index, slot: slot, frame.layout, frame.context, at: frame.time)
         let isSeen = show(
             attributes, index, nil, isLeaving: false, isBefore: isBefore, in: frame.context.viewport)
-        if !isSeen { complain(aboutSlot: slot, frame.layout, frame.context) }
+        if !isSeen { report(slot: slot, frame.layout, frame.context) }
         return isSeen
     }
 
-    /// Whether the item has been added in this frame.
+    /// Returns whether the item was added in this frame.
     @usableFromInline
     func holds(_ index: Int) -> Bool { identities.contains(index) }
 
-    /// Says, once and in a debug build, what a layout returned that cannot be shown.
+    /// Prints, once and in debug builds, the number of a layout's answer that is not finite.
     @inlinable
     @inline(__always)
-    mutating func complain<Layout: CollectionLayout>(
-        aboutSlot slot: Int, _ layout: Layout, _ context: LayoutContext
+    mutating func report<Layout: CollectionLayout>(
+        slot: Int, _ layout: Layout, _ context: LayoutContext
     ) {
         #if DEBUG && !hasFeature(Embedded)
-        guard !hasComplained, let complaint = layout.complaint(aboutSlot: slot, in: context) else { return }
-        hasComplained = true
-        print(complaint)
+        guard !hasReported, let diagnostic = layout.diagnostic(forSlot: slot, in: context) else { return }
+        hasReported = true
+        print(diagnostic)
         #endif
     }
 
-    /// Shows the items of neighbouring places, and nothing else in this frame.
+    /// Shows the items of consecutive slots, and no others in this frame.
     ///
-    /// - Parameter attributes: How the item at a place is shown.
-    /// - Returns: Whether all of them are seen.
+    /// - Parameter attributes: Returns the pose of the item in a slot.
+    /// - Returns: Whether all of them are visible.
     @inlinable
     @inline(__always)
     mutating func show(
@@ -163,7 +161,7 @@ extension Frame {
         return count == slots.count
     }
 
-    /// Items are written over those of the last frame: nothing is allocated, moved or counted.
+    /// Prepares the buffers. Items overwrite those of the last frame, without allocation and reference counting.
     @usableFromInline
     mutating func makeRoom(for slots: Range<Int>, in context: LayoutContext) {
         viewport = Rect(size: context.viewport)
@@ -172,9 +170,9 @@ extension Frame {
         if missing > 0 { currentItems.append(contentsOf: repeatElement(.unseen, count: missing)) }
     }
 
-    /// Writes the items of neighbouring places over those that were there, each in front of what has no greater z.
+    /// Writes the items of consecutive slots over the previous ones, in the order of z.
     ///
-    /// - Returns: How many of them are seen.
+    /// - Returns: The number of visible items.
     @inlinable
     @inline(__always)
     static func write(
@@ -182,18 +180,18 @@ extension Frame {
         _ items: UnsafeMutablePointer<VisibleItem>, _ attributes: (_ slot: Int) -> ItemAttributes
     ) -> Int {
         var end = items
-        for (number, slot) in slots.enumerated() {
+        for (rank, slot) in slots.enumerated() {
             var attributes = attributes(slot)
             space.bringIntoViewport(&attributes)
-            guard let (transform, quad) = attributes.placement(in: viewport) else { continue }
-            var place = end
-            // Layouts place items nearly in order, so this seldom moves any.
-            while place > items && place[-1].attributes.z > attributes.z {
-                place.pointee = place[-1]
-                place -= 1
+            guard let (transform, quad) = attributes.projection(in: viewport) else { continue }
+            var target = end
+            // Items are nearly in the order of z, so that few are moved.
+            while target > items && target[-1].attributes.z > attributes.z {
+                target.pointee = target[-1]
+                target -= 1
             }
-            let (index, identity) = identities[number]
-            place.pointee = VisibleItem(
+            let (index, identity) = identities[rank]
+            target.pointee = VisibleItem(
                 index: index, identity: identity, isLeaving: false, attributes: attributes,
                 transform: transform, quad: quad)
             end += 1
@@ -201,10 +199,9 @@ extension Frame {
         return end - items
     }
 
-    // Inlined, an item is made where it is kept; where every byte is loaded over a network, one function is smaller.
+    // Inlined, an item is created in its buffer. In WebAssembly, one shared function is smaller.
     @usableFromInline
     #if hasFeature(Embedded)
-    @inline(never)
     #else
     @inline(__always)
     #endif
@@ -213,7 +210,7 @@ extension Frame {
         _ attributes: ItemAttributes, _ index: Int, _ identity: Int?, isLeaving: Bool, isBefore: Bool = false,
         in viewport: Size
     ) -> Bool {
-        guard let (transform, quad) = attributes.placement(in: Rect(size: viewport)) else { return false }
+        guard let (transform, quad) = attributes.projection(in: Rect(size: viewport)) else { return false }
         insert(
             VisibleItem(
                 index: index, identity: identity ?? identities.identity(of: index), isLeaving: isLeaving,
@@ -221,26 +218,27 @@ extension Frame {
         return true
     }
 
-    /// Inserts behind what has a greater z; an item that comes before the others, behind what has the same as well.
+    /// Inserts an item behind those with a greater z; if it comes before the others, also behind those with an equal
+    /// z.
     @inline(__always)
     private mutating func insert(_ item: VisibleItem, isBefore: Bool) {
-        var place = currentItems.count
+        var rank = currentItems.count
         let z = item.attributes.z
-        while place > 0
-            && (currentItems[place - 1].attributes.z > z
-                || isBefore && currentItems[place - 1].attributes.z == z)
+        while rank > 0
+            && (currentItems[rank - 1].attributes.z > z
+                || isBefore && currentItems[rank - 1].attributes.z == z)
         {
-            place -= 1
+            rank -= 1
         }
-        if place == currentItems.count {
+        if rank == currentItems.count {
             currentItems.append(item)
         } else {
-            currentItems.insert(item, at: place)
+            currentItems.insert(item, at: rank)
         }
     }
 }
 
-/// What one update of a frame is made from.
+/// The input of an update of a frame.
 @usableFromInline
 struct FrameInput<Layout: CollectionLayout> {
     @usableFromInline let layout: Layout
@@ -256,32 +254,32 @@ struct FrameInput<Layout: CollectionLayout> {
         self.time = time
     }
 
-    /// Shows `visit` every place at which the layout or what it was before may show an item, or at which one may be
-    /// seen on its way between them.
+    /// Passes to `visit` every slot in which a layout or a previous layout may show an item, and those between them.
     ///
-    /// - Parameter visit: Takes also whether the place comes before all others; says whether its item is seen.
+    /// - Parameter visit: Takes a slot, and whether it comes before all others. Returns whether its item is visible.
     @inlinable
     func visitVisible(_ visit: (_ slot: Int, _ isBefore: Bool) -> Bool) {
         guard let own = positions(layout, context) else { return }
         let slots = context.slots(around: (own.lower + own.upper) / 2)
         var (lower, upper) = own
-        // How many places are shown along each axis, and how many more between two directions, where all items meet.
+        // The numbers of slots along each axis, and the additional slots between two directions, where all items
+        // meet.
         var spans = Point.zero
         spans[layout.axis] += max(upper - lower, 0)
         var turning = 0.0
         for morph in composition.morphs {
-            guard let other = reach(of: morph) else { continue }
-            // Beyond the content's end neither shows any item, but the last one may be seen on its way.
+            guard let other = visiblePositions(of: morph) else { continue }
+            // Beyond the content's end no layout shows an item, but the last item may be visible on its way.
             lower = min(lower, other.lower, Double(slots.upperBound - 1))
             upper = max(upper, other.upper, Double(slots.lowerBound))
             spans[morph.layout.axis] += max(other.upper - other.lower, 0)
             if morph.context.direction != context.direction { turning += Tuning.mostBetween }
         }
-        // What is out of sight in each layout may be seen on its way: it turns, or crosses a corner.
+        // An item out of sight in each layout may be visible in between: it rotates, or crosses a corner.
         let most = composition.morphs.isEmpty ? 0 : turning + crossing(spans) + 1
         guard upper - lower <= spans.x + spans.y + turning + Tuning.mostBetween else {
             for morph in composition.morphs {
-                guard let other = reach(of: morph) else { continue }
+                guard let other = visiblePositions(of: morph) else { continue }
                 let slots = context.slots(around: (other.lower + other.upper) / 2)
                 visitVisible(other.lower, other.upper, slots, most, visit)
             }
@@ -290,26 +288,25 @@ struct FrameInput<Layout: CollectionLayout> {
         visitVisible(lower, upper, slots, most, visit)
     }
 
-    /// Shows `visit` every place between two positions, and so many beyond them that may be seen.
+    /// Passes every slot between two positions to `visit`, and at most a number of slots beyond them.
     @inlinable
-    @inline(never)
     func visitVisible(
         _ lower: Double, _ upper: Double, _ slots: Range<Int>, _ most: Double, _ visit: (Int, Bool) -> Bool
     ) {
         let all = (lower: lower - most, upper: upper + most)
-        // Where items are displaced or taken away, those that are seen are no neighbours.
-        guard composition.keepsItemsInOrder else { return _ = visitPlaces(between: all, slots, visit) }
-        let (first, last) = visitPlaces(between: (lower, upper), slots, visit)
-        goOn(from: first, by: -1, slots.between(all), visit)
-        goOn(from: last, by: 1, slots.between(all), visit)
+        // If items are displaced, the visible ones are not consecutive.
+        guard composition.keepsItemsInOrder else { return _ = visitSlots(between: all, slots, visit) }
+        let (first, last) = visitSlots(between: (lower, upper), slots, visit)
+        visitBeyond(from: first, by: -1, slots.between(all), visit)
+        visitBeyond(from: last, by: 1, slots.between(all), visit)
     }
 
-    /// How many places beyond those that the layouts show may be seen on the way from one axis to the other.
+    /// Returns the number of additional slots that may be visible during a change between two axes.
     ///
-    /// A layout of which the part w is left shows 1 / w as many along its axis. So the one shows many towards the end, and
-    /// the other at the beginning; what is seen has to be in view along both.
+    /// A layout with the remaining weight w shows 1 / w as many items along its axis: one layout many at the end, the
+    /// other many at the start. An item is visible if it is in view along both axes.
     ///
-    /// - Parameter spans: How many places the layouts show along each axis.
+    /// - Parameter spans: The numbers of slots along each axis.
     @inlinable
     func crossing(_ spans: Point) -> Double {
         let part = composition.verticalPart(layout, at: time)
@@ -317,25 +314,23 @@ struct FrameInput<Layout: CollectionLayout> {
         return min(spans.x * part / (1 - part), spans.y * (1 - part) / part)
     }
 
-    /// Shows `visit` the places beyond one whose item is seen, for as long as theirs are.
+    /// Passes the slots beyond one to `visit`, for as long as their items are visible.
     ///
-    /// - Parameter slots: Those that are looked at.
+    /// - Parameter slots: The limits.
     @inlinable
-    @inline(never)
-    func goOn(
-        from place: Place, by step: Int, _ slots: Range<Int>, _ visit: (Int, Bool) -> Bool
+    func visitBeyond(
+        from start: VisitedSlot, by step: Int, _ slots: Range<Int>, _ visit: (Int, Bool) -> Bool
     ) {
-        var place = place
-        while place.isSeen && slots.contains(place.slot + step) {
-            place.slot += step
-            place.isSeen = visit(place.slot, step < 0)
+        var visited = start
+        while visited.isSeen && slots.contains(visited.slot + step) {
+            visited.slot += step
+            visited.isSeen = visit(visited.slot, step < 0)
         }
     }
 
-    /// The positions at which an old layout may show an item: in a viewport that has grown, farther on as well.
+    /// Returns the positions at which a previous layout may show an item; more of them in a viewport that has grown.
     @inlinable
-    @inline(never)
-    func reach(of morph: Morph<Layout>) -> (lower: Double, upper: Double)? {
+    func visiblePositions(of morph: Morph<Layout>) -> (lower: Double, upper: Double)? {
         guard let (lower, upper) = positions(morph.layout, morph.context) else { return nil }
         let (axis, old) = (morph.layout.axis, morph.context.viewport)
         let growth = (context.viewport[axis] / max(old[axis], 1) - 1).clamped(to: 0...Tuning.mostGrowth)
@@ -344,41 +339,39 @@ struct FrameInput<Layout: CollectionLayout> {
     }
 
     @inlinable
-    @inline(never)
     func positions(_ layout: Layout, _ context: LayoutContext) -> (lower: Double, upper: Double)? {
         guard context.count > 0, let space = LayoutSpace(context, axis: layout.axis) else { return nil }
-        return layout.positionsVisible(in: space)
+        return layout.finiteVisiblePositions(in: space)
     }
 
-    /// Shows `visit` every place between two positions, in the order of items: between two changes all items are
-    /// displaced alike, so each stretch is found without looking at its items.
+    /// Passes every slot between two positions to `visit`, in order. Between two thresholds all items have the same
+    /// displacement, so that a range is found without a visit of its items.
     ///
-    /// - Returns: The first and the last of them.
+    /// - Returns: The first and the last slot.
     @inlinable
-    @inline(never)
-    func visitPlaces(
+    func visitSlots(
         between positions: (lower: Double, upper: Double), _ slots: Range<Int>,
         _ visit: (Int, Bool) -> Bool
-    ) -> (first: Place, last: Place) {
-        var places: (first: Place, last: Place)?
+    ) -> (first: VisitedSlot, last: VisitedSlot) {
+        var ends: (first: VisitedSlot, last: VisitedSlot)?
         var start = slots.lowerBound
         while start < slots.upperBound {
             let end = min(composition.shifts.nextThreshold(after: start), slots.upperBound)
             let displacement = composition.shifts.displacement(of: start, at: time)
             let (lower, upper) = (positions.lower - displacement, positions.upper - displacement)
             for slot in (start..<end).between((lower, upper)) {
-                let place = Place(slot: slot, isSeen: visit(slot, false))
-                places = (places?.first ?? place, place)
+                let visited = VisitedSlot(slot: slot, isSeen: visit(slot, false))
+                ends = (ends?.first ?? visited, visited)
             }
             start = end
         }
-        let nowhere = Place(slot: slots.lowerBound, isSeen: false)
-        return places ?? (nowhere, nowhere)
+        let nowhere = VisitedSlot(slot: slots.lowerBound, isSeen: false)
+        return ends ?? (nowhere, nowhere)
     }
 
-    /// A place, and whether the item is seen that stands there.
+    /// A slot, and whether its item is visible.
     @usableFromInline
-    struct Place {
+    struct VisitedSlot {
         @usableFromInline var slot: Int
         @usableFromInline var isSeen: Bool
 

@@ -1,4 +1,4 @@
-/// Which element shows which item: a number that an item is given when it comes visible, and keeps until it leaves.
+/// The identities of visible items: an item keeps its number while it is visible.
 @usableFromInline
 struct Identities: Sendable {
     @usableFromInline
@@ -7,16 +7,16 @@ struct Identities: Sendable {
         @usableFromInline let identity: Int
     }
 
-    /// Neighbouring places in a collection of so many items, which tells what items stand there.
+    /// Consecutive slots with a count, which determine the items.
     private struct Stretch: Equatable {
         let slots: Range<Int>
         let count: Int
     }
 
-    /// Of the items that were visible, and of those that are.
+    /// The items of the last frame, and those of the current frame.
     private var before: [Known] = []
     @usableFromInline var now: [Known] = []
-    /// Where those stand that are visible, if they were asked for at once.
+    /// The slots of the current frame, if it consists of consecutive slots.
     private var followed: Stretch?
     private var next = 0
     private var cursor = 0
@@ -29,12 +29,13 @@ struct Identities: Sendable {
         cursor = 0
     }
 
-    /// Ends a frame: who was not asked for has left.
+    /// Ends a frame: the other items have left.
     mutating func end() {
         before.removeAll(keepingCapacity: true)
     }
 
-    /// Asks for the items of neighbouring places, and nothing else in this frame: the nth one's is then `self[n]`.
+    /// Assigns identities to the items of consecutive slots, and to no others in this frame. The item of the nth slot
+    /// is then `self[n]`.
     mutating func follow(_ slots: Range<Int>, in context: LayoutContext) {
         let stretch = Stretch(slots: slots, count: context.count)
         guard followed != stretch else { return }
@@ -44,49 +45,49 @@ struct Identities: Sendable {
         followed = stretch
     }
 
-    /// The nth item that was asked for.
+    /// Returns the nth item of the frame.
     @inlinable
     @inline(__always)
-    subscript(number: Int) -> (index: Int, identity: Int) { (now[number].index, now[number].identity) }
+    subscript(rank: Int) -> (index: Int, identity: Int) { (now[rank].index, now[rank].identity) }
 
-    /// Whether the item has been asked for in this frame.
+    /// Returns whether the item is in this frame.
     func contains(_ index: Int) -> Bool { now.contains { $0.index == index } }
 
-    /// The identity of an item that has not been asked for in this frame: the one that it had, or a new one.
+    /// Returns the identity of an item that is not yet in this frame: its previous one, or a new one.
     ///
-    /// - Complexity: O(1) where items are asked for in the same order as the last time.
+    /// - Complexity: O(1) if the items come in the same order as in the last frame.
     mutating func identity(of index: Int) -> Int {
         let known = Known(index: index, identity: takeBefore(index) ?? fresh())
         now.append(known)
         return known.identity
     }
 
-    /// Carries identities through a change of indices.
+    /// Updates the indices after a change.
     mutating func renumber(_ change: IndexChange) {
         followed = nil
         now.update { change.renumber(&$0.index) }
     }
 
-    /// Gives an item an identity that another one had.
+    /// Gives an item the identity of another one.
     mutating func adopt(_ identity: Int, by index: Int) {
         followed = nil
         let known = Known(index: index, identity: identity)
-        if let place = now.firstIndex(where: { $0.index == index }) {
-            now[place] = known
+        if let entry = now.firstIndex(where: { $0.index == index }) {
+            now[entry] = known
         } else {
             now.append(known)
         }
     }
 
     private mutating func takeBefore(_ index: Int) -> Int? {
-        guard let place = place(of: index, in: cursor..<before.count) ?? place(of: index, in: 0..<cursor)
+        guard let entry = entry(of: index, in: cursor..<before.count) ?? entry(of: index, in: 0..<cursor)
         else { return nil }
-        cursor = place + 1
-        return before[place].identity
+        cursor = entry + 1
+        return before[entry].identity
     }
 
-    private func place(of index: Int, in range: Range<Int>) -> Int? {
-        for place in range where before[place].index == index { return place }
+    private func entry(of index: Int, in range: Range<Int>) -> Int? {
+        for entry in range where before[entry].index == index { return entry }
         return nil
     }
 

@@ -1,17 +1,17 @@
-/// An item that is seen: how it is shown, and where that is in the viewport.
+/// A visible item: its pose and its projection to the viewport.
 public struct VisibleItem: Equatable, Sendable {
-    /// Which item it is or, where it is leaving, was.
+    /// The item's index; the former index if it is leaving.
     public let index: Int
-    /// The same for one item as long as it stays visible, whatever becomes of its index: a host keeps the
-    /// element that shows it.
+    /// The identity of the item while it is visible, independent of its index: a host keeps the element that shows
+    /// it.
     public let identity: Int
-    /// Whether the item has been removed and is on its way out. It takes no taps.
+    /// Whether the item was removed and is still visible. It is not hit-tested.
     public let isLeaving: Bool
-    /// How it is shown.
+    /// The pose.
     public let attributes: ItemAttributes
-    /// Takes the item's own rectangle, from (0, 0) to its size, to the viewport.
+    /// The transform from the item's own rectangle, from (0, 0) to its size, to the viewport.
     public let transform: Transform3D
-    /// Where its corners land in the viewport.
+    /// The projection of the item's corners to the viewport.
     public let quad: Quad
 
     @inlinable
@@ -27,14 +27,14 @@ public struct VisibleItem: Equatable, Sendable {
         self.quad = quad
     }
 
-    /// What stands where an item will be written.
+    /// A placeholder that an item will overwrite.
     static var unseen: VisibleItem {
         VisibleItem(
             index: 0, identity: 0, isLeaving: false, attributes: ItemAttributes(center: .zero, size: .zero),
             transform: .identity, quad: Rect(size: .zero).corners)
     }
 
-    /// Whether the item covers a point of the viewport: whether its own rectangle holds what is seen there.
+    /// Returns whether the item covers a point of the viewport.
     public func contains(_ point: Point) -> Bool {
         guard let own = transform.unproject(point) else { return false }
         return Rect(size: attributes.size).contains(own)

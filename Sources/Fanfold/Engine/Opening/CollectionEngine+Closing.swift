@@ -1,7 +1,6 @@
-/// An open item follows a finger that drags it down, or two that pinch it.
+/// Closing an open item by a drag down or by a pinch.
 extension CollectionEngine {
-    /// The item follows the finger back towards its place.
-    @inline(never)
+    /// Moves the open item with the pointer.
     mutating func dragOpening(_ current: Tracking) {
         let distance = current.location.y - current.swipeAnchor
         let part = distance / max(context.viewport.height * Tuning.closingPart, 1)
@@ -9,8 +8,7 @@ extension CollectionEngine {
         pointers.dragVelocity.add(composition.opening?.amount.target ?? 0, at: current.locationTime)
     }
 
-    /// A finger lets go: on it goes, with the finger's velocity, or back.
-    @inline(never)
+    /// Ends a drag: the item closes or opens, with the pointer's velocity.
     mutating func releaseOpening(velocity: Double) {
         guard let opening = composition.opening else { return }
         let velocity = velocity.clamped(to: -Tuning.largestClosing...Tuning.largestClosing)
@@ -27,9 +25,8 @@ extension CollectionEngine {
         }
     }
 
-    /// Takes the item out of the fingers' hold.
-    @inline(never)
-    mutating func loseOpening() {
+    /// Ends the hold of a drag or a pinch.
+    mutating func releaseHold() {
         composition.openings.changeFirst { $0.isHeld = false }
         pointers.pinch = nil
         if pointers.tracking?.intent == .close { pointers.tracking?.intent = .other }
@@ -42,11 +39,10 @@ extension CollectionEngine {
         }
     }
 
-    /// A second finger begins a pinch, where an item is open.
-    @inline(never)
+    /// Begins a pinch with a second pointer, if an item is open.
     mutating func beginPinch(_ pointer: Int, at point: Point) {
         guard let first = pointers.tracking, pointers.pinch == nil, first.intent.allowsPinch,
-            composition.opening?.isGone == false
+            composition.opening?.isRemoved == false
         else { return }
         let distance = first.location.distance(to: point)
         guard distance > Tuning.leastPinch && distance.isFinite else { return }
@@ -54,11 +50,10 @@ extension CollectionEngine {
             first: first.pointer, second: pointer, firstLocation: first.location, secondLocation: point,
             startDistance: distance, startAmount: openProgress.clamped(to: 0...1))
         pointers.tracking?.intent = .other
-        // What is on its way stays where the second finger has found it.
+        // A moving item stops at its current progress.
         holdOpening(at: openProgress)
     }
 
-    @inline(never)
     mutating func movePinch(_ pointer: Int, to point: Point) {
         guard var current = pointers.pinch, current.first == pointer || current.second == pointer else {
             return
@@ -70,7 +65,6 @@ extension CollectionEngine {
         holdOpening(at: (current.startAmount - part).clamped(to: 0...1))
     }
 
-    @inline(never)
     mutating func endPinch(_ pointer: Int) {
         guard let current = pointers.pinch, current.first == pointer || current.second == pointer else {
             return
@@ -81,7 +75,7 @@ extension CollectionEngine {
 }
 
 extension Point {
-    /// How far it is from another, in points.
+    /// Returns the distance to another point.
     func distance(to other: Point) -> Double {
         ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).root
     }

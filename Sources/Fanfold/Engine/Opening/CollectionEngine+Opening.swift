@@ -1,84 +1,80 @@
-/// One item fills the viewport, and goes back.
+/// Opening an item, which then fills the viewport.
 extension CollectionEngine {
-    /// Brings an item to fill the viewport, or a rectangle; the others leave along the scroll axis.
+    /// Opens an item: it grows to fill the viewport or a rectangle, and the others leave along the scroll axis.
     ///
-    /// An item that is not in view is scrolled to first. Another one that is open is closed first; the
-    /// same one, on its way back, is reversed from where it is. Of items that wait for that, only the last one is
-    /// open. Meanwhile nothing scrolls, and pointers belong to the item's content, but for a drag down and a
-    /// pinch, which close it under the finger. As soon as it goes back, pointers, wheels and keys are for the
-    /// content again.
+    /// An item out of view is scrolled to first. If another item is open, it closes first; if several calls are
+    /// pending, only the last item opens. An item that is closing reverses from its current pose. While an item is
+    /// open, the content does not scroll, and pointers belong to the item's content, except for a drag down and a
+    /// pinch, which close it. As soon as it closes, pointers, wheels and keys affect the content again.
     ///
     /// - Parameters:
-    ///   - index: The item. One outside 0..<count is a programmer's error and stops the program.
-    ///   - frame: What it fills, in the viewport. The default value is nil: the viewport.
-    ///   - animated: Whether it takes time. The default value is true.
-    ///   - time: In seconds.
-    @inline(never)
+    ///    - index: The item. An index outside 0..<count is a programmer's error and stops the program.
+    ///    - frame: The rectangle to fill, in the viewport. The default value is nil: the viewport.
+    ///    - animated: Whether the change is animated. The default value is true.
+    ///    - time: In seconds.
     public mutating func openItem(
         at index: Int, in frame: Rect? = nil, animated: Bool = true, time: Double
     ) {
         requireItem(index, "openItem(at:) index")
         pass(to: time)
         forgetWaitingOpening()
-        if !animated, let current = composition.opening, current.index != index || current.isGone {
+        if !animated, let current = composition.opening, current.index != index || current.isRemoved {
             closeOpening(animated: false)
-            finishWhatIsDue()
+            finishDueMotions()
         }
-        if let current = composition.opening, current.index != index || current.isGone {
+        if let current = composition.opening, current.index != index || current.isRemoved {
             closeOpening()
             steps.append(.open(index))
         } else {
             beginOpening(index, in: frame, animated: animated)
         }
-        finishWhatIsDue()
+        finishDueMotions()
     }
 
-    /// Sends the open item back to its place, and opens none that waits for that; does nothing where none
-    /// is.
+    /// Closes the open item and cancels a pending opening. Does nothing if no item is open.
     ///
     /// - Parameters:
-    ///   - animated: Whether it takes time. The default value is true.
-    ///   - time: In seconds.
+    ///    - animated: Whether the change is animated. The default value is true.
+    ///    - time: In seconds.
     public mutating func closeItem(animated: Bool = true, time: Double) {
         pass(to: time)
         forgetWaitingOpening()
         closeOpening(animated: animated)
-        finishWhatIsDue()
+        finishDueMotions()
     }
 
-    /// One that was called for while another one went back, and that a later call does without.
+    /// Cancels an opening that is pending while another item closes.
     private mutating func forgetWaitingOpening() {
         if case .open = steps.last { steps.removeLast() }
     }
 
-    /// The item that fills its frame or is on its way there, if any.
+    /// The item that is open or opening, if any.
     public var openedItem: Int? {
         composition.opening.flatMap { $0.amount.target == 1 || $0.isWaitingForScroll ? $0.index : nil }
     }
 
-    /// The item that is open, or on its way there, or that waits until another one is back, if any.
+    /// The item that is open, opening or pending, if any.
     package var itemToOpen: Int? {
         if case .open(let index) = steps.last { index } else { openedItem }
     }
 
-    /// Whether an item is open, or on its way there, or waits until another one is back.
+    /// Returns whether an item is open, opening or pending.
     package func isToBeOpened(_ index: Int) -> Bool {
         openedItem == index || steps.contains(.open(index))
     }
 
-    /// The item that is open, or on its way there or back, if any.
-    package var itemOnItsWay: Int? { composition.opening.flatMap { $0.isGone ? nil : $0.index } }
+    /// The item that is open, opening or closing, if any.
+    package var itemOnItsWay: Int? { composition.opening.flatMap { $0.isRemoved ? nil : $0.index } }
 
-    /// Whether an item fills its frame, and nothing moves it.
+    /// Returns whether an item is open and at rest.
     package func isOpened(_ index: Int) -> Bool {
         openedItem == index && composition.opening?.isReported == true
     }
 
-    /// How much an item is open: 0 where all are in their places, 1 where one fills its frame. A spring may lead a
-    /// little beyond.
+    /// The progress of opening: 0 if all items are closed, 1 if an item is open. It may exceed 1 slightly.
     public var openProgress: Double { composition.opening?.amount.value(at: time) ?? 0 }
 
-    /// The part of the vignette that is left: 1 where nothing is open, 0 where an item fills its frame.
+    /// The opacity of the vignette: 1 if no item is open, 0 if an item is open.
     public var vignetteOpacity: Double {
         let returning = composition.returning?.amount.value(at: time) ?? 0
         return 1 - max(openProgress, returning).clamped(to: 0...1)
@@ -86,17 +82,16 @@ extension CollectionEngine {
 }
 
 extension CollectionEngine {
-    /// Whether an item is open, on its way there, or held on its way: what is touched is its own.
-    var isOpening: Bool {
-        !composition.openings.isEmpty && !composition.openings[0].isGoingBack
+    /// Whether an item is open, opening or held during its transition: it receives the pointers.
+    var hasOpenItem: Bool {
+        !composition.openings.isEmpty && !composition.openings[0].isClosing
     }
 
-    @inline(never)
     mutating func beginOpening(
         _ index: Int, in frame: Rect?, animated: Bool = true, whileSettling: Bool = false
     ) {
         var opening = composition.opening ?? Opening(index: index, frame: frame)
-        guard !isOpening else { return }
+        guard !hasOpenItem else { return }
         emit(.willOpen(index: index))
         opening.isClosed = false
         endTracking()
@@ -125,52 +120,50 @@ extension CollectionEngine {
         hold(at: context.offset)
     }
 
-    /// Lets an item that is on its way back go the rest of it, and tells of it, so that another one can be open.
-    mutating func makeWayForOpening(of index: Int) {
-        guard let current = composition.opening, current.index != index || current.isGone else { return }
+    /// Continues the closing of the open item in the background, and reports its end, so that another item can open.
+    mutating func finishClosingInBackground(before index: Int) {
+        guard let current = composition.opening, current.index != index || current.isRemoved else { return }
         composition.openings = []
         composition.returning = current
-        if !current.isGone { emit(.didClose(index: current.index)) }
+        if !current.isRemoved { emit(.didClose(index: current.index)) }
     }
 
     mutating func closeOpening(animated: Bool = true) {
         guard let opening = composition.opening else { return }
         guard opening.amount.target != 0 || opening.isWaitingForScroll || opening.isHeld else { return }
-        loseOpening()
+        releaseHold()
         announceClosing()
         composition.openings.changeFirst { $0.isWaitingForScroll = false }
         animateOpening(to: 0, animated: animated)
     }
 
-    /// Says once that the item goes back.
-    @inline(never)
+    /// Sends `willClose`, once.
     mutating func announceClosing() {
         guard let opening = composition.opening, !opening.isClosed else { return }
         composition.openings.changeFirst { $0.isClosed = true }
         emit(.willClose(index: opening.index))
     }
 
-    /// The item is removed: the others come back, without it.
-    mutating func dropOpening(gap: Int, animated: Bool) {
-        loseOpening()
+    /// Closes the gap of the open item after its removal: the other items return.
+    mutating func closeGapOfOpenItem(at gap: Int, animated: Bool) {
+        releaseHold()
         guard animated else { return composition.openings = [] }
         let (now, scale) = (time, viewportScale)
         composition.openings.changeFirst {
-            $0.leave(gap: gap, at: now, scale: scale)
+            $0.replaceByGap(at: gap, at: now, scale: scale)
             $0.isWaitingForScroll = false
         }
         animateOpening(to: 0)
     }
 
-    /// The content has moved with the items: what is open is seen where it was.
+    /// Keeps the open item in view after the content was moved by items.
     mutating func moveOpening(by items: Int) {
         let (now, scale) = (time, viewportScale)
         composition.openings.changeFirst { $0.move(by: items, at: now, scale: scale) }
         composition.returnings.changeFirst { $0.move(by: items, at: now, scale: scale) }
     }
 
-    /// - Parameter velocity: In units of the amount per second; nil goes on with the one that it has.
-    @inline(never)
+    /// - Parameter velocity: In progress per second; nil keeps the current velocity.
     mutating func animateOpening(to target: Double, velocity: Double? = nil, animated: Bool = true) {
         let (now, scale) = (time, viewportScale)
         composition.openings.changeFirst {
@@ -183,7 +176,7 @@ extension CollectionEngine {
         }
     }
 
-    /// Begins an opening whose item has been scrolled to, and tells of one that has ended.
+    /// Begins an opening after its scroll, and reports one that has ended.
     mutating func finishOpening() {
         guard let opening = composition.opening else { return }
         if opening.isWaitingForScroll {
@@ -197,6 +190,6 @@ extension CollectionEngine {
         composition.openings.changeFirst { $0.isReported = true }
         if opening.amount.target == 1 { return emit(.didOpen(index: opening.index)) }
         composition.openings = []
-        if !opening.isGone { emit(.didClose(index: opening.index)) }
+        if !opening.isRemoved { emit(.didClose(index: opening.index)) }
     }
 }

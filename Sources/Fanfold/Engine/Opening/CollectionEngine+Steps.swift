@@ -1,42 +1,41 @@
-/// One thing after the other.
+/// Sequences of steps.
 extension CollectionEngine {
-    /// Appends an item as a browser opens a tab: closes what is open, scrolls to the end, inserts the
-    /// item, opens it.
+    /// Appends an item as a browser opens a tab: closes the open item, scrolls to the end, inserts the item, and
+    /// opens it.
     ///
-    /// One begins as soon as the other is nearly done. Calls made while one runs wait for it. The application has the
-    /// new item ready: it is in the collection at `didInsert`.
+    /// Each step begins shortly before the end of the previous one. Further calls are queued. The application
+    /// provides the new item before the call: it is in the collection at `didInsert`.
     public mutating func append(time: Double) {
         pass(to: time)
         steps.append(.scrollToEnd)
         steps.append(.insertAtEnd)
-        finishWhatIsDue()
+        finishDueMotions()
     }
 
-    /// The application's answer to ``CollectionEvent/shouldAppend``.
+    /// Answers ``CollectionEvent/shouldAppend``.
     ///
     /// - Parameters:
-    ///   - isInserted: Whether there is a new last item, which is then open.
-    ///   - time: In seconds.
+    ///    - isInserted: Whether there is a new last item, which then opens.
+    ///    - time: In seconds.
     public mutating func answerAppending(isInserted: Bool, time: Double) {
         pass(to: time)
         guard steps.first?.isAnswered == true else { return }
         steps.removeFirst()
-        if isInserted { goOn(withAppended: context.count - 1) }
-        finishWhatIsDue()
+        if isInserted { openAppended(context.count - 1) }
+        finishDueMotions()
     }
 
-    private mutating func goOn(withAppended index: Int) {
+    private mutating func openAppended(_ index: Int) {
         steps.insert(.reportAppend(index), at: 0)
         steps.insert(.open(index), at: 0)
     }
 
-    /// Begins the next step, where all that it follows is nearly done.
+    /// Begins the next step if the motions before it are nearly over.
     ///
-    /// - Returns: Whether something was begun.
-    @inline(never)
+    /// - Returns: Whether a step or a closing began.
     mutating func takeStep() -> Bool {
         guard let step = steps.first, isReady(for: step) else { return false }
-        if let opening = composition.opening, isOpening && !step.allowsOpening(of: opening.index) {
+        if let opening = composition.opening, hasOpenItem && !step.allowsOpening(of: opening.index) {
             closeOpening()
             return true
         }
@@ -56,19 +55,18 @@ extension CollectionEngine {
                 return emit(.shouldAppend)
             }
             apply(.insert(at: context.count), animated: true)
-            goOn(withAppended: context.count - 1)
+            openAppended(context.count - 1)
         case .awaitInsertion: break
         case .open(let index):
             guard index < context.count else { return }
-            makeWayForOpening(of: index)
+            finishClosingInBackground(before: index)
             beginOpening(index, in: nil, whileSettling: true)
         case .reportAppend(let index): if index < context.count { emit(.didAppend(index: index)) }
         }
     }
 
-    /// The instant at which the next step may begin, in seconds, where it waits for what is on its way.
+    /// The instant at which the next step may begin, in seconds; infinite if it waits for an answer.
     @usableFromInline
-    @inline(never)
     var stepTime: Double {
         guard steps.first?.isAnswered != true else { return .infinity }
         let end = nearEnd
@@ -89,10 +87,10 @@ extension CollectionEngine {
         }
     }
 
-    /// Whether the content is at rest, or on its way to where it rests.
+    /// Whether the content is at rest or moves to its resting offset.
     private var isSettling: Bool { scrolling.motion.endsAtRest }
 
-    /// When all that moves is so near to where it rests that something else may begin, in seconds.
+    /// The instant at which all motions are so near to their targets that the next step may begin, in seconds.
     private var nearEnd: Double {
         let scroll = scrolling.motion.isStill ? -Double.infinity : scrolling.motion.endTime
         return max(composition.lastEnd, scroll) - Tuning.stepLead

@@ -1,4 +1,4 @@
-/// What is done one after the other, each when the one before it is nearly done.
+/// A step of a sequence; it begins shortly before the end of the previous one.
 @usableFromInline
 enum EngineStep: Equatable, Sendable {
     case scrollToEnd
@@ -7,10 +7,10 @@ enum EngineStep: Equatable, Sendable {
     case open(Int)
     case reportAppend(Int)
 
-    /// Whether it is the application that goes on, by its answer.
+    /// Whether the application's answer continues the sequence.
     @usableFromInline var isAnswered: Bool { self == .awaitInsertion }
 
-    /// Goes on about the same item; false where that is gone.
+    /// Updates the index of the step; returns false if its item was removed.
     mutating func renumber(_ change: IndexChange) -> Bool {
         switch self {
         case .scrollToEnd, .insertAtEnd, .awaitInsertion: return true
@@ -23,7 +23,7 @@ enum EngineStep: Equatable, Sendable {
         }
     }
 
-    /// Whether it goes together with an open item.
+    /// Returns whether the step may begin while an item is open.
     func allowsOpening(of item: Int) -> Bool {
         switch self {
         case .scrollToEnd, .insertAtEnd, .awaitInsertion: false

@@ -1,9 +1,9 @@
-/// How far what is beside an open item leaves, in points: until it is out of sight.
+/// The distances by which the items beside an open item leave the viewport, in points.
 @usableFromInline
 struct ExitDistances: Sendable {
-    /// What comes before the item.
+    /// The distance of the items before it.
     @usableFromInline var before = 0.0
-    /// What comes after it.
+    /// The distance of the items after it.
     @usableFromInline var after = 0.0
 
     @usableFromInline
@@ -13,9 +13,9 @@ struct ExitDistances: Sendable {
     }
 }
 
-/// How far what is beside the open item leaves, and what is beside the one that was open before.
+/// The exit distances beside the open item, and beside the item that was open before.
 @usableFromInline
-struct Ways: Sendable {
+struct OpeningExits: Sendable {
     @usableFromInline var opening = ExitDistances()
     @usableFromInline var returning = ExitDistances()
 }

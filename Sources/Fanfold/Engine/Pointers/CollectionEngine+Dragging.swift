@@ -1,12 +1,12 @@
-/// What a pointer drags, once it has moved far enough to tell.
+/// Drags, once the pointer has moved far enough.
 extension CollectionEngine {
-    /// Whose a drag is, by its direction and by what lies under its start, on the ``frame`` as it is.
+    /// Returns the owner of a drag, by its direction and the item under its start, in the current ``frame``.
     ///
     /// - Parameters:
-    ///   - start: Where the pointer went down, in the viewport, in points.
-    ///   - point: Where it is now.
+    ///    - start: The location where the pointer went down, in the viewport, in points.
+    ///    - point: The current location.
     public func owner(ofDragFrom start: Point, to point: Point) -> DragOwner {
-        if let opening = composition.opening, isOpening {
+        if let opening = composition.opening, hasOpenItem {
             let isDown = point.y - start.y >= abs(point.x - start.x)
             return isDown || !opening.isReported ? .open : .nobody
         }
@@ -18,10 +18,10 @@ extension CollectionEngine {
         return .item(item)
     }
 
-    /// Whether an item is on its way back that a finger can take hold of.
-    private var mayCatchOpening: Bool { composition.opening?.isGone == false }
+    /// Whether a pointer can catch an item that is closing.
+    private var mayCatchOpening: Bool { composition.opening?.isRemoved == false }
 
-    /// Finds out whose the pointer is: by its direction, and by what lies under it.
+    /// Decides the intent of the pointer.
     mutating func decide(at point: Point) {
         guard let current = pointers.tracking else { return }
         let along = abs(point[axis] - current.start[axis])
@@ -39,7 +39,7 @@ extension CollectionEngine {
         if pointers.tracking?.intent == .scroll { anchorTracking() }
     }
 
-    /// Moves what the pointer drags.
+    /// Moves the dragged content or item.
     mutating func drag(_ current: Tracking) {
         switch current.intent {
         case .scroll: dragContent(current)
@@ -50,8 +50,7 @@ extension CollectionEngine {
         }
     }
 
-    /// From here on the content follows the pointer from where both are now.
-    @inline(never)
+    /// Anchors the drag at the current location and offset.
     mutating func anchorTracking() {
         guard let current = pointers.tracking else { return }
         let (anchor, offset) = (current.location[axis], unlimitedOffset)
@@ -61,18 +60,17 @@ extension CollectionEngine {
     }
 
     private mutating func beginScrolling(_ current: Tracking, at point: Point) {
-        // A host that scrolls by itself has the pointer, too.
+        // A host that scrolls by itself handles the pointer as well.
         guard scrolling.scroller == .engine else {
             pointers.tracking?.intent = .other
             return
         }
         pointers.tracking?.intent = .scroll
-        // The move that decides does not move the content, but has a velocity: a flick may be no longer.
+        // The first movement does not drag, but counts for the velocity: a flick may be no longer.
         let movement = (point[axis] - current.location[axis]) * directionSign
         pointers.dragVelocity.add(context.offset + movement, at: current.locationTime)
     }
 
-    @inline(never)
     private mutating func beginSwiping(_ item: Int, at point: Point) {
         let anchor = point[axis.cross] - composition.motions.swipe(of: item).value(at: time)
         pointers.tracking?.intent = .swipe
@@ -81,7 +79,6 @@ extension CollectionEngine {
         pointers.dragVelocity = VelocityTracker()
     }
 
-    @inline(never)
     private mutating func beginClosing(at point: Point) {
         let amount = composition.opening?.amount.value(at: time) ?? 1
         pointers.tracking?.intent = .close
@@ -97,7 +94,7 @@ extension CollectionEngine {
         pointers.dragVelocity.add(context.offset, at: current.locationTime)
     }
 
-    /// The offset at which the content is seen when it is dragged to one that may lie beyond its ends.
+    /// Returns the offset of dragged content, with resistance beyond the ends.
     private func limited(_ offset: Double) -> Double {
         let range = layout.offsetRange(in: context)
         let end = offset.clamped(to: range)
@@ -105,7 +102,7 @@ extension CollectionEngine {
         return end + RubberBand.displacement(forPull: offset - end, length: length)
     }
 
-    /// The offset to which the content would have been dragged to be seen where it is: the inverse.
+    /// The drag that would result in the current offset: the inverse.
     private var unlimitedOffset: Double {
         let end = context.offset.clamped(to: layout.offsetRange(in: context))
         let length = context.viewport[axis]

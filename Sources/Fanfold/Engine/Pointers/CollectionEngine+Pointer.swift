@@ -1,14 +1,13 @@
 /// Touch, pen and mouse.
 extension CollectionEngine {
-    /// A pointer goes down. Content that moves is held, where it is.
+    /// Handles the press of a pointer. Moving content stops.
     ///
-    /// The first pointer is followed; others are ignored until it is up, but for one that pinches an open
-    /// item together with it.
+    /// The first pointer is tracked. Others are ignored, except for one that pinches an open item together with it.
     ///
     /// - Parameters:
-    ///   - pointer: Tells pointers apart.
-    ///   - point: In the viewport, in points.
-    ///   - time: In seconds.
+    ///    - pointer: An identifier of the pointer.
+    ///    - point: In the viewport, in points.
+    ///    - time: In seconds.
     public mutating func pointerDown(_ pointer: Int, at point: Point, time: Double) {
         guard point.isFinite else { return }
         pass(to: time)
@@ -21,7 +20,7 @@ extension CollectionEngine {
         hold(at: context.offset)
         pointers.dragVelocity = VelocityTracker()
         var new = Tracking(pointer: pointer, start: point, time: moment(time), didInterrupt: isMoving)
-        if options.allowsReordering && !isOpening {
+        if options.allowsReordering && !hasOpenItem {
             updateFrame()
             new.item = item(at: point)
             pointers.longPressTime = new.item == nil ? .infinity : self.time + Tuning.longPress
@@ -29,10 +28,10 @@ extension CollectionEngine {
         pointers.tracking = new
     }
 
-    /// A pointer moves.
+    /// Handles the movement of a pointer.
     ///
-    /// Once it has moved a few points along the axis it drags the content, one to one, and with growing
-    /// resistance beyond the ends; across the axis, it drags the item that it is on, where that may be removed.
+    /// After a few points along the axis, it drags the content, with growing resistance beyond the ends. Across the
+    /// axis, it drags the item under it, if that can be removed.
     public mutating func pointerMoved(_ pointer: Int, to point: Point, time: Double) {
         guard point.isFinite else { return }
         pass(to: time)
@@ -42,51 +41,50 @@ extension CollectionEngine {
         let moment = moment(time)
         pointers.tracking?.move(to: point, at: moment)
         if let current = pointers.tracking { drag(current) }
-        finishWhatIsDue()
+        finishDueMotions()
     }
 
-    /// A pointer is up: a tap, or the end of a drag, from which what it dragged goes on with its velocity.
+    /// Handles the release of a pointer: a tap, or the end of a drag, which continues with its velocity.
     public mutating func pointerUp(_ pointer: Int, at point: Point, time: Double) {
         pointerMoved(pointer, to: point, time: time)
         if pointers.pinch != nil { endPinch(pointer) }
-        guard let released = pointers.tracking, released.pointer == pointer else { return finishWhatIsDue() }
+        guard let released = pointers.tracking, released.pointer == pointer else { return finishDueMotions() }
         let velocity = pointers.dragVelocity.velocity(at: max(moment(time), released.locationTime))
         release(released, velocity: velocity, isCancelled: false)
     }
 
-    /// The system has taken a pointer away: what it held comes to rest, no item goes, and one that it has lifted goes back
-    /// to where it was.
+    /// Cancels a pointer: the content settles, no item is removed, and a lifted item returns.
     public mutating func pointerCancelled(_ pointer: Int, time: Double) {
         pass(to: time)
         if pointers.pinch != nil { endPinch(pointer) }
         guard let cancelled = pointers.tracking, cancelled.pointer == pointer else {
-            return finishWhatIsDue()
+            return finishDueMotions()
         }
         release(cancelled, velocity: 0, isCancelled: true)
     }
 
-    /// A pointer has been still for so long that it lifts what it is on, as a host finds that has a recogniser for it.
+    /// Handles a long press that the host's recognizer detected: it lifts the item under the pointer.
     ///
-    /// Without this call, the engine finds so by itself after half a second.
+    /// Without this call, the engine detects a long press after half a second.
     public mutating func pointerPressedLong(_ pointer: Int, time: Double) {
         pass(to: time)
         if pointers.tracking?.pointer == pointer { beginReordering() }
-        finishWhatIsDue()
+        finishDueMotions()
     }
 
-    /// A tap, as a host finds that has a recogniser for it; for others, a pointer that goes down and up is one.
+    /// Handles a tap that the host's recognizer detected. Otherwise, a press and a release are a tap.
     ///
     /// - Parameters:
-    ///   - point: In the viewport, in points.
-    ///   - time: In seconds.
+    ///    - point: In the viewport, in points.
+    ///    - time: In seconds.
     public mutating func tap(at point: Point, time: Double) {
         guard point.isFinite else { return }
         pass(to: time)
         tap(at: point)
-        finishWhatIsDue()
+        finishDueMotions()
     }
 
-    /// Whether a pointer drags something: the host should capture it, and keep it from all else.
+    /// Returns whether a pointer drags: the host should capture it.
     public func isDragging(_ pointer: Int) -> Bool {
         guard let tracking = pointers.tracking, tracking.pointer == pointer else { return false }
         return tracking.intent != .undecided && tracking.intent != .other
@@ -94,13 +92,13 @@ extension CollectionEngine {
 }
 
 extension CollectionEngine {
-    /// −1 where the leading edge is the right one and points right of another lie before it; otherwise 1.
+    /// −1 if the leading edge is the right one, otherwise 1.
     var directionSign: Double { context.directionSign(along: axis) }
 
-    /// When an input event happened, as its device says: a page that was busy hears of it later than that.
+    /// Returns the time of an input event by its device, which may be before the latest time.
     private func moment(_ time: Double) -> Double { time.isFinite ? time : self.time }
 
-    @inline(never)
+    @inline(never)  // 3 copies would add 0.7 kB to the WebAssembly.
     private mutating func release(_ released: Tracking, velocity: Double, isCancelled: Bool) {
         pointers.tracking = nil
         pointers.longPressTime = .infinity
@@ -113,10 +111,9 @@ extension CollectionEngine {
         case .undecided where !isCancelled: tap(at: released.location)
         case .undecided, .other: break
         }
-        finishWhatIsDue()
+        finishDueMotions()
     }
 
-    @inline(never)
     mutating func endForbiddenGesture() {
         guard let current = pointers.tracking else { return }
         if !options.allowsReordering { pointers.longPressTime = .infinity }
@@ -126,13 +123,12 @@ extension CollectionEngine {
         if isForbidden { release(current, velocity: 0, isCancelled: true) }
     }
 
-    /// Lets go of what a pointer holds, since something else takes over.
-    @inline(never)
+    /// Releases the pointer because another action takes over.
     mutating func endTracking() {
         pointers.longPressTime = .infinity
         pointers.edgeScrollTime = .infinity
         if composition.opening?.isHeld == true { releaseOpening(velocity: 0) }
-        loseOpening()
+        releaseHold()
         guard let ended = pointers.tracking else { return }
         pointers.tracking = nil
         if ended.intent == .swipe { returnItem(ended.item, velocity: 0) }
@@ -140,8 +136,8 @@ extension CollectionEngine {
     }
 
     private mutating func tap(at point: Point) {
-        // What is open takes its taps itself; content that it leaves free takes them again.
-        guard !isOpening else { return }
+        // An open item handles its own taps.
+        guard !hasOpenItem else { return }
         updateFrame()
         let tapped = item(at: point)
         if let tapped { emit(.didTap(index: tapped)) }

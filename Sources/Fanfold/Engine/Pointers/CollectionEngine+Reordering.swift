@@ -1,10 +1,9 @@
-/// An item is lifted by a long press and dragged to another place.
+/// Reordering by a long press and a drag.
 extension CollectionEngine {
-    /// Whether a finger has lifted an item.
+    /// Whether a pointer has lifted an item.
     public var isReordering: Bool { pointers.tracking?.intent == .reorder }
 
-    /// A finger has been still for long enough: it lifts what it is on.
-    @inline(never)
+    /// Lifts the item under the pointer after a long press.
     mutating func beginReordering() {
         pointers.longPressTime = .infinity
         updateFrame()
@@ -16,44 +15,41 @@ extension CollectionEngine {
         current.origin = item + 1
         current.grab = Point(x: center.x - current.location.x, y: center.y - current.location.y)
         pointers.tracking = current
-        let place = composition.motions.place(of: item)
-        composition.motions[place].heldCenter = center
-        composition.motions[place].hold.animate(to: 1, at: time, scale: viewportScale)
+        let motion = composition.motions.index(forItem: item)
+        composition.motions[motion].heldCenter = center
+        composition.motions[motion].hold.animate(to: 1, at: time, scale: viewportScale)
         emit(.willReorder(index: item))
     }
 
-    /// The lifted item follows the finger, and takes the place that it is nearest to.
-    @inline(never)
+    /// Moves the lifted item with the pointer, and to the nearest slot.
     mutating func dragLiftedItem() {
         guard let current = pointers.tracking, let item = current.item else { return }
         let center = Point(x: current.location.x + current.grab.x, y: current.location.y + current.grab.y)
-        composition.motions[composition.motions.place(of: item)].heldCenter = center
-        takeNearestPlace()
+        composition.motions[composition.motions.index(forItem: item)].heldCenter = center
+        moveToNearestSlot()
         scrollAtEdges()
     }
 
-    @inline(never)
     mutating func releaseLiftedItem(_ released: Tracking, isCancelled: Bool) {
         guard let item = released.item else { return }
         pointers.edgeScrollTime = .infinity
-        let place = composition.motions.place(of: item)
-        composition.motions[place].hold.animate(to: 0, at: time, scale: viewportScale)
+        let motion = composition.motions.index(forItem: item)
+        composition.motions[motion].hold.animate(to: 0, at: time, scale: viewportScale)
         let origin = released.origin > item ? released.origin - 1 : released.origin
         if isCancelled { move(from: item, to: origin, animated: true) }
         emit(.didReorder(from: origin, to: isCancelled ? origin : item))
         release(velocity: 0)
     }
 
-    /// While the finger is near an end, the content moves under it, and the item goes on taking places.
-    @inline(never)
-    mutating func goOnScrollingAtEdges() {
+    /// Scrolls the content while the pointer is near an end, and moves the item to the nearest slot.
+    mutating func continueScrollingAtEdges() {
         pointers.edgeScrollTime = .infinity
         guard pointers.tracking?.intent == .reorder else { return }
-        takeNearestPlace()
+        moveToNearestSlot()
         scrollAtEdges()
     }
 
-    private mutating func takeNearestPlace() {
+    private mutating func moveToNearestSlot() {
         guard let item = pointers.tracking?.item,
             let held = composition.motions[of: item]?.heldCenter
         else { return }
@@ -66,7 +62,7 @@ extension CollectionEngine {
         let target = context.index(ofSlot: nearest)
         guard target != item else { return }
         updateFrame()
-        // Where a loop closes, the item passes from one end to the other, and past the one that stands there.
+        // At the seam of a loop, the item moves from one end to the other, past the item there.
         let closing = nearest > slot ? (item > target ? 1 : 0) : (item < target ? -1 : 0)
         move(from: item, to: target + closing, animated: true)
     }

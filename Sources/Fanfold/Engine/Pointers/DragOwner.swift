@@ -1,11 +1,11 @@
-/// Whose a drag is.
+/// The owner of a drag.
 public enum DragOwner: Equatable, Sendable {
-    /// The content scrolls.
+    /// The content, which scrolls.
     case content
-    /// An item is dragged across the scroll axis, to be removed.
+    /// An item, which is dragged across the scroll axis for its removal.
     case item(Int)
-    /// The open item is dragged back to its place.
+    /// The open item, which is dragged closed.
     case open
-    /// It is somebody else's.
+    /// Neither the content nor an item.
     case nobody
 }

@@ -1,4 +1,4 @@
-/// Two fingers on an open item.
+/// Two pointers on an open item.
 struct Pinch: Sendable {
     let first: Int
     let second: Int

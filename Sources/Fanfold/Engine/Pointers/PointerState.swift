@@ -1,18 +1,18 @@
-/// What pointers hold, and since when.
+/// The state of the pointers.
 @usableFromInline
 struct PointerState: Sendable {
-    /// The pointer that is followed.
+    /// The tracked pointer.
     var tracking: Tracking?
-    /// Two fingers that pinch an open item.
+    /// The pinch of an open item.
     var pinch: Pinch?
-    /// The velocity of what the pointer drags.
+    /// The velocity of the drag.
     var dragVelocity = VelocityTracker()
-    /// When a finger that stays still lifts an item, in seconds.
+    /// The time at which a still pointer lifts an item, in seconds.
     var longPressTime = Double.infinity
-    /// When content that moves under a lifted item is looked at again, in seconds.
+    /// The time at which the slot of a lifted item is updated during scrolling, in seconds.
     var edgeScrollTime = Double.infinity
 
-    /// When a pointer that does nothing does something all the same, in seconds.
+    /// The next time at which a still pointer has an effect, in seconds.
     @usableFromInline
     var nextTime: Double { min(longPressTime, edgeScrollTime) }
 }

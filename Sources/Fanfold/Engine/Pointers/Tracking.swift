@@ -1,53 +1,53 @@
-/// A pointer that is down, from its first touch to its release.
+/// A pointer from its press to its release.
 struct Tracking: Sendable {
-    /// What the pointer is doing.
+    /// The effect of a pointer.
     enum Intent: Equatable, Sendable {
-        /// It has not moved far enough to tell: a tap, so far.
+        /// It has not moved far enough: a tap, so far.
         case undecided
         /// It drags the content.
         case scroll
-        /// It drags an item to an edge, to remove it.
+        /// It drags an item towards its removal.
         case swipe
-        /// It has lifted an item, to reorder it.
+        /// It drags a lifted item.
         case reorder
-        /// It drags the open item back.
+        /// It drags the open item closed.
         case close
-        /// It went another way, which is somebody else's.
+        /// It belongs to another view.
         case other
 
-        /// Whether a second finger may make a pinch of it.
+        /// Whether a second pointer may begin a pinch.
         var allowsPinch: Bool { self == .undecided || self == .close || self == .other }
-        /// Whether it has to do with one item.
-        var isAboutItem: Bool { self == .swipe || self == .reorder }
+        /// Whether it concerns one item.
+        var concernsItem: Bool { self == .swipe || self == .reorder }
     }
 
-    /// Which pointer it is.
+    /// The identifier of the pointer.
     let pointer: Int
-    /// Where it went down.
+    /// The location of the press.
     let start: Point
-    /// Whether it caught content that was moving.
+    /// Whether it stopped moving content.
     let didInterrupt: Bool
     var intent = Intent.undecided
-    /// Where the pointer was last seen.
+    /// The latest location.
     var location: Point
-    /// When it was seen there, in seconds.
+    /// The time of the latest location, in seconds.
     var locationTime: Double
-    /// The offset as if it could be dragged without limit, where `anchor` was dragged to.
+    /// The offset without resistance at `anchor`.
     var anchorOffset = 0.0
     /// The pointer's coordinate along the axis at `anchorOffset`.
     var anchor = 0.0
     /// The item that it drags, has lifted or may lift.
     var item: Int?
-    /// Before which item the one was that it has lifted: at first, before the one behind it.
+    /// The gap from which it lifted the item: the index of the next item.
     var origin = 0
-    /// From the finger to the centre of the item that it has lifted.
+    /// The vector from the pointer to the center of the lifted item.
     var grab = Point.zero
-    /// The coordinate at which what it drags would be where it belongs.
+    /// The coordinate at which the dragged item has no displacement.
     var swipeAnchor = 0.0
-    /// How much of the item was open when it began to drag it back.
+    /// The progress of the open item at the start of the drag.
     var startAmount = 1.0
 
-    /// Whether the content would not rest where it is without this pointer.
+    /// Whether the content would settle elsewhere without this pointer.
     var holdsContent: Bool { intent == .scroll || didInterrupt }
 
     init(pointer: Int, start: Point, time: Double, didInterrupt: Bool) {
@@ -58,7 +58,7 @@ struct Tracking: Sendable {
         locationTime = time
     }
 
-    /// The pointer is seen elsewhere, at a time, in seconds.
+    /// Updates the location, at a time in seconds.
     mutating func move(to point: Point, at time: Double) {
         location = point
         locationTime = max(time, locationTime)

@@ -1,17 +1,17 @@
-/// The content of an engine whose host scrolls.
+/// Scrolling by the host.
 extension CollectionEngine {
-    /// The host's scroll view shows the content at an offset.
+    /// Reports the offset of the host's scroll view.
     ///
-    /// Content that the host lets go, or moves without saying why, comes to rest where the layout rests. An offset that
-    /// is the requested one, rounded to pixels, changes nothing. Does nothing where the engine itself scrolls.
+    /// Content that the host releases, or moves without a phase, settles at a resting offset of the layout. The
+    /// requested offset, rounded to pixels, changes nothing. Does nothing if the engine scrolls itself.
     ///
     /// - Parameters:
-    ///   - offset: From the leading edge, in points. One that is not finite is ignored.
-    ///   - phase: ``ScrollPhase/dragging`` or ``ScrollPhase/held`` while a finger has the content,
-    ///     ``ScrollPhase/decelerating`` while it moves on from there; otherwise ``ScrollPhase/idle``.
-    ///   - settles: Whether content that the host moves without saying why goes on to where the layout rests. The default
-    ///     value is true; otherwise it rests where it is, be it beyond the ends.
-    ///   - time: In seconds.
+    ///    - offset: From the leading edge, in points. An offset that is not finite is ignored.
+    ///    - phase: ``ScrollPhase/dragging`` or ``ScrollPhase/held`` while a pointer holds the content,
+    ///      ``ScrollPhase/decelerating`` while it decelerates, otherwise ``ScrollPhase/idle``.
+    ///    - settles: Whether content that moves without a phase continues to a resting offset. The default value is
+    ///      true; otherwise it stays, even beyond the ends.
+    ///    - time: In seconds.
     public mutating func follow(
         _ offset: Double, phase: ScrollPhase, settles: Bool = true, time: Double
     ) {
@@ -20,20 +20,19 @@ extension CollectionEngine {
         let wasHeld = scrolling.hostPhase != .idle
         scrolling.reportedOffset = offset
         scrolling.hostPhase = phase
-        // What the engine has begun since the finger went, a tap's scroll say, goes on.
+        // Motions that the engine began after the release, such as the scroll of a tap, continue.
         if phase != .idle || wasHeld && scrolling.motion.isStill {
             take(offset)
         } else if abs(offset - context.offset) > Tuning.rounding {
             take(offset)
             if settles { scrolling.releaseTime = self.time + Tuning.wheelSilence } else { rest(at: offset) }
         }
-        finishWhatIsDue()
+        finishDueMotions()
     }
 
-    /// The offset that the host's scroll view should show now, in points; nil where what it shows is right.
+    /// The offset that the host's scroll view should show, in points; nil if it shows the right one.
     ///
-    /// It is another one while the engine scrolls by itself, to an item that is to be open, say, and where a
-    /// change has moved what is seen.
+    /// It differs while the engine scrolls, such as to an item that opens, and after changes that move the content.
     public var requestedOffset: Double? {
         guard scrolling.scroller == .host else { return nil }
         let tolerance = scrolling.motion.isStill ? Tuning.rounding : 0
@@ -41,12 +40,17 @@ extension CollectionEngine {
         return isShown ? nil : context.offset
     }
 
-    /// The host's scroll view has another size or other content: what it shows is not known until it reports it again.
+    /// Forgets the reported offset after the host's scroll view changed its size or content, until it reports again.
     public mutating func forgetReportedOffset() { scrolling.reportedOffset = nil }
 
-    /// Whether fingers may scroll: nothing is open, and no item is held.
+    /// Advances the time without an update of ``frame``, so that a host can apply ``requestedOffset`` first.
+    ///
+    /// - Parameter time: In seconds.
+    package mutating func passTime(to time: Double) { pass(to: time) }
+
+    /// Whether pointers may scroll: no item is open or held.
     public var allowsScrolling: Bool {
-        guard !isOpening, let tracking = pointers.tracking else { return !isOpening }
+        guard !hasOpenItem, let tracking = pointers.tracking else { return !hasOpenItem }
         return tracking.intent == .undecided || tracking.intent == .scroll || tracking.intent == .other
     }
 

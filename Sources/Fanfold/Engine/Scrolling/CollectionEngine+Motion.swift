@@ -1,16 +1,15 @@
-/// How the content moves by itself.
+/// Motions of the content.
 extension CollectionEngine {
-    /// Lets go of the content with a velocity, in points per second: it comes to rest where the layout says.
-    @inline(never)
+    /// Releases the content with a velocity, in points per second.
     mutating func release(velocity: Double) {
         let velocity = velocity.clamped(to: -Tuning.largestVelocity...Tuning.largestVelocity)
         let landing = context.offset + velocity / layout.decelerationRate.decay
         let end = context.offset.clamped(to: layout.offsetRange(in: context))
-        if end != context.offset && !isBackSoon(velocity: velocity) {
+        if end != context.offset && !returnsSoon(velocity: velocity) {
             spring(to: restingOffset(forProposed: end), velocity: velocity)
         } else if options.snapping == .item {
             let target = restingOffset(forProposed: context.offset, velocity: velocity)
-            // Faster, the content would pass the item and come back.
+            // With a higher velocity, the content would pass the item and return.
             let limit = abs(target - context.offset) * Tuning.largestPace
             spring(to: target, velocity: velocity.clamped(to: -limit...limit))
         } else {
@@ -18,14 +17,14 @@ extension CollectionEngine {
         }
     }
 
-    /// Where content comes to rest that is let go.
+    /// Returns the resting offset of released content.
     private func restingOffset(forProposed offset: Double, velocity: Double = 0) -> Double {
         let snaps = options.snapping == .layout ? layout.snaps : options.snapping != .none
         return layout.restingOffset(forProposed: offset, velocity: velocity, snapping: snaps, in: context)
     }
 
-    /// Slows down and comes to rest at a target; content whose deceleration goes on past an end bounces there, and
-    /// content beyond an end springs back to it, unless it is so fast that it is back in no time.
+    /// Decelerates to a target. Content whose deceleration passes an end bounces. Content beyond an end springs back,
+    /// unless its velocity returns it at once.
     mutating func fling(to target: Double, velocity: Double) {
         let range = layout.offsetRange(in: context)
         let fling = Deceleration(
@@ -33,15 +32,15 @@ extension CollectionEngine {
         if range.contains(fling.start) && !range.contains(fling.landing) {
             let end = fling.landing.clamped(to: range)
             move(.deceleration(fling), until: fling.time(reaching: end), toRestAt: target)
-        } else if range.contains(fling.start) || isBackSoon(velocity: velocity) {
+        } else if range.contains(fling.start) || returnsSoon(velocity: velocity) {
             glide(to: target, velocity: velocity)
         } else {
             spring(to: target, velocity: velocity)
         }
     }
 
-    /// Whether a fling from beyond an end takes the content back into its range sooner than an eye would notice.
-    private func isBackSoon(velocity: Double) -> Bool {
+    /// Returns whether a fling from beyond an end returns the content into its range within ``Tuning/returnTime``.
+    private func returnsSoon(velocity: Double) -> Bool {
         let range = layout.offsetRange(in: context)
         let fling = Deceleration(
             start: context.offset, velocity: velocity, decay: layout.decelerationRate.decay, startTime: time)
@@ -49,10 +48,10 @@ extension CollectionEngine {
             && fling.time(reaching: fling.start.clamped(to: range)) < time + Tuning.returnTime
     }
 
-    /// Slows down to rest at a target, as near to the layout's own deceleration as that allows.
+    /// Decelerates to a target, as near to the layout's own deceleration as possible.
     ///
-    /// Where the layout names the target, it is reached in about a second, however fast the fling; where that would
-    /// make it faster than it is, or the target lies the other way, a spring takes over.
+    /// If the layout snaps, the target is reached in about a second, whatever the velocity. A spring takes over if
+    /// the fling would accelerate, or if the target is in the other direction.
     private mutating func glide(to target: Double, velocity: Double) {
         let distance = target - context.offset
         let natural = velocity / layout.decelerationRate.decay
@@ -66,9 +65,9 @@ extension CollectionEngine {
         }
     }
 
-    /// Slows down to rest at a target in a time, in seconds, or in somewhat more, that it need not speed up.
+    /// Decelerates to a target in a time, in seconds; longer if it would accelerate otherwise.
     mutating func land(at target: Double, velocity: Double, for duration: Double) {
-        guard abs(target - context.offset) > Tuning.restDistance else { return rest(at: target) }
+        guard abs(target - context.offset) > Settling.distance else { return rest(at: target) }
         let evenly = 2 * (target - context.offset) / velocity
         guard evenly > 0 && evenly <= Tuning.longestLanding else {
             return spring(to: target, velocity: velocity)
@@ -76,40 +75,38 @@ extension CollectionEngine {
         let landing = Landing(
             start: context.offset, velocity: velocity, target: target, startTime: time,
             duration: max(evenly, duration))
-        move(.landing(landing), until: landing.time(within: Tuning.restDistance), toRestAt: target)
+        move(.landing(landing), until: landing.time(within: Settling.distance), toRestAt: target)
     }
 
-    /// A deceleration with another constant ends elsewhere: v/decay is its distance.
+    /// Decelerates with another constant, which follows from the distance v/decay.
     private mutating func decelerate(to target: Double, velocity: Double) {
         let distance = target - context.offset
-        guard abs(distance) > Tuning.restDistance else { return rest(at: target) }
+        guard abs(distance) > Settling.distance else { return rest(at: target) }
         guard distance * layout.decelerationRate.decay / velocity <= Tuning.mostStretch else {
             return spring(to: target, velocity: velocity)
         }
         let fling = Deceleration(
             start: context.offset, velocity: velocity, decay: velocity / distance, startTime: time)
-        let nearTarget = target - (distance > 0 ? Tuning.restDistance : -Tuning.restDistance)
+        let nearTarget = target - (distance > 0 ? Settling.distance : -Settling.distance)
         move(.deceleration(fling), until: fling.time(reaching: nearTarget), toRestAt: target)
     }
 
-    /// Draws the content to a target.
-    @inline(never)
+    /// Moves the content to a target by a spring.
     mutating func spring(to target: Double, velocity: Double) {
         guard !isAtRest(at: target, velocity: velocity) else { return rest(at: target) }
         let motion = SpringMotion(
             start: context.offset, velocity: velocity, target: target, startTime: time)
-        let end = motion.settlingTime(tolerance: Tuning.restDistance)
+        let end = motion.settlingTime(tolerance: Settling.distance)
         move(.spring(motion), until: end, toRestAt: target)
     }
 
-    /// Moves the content evenly to the end, in points per second, until it is touched: a show without hands.
+    /// Scrolls at a constant velocity to the end, in points per second, until a pointer touches the content.
     ///
-    /// Does nothing under Reduce Motion, while a pointer is down or an item is open, or where there is
-    /// nothing to scroll. A velocity of 0 or one that is not finite stops a show that is on; one beyond ±30,000
-    /// counts as that.
+    /// Does nothing under Reduce Motion, while a pointer is down or an item is open, or if there is nothing to
+    /// scroll. A velocity that is 0 or not finite stops the scroll. The velocity is limited to ±30,000.
     public mutating func scrollAutomatically(velocity: Double, time: Double) {
         pass(to: time)
-        guard pointers.tracking == nil && !isOpening else { return }
+        guard pointers.tracking == nil && !hasOpenItem else { return }
         let range = layout.offsetRange(in: context)
         let end = layout.restingOffset(
             forProposed: velocity > 0 ? range.upperBound : range.lowerBound, in: context)
@@ -124,19 +121,18 @@ extension CollectionEngine {
             until: self.time + duration, toRestAt: end)
     }
 
-    /// At the end of a motion that ends there the content rests; at that of another it is drawn to where it rests.
+    /// Ends a motion: the content is at rest, or a spring moves it to its resting offset.
     mutating func endMotion() {
         if scrolling.motion.endsAtRest { return rest(at: scrolling.motion.restingOffset) }
         spring(to: scrolling.motion.restingOffset, velocity: scrolling.motion.velocity(at: time))
     }
 
-    /// Comes to rest at an offset, and says so if it has moved.
-    @inline(never)
+    /// Settles at an offset, and reports it if the content has moved.
     mutating func rest(at offset: Double) {
         let hasMoved = scrolling.isUnsettled || offset != context.offset
         scrolling.isUnsettled = false
         hold(at: offset)
-        // What a host shows may be as near as may be while it moves; once it rests, it is shown exactly.
+        // While the content moves, a host may show a rounded offset; at rest, it shows the exact one.
         if scrolling.reportedOffset != offset { scrolling.reportedOffset = nil }
         remember(restingOffset: offset)
         if hasMoved { emit(.didSettle(offset: offset)) }
@@ -150,6 +146,6 @@ extension CollectionEngine {
     }
 
     private func isAtRest(at target: Double, velocity: Double) -> Bool {
-        abs(context.offset - target) <= scrolling.restTolerance && abs(velocity) <= Tuning.restVelocity
+        abs(context.offset - target) <= scrolling.restTolerance && abs(velocity) <= Settling.velocity
     }
 }

@@ -1,13 +1,13 @@
-/// Wheel, keyboard and calls.
+/// Wheel, keyboard and programmatic scrolling.
 extension CollectionEngine {
     /// Scrolls to an item.
     ///
-    /// A drag in progress ends. In a viewport that has no area yet, the item is the one that is shown once it has.
+    /// A drag in progress ends. In a viewport without area, the item is shown as soon as there is area.
     ///
     /// - Parameters:
-    ///   - index: The item. One outside 0..<count is a programmer's error and stops the program.
-    ///   - animated: Whether the content moves there. Under Reduce Motion it never does.
-    ///   - time: In seconds.
+    ///    - index: The item. An index outside 0..<count is a programmer's error and stops the program.
+    ///    - animated: Whether the scroll is animated. Under Reduce Motion it never is.
+    ///    - time: In seconds.
     public mutating func scroll(to index: Int, animated: Bool, time: Double) {
         require(
             index >= 0 && index < context.count, "scroll(to:) index", Double(index),
@@ -17,10 +17,10 @@ extension CollectionEngine {
         scroll(toOffset: layout.offset(showing: scrolling.restingPosition, in: context), animated: animated)
     }
 
-    /// Scrolls to an offset, in points; one beyond the ends counts as the nearest end.
+    /// Scrolls to an offset, in points, limited to the range of offsets.
     ///
-    /// One that is not finite is ignored. Where the layout snaps and `animated` is true, the content comes to
-    /// rest at the nearest resting offset.
+    /// An offset that is not finite is ignored. If the layout snaps and `animated` is true, the content settles at
+    /// the nearest resting offset.
     public mutating func scroll(toOffset offset: Double, animated: Bool, time: Double) {
         guard offset.isFinite else { return }
         pass(to: time)
@@ -28,31 +28,31 @@ extension CollectionEngine {
         scroll(toOffset: target.clamped(to: layout.offsetRange(in: context)), animated: animated)
     }
 
-    /// A wheel turns, or two fingers move on a trackpad.
+    /// Handles a wheel event, from a mouse or a trackpad.
     ///
     /// - Parameters:
-    ///   - distance: How far the content should move along the axis, in points, in reading direction.
-    ///   - isPrecise: Whether the device reports small, frequent distances, which move the content at once; it
-    ///     comes to rest when they cease. The coarse notches of a wheel are smoothed, and each goes on by one
-    ///     item at least where the layout snaps.
-    ///   - time: In seconds.
-    /// - Returns: Whether the content moves. Where it does not, the wheel belongs to what lies around.
+    ///    - distance: The distance along the axis, in points, in reading direction.
+    ///    - isPrecise: Whether the device reports small, frequent distances. These move the content at once, and it
+    ///      settles after the last one. Coarse distances are animated; if the layout snaps, each moves by at least
+    ///      one item.
+    ///    - time: In seconds.
+    /// - Returns: Whether the content moves. Otherwise the host passes the event on to its ancestors.
     @discardableResult
     public mutating func wheel(_ distance: Double, isPrecise: Bool, time: Double) -> Bool {
-        guard pointers.tracking == nil && !isOpening && distance.isFinite && distance != 0
+        guard pointers.tracking == nil && !hasOpenItem && distance.isFinite && distance != 0
         else { return false }
         pass(to: time)
         return isPrecise ? push(distance) : step(by: distance)
     }
 
-    /// A key goes down.
+    /// Handles a key.
     ///
-    /// - Returns: Whether it scrolls the content. Where it does not, the key belongs to what lies around.
+    /// - Returns: Whether the key had an effect. Otherwise the host passes the event on.
     @discardableResult
     public mutating func keyDown(_ key: Key, time: Double) -> Bool {
         guard pointers.tracking == nil && context.count > 0 && !context.viewport.isEmpty else { return false }
         pass(to: time)
-        if isOpening { return keyDownOnOpening(key) }
+        if hasOpenItem { return keyDownOnOpening(key) }
         if let hasMoved = moveFocus(by: key) { return hasMoved }
         let page = context.viewport[axis] * Tuning.pagePart
         switch (key, axis) {
@@ -72,10 +72,9 @@ extension CollectionEngine {
         return true
     }
 
-    /// The item that keys act on: the focused one, or the one that is shown.
+    /// The item that keys act on: the focused item, or the item shown.
     private var keyItem: Int { focusedItem ?? itemShown }
 
-    @inline(never)
     private mutating func keyDownOnOpening(_ key: Key) -> Bool {
         guard key == .escape && openedItem != nil else { return false }
         closeItem(time: time)
@@ -90,7 +89,7 @@ extension CollectionEngine {
         if animated && !context.reduceMotion {
             spring(to: offset, velocity: scrolling.motion.velocity(at: time))
         } else {
-            // Of what was seen until now, nothing is blended into what is far from it.
+            // The previous layouts are not blended into content that is far away.
             composition.morphs.removeAll()
             rest(at: offset)
         }
@@ -98,9 +97,9 @@ extension CollectionEngine {
 
     private mutating func push(_ distance: Double) -> Bool {
         let range = layout.offsetRange(in: context)
-        // Content beyond an end can be pushed back, but not on.
-        let reach = min(range.lowerBound, context.offset)...max(range.upperBound, context.offset)
-        let offset = (context.offset + distance).clamped(to: reach)
+        // Content beyond an end can move back, but not farther.
+        let allowed = min(range.lowerBound, context.offset)...max(range.upperBound, context.offset)
+        let offset = (context.offset + distance).clamped(to: allowed)
         guard offset != context.offset else { return false }
         hold(at: offset)
         scrolling.isUnsettled = true
@@ -108,14 +107,15 @@ extension CollectionEngine {
         return true
     }
 
-    /// What a step sets out from: the content as it will rest or, in a show without hands, as it is.
+    /// The context from which a step starts: at the resting offset or, during automatic scrolling, at the current
+    /// one.
     private var origin: LayoutContext {
         var origin = context
         if phase != .scrollingAutomatically { origin.offset = scrolling.motion.restingOffset }
         return origin
     }
 
-    /// On by a distance, and to another item at least.
+    /// Scrolls by a distance, to another item at least.
     private mutating func step(by distance: Double) -> Bool {
         let origin = origin
         return move(
@@ -137,9 +137,8 @@ extension CollectionEngine {
         return move(to: offset)
     }
 
-    /// The offset at which the content rests at its beginning or at its end; in a loop, which has neither, the one
-    /// that shows the first or the last item next.
-    @inline(never)
+    /// Returns the resting offset at the start or the end; in a loop, the nearest one that shows the first or the
+    /// last item.
     func offset(atEnd isAtEnd: Bool) -> Double {
         guard context.isLooping && context.count > 0 else {
             let range = layout.offsetRange(in: context)
@@ -147,7 +146,8 @@ extension CollectionEngine {
                 forProposed: isAtEnd ? range.upperBound : range.lowerBound, in: context)
         }
         let item = isAtEnd ? context.count - 1 : 0
-        return layout.offset(showing: context.slot(of: item, near: position(at: origin.offset)), in: context)
+        return layout.offset(
+            showing: context.slot(of: item, near: position(shownAt: origin.offset)), in: context)
     }
 
     private mutating func move(to offset: Double) -> Bool {

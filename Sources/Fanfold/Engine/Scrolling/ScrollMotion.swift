@@ -1,23 +1,23 @@
-/// The offset as a function of time: one curve up to an instant, and where it all comes to rest.
+/// The offset as a function of time: one curve up to an instant, and the resting offset.
 struct ScrollMotion: Equatable, Sendable {
     /// A closed form of time.
     enum Curve: Equatable, Sendable {
-        /// Held where it is.
+        /// A constant offset.
         case still(Double)
-        /// Moving evenly, since a time.
+        /// A constant velocity.
         case uniform(start: Double, velocity: Double, startTime: Double)
-        /// Slowing down.
+        /// A deceleration.
         case deceleration(Deceleration)
-        /// Slowing down to rest at an item.
+        /// A deceleration that ends at an item.
         case landing(Landing)
-        /// Drawn to a target.
+        /// A spring to a target.
         case spring(SpringMotion)
     }
 
     let curve: Curve
-    /// When the curve ends, in seconds; infinite where it is held.
+    /// The end of the curve, in seconds; infinite if the offset is constant.
     let endTime: Double
-    /// The offset at which the content comes to rest, once this motion and what follows it are over.
+    /// The offset at the end of this motion and of those that follow it.
     let restingOffset: Double
 
     static func still(at offset: Double) -> ScrollMotion {
@@ -28,7 +28,7 @@ struct ScrollMotion: Equatable, Sendable {
         if case .still = curve { true } else { false }
     }
 
-    /// Whether it ends at rest.
+    /// Whether the curve ends at rest.
     var endsAtRest: Bool {
         switch curve {
         case .still, .landing, .spring: true
@@ -36,7 +36,7 @@ struct ScrollMotion: Equatable, Sendable {
         }
     }
 
-    /// The same motion, so much farther on, in points.
+    /// Returns the same motion, translated by a distance, in points.
     func translated(by distance: Double) -> ScrollMotion {
         let curve: Curve =
             switch self.curve {
@@ -73,7 +73,6 @@ struct ScrollMotion: Equatable, Sendable {
         }
     }
 
-    @inline(never)
     func velocity(at time: Double) -> Double {
         switch curve {
         case .still: 0

@@ -1,15 +1,15 @@
-/// What the content of a ``CollectionEngine`` is doing.
+/// The phase of a ``CollectionEngine``'s scrolling.
 public enum ScrollPhase: Equatable, Sendable {
     /// At rest.
     case idle
-    /// Held by a pointer that has not moved yet.
+    /// A pointer holds the content, and has not moved yet.
     case held
-    /// Dragged by a pointer, or moved by a wheel.
+    /// A pointer or a wheel moves the content.
     case dragging
-    /// Moving by itself after a fling.
+    /// The content decelerates after a fling.
     case decelerating
-    /// On its way to where it rests.
+    /// The content moves to its resting offset.
     case settling
-    /// Moving evenly by itself, until it is touched.
+    /// The content moves at a constant velocity until it is touched.
     case scrollingAutomatically
 }

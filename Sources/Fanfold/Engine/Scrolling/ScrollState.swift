@@ -1,35 +1,36 @@
-/// Where the content is, where it is on its way to, and who moves it.
+/// The state of scrolling.
 @usableFromInline
 struct ScrollState: Sendable {
-    /// Who moves the content.
+    /// The component that scrolls.
     let scroller: Scroller
     /// The offset as a function of time.
     var motion = ScrollMotion.still(at: 0)
-    /// The position that is shown once everything is at rest; what a resize keeps.
+    /// The position that is shown at rest; a resize keeps it.
     var restingPosition = 0.0
-    /// Whether the content has moved since it last came to rest.
+    /// Whether the content has moved since it last settled.
     var isUnsettled = false
-    /// When content that is moved bit by bit, by a wheel say, counts as let go, in seconds.
+    /// The time at which content that a wheel moves is released, in seconds.
     var releaseTime = Double.infinity
-    /// What the host's scroll view does with the content.
+    /// The phase of the host's scroll view.
     var hostPhase = ScrollPhase.idle
-    /// The offset that the host has last reported; nil before it has.
+    /// The offset that the host reported last, or nil.
     var reportedOffset: Double?
 
-    /// When the content's motion ends, or it counts as let go, in seconds.
+    /// The next time at which the motion ends or the content is released, in seconds.
     @usableFromInline
     var nextTime: Double { min(motion.endTime, releaseTime) }
 
-    /// Whether a wheel, or the host's scroll view, has the content: it will come to rest elsewhere.
+    /// Whether a wheel or the host's scroll view holds the content.
     var isHeld: Bool { releaseTime.isFinite || hostPhase != .idle }
 
-    /// Whether nothing moves the content.
+    /// Whether no motion is in progress.
     var isStill: Bool { motion.isStill && !isHeld }
 
-    /// So near to where it rests, content rests there, in points: a host may show offsets in whole pixels only.
-    var restTolerance: Double { scroller == .host ? Tuning.rounding : Tuning.restDistance * 2 }
+    /// The distance from a resting offset at which the content is at rest, in points. A host may show whole pixels
+    /// only.
+    var restTolerance: Double { scroller == .host ? Tuning.rounding : Settling.distance * 2 }
 
-    /// What the content does, as far as no pointer is concerned.
+    /// The phase without the pointers.
     var phase: ScrollPhase {
         switch motion.curve {
         case .still: hostPhase == .idle && releaseTime.isFinite ? .dragging : hostPhase

@@ -1,9 +1,8 @@
-/// Who moves the content of a ``CollectionEngine``.
+/// The component that scrolls the content of a ``CollectionEngine``.
 public enum Scroller: Equatable, Sendable {
-    /// The engine: pointers and wheels drag the content, and it decelerates, bounces and settles by itself.
+    /// The engine: pointers and wheels drag the content, and the engine decelerates, bounces and settles it.
     case engine
-    /// The host's own scroll view, which reports where it has brought the content with
-    /// ``CollectionEngine/follow(_:phase:settles:time:)``, and shows the ``CollectionEngine/requestedOffset``. All but scrolling
-    /// by hand is the same.
+    /// The host's scroll view: it reports its offset with ``CollectionEngine/follow(_:phase:settles:time:)``, and
+    /// shows the ``CollectionEngine/requestedOffset``. The engine still opens, removes, reorders and animates.
     case host
 }

@@ -1,13 +1,13 @@
-/// How an item is shown at a distance from the item shown: one of the poses that make a ``KeyframeLayout``.
+/// The pose of an item at a distance from the item shown: one keyframe of a ``KeyframeLayout``.
 ///
-/// It names what it changes. What it does not name is interpolated between the keyframes that do, and what none of
-/// them names stays as the viewport has it at rest: in the middle, as large as the viewport, upright and opaque.
+/// A keyframe sets some properties. A property that is nil is interpolated between the keyframes that set it. A
+/// property that no keyframe sets has its default: centered, as large as the viewport, upright and opaque.
 public struct Keyframe: Equatable, Sendable {
     /// The distance from the item shown, in items; negative before it.
     public var distance: Double
-    /// How far the item's centre is to the right of the viewport's middle; mirrored where content reads right to left.
+    /// The distance of the item's center to the right of the viewport's middle; mirrored in right-to-left layouts.
     public var x: KeyframeLength?
-    /// How far the item's centre is below the viewport's middle.
+    /// The distance of the item's center below the viewport's middle.
     public var y: KeyframeLength?
     /// The item's width.
     public var width: KeyframeLength?
@@ -15,15 +15,15 @@ public struct Keyframe: Equatable, Sendable {
     public var height: KeyframeLength?
     /// The factor on both extents, from 0 to 10.
     public var scale: Double?
-    /// The turn about the horizontal axis, in degrees. Positive: the lower edge comes towards the viewer.
+    /// The rotation about the horizontal axis, in degrees. Positive: the lower edge comes towards the viewer.
     public var rotationX: Double?
-    /// The turn about the vertical axis, in degrees.
+    /// The rotation about the vertical axis, in degrees.
     public var rotationY: Double?
-    /// The turn in the plane, in degrees, clockwise.
+    /// The rotation in the plane, in degrees, clockwise.
     public var rotationZ: Double?
-    /// How far the item is set back from the viewport's plane; a fraction counts along the axis.
+    /// The distance of the item behind the viewport's plane; a fraction is relative to the extent along the axis.
     public var depth: KeyframeLength?
-    /// From 0, unseen, to 1, opaque.
+    /// The opacity, from 0, transparent, to 1, opaque.
     public var opacity: Double?
     /// The radius of the item's corners, for its cell: the appearance value `cornerRadius`, in points.
     public var cornerRadius: KeyframeLength?
@@ -33,19 +33,19 @@ public struct Keyframe: Equatable, Sendable {
     /// Creates a keyframe.
     ///
     /// - Parameters:
-    ///   - distance: The distance from the item shown, in items; negative before it.
-    ///   - x: How far the centre is to the right of the viewport's middle. The default value is nil: not named.
-    ///   - y: How far the centre is below the viewport's middle. The default value is nil.
-    ///   - width: The item's width. The default value is nil.
-    ///   - height: The item's height. The default value is nil.
-    ///   - scale: The factor on both extents. The default value is nil.
-    ///   - rotationX: The turn about the horizontal axis, in degrees. The default value is nil.
-    ///   - rotationY: The turn about the vertical axis, in degrees. The default value is nil.
-    ///   - rotationZ: The turn in the plane, in degrees. The default value is nil.
-    ///   - depth: How far the item is set back. The default value is nil.
-    ///   - opacity: From 0 to 1. The default value is nil.
-    ///   - cornerRadius: The radius of the corners, for the cell. The default value is nil.
-    ///   - appearance: Numbers for the cell, by name. The default value is none.
+    ///    - distance: The distance from the item shown, in items; negative before it.
+    ///    - x: The distance of the center to the right of the viewport's middle. The default value is nil: not set.
+    ///    - y: The distance of the center below the viewport's middle. The default value is nil.
+    ///    - width: The item's width. The default value is nil.
+    ///    - height: The item's height. The default value is nil.
+    ///    - scale: The factor on both extents. The default value is nil.
+    ///    - rotationX: The rotation about the horizontal axis, in degrees. The default value is nil.
+    ///    - rotationY: The rotation about the vertical axis, in degrees. The default value is nil.
+    ///    - rotationZ: The rotation in the plane, in degrees. The default value is nil.
+    ///    - depth: The distance behind the viewport's plane. The default value is nil.
+    ///    - opacity: From 0 to 1. The default value is nil.
+    ///    - cornerRadius: The radius of the corners, for the cell. The default value is nil.
+    ///    - appearance: Numbers for the cell, by name. The default value is none.
     public init(
         at distance: Double, x: KeyframeLength? = nil, y: KeyframeLength? = nil, width: KeyframeLength? = nil,
         height: KeyframeLength? = nil, scale: Double? = nil, rotationX: Double? = nil,
@@ -71,20 +71,20 @@ public struct Keyframe: Equatable, Sendable {
 
 /// Numbers for a cell, by name: `["coverOpacity": 0.5]`.
 public struct KeyframeAppearance: Equatable, Sendable, ExpressibleByDictionaryLiteral {
-    /// One of them.
+    /// A name with its number.
     public struct Entry: Equatable, Sendable {
-        /// What the number is called.
+        /// The name of the number.
         public let name: AppearanceName
         /// The number.
         public let value: Double
 
-        /// Whether names and numbers are the same.
+        /// Returns whether names and numbers are equal.
         public static func == (left: Entry, right: Entry) -> Bool {
             isSame(left.name, right.name) && left.value == right.value
         }
     }
 
-    /// The numbers, in the order in which they are written.
+    /// The numbers, in their original order.
     public private(set) var entries: [Entry]
 
     /// Creates numbers from names and values.
@@ -99,13 +99,13 @@ public struct KeyframeAppearance: Equatable, Sendable, ExpressibleByDictionaryLi
         entries = elements.map { Entry(name: $0, value: $1) }
     }
 
-    /// The number of a name.
+    /// Returns the number of a name, if any.
     func value(of name: AppearanceName) -> Double? {
         entries.first { isSame($0.name, name) }?.value
     }
 }
 
-/// Whether two names are spelled alike.
+/// Returns whether two names are equal.
 func isSame(_ left: AppearanceName, _ right: AppearanceName) -> Bool {
     #if hasFeature(Embedded)
     guard left.utf8CodeUnitCount == right.utf8CodeUnitCount else { return false }

@@ -1,6 +1,6 @@
-/// What the insets leave free of the viewport: what a fraction of a ``KeyframeLength`` is a part of.
+/// The area of the viewport within its insets; a fraction of a ``KeyframeLength`` is relative to it.
 struct KeyframeArea {
-    /// Width, height, the shorter one of them, and 1: a length is the sum of its parts by these.
+    /// Width, height, the shorter side, and 1: the factors of a length's parts.
     let extents: SIMD4<Double>
     /// The middle, in points.
     let center: Point
@@ -18,7 +18,7 @@ struct KeyframeArea {
         extents = SIMD4(width, height, min(width, height), 1)
     }
 
-    /// A length, in points.
+    /// Returns a length, in points.
     @inline(__always)
     func points(_ length: SIMD4<Double>) -> Double {
         let parts = length * extents

@@ -1,11 +1,11 @@
-/// A cubic of the distance from where it begins: a + b·u + c·u² + d·u³.
+/// A cubic of the distance from its start: a + b·u + c·u² + d·u³.
 struct Cubic {
     var a: Double
     var b = 0.0
     var c = 0.0
     var d = 0.0
 
-    /// The same curve, from another beginning, `shift` later.
+    /// Returns the same curve with a start that is later by `shift`.
     func moved(by shift: Double) -> Cubic {
         Cubic(
             a: ((d * shift + c) * shift + b) * shift + a, b: (3 * d * shift + 2 * c) * shift + b,
@@ -13,18 +13,18 @@ struct Cubic {
     }
 }
 
-/// One number's way through the knots that name it.
+/// The curve of one component through the keyframes that set it.
 ///
-/// Smooth, it is the monotone cubic of Fritsch and Carlson, with slopes as by Brodlie: between two knots it stays
-/// between their values, and its slope has no step.
+/// A smooth curve is the monotone cubic of Fritsch and Carlson, with slopes by Brodlie: between two knots it stays
+/// between their values, and its slope is continuous.
 struct KeyframeCurve {
-    /// How it goes on at both ends.
+    /// The continuation beyond the knots.
     enum Ends: Equatable {
-        /// Level.
+        /// A constant value.
         case held
-        /// In a straight line, as it was between the last two knots.
+        /// A straight line with the slope at the end.
         case continued
-        /// As at the other end.
+        /// The curve at the other end.
         case repeated
     }
 
@@ -35,49 +35,49 @@ struct KeyframeCurve {
     /// Creates a curve.
     ///
     /// - Parameters:
-    ///   - knots: At increasing distances, at least one.
-    ///   - isSmooth: Whether it has no kinks.
-    ///   - before: How it goes on before the first knot.
-    ///   - after: How it goes on after the last one.
+    ///    - knots: At least one, at increasing distances.
+    ///    - isSmooth: Whether the slope is continuous.
+    ///    - before: The continuation before the first knot.
+    ///    - after: The continuation after the last knot.
     init(_ knots: [(at: Double, value: Double)], isSmooth: Bool, before: Ends, after: Ends) {
         self.knots = knots
         self.isSmooth = isSmooth
         let last = knots.count - 1
         guard isSmooth, last > 0 else { return }
-        slopes = knots.indices.map { place in
-            let earlier = place > 0 ? secant(place - 1) : before == .repeated ? secant(last - 1) : nil
-            let later = place < last ? secant(place) : after == .repeated ? secant(0) : nil
+        slopes = knots.indices.map { index in
+            let earlier = index > 0 ? secant(index - 1) : before == .repeated ? secant(last - 1) : nil
+            let later = index < last ? secant(index) : after == .repeated ? secant(0) : nil
             guard let earlier, let later else {
-                let end = place == 0 ? before : after
-                return end == .continued ? secant(min(place, last - 1)) : 0
+                let end = index == 0 ? before : after
+                return end == .continued ? secant(min(index, last - 1)) : 0
             }
-            let (width, next) = (length(place > 0 ? place - 1 : last - 1), length(place < last ? place : 0))
+            let (width, next) = (length(index > 0 ? index - 1 : last - 1), length(index < last ? index : 0))
             return Self.slope(earlier, later, width, next)
         }
     }
 
-    /// The value beyond the last knot, or before the first, goes on by so much an item where it is continued.
+    /// Returns the slope of the continuation before the first or after the last knot, per item.
     func slope(after: Bool) -> Double {
         let last = knots.count - 1
         guard last > 0 else { return 0 }
         return isSmooth ? slopes[after ? last : 0] : secant(after ? last - 1 : 0)
     }
 
-    /// The curve from a distance on, to the next knot; level beyond the knots.
+    /// Returns the curve from a distance to the next knot; constant beyond the knots.
     func cubic(from distance: Double) -> Cubic {
         let last = knots.count - 1
         guard distance >= knots[0].at else { return Cubic(a: knots[0].value) }
         guard distance < knots[last].at else { return Cubic(a: knots[last].value) }
-        var place = 0
-        while knots[place + 1].at <= distance { place += 1 }
-        return segment(place).moved(by: distance - knots[place].at)
+        var index = 0
+        while knots[index + 1].at <= distance { index += 1 }
+        return segment(index).moved(by: distance - knots[index].at)
     }
 
-    private func segment(_ place: Int) -> Cubic {
-        let (value, secant, length) = (knots[place].value, secant(place), length(place))
+    private func segment(_ index: Int) -> Cubic {
+        let (value, secant, length) = (knots[index].value, secant(index), length(index))
         guard isSmooth else { return Cubic(a: value, b: secant) }
-        let (start, end) = (slopes[place], slopes[place + 1])
-        // A straight line, but for what rounding has made of it.
+        let (start, end) = (slopes[index], slopes[index + 1])
+        // A straight line, except for rounding errors.
         if max(abs(start - secant), abs(end - secant)) <= abs(secant) * 1e-12 {
             return Cubic(a: value, b: secant)
         }
@@ -86,13 +86,13 @@ struct KeyframeCurve {
             d: (start + end - 2 * secant) / (length * length))
     }
 
-    private func length(_ place: Int) -> Double { knots[place + 1].at - knots[place].at }
+    private func length(_ index: Int) -> Double { knots[index + 1].at - knots[index].at }
 
-    private func secant(_ place: Int) -> Double {
-        (knots[place + 1].value - knots[place].value) / length(place)
+    private func secant(_ index: Int) -> Double {
+        (knots[index + 1].value - knots[index].value) / length(index)
     }
 
-    /// The harmonic mean of the slopes before and after a knot, by the lengths on either side; level at a turn.
+    /// Returns the harmonic mean of the slopes on both sides of a knot, weighted by the lengths; 0 at an extremum.
     private static func slope(_ before: Double, _ after: Double, _ width: Double, _ next: Double) -> Double {
         guard before * after > 0 else { return 0 }
         let (first, second) = (2 * next + width, next + 2 * width)

@@ -1,15 +1,15 @@
-/// A ``KeyframeLayout``'s curves, made once from its keyframes.
+/// The compiled curves of a ``KeyframeLayout``.
 final class KeyframeCurves: Sendable {
     let axis: Axis
     let pitch: KeyframeLength
     let keyframes: [Keyframe]
     let rules: KeyframeRules
 
-    /// What the numbers for the cell are called, without the corner radius, which stands behind them.
+    /// The names of the appearance values, without the corner radius, which follows them.
     let names: [AppearanceName]
     let hasCornerRadius: Bool
     let hasAppearance: Bool
-    /// Whether any item may be turned or set back: if not, there is a shorter way.
+    /// Whether no item is rotated or has a depth, which allows a shorter computation.
     let isFlat: Bool
 
     let pitchParts: SIMD4<Double>
@@ -19,15 +19,15 @@ final class KeyframeCurves: Sendable {
     let anchor: (x: SIMD4<Double>, y: SIMD4<Double>, z: SIMD4<Double>)
     let hasAnchor: Bool
 
-    /// Where the segments begin: before the first keyframe, from each one to the next, and after the last one.
+    /// The starts of the segments: before the first keyframe, between keyframes, and after the last keyframe.
     let starts: [Double]
     let segments: [KeyframeSegment]
-    /// What place and rotation come to from one repetition to the next.
+    /// The change of the center and the rotation per repetition.
     let drift: KeyframeValues
     let hasPlaceDrift: Bool
     let edges: KeyframeEdges?
 
-    /// Compiles keyframes that have been found right.
+    /// Compiles validated keyframes.
     init(_ axis: Axis, _ pitch: KeyframeLength, _ keyframes: [Keyframe], _ rules: KeyframeRules) {
         self.axis = axis
         self.pitch = pitch
@@ -57,12 +57,12 @@ final class KeyframeCurves: Sendable {
         edges = rules.isStacked ? Self.edges(starts, segments, rules, axis, spacingParts) : nil
     }
 
-    /// The distance of the first or the last keyframe.
+    /// Returns the distance of the first or the last keyframe.
     func end(after: Bool) -> Double { after ? starts[starts.count - 1] : starts[0] }
 
-    /// Where a distance lies: in which segment, how far from where that begins, and in which repetition.
+    /// Returns the segment of a distance, the distance from its start, and the repetition.
     @inline(__always)
-    func place(of distance: Double) -> (segment: Int, u: Double, lap: Double) {
+    func segment(at distance: Double) -> (index: Int, u: Double, lap: Double) {
         var (local, lap) = (distance, 0.0)
         if rules.before == .repeated {
             let period = end(after: true) - end(after: false)
@@ -70,13 +70,13 @@ final class KeyframeCurves: Sendable {
             local -= lap * period
         }
         return starts.withUnsafeBufferPointer { starts in
-            var place = 0
-            while place + 1 < starts.count && local >= starts[place + 1] { place += 1 }
-            return (place, local - starts[place], lap)
+            var index = 0
+            while index + 1 < starts.count && local >= starts[index + 1] { index += 1 }
+            return (index, local - starts[index], lap)
         }
     }
 
-    /// The same angles or, where they are so large that nothing could be told of them, such as show the same.
+    /// Removes whole turns from angles that are too large for their precision.
     func wholeTurnsRemoved(from turn: SIMD4<Double>) -> SIMD4<Double> {
         var rest = turn
         for axis in 0..<3 where abs(turn[axis]) > 1e6 {
@@ -105,17 +105,17 @@ extension KeyframeCurves {
         let (first, last) = (distances[0], distances[distances.count - 1])
         var segments = ([first] + distances).map { KeyframeSegment(start: $0) }
         let resting = KeyframeValues()
-        for number in 0..<KeyframeValues.count {
+        for component in 0..<KeyframeValues.count {
             let knots = keyframes.compactMap { keyframe in
-                KeyframeValues.value(number, of: keyframe, in: meaning).map {
+                KeyframeValues.value(component, of: keyframe, in: meaning).map {
                     (at: keyframe.distance, value: $0)
                 }
             }
             guard !knots.isEmpty else {
-                for place in segments.indices { segments[place].a[number] = resting[number] }
+                for index in segments.indices { segments[index].a[component] = resting[component] }
                 continue
             }
-            let property = KeyframeValues.property(of: number)
+            let property = KeyframeValues.property(of: component)
             let spans = knots[0].at == first && knots[knots.count - 1].at == last
             func ends(_ end: KeyframeEnd) -> KeyframeCurve.Ends {
                 switch end {
@@ -127,21 +127,21 @@ extension KeyframeCurves {
             let curve = KeyframeCurve(
                 knots, isSmooth: rules.smooth.contains(property), before: ends(rules.before),
                 after: ends(rules.after))
-            segments.write(curve, number)
-            if ends(rules.before) == .continued { segments[0].b[number] = curve.slope(after: false) }
+            segments.write(curve, component)
+            if ends(rules.before) == .continued { segments[0].b[component] = curve.slope(after: false) }
             if ends(rules.after) == .continued {
-                segments[segments.count - 1].b[number] = curve.slope(after: true)
+                segments[segments.count - 1].b[component] = curve.slope(after: true)
             }
             if property == .place && knots[0].at > first && ends(rules.before) == .continued {
-                segments.extend(curve, number, before: knots[0].at)
+                segments.extend(curve, component, before: knots[0].at)
             }
             if property == .place && knots[knots.count - 1].at < last && ends(rules.after) == .continued {
-                segments.extend(curve, number, after: knots[knots.count - 1].at)
+                segments.extend(curve, component, after: knots[knots.count - 1].at)
             }
         }
-        for place in segments.indices {
-            let end = min(place + 1, segments.count - 1)
-            segments[place].most = KeyframeBounds(segments[place].a, segments[end].a)
+        for index in segments.indices {
+            let end = min(index + 1, segments.count - 1)
+            segments[index].most = KeyframeBounds(segments[index].a, segments[end].a)
         }
         return segments
     }
@@ -164,8 +164,8 @@ extension KeyframeCurves {
         let first = Int(starts[0].rounded(.down)) - 1
         let last = Int(starts[starts.count - 1].rounded(.up)) + 1
         return KeyframeEdges(first...last, isSmooth: rules.smooth.contains(.place)) { whole in
-            let place = starts.lastIndex { $0 <= Double(whole) } ?? 0
-            let (segment, u) = (segments[place], Double(whole) - starts[place])
+            let index = starts.lastIndex { $0 <= Double(whole) } ?? 0
+            let (segment, u) = (segments[index], Double(whole) - starts[index])
             let extent = axis == .horizontal ? segment.width(u) : segment.height(u)
             return extent * segment.turn(u).w + spacing
         }
@@ -173,34 +173,34 @@ extension KeyframeCurves {
 }
 
 extension [KeyframeSegment] {
-    /// Writes a curve into all segments but the slopes of those at the ends.
-    fileprivate mutating func write(_ curve: KeyframeCurve, _ number: Int) {
-        for place in indices {
-            let cubic = curve.cubic(from: self[place].start)
-            self[place].a[number] = cubic.a
-            guard place > 0 && place < count - 1 else { continue }
-            self[place].b[number] = cubic.b
-            self[place].c[number] = cubic.c
-            self[place].d[number] = cubic.d
-            if cubic.c != 0 || cubic.d != 0 { self[place].bent |= 1 << UInt16(number >> 2) }
+    /// Writes a curve into all segments, except the slopes of those at the ends.
+    fileprivate mutating func write(_ curve: KeyframeCurve, _ component: Int) {
+        for index in indices {
+            let cubic = curve.cubic(from: self[index].start)
+            self[index].a[component] = cubic.a
+            guard index > 0 && index < count - 1 else { continue }
+            self[index].b[component] = cubic.b
+            self[index].c[component] = cubic.c
+            self[index].d[component] = cubic.d
+            if cubic.c != 0 || cubic.d != 0 { self[index].bent |= 1 << UInt16(component >> 2) }
         }
     }
 
-    /// Goes on in a straight line from a curve's last knot to the last keyframe.
-    fileprivate mutating func extend(_ curve: KeyframeCurve, _ number: Int, after knot: Double) {
+    /// Continues in a straight line from a curve's last knot to the last keyframe.
+    fileprivate mutating func extend(_ curve: KeyframeCurve, _ component: Int, after knot: Double) {
         let (slope, value) = (curve.slope(after: true), curve.knots[curve.knots.count - 1].value)
-        for place in indices where self[place].start >= knot {
-            self[place].a[number] = value + (self[place].start - knot) * slope
-            self[place].b[number] = slope
+        for index in indices where self[index].start >= knot {
+            self[index].a[component] = value + (self[index].start - knot) * slope
+            self[index].b[component] = slope
         }
     }
 
-    /// Comes in a straight line from the first keyframe to a curve's first knot.
-    fileprivate mutating func extend(_ curve: KeyframeCurve, _ number: Int, before knot: Double) {
+    /// Continues in a straight line from the first keyframe to a curve's first knot.
+    fileprivate mutating func extend(_ curve: KeyframeCurve, _ component: Int, before knot: Double) {
         let (slope, value) = (curve.slope(after: false), curve.knots[0].value)
-        for place in indices where self[place].start < knot {
-            self[place].a[number] = value + (self[place].start - knot) * slope
-            self[place].b[number] = slope
+        for index in indices where self[index].start < knot {
+            self[index].a[component] = value + (self[index].start - knot) * slope
+            self[index].b[component] = slope
         }
     }
 }

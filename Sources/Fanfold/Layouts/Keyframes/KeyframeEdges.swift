@@ -1,10 +1,11 @@
-/// Where stacked items begin and end: the sum of the extents from the item shown on, as a curve through the places
-/// half-way between two items.
+/// The edges of stacked items: the sum of the extents from the item shown, as a curve through the points half-way
+/// between two items.
 ///
-/// An item at distance d reaches from d − ½ to d + ½ on this curve. So it is as long as its keyframe says where it rests,
-/// begins where the one before it ends at every distance, and its place is known without those in between.
+/// An item at distance d extends from d − ½ to d + ½ on this curve. At a whole distance, it has the extent of its
+/// keyframe. At every distance, it begins at the end of the previous item. Its edges do not depend on the items in
+/// between.
 struct KeyframeEdges: Sendable {
-    /// The curve from half an item before a whole distance to half an item after it.
+    /// The curve within half an item of a whole distance.
     private struct Cell: Sendable {
         var a = SIMD4<Double>.zero
         var b = SIMD4<Double>.zero
@@ -25,9 +26,9 @@ struct KeyframeEdges: Sendable {
     /// Creates the edges of items.
     ///
     /// - Parameters:
-    ///   - distances: From the last one before which all extents are alike to the first after which they are.
-    ///   - isSmooth: Whether an item's extent has no kinks.
-    ///   - extent: The parts of an item's extent at a whole distance, with the space to the next one.
+    ///    - distances: The whole distances; before and after them, all extents are equal.
+    ///    - isSmooth: Whether the slope of an item's extent is continuous.
+    ///    - extent: Returns the parts of an item's extent at a whole distance, with the space after it.
     init(_ distances: ClosedRange<Int>, isSmooth: Bool, extent: (Int) -> SIMD4<Double>) {
         self.distances = distances
         let extents = distances.map(extent)
@@ -40,23 +41,23 @@ struct KeyframeEdges: Sendable {
                     (at: knots[knots.count - 1].at + 1, value: knots[knots.count - 1].value + extent[part]))
             }
             let curve = KeyframeCurve(knots, isSmooth: isSmooth, before: .continued, after: .continued)
-            for place in extents.indices {
-                // Beyond the outermost two the curve goes on straight, however far.
-                let isOuter = place == 0 || place == extents.count - 1
-                let line = Cubic(a: knots[place].value, b: extents[place][part])
-                let cubic = isOuter ? line : curve.cubic(from: knots[place].at)
-                cells[place].a[part] = cubic.a
-                cells[place].b[part] = cubic.b
-                cells[place].c[part] = cubic.c
-                cells[place].d[part] = cubic.d
+            for index in extents.indices {
+                // Beyond the outermost cells, the curve continues in a straight line.
+                let isOuter = index == 0 || index == extents.count - 1
+                let line = Cubic(a: knots[index].value, b: extents[index][part])
+                let cubic = isOuter ? line : curve.cubic(from: knots[index].at)
+                cells[index].a[part] = cubic.a
+                cells[index].b[part] = cubic.b
+                cells[index].c[part] = cubic.c
+                cells[index].d[part] = cubic.d
             }
         }
         let (start, end) = edges(at: 0)
         let middle = (start + end) / 2
-        for place in cells.indices { cells[place].a -= middle }
+        for index in cells.indices { cells[index].a -= middle }
     }
 
-    /// Where an item begins, and where the space after it ends, from the middle of the item shown.
+    /// Returns the start of an item, and the end of the space after it, from the middle of the item shown.
     @inline(__always)
     func edges(at distance: Double) -> (start: SIMD4<Double>, end: SIMD4<Double>) {
         let whole = distance.rounded(.down)
@@ -73,10 +74,10 @@ struct KeyframeEdges: Sendable {
         return cells[Int(inside - lower)].value(u + (whole - inside))
     }
 
-    /// The parts of the extent of an item far before or after the item shown, with the space to the next one.
+    /// Returns the parts of the extent of an item far before or after the item shown, with the space after it.
     func farExtent(after: Bool) -> SIMD4<Double> { cells[after ? cells.count - 1 : 0].b }
 
-    /// From where on items before or after the item shown are all of one extent.
+    /// Returns the distance beyond which all items have the same extent.
     func farStart(after: Bool) -> Double { Double(after ? distances.upperBound : distances.lowerBound) }
 }
 

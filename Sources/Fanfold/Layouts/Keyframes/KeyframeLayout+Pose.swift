@@ -1,8 +1,8 @@
 extension KeyframeLayout {
-    /// How an item is shown at a distance from the item shown.
+    /// Returns the pose of an item at a distance from the item shown.
     @inline(__always)
     func pose(at distance: Double, in area: KeyframeArea, prefersReducedMotion: Bool) -> ItemAttributes {
-        let (segment, u, lap) = curves.place(of: distance)
+        let (segment, u, lap) = curves.segment(at: distance)
         return curves.segments.withUnsafeBufferPointer { segments in
             pose(
                 at: distance, segments, segment, u, lap, in: area, prefersReducedMotion: prefersReducedMotion)
@@ -11,42 +11,42 @@ extension KeyframeLayout {
 
     @inline(__always)
     private func pose(
-        at distance: Double, _ segments: UnsafeBufferPointer<KeyframeSegment>, _ place: Int, _ u: Double,
+        at distance: Double, _ segments: UnsafeBufferPointer<KeyframeSegment>, _ index: Int, _ u: Double,
         _ lap: Double,
         in area: KeyframeArea, prefersReducedMotion: Bool
     ) -> ItemAttributes {
-        var turn = segments[place].turn(u)
+        var turn = segments[index].turn(u)
         var item = ItemAttributes(
             center: Point(
-                x: area.center.x + area.points(segments[place].x(u)),
-                y: area.center.y + area.points(segments[place].y(u))),
+                x: area.center.x + area.points(segments[index].x(u)),
+                y: area.center.y + area.points(segments[index].y(u))),
             size: Size(
-                width: max(area.points(segments[place].width(u)), 0),
-                height: max(area.points(segments[place].height(u)), 0)))
-        item.opacity = min(max(segments[place].opacity(u), 0), 1)
+                width: max(area.points(segments[index].width(u)), 0),
+                height: max(area.points(segments[index].height(u)), 0)))
+        item.opacity = min(max(segments[index].opacity(u), 0), 1)
         if lap != 0 { repeatPose(&item, &turn, lap, in: area) }
         item.scale = prefersReducedMotion ? 1 : max(turn.w, 0)
         item.z = -abs(distance)
         item.progress = distance
         if curves.hasAppearance {
-            item.appearance.values.lowHalf = segments[place].first(u)
-            item.appearance.values.highHalf = segments[place].second(u)
+            item.appearance.values.lowHalf = segments[index].first(u)
+            item.appearance.values.highHalf = segments[index].second(u)
         }
         if curves.hasCornerRadius {
-            let radius = max(area.points(segments[place].cornerRadius(u)), 0)
+            let radius = max(area.points(segments[index].cornerRadius(u)), 0)
             item.appearance.values[curves.names.count] = radius
         }
         if let edges = curves.edges { stack(&item, edges, at: distance, in: area) }
         if !curves.isFlat {
-            item.depth = area.points(segments[place].depth(u))
+            item.depth = area.points(segments[index].depth(u))
             item.rotation = Rotation(x: turn.x, y: turn.y, z: turn.z)
             self.turn(&item, in: area, prefersReducedMotion: prefersReducedMotion)
         }
         return item
     }
 
-    /// Goes on from where place and rotation have come to in so many repetitions.
-    @inline(never)
+    /// Adds the change of the center and the rotation of a number of repetitions.
+    @inline(never)  // Part of the 6 kB that `EitherLayout` measures.
     private func repeatPose(
         _ item: inout ItemAttributes, _ turn: inout SIMD4<Double>, _ lap: Double, in area: KeyframeArea
     ) {
@@ -56,7 +56,7 @@ extension KeyframeLayout {
         if !curves.hasPlaceDrift { item.opacity = 0 }
     }
 
-    /// Lets an item begin where the one before it ends.
+    /// Moves an item to the end of the previous one.
     @inline(__always)
     private func stack(
         _ item: inout ItemAttributes, _ edges: KeyframeEdges, at distance: Double, in area: KeyframeArea,
@@ -90,12 +90,12 @@ extension KeyframeLayout {
         if curves.rules.sharesEye {
             item.eyeOffset = Point(x: area.center.x - item.center.x, y: area.center.y - item.center.y)
         }
-        let reach = item.scale * (item.size.width + item.size.height) / 2 - item.depth
-        if reach > Self.nearest * item.eyeDistance { keepFromEye(&item) }
+        let extent = item.scale * (item.size.width + item.size.height) / 2 - item.depth
+        if extent > Self.nearest * item.eyeDistance { keepFromEye(&item) }
     }
 
-    /// Moves an item's centre as its anchor stays, and hides it where its back is seen.
-    @inline(never)
+    /// Moves an item's center so that its anchor stays, and hides its back.
+    @inline(never)  // Part of the 6 kB that `EitherLayout` measures.
     private func turnAboutAnchor(
         _ item: inout ItemAttributes, in area: KeyframeArea, prefersReducedMotion: Bool
     ) {
@@ -118,15 +118,15 @@ extension KeyframeLayout {
         }
     }
 
-    /// How far the eye is in front of the plane in which an item lies.
+    /// Returns the distance of the eye from the item's plane, in front of it.
     private func facing(_ item: ItemAttributes, _ normal: SIMD4<Double>, in area: KeyframeArea) -> Double {
         let ahead = normal.z * (item.eyeDistance + item.depth)
         guard curves.rules.sharesEye else { return ahead }
         return ahead + normal.x * (area.center.x - item.center.x) + normal.y * (area.center.y - item.center.y)
     }
 
-    /// Sees an item from farther away where one of its corners would reach the eye.
-    @inline(never)
+    /// Increases the eye distance of an item with a corner that would reach the eye.
+    @inline(never)  // Part of the 6 kB that `EitherLayout` measures.
     private func keepFromEye(_ item: inout ItemAttributes) {
         let axes = Transform3D.rotation(item.rotation).rows
         let (right, down) = (abs(axes.0.z) * item.size.width, abs(axes.1.z) * item.size.height)
@@ -134,8 +134,8 @@ extension KeyframeLayout {
         item.eyeDistance = max(item.eyeDistance, nearestCorner / Self.nearest)
     }
 
-    /// What rounding leaves of the cosine of a right angle.
+    /// The rounding error of the cosine of a right angle.
     private static var edgeOn: Double { 1e-9 }
-    /// How near to the eye an item's corner may come, as a part of the eye's distance.
+    /// The least distance of an item's corner from the eye, as a part of the eye's distance.
     static var nearest: Double { 0.8 }
 }

@@ -1,4 +1,4 @@
-/// A layout as data: how items are shown at some distances from the item shown, and what comes in between.
+/// A layout as data: poses at some distances from the item shown, with interpolation between them.
 ///
 ///     let coverFlow = try KeyframeLayout(
 ///         axis: .horizontal, pitch: .fraction(0.25, of: .shorterSide),
@@ -8,20 +8,22 @@
 ///             …
 ///         ])
 ///
-/// The viewport's middle is that of what its insets leave free. `progress` is an item's distance from the item shown, in
-/// items, negative before it. In the reduced-motion variant items are not turned, set back or scaled; their places and opacities
-/// stay, and what would show its back fades as it turns away.
+/// Lengths refer to the viewport within its insets. `progress` is an item's distance from the item shown, in items,
+/// negative before it. In the reduced-motion variant, items have no rotation, depth or scale. Their centers and
+/// opacities stay, and an item that would show its back fades as it turns away.
 public struct KeyframeLayout: CollectionLayout {
     let curves: KeyframeCurves
 
     /// Creates a layout.
     ///
     /// - Parameters:
-    ///   - axis: The axis along which the layout scrolls.
-    ///   - pitch: How far to scroll from one item to the next, at least a point; a fraction counts along the axis.
-    ///   - keyframes: At increasing distances, 1 to 64 of them.
-    ///   - rules: What goes on beyond the keyframes, what is smooth, and so on. The default value is the default rules.
-    /// - Throws: ``KeyframeError`` where a number is absurd, or items would pop in or out.
+    ///    - axis: The axis along which the layout scrolls.
+    ///    - pitch: The scroll distance from item to item, at least a point; a fraction is relative to the extent
+    ///      along the axis.
+    ///    - keyframes: 1 to 64 keyframes, at increasing distances.
+    ///    - rules: The continuation beyond the keyframes, the smoothness, and further rules. The default value is the
+    ///      default rules.
+    /// - Throws: ``KeyframeError`` if a number is out of its range, or if items would appear or disappear abruptly.
     public init(
         axis: Axis, pitch: KeyframeLength, keyframes: [Keyframe], rules: KeyframeRules = KeyframeRules()
     ) throws(KeyframeError) {
@@ -42,11 +44,11 @@ public struct KeyframeLayout: CollectionLayout {
     }
 
     public var axis: Axis { curves.axis }
-    /// How far to scroll from one item to the next.
+    /// The scroll distance from item to item.
     public var pitch: KeyframeLength { curves.pitch }
     /// The keyframes, in the order of their distances.
     public var keyframes: [Keyframe] { curves.keyframes }
-    /// What the layout is besides its keyframes.
+    /// The rules besides the keyframes.
     public var rules: KeyframeRules { curves.rules }
 
     public var decelerationRate: DecelerationRate { curves.rules.decelerationRate }
@@ -55,11 +57,11 @@ public struct KeyframeLayout: CollectionLayout {
     public var removal: RemovalRule? { curves.rules.removal }
 
     public func visitAppearanceKeys(_ visit: (AppearanceKey) -> Void) {
-        for (place, name) in curves.names.enumerated() { visit(AppearanceKey(name, at: place)) }
+        for (index, name) in curves.names.enumerated() { visit(AppearanceKey(name, at: index)) }
         if curves.hasCornerRadius { visit(AppearanceKey("cornerRadius", at: curves.names.count)) }
     }
 
-    /// Where an appearance value stands that the keyframes name; nil where none does.
+    /// Returns the key of an appearance value, or nil if no keyframe sets it.
     public func appearanceKey(_ name: AppearanceName) -> AppearanceKey? {
         appearanceKeys.first { isSame($0.name, name) }
     }
@@ -87,12 +89,12 @@ public struct KeyframeLayout: CollectionLayout {
         let area = KeyframeArea(space, axis)
         let shown = (space.offset + space.leadingInset) / pitch(in: area)
         return curves.segments.withUnsafeBufferPointer { segments in
-            let reach = KeyframeReach(self, space, area, segments)
-            var (lower, upper) = (shown + reach.reach(after: false), shown + reach.reach(after: true))
-            // The foremost item of a pile is seen however far it is from being shown.
-            if upper < 0 && reach.isPile(after: true) { upper = 0 }
+            let extent = KeyframeVisibleExtent(self, space, area, segments)
+            var (lower, upper) = (shown + extent.distance(after: false), shown + extent.distance(after: true))
+            // The front-most item of a stacked end is visible at any distance.
+            if upper < 0 && extent.isStackedEnd(after: true) { upper = 0 }
             let last = Double(space.count - 1)
-            if lower > last && reach.isPile(after: false) { lower = last }
+            if lower > last && extent.isStackedEnd(after: false) { lower = last }
             return (lower, upper)
         }
     }
@@ -105,11 +107,11 @@ public struct KeyframeLayout: CollectionLayout {
         (offset + space.leadingInset) / pitch(in: KeyframeArea(space, axis))
     }
 
-    /// How far to scroll from one item to the next, in points.
+    /// Returns the scroll distance from item to item, in points.
     @inline(__always)
     private func pitch(in area: KeyframeArea) -> Double { max(area.points(curves.pitchParts), 1) }
 
-    /// Whether two layouts are made from the same description.
+    /// Returns whether two layouts have equal descriptions.
     public static func == (left: KeyframeLayout, right: KeyframeLayout) -> Bool {
         if left.curves === right.curves { return true }
         let (first, second) = (left.curves, right.curves)

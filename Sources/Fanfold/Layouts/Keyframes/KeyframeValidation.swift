@@ -1,10 +1,10 @@
-/// Finds out what is wrong with the numbers of a ``KeyframeLayout``.
+/// The validation of a ``KeyframeLayout``'s numbers.
 struct KeyframeValidation {
     let pitch: KeyframeLength
     let keyframes: [Keyframe]
     let rules: KeyframeRules
 
-    /// Throws what is wrong, if anything.
+    /// Throws the first error, if any.
     func validateNumbers() throws(KeyframeError) {
         try check(Double(keyframes.count), nil, "keyframes", in: 1...64, "must be 1 to 64 in number")
         try checkPositive(pitch, "pitch")
@@ -14,54 +14,54 @@ struct KeyframeValidation {
         try checkAny(rules.anchor.y, nil, "anchor.y")
         try checkAny(rules.anchor.z, nil, "anchor.z")
         var previous = -Double.infinity
-        for (place, keyframe) in keyframes.enumerated() {
-            try check(keyframe.distance, place, "at", in: -1000...1000, "must be a number from -1000 to 1000")
+        for (index, keyframe) in keyframes.enumerated() {
+            try check(keyframe.distance, index, "at", in: -1000...1000, "must be a number from -1000 to 1000")
             guard keyframe.distance > previous else {
                 throw error(
-                    keyframe.distance, place, "at", "must be greater than that of the keyframe before")
+                    keyframe.distance, index, "at", "must be greater than that of the keyframe before")
             }
             previous = keyframe.distance
-            try checkLengths(keyframe, place)
-            try checkFactors(keyframe, place)
+            try checkLengths(keyframe, index)
+            try checkFactors(keyframe, index)
         }
         try checkNames()
         try checkRepetition()
     }
 
-    private func checkLengths(_ keyframe: Keyframe, _ place: Int) throws(KeyframeError) {
-        if let x = keyframe.x { try checkAny(x, place, "x") }
-        if let y = keyframe.y { try checkAny(y, place, "y") }
-        if let width = keyframe.width { try checkExtent(width, place, "width") }
-        if let height = keyframe.height { try checkExtent(height, place, "height") }
-        if let depth = keyframe.depth { try checkAny(depth, place, "depth") }
-        if let radius = keyframe.cornerRadius { try checkExtent(radius, place, "cornerRadius") }
+    private func checkLengths(_ keyframe: Keyframe, _ index: Int) throws(KeyframeError) {
+        if let x = keyframe.x { try checkAny(x, index, "x") }
+        if let y = keyframe.y { try checkAny(y, index, "y") }
+        if let width = keyframe.width { try checkExtent(width, index, "width") }
+        if let height = keyframe.height { try checkExtent(height, index, "height") }
+        if let depth = keyframe.depth { try checkAny(depth, index, "depth") }
+        if let radius = keyframe.cornerRadius { try checkExtent(radius, index, "cornerRadius") }
     }
 
-    private func checkFactors(_ keyframe: Keyframe, _ place: Int) throws(KeyframeError) {
+    private func checkFactors(_ keyframe: Keyframe, _ index: Int) throws(KeyframeError) {
         let angles: StaticString = "must be a number of degrees from -3600 to 3600"
-        if let angle = keyframe.rotationX { try check(angle, place, "rotation.x", in: -3600...3600, angles) }
-        if let angle = keyframe.rotationY { try check(angle, place, "rotation.y", in: -3600...3600, angles) }
-        if let angle = keyframe.rotationZ { try check(angle, place, "rotation.z", in: -3600...3600, angles) }
+        if let angle = keyframe.rotationX { try check(angle, index, "rotation.x", in: -3600...3600, angles) }
+        if let angle = keyframe.rotationY { try check(angle, index, "rotation.y", in: -3600...3600, angles) }
+        if let angle = keyframe.rotationZ { try check(angle, index, "rotation.z", in: -3600...3600, angles) }
         if let scale = keyframe.scale {
-            try check(scale, place, "scale", in: 0...10, "must be a number from 0 to 10")
+            try check(scale, index, "scale", in: 0...10, "must be a number from 0 to 10")
         }
         if let opacity = keyframe.opacity {
-            try check(opacity, place, "opacity", in: 0...1, "must be a number from 0 to 1")
+            try check(opacity, index, "opacity", in: 0...1, "must be a number from 0 to 1")
         }
         for entry in keyframe.appearance.entries {
             try check(
-                entry.value, place, "appearance", in: -1e6...1e6, "must be a number from -1000000 to 1000000")
+                entry.value, index, "appearance", in: -1e6...1e6, "must be a number from -1000000 to 1000000")
         }
     }
 
     private func checkNames() throws(KeyframeError) {
         var names: [AppearanceName] = keyframes.contains { $0.cornerRadius != nil } ? ["cornerRadius"] : []
-        for (place, keyframe) in keyframes.enumerated() {
+        for (index, keyframe) in keyframes.enumerated() {
             for entry in keyframe.appearance.entries where !names.contains(where: { isSame($0, entry.name) })
             {
                 names.append(entry.name)
                 guard names.count <= AppearanceValues.capacity else {
-                    throw error(Double(names.count), place, "appearance", "must be of no more than 8 names")
+                    throw error(Double(names.count), index, "appearance", "must be of no more than 8 names")
                 }
             }
         }
@@ -88,29 +88,29 @@ extension KeyframeValidation {
     private static var largest: SIMD4<Double> { SIMD4(100, 100, 100, 100_000) }
 
     private func error(
-        _ value: Double, _ place: Int?, _ property: StaticString, _ reason: StaticString
+        _ value: Double, _ index: Int?, _ property: StaticString, _ reason: StaticString
     ) -> KeyframeError {
-        KeyframeError(keyframe: place, property: property, value: value, reason: reason)
+        KeyframeError(keyframe: index, property: property, value: value, reason: reason)
     }
 
     private func check(
-        _ value: Double, _ place: Int?, _ property: StaticString, in range: ClosedRange<Double>,
+        _ value: Double, _ index: Int?, _ property: StaticString, in range: ClosedRange<Double>,
         _ reason: StaticString
     ) throws(KeyframeError) {
-        guard range.contains(value) else { throw error(value, place, property, reason) }
+        guard range.contains(value) else { throw error(value, index, property, reason) }
     }
 
     private func checkAny(
-        _ length: KeyframeLength, _ place: Int?, _ property: StaticString
+        _ length: KeyframeLength, _ index: Int?, _ property: StaticString
     ) throws(KeyframeError) {
-        try check(length, place, property, from: -1, "must be within 100 viewports and 100000 points")
+        try check(length, index, property, from: -1, "must be within 100 viewports and 100000 points")
     }
 
     private func checkExtent(
-        _ length: KeyframeLength, _ place: Int?, _ property: StaticString
+        _ length: KeyframeLength, _ index: Int?, _ property: StaticString
     ) throws(KeyframeError) {
         try check(
-            length, place, property, from: 0,
+            length, index, property, from: 0,
             "must be from 0 to 100 viewports and 100000 points")
     }
 
@@ -120,19 +120,19 @@ extension KeyframeValidation {
     }
 
     private func check(
-        _ length: KeyframeLength, _ place: Int?, _ property: StaticString, from sign: Double,
+        _ length: KeyframeLength, _ index: Int?, _ property: StaticString, from sign: Double,
         _ reason: StaticString
     ) throws(KeyframeError) {
-        try check(length.own, place, property, in: sign * 100...100, reason)
+        try check(length.own, index, property, in: sign * 100...100, reason)
         for part in 0..<4 {
             let largest = Self.largest[part]
-            try check(length.parts[part], place, property, in: sign * largest...largest, reason)
+            try check(length.parts[part], index, property, in: sign * largest...largest, reason)
         }
     }
 }
 
 extension KeyframeLayout {
-    /// Throws where items would pop in or out beyond the keyframes, or too many would be seen at once.
+    /// Throws if items would appear or disappear abruptly beyond the keyframes, or if too many would be visible.
     func validateEnd(after: Bool) throws(KeyframeError) {
         let rule = after ? curves.rules.after : curves.rules.before
         if rule == .repeated { try validateRepetition() }
@@ -156,7 +156,8 @@ extension KeyframeLayout {
             let area = KeyframeArea(space, axis)
             let end = pose(at: curves.end(after: after), in: area, prefersReducedMotion: prefersReducedMotion)
             let isHidden =
-                end.scale == 0 || end.size.isEmpty || end.placement(in: space.visibleArea(along: axis)) == nil
+                end.scale == 0 || end.size.isEmpty
+                || end.projection(in: space.visibleArea(along: axis)) == nil
             let staysInPlace = rule == .held && !curves.rules.isStacked
             guard !staysInPlace || isHidden || isCovered(end, after: after) else {
                 throw error(
@@ -165,19 +166,19 @@ extension KeyframeLayout {
             guard rule != .repeated || curves.hasPlaceDrift || isHidden else {
                 throw error(after, "must be out of sight where keyframes repeat at the same place")
             }
-            let reach = curves.segments.withUnsafeBufferPointer { segments in
-                KeyframeReach(self, space, area, segments).reach(after: after)
+            let extent = curves.segments.withUnsafeBufferPointer { segments in
+                KeyframeVisibleExtent(self, space, area, segments).distance(after: after)
             }
-            guard abs(reach) <= Self.mostVisible else {
+            guard abs(extent) <= Self.mostVisible else {
                 throw error(after, "must be where items get out of sight, within 500")
             }
         }
     }
 
-    /// So many items at most may be seen on either side of the item shown.
+    /// The largest number of items visible on either side of the item shown.
     private static var mostVisible: Double { 500 }
 
-    /// Those on which a description is tried, with and without insets.
+    /// The viewports for the validation, with and without insets.
     private static var usualViewports: [Size] {
         [
             Size(width: 390, height: 844), Size(width: 844, height: 390), Size(width: 1440, height: 900),
@@ -191,7 +192,7 @@ extension KeyframeLayout {
             reason: reason)
     }
 
-    /// Whether what is held at an end lies behind the first that is: at the same place, and opaque.
+    /// Returns whether the items held at an end are behind an opaque one in the same pose.
     private func isCovered(_ end: ItemAttributes, after: Bool) -> Bool {
         guard end.opacity >= 1 else { return false }
         switch curves.rules.order {
@@ -201,7 +202,7 @@ extension KeyframeLayout {
         }
     }
 
-    /// Throws where what cannot drift is not the same at both ends.
+    /// Throws if a property that cannot accumulate differs at the two ends.
     private func validateRepetition() throws(KeyframeError) {
         let (first, last) = (curves.segments[0].a, curves.segments[curves.segments.count - 1].a)
         let hasSame =

@@ -1,4 +1,5 @@
-/// All that a keyframe sets, as numbers: of each length, the parts of width, height and shorter side, and the points.
+/// The properties of a keyframe as 40 components. A length has four: fractions of width, height and shorter side, and
+/// points.
 struct KeyframeValues: Sendable {
     var x = SIMD4<Double>.zero
     var y = SIMD4<Double>.zero
@@ -8,16 +9,16 @@ struct KeyframeValues: Sendable {
     var cornerRadius = SIMD4<Double>.zero
     /// The angles about x, y and z, and the scale.
     var turn = SIMD4<Double>(0, 0, 0, 1)
-    /// The opacity, and nothing else.
+    /// The opacity; the other components are unused.
     var opacity = SIMD4<Double>(1, 0, 0, 0)
-    /// The numbers for the cell.
+    /// The appearance values.
     var first = SIMD4<Double>.zero
     var second = SIMD4<Double>.zero
 
-    /// How many numbers there are.
+    /// The number of components.
     static var count: Int { 40 }
 
-    /// Nothing but zeros.
+    /// Values with all components 0.
     static var zero: KeyframeValues {
         var values = KeyframeValues()
         values.width = .zero
@@ -27,10 +28,10 @@ struct KeyframeValues: Sendable {
         return values
     }
 
-    /// One of the numbers.
-    subscript(number: Int) -> Double {
-        get { self[group: number >> 2][number & 3] }
-        set { self[group: number >> 2][number & 3] = newValue }
+    /// Accesses a component.
+    subscript(component: Int) -> Double {
+        get { self[group: component >> 2][component & 3] }
+        set { self[group: component >> 2][component & 3] = newValue }
     }
 
     private subscript(group group: Int) -> SIMD4<Double> {
@@ -64,9 +65,9 @@ struct KeyframeValues: Sendable {
         }
     }
 
-    /// What a number is a part of.
-    static func property(of number: Int) -> KeyframeProperties {
-        switch number {
+    /// Returns the property of a component.
+    static func property(of component: Int) -> KeyframeProperties {
+        switch component {
         case 0..<8: .place
         case 8..<16: .size
         case 16..<20: .depth
@@ -78,11 +79,11 @@ struct KeyframeValues: Sendable {
         }
     }
 
-    /// What a keyframe says of a number; nil where it does not name it.
-    static func value(_ number: Int, of keyframe: Keyframe, in curves: KeyframeNames) -> Double? {
+    /// Returns a component of a keyframe; nil if the keyframe does not set it.
+    static func value(_ component: Int, of keyframe: Keyframe, in curves: KeyframeNames) -> Double? {
         let along: KeyframeLength.Extent = curves.axis == .horizontal ? .width : .height
-        let lane = number & 3
-        switch number >> 2 {
+        let lane = component & 3
+        switch component >> 2 {
         case 0: return keyframe.x?.parts(own: .width)[lane]
         case 1: return keyframe.y?.parts(own: .height)[lane]
         case 2: return keyframe.width?.parts(own: .width)[lane]
@@ -92,8 +93,8 @@ struct KeyframeValues: Sendable {
         case 6: return turn(lane, of: keyframe)
         case 7: return lane == 0 ? keyframe.opacity : nil
         default:
-            let place = number - 32
-            return place < curves.names.count ? keyframe.appearance.value(of: curves.names[place]) : nil
+            let index = component - 32
+            return index < curves.names.count ? keyframe.appearance.value(of: curves.names[index]) : nil
         }
     }
 
@@ -107,28 +108,28 @@ struct KeyframeValues: Sendable {
     }
 }
 
-/// What the numbers of keyframes mean: along which axis, and what those for the cell are called.
+/// The axis and the names of the appearance values, which determine the components.
 struct KeyframeNames {
     let axis: Axis
     let names: [AppearanceName]
 }
 
-/// The numbers between two keyframes, as cubics of the distance from the first: a + b·u + c·u² + d·u³.
+/// The components between two keyframes, as cubics of the distance from the first: a + b·u + c·u² + d·u³.
 struct KeyframeSegment: Sendable {
-    /// Where it begins, in items from the item shown.
+    /// The start, in items from the item shown.
     var start: Double
-    /// Of which groups of numbers c or d is not 0, a bit for each.
+    /// A bit for each group of components with a c or d that is not 0.
     var bent: UInt16 = 0
-    /// Whether places lie on a straight line, evenly.
+    /// Whether centers move evenly on a straight line.
     var isPlaceStraight: Bool { bent & 0b11 == 0 }
     var a = KeyframeValues.zero
     var b = KeyframeValues.zero
     var c = KeyframeValues.zero
     var d = KeyframeValues.zero
-    /// What an item is at most in it: no curve goes beyond the keyframes at its ends.
+    /// The upper bounds of the segment: no curve exceeds the keyframes at its ends.
     var most = KeyframeBounds()
 
-    /// A group of the numbers at a distance `u` from where the segment begins.
+    /// Returns a group of components at a distance `u` from the start.
     @inline(__always)
     func cubic(
         _ group: UInt16, _ u: Double, _ a: SIMD4<Double>, _ b: SIMD4<Double>, _ c: SIMD4<Double>,
@@ -164,7 +165,7 @@ struct KeyframeSegment: Sendable {
     }
 }
 
-/// What an item is at most from one keyframe to the next.
+/// Upper bounds of an item between two keyframes.
 struct KeyframeBounds: Sendable {
     var width = SIMD4<Double>.zero
     var height = SIMD4<Double>.zero

@@ -1,14 +1,14 @@
-/// How far from the item shown an item may be seen, in a viewport.
-struct KeyframeReach {
+/// The visible extent of a layout: the distances from the item shown at which an item may be visible in a viewport.
+struct KeyframeVisibleExtent {
     private let layout: KeyframeLayout
     private let area: KeyframeArea
     private let viewport: Rect
     private let prefersReducedMotion: Bool
-    /// The keyframes' values where they are: those of one are more than is worth copying.
+    /// The segments in place: one is too large to copy.
     private let segments: UnsafeBufferPointer<KeyframeSegment>
     private var curves: KeyframeCurves { layout.curves }
 
-    /// - Parameter segments: Those of the layout's curves; they have to stay while they are read.
+    /// - Parameter segments: The segments of the layout's curves; they must outlive this value.
     @inline(__always)
     init(
         _ layout: KeyframeLayout, _ space: LayoutSpace, _ area: KeyframeArea,
@@ -21,14 +21,15 @@ struct KeyframeReach {
         prefersReducedMotion = space.prefersReducedMotion
     }
 
-    /// The distance of the last item after the item shown that may be seen, or of the first one before it.
+    /// Returns the distance of the last item after the item shown that may be visible, or of the first item before
+    /// it.
     ///
     /// - Complexity: O(k), where k is the number of keyframes.
-    func reach(after: Bool) -> Double {
+    func distance(after: Bool) -> Double {
         if let edges = curves.edges { return stacked(edges, after: after) }
         switch after ? curves.rules.after : curves.rules.before {
-        case .held where isPile(after: after):
-            // The first that is held covers all others.
+        case .held where isStackedEnd(after: after):
+            // The first held item covers all others.
             return curves.end(after: after) + (after ? 1 : -1)
         case .repeated where curves.hasPlaceDrift:
             return repeating(after: after)
@@ -39,86 +40,88 @@ struct KeyframeReach {
         }
     }
 
-    /// Whether items lie behind one another where they are held. The foremost of all items is then always seen.
-    func isPile(after: Bool) -> Bool {
+    /// Returns whether items are stacked behind one another at an end. The front-most item is then always visible.
+    func isStackedEnd(after: Bool) -> Bool {
         guard !curves.rules.isStacked, (after ? curves.rules.after : curves.rules.before) == .held else {
             return false
         }
         return seenBox(of: after ? segments.count - 1 : 0) != nil
     }
 
-    /// How far something may be seen, looked for from the farthest segment to the nearest.
+    /// Returns the visible extent, searched from the farthest segment to the nearest.
     ///
-    /// - Parameter isEndless: Whether the one beyond the keyframes is among them.
+    /// - Parameter isEndless: Whether to include the segment beyond the keyframes.
     private func trimmed(after: Bool, isEndless: Bool) -> Double {
         let last = segments.count - 1
         var left = isEndless ? last : last - 1
         while left > 0 {
-            let place = after ? left : last - left
-            let inner = after ? place : place + 1
-            if let way = way(on: place, from: inner, after: after) {
-                return segments[inner].start + (after ? way : -way)
+            let index = after ? left : last - left
+            let inner = after ? index : index + 1
+            if let distance = exitDistance(on: index, from: inner, after: after) {
+                return segments[inner].start + (after ? distance : -distance)
             }
             left -= 1
         }
         return segments[after ? 1 : last].start
     }
 
-    /// How far into a segment something may be seen, in items from its end that is nearer to the item shown; nil where
-    /// nothing is.
+    /// Returns the visible part of a segment, in items from its end nearer to the item shown; nil if no item is
+    /// visible.
     @inline(__always)
-    private func way(on place: Int, from inner: Int, after: Bool) -> Double? {
-        guard mayBeSeen(segments[place]) else { return nil }
-        let isBeyond = place == (after ? segments.count - 1 : 0)
-        let length = isBeyond ? .infinity : segments[place + 1].start - segments[place].start
-        if curves.isFlat && segments[place].isPlaceStraight {
+    private func exitDistance(on index: Int, from inner: Int, after: Bool) -> Double? {
+        guard mayBeSeen(segments[index]) else { return nil }
+        let isBeyond = index == (after ? segments.count - 1 : 0)
+        let length = isBeyond ? .infinity : segments[index + 1].start - segments[index].start
+        if curves.isFlat && segments[index].isPlaceStraight {
             let direction = after ? 1.0 : -1.0
-            let half = scale(segments[place]) / 2
-            let alongX = way(
+            let half = scale(segments[index]) / 2
+            let alongX = exitDistance(
                 ofCenter: area.center.x + area.points(segments[inner].a.x),
-                half: half * area.points(segments[place].most.width),
-                by: direction * area.points(segments[place].b.x), along: .horizontal)
+                half: half * area.points(segments[index].most.width),
+                by: direction * area.points(segments[index].b.x), along: .horizontal)
             guard alongX >= 0 else { return nil }
-            let alongY = way(
+            let alongY = exitDistance(
                 ofCenter: area.center.y + area.points(segments[inner].a.y),
-                half: half * area.points(segments[place].most.height),
-                by: direction * area.points(segments[place].b.y), along: .vertical)
-            let way = min(alongX, alongY, length)
-            return way >= 0 ? way : nil
+                half: half * area.points(segments[index].most.height),
+                by: direction * area.points(segments[index].b.y), along: .vertical)
+            let distance = min(alongX, alongY, length)
+            return distance >= 0 ? distance : nil
         }
         if isBeyond {
-            let way = wayOfCorners(from: segments[inner].start, after: after)
-            return way > 0 ? way : nil
+            let distance = exitDistanceOfCorners(from: segments[inner].start, after: after)
+            return distance > 0 ? distance : nil
         }
-        return seenBox(of: place) == nil ? nil : length
+        return seenBox(of: index) == nil ? nil : length
     }
 
-    /// How many items farther one that keeps upright is out of sight, by one of its coordinates: never, or before it
-    /// begins, where it stays.
+    /// Returns the number of items after which an upright item has left along one axis: infinite if it stays in view,
+    /// negative infinite if it stays out of view.
     @inline(__always)
-    private func way(ofCenter center: Double, half: Double, by slope: Double, along axis: Axis) -> Double {
+    private func exitDistance(ofCenter center: Double, half: Double, by slope: Double, along axis: Axis)
+        -> Double
+    {
         let (start, end) = (viewport.origin[axis], viewport.origin[axis] + viewport.size[axis])
         if slope > 0 { return (end - center + half) / slope }
         if slope < 0 { return (start - center - half) / slope }
         return center + half >= start && center - half <= end ? .infinity : -.infinity
     }
 
-    /// Where items that push each other along leave the viewport. All of them keep their shapes there, so each of their
-    /// corners goes in a straight line, and one is out of sight when all are past an edge.
+    /// Returns the extent of stacked items. Beyond the keyframes they keep their shapes, so that each corner moves in
+    /// a straight line. An item is out of sight when all corners have passed an edge.
     private func stacked(_ edges: KeyframeEdges, after: Bool) -> Double {
         let (end, far) = (curves.end(after: after), edges.farStart(after: after))
         let start = after ? max(end, far) : min(end, far)
         guard opacity(after: after) > 0 else { return start }
-        let way = max(wayOfCorners(from: start, after: after), 0)
-        return after ? start + way : start - way
+        let distance = max(exitDistanceOfCorners(from: start, after: after), 0)
+        return after ? start + distance : start - distance
     }
 
     private func opacity(after: Bool) -> Double {
         segments[after ? segments.count - 1 : 0].a.opacity.x
     }
 
-    /// How many items farther all corners of an item are past an edge.
-    private func wayOfCorners(from start: Double, after: Bool) -> Double {
+    /// Returns the number of items after which all corners of an item have passed an edge.
+    private func exitDistanceOfCorners(from start: Double, after: Bool) -> Double {
         let direction = after ? 1.0 : -1.0
         let slope = slope(after: after)
         let item = layout.pose(at: start, in: area, prefersReducedMotion: prefersReducedMotion)
@@ -126,77 +129,80 @@ struct KeyframeReach {
         var (alongX, alongY) = (-Double.infinity, -Double.infinity)
         for corner in 0..<4 {
             let (seen, nearness) = self.corner(corner, of: item, transform)
-            alongX = max(alongX, way(from: seen.x, by: direction * slope.x * nearness, along: .horizontal))
-            alongY = max(alongY, way(from: seen.y, by: direction * slope.y * nearness, along: .vertical))
+            alongX = max(
+                alongX, exitDistance(from: seen.x, by: direction * slope.x * nearness, along: .horizontal))
+            alongY = max(
+                alongY, exitDistance(from: seen.y, by: direction * slope.y * nearness, along: .vertical))
         }
         return min(alongX, alongY)
     }
 
-    /// Where a corner is seen, and how far that moves where the item moves by a point.
-    private func corner(_ number: Int, of item: ItemAttributes, _ transform: Transform3D) -> (Point, Double) {
-        let x = number & 1 == 0 ? 0 : item.size.width
-        let y = number & 2 == 0 ? 0 : item.size.height
+    /// Returns the projection of a corner, and its movement per point of the item's movement.
+    private func corner(_ index: Int, of item: ItemAttributes, _ transform: Transform3D) -> (Point, Double) {
+        let x = index & 1 == 0 ? 0 : item.size.width
+        let y = index & 2 == 0 ? 0 : item.size.height
         let image = x * transform.rows.0 + y * transform.rows.1 + transform.rows.3
         return (Point(x: image.x / image.w, y: image.y / image.w), curves.rules.sharesEye ? 1 / image.w : 1)
     }
 
-    /// How many items farther a coordinate is past the edge towards which it goes; never, where it stays.
-    private func way(from coordinate: Double, by slope: Double, along axis: Axis) -> Double {
+    /// Returns the number of items after which a coordinate has passed the edge in its direction; infinite if it does
+    /// not move.
+    private func exitDistance(from coordinate: Double, by slope: Double, along axis: Axis) -> Double {
         let edge = viewport.origin[axis]
         if slope > 0 { return (edge + viewport.size[axis] - coordinate) / slope }
         return slope < 0 ? (edge - coordinate) / slope : .infinity
     }
 
-    /// How far apart two items far away are, in points.
+    /// Returns the distance between two far items, in points.
     private func slope(after: Bool) -> Point {
-        let place = after ? segments.count - 1 : 0
-        var slope = Point(x: area.points(segments[place].b.x), y: area.points(segments[place].b.y))
+        let index = after ? segments.count - 1 : 0
+        var slope = Point(x: area.points(segments[index].b.x), y: area.points(segments[index].b.y))
         if let edges = curves.edges { slope[curves.axis] += area.points(edges.farExtent(after: after)) }
         return slope
     }
 
-    /// Where repetitions leave the viewport, by the box that one of them keeps within.
+    /// Returns the extent of repetitions, by the bounding box of one of them.
     private func repeating(after: Bool) -> Double {
         var box = box(of: 0)
-        for place in 1..<segments.count - 1 {
-            let next = self.box(of: place)
+        for index in 1..<segments.count - 1 {
+            let next = self.box(of: index)
             box.lower = Point(x: min(box.lower.x, next.lower.x), y: min(box.lower.y, next.lower.y))
             box.upper = Point(x: max(box.upper.x, next.upper.x), y: max(box.upper.y, next.upper.y))
         }
         let direction = after ? 1.0 : -1.0
         let (x, y) = (direction * area.points(curves.drift.x), direction * area.points(curves.drift.y))
-        let alongX = way(from: x > 0 ? box.lower.x : box.upper.x, by: x, along: .horizontal)
-        let alongY = way(from: y > 0 ? box.lower.y : box.upper.y, by: y, along: .vertical)
+        let alongX = exitDistance(from: x > 0 ? box.lower.x : box.upper.x, by: x, along: .horizontal)
+        let alongY = exitDistance(from: y > 0 ? box.lower.y : box.upper.y, by: y, along: .vertical)
         let laps = max(min(alongX, alongY).rounded(.up), 1)
         let period = curves.end(after: true) - curves.end(after: false)
         return curves.end(after: !after) + direction * laps * period
     }
 }
 
-extension KeyframeReach {
+extension KeyframeVisibleExtent {
     private typealias Box = (lower: Point, upper: Point)
 
-    /// Whether anything can be seen of an item in a segment, wherever it is.
+    /// Returns whether any item in a segment may be visible, wherever it is.
     @inline(__always)
     private func mayBeSeen(_ segment: KeyframeSegment) -> Bool {
         segment.most.opacity > 0 && scale(segment) > 0
     }
 
-    /// The greatest scale of an item in a segment.
+    /// Returns the greatest scale of an item in a segment.
     @inline(__always)
     private func scale(_ segment: KeyframeSegment) -> Double { prefersReducedMotion ? 1 : segment.most.scale }
 
-    /// What an item keeps within in a segment, if anything is seen of it there.
-    private func seenBox(of place: Int) -> Box? {
-        guard mayBeSeen(segments[place]) else { return nil }
-        let box = box(of: place)
+    /// Returns the bounding box of a segment's items, or nil if none is visible.
+    private func seenBox(of index: Int) -> Box? {
+        guard mayBeSeen(segments[index]) else { return nil }
+        let box = box(of: index)
         let isUnseen =
             box.upper.x < viewport.minX || box.lower.x > viewport.maxX || box.upper.y < viewport.minY
             || box.lower.y > viewport.maxY
         return isUnseen ? nil : box
     }
 
-    /// What an item keeps within from one keyframe to the next, however it turns, or where the last one holds it.
+    /// Returns the bounding box of items between two keyframes at any rotation, or beyond the last keyframe.
     private func box(of start: Int) -> Box {
         let end = min(start + 1, segments.count - 1)
         let scale = scale(segments[start])
@@ -238,7 +244,7 @@ extension KeyframeReach {
         )
     }
 
-    /// How far the anchor lies from the centre at most, in points.
+    /// The greatest distance of the anchor from the center, in points.
     private var anchorReach: Double {
         guard curves.hasAnchor else { return 0 }
         return abs(area.points(curves.anchor.x)) + abs(area.points(curves.anchor.y))

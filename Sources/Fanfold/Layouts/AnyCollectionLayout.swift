@@ -1,26 +1,25 @@
 #if !hasFeature(Embedded)
-/// Any layout, as one type: for a host that shows one which is chosen as the application runs, or changes to one of
-/// another kind.
+/// A type-erased layout, for hosts that choose or change the kind of layout at run time.
 ///
-/// Its frames are the same, and cost a call through an existential for each item. It has no parts for Embedded Swift,
-/// which knows no existentials.
+/// Each item costs one call through an existential. Embedded Swift has no existentials and omits this type.
+@_spi(Host)
 public struct AnyCollectionLayout: CollectionLayout {
-    /// The layout itself.
+    /// The wrapped layout.
     public private(set) var base: any CollectionLayout
     private var tapScrolls: Bool?
 
-    /// Creates one that shows what a layout does.
+    /// Creates a layout that forwards to another one.
     ///
     /// - Parameters:
-    ///   - base: The layout.
-    ///   - scrollsToTappedItem: Whether a tap scrolls to the tapped item; nil has it be as `base` says. The default
-    ///     value is nil.
+    ///    - base: The wrapped layout.
+    ///    - scrollsToTappedItem: Whether a tap scrolls to the tapped item. The default value is nil: the value of
+    ///      `base`.
     public init(_ base: any CollectionLayout, scrollsToTappedItem: Bool? = nil) {
         self.base = base
         tapScrolls = scrollsToTappedItem
     }
 
-    /// Creates one that shows an ``ExpandingLayout``.
+    /// Creates a type-erased ``ExpandingLayout``.
     public init() {
         self.init(ExpandingLayout())
     }
@@ -72,7 +71,7 @@ public struct AnyCollectionLayout: CollectionLayout {
 }
 
 extension CollectionLayout {
-    /// Whether another layout is of the same type, and equal.
+    /// Returns whether another layout has the same type and is equal.
     fileprivate func isEqual(to other: any CollectionLayout) -> Bool { other as? Self == self }
 }
 #endif

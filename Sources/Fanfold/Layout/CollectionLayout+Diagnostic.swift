@@ -1,17 +1,18 @@
 #if !hasFeature(Embedded)
 extension CollectionLayout {
-    /// What the layout returned for an item that cannot be shown, if anything.
+    /// The first number of the layout's answer for a slot that is not finite, if any, as a message.
     @usableFromInline
-    func complaint(aboutSlot slot: Int, in context: LayoutContext) -> String? {
-        attributes(at: Double(slot), in: context).partNotFinite.map { part in
+    func diagnostic(forSlot slot: Int, in context: LayoutContext) -> String? {
+        guard let space = LayoutSpace(context, axis: axis) else { return nil }
+        return attributes(at: Double(slot), in: space).nonFinitePart.map { part in
             "Fanfold leaves out item \(context.index(ofSlot: slot)): \(Self.self) returned \(part)"
         }
     }
 }
 
 extension ItemAttributes {
-    /// The first of the numbers that is not finite, if there is one, and what it is.
-    fileprivate var partNotFinite: String? {
+    /// The name and the value of the first number that is not finite.
+    fileprivate var nonFinitePart: String? {
         let parts = [
             ("center.x", center.x), ("center.y", center.y), ("size.width", size.width),
             ("size.height", size.height), ("scale", scale), ("rotation.x", rotation.x),

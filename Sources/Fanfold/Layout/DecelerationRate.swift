@@ -1,4 +1,4 @@
-/// How much of its velocity a fling keeps in each millisecond.
+/// The part of its velocity that a fling keeps per millisecond.
 public struct DecelerationRate: Equatable, Sendable {
     /// The factor on the velocity, per millisecond; greater than 0, less than 1.
     public let perMillisecond: Double
@@ -8,7 +8,7 @@ public struct DecelerationRate: Equatable, Sendable {
     /// The rate that suits paging: 0.99.
     public static var fast: DecelerationRate { DecelerationRate(perMillisecond: 0.99) }
 
-    /// Creates a rate. One outside 0..<1, or 0 itself, is a programmer's error and stops the program.
+    /// Creates a rate. A rate that is not between 0 and 1, exclusive, is a programmer's error and stops the program.
     public init(perMillisecond: Double) {
         require(
             perMillisecond > 0 && perMillisecond < 1, "DecelerationRate.perMillisecond", perMillisecond,
@@ -16,7 +16,7 @@ public struct DecelerationRate: Equatable, Sendable {
         self.perMillisecond = perMillisecond
     }
 
-    /// The same as a decay constant, per second: velocity falls as e^(−decay·t).
+    /// The decay constant, per second: velocity falls as e^(−decay·t).
     public var decay: Double {
         -ElementaryFunctions.logarithm(perMillisecond) * millisecondsPerSecond
     }
