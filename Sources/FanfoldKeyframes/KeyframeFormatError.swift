@@ -1,15 +1,23 @@
-/// What is wrong in the JSON of a layout: where, what stands there, and what was expected.
+/// An error in the JSON of a layout: the path, the invalid value, and the expected value.
 public struct KeyframeFormatError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// Where it stands: `keyframes[2].opacity`; empty for the whole.
+    /// The path of the error: `keyframes[2].opacity`; empty for the whole layout.
     public let path: String
-    /// What stands there; nil where something is missing.
+    /// The invalid value; nil if the value is missing.
     public let value: String?
-    /// What was expected: `a number from 0 to 1`.
+    /// The expected value: `a number from 0 to 1`.
     public let expected: String
 
     public var description: String {
         let place = path.isEmpty ? "the layout" : path
-        return value.map { "\(place) must be \(expected), but is \($0)" }
-            ?? "\(place) is missing: \(expected)"
+        guard let value else { return place + " is missing: " + expected }
+        return place + " must be " + expected + ", but is " + value
+    }
+}
+
+extension KeyframeFormatError {
+    init(_ error: KeyframeTextError) {
+        path = String(decoding: error.path, as: UTF8.self)
+        value = error.value.map { String(decoding: $0, as: UTF8.self) }
+        expected = String(decoding: error.expected, as: UTF8.self)
     }
 }

@@ -1,79 +1,98 @@
 import Fanfold
+
+#if canImport(Foundation)
 import Foundation
 
 extension KeyframeLayout {
     /// Creates a layout from JSON.
     ///
     /// - Parameter json: A text in UTF-8, as ``KeyframeSchema`` describes it.
-    /// - Throws: ``KeyframeFormatError``, which names the place, what stands there, and what was expected.
-    public init(json: Data) throws(KeyframeFormatError) {
-        let value: JSONValue
-        do {
-            value = try JSONDecoder().decode(JSONValue.self, from: json)
-        } catch {
-            throw KeyframeFormatError(path: "", value: "no JSON", expected: "a JSON object")
-        }
-        try self.init(value)
-    }
+    /// - Throws: ``KeyframeFormatError`` with the path, the value, and the expected value.
+    public init(json: Data) throws(KeyframeFormatError) { try self.init(utf8: [UInt8](json)) }
+}
+#endif
 
+extension KeyframeLayout {
     /// Creates a layout from JSON.
     ///
     /// - Parameter json: A text, as ``KeyframeSchema`` describes it.
-    /// - Throws: ``KeyframeFormatError``, which names the place, what stands there, and what was expected.
-    public init(json: String) throws(KeyframeFormatError) { try self.init(json: Data(json.utf8)) }
+    /// - Throws: ``KeyframeFormatError`` with the path, the value, and the expected value.
+    public init(json: String) throws(KeyframeFormatError) { try self.init(utf8: Array(json.utf8)) }
 
-    init(_ value: JSONValue) throws(KeyframeFormatError) {
-        let reader = try JSONReader(
-            value, at: "",
-            names: [
-                "$schema", "name", "description", "axis", "pitch", "keyframes", "before", "after", "smooth",
-                "order",
-                "stacked", "spacing", "anchor", "eyeDistance", "perspective", "hidesBacks", "snaps",
-                "deceleration",
-                "removal",
-            ])
-        for name in ["$schema", "name", "description"] { _ = try reader.string(name) }
+    /// Creates a layout from JSON.
+    ///
+    /// - Parameter bytes: A text in UTF-8, as ``KeyframeSchema`` describes it.
+    /// - Throws: ``KeyframeFormatError`` with the path, the value, and the expected value.
+    /// - Complexity: O(n) in the number of bytes.
+    public init(utf8 bytes: [UInt8]) throws(KeyframeFormatError) {
+        do throws(KeyframeTextError) { try self.init(text: bytes) } catch { throw KeyframeFormatError(error) }
+    }
+
+    /// Creates a layout from JSON; errors are UTF-8 bytes.
+    @_spi(Web) public init(text bytes: [UInt8]) throws(KeyframeTextError) {
+        try self.init(JSONValue(utf8: bytes))
+    }
+
+    init(_ value: JSONValue) throws(KeyframeTextError) {
+        let reader = try JSONReader(value, at: [], names: JSONNames.layout)
+        try reader.requireText("$schema")
+        try reader.requireText("name")
+        try reader.requireText("description")
         guard let axis = try reader.choice("axis", JSONNames.axes) else {
-            throw reader.error("axis", "\"horizontal\" or \"vertical\"")
+            throw reader.error("axis", text("\"horizontal\" or \"vertical\""))
         }
         guard let pitch = try reader.length("pitch") else {
-            throw reader.error("pitch", "how far to scroll from one item to the next, a length")
+            throw reader.error("pitch", text("how far to scroll from one item to the next, a length"))
         }
         guard case .array(let values)? = reader.value("keyframes") else {
-            throw reader.error("keyframes", "a list of keyframes")
+            throw reader.error("keyframes", text("a list of keyframes"))
         }
         var keyframes: [Keyframe] = []
         for (place, value) in values.enumerated() {
-            keyframes.append(try Keyframe(value, at: "keyframes[\(place)]"))
+            keyframes.append(try Keyframe(value, at: text("keyframes") + indexText(place)))
         }
         let rules = try KeyframeRules(reader)
-        do {
+        do throws(KeyframeError) {
             try self.init(axis: axis, pitch: pitch, keyframes: keyframes, rules: rules)
         } catch {
-            let value = JSONValue.number(error.value)
-            throw KeyframeFormatError(
-                path: error.path, value: value.description, expected: "\(error.reason)".droppingMust)
+            throw KeyframeTextError(error)
         }
     }
 }
 
-extension String {
-    /// What must be, without the word.
-    fileprivate var droppingMust: String {
-        hasPrefix("must be ") ? String(dropFirst("must be ".count)) : self
+extension JSONValue {
+    /// Parses a text, and reports a text that is not JSON as an error of a layout.
+    init(utf8 bytes: [UInt8]) throws(KeyframeTextError) {
+        do throws(JSONParser.Failure) {
+            self = try JSONParser.parse(bytes)
+        } catch .tooDeep {
+            throw KeyframeTextError(
+                path: [], value: text("deeper"),
+                expected: text("nested at most ") + decimalText(of: Double(JSONParser.depthLimit))
+                    + text(" levels deep"))
+        } catch {
+            throw KeyframeTextError(
+                path: [], value: text("not valid JSON"), expected: text("a JSON object"))
+        }
+    }
+}
+
+extension KeyframeTextError {
+    /// Creates an error from an error of a layout's numbers, whose reason begins with "must be".
+    fileprivate init(_ error: KeyframeError) {
+        let property = error.property.bytes
+        let reason = error.reason.bytes
+        self.init(
+            path: error.keyframe.map { text("keyframes") + indexText($0) + text(".") + property } ?? property,
+            value: decimalText(of: error.value), expected: Bytes(reason.dropFirst("must be ".utf8.count)))
     }
 }
 
 extension Keyframe {
-    init(_ value: JSONValue, at path: String) throws(KeyframeFormatError) {
-        let reader = try JSONReader(
-            value, at: path,
-            names: [
-                "at", "x", "y", "width", "height", "scale", "rotation", "depth", "opacity", "cornerRadius",
-                "appearance",
-            ])
+    init(_ value: JSONValue, at path: Bytes) throws(KeyframeTextError) {
+        let reader = try JSONReader(value, at: path, names: JSONNames.keyframe)
         guard let distance = try reader.number("at") else {
-            throw reader.error("at", "the distance from the item shown, a number of items")
+            throw reader.error("at", text("the distance from the item shown, a number of items"))
         }
         self.init(at: distance)
         x = try reader.length("x")
@@ -85,23 +104,37 @@ extension Keyframe {
         opacity = try reader.number("opacity")
         cornerRadius = try reader.length("cornerRadius")
         if let rotation = reader.value("rotation") {
-            let angles = try JSONReader(rotation, at: reader.path(of: "rotation"), names: ["x", "y", "z"])
+            let angles = try JSONReader(rotation, at: reader.path(of: "rotation"), names: NameList("x,y,z"))
             rotationX = try angles.number("x")
             rotationY = try angles.number("y")
             rotationZ = try angles.number("z")
         }
-        guard let appearance = reader.value("appearance") else { return }
-        guard case .object(let members) = appearance else { throw reader.error("appearance", "an object") }
-        let numbers = try JSONReader(
-            appearance, at: reader.path(of: "appearance"), names: Array(members.keys))
-        var elements: [(String, Double)] = []
-        for name in numbers.names { elements.append((name, try numbers.number(name) ?? 0)) }
-        self.appearance = KeyframeAppearance(elements)
+        if let value = reader.value("appearance") {
+            appearance = try Self.appearance(try JSONReader(value, at: reader.path(of: "appearance")))
+        }
+    }
+
+    /// Reads the numbers for cells, in the order of their names; if several members have the same name, the last one
+    /// wins.
+    private static func appearance(_ reader: JSONReader) throws(KeyframeTextError) -> KeyframeAppearance {
+        var elements: [(name: Bytes, value: Double)] = []
+        for member in reader.members.reversed() where elements.count <= AppearanceValues.capacity {
+            guard case .number(let number) = member.value else {
+                throw KeyframeTextError(
+                    path: reader.path + text(".") + member.name, value: member.value.description,
+                    expected: text("a number"))
+            }
+            if !elements.contains(where: { $0.name == member.name }) {
+                elements.append((member.name, number))
+            }
+        }
+        elements.sort { $0.name.precedes($1.name) }
+        return KeyframeAppearance(elements.map { (appearanceName($0.name), $0.value) })
     }
 }
 
 extension KeyframeRules {
-    init(_ reader: JSONReader) throws(KeyframeFormatError) {
+    init(_ reader: JSONReader) throws(KeyframeTextError) {
         self.init()
         before = try reader.choice("before", JSONNames.ends) ?? before
         after = try reader.choice("after", JSONNames.ends) ?? after
@@ -110,7 +143,7 @@ extension KeyframeRules {
         isStacked = try reader.flag("stacked") ?? isStacked
         spacing = try reader.length("spacing") ?? spacing
         if let value = reader.value("anchor") {
-            let coordinates = try JSONReader(value, at: "anchor", names: ["x", "y", "z"])
+            let coordinates = try JSONReader(value, at: text("anchor"), names: NameList("x,y,z"))
             anchor = KeyframeAnchor(
                 x: try coordinates.length("x") ?? 0, y: try coordinates.length("y") ?? 0,
                 z: try coordinates.length("z") ?? 0)
@@ -121,30 +154,31 @@ extension KeyframeRules {
         snaps = try reader.flag("snaps") ?? snaps
         decelerationRate = try reader.choice("deceleration", JSONNames.decelerations) ?? decelerationRate
         guard let value = reader.value("removal") else { return }
-        let rule = try JSONReader(value, at: "removal", names: ["edges", "distance"])
+        let rule = try JSONReader(value, at: text("removal"), names: NameList("edges,distance"))
         let distance = try rule.number("distance") ?? 90
         guard (1...1000).contains(distance) else {
-            throw rule.error("distance", "a number of points from 1 to 1000")
+            throw rule.error("distance", text("a number of points from 1 to 1000"))
         }
         removal = RemovalRule(edges: try rule.choice("edges", JSONNames.edges) ?? .both, distance: distance)
     }
 
-    /// All, none, or a list of properties.
-    private static func smooth(_ reader: JSONReader) throws(KeyframeFormatError) -> KeyframeProperties? {
-        let expected = "true, false, or a list of " + JSONNames.properties.map(\.key).joined(separator: ", ")
+    /// Reads all properties, none, or a list of them.
+    private static func smooth(_ reader: JSONReader) throws(KeyframeTextError) -> KeyframeProperties? {
+        let properties = JSONNames.properties
+        let expected = text("true, false, or a list of ") + properties.names.listed(inQuotes: false)
         switch reader.value("smooth") {
         case nil: return nil
         case .bool(let isSmooth): return isSmooth ? .all : []
         case .array(let values):
-            var properties: KeyframeProperties = []
+            var smooth: KeyframeProperties = []
             for value in values {
-                guard let property = JSONNames.properties.first(where: { .string($0.key) == value })?.value
-                else {
-                    throw KeyframeFormatError(path: "smooth", value: value.description, expected: expected)
+                guard case .string(let name) = value, let index = properties.names.index(of: name) else {
+                    throw KeyframeTextError(
+                        path: text("smooth"), value: value.description, expected: expected)
                 }
-                properties.insert(property)
+                smooth.insert(properties.values[index])
             }
-            return properties
+            return smooth
         default: throw reader.error("smooth", expected)
         }
     }

@@ -1,23 +1,24 @@
+#if canImport(Foundation)
 import Fanfold
 import Foundation
 
 extension KeyframeLayout {
-    /// The layout as JSON, from which the same layout can be made.
+    /// The layout as JSON, from which an equal layout can be created.
     ///
     /// - Parameters:
-    ///   - name: What it is called. The default value is nil.
-    ///   - description: What it shows, in a line. The default value is nil.
+    ///   - name: The layout's name. The default value is nil.
+    ///   - description: A summary in one line. The default value is nil.
     public func json(name: String? = nil, description: String? = nil) -> Data {
         var members = rules.jsonMembers
-        members["name"] = name.map(JSONValue.string)
-        members["description"] = description.map(JSONValue.string)
-        members["axis"] = .string(axis == .horizontal ? "horizontal" : "vertical")
+        members["name"] = name.map(JSONValue.init(string:))
+        members["description"] = description.map(JSONValue.init(string:))
+        members["axis"] = JSONValue(string: axis == .horizontal ? "horizontal" : "vertical")
         members["pitch"] = pitch.json
         members["keyframes"] = .array(keyframes.map(\.json))
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        // Nothing in it can fail to be encoded: all of its numbers are finite.
-        return (try? encoder.encode(JSONValue.object(members))) ?? Data()
+        // Encoding cannot fail, because all numbers of a layout are finite.
+        return (try? encoder.encode(JSONValue.object(JSONObject(members)))) ?? Data()
     }
 }
 
@@ -28,12 +29,13 @@ extension KeyframeLength {
         ]
         var terms = extents.filter { $0.0 != 0 }.map { fraction, extent in
             var members = ["fraction": JSONValue.number(fraction)]
-            members["of"] = extent.map(JSONValue.string)
+            members["of"] = extent.map(JSONValue.init(string:))
             return members
         }
         guard !terms.isEmpty else { return .number(parts.w) }
         if parts.w != 0 { terms[0]["points"] = .number(parts.w) }
-        return terms.count == 1 ? .object(terms[0]) : .array(terms.map(JSONValue.object))
+        return terms.count == 1
+            ? .object(JSONObject(terms[0])) : .array(terms.map { .object(JSONObject($0)) })
     }
 }
 
@@ -50,15 +52,19 @@ extension Keyframe {
         members["cornerRadius"] = cornerRadius?.json
         let angles = [("x", rotationX), ("y", rotationY), ("z", rotationZ)]
             .compactMap { name, angle in angle.map { (name, JSONValue.number($0)) } }
-        if !angles.isEmpty { members["rotation"] = .object(Dictionary(uniqueKeysWithValues: angles)) }
+        if !angles.isEmpty {
+            members["rotation"] = .object(JSONObject(Dictionary(uniqueKeysWithValues: angles)))
+        }
         let numbers = appearance.entries.map { ($0.name, JSONValue.number($0.value)) }
-        if !numbers.isEmpty { members["appearance"] = .object(Dictionary(numbers) { first, _ in first }) }
-        return .object(members)
+        if !numbers.isEmpty {
+            members["appearance"] = .object(JSONObject(Dictionary(numbers) { first, _ in first }))
+        }
+        return .object(JSONObject(members))
     }
 }
 
 extension KeyframeRules {
-    /// What differs from the default rules.
+    /// The members that differ from the default rules.
     fileprivate var jsonMembers: [String: JSONValue] {
         let usual = KeyframeRules()
         var members: [String: JSONValue] = [:]
@@ -67,31 +73,70 @@ extension KeyframeRules {
         ) {
             if value != usualValue { members[name] = json(value) }
         }
-        func word<Value: Equatable>(_ names: KeyValuePairs<String, Value>) -> (Value) -> JSONValue {
-            { value in .string(names.first { $0.value == value }?.key ?? "") }
+        func word<Value: Equatable>(_ choice: JSONChoice<Value>) -> (Value) -> JSONValue {
+            { value in choice.values.firstIndex(of: value).map { choice.name(at: $0) } ?? .null }
         }
         write("before", before, usual.before, word(JSONNames.ends))
         write("after", after, usual.after, word(JSONNames.ends))
         write("order", order, usual.order, word(JSONNames.orders))
         write("smooth", smooth, usual.smooth) { properties in
-            let names = JSONNames.properties.filter { properties.contains($0.value) }.map {
-                JSONValue.string($0.key)
-            }
+            let choice = JSONNames.properties
+            let names = choice.values.indices.filter { properties.contains(choice.values[$0]) }
+                .map(choice.name(at:))
             return names.isEmpty ? .bool(false) : .array(names)
         }
         write("stacked", isStacked, usual.isStacked, JSONValue.bool)
         write("spacing", spacing, usual.spacing, \.json)
-        write("anchor", anchor, usual.anchor) { .object(["x": $0.x.json, "y": $0.y.json, "z": $0.z.json]) }
+        write("anchor", anchor, usual.anchor) {
+            .object(JSONObject(["x": $0.x.json, "y": $0.y.json, "z": $0.z.json]))
+        }
         write("eyeDistance", eyeDistance, usual.eyeDistance, \.json)
         write("perspective", sharesEye, usual.sharesEye, word(JSONNames.perspectives))
         write("hidesBacks", hidesBacks, usual.hidesBacks, JSONValue.bool)
         write("snaps", snaps, usual.snaps, JSONValue.bool)
         write("deceleration", decelerationRate, usual.decelerationRate, word(JSONNames.decelerations))
         if let removal {
-            members["removal"] = .object([
-                "edges": word(JSONNames.edges)(removal.edges), "distance": .number(removal.distance),
-            ])
+            members["removal"] = .object(
+                JSONObject([
+                    "edges": word(JSONNames.edges)(removal.edges), "distance": .number(removal.distance),
+                ]))
         }
         return members
     }
 }
+
+extension JSONObject {
+    fileprivate init(_ members: [String: JSONValue]) {
+        self.init(members.map { Member(name: Array($0.key.utf8), value: $0.value) })
+    }
+}
+
+extension JSONChoice {
+    fileprivate func name(at index: Int) -> JSONValue {
+        .string(Bytes(names.names.bytes.split(separator: UInt8(ascii: ","))[index]))
+    }
+}
+
+extension JSONValue {
+    fileprivate init(string: String) { self = .string(Array(string.utf8)) }
+}
+
+extension JSONValue: Encodable {
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .null: try container.encodeNil()
+        case .bool(let value): try container.encode(value)
+        case .number(let value): try container.encode(value)
+        case .string(let bytes): try container.encode(String(decoding: bytes, as: UTF8.self))
+        case .array(let values): try container.encode(values)
+        case .object(let object):
+            try container.encode(
+                Dictionary(
+                    uniqueKeysWithValues: object.members.map {
+                        (String(decoding: $0.name, as: UTF8.self), $0.value)
+                    }))
+        }
+    }
+}
+#endif
