@@ -1,0 +1,44 @@
+/// A layout's class for UIKit, with its parameters in Interface Builder, and its name for SwiftUI.
+func collectionViewLayout(_ layout: Layout) -> String {
+    let properties = layout.parameters.map { parameter in
+        let isInteger = parameter.symbol.declaration.hasSuffix(": Int")
+        return """
+
+            \(parameter.symbol.documentation.map { "/// \($0)\n" }.joined())\
+            @IBInspectable public var \(parameter.name): \(isInteger ? "Int" : "CGFloat") {
+            get { parameters.\(parameter.name) }
+            set { parameters.\(parameter.name) = newValue }
+            }
+
+            """
+    }
+    return """
+        \(note)#if canImport(UIKit) && !os(watchOS)
+        import Fanfold
+        import UIKit
+
+        /// \(layout.symbol.summary)
+        ///
+        /// In Interface Builder, set a collection view's layout to *Custom* and choose this class. The attributes
+        /// inspector then shows its parameters.
+        open class \(layout.stem)CollectionViewLayout: FanfoldCollectionViewLayout {
+        /// The layout with its parameters. Changing it invalidates the layout; the item at rest stays at rest.
+        public var parameters = \(layout.type)() {
+        didSet { if parameters != oldValue { layoutDidChange() } }
+        }
+
+        open override var layout: any CollectionLayout { parameters }
+        \(properties.joined())}
+
+        extension CollectionLayout where Self == \(layout.type) {
+        /// \(layout.caption)
+        ///
+        /// - Parameter configure: Changes the parameters. The default changes none.
+        public static func \(layout.case)(_ configure: (inout Self) -> Void = { _ in }) -> Self {
+        configured(configure)
+        }
+        }
+        #endif
+
+        """
+}

@@ -1,0 +1,1 @@
+../../../../Web/Sources/FanfoldWeb/Numbers.swift

@@ -1,0 +1,44 @@
+import Foundation
+
+/// The table of the parameters, whose names are spelled by a function.
+func parameterTable(_ layouts: [Layout], _ spell: (String) -> String) -> String {
+    let rows = layouts.map { layout in
+        layout.parameters.enumerated().map { index, parameter in
+            let range = parameter.descriptor.range
+            let values = "\(written(range.lowerBound)) to \(written(range.upperBound))"
+            return """
+                | \(index == 0 ? "`\(layout.name)`" : "") | `\(spell(parameter.name))` \
+                | \(parameter.symbol.summary) | \(values) | \(written(parameter.standard)) |
+
+                """
+        }.joined()
+    }
+    return "| layout | parameter | | values | default |\n|---|---|---|---|---|\n" + rows.joined()
+}
+
+/// The table of the custom properties for appearance values.
+func appearanceTable(_ layouts: [Layout]) -> String {
+    let rows = layouts.map { "| `\($0.name)` | \($0.customProperties.joined(separator: ", ")) |\n" }
+    return "| layout | custom properties |\n|---|---|\n| every one | `--progress` |\n" + rows.joined()
+}
+
+extension Layout {
+    fileprivate var customProperties: [String] {
+        appearanceKeys.map { key, symbol in
+            let name = "--\(kebabCase(key.name))"
+            let units = [("degrees", " in degrees"), ("points", " in CSS pixels")]
+            let unit = units.first { symbol.summary.contains($0.0) }?.1 ?? ""
+            guard key.isList, let count = parameters.first(where: \.isWhole) else {
+                return "`\(name)`\(unit)"
+            }
+            let names = "`\(name)-0`, `\(name)-1` and so on"
+            return "\(names), as many as there are `\(kebabCase(count.name))`,\(unit)"
+        }
+    }
+}
+
+/// A number as a reader expects it.
+private func written(_ value: Double?) -> String {
+    let style = FloatingPointFormatStyle<Double>(locale: Locale(identifier: "en_US"))
+    return value?.formatted(style.precision(.fractionLength(0...6))).replacing("-", with: "−") ?? "–"
+}
