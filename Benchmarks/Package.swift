@@ -20,14 +20,18 @@ let package = Package(
             name: "CoreBenchmarks", dependencies: ["Harness", "AllocationCounter", fanfold],
             swiftSettings: strict),
         .executableTarget(
-            name: "CountInstructions", dependencies: ["CoreBenchmarks", "CallgrindMarks"],
+            name: "CountInstructions",
+            dependencies: ["CoreBenchmarks", "CallgrindMarks"],
             swiftSettings: strict,
-            // Valgrind 3.19 gives up where it meets the compiler's debugging information.
+            // Valgrind 3.19 fails on the compiler's debug information.
             linkerSettings: [.unsafeFlags(["-Xlinker", "--strip-debug"])]),
-        // UIKit comes with the adapter: Apple's own or, on Linux, its stand-in.
+        // The adapter provides UIKit: Apple's own or, on Linux, the stand-in.
         .target(
             name: "AdapterBenchmarks",
-            dependencies: ["Harness", fanfold, .product(name: "FanfoldUIKit", package: "Fanfold")],
+            dependencies: [
+                "AllocationCounter", "CallgrindMarks", "Harness", fanfold,
+                .product(name: "FanfoldUIKit", package: "Fanfold"),
+            ],
             swiftSettings: strict),
         .target(name: "Harness", swiftSettings: strict),
         .target(name: "AllocationCounter"),

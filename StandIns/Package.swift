@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Stand-ins for Apple's modules. FanfoldUIKit is compiled and tested with them on Linux; no adopter's package includes them.
+// Stand-ins for Apple's modules: FanfoldUIKit is compiled and tested with them on Linux. Adopters' packages
+// do not include them.
 
 let isStrict = Context.environment["FANFOLD_STRICT"] != nil
 let isOptimized = Context.environment["FANFOLD_OPTIMIZED"] != nil

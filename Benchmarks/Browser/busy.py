@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Measures how a fling goes on while the page keeps its main thread busy, for 100 ms at a time: shown by a script in
-each frame, and by keyframes that the browser's compositor plays. What counts are the pictures that the browser shows,
-from its own trace: one that does not differ from the last is not drawn.
+"""Measures how smoothly a fling continues while the page keeps its main thread busy for 100 ms at a time: shown by a
+script in each frame, and by keyframes that the browser's compositor plays. The result counts the displayed frames in
+the browser's trace; unchanged frames are not drawn.
 
 Usage: busy.py, in an environment with Tests/Support/requirements.txt. CHROMIUM names another browser.
 """
@@ -17,13 +17,13 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 HERE = Path(__file__).resolve().parent / "Busy"
-WEB = HERE.parents[2] / "Web"
+WEB = HERE.parents[2] / "Web/dist"
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 WINDOW = {"width": 390, "height": 844}
 LAYOUTS = {"expanding": 0, "tab stack": 1, "task switcher": 4}
 COUNT = 10_000
-WATCHED = 1200  # of each fling, in milliseconds
-MOVING = 700  # so long, in milliseconds, it changes every picture
+WATCHED = 1200  # per fling, in milliseconds
+MOVING = 700  # time in which each frame differs, in milliseconds
 
 
 class Handler(SimpleHTTPRequestHandler):
@@ -38,7 +38,7 @@ class Handler(SimpleHTTPRequestHandler):
 
 
 def watch(browser, address, layout, is_keyframes, is_busy):
-    """When pictures came on screen and when the page was busy, in milliseconds, and what the keyframes cost."""
+    """The times of displayed frames and busy periods, in milliseconds, and the cost of the keyframes."""
     context = browser.new_context(viewport=WINDOW)
     page = context.new_page()
     page.goto(f"{address}/page.html")
@@ -65,7 +65,7 @@ def watch(browser, address, layout, is_keyframes, is_busy):
 def row(browser, address, layout, is_keyframes, is_busy):
     pictures, blocks, cost = watch(browser, address, layout, is_keyframes, is_busy)
     gaps = [later - earlier for earlier, later in pairwise(pictures)]
-    # Towards its end a fling is too slow to change every picture.
+    # The end of a fling is too slow to change each frame.
     during = [sum(start < time < end for time in pictures) for start, end in blocks if end < pictures[0] + MOVING]
     costs = [cost[name] for name in ("sampling", "fitting", "beginning")] if cost else []
     return [

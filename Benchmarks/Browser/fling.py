@@ -1,13 +1,12 @@
 #!/usr/bin/env python3
-"""Measures what a fling costs in headless Chromium, beside a bare loop that sets the same transforms.
+"""Measures the cost of a fling in headless Chromium, and compares it with a bare loop that sets the same transforms.
 
 Usage: fling.py [--json FILE] [--layout NAME …] [--items NUMBER …] [--rounds NUMBER] [--peer PAGE.html …]
-in an environment with Tests/Support/requirements.txt; `make bench` sees to that. CHROMIUM names another browser.
-Prints a table in Markdown.
+in an environment with Tests/Support/requirements.txt, such as that of `make bench`. CHROMIUM names another browser.
+Prints a Markdown table.
 
-A peer is another library's page, to be measured by the same fingers and counters: it defines `mount(count)`, which shows so
-many items that a finger scrolls up and down, by script, and is fulfilled once they are there. What lies beside the page is
-served with it.
+A peer is another library's page, measured with the same touches and counters: it defines `mount(count)`, which shows a
+number of items in a vertical scroller and resolves when they are visible. The folder of the page is served with it.
 """
 
 import argparse
@@ -24,20 +23,20 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 HERE = Path(__file__).resolve().parent
-WEB = HERE.parents[1] / "Web"
+WEB = HERE.parents[1] / "Web/dist"
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
-WINDOW = {"width": 390, "height": 1300}  # a dozen items of the expanding list, in points
-LAYOUTS = ["expanding", "expanding clip", "tab-stack"]  # and attributes
+WINDOW = {"width": 390, "height": 1300}  # shows a dozen items of the expanding list, in points
+LAYOUTS = ["expanding", "expanding clip", "tab-stack"]  # with attributes
 COUNTS = [30, 10_000]
 ROUNDS = 3
-SIGNS = [1, -1, 1, -1]  # of the flings in each round: down and up in turn
-LONGEST = 6  # a fling is waited for, and a page, in seconds
-REST = 200  # without a script, in milliseconds
+SIGNS = [1, -1, 1, -1]  # directions of the flings in each round
+LONGEST = 6  # time limit of a fling and of loading a page, in seconds
+REST = 200  # time without script at rest, in milliseconds
 FRAME = 1000 / 60  # in milliseconds
 
 
 class Handler(SimpleHTTPRequestHandler):
-    """Serves the page and the view from one folder, and isolated: its clock is finer then."""
+    """Serves the page and the view from one folder with cross-origin isolation, which makes the clock finer."""
 
     extensions_map = {**SimpleHTTPRequestHandler.extensions_map, ".wasm": "application/wasm", ".js": "text/javascript"}
 
@@ -57,25 +56,25 @@ class Handler(SimpleHTTPRequestHandler):
 
 
 class Page:
-    """A page with a view, a finger, and the browser's own counters."""
+    """A page with a view, touch input, and the browser's performance counters."""
 
     def __init__(self, browser, address):
         context = browser.new_context(viewport=WINDOW, has_touch=True, is_mobile=True)
         context.add_init_script(path=HERE / "timing.js")
         self.page = context.new_page()
         self.page.goto(address)
-        # Playwright's own ways of waiting leave listeners in the page that hear of each finger: script that is not the view's.
+        # Playwright's own waiting adds event listeners to the page, whose script would be measured on each touch.
         end = time.time() + LONGEST
         while not self.page.evaluate("!!window.mount"):
             if time.time() > end:
                 raise TimeoutError(f"{address} defines no mount(count)")
             self.page.wait_for_timeout(FRAME)
         self.session = context.new_cdp_session(self.page)
-        self.session.send("Performance.enable", {"timeDomain": "threadTicks"})  # processor time
+        self.session.send("Performance.enable", {"timeDomain": "threadTicks"})  # CPU time
         self.finger_time = time.time()
 
     def collections(self, work):
-        """How often the browser collects garbage during some work, and how much it finds, in bytes."""
+        """The number of garbage collections during some work, and their total size in bytes."""
         session = self.page.context.browser.new_browser_cdp_session()
         events, ended = [], []
         session.on("Tracing.dataCollected", lambda data: events.extend(data["value"]))
@@ -116,12 +115,12 @@ class Page:
             self.fling(sign)
 
     def play_bare(self):
-        """Plays what was recorded of a fling, without a view."""
+        """Plays a recorded fling without a view."""
         self.session.send("Runtime.evaluate", {"expression": "playBare()"})
         self.rest()
 
     def rest(self):
-        """Waits until the page runs no script; it is not asked for that, since an answer would be a script of its own."""
+        """Waits until the page runs no script, without calling into the page, which would run a script."""
         end, seen = time.time() + LONGEST, None
         while seen != (seen := self.metrics()["ScriptDuration"]) and time.time() < end:
             self.page.wait_for_timeout(REST)
@@ -131,7 +130,7 @@ class Page:
             self.play_bare()
 
     def measure(self, work, *arguments):
-        """What some work costs in each frame, in milliseconds."""
+        """The cost of some work per frame, in milliseconds."""
         self.page.evaluate("measured()")
         before = self.metrics()
         work(*arguments)
@@ -139,14 +138,14 @@ class Page:
         measured = self.page.evaluate("measured()")
         count = max(len(measured["frames"]), 1)
         spent = lambda name: 1000 * (after[name] - before[name]) / count
-        # While a finger is down, there is a frame where it has moved.
+        # While a finger is down, each of its moves causes a frame.
         free = [when for when in measured["times"] if when >= 1000 * self.finger_time]
         gaps = [later - earlier for earlier, later in itertools.pairwise(free)]
         return {
             "frames": measured["frames"],
             "script": spent("ScriptDuration"),
             "style and layout": spent("RecalcStyleDuration") + spent("LayoutDuration"),
-            # A longer pause lies between two flings.
+            # Longer gaps separate flings.
             "dropped": sum(1 for gap in gaps if 1.5 * FRAME < gap < 20 * FRAME),
             "nodes": after["Nodes"],
             "heap": after["JSHeapUsedSize"],
@@ -154,7 +153,7 @@ class Page:
 
 
 def summary(turns):
-    """What frames cost that were measured in several turns: as a rule, that is, in the middle one."""
+    """The typical cost of frames measured in several rounds: the median."""
     frames = sorted(frame for turn in turns for frame in turn["frames"])
     return {
         "frames": len(frames),
@@ -170,14 +169,14 @@ def middle(turns, name):
 
 
 def race(browser, address, layout, count, round_count):
-    """A view and its bare loop, fling by fling in turn: a machine is now faster, now slower, and then both of them are."""
+    """Measures a view and its bare loop alternately: changes of the machine's speed affect both."""
     views, bares, mounts = [], [], []
     for _ in range(round_count):
         page = Page(browser, f"{address}/page.html")
         before = page.metrics()["ScriptDuration"]
         page.page.evaluate("([layout, count]) => mount(layout, count)", [layout, count])
         mounts.append(1000 * (page.metrics()["ScriptDuration"] - before))
-        page.flings()  # the code becomes hot, and the buffers grow
+        page.flings()  # warms up code and buffers
         page.page.evaluate("window.stop = record(); undefined")
         page.fling(1)
         page.page.evaluate("makeBare(stop())")
@@ -197,7 +196,7 @@ def race(browser, address, layout, count, round_count):
 
 
 def peer(browser, page_file, count, round_count):
-    """What another library's page costs."""
+    """The cost of another library's page."""
     server, address = serve(page_file.parent)
     results = []
     for _ in range(round_count):
@@ -243,7 +242,7 @@ BESIDE = [
 
 
 def beside(result):
-    """The figures that every page has, ours and a peer's."""
+    """The figures of every page."""
     view = result["view"]
     return [
         result["layout"], f"{result['items']:,}", f"{view['script'] * 1000:.0f} µs",
@@ -286,4 +285,5 @@ def main():
     print(table(BESIDE, map(beside, results + peers)))
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -2,7 +2,7 @@
 
 const original = window.untimedFrame;
 
-/** Mounts a view, by its layout and by attributes after that; the script time up to its first frame, in milliseconds. */
+/** Mounts a view with a layout and attributes. Returns the script time until its first frame, in milliseconds. */
 window.mount = async (names, count) => {
   const [layout, ...attributes] = names.split(" ");
   await import("/fanfold-view.js");
@@ -18,13 +18,13 @@ window.mount = async (names, count) => {
   return new Promise((resolve) => original(() => resolve(view.querySelectorAll("[data-index]").length)));
 };
 
-/** Records, in each frame until `stop()` in which something moved, the sixteen numbers of each item visible, and its size. */
+/** Records the transform and size of each visible item in each changed frame until `stop()`. */
 window.record = () => {
   const view = document.querySelector("fanfold-view");
   const recording = [];
   let isOn = true, last = "";
   const look = () => {
-    // An item is placed by a box of the view's.
+    // An item is positioned by the view's box.
     const boxes = [...view.querySelectorAll("[data-index]")].map((element) => element.assignedSlot);
     const frame = boxes.map((box) => {
       const { width, height } = box.style;
@@ -40,7 +40,7 @@ window.record = () => {
   };
 };
 
-/** Makes a bare loop of a recording: as many elements, each as large as its item was at first. */
+/** Creates a bare loop from a recording: one element per item, with its initial size. */
 window.makeBare = (recording) => {
   const frame = document.createElement("div");
   frame.id = "bare";
@@ -54,7 +54,7 @@ window.makeBare = (recording) => {
   }
   const elements = frame.children;
 
-  /** Plays the recording, over the view, which is at rest: a transform for each element in every frame, and nothing else. */
+  /** Plays the recording over the settled view: only sets the transform of each element in each frame. */
   window.playBare = () => {
     let number = 0;
     const play = () => {

@@ -1,13 +1,13 @@
-// What the frames of a page cost, whatever is on it: its script before anything else. It listens to nothing: that would be
-// script, too, where a finger is, and none beside a loop that has no finger.
+// Measures the script time of a page's frames; it must run before other scripts. It adds no event listeners, whose cost
+// would count for touch input and not for the bare loop.
 
 (() => {
-  const frames = []; // the script time of each frame, in milliseconds
-  const times = []; // when each frame began, in milliseconds since 1970
+  const frames = []; // script time of each frame, in milliseconds
+  const times = []; // start of each frame, in milliseconds since 1970
   const original = window.requestAnimationFrame.bind(window);
   window.untimedFrame = original;
 
-  // Every callback of a frame is timed, whoever asks for it.
+  // Times all animation frame callbacks.
   window.requestAnimationFrame = (callback) =>
     original((now) => {
       const start = performance.now();

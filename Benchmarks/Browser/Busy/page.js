@@ -1,23 +1,23 @@
-// A fling on a page that keeps its main thread busy, shown in two ways: by a script in each frame, or by keyframes that
-// were sampled from the engine as the finger went up, and that the compositor plays by itself.
+// A fling on a page with a busy main thread, shown in two ways: by a script in each frame, or by keyframes that are
+// sampled from the engine at the release and played by the compositor.
 
 const INDEX = 0, IDENTITY = 1, OPACITY = 3, WIDTH = 4, HEIGHT = 5, TRANSFORM = 7;
-const RECORDS = 6; // where they begin in a frame
+const RECORDS = 6; // offset of the records in a frame
 const BLOCK = 100, PAUSE = 8; // in milliseconds
 const LARGEST_ERROR = 0.25; // of a keyframe, in CSS pixels
-const LEAST_WEIGHT = 1e-6; // of a line among the samples that a curve is fitted to
+const LEAST_WEIGHT = 1e-6; // weight of a linear sample in curve fitting
 const FRAME = 1 / 60, LONGEST = 5; // in seconds
 
 const elements = new Map();
 let engine;
 
-/** Makes an engine, and flings its content with a finger; the finger goes up now. */
+/** Creates an engine and flings its content with a finger, which is released now. */
 window.fling = async (layout, count) => {
   const swift = await WebAssembly.compileStreaming(fetch("/fanfold.wasm"));
-  // No item changes here: what does so need not be there.
-  const later = new Proxy({}, { get: () => () => {} });
-  const imports = Object.fromEntries(WebAssembly.Module.imports(swift).map(({ module }) => [module, later]));
-  engine = (await WebAssembly.instantiate(swift, imports)).exports;
+  const { exports } = await WebAssembly.instantiate(swift);
+  const handle = exports.createEngine();
+  engine = { memory: exports.memory };
+  for (const name in exports) if (name !== "memory") engine[name] = (...values) => exports[name](handle, ...values);
   engine.setLayout(layout, 0, 0);
   engine.setCount(count, 0);
   engine.setViewport(innerWidth, innerHeight, 0, 0);
@@ -29,7 +29,7 @@ window.fling = async (layout, count) => {
   return up;
 };
 
-/** Keeps the main thread busy, for 100 ms at a time. */
+/** Keeps the main thread busy for 100 ms at a time. */
 window.block = () => {
   const start = performance.now();
   while (performance.now() < start + BLOCK);
@@ -67,10 +67,12 @@ window.playByScript = () => {
   requestAnimationFrame(play);
 };
 
-/** Shows the fling by keyframes; how many there are, of how many items, and how long they take to make and to begin. */
+/**
+ * Shows the fling by keyframes. Returns their number, the number of items, and the times to create and to start them.
+ */
 window.playByKeyframes = (up) => {
   const start = performance.now();
-  // What the engine is to do is tried out, and undone: its memory is all that it is.
+  // The fling is simulated and undone: the engine's memory is its entire state.
   const before = new Uint8Array(engine.memory.buffer).slice();
   const tracks = new Map();
   let time = up;
@@ -89,7 +91,7 @@ window.playByKeyframes = (up) => {
     const frames = kept.map(({ sample: { time, record }, easing }) => ({
       offset: (time - up) / duration, transform: matrix(record), opacity: record[OPACITY], easing,
     }));
-    // Before it comes visible and after it has left, an item waits out of sight.
+    // An item is hidden before it appears and after it has left.
     const [first, last] = [frames[0], frames.at(-1)];
     if (first.offset > 0) frames.unshift({ ...first, offset: 0, opacity: 0 }, { ...first, opacity: 0 });
     if (last.offset < 1) frames.push({ ...last, opacity: 0 }, { ...last, offset: 1, opacity: 0 });
@@ -101,7 +103,7 @@ window.playByKeyframes = (up) => {
   return { items: tracks.size, keyframes, ...costs };
 };
 
-/** The samples that are needed as keyframes, and how each goes over into the next: as far on as can be reached well. */
+/** Reduces the samples to keyframes, with an easing between each pair, as long as the error stays small. */
 function thinned(track) {
   const seen = track.map(({ record }) => corners(record));
   const kept = [];
@@ -113,7 +115,7 @@ function thinned(track) {
   return [...kept, { sample: track.at(-1), easing: "linear" }];
 }
 
-/** How far on one easing leads from a sample, tried in steps that double until one fails, and halve from there. */
+/** The number of samples that one easing can span: found by doubling until a failure and then halving. */
 function reach(track, seen, from) {
   let [to, easing, grows] = [from + 1, "linear", true];
   for (let step = 1; step >= 1; step *= grows ? 2 : 1 / 2) {
@@ -126,9 +128,9 @@ function reach(track, seen, from) {
 }
 
 /**
- * An easing that leads from one sample to another past those between them, nowhere farther off than the largest error;
- * undefined if there is none. With its handles at a third and two thirds of the time, a Bézier curve is a cubic
- * polynomial of the time; its handles' heights are found by least squares, as far as there are samples from a line's.
+ * An easing between two samples with at most the largest error at the samples in between; undefined if there is none.
+ * With handles at a third and two thirds of the time, a Bézier curve is a cubic polynomial of time; the heights of the
+ * handles are fitted by least squares to the samples' distances from a line.
  */
 function fit(track, seen, from, to) {
   const [start, end] = [seen[from], seen[to]];
@@ -152,7 +154,7 @@ function fit(track, seen, from, to) {
   return isNear ? `cubic-bezier(${1 / 3}, ${1 / 3 + first}, ${2 / 3}, ${2 / 3 + second})` : undefined;
 }
 
-/** Where the corners of an item are seen. */
+/** The projected corners of an item. */
 function corners(record) {
   const [width, height] = [record[WIDTH], record[HEIGHT]];
   const number = (at) => record[TRANSFORM + at];

@@ -1,17 +1,17 @@
-import Fanfold
+@_spi(Host) import Fanfold
 import FanfoldUIKit
 import Harness
 import UIKit
 
-/// The time that a collection view's layout takes for a frame of scrolling, beside that of a flow layout.
+/// Measures a frame of scrolling in a `FanfoldCollectionView`, and in a collection view with a flow layout.
 @MainActor public func adapterPass() -> Table {
     var table = Table(
         "UIKit adapter",
         method: """
-            A frame of scrolling through 1,000,000 items in UIKit's stand-in: the bounds change, and \
-            `layoutAttributesForElements(in:)` is asked for the viewport; beside it, the stand-in's own flow layout \
-            with items of the same size at the same distance; and the same with `layoutIfNeeded()`, which places \
-            and recycles cells.
+            A frame of scrolling through 1,000,000 items in UIKit's stand-in: the bounds of a \
+            `FanfoldCollectionView` change, and `layoutAttributesForElements(in:)` is called for the viewport. The \
+            flow layout is the stand-in's own, with items of the same size at the same distance. A whole pass is \
+            `layoutIfNeeded()`, which also moves and recycles cells.
             """,
         columns: ["layout", "attributes", "÷ flow layout", "whole pass", "÷ flow layout"])
     add("expanding", ExpandingCollectionViewLayout(), CGSize(width: 375, height: 100), 0, to: &table)

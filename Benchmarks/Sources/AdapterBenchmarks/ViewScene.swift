@@ -1,7 +1,8 @@
+import FanfoldUIKit
 import Harness
 import UIKit
 
-/// A collection view in a phone's viewport that is scrolled to and fro about its middle.
+/// A collection view in a phone's viewport that scrolls back and forth around its center.
 @MainActor final class ViewScene {
     private let view: UICollectionView
     private let items = Items()
@@ -11,8 +12,11 @@ import UIKit
 
     init(_ layout: UICollectionViewLayout, isHorizontal: Bool) {
         self.isHorizontal = isHorizontal
-        view = UICollectionView(
-            frame: CGRect(x: 0, y: 0, width: 375, height: 667), collectionViewLayout: layout)
+        let bounds = CGRect(origin: .zero, size: phone)
+        view =
+            layout is FanfoldCollectionViewLayout
+            ? FanfoldCollectionView(frame: bounds, collectionViewLayout: layout)
+            : UICollectionView(frame: bounds, collectionViewLayout: layout)
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
         view.dataSource = items
         view.layoutIfNeeded()
@@ -22,12 +26,12 @@ import UIKit
         view.layoutIfNeeded()
     }
 
-    /// A frame in which the layout alone is asked.
+    /// A frame that only queries the layout.
     var askingForAttributes: Contender {
         contender { view in consume(view.collectionViewLayout.layoutAttributesForElements(in: view.bounds)) }
     }
 
-    /// A frame in which cells are placed.
+    /// A frame that lays out cells.
     var layingOut: Contender { contender { view in view.layoutIfNeeded() } }
 
     private func contender(_ work: @escaping @MainActor (UICollectionView) -> Void) -> Contender {
@@ -46,19 +50,6 @@ import UIKit
         let distance = pointsPerFrame * CGFloat(abs(frame % (2 * framesOneWay) - framesOneWay))
         view.contentOffset =
             isHorizontal ? CGPoint(x: middle.x + distance, y: 0) : CGPoint(x: 0, y: middle.y + distance)
-    }
-}
-
-/// A million items, which nothing holds.
-private final class Items: NSObject, UICollectionViewDataSource {
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        1_000_000
-    }
-
-    func collectionView(
-        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-        collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     }
 }
 

@@ -4,7 +4,7 @@ import Foundation
 import Harness
 
 // Usage: benchmarks [--json FILE] [NAME …]
-// Prints the benchmarks of these names, or all of them, in Markdown, and writes them to a file in JSON.
+// Prints the named benchmarks, or all of them, in Markdown, and writes them to a file in JSON.
 
 let benchmarks: KeyValuePairs<String, @MainActor () -> Table> = [
     "memory": memory, "layout-pass": layoutPass, "own-layout": ownLayout, "allocations": allocations,

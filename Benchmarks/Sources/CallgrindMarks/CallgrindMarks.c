@@ -14,9 +14,12 @@ void endCounting(const char *name) {
     CALLGRIND_STOP_INSTRUMENTATION;
 }
 
+void toggleCounting(void) { CALLGRIND_TOGGLE_COLLECT; }
+
 #else
 
 void beginCounting(void) {}
 void endCounting(const char *name) {}
+void toggleCounting(void) {}
 
 #endif

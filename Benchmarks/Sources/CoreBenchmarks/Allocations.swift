@@ -1,7 +1,7 @@
-import Fanfold
+@_spi(Host) import Fanfold
 import Harness
 
-/// How often the core asks for memory.
+/// Counts the core's memory allocations.
 public func allocations() -> Table {
     var table = Table(
         "Heap allocations",

@@ -4,10 +4,10 @@ import Glibc
 import Darwin
 #endif
 
-/// The C library's: what a program that is written by hand would call.
+/// The C library's cosine, which handwritten code would call.
 @inline(__always)
 func cosine(_ angle: Double) -> Double { cos(angle) }
 
-/// The C library's.
+/// The C library's sine.
 @inline(__always)
 func sine(_ angle: Double) -> Double { sin(angle) }

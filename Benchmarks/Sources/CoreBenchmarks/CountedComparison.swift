@@ -1,11 +1,11 @@
-import Fanfold
+@_spi(Host) import Fanfold
 
-/// The same formulas at work in one of the library's layouts or in an application's.
+/// Frames of the same formulas in a library layout or in an application's layout.
 public struct CountedComparison<Layout: CollectionLayout>: CountedFrames {
     public let name: String
     private var session: Session<Layout>
 
-    /// - Parameter formulas: What is computed, and where it is written down.
+    /// - Parameter formulas: The formulas and the module that contains them.
     fileprivate init(_ activity: Activity, _ formulas: String, _ layout: Layout) {
         name = "\(CountedScene.framesToCount) frames of \(formulas), \(activity.rawValue)"
         var other = layout
@@ -13,7 +13,7 @@ public struct CountedComparison<Layout: CollectionLayout>: CountedFrames {
         session = Session(activity, layout, other: other)
     }
 
-    /// What is seen in each frame.
+    /// The visible items of each frame.
     fileprivate var shown: [[VisibleItem]] {
         var comparison = self
         return (0..<2 * CountedScene.framesToCount).map { _ in
@@ -25,7 +25,7 @@ public struct CountedComparison<Layout: CollectionLayout>: CountedFrames {
     public mutating func play(_ frames: Int) -> Int { session.play(frames).inFrames }
 }
 
-/// Pairs whose names differ in one word: the library's layout, and an application's copy of it.
+/// Pairs whose names differ in one word: a library layout, and an application's copy of it.
 public var comparisons: [any CountedFrames] {
     Activity.allCases.flatMap { activity in
         pair(activity, "card-carousel", CardCarouselLayout(), OwnCardCarousel())
@@ -33,7 +33,7 @@ public var comparisons: [any CountedFrames] {
     }
 }
 
-/// A layout that does not show what its copy shows is a programmer's error and stops the program.
+/// Stops the program if a layout and its copy show different frames.
 private func pair(
     _ activity: Activity, _ formulas: String, _ inside: some CollectionLayout,
     _ outside: some CollectionLayout

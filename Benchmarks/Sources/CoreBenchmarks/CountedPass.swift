@@ -1,7 +1,7 @@
 import AllocationCounter
 import Fanfold
 
-/// Layout passes: every item visible is placed, and nothing else is done.
+/// Layout passes: only positions all visible items.
 public struct CountedPass<Layout: CollectionLayout>: CountedFrames {
     public let name: String
     private var scene: Scene<Layout>
@@ -23,7 +23,7 @@ public struct CountedPass<Layout: CollectionLayout>: CountedFrames {
 }
 
 extension CountedPass<CardCarouselLayout> {
-    /// Keyframes, beside the layout that they imitate.
+    /// Keyframe layouts, and the layouts that they imitate.
     public static var all: [any CountedFrames] {
         [
             CountedPass("card-carousel", CardCarouselLayout()),

@@ -1,17 +1,17 @@
-import Fanfold
+@_spi(Host) import Fanfold
 
 /// Frames whose instructions are counted.
 public protocol CountedFrames {
-    /// Which layout does what, and in how many frames.
+    /// The layout, the activity and the number of items.
     var name: String { get }
 
-    /// Goes on by so many frames.
+    /// Plays a number of frames.
     ///
-    /// - Returns: How often they asked for memory; what begins something may.
+    /// - Returns: The number of allocations in frames; calls that start an activity may allocate.
     mutating func play(_ frames: Int) -> Int
 }
 
-/// An engine at work.
+/// Frames of an engine.
 public struct CountedScene: CountedFrames {
     public let name: String
     private var session: Session<StandardLayout>
@@ -27,9 +27,9 @@ public struct CountedScene: CountedFrames {
         }
     }
 
-    /// How many frames let the buffers grow.
+    /// Frames in which buffers reach their size.
     public static let framesToWarmUp = 240
-    /// How many frames are counted: a whole turn there and back.
+    /// Counted frames: a full scroll cycle.
     public static let framesToCount = 120
 
     public mutating func play(_ frames: Int) -> Int { session.play(frames).inFrames }

@@ -1,7 +1,7 @@
-import Fanfold
+@_spi(Host) import Fanfold
 import Harness
 
-/// The time of a whole frame: input, motion, what is visible, a question where a finger is, and the events.
+/// The time of a complete frame: input, motion, visible items, hit-testing, and events.
 public func engineStep() -> Table {
     var table = Table(
         "Engine step",
@@ -21,7 +21,7 @@ public func engineStep() -> Table {
     return table
 }
 
-/// The time to find what is seen at a point, where forty pages overlap.
+/// The time of hit-testing forty overlapping pages.
 public func hitTest() -> Table {
     var layout = TabStackLayout()
     layout.pitch = phone.height / 30

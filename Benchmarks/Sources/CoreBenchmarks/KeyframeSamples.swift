@@ -1,7 +1,7 @@
 import Fanfold
 
 extension CollectionLayout where Self == KeyframeLayout {
-    /// The card carousel, with its default parameters, from keyframes.
+    /// The card carousel with its default parameters, from keyframes.
     static var carousel: KeyframeLayout {
         let pitch = 0.7 + 0.3 / 7
         let scales = [1, 0.834, 0.391]
@@ -14,7 +14,7 @@ extension CollectionLayout where Self == KeyframeLayout {
         return sample(pitch: .fraction(pitch), keyframes, order: .laterInFront)
     }
 
-    /// Covers that turn towards the one in the middle.
+    /// Covers that turn towards the center.
     static var coverFlow: KeyframeLayout {
         let side = KeyframeLength.fraction(0.54, of: .shorterSide)
         let depth = KeyframeLength.fraction(0.3, of: .shorterSide)

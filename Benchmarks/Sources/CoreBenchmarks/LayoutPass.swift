@@ -1,7 +1,7 @@
 import Fanfold
 import Harness
 
-/// The time to place everything visible for one frame, beside the classic method and the floor.
+/// The time to position all visible items of a frame, compared with the classic method and the floor.
 public func layoutPass() -> Table {
     var table = Table(
         "Layout pass",

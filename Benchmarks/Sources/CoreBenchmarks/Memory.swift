@@ -1,8 +1,8 @@
-import Fanfold
+@_spi(Host) import Fanfold
 import Foundation
 import Harness
 
-/// What ten million items cost in memory.
+/// The memory of ten million items.
 public func memory() -> Table {
     var table = Table(
         "Memory",
@@ -23,7 +23,7 @@ public func memory() -> Table {
         sessions = StandardLayout.names.indices.map { Session(.scrolling, layoutNumber: $0, count: count) }
         play(&sessions)
     }
-    // The first rounds load the code and let the heap grow: what each collection costs is seen in the least growth.
+    // The first rounds load code and grow the heap: the smallest growth is the cost of a collection.
     add(10_000_000, "Fanfold, all five layouts", rounds: 5) { begin(10_000_000) }
     let context = LayoutContext(viewport: phone, count: 1_000_000)
     var objects: [ClassicAttributes] = []
@@ -47,7 +47,7 @@ private func growth(by work: () -> Void) -> Int {
     return max(residentBytes() - before, 0)
 }
 
-/// The memory of this program that is in use, in bytes; 0 where the system does not tell.
+/// The program's resident memory, in bytes; 0 if the system does not report it.
 private func residentBytes() -> Int {
     guard let line = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return 0 }
     let pages = line.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0

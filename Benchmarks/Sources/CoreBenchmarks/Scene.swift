@@ -1,14 +1,14 @@
-import Fanfold
+@_spi(Host) import Fanfold
 
-/// A collection in a phone's viewport that is scrolled to and fro about its middle.
+/// A collection in a phone's viewport that scrolls back and forth around its center.
 struct Scene<Layout: CollectionLayout> {
     let layout: Layout
     var context: LayoutContext
-    /// The offsets of the frames, which then begin anew, in points.
+    /// The offsets of the frames, which repeat, in points.
     let offsets: [Double]
     private var frame = 0
 
-    /// A collection of so many items.
+    /// A collection of a number of items.
     init(_ layout: Layout, count: Int) {
         self.layout = layout
         context = LayoutContext(viewport: phone, count: count)
@@ -18,13 +18,13 @@ struct Scene<Layout: CollectionLayout> {
         }
     }
 
-    /// Goes on by a frame.
+    /// Scrolls by a frame.
     mutating func scroll() {
         frame = frame + 1 == offsets.count ? 0 : frame + 1
         context.offset = offsets[frame]
     }
 
-    /// The items that are seen in each frame.
+    /// The visible items of each frame.
     var visibleItems: [Range<Int>] {
         var (frame, scene) = (Frame(), self)
         return offsets.map { offset in

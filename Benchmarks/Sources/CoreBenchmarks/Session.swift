@@ -1,7 +1,7 @@
 import AllocationCounter
-import Fanfold
+@_spi(Host) import Fanfold
 
-/// What happens to a collection while its frames are counted.
+/// The activity during measured frames.
 enum Activity: String, CaseIterable {
     case scrolling
     case removal
@@ -9,7 +9,7 @@ enum Activity: String, CaseIterable {
     case layoutChange = "layout change"
 }
 
-/// An engine that is kept busy: what has come to an end begins anew.
+/// An engine that is kept busy: completed activities restart.
 struct Session<Layout: CollectionLayout> {
     private(set) var engine: CollectionEngine<Layout>
     private let activity: Activity
@@ -18,7 +18,7 @@ struct Session<Layout: CollectionLayout> {
     private var time = 0.0
     private var frame = 0
 
-    /// A session with a layout, and, where the layout changes, with another one.
+    /// A session with a layout, and another one for layout changes.
     init(_ activity: Activity, _ layout: Layout, other: Layout, count: Int = 1_000_000) {
         self.activity = activity
         self.layout = layout
@@ -27,22 +27,22 @@ struct Session<Layout: CollectionLayout> {
             layout: layout, context: LayoutContext(viewport: phone, count: count), initialItem: count / 2)
     }
 
-    /// What a user or an application does, where it is time for it.
+    /// Starts the activity's next action when it is due.
     mutating func act() {
         if frame % framesPerAction == 0 { begin(frame / framesPerAction) }
         frame += 1
     }
 
-    /// A frame as a host makes it.
+    /// Computes a frame like a host.
     mutating func advance() {
         time += secondsPerFrame
         engine.advance(to: time)
         while engine.nextEvent() != nil {}
     }
 
-    /// Goes on by so many frames.
+    /// Plays a number of frames.
     ///
-    /// - Returns: How often the frames themselves asked for memory, and how often what begins something did.
+    /// - Returns: The number of allocations in frames, and in calls that start an activity.
     mutating func play(_ frames: Int) -> (inFrames: Int, inCalls: Int) {
         var (inFrames, inCalls) = (0, 0)
         for _ in 0..<frames {
@@ -76,7 +76,7 @@ struct Session<Layout: CollectionLayout> {
 }
 
 extension Session<StandardLayout> {
-    /// A session with one of the library's layouts and the one that comes after it.
+    /// A session with one of the library's layouts and the next one.
     init(_ activity: Activity, layoutNumber: Int, count: Int = 1_000_000) {
         let layouts = StandardLayout.all
         self.init(

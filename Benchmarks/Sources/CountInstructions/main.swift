@@ -1,7 +1,7 @@
 import CallgrindMarks
 import CoreBenchmarks
 
-// Plays frames of every layout and activity, for callgrind to count, and says which of them have asked for memory: see
+// Plays frames of every layout and activity for callgrind and reports frames that allocated memory: see
 // Scripts/instructions.
 
 for scene in CountedScene.all + CountedPass.all + comparisons {

@@ -1,27 +1,27 @@
 import Foundation
 
-/// One value of a table.
+/// A value of a table.
 public enum Cell: Encodable, ExpressibleByStringLiteral {
-    /// Words.
+    /// Text.
     case words(String)
     /// A number, with its unit.
     case number(Double, unit: String)
-    /// Nothing was measured.
+    /// No measurement.
     case none
 
-    /// Words.
+    /// Text.
     public init(stringLiteral words: String) { self = .words(words) }
 
     /// A time, given in seconds.
     public static func time(_ seconds: Double) -> Cell { .number(seconds * nanosecondsPerSecond, unit: "ns") }
 
-    /// How many times one number is another.
+    /// The ratio of two numbers.
     public static func ratio(_ value: Double, to other: Double) -> Cell { .number(value / other, unit: "×") }
 
-    /// How many there are of something.
+    /// A count.
     public static func count(_ count: Int) -> Cell { .number(Double(count), unit: "") }
 
-    /// As it is read: three digits that count.
+    /// The displayed text: three significant digits.
     public var text: String {
         switch self {
         case .words(let words): words
@@ -30,7 +30,7 @@ public enum Cell: Encodable, ExpressibleByStringLiteral {
         }
     }
 
-    /// Numbers stay numbers.
+    /// Encodes numbers as numbers.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {
@@ -47,7 +47,7 @@ public enum Cell: Encodable, ExpressibleByStringLiteral {
         return grouped(String(format: "%.\(decimals)f", number))
     }
 
-    /// Thousands apart, for whole numbers.
+    /// Groups the digits of whole numbers.
     private static func grouped(_ digits: String) -> String {
         guard digits.count > 4 && !digits.contains(".") else { return digits }
         var result = ""

@@ -4,7 +4,7 @@ import Glibc
 import Darwin
 #endif
 
-/// The processor time that some work takes, in seconds. Time in which others had the processor does not count.
+/// The CPU time of some work, in seconds. Time of other processes does not count.
 public func seconds(_ work: () -> Void) -> Double {
     let start = processorTime()
     work()

@@ -1,22 +1,22 @@
-/// One of several ways to do the same work, which are measured against each other.
+/// One of several ways to do the same work, measured against each other.
 public struct Contender {
-    /// What it is called in a report.
+    /// The name in a report.
     public let name: String
-    /// Does the work so many times.
+    /// Repeats the work.
     private let work: (_ times: Int) -> Void
 
     /// Creates a contender.
     ///
-    /// - Parameter run: Does the work as many times as it is told; it may go on from where it was.
+    /// - Parameter run: Repeats the work a given number of times; it may keep state between calls.
     public init(_ name: String, run: @escaping (_ times: Int) -> Void) {
         self.name = name
         work = run
     }
 
-    /// Does the work so many times.
+    /// Repeats the work.
     public func play(_ times: Int) { work(times) }
 }
 
-/// Takes a value, so that the compiler cannot leave out what made it.
+/// Consumes a value: the compiler cannot optimize its computation away.
 @inline(never)
 public func consume<Value>(_ value: borrowing Value) {}

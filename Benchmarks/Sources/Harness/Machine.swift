@@ -1,17 +1,17 @@
 import Foundation
 
-/// What the benchmarks ran on.
+/// The machine of a benchmark run.
 public struct Machine: Encodable {
-    /// The kind of processor.
+    /// The processor's model.
     public let processor: String
-    /// How many of its cores there were.
+    /// The number of cores.
     public let cores: Int
     /// The operating system.
     public let system: String
     /// The version of the compiler.
     public let swift: String
 
-    /// Describes the machine that the program runs on.
+    /// Describes the current machine.
     public init() {
         processor = Self.value(of: "model name", in: "/proc/cpuinfo", separator: ":") ?? "unknown processor"
         cores = ProcessInfo.processInfo.activeProcessorCount

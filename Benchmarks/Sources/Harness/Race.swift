@@ -1,14 +1,14 @@
-/// Several contenders, measured in turn in the same run: what disturbs the machine disturbs all of them.
+/// Measures several contenders alternately in one run: disturbances affect all of them.
 public struct Race {
-    /// How long one turn of a contender takes at least, in seconds. The default value is 0.004.
+    /// The minimum duration of a turn, in seconds. The default value is 0.004.
     public var turn = 0.004
-    /// How many turns each contender has. The default value is 15.
+    /// The number of turns per contender. The default value is 15.
     public var rounds = 15
 
     /// Creates a race.
     public init() {}
 
-    /// Measures each contender; the results are in the same order.
+    /// Measures each contender; results are in the same order.
     public func run(_ contenders: [Contender]) -> [Measurement] {
         let times = contenders.map { timesToFill(turn, $0) }
         var samples: [[Double]] = Array(repeating: [], count: contenders.count)
@@ -20,7 +20,7 @@ public struct Race {
         return zip(contenders, samples).map { Measurement(name: $0.name, samples: $1) }
     }
 
-    /// How often a contender does its work within a time.
+    /// The number of repetitions that fill a duration.
     private func timesToFill(_ duration: Double, _ contender: Contender) -> Int {
         var times = 1
         while true {
@@ -35,17 +35,17 @@ public struct Race {
     private static var margin: Double { 1.2 }
 }
 
-/// What one contender took.
+/// The result of a contender.
 public struct Measurement: Codable, Sendable {
-    /// Which contender.
+    /// The contender's name.
     public let name: String
-    /// The seconds for one time, of each turn.
+    /// Seconds per repetition, for each turn.
     let samples: [Double]
 
-    /// The least time, in seconds: what the work takes where nothing disturbs it.
+    /// The minimum time, in seconds: the time without disturbance.
     public var minimum: Double { samples.min() ?? .nan }
 
-    /// The time in the middle of all turns, in seconds.
+    /// The median time, in seconds.
     public var median: Double {
         samples.isEmpty ? .nan : samples.sorted()[samples.count / 2]
     }

@@ -1,11 +1,11 @@
-/// All that one run of the benchmarks found out.
+/// The results of a benchmark run.
 public struct Report: Encodable {
-    /// Where it was found out.
+    /// The machine of the run.
     public let machine: Machine
-    /// A table for each benchmark.
+    /// One table per benchmark.
     public var tables: [Table]
 
-    /// Creates a report of the machine that the program runs on.
+    /// Creates a report of the current machine.
     public init(_ tables: [Table]) {
         machine = Machine()
         self.tables = tables
@@ -17,15 +17,15 @@ public struct Report: Encodable {
     }
 }
 
-/// What one benchmark found out.
+/// The results of a benchmark.
 public struct Table: Encodable {
-    /// What was measured.
+    /// The measured quantity.
     public let title: String
-    /// How it was measured, and what is to be expected.
+    /// The method and the expected result.
     public let method: String
     /// The names of the columns.
     public let columns: [String]
-    /// The values, as many in each row as there are columns.
+    /// The rows, with one value per column.
     public private(set) var rows: [[Cell]] = []
 
     /// Creates an empty table.

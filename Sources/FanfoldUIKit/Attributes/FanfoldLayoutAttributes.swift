@@ -1,31 +1,31 @@
 #if canImport(UIKit) && !os(watchOS)
-import Fanfold
+@_spi(Host) import Fanfold
 import UIKit
 
-/// How an item is shown, and what its cell applies to its content.
+/// The attributes of an item: its placement, and values that its cell applies to its content.
 ///
-/// A cell gets them in `apply(_:)`; see ``LayoutAdaptiveCell``. `center`, `size`, `transform3D`, `alpha` and `zIndex`
-/// are applied by the collection view itself.
+/// A cell gets them in `apply(_:)`; see ``LayoutAdaptiveCell``. The collection view itself applies `center`, `size`,
+/// `transform3D`, `alpha` and `zIndex`.
 open class FanfoldLayoutAttributes: UICollectionViewLayoutAttributes {
-    // Equality is asked for from anywhere, while attributes are made and compared on the main actor alone.
+    // UIKit may compare attributes on any thread, but this package creates and compares them on the main actor alone.
     nonisolated(unsafe) private var values = CellValues()
 
-    /// How far the item has come along its layout's path; each layout says what its values mean. The default
+    /// The item's progress along its layout's path; each layout documents the meaning of the values. The default
     /// value is 0.
     public var progress: CGFloat {
         get { values.progress }
         set { values.progress = newValue }
     }
 
-    /// What the cell applies to its content, under the layout's keys: the opacity of a cover, say. The default value
-    /// is zeros.
+    /// The values that the cell applies to its content, under the layout's keys, such as the opacity of a cover. The
+    /// default value is zeros.
     public var appearance: AppearanceValues {
         get { values.appearance }
         set { values.appearance = newValue }
     }
 
-    /// Whether the item is in the viewport, but wholly behind another one. Such a cell is hidden from assistive
-    /// technologies. The default value is false.
+    /// Whether the item is in the viewport, but completely covered by another item. Such a cell is hidden from
+    /// assistive technologies. The default value is false.
     public var isCovered: Bool {
         get { values.isCovered }
         set { values.isCovered = newValue }
@@ -45,7 +45,7 @@ open class FanfoldLayoutAttributes: UICollectionViewLayoutAttributes {
     open override var hash: Int { super.hash }
 }
 
-/// What the attributes hold besides those of UIKit.
+/// The values that `UICollectionViewLayoutAttributes` does not have.
 private struct CellValues: Equatable {
     var progress: CGFloat = 0
     var appearance = AppearanceValues.zero
@@ -53,7 +53,7 @@ private struct CellValues: Equatable {
 }
 
 extension FanfoldLayoutAttributes {
-    /// The attributes of an item that is shown in a pose.
+    /// Creates the attributes of an item with a pose.
     convenience init(_ pose: ItemAttributes, at indexPath: IndexPath, center: CGPoint, zIndex: Int) {
         self.init(forCellWith: indexPath)
         self.center = center
@@ -67,12 +67,12 @@ extension FanfoldLayoutAttributes {
 }
 
 extension CATransform3D {
-    /// What is done to an item about its centre. It is never singular: an item that its layout scales to nothing
-    /// is merely too small to be seen.
+    /// The transform of an item about its center. It is never singular: an item with a scale of 0 is merely too small
+    /// to be visible.
     ///
-    /// Core Animation draws siblings by their depth, point by point, so that pages that are turned would cut through one
-    /// another. Every point of the item's plane therefore stays at z = 0, by zeros in the third column and row. Where a
-    /// point is seen depends on the other columns alone, and the order on `zIndex`.
+    /// Core Animation draws siblings by their depth, point by point, so rotated pages would intersect one another.
+    /// Zeros in the third column and row therefore keep every point of the item's plane at z = 0. The projection of a
+    /// point depends on the other columns alone, and the painting order on `zIndex`.
     init(aboutCenterOf pose: ItemAttributes) {
         var centered = pose
         centered.center = .zero

@@ -1,23 +1,23 @@
 #if canImport(UIKit) && !os(watchOS)
-import Fanfold
+@_spi(Host) import Fanfold
 import UIKit
 
-/// An item of an album fan: a square cover, and others fanned out behind it that shift as it moves across.
+/// An item of an album fan: a square cover, and covers behind it that shift as the item crosses the viewport.
 ///
-/// The covers are as high as the cell, in the middle of it.
+/// The covers have the height of the cell, and are centered in it.
 open class AlbumFanCell: FanfoldCell {
-    /// The pictures, the front cover first. As many are shown as the layout has layers.
+    /// The pictures, the front cover first. The layout limits their number to its layers.
     public var images: [UIImage] = [] {
         didSet { updateLayers() }
     }
 
-    /// The layout whose layers are shown, for their number, opacity and step. The default value is one with its
-    /// default parameters.
+    /// The layout that determines the number, opacity and step of the layers. The default value has default
+    /// parameters.
     public var fan = AlbumFanLayout() {
         didSet { if fan != oldValue { updateLayers() } }
     }
 
-    /// The covers that are shown, the front one first.
+    /// The visible covers, the front one first.
     public private(set) var layerViews: [UIImageView] = []
 
     private var offsets = AppearanceValues.zero
@@ -27,7 +27,7 @@ open class AlbumFanCell: FanfoldCell {
         setNeedsLayout()
     }
 
-    /// Takes the pictures away, so that no other album's are seen.
+    /// Removes the pictures, so that those of another album never appear.
     open override func prepareForReuse() {
         super.prepareForReuse()
         images = []
@@ -57,7 +57,7 @@ open class AlbumFanCell: FanfoldCell {
         setNeedsLayout()
     }
 
-    /// A cover behind those that are there.
+    /// Adds a cover behind the others.
     private func addLayer() {
         let view = UIImageView()
         view.contentMode = .scaleAspectFill

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// A label in a cell that is laid out by frames: text that comes later gets its room, too.
+/// A label in a cell with manual layout: a new text triggers a layout pass.
 final class CellLabel: UILabel {
     override var text: String? {
         didSet { cell?.setNeedsLayout() }
@@ -12,7 +12,7 @@ final class CellLabel: UILabel {
     }
 }
 
-/// A picture in a cell that is laid out by frames, and takes room only once it is there.
+/// An image view in a cell with manual layout: a new image triggers a layout pass.
 final class CellImageView: UIImageView {
     override var image: UIImage? {
         didSet { cell?.setNeedsLayout() }
@@ -20,7 +20,7 @@ final class CellImageView: UIImageView {
 }
 
 extension UIView {
-    /// The cell that a view is in.
+    /// The cell that contains the view.
     fileprivate var cell: UICollectionViewCell? {
         sequence(first: self, next: \.superview).lazy.compactMap { $0 as? UICollectionViewCell }.first
     }

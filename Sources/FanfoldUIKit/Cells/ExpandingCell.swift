@@ -1,14 +1,14 @@
 #if canImport(UIKit) && !os(watchOS)
-import Fanfold
+@_spi(Host) import Fanfold
 import UIKit
 
 /// A row of an expanding list: a picture under a dark cover, with a title and details in front.
 ///
-/// As the row grows, the cover clears, the title grows and the details appear. Text follows the user's text size.
+/// As the row grows, the cover fades, the title grows and the details appear. Text follows the user's text size.
 open class ExpandingCell: FanfoldCell {
-    /// The picture, which keeps the size of the featured row and is cropped.
+    /// The picture, which has the size of the featured row and is cropped.
     public let imageView = UIImageView()
-    /// The dark cover between picture and text. Its colour is black.
+    /// The dark cover between picture and text. Its color is black.
     public let coverView = UIView()
     /// The title. Its font is the user's large title, on one line.
     public let titleLabel: UILabel = CellLabel()
@@ -47,7 +47,7 @@ open class ExpandingCell: FanfoldCell {
         let limit = CGSize(width: width, height: .greatestFiniteMagnitude)
         let titleHeight = titleLabel.sizeThatFits(limit).height
         let detailsHeight = detailsLabel.sizeThatFits(limit).height
-        // As the details appear, the title makes room for them.
+        // As the details appear, the title moves up.
         let shown = detailsLabel.alpha * (detailsHeight + Self.spacing)
         titleLabel.bounds.size = CGSize(width: width, height: titleHeight)
         titleLabel.center = CGPoint(x: bounds.midX, y: bounds.midY - shown / 2)
@@ -56,7 +56,7 @@ open class ExpandingCell: FanfoldCell {
         detailsLabel.frame = CGRect(x: bounds.midX - width / 2, y: top, width: width, height: detailsHeight)
     }
 
-    /// The title and, while they can be seen, the details.
+    /// The title and, while they are visible, the details.
     open override var accessibilityLabel: String? {
         get {
             let details = detailsLabel.alpha > 0 ? detailsLabel.text : nil
@@ -74,14 +74,14 @@ open class ExpandingCell: FanfoldCell {
         label.numberOfLines = lines
     }
 
-    /// Between the text and the cell's sides, in points.
+    /// The distance between the text and the cell's sides, in points.
     private static var margin: CGFloat { 24 }
-    /// Between the title and the details, in points.
+    /// The distance between the title and the details, in points.
     private static var spacing: CGFloat { 4 }
     private static var smallestTitle: CGFloat { 0.5 }
     private static var mostDetailLines: Int { 3 }
 
-    /// The largest style that the platform has.
+    /// The largest style of the platform.
     private static var titleStyle: UIFont.TextStyle {
         #if os(tvOS)
         .title1

@@ -1,9 +1,10 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// A cell whose content follows its layout: that fades, scales or shifts with the item's way along the layout's path.
+/// A cell whose content follows its layout: it fades, scales or shifts with the item's progress along the layout's
+/// path.
 ///
-/// Subclass ``FanfoldCell`` or, to make any cell of yours adaptive, conform to this protocol and hand on what the
+/// Subclass ``FanfoldCell``, or let any custom cell conform to this protocol and forward the attributes that the
 /// collection view applies:
 ///
 ///     override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
@@ -17,8 +18,8 @@ public protocol LayoutAdaptiveCell: UICollectionViewCell {
 }
 
 extension LayoutAdaptiveCell {
-    /// Adapts to attributes of one of Fanfold's layouts, and hides the cell from assistive technologies while it is
-    /// wholly behind another one. With attributes of other layouts it is not hidden.
+    /// Adapts to attributes of a Fanfold layout, and hides the cell from assistive technologies while another item
+    /// covers it completely. Attributes of other layouts make the cell visible again.
     public func adaptToLayout(_ layoutAttributes: UICollectionViewLayoutAttributes) {
         let attributes = layoutAttributes as? FanfoldLayoutAttributes
         accessibilityElementsHidden = attributes?.isCovered ?? false
@@ -28,7 +29,7 @@ extension LayoutAdaptiveCell {
 
 /// A collection view cell whose content follows its layout. Override ``adapt(to:)``.
 open class FanfoldCell: UICollectionViewCell, LayoutAdaptiveCell {
-    // Text that grows needs room, and labels that are placed by frames do not ask for it.
+    // Observes the user's text size: labels with manual layout do not trigger a layout pass when it changes.
     private lazy var textSize = NotificationObserver(
         UIContentSizeCategory.didChangeNotification
     ) { [weak self] in self?.setNeedsLayout() }

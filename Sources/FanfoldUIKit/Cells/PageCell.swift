@@ -1,18 +1,18 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// A page of a tab stack or a task switcher: a title bar above a view for the page's own content.
+/// A page of a tab stack or a task switcher: a title bar above a view for the page's content.
 ///
-/// Put the content into ``pageView``. The bar runs from the leading edge to the trailing one; its text follows the
+/// Put the content into ``pageView``. The bar extends from the leading to the trailing edge; its text follows the
 /// user's text size.
 open class PageCell: FanfoldCell {
     /// The bar above the content.
     public let barView = UIView()
-    /// A small picture at the bar's leading edge; it takes no room while it has no image.
+    /// A small picture at the bar's leading edge; without an image it takes no space.
     public let iconView: UIImageView = CellImageView()
     /// The title, in the bar. Its font is the user's headline.
     public let titleLabel: UILabel = CellLabel()
-    /// What holds the page's content.
+    /// The container of the page's content.
     public let pageView = UIView()
 
     /// Builds the content; an override calls `super`.
@@ -52,14 +52,14 @@ open class PageCell: FanfoldCell {
             ))
     }
 
-    /// A rectangle of the bar that was meant for left-to-right.
+    /// Mirrors a rectangle of the bar in right-to-left layouts.
     private func inReadingDirection(_ rect: CGRect) -> CGRect {
         guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rect }
         return CGRect(
             x: barView.bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
 
-    // In points, but for shades.
+    // The values are in points, except the shades.
     private static var barHeight: CGFloat { 44 }
     private static var margin: CGFloat { 18 }
     private static var spacing: CGFloat { 10 }

@@ -1,51 +1,55 @@
 #if canImport(UIKit) && !os(watchOS)
-import Fanfold
+@_spi(Host) import Fanfold
 import UIKit
 
-/// What the application asks for.
+/// Calls of the application.
 extension EngineHost {
-    /// How much an item is open at this instant.
+    /// The progress of opening at this instant. After the last frame, a copy of the engine advances to it.
     var openProgress: Double {
-        guard var engine else { return 0 }
-        engine.advance(to: CACurrentMediaTime())
-        return engine.openProgress
+        guard hasEngine, let time = owner.engine?.time else { return 0 }
+        let now = CACurrentMediaTime()
+        guard now > time, owner.engine?.needsFrame == true, var copy = owner.engine else {
+            return owner.engine?.openProgress ?? 0
+        }
+        copy.advance(to: now)
+        return copy.openProgress
     }
 
-    func openItem(at index: Int, animated: Bool, _ completion: ((Bool) -> Void)?) {
+    func openItem(at index: EngineIndex, animated: Bool, _ completion: ((Bool) -> Void)?) {
         view.stopDecelerating()
-        let isOpened = engine?.isOpened(index) == true
-        // Before: it may end at once, and something else begin.
+        let isOpened = engine?.isOpened(index.value) == true
+        // The call may end this opening and begin another one, so the completion is added first.
         if !isOpened { wait(for: index, isClosing: false, completion) }
-        perform { $0.openItem(at: index, animated: animated && self.isLive, time: $1) }
+        perform { $0.openItem(at: index.value, animated: animated && self.isLive, time: $1) }
         endOvertakenOpenings()
         if isOpened { call(completion, true) }
     }
 
     func closeItem(animated: Bool, _ completion: ((Bool) -> Void)?) {
-        let index = engine?.itemOnItsWay
+        let index = (engine?.itemOnItsWay).map(EngineIndex.init)
         if let index { wait(for: index, isClosing: true, completion) }
         perform { $0.closeItem(animated: animated, time: $1) }
         endOvertakenOpenings()
         if index == nil { call(completion, true) }
     }
 
-    /// The data source puts back what the engine then shows on its way back.
+    /// Has the data source put back removed items, which the engine then shows on their way back.
     func undoRemoval() -> Bool {
         layOut()
         guard let range = engine?.removalToUndo, let committer = view.committer,
-            let sections = snapshot?.sections
+            let sections = geometry?.sections
         else { return false }
         let count = sections.count
         isUndoing = true
         committer.fanfoldView(
-            view, commitUndoOfRemovalAt: sections.indexPath(forInsertionAt: range.lowerBound))
+            view, commitUndoOfRemovalAt: sections.indexPath(forInsertionAt: DataIndex(range.lowerBound)))
         isUndoing = false
         view.layoutIfNeeded()
         show()
-        return (snapshot?.sections.count ?? 0) > count
+        return (geometry?.sections.count ?? 0) > count
     }
 
-    /// What the items' changes are for the engine, unless the data source does what the engine has done already.
+    /// Applies a change of the items to the engine, unless the engine has made it already.
     func apply(_ map: ItemMap, to engine: inout HostedEngine, time: Double) {
         guard !isCommitment(map) else { return }
         engine.advance(to: time)
@@ -54,7 +58,8 @@ extension EngineHost {
         renumber(by: map)
         let open = engine.itemOnItsWay
         apply(map.changes, to: &engine, time: time)
-        keepNews(of: &engine, lost: open.flatMap { map.image(of: $0) == nil ? $0 : nil })
+        let isLost = open.map { map.image(of: DataIndex($0)) == nil } == true
+        keepEvents(ofChangeIn: &engine, lost: isLost ? open.map(EngineIndex.init) : nil)
     }
 
     private func apply(_ changes: [CollectionChange], to engine: inout HostedEngine, time: Double) {
@@ -68,7 +73,7 @@ extension EngineHost {
         }
     }
 
-    /// Whether a finger, a key or an action may do something has changed.
+    /// Applies changed permissions of interactions.
     func optionsDidChange() {
         let options = options
         perform { engine, _ in engine.options = options }
@@ -78,39 +83,38 @@ extension EngineHost {
 // MARK: Scrolling
 
 extension EngineHost {
-    func scroll(to index: Int, animated: Bool) {
+    func scroll(to index: EngineIndex, animated: Bool) {
         stopAutomaticScrolling()
         view.stopDecelerating()
         let start = view.contentOffset
-        perform { $0.scroll(to: index, animated: animated && self.isLive, time: $1) }
+        perform { $0.scroll(to: index.value, animated: animated && self.isLive, time: $1) }
         view.layoutIfNeeded()
-        let isIdle = engine?.phase == .idle
+        let isIdle = owner.engine?.phase == .idle
         if animated && !(isIdle && view.contentOffset == start) { isScrollAnimated = true }
         if isIdle { endScrollingAnimation() }
     }
 
-    /// Content has been put elsewhere while the engine moves it: it stays there. UIKit itself puts it where the layout wants
-    /// it, and moves it along with its insets.
-    func contentWasPut() {
-        guard let engine, let snapshot, engine.phase != .idle, view.scrollPhase == .idle,
-            let now = adapter?.state.current(in: view), now.hasSameSize(as: snapshot),
-            now.context.insets == snapshot.context.insets,
-            abs(now.context.offset - engine.context.offset) > LayoutSnapshot.rounding
+    /// Keeps an offset that the application sets while the engine moves the content. UIKit itself sets offsets for
+    /// the layout and for changed insets.
+    func contentWasScrolled() {
+        guard hasEngine, let phase = owner.engine?.phase, phase != .idle, view.scrollPhase == .idle,
+            let geometry, let now = owner.currentGeometry, now.hasSameSize(as: geometry),
+            now.context.insets == geometry.context.insets, let offset = owner.engine?.context.offset,
+            abs(now.context.offset - offset) > LayoutGeometry.rounding
         else { return }
         perform { $0.follow(now.context.offset, phase: .idle, time: $1) }
     }
 
-    /// Content that scrolls as the view leaves its window would stop anywhere, be it between two items: it comes to rest
-    /// where the layout does.
+    /// Lets scrolling content settle when the view leaves its window. Otherwise it would stop between two items.
     func letGoOfContent() {
-        guard view.scrollPhase != .idle, let snapshot, let now = adapter?.state.current(in: view),
-            now.hasSameSize(as: snapshot)
+        guard view.scrollPhase != .idle, let geometry, let now = owner.currentGeometry,
+            now.hasSameSize(as: geometry)
         else { return }
         view.stopScrolling()
         perform { $0.follow(now.context.offset, phase: .idle, time: $1) }
     }
 
-    /// Tells the delegate what a scroll view tells it where it scrolls by itself.
+    /// Reports the end of an animated scroll to the delegate, as a scroll view does.
     func endScrollingAnimation() {
         guard isScrollAnimated else { return }
         isScrollAnimated = false
@@ -125,7 +129,7 @@ extension EngineHost {
         automaticVelocity = velocity
         guard isLive else { return }
         perform { $0.scrollAutomatically(velocity: velocity, time: $1) }
-        if engine?.phase != .scrollingAutomatically { automaticVelocity = 0 }
+        if owner.engine?.phase != .scrollingAutomatically { automaticVelocity = 0 }
     }
 
     func stopAutomaticScrolling() {
@@ -134,9 +138,9 @@ extension EngineHost {
         perform { $0.scrollAutomatically(velocity: 0, time: $1) }
     }
 
-    /// Whether the content may move by itself: where nobody has it, and nobody would mind.
+    /// Whether automatic scrolling is permitted: no finger holds the content, and the user's settings permit it.
     var canScrollAutomatically: Bool {
-        engine != nil && engine?.openedItem == nil && !view.isTracking && !view.isDragging
+        hasEngine && owner.engine?.openedItem == nil && !view.isTracking && !view.isDragging
             && !UIAccessibility.isReduceMotionEnabled && !UIAccessibility.isVoiceOverRunning
     }
 }
@@ -144,20 +148,20 @@ extension EngineHost {
 // MARK: Keys
 
 extension EngineHost {
-    /// Does what a key is for.
+    /// Performs the action of a key.
     func perform(_ key: Key) {
         guard wouldUse(key) else { return }
-        adapter?.state.itemToFocus = nil
+        owner.itemToFocus = nil
         perform { $0.keyDown(key, time: $1) }
     }
 
-    /// Whether a key does anything now: a copy of the engine is asked.
+    /// Whether a key has an effect now. A copy of the engine tries it.
     func wouldUse(_ key: Key) -> Bool {
         guard var copy = engine, key != .enter || view.mayOpenTappedItem else { return false }
         return copy.keyDown(key, time: CACurrentMediaTime())
     }
 
-    /// Whether a button of a remote control does anything.
+    /// Performs the action of a button on a remote control. Returns whether it has one.
     func perform(_ button: UIPress.PressType) -> Bool {
         if button == .menu, engine?.openedItem != nil {
             view.closeItem()

@@ -1,18 +1,18 @@
 #if canImport(UIKit) && !os(watchOS)
-import Fanfold
+@_spi(Host) import Fanfold
 import UIKit
 
-/// What the engine's events are for the delegate and the data source.
+/// Events of the engine, for the delegate and the data source.
 extension EngineHost {
     func handle(_ event: CollectionEvent) {
         switch event {
-        case .didTap(let index): didTap(index)
+        case .didTap(let index): didTap(EngineIndex(index))
         case .didSettle: cameToRest()
-        case .willOpen(let index): willOpen(index)
-        case .didOpen(let index): didOpen(index)
-        case .willClose(let index): willClose(index)
-        case .didClose(let index): didClose(index)
-        case .shouldRemove(let index): askForRemoval(of: index)
+        case .willOpen(let index): willOpen(EngineIndex(index))
+        case .didOpen(let index): didOpen(EngineIndex(index))
+        case .willClose(let index): willClose(EngineIndex(index))
+        case .didClose(let index): didClose(EngineIndex(index))
+        case .shouldRemove(let index): askForRemoval(of: EngineIndex(index))
         case .shouldAppend: commitAppending()
         case .willReorder, .didMove: followFinger(event)
         case .didReorder: commitReordering()
@@ -24,16 +24,18 @@ extension EngineHost {
         view.delegate as? any FanfoldCollectionViewDelegate
     }
 
-    /// Tells the delegate of an item.
-    private func tell(_ index: Int, _ call: (any FanfoldCollectionViewDelegate, IndexPath) -> Void) {
+    /// Calls the delegate about an item.
+    private func callDelegate(
+        _ index: EngineIndex, _ call: (any FanfoldCollectionViewDelegate, IndexPath) -> Void
+    ) {
         guard let delegate else { return }
         layOut()
         if let indexPath = indexPath(of: index) { call(delegate, indexPath) }
     }
 
-    private func didTap(_ index: Int) {
+    private func didTap(_ index: EngineIndex) {
         guard view.mayOpenTappedItem else { return }
-        perform { $0.openItem(at: index, time: $1) }
+        perform { $0.openItem(at: index.value, time: $1) }
     }
 
     func cameToRest() {
@@ -47,46 +49,46 @@ extension EngineHost {
 // MARK: Opening
 
 extension EngineHost {
-    private func willOpen(_ index: Int) {
+    private func willOpen(_ index: EngineIndex) {
         view.stopScrolling()
         endWaiting(for: index, isClosing: true, false) {
-            tell(index) { $0.fanfoldView(view, willOpenItemAt: $1) }
+            callDelegate(index) { $0.fanfoldView(view, willOpenItemAt: $1) }
         }
     }
 
-    private func didOpen(_ index: Int) {
+    private func didOpen(_ index: EngineIndex) {
         post(.screenChanged, index)
         endWaiting(for: index, isClosing: false, true) {
-            tell(index) { $0.fanfoldView(view, didOpenItemAt: $1) }
+            callDelegate(index) { $0.fanfoldView(view, didOpenItemAt: $1) }
         }
     }
 
-    private func willClose(_ index: Int) {
+    private func willClose(_ index: EngineIndex) {
         endWaiting(for: index, isClosing: false, false) {
-            tell(index) { $0.fanfoldView(view, willCloseItemAt: $1) }
+            callDelegate(index) { $0.fanfoldView(view, willCloseItemAt: $1) }
         }
     }
 
-    private func didClose(_ index: Int) {
+    private func didClose(_ index: EngineIndex) {
         post(.layoutChanged, index)
         endWaiting(for: index, isClosing: true, true) {
-            tell(index) { $0.fanfoldView(view, didCloseItemAt: $1) }
+            callDelegate(index) { $0.fanfoldView(view, didCloseItemAt: $1) }
         }
     }
 
-    private func post(_ notification: UIAccessibility.Notification, _ index: Int) {
+    private func post(_ notification: UIAccessibility.Notification, _ index: EngineIndex) {
         UIAccessibility.post(
             notification: notification, argument: indexPath(of: index).flatMap(view.cellForItem))
     }
 }
 
-// MARK: What the data source commits
+// MARK: Commits of the data source
 
 extension EngineHost {
-    private func askForRemoval(of index: Int) {
+    private func askForRemoval(of index: EngineIndex) {
         layOut()
         guard view.committer != nil, let indexPath = indexPath(of: index) else {
-            perform { $0.answerRemoval(of: index, isAllowed: false, time: $1) }
+            perform { $0.answerRemoval(of: index.value, isAllowed: false, time: $1) }
             return
         }
         let item = track(index)
@@ -101,16 +103,17 @@ extension EngineHost {
         }
     }
 
-    /// An item that the data source removes is gone from the engine, too; any other goes back.
+    /// Lets the data source remove an item. An item that is not removed returns to its place.
     private func answerRemoval(of item: TrackedItem, isAllowed: Bool) {
         defer { item.isInUse = false }
         layOut()
-        guard let number = item.number, item.isInUse else { return }
-        if isAllowed, let committer = view.committer, let indexPath = indexPath(of: index(of: number)) {
+        guard let index = item.index, item.isInUse else { return }
+        if isAllowed, let committer = view.committer, let sections = geometry?.sections {
+            let indexPath = sections.indexPath(of: index)
             committer.fanfoldView(view, commitRemovalOfItemAt: indexPath)
         }
-        if let kept = item.number {
-            perform { $0.answerRemoval(of: self.index(of: kept), isAllowed: false, time: $1) }
+        if let kept = item.index.map(numbering.engineIndex) {
+            perform { $0.answerRemoval(of: kept.value, isAllowed: false, time: $1) }
         } else {
             UIAccessibility.post(notification: .announcement, argument: view.strings.removed)
         }
@@ -124,7 +127,7 @@ extension EngineHost {
         view.layoutIfNeeded()
         let last = (engine?.context.count ?? 0) - 1
         let isInserted = last >= count
-        if isInserted, let completion { wait(for: last, isClosing: false, completion) }
+        if isInserted, let completion { wait(for: EngineIndex(last), isClosing: false, completion) }
         perform { $0.answerAppending(isInserted: isInserted, time: $1) }
         if !isInserted { call(completion, false) }
     }

@@ -1,17 +1,10 @@
 #if canImport(UIKit) && !os(watchOS)
-import Fanfold
+@_spi(Host) import Fanfold
 import UIKit
 
-/// Items that a finger moves: the engine moves them at once, the data source once the finger lets go. Until then, the two have
-/// other numbers for them.
+/// Reordering: the engine moves a lifted item at once, the data source after the drop. Until then, their indices differ.
 extension EngineHost {
-    /// UIKit's number of an item, by the engine's.
-    func item(of index: Int) -> Int { reordering?.inverse?.newIndex(of: index) ?? index }
-
-    /// The engine's number of an item, by UIKit's.
-    func index(of item: Int) -> Int { reordering?.newIndex(of: item) ?? item }
-
-    /// Notes what a finger does to the engine's numbers; whether an event is about that.
+    /// Notes a move of the finger. Returns whether the event is such a move.
     @discardableResult
     func followFinger(_ event: CollectionEvent) -> Bool {
         switch (event, reordering) {
@@ -23,20 +16,22 @@ extension EngineHost {
         return true
     }
 
-    /// The data source moves what the finger has moved.
+    /// Lets the data source commit the move of the finger.
     func commitReordering() {
-        guard case .move(let from, let to)? = reordering, from != to, let sections = snapshot?.sections else {
+        guard case .move(let from, let to)? = reordering, from != to, let sections = geometry?.sections else {
             return reordering = nil
         }
+        let (item, target) = (DataIndex(from), DataIndex(to))
         isCommitting = true
-        commitMove(from: sections.indexPath(of: from), to: sections.indexPath(forMoveFrom: from, to: to))
+        commitMove(
+            from: sections.indexPath(of: item), to: sections.indexPath(forMoveFrom: item, to: target))
         isCommitting = false
         if reordering != nil { perform { abandonReordering(&$0, $1) } }
         view.layoutIfNeeded()
     }
 
-    /// Has the data source move an item, if it may be moved. UIKit has one way to ask for that which every data source
-    /// knows: an interactive movement, which begins and ends here. Where it goes is told, whatever the position.
+    /// Lets the data source move an item, if it may be moved. An interactive movement is the only kind that every
+    /// data source supports; it begins and ends here. The layout answers with the target, whatever the position.
     @discardableResult
     func commitMove(from origin: IndexPath, to target: IndexPath) -> Bool {
         guard view.beginInteractiveMovementForItem(at: origin) else { return false }
@@ -48,7 +43,7 @@ extension EngineHost {
         return true
     }
 
-    /// Whether the data source does what the engine has done already. It may move an item elsewhere, or do something else.
+    /// Whether the data source makes the move that the engine has made already. It may move an item elsewhere instead.
     func isCommitment(_ map: ItemMap) -> Bool {
         guard isCommitting, case .move(let from, let to)? = reordering,
             map.changes == [.move(from: from, to: to)]
@@ -57,8 +52,8 @@ extension EngineHost {
         return true
     }
 
-    /// What a finger has moved and the data source not goes back, before other changes come. One that holds an item where it was
-    /// goes on holding it.
+    /// Reverts a move that the data source has not made, before other changes. A finger that holds an item where it was keeps
+    /// it.
     func abandonReordering(_ engine: inout HostedEngine, _ time: Double) {
         guard case .move(let from, let to)? = reordering, from != to else { return }
         reordering = nil

@@ -1,59 +1,58 @@
 #if canImport(UIKit) && !os(watchOS)
-import Fanfold
+@_spi(Host) import Fanfold
 import UIKit
 
-/// The engine of a collection view, whose scroll view scrolls.
-typealias HostedEngine = CollectionEngine<AnyCollectionLayout>
-
-/// Runs a layout's engine in a collection view: shows its frames, tells it of input, and carries out its events.
+/// The additions of a ``FanfoldCollectionView`` to its engine: frames, events, input of the application, and views
+/// that UIKit does not show.
+///
+/// Touches, keys and calls reach the engine through ``perform(_:)``. The ``owner`` alone changes the engine.
 @MainActor
 final class EngineHost {
     unowned let view: FanfoldCollectionView
-    // By way of the view: one that is let go of on another thread is gone before it is destroyed, on the main one.
+    let owner = EngineOwner()
+    // Captures the view, not `self`: a view released off the main thread may already be nil here.
     private(set) lazy var driver = FrameDriver { [weak view] time in view?.host.showFrame(at: time) }
     let leaving = LeavingViews()
     let vignetteView = VignetteView()
-    /// Who waits for an item: to be told how an opening ends, or for an answer.
+    /// Items with a pending completion or answer.
     private var trackedItems: [TrackedItem] = []
+    /// Pending completions of openings and closings.
     var waiting: [OpenCompletion] = []
-    /// Who wants to know whether an item that is appended fills the view.
+    /// Pending completions of items that are being appended.
     var appendCompletions: [((Bool) -> Void)?] = []
-    /// Where a finger has moved an item that it has lifted, and the data source not yet; nowhere, to begin with.
+    /// The move that a finger has made and the data source has not; an item that was lifted and not moved yet has the same
+    /// index twice.
     var reordering: IndexChange?
-    /// Where an item goes that the data source is about to move.
+    /// The target of the item that the data source is about to move.
     var movementTarget: IndexPath?
-    /// Whether the data source is asked to do what a finger has done.
+    /// Whether the data source is currently committing the move of a finger.
     var isCommitting = false
-    /// Whether the data source puts back what was removed.
+    /// Whether the data source is putting back removed items.
     var isUndoing = false
-    /// Whether UIKit changes the layout, or what it shows, gradually.
+    /// Whether UIKit animates a change of the layout or of the items.
     private var isChanging = false
-    /// Whether the content is on its way to an item, and the delegate has to be told when it is there.
+    /// Whether the delegate expects the end of an animated scroll.
     var isScrollAnimated = false
-    /// How fast the content moves by itself, in points per second; 0 where it does not.
+    /// The velocity of automatic scrolling, in points per second; 0 without it.
     var automaticVelocity = 0.0
-    /// What has happened before the items changed, by the numbers that these have now.
-    var untold: [CollectionEvent] = []
-    /// Whether the item that the content has shown is gone, and the delegate has to be told of another one.
+    /// Events from before the last change of the items, by the present indices in the data source.
+    var pendingEvents: [CollectionEvent] = []
+    /// Whether the item that was shown is gone, and the delegate has not been notified of its successor.
     var hasLostItemShown = false
-    /// Whether events are being told already, or wait.
+    /// Whether events are being handled, or have to stay pending.
     private var areEventsHeld = false
 
     init(of view: FanfoldCollectionView) {
         self.view = view
     }
 
-    var adapter: FanfoldCollectionViewLayout? { view.fanfoldLayout }
-
-    private var state: LayoutState? { adapter?.state }
-
-    /// Whether what moves can be seen; otherwise everything is where it belongs at once.
+    /// Whether motion is visible; otherwise every movement ends at once.
     var isLive: Bool { view.window != nil }
 
-    /// Whether another layout, or other parameters, are come to gradually: where the application changes them so.
+    /// Whether changes of the layout are animated: if the application changes it in an animation.
     var morphs: Bool { isLive && (isChanging || UIView.inheritedAnimationDuration > 0) }
 
-    /// Has UIKit change what is shown.
+    /// Changes the layout or the items.
     func change(animated: Bool, _ body: () -> Void) {
         let wasChanging = isChanging
         defer { isChanging = wasChanging }
@@ -63,7 +62,7 @@ final class EngineHost {
 
     var scrollsToTappedItem: Bool? { view.scrollsToTappedItem }
 
-    /// What fingers may do.
+    /// The permitted interactions.
     var options: InteractionOptions {
         var options = InteractionOptions()
         options.allowsRemoval = view.allowsRemoval && view.committer != nil
@@ -72,34 +71,42 @@ final class EngineHost {
         return options
     }
 
-    /// The engine as it is; nil before the first pass, and with a layout that is not Fanfold's.
-    var engine: HostedEngine? { state?.engine }
+    /// The present state of the engine, for reading at once; nil before the first pass, and with a foreign layout.
+    var engine: HostedEngine? { hasEngine ? owner.engine : nil }
+
+    /// Whether there is an engine. There is none before the first pass, and with a foreign layout.
+    var hasEngine: Bool { view.fanfoldLayout != nil && owner.hasEngine }
+
+    /// The item that is open, or on its way there.
+    var openedItem: EngineIndex? { hasEngine ? (owner.engine?.openedItem).map(EngineIndex.init) : nil }
+
+    /// The item that is open, on its way there, or pending until another one is closed.
+    var itemToOpen: EngineIndex? { hasEngine ? (owner.engine?.itemToOpen).map(EngineIndex.init) : nil }
+
+    /// The geometry of the last pass; nil before the first pass, and with a foreign layout.
+    var geometry: LayoutGeometry? { view.fanfoldLayout == nil ? nil : owner.frame?.geometry }
 
     /// Whether nothing moves.
     var isAtRest: Bool {
-        guard let engine else { return view.scrollPhase == .idle }
-        return engine.phase == .idle && !engine.needsFrame
+        hasEngine ? owner.isAtRest : view.scrollPhase == .idle
     }
 
-    /// The layout as it was shown last.
-    var snapshot: LayoutSnapshot? { state?.snapshot }
-
-    /// Does something with the engine, at the present time, and shows what comes of it.
+    /// Changes the engine, at the present time, and shows the result.
     @discardableResult
     func perform<Result>(_ action: (inout HostedEngine, Double) -> Result) -> Result? {
-        guard let result = state?.perform(action) else { return nil }
+        guard view.fanfoldLayout != nil, let result = owner.perform(action) else { return nil }
         show()
         return result
     }
 
-    /// Shows what has changed, and goes on showing it as long as it moves.
+    /// Shows a change, and further frames for as long as something moves.
     func show() {
-        adapter?.invalidatePlaces()
+        view.fanfoldLayout?.invalidateItems()
         handleEvents()
         startFrames()
     }
 
-    /// Has frames shown until everything is at rest.
+    /// Shows frames until everything is at rest.
     func startFrames() {
         driver.start()
     }
@@ -108,48 +115,46 @@ final class EngineHost {
 // MARK: Frames
 
 extension EngineHost {
-    /// The application may let go of the view as it is told what the frame brings.
+    /// The application may release the view while it handles the events of the frame.
     private func showFrame(at time: Double) {
         withExtendedLifetime(view) { makeFrame(at: time) }
     }
 
     private func makeFrame(at time: Double) {
         if UIAccessibility.isVoiceOverRunning { stopAutomaticScrolling() }
-        state?.engine?.advance(to: time)
-        adapter?.invalidatePlaces()
+        if owner.passTime(to: time) { view.fanfoldLayout?.invalidateItems() }
         view.layoutIfNeeded()
         handleEvents()
         noteAutomaticScrolling()
-        guard let engine, engine.needsFrame || engine.phase != .idle else {
+        if !hasEngine || owner.isAtRest {
             driver.stop()
             if hasLostItemShown { cameToRest() }
-            return
         }
     }
 
-    /// A show without hands is over once something else has the content.
+    /// Automatic scrolling is over once something else moves the content.
     private func noteAutomaticScrolling() {
-        if isLive && engine?.phase != .scrollingAutomatically { automaticVelocity = 0 }
+        if isLive && owner.engine?.phase != .scrollingAutomatically { automaticVelocity = 0 }
     }
 
-    /// After a pass: shows what is not UIKit's to show.
+    /// Shows the views that are not UIKit's, after a pass.
     func didLayOut() {
-        guard let engine, let snapshot else { return withdraw() }
-        leaving.show(engine.frame, snapshot, in: view)
-        vignetteView.vignette = snapshot.layout.vignette
+        guard hasEngine, let geometry else { return withdraw() }
+        leaving.show(owner, in: view)
+        vignetteView.vignette = geometry.layout.vignette
         vignetteView.frame = view.bounds
-        vignetteView.alpha = engine.vignetteOpacity
+        vignetteView.alpha = owner.engine?.vignetteOpacity ?? 0
         noteAutomaticScrolling()
         handleEvents()
-        if engine.needsFrame || engine.phase != .idle { startFrames() }
+        if !owner.isAtRest { startFrames() }
     }
 
-    /// With a layout that is not Fanfold's, nothing is left of what the engine did.
+    /// Ends everything that the engine has begun, because the layout is a foreign one.
     private func withdraw() {
         driver.stop()
         leaving.removeAll()
         vignetteView.vignette = nil
-        (reordering, untold, automaticVelocity, isScrollAnimated) = (nil, [], 0, false)
+        (reordering, pendingEvents, automaticVelocity, isScrollAnimated) = (nil, [], 0, false)
         hasLostItemShown = false
         forgetItems()
         let appending = appendCompletions
@@ -157,7 +162,7 @@ extension EngineHost {
         for completion in appending { completion?(false) }
     }
 
-    /// The view has come into a window, or gone. What is on its way goes on, and who waits for it is told.
+    /// Continues motions when the view enters a window, and completes them when it leaves one.
     func windowDidChange() {
         if isLive { show() } else { letGoOfContent() }
         guard automaticVelocity != 0 else { return }
@@ -172,65 +177,79 @@ extension EngineHost {
 // MARK: Items
 
 extension EngineHost {
-    /// An index path by the engine's number.
-    func indexPath(of index: Int) -> IndexPath? {
-        guard let sections = snapshot?.sections else { return nil }
-        let item = item(of: index)
-        return (0..<sections.count).contains(item) ? sections.indexPath(of: item) : nil
+    /// The relation between the indices of the data source and those of the engine.
+    var numbering: ItemNumbering { ItemNumbering(reordering) }
+
+    /// The index path of an item of the engine; nil if there is none.
+    func indexPath(of index: EngineIndex) -> IndexPath? {
+        guard let sections = geometry?.sections else { return nil }
+        let item = numbering.dataIndex(of: index)
+        return (0..<sections.count).contains(item.value) ? sections.indexPath(of: item) : nil
     }
 
-    func index(of indexPath: IndexPath) -> Int? {
-        snapshot?.sections.index(of: indexPath).map(index)
+    /// The engine's index of the item at an index path; nil if there is none.
+    func index(of indexPath: IndexPath) -> EngineIndex? {
+        geometry?.sections.index(of: indexPath).map(numbering.engineIndex)
     }
 
-    /// The item that is seen at a point of the viewport, wherever the content has been put since the last pass: a copy of
-    /// the engine is asked.
+    /// The item that is seen at a point of the viewport. If something has changed since the last pass, a copy of the engine
+    /// makes the frame.
     func item(at point: Fanfold.Point) -> IndexPath? {
-        guard var copy = engine, let state, let snapshot else { return nil }
-        if let now = state.current(in: view), now.hasSameSize(as: snapshot) {
-            copy.follow(now.context.offset, phase: state.phase(of: view), time: copy.time)
-            copy.advance(to: copy.time)
-        }
-        return copy.item(at: point).flatMap(indexPath)
+        guard hasEngine, let before = owner.frame?.geometry else { return nil }
+        let now = owner.currentGeometry
+        guard let now, now.hasSameSize(as: before),
+            !owner.isFrameCurrent || now.context.offset != before.context.offset, var copy = owner.engine
+        else { return (owner.engine?.item(at: point)).map(EngineIndex.init).flatMap(indexPath) }
+        copy.follow(now.context.offset, phase: owner.phase(of: view), time: copy.time)
+        copy.advance(to: copy.time)
+        return copy.item(at: point).map(EngineIndex.init).flatMap(indexPath)
     }
 
-    func track(_ index: Int) -> TrackedItem {
-        let item = TrackedItem(item(of: index))
+    func track(_ index: EngineIndex) -> TrackedItem {
+        let item = TrackedItem(numbering.dataIndex(of: index))
         trackedItems.append(item)
         return item
     }
 
-    /// The items have changed, and the engine knows it.
-    func follow(_ map: ItemMap, from before: LayoutSnapshot) {
-        if before.context.count > 0, map.image(of: before.itemShown) == nil { hasLostItemShown = true }
+    /// Updates all item references after a change that the engine has made.
+    func follow(_ map: ItemMap, from before: FormerPass) {
+        if before.geometry.context.count > 0, map.image(of: before.geometry.itemShown) == nil {
+            hasLostItemShown = true
+        }
         for item in trackedItems where item.isInUse { item.follow(map) }
-        trackedItems.removeAll { $0.number == nil || !$0.isInUse }
-        if let engine, let snapshot { leaving.adopt(engine.frame, snapshot, in: view) }
+        trackedItems.removeAll { $0.index == nil || !$0.isInUse }
+        leaving.adopt(owner.visibleItems, in: view)
         if isLive { startFrames() }
     }
 
-    /// What fingers have done to items goes back, and what waits for an answer gets one.
+    /// Ends all gestures on items, and answers pending questions.
     func letGoOfItems() {
-        state?.perform { engine, time in
+        let (options, items) = (options, trackedItems.compactMap(\.index))
+        owner.perform { engine, time in
             keepEvents(of: &engine)
             abandonReordering(&engine, time)
-            // What fingers may not do any longer they let go of.
+            // Disabling the interactions cancels gestures in progress.
             (engine.options.allowsRemoval, engine.options.allowsReordering) = (false, false)
             engine.options = options
-            for item in trackedItems.compactMap(\.number) {
-                engine.answerRemoval(of: index(of: item), isAllowed: false, time: time)
+            for item in items {
+                let index = numbering.engineIndex(of: item).value
+                engine.answerRemoval(of: index, isAllowed: false, time: time)
             }
         }
     }
 
-    /// All items may be others: nobody waits any longer.
+    /// Drops everything that is pending, because all items may have been replaced.
     func forgetItems() {
-        for item in trackedItems { item.number = nil }
+        for item in trackedItems { item.index = nil }
         trackedItems = []
         handleEvents()
     }
+}
 
-    /// Lets the application change its items: what happens meanwhile is told by the numbers that they have then.
+// MARK: Pending events
+
+extension EngineHost {
+    /// Lets the application change its items; events stay pending, and follow their items.
     func holdEvents(_ updates: () -> Void) {
         let wereHeld = areEventsHeld
         areEventsHeld = true
@@ -238,11 +257,12 @@ extension EngineHost {
         areEventsHeld = wereHeld
     }
 
-    /// Brings the layout up to date, and tells of nothing meanwhile. The application may change its items before it tells
-    /// UIKit, which then shows what is there: it has to know by then all that has been before.
+    /// Brings the layout up to date; events stay pending. The application may change its items before it reports the
+    /// change to UIKit: UIKit then still needs the former items.
     func layOut() { holdEvents { view.layoutIfNeeded() } }
 
-    /// In order, each once; those that come about meanwhile as well. The application may let go of the view as it is told.
+    /// Handles all events in order, each once, including those that arise meanwhile. The application may release the view
+    /// during an event.
     func handleEvents() {
         guard !areEventsHeld else { return }
         areEventsHeld = true

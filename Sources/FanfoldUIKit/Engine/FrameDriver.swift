@@ -1,11 +1,12 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// Calls back before every frame, as long as something moves, with the time at which the frame will be seen.
+/// Calls a closure before every frame, as long as something moves, with the time at which the frame will be
+/// displayed.
 @MainActor
 final class FrameDriver {
     private let action: @MainActor (CFTimeInterval) -> Void
-    // Held and invalidated on the main actor, where views live and die.
+    // The link is created and invalidated on the main actor alone, as views are.
     nonisolated(unsafe) private var link: CADisplayLink?
 
     init(_ action: @escaping @MainActor (CFTimeInterval) -> Void) {
@@ -32,7 +33,7 @@ final class FrameDriver {
         link?.invalidate()
     }
 
-    /// As many frames a second as the screen shows, where the application's Info.plist allows that.
+    /// The maximum frame rate of the screen, if the application's Info.plist permits it.
     private static let frameRates = CAFrameRateRange(minimum: 60, maximum: 120, preferred: 120)
 }
 #endif

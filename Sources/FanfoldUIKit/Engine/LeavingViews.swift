@@ -1,65 +1,88 @@
 #if canImport(UIKit) && !os(watchOS)
-import Fanfold
+@_spi(Host) import Fanfold
 import UIKit
 
-/// Likenesses of cells whose items have been removed, for as long as the engine shows them on their way out.
+/// Snapshots of cells whose items have been removed, for as long as the engine shows these on their way out.
 ///
-/// UIKit keeps such a cell for the time of its own animation, and the data source has no item for it any longer.
+/// UIKit keeps such a cell only for the duration of its own animation, and the data source no longer has an item for
+/// it.
 @MainActor
 final class LeavingViews {
     private struct Known {
+        let identity: Int
+        let index: Int
         weak var cell: UICollectionViewCell?
     }
 
-    private var cells: [Int: Known] = [:]
+    /// The cells of the visible items, in their order.
+    private var cells: [Known] = []
+    /// The owner's generation at which the cells were remembered: in another one, an item may have another cell.
+    private var generation = 0
     private var views: [Int: UIView] = [:]
 
-    /// All that are shown.
+    /// All snapshots that are shown.
     var all: [UIView] { Array(views.values) }
 
-    /// Remembers which cells show the items visible, and puts those that leave where the frame has them.
-    func show(_ frame: Frame, _ snapshot: LayoutSnapshot, in view: FanfoldCollectionView) {
-        var kept: [Int: Known] = [:]
-        for (rank, item) in frame.visibleItems.enumerated() {
-            if item.isLeaving {
-                views[item.identity].map { place($0, item, rank, in: view) }
-            } else if let cell = view.host.indexPath(of: item.index).flatMap(view.cellForItem) {
-                kept[item.identity] = Known(cell: cell)
-            }
+    /// Remembers the cells of the visible items, and moves the snapshots of the leaving ones.
+    func show(_ owner: EngineOwner, in view: FanfoldCollectionView) {
+        let items = owner.visibleItems
+        if generation != owner.generation || !knows(items) { remember(items, in: view) }
+        generation = owner.generation
+        guard !views.isEmpty else { return }
+        for (rank, item) in items.enumerated() where item.isLeaving {
+            views[item.identity].map { move($0, item, rank, in: view) }
         }
-        cells = kept
-        drop { identity in !frame.visibleItems.contains { $0.isLeaving && $0.identity == identity } }
+        drop { identity in !items.contains { $0.isLeaving && $0.identity == identity } }
     }
 
-    /// Makes likenesses of the cells whose items have just begun to leave.
-    func adopt(_ frame: Frame, _ snapshot: LayoutSnapshot, in view: FanfoldCollectionView) {
-        for (rank, item) in frame.visibleItems.enumerated()
-        where item.isLeaving && views[item.identity] == nil {
-            guard let cell = cells[item.identity]?.cell,
-                let likeness = cell.snapshotView(afterScreenUpdates: false)
+    /// Whether the same cells show the same items as before.
+    private func knows(_ items: [VisibleItem]) -> Bool {
+        var place = 0
+        for item in items where !item.isLeaving {
+            guard place < cells.count, cells[place].identity == item.identity,
+                cells[place].index == item.index, cells[place].cell != nil
+            else { return false }
+            place += 1
+        }
+        return place == cells.count
+    }
+
+    private func remember(_ items: [VisibleItem], in view: FanfoldCollectionView) {
+        cells.removeAll(keepingCapacity: true)
+        for item in items where !item.isLeaving {
+            let cell = view.host.indexPath(of: EngineIndex(item.index)).flatMap(view.cellForItem)
+            cells.append(Known(identity: item.identity, index: item.index, cell: cell))
+        }
+    }
+
+    /// Takes snapshots of the cells whose items have just begun to leave.
+    func adopt(_ items: [VisibleItem], in view: FanfoldCollectionView) {
+        for (rank, item) in items.enumerated() where item.isLeaving && views[item.identity] == nil {
+            guard let cell = cells.first(where: { $0.identity == item.identity })?.cell,
+                let snapshot = cell.snapshotView(afterScreenUpdates: false)
             else { continue }
-            likeness.isUserInteractionEnabled = false
-            likeness.accessibilityElementsHidden = true
-            view.addSubview(likeness)
-            views[item.identity] = likeness
-            place(likeness, item, rank, in: view)
+            snapshot.isUserInteractionEnabled = false
+            snapshot.accessibilityElementsHidden = true
+            view.addSubview(snapshot)
+            views[item.identity] = snapshot
+            move(snapshot, item, rank, in: view)
         }
     }
 
-    /// Shows none any longer.
+    /// Removes all snapshots.
     func removeAll() {
-        cells = [:]
+        cells = []
         drop { _ in true }
     }
 
-    private func place(_ likeness: UIView, _ item: VisibleItem, _ rank: Int, in view: UIView) {
+    private func move(_ snapshot: UIView, _ item: VisibleItem, _ rank: Int, in view: UIView) {
         let pose = item.attributes
-        likeness.bounds.size = CGSize(width: pose.size.width, height: pose.size.height)
-        likeness.center = CGPoint(
+        snapshot.bounds.size = CGSize(width: pose.size.width, height: pose.size.height)
+        snapshot.center = CGPoint(
             x: view.bounds.minX + pose.center.x, y: view.bounds.minY + pose.center.y)
-        likeness.layer.transform = CATransform3D(aboutCenterOf: pose)
-        likeness.layer.zPosition = CGFloat(StackingOrder.zIndex(ofRank: rank))
-        likeness.alpha = pose.opacity
+        snapshot.layer.transform = CATransform3D(aboutCenterOf: pose)
+        snapshot.layer.zPosition = CGFloat(StackingOrder.zIndex(ofRank: rank))
+        snapshot.alpha = pose.opacity
     }
 
     private func drop(where isOver: (Int) -> Bool) {

@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-/// Somebody who wants to know how an item's open, or its closing, ends.
+/// A pending completion of an item's opening or closing.
 struct OpenCompletion {
     let item: TrackedItem
     let isClosing: Bool
@@ -7,33 +7,36 @@ struct OpenCompletion {
 }
 
 extension EngineHost {
-    func wait(for index: Int, isClosing: Bool, _ action: ((Bool) -> Void)?) {
+    func wait(for index: EngineIndex, isClosing: Bool, _ action: ((Bool) -> Void)?) {
         guard let action else { return }
         waiting.append(OpenCompletion(item: track(index), isClosing: isClosing, action: action))
     }
 
-    /// Tells those who waited for an item's open, or for its closing.
+    /// Calls the completions of an item's opening or closing.
     ///
-    /// - Parameter tell: Tells the delegate before. Whoever is told may change the items, so that they have other numbers.
+    /// - Parameter tell: Calls the delegate first. Each call may change the items, and thus their indices.
     func endWaiting(
-        for index: Int, isClosing: Bool, _ isFinished: Bool, after tell: () -> Void = {}
+        for index: EngineIndex, isClosing: Bool, _ isFinished: Bool, after tell: () -> Void = {}
     ) {
-        let item = item(of: index)
-        end(isFinished, after: tell) { $0.item.number == item && $0.isClosing == isClosing }
+        let item = numbering.dataIndex(of: index)
+        end(isFinished, after: tell) { $0.item.index == item && $0.isClosing == isClosing }
     }
 
-    /// Tells those who wait for an opening that comes to nothing: another one, or none, has been called for meanwhile.
+    /// Calls the completions of openings that other calls have replaced.
     func endOvertakenOpenings() {
         end(false) { waiting in
             !waiting.isClosing
-                && waiting.item.number.map { engine?.isToBeOpened(index(of: $0)) == true } == false
+                && waiting.item.index.map {
+                    engine?.isToBeOpened(numbering.engineIndex(of: $0).value) == true
+                } == false
         }
     }
 
-    /// Tells those whose item is gone.
+    /// Calls the completions of items that are gone.
     func endLostOpenings() {
-        end(false) { $0.item.number == nil && !$0.isClosing }
-        end(true) { $0.item.number == nil }
+        guard !waiting.isEmpty else { return }
+        end(false) { $0.item.index == nil && !$0.isClosing }
+        end(true) { $0.item.index == nil }
     }
 
     private func end(
@@ -48,7 +51,7 @@ extension EngineHost {
         }
     }
 
-    /// Calls whoever waits back.
+    /// Calls a completion, with the layout up to date.
     func call(_ completion: ((Bool) -> Void)?, _ isFinished: Bool) {
         guard let completion else { return }
         layOut()

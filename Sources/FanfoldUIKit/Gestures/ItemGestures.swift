@@ -1,11 +1,12 @@
 #if canImport(UIKit) && !os(watchOS)
-import Fanfold
+@_spi(Host) import Fanfold
 import UIKit
 
-/// Tells the engine what fingers do to items: tap, drag across, press and drag, pinch. Whose a drag is, the engine says.
+/// Reports gestures on items to the engine: tap, drag, long press, and pinch. The engine decides the target of a
+/// drag.
 @MainActor
 final class ItemGestures: NSObject, UIGestureRecognizerDelegate {
-    /// The engine's numbers of fingers.
+    /// The engine's pointer identifiers.
     static let pointer = 1
     private static let secondPointer = 2
 
@@ -14,7 +15,7 @@ final class ItemGestures: NSObject, UIGestureRecognizerDelegate {
     private let pan = UIPanGestureRecognizer()
     private let press = UILongPressGestureRecognizer()
     private var targets: [ActionTarget] = []
-    /// Where the fingers went down, in the viewport.
+    /// The points at which the fingers touched down, in the viewport.
     private var starts: [Fanfold.Point] = []
     #if !os(tvOS)
     private let pinch = UIPinchGestureRecognizer()
@@ -27,7 +28,7 @@ final class ItemGestures: NSObject, UIGestureRecognizerDelegate {
 
     func attach() {
         tap.cancelsTouchesInView = false
-        // A remote control has no place; the focus has.
+        // Presses of a remote control have no location; the focused item handles them.
         tap.allowedPressTypes = []
         #if !os(tvOS)
         pan.maximumNumberOfTouches = 1
@@ -48,9 +49,9 @@ final class ItemGestures: NSObject, UIGestureRecognizerDelegate {
         view.addGestureRecognizer(recognizer)
     }
 
-    // MARK: Whose a gesture is
+    // MARK: Recognition
 
-    /// Buttons in items keep their touches, and so does what lies over items.
+    /// Leaves touches to buttons in items, and to views in front of items.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         let touchesItem = touchesItem(touch)
         if gestureRecognizer === press {
@@ -65,8 +66,8 @@ final class ItemGestures: NSObject, UIGestureRecognizerDelegate {
         return !path.contains { $0 is UIControl }
     }
 
-    /// Whether a touch is in the cell of the item that is seen there, if any is: not so where something else lies over the
-    /// cell, or the cell takes no touches.
+    /// Whether a touch is in the cell of the item that is visible there, if any. It is not if another view is in
+    /// front of the cell, or if the cell ignores touches.
     private func touchesItem(_ touch: UITouch) -> Bool {
         let seen = view.indexPathForItem(at: touch.location(in: view)).flatMap(view.cellForItem)
         return touch.view.flatMap(view.cell(holding:)) === seen
@@ -80,7 +81,7 @@ final class ItemGestures: NSObject, UIGestureRecognizerDelegate {
         return engine.openedItem != nil
     }
 
-    /// Whether the scroll view may have the finger that is down.
+    /// Whether the scroll view may handle the finger that is down.
     var allowsScrolling: Bool {
         guard let engine = view.host.engine else { return true }
         let isTouched = view.panGestureRecognizer.numberOfTouches > 0
@@ -95,7 +96,7 @@ final class ItemGestures: NSObject, UIGestureRecognizerDelegate {
         }
     }
 
-    /// Whether a navigation controller goes back by a drag like this one, and is to.
+    /// Whether a navigation controller has precedence for this drag, as a back swipe.
     private var isBackSwipe: Bool {
         #if os(tvOS) || os(visionOS)
         return false
@@ -128,14 +129,15 @@ final class ItemGestures: NSObject, UIGestureRecognizerDelegate {
         view.inViewport(recognizer.location(in: view))
     }
 
-    // MARK: What it does
+    // MARK: Actions
 
     private func tapped() {
         let point = location(of: tap)
         view.host.perform { $0.tap(at: point, time: $1) }
     }
 
-    /// One finger drags an item: to an edge, back to its place or, after a long press, to another place.
+    /// Handles a drag of an item by one finger: to an edge, back to its place or, after a long press, to another
+    /// index.
     private func dragged(_ recognizer: UIGestureRecognizer) {
         let point = location(of: recognizer)
         let start = recognizer === pan ? starts.first ?? point : point

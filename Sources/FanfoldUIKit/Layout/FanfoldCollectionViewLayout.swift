@@ -1,42 +1,44 @@
 #if canImport(UIKit) && !os(watchOS)
-import Fanfold
+@_spi(Host) import Fanfold
 import UIKit
 
-/// A `UICollectionViewLayout` that shows items where a `CollectionLayout` says that they are.
+/// A `UICollectionViewLayout` that shows items as a `CollectionLayout` does.
 ///
-/// UIKit scrolls, recycles and animates; this class answers what it asks. Use one of the subclasses, such as
-/// ``ExpandingCollectionViewLayout``, or ``CustomCollectionViewLayout`` for a layout of your own. To make a layout of
-/// your own available in Interface Builder, subclass this class and override ``layout``.
+/// UIKit scrolls, recycles and animates; this class answers its queries, by lookup in the frame that the owner of the engine
+/// publishes. Use one of the subclasses, such as ``ExpandingCollectionViewLayout``, or ``CustomCollectionViewLayout`` for a
+/// custom layout. To make a custom layout available in Interface Builder, subclass this class and override ``layout``.
 ///
-/// All sections count as one run of items: there are no headers and footers between them, nor decoration views. What is
-/// to stand between two sections is an item of its own. Scrolling costs what is visible, whatever the number of items; see
-/// ``longestExactContent`` for how far content may reach.
+/// All sections count as one run of items: there are no headers and footers between them, nor decoration views. A separator
+/// between two sections is an item. The cost of scrolling depends on the visible items, not on their number;
+/// ``longestExactContent`` limits the content.
 open class FanfoldCollectionViewLayout: UICollectionViewLayout {
-    /// The layout that places the items. The default is an expanding list with its default parameters.
+    /// The layout of the items. The default value is an expanding list with its default parameters.
     ///
     /// A subclass that overrides it calls ``layoutDidChange()`` when it changes.
     open var layout: any CollectionLayout { ExpandingLayout() }
 
-    /// The item at which the collection view starts, for a collection view that has not been laid out yet. The
-    /// default value is nil: the first one. An item that does not exist yet is waited for.
+    /// The item at which the collection view starts, if it has not been laid out yet. The default value is nil: the first
+    /// item. An item that does not exist yet is shown as soon as it does.
     public var initialIndexPath: IndexPath? {
-        get { state.initialIndexPath }
-        set { state.initialIndexPath = newValue }
+        get { owner.initialIndexPath }
+        set { owner.initialIndexPath = newValue }
     }
 
-    let state = LayoutState()
+    /// The owner of the engine: that of the collection view or, in a view that is not a ``FanfoldCollectionView``, a
+    /// custom one.
+    private(set) var owner = EngineOwner()
     private lazy var settings = NotificationObserver(
         UIAccessibility.reduceMotionStatusDidChangeNotification
     ) { [weak self] in self?.invalidateLayout() }
 
-    /// Tells that ``layout`` is another one, or has other parameters. The item at rest stays at rest.
+    /// Applies a change of ``layout`` or of its parameters. The item at rest stays at rest.
     public func layoutDidChange() {
-        state.isLayoutCurrent = false
+        owner.layoutDidChange()
         invalidateLayout()
     }
 
-    /// Tells that items are somewhere else, though nothing but time has changed.
-    func invalidatePlaces() {
+    /// Requests a pass in which only the items move.
+    func invalidateItems() {
         let context = LayoutInvalidationContext()
         context.reason = .scrolling
         invalidateLayout(with: context)
@@ -52,55 +54,55 @@ open class FanfoldCollectionViewLayout: UICollectionViewLayout {
 
     // MARK: Layout
 
-    /// Takes in what the collection view is like now. An override calls `super`.
+    /// Takes in the state of the collection view. An override calls `super`.
     open override func prepare() {
         super.prepare()
         guard let collectionView else { return }
         settings.observe()
-        if !state.isLayoutCurrent { collectionView.refuseSupplementaryViews() }
-        state.prepare(layout, in: collectionView)
+        adoptOwner(of: collectionView)
+        if owner.axis == nil { collectionView.refuseSupplementaryViews() }
+        owner.prepare(self, in: collectionView)
     }
 
-    open override var collectionViewContentSize: CGSize { state.snapshot?.contentSize ?? .zero }
+    open override var collectionViewContentSize: CGSize { owner.frame?.contentSize ?? .zero }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        guard let snapshot = state.snapshot else { return [] }
-        return snapshot.items(in: rect).map { state.attributes(of: $0.index, $0.pose, in: snapshot) }
+        owner.attributes(in: rect)
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        guard let snapshot = state.snapshot, let index = snapshot.sections.index(of: indexPath) else {
-            return nil
-        }
-        return state.attributes(of: index, snapshot.pose(of: index), in: snapshot)
+        owner.attributes(at: indexPath)
     }
 
     // MARK: Decoration views
 
-    /// Refuses, in debug builds: there are no decoration views.
+    /// Stops a debug build: there are no decoration views.
     open override func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         refuse("A decoration view", ofKind: elementKind)
         super.register(viewClass, forDecorationViewOfKind: elementKind)
     }
 
-    /// Refuses, in debug builds: there are no decoration views.
+    // Nibs are deprecated on visionOS.
+    #if !os(visionOS)
+    /// Rejects decoration views in debug builds.
     open override func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
         refuse("A decoration view", ofKind: elementKind)
         super.register(nib, forDecorationViewOfKind: elementKind)
     }
+    #endif
 
     // MARK: Invalidation
 
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        state.invalidate(with: context)
+        owner.invalidate(with: context)
         super.invalidateLayout(with: context)
     }
 
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         guard let collectionView else { return true }
         let bounds = collectionView.bounds
-        if newBounds.size != bounds.size || state.hasOtherInsets(collectionView) { return true }
-        return layout.axis == .vertical ? newBounds.minY != bounds.minY : newBounds.minX != bounds.minX
+        if newBounds.size != bounds.size || owner.hasOtherInsets(collectionView) { return true }
+        return axis == .vertical ? newBounds.minY != bounds.minY : newBounds.minX != bounds.minX
     }
 
     open override func invalidationContext(
@@ -109,104 +111,105 @@ open class FanfoldCollectionViewLayout: UICollectionViewLayout {
         let context = super.invalidationContext(forBoundsChange: newBounds)
         guard let collectionView else { return context }
         let isResized = newBounds.size != collectionView.bounds.size
-        if isResized { state.noteOffset(in: collectionView) }
+        if isResized { owner.noteOffset(in: collectionView) }
         (context as? LayoutInvalidationContext)?.reason = isResized ? .resizing : .scrolling
         return context
     }
 
     // MARK: Scrolling
 
-    /// Where scrolling comes to rest; `velocity` is in points per millisecond, as UIKit has it.
+    /// The content offset at which scrolling settles. UIKit's `velocity` is in points per millisecond.
     open override func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint {
-        guard let collectionView, let snapshot = state.current(in: collectionView) else {
-            return proposedContentOffset
-        }
-        let focused = collectionView.isDragging ? nil : state.itemToFocus
+        guard let collectionView, let geometry = owner.currentGeometry else { return proposedContentOffset }
+        let focused = collectionView.isDragging ? nil : owner.itemToFocus
         if let offset = focused.flatMap(contentOffset(showing:)) { return offset }
-        return snapshot.restingContentOffset(
-            forProposed: proposedContentOffset, velocity: velocity, in: collectionView)
+        return geometry.restingContentOffset(forProposed: proposedContentOffset, velocity: velocity)
     }
 
-    /// Where the content is after a change of the items or of the bounds: the item that rested stays at rest.
+    /// The content offset after a change of the items or of the bounds: the item at rest stays at rest.
     open override func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint {
         guard let collectionView else { return proposedContentOffset }
-        return state.target(forProposed: proposedContentOffset, in: collectionView)
+        return owner.target(forProposed: proposedContentOffset, in: collectionView)
     }
 
     // MARK: Direction
 
-    /// UIKit mirrors horizontal layouts where the collection view reads right to left; vertical ones never flip.
-    open override var flipsHorizontallyInOppositeLayoutDirection: Bool { layout.axis == .horizontal }
+    /// UIKit mirrors horizontal layouts in a right-to-left collection view; vertical ones never flip.
+    open override var flipsHorizontallyInOppositeLayoutDirection: Bool { axis == .horizontal }
 
     /// Layouts are written left to right, whatever the language of the application's developer.
     open override var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-    /// Shows the item that rests in another layout, where that is one of Fanfold's, too. Content that moves on by itself
-    /// stops: it is on its way to where the other layout would rest.
+    /// Shows the item at rest in another Fanfold layout. Decelerating content stops, because its target is a resting
+    /// offset of the other layout.
     open override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
         super.prepareForTransition(from: oldLayout)
         if let view = collectionView ?? oldLayout.collectionView, !view.isTracking { view.stopDecelerating() }
-        state.start(after: (oldLayout as? FanfoldCollectionViewLayout)?.state)
-        if state.host?.morphs == true { state.beginTransition() }
+        if let oldLayout = oldLayout as? FanfoldCollectionViewLayout {
+            goOn(with: oldLayout.owner)
+        } else if !(owner.view is FanfoldCollectionView) {
+            startAnew()
+        }
+        if owner.host?.morphs == true { owner.beginTransition() }
     }
 
     open override func finalizeLayoutTransition() {
         super.finalizeLayoutTransition()
-        state.end()
+        owner.endChange()
     }
 
     // MARK: Updates and bounds changes
 
     open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
         super.prepare(forCollectionViewUpdates: updateItems)
-        if state.begin(updateItems) { invalidatePlaces() }
+        if owner.begin(updateItems) { invalidateItems() }
     }
 
     open override func finalizeCollectionViewUpdates() {
         super.finalizeCollectionViewUpdates()
-        state.end()
+        owner.endChange()
     }
 
     open override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
         super.prepare(forAnimatedBoundsChange: oldBounds)
-        state.beginChange(from: oldBounds.size)
+        owner.beginChange(from: oldBounds.size)
     }
 
     open override func finalizeAnimatedBoundsChange() {
         super.finalizeAnimatedBoundsChange()
-        state.end()
+        owner.endChange()
     }
 
-    /// Where an item starts: where it was before the change or, a new one, where the layout has new ones come from.
+    /// The start of an item: its attributes before the change or, for a new item, those of the layout's insertion.
     open override func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        state.initialAttributes(at: itemIndexPath)
+        owner.initialAttributes(at: itemIndexPath)
             ?? super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
     }
 
-    /// Where an item ends: where it is after the change or, a removed one, where the layout has such ones go.
+    /// The end of an item: its attributes after the change or, for a removed item, those of the layout's removal.
     open override func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        state.finalAttributes(at: itemIndexPath)
+        owner.finalAttributes(at: itemIndexPath)
             ?? super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
     }
 
     // MARK: Reordering
 
-    /// The item whose place along the axis is nearest to the finger.
+    /// The item whose center is nearest to the finger, along the axis.
     open override func targetIndexPath(
         forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
     ) -> IndexPath {
-        state.host?.movementTarget ?? state.snapshot?.nearestItem(to: position) ?? previousIndexPath
+        owner.host?.movementTarget ?? owner.frame?.nearestItem(to: position) ?? previousIndexPath
     }
 
-    /// Where the finger holds an item: in front of all others.
+    /// The attributes of an item that a finger holds: in front of all others.
     open override func layoutAttributesForInteractivelyMovingItem(
         at indexPath: IndexPath, withTargetPosition position: CGPoint
     ) -> UICollectionViewLayoutAttributes {
@@ -214,6 +217,37 @@ open class FanfoldCollectionViewLayout: UICollectionViewLayout {
             at: indexPath, withTargetPosition: position)
         attributes.zIndex = StackingOrder.front
         return attributes
+    }
+}
+
+// MARK: The owner of the engine
+
+extension FanfoldCollectionViewLayout {
+    /// The scroll axis. Reading it from ``layout`` takes longer.
+    private var axis: Fanfold.Axis { owner.axis ?? layout.axis }
+
+    /// Continues with the engine of the collection view, or of the former layout.
+    func goOn(with other: EngineOwner) {
+        if other !== owner {
+            if let item = owner.initialIndexPath { other.initialIndexPath = item }
+            owner = other
+        }
+        owner.layoutWasReplaced()
+    }
+
+    /// Makes sure that the owner belongs to the collection view: several views may use a layout one after the other.
+    private func adoptOwner(of view: UICollectionView) {
+        if let view = view as? FanfoldCollectionView {
+            if owner !== view.host.owner { goOn(with: view.host.owner) }
+        } else if let other = owner.view, other !== view {
+            startAnew()
+        }
+    }
+
+    private func startAnew() {
+        let item = owner.initialIndexPath
+        owner = EngineOwner()
+        owner.initialIndexPath = item
     }
 }
 #endif

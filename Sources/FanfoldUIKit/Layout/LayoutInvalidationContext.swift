@@ -1,9 +1,9 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// Says why a layout is invalid: scrolling changes where items are, and nothing else.
+/// An invalidation context with a reason: scrolling changes the positions of items, and nothing else.
 open class LayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-    /// What has changed.
+    /// The kind of a change.
     public enum Reason: Sendable {
         /// The content offset.
         case scrolling
@@ -13,7 +13,7 @@ open class LayoutInvalidationContext: UICollectionViewLayoutInvalidationContext 
         case other
     }
 
-    /// What has changed. The default value is ``Reason/other``.
+    /// The kind of the change. The default value is ``Reason/other``.
     open var reason = Reason.other
 }
 #endif

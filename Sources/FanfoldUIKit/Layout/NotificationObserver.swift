@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// Tells of what UIKit posts: of changes of one of the user's settings, say.
+/// An observer of a notification of UIKit, such as a change of the user's settings.
 final class NotificationObserver {
     private let name: Notification.Name
     private let action: @MainActor () -> Void
@@ -12,7 +12,7 @@ final class NotificationObserver {
         self.action = action
     }
 
-    /// Starts, unless it has.
+    /// Starts observing, unless it has started already.
     @MainActor
     func observe() {
         guard token == nil else { return }
@@ -20,7 +20,7 @@ final class NotificationObserver {
         token = NotificationCenter.default.addObserver(
             forName: name, object: nil, queue: nil
         ) { _ in
-            // UIKit posts it on the main thread.
+            // UIKit posts the notification on the main thread.
             MainActor.assumeIsolated(action)
         }
     }

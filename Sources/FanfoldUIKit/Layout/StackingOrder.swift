@@ -1,60 +1,57 @@
 #if canImport(UIKit) && !os(watchOS)
-import Fanfold
+@_spi(Host) import Fanfold
 
-/// Which item is in front of which, as whole numbers: UIKit's `zIndex` is one, while the core's `z` is any number, and
-/// many items may have the same.
+/// The painting order as whole numbers. UIKit's `zIndex` is a whole number, while the core's `z` is any number, and
+/// many items may share it.
 ///
-/// An item visible has an odd number, by its rank among all that are there, back to front, those that leave included. One
-/// that is not visible has the even number between those two where it would come in; before the first and behind
-/// the last it counts on. So of any two items, the one with the greater z has the greater number or, both unseen and nearly
-/// equal, the same.
-struct StackingOrder {
-    /// Of what is visible, back to front. What leaves is nobody's index any longer.
-    private var ranked: [(index: Int?, z: Double)] = []
-
-    /// In front of every item.
+/// A visible item has an odd number, by its rank among all visible items, back to front, including items that are
+/// leaving. An item that is not visible has the even number between the two items where it would be painted. Numbers
+/// continue before the first and behind the last one. An item with a greater z than another one has a greater number,
+/// unless both are invisible and nearly equal.
+enum StackingOrder {
+    /// The number in front of every item.
     static let front = 1 << 20
 
-    init(_ frame: Frame = Frame()) {
-        ranked = frame.visibleItems.map { (index: $0.isLeaving ? nil : $0.index, z: $0.attributes.z) }
-    }
-
-    /// The number of what has a rank visible.
+    /// The number of the item with a rank in the frame.
     static func zIndex(ofRank rank: Int) -> Int { 2 * rank + 1 }
 
     /// The number of an item, visible or not.
     ///
     /// - Parameters:
-    ///   - index: The item; nil for one that is gone, which is behind its equals.
-    ///   - z: Its own z.
-    /// - Complexity: O(m), where m is the number of items visible.
-    func zIndex(of index: Int?, z: Double) -> Int {
-        if let index, let rank = ranked.firstIndex(where: { $0.index == index }) {
-            return Self.zIndex(ofRank: rank)
+    ///   - index: The item; nil for an item that is gone, which is behind its equals.
+    ///   - z: The item's z.
+    ///   - items: The visible items, back to front.
+    /// - Complexity: O(m), where m is the number of visible items.
+    static func zIndex(of index: EngineIndex?, z: Double, among items: [PublishedFrame.Item]) -> Int {
+        if let index, let rank = items.firstIndex(where: { $0.index == index }) {
+            return zIndex(ofRank: rank)
         }
-        let rank = ranked.prefix { isBehind($0, index, z) }.count
-        return 2 * rank + distance(of: index, z, beyond: rank)
+        let rank = items.prefix { isBehind($0, index, z) }.count
+        guard rank == 0 || rank == items.count, let end = rank == 0 ? items.first : items.last else {
+            return 2 * rank
+        }
+        return 2 * rank + distance(of: index, z, beyond: end)
     }
 
-    /// Of those with equal z, later ones are in front.
-    private func isBehind(_ other: (index: Int?, z: Double), _ index: Int?, _ z: Double) -> Bool {
-        guard other.z == z else { return other.z < z }
+    /// Whether another item is behind one. If z is equal, later items are in front.
+    private static func isBehind(_ other: PublishedFrame.Item, _ index: EngineIndex?, _ z: Double) -> Bool {
+        guard other.pose.z == z else { return other.pose.z < z }
         guard let index else { return false }
         return other.index.map { $0 < index } ?? true
     }
 
-    /// How far before the first or behind the last one visible an item is; 0 between them.
-    private func distance(of index: Int?, _ z: Double, beyond rank: Int) -> Int {
-        guard rank == 0 || rank == ranked.count, let end = rank == 0 ? ranked.first : ranked.last else {
-            return 0
-        }
-        let places = Double((index ?? 0) - (end.index ?? index ?? 0))
-        let distance = z == end.z ? places : (z - end.z).rounded(.awayFromZero)
+    /// The distance of an item before the first or behind the last visible one.
+    private static func distance(
+        of index: EngineIndex?, _ z: Double, beyond end: PublishedFrame.Item
+    ) -> Int {
+        let items = Double((index?.value ?? 0) - (end.index?.value ?? index?.value ?? 0))
+        let distance = z == end.pose.z ? items : (z - end.pose.z).rounded(.awayFromZero)
         guard distance.isFinite else { return 0 }
-        return Int(distance.clamped(to: -Self.farthest...Self.farthest))
+        return Int(distance.clamped(to: -farthest...farthest))
     }
 
-    /// Core Animation's positions are of single precision, in which twice as much is still exact to a whole number.
+    /// The greatest distance. Core Animation's positions have single precision, in which twice as much is still exact
+    /// to a whole number.
     private static let farthest = Double(front / 2)
 }
 #endif

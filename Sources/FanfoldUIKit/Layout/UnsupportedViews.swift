@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// Stops a debug build where an application asks for what no layout of Fanfold's shows.
+/// Stops a debug build when an application requests a view that no Fanfold layout shows.
 func refuse(_ what: String, ofKind kind: String) {
     assertionFailure(words(for: what, ofKind: kind))
 }
@@ -21,16 +21,16 @@ extension UICollectionViewDiffableDataSource: SupplementaryViewProviding {
 }
 
 extension UICollectionView {
-    /// Refuses the headers and footers of a data source: the layout would never ask for them.
+    /// Rejects the headers and footers of a data source: the layout would never request them.
     ///
-    /// A provider was set for this collection view and is refused. A class that has the method may have it for
-    /// another layout that the collection view changes to, or may have inherited it: a debug build prints a warning.
+    /// A provider belongs to this collection view, so it is rejected. A method may be inherited, or meant for another
+    /// layout of the collection view, so a debug build only prints a warning.
     func refuseSupplementaryViews() {
         if let provider = dataSource as? any SupplementaryViewProviding {
             if provider.providesSupplementaryViews { refuse("A supplementary view", ofKind: "any") }
             return
         }
-        // Only Objective-C tells which optional methods there are.
+        // The implementation of an optional method can be detected only in Objective-C.
         #if canImport(ObjectiveC)
         let method = #selector(
             (any UICollectionViewDataSource).collectionView(_:viewForSupplementaryElementOfKind:at:))

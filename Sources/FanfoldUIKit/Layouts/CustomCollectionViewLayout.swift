@@ -2,12 +2,12 @@
 import Fanfold
 import UIKit
 
-/// A `UICollectionViewLayout` over any `CollectionLayout`, such as one of your own:
+/// A `UICollectionViewLayout` over any `CollectionLayout`, such as a custom one:
 ///
 ///     let layout = CustomCollectionViewLayout(SpiralLayout())
 ///     let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
 ///
-/// For the layouts that come with Fanfold there are classes that Interface Builder knows, such as
+/// For the layouts of this package, classes with support for Interface Builder exist, such as
 /// ``TabStackCollectionViewLayout``.
 open class CustomCollectionViewLayout<Layout: CollectionLayout>: FanfoldCollectionViewLayout {
     /// The layout with its parameters. Changing it invalidates the layout; the item at rest stays at rest.

@@ -1,8 +1,8 @@
 #if canImport(UIKit) && !os(watchOS)
-import Fanfold
+@_spi(Host) import Fanfold
 import SwiftUI
 
-/// Keeps a collection view and the state of SwiftUI's views in step.
+/// Synchronizes a collection view and the state of SwiftUI's views.
 @MainActor
 final class FanfoldCoordinator<Item: Identifiable>: NSObject, FanfoldCollectionViewDelegate
 where Item.ID: Sendable {
@@ -10,9 +10,10 @@ where Item.ID: Sendable {
     private var items: [Item.ID: Item] = [:]
     private var environment = EnvironmentValues()
     private var source: FanfoldDataSource<Item.ID>?
-    /// All cells that were ever configured and are still there. UIKit prepares some before they are seen, and tells nobody.
+    /// All existing cells that were ever configured. UIKit prepares some before they are visible, without a
+    /// notification.
     private var cells: [ObjectIdentifier: KnownCell] = [:]
-    /// The item of those shown that the binding named when it was last looked at.
+    /// The shown item that the binding named at the last update.
     private var knownScrollPosition: Item.ID?
     private var isUpdating = false
 
@@ -35,7 +36,7 @@ where Item.ID: Sendable {
         view.delegate = self
     }
 
-    /// Shows what SwiftUI wants to be shown now.
+    /// Applies an update of SwiftUI.
     func update(
         _ representable: FanfoldRepresentable<Item>, of view: FanfoldCollectionView,
         _ environment: EnvironmentValues, _ transaction: Transaction
@@ -73,7 +74,7 @@ where Item.ID: Sendable {
                 : { [weak self] id, other, isBehind in self?.moved(id, to: other, isBehind: isBehind) })
     }
 
-    /// Before the items change, which come and go in the layout that is wanted.
+    /// Changes the layout. This precedes changes of the items, which are inserted and removed in the new layout.
     private func changeLayout(of view: FanfoldCollectionView, isGradual: Bool) {
         view.host.change(animated: isGradual) {
             (view.collectionViewLayout as? VariableLayout)?.change(to: representable.layout)
@@ -91,16 +92,16 @@ where Item.ID: Sendable {
     private func refreshCells() {
         cells = cells.filter { $0.value.cell != nil }
         for cell in cells.values.compactMap(\.cell) {
-            // By what the cell shows: where it is may be about to change.
+            // The cell's own identity counts, because its index path may be about to change.
             if let id = cell.itemID as? Item.ID { configure(cell, id) }
         }
     }
 
-    // MARK: What the view reports
+    // MARK: Delegate methods
 
-    // Objective-C, which calls these, sees nothing in an extension of a generic class.
+    // Objective-C calls these methods. It cannot call methods in an extension of a generic class.
 
-    /// Whatever has moved the content.
+    /// Writes the position, whatever has moved the content.
     func fanfoldView(_ fanfoldView: FanfoldCollectionView, didComeToRestAt indexPath: IndexPath?) {
         let id = indexPath.flatMap { source?.itemIdentifier(for: $0) }
         knownScrollPosition = id
@@ -183,15 +184,16 @@ extension FanfoldCoordinator {
 // MARK: From the view to the state
 
 extension FanfoldCoordinator {
-    /// State must not change while views are made from it. Where the application does not take what the user wants, the view
-    /// goes back.
+    /// Writes a value to a binding. State must not change during an update of the views. If the application rejects
+    /// the value, the view reverts.
     private func write(_ id: Item.ID?, to binding: Binding<Item.ID?>?) {
         guard let binding, !isUpdating, binding.wrappedValue != id else { return }
         binding.wrappedValue = id
         if binding.wrappedValue != id { representable.didAct() }
     }
 
-    /// Items that have the same identity go along: the first of them is shown again, wherever it is.
+    /// Moves an item, together with all items that have the same identity. The first of them is shown again, at any
+    /// index.
     private func moved(_ id: Item.ID, to other: Item.ID, isBehind: Bool) {
         let identities = representable.identities
         guard let place = identities.firstIndex(of: other) else { return }

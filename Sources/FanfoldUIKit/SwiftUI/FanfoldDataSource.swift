@@ -1,11 +1,11 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// Shows items by their identities, and commits what the user asks for.
+/// Shows items by their identities, and commits changes of the user.
 final class FanfoldDataSource<ID: Hashable & Sendable>: UICollectionViewDiffableDataSource<Int, ID>,
     FanfoldCollectionViewDataSource
 {
-    /// Told what the user has removed.
+    /// Called with the item that the user has removed.
     var didRemove: (ID) -> Void = { _ in }
 
     /// Shows items, in order.
@@ -25,12 +25,13 @@ final class FanfoldDataSource<ID: Hashable & Sendable>: UICollectionViewDiffable
         didRemove(id)
     }
 
-    /// An application that appends an item puts it among those that are shown.
+    /// Appends nothing: the application appends items to its own data.
     func fanfoldViewCommitAppending(_ fanfoldView: FanfoldCollectionView) {}
 
     /// Lets items be reordered.
     ///
-    /// - Parameter didMove: Told what has been moved, and whose place it has taken, before or behind that one.
+    /// - Parameter didMove: Called with the moved item, the item whose index it has taken, and whether it is now
+    ///   behind that item.
     func allowReordering(_ didMove: ((_ id: ID, _ other: ID, _ isBehind: Bool) -> Void)?) {
         reorderingHandlers.canReorderItem = { _ in didMove != nil }
         reorderingHandlers.didReorder = { transaction in
@@ -39,7 +40,7 @@ final class FanfoldDataSource<ID: Hashable & Sendable>: UICollectionViewDiffable
             guard let first = before.indices.first(where: { before[$0] != after[$0] }),
                 let last = before.indices.last(where: { before[$0] != after[$0] })
             else { return }
-            // Between the two, all have moved by one place, but for the item that was moved.
+            // Between the two, all items except the moved one have shifted by one index.
             if before[first] == after[last] {
                 didMove?(before[first], before[last], true)
             } else {

@@ -1,18 +1,18 @@
 #if canImport(UIKit) && !os(watchOS)
-import Fanfold
+@_spi(Host) import Fanfold
 import SwiftUI
 
 /// A ``FanfoldView`` as a collection view.
 struct FanfoldRepresentable<Item: Identifiable>: UIViewRepresentable where Item.ID: Sendable {
     let items: [Item]
-    /// Of all items that the application has, those that are not shown as well.
+    /// The identities of all items of the application, including those that are not shown.
     let identities: [Item.ID]
     let layout: any CollectionLayout
     let options: FanfoldViewOptions<Item>
     let content: (Item) -> AnyView
-    /// How often the user has done what the application may not want.
+    /// The number of user actions that the application may reject.
     let deeds: Int
-    /// Has the view made anew, as the application wants it, once the user has done that.
+    /// Requests an update of the view after such an action, so that it shows the application's state.
     let didAct: @MainActor () -> Void
 
     func makeCoordinator() -> FanfoldCoordinator<Item> { FanfoldCoordinator(self) }
@@ -29,7 +29,7 @@ struct FanfoldRepresentable<Item: Identifiable>: UIViewRepresentable where Item.
     }
 }
 
-/// An adapter over a layout that may become another.
+/// An adapter over a layout that can be replaced.
 final class VariableLayout: FanfoldCollectionViewLayout {
     private var current: any CollectionLayout
 
@@ -45,7 +45,7 @@ final class VariableLayout: FanfoldCollectionViewLayout {
 
     override var layout: any CollectionLayout { current }
 
-    /// Shows another layout, or the same with other parameters.
+    /// Applies another layout, or the same one with other parameters.
     func change<Layout: CollectionLayout>(to layout: Layout) {
         guard current as? Layout != layout else { return }
         current = layout

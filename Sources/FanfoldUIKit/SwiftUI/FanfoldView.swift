@@ -1,8 +1,8 @@
 #if canImport(UIKit) && !os(watchOS)
-import Fanfold
+@_spi(Host) import Fanfold
 import SwiftUI
 
-/// Items in one of Fanfold's layouts.
+/// Items in a Fanfold layout.
 ///
 ///     FanfoldView(tabs, layout: .tabStack()) { tab in
 ///         TabPage(tab)
@@ -10,38 +10,50 @@ import SwiftUI
 ///     .openItem($openTab)
 ///     .onRemove { tab in tabs.removeAll { $0.id == tab.id } }
 ///
-/// Items are told apart by their identity: what comes, goes and moves is animated. Each item's view fills the frame that
-/// the layout gives it. Where it is disabled, it scrolls, and nothing else is done to items.
+/// Items are matched by their identity, so that changes of the items are animated. Each item's view fills the
+/// frame that the layout assigns. A disabled view scrolls, but ignores other interactions.
 public struct FanfoldView<Data: RandomAccessCollection, Content: View>: View
 where Data.Element: Identifiable, Data.Element.ID: Sendable {
-    /// What tells items apart.
+    /// The identity of an item.
     public typealias ID = Data.Element.ID
 
     let items: [Data.Element]
-    /// Of all items, those that are not shown as well.
+    /// The identities of all items, including those that are not shown.
     let identities: [ID]
     let layout: any CollectionLayout
     let content: (Data.Element) -> Content
     var options = FanfoldViewOptions<Data.Element>()
-    /// How often the user has removed or moved something, or done what a binding does not take. The view is made anew each
-    /// time, whether or not the application has changed anything.
+    /// The number of removals, moves, and changes that a binding rejects. The view is updated each time, even if the
+    /// application has not changed anything.
     @State private var deeds = 0
 
-    /// Creates a view.
+    /// Creates a view with a layout that is chosen at run time.
     ///
     /// - Parameters:
-    ///   - items: What is shown. No two should have the same identity: of those that have, only the first is shown.
-    ///   - layout: Where it is shown, such as `.tabStack()`, or a layout of your own. Another one, or other parameters, are
-    ///     come to gradually where the change is animated.
+    ///   - items: The items. If several items have the same identity, only the first is shown.
+    ///   - layout: The layout. A change to another layout or other parameters is animated inside an animation.
     ///   - content: The view of an item.
-    public init<Layout: CollectionLayout>(
-        _ items: Data, layout: Layout, @ViewBuilder content: @escaping (Data.Element) -> Content
+    public init(
+        _ items: Data, layout: any CollectionLayout, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
         var known: Set<ID> = []
         self.items = items.filter { known.insert($0.id).inserted }
         identities = items.map(\.id)
         self.layout = layout
         self.content = content
+    }
+
+    /// Creates a view.
+    ///
+    /// - Parameters:
+    ///   - items: The items. If several items have the same identity, only the first is shown.
+    ///   - layout: The layout, such as `.tabStack()`. A change to another layout or other parameters is animated inside
+    ///     an animation.
+    ///   - content: The view of an item.
+    public init<Layout: CollectionLayout>(
+        _ items: Data, layout: Layout, @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(items, layout: layout as any CollectionLayout, content: content)
     }
 
     public var body: some View {
@@ -51,7 +63,7 @@ where Data.Element: Identifiable, Data.Element.ID: Sendable {
     }
 }
 
-/// What a ``FanfoldView`` does besides showing items.
+/// The interactions of a ``FanfoldView``, and their bindings and closures.
 struct FanfoldViewOptions<Item: Identifiable> where Item.ID: Sendable {
     var scrollPosition: Binding<Item.ID?>?
     var openedItem: Binding<Item.ID?>?

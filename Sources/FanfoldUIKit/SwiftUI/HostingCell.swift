@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
 import SwiftUI
 
-/// A cell that shows a view of SwiftUI's.
+/// A cell that shows a SwiftUI view.
 final class HostingCell: FanfoldCell {
     /// The identity of the item that is shown.
     var itemID: AnyHashable?
@@ -10,14 +10,14 @@ final class HostingCell: FanfoldCell {
     private var appearance = ItemAppearance()
     private var controller: UIHostingController<AnyView>?
 
-    /// Shows a view, in the place of the one before.
+    /// Shows a view instead of the former one.
     func show(_ view: AnyView, in environment: EnvironmentValues) {
         content = view
         self.environment = environment
         update()
     }
 
-    /// SwiftUI's elements are no views: their view hands them the actions.
+    /// The actions of the item. SwiftUI's elements are not views, so their view passes the actions on.
     override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         didSet { update() }
     }
@@ -31,8 +31,8 @@ final class HostingCell: FanfoldCell {
 
     private func update() {
         guard let content else { return }
-        // A cell is placed by its layout, wherever bars are.
-        // The state of a view is that of its item, though another one's was in this cell before.
+        // The layout places the cell, so bars must not inset its content.
+        // The identity gives each item its own state, although cells are reused.
         let item = content.id(itemID).ignoresSafeArea()
         let view = AnyView(
             ItemActions(content: item, actions: accessibilityCustomActions ?? [])
@@ -55,7 +55,7 @@ final class HostingCell: FanfoldCell {
         self.controller = controller
     }
 
-    /// The controller's parent is that of the views around.
+    /// Makes the hosting controller a child of the nearest view controller.
     override func didMoveToWindow() {
         super.didMoveToWindow()
         guard let controller else { return }

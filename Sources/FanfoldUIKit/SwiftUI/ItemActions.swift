@@ -1,8 +1,8 @@
 #if canImport(UIKit) && !os(watchOS)
 import SwiftUI
 
-/// A view whose elements have their item's actions. Before iOS 16, SwiftUI has no way to give as many as there are without
-/// making the view anew, and the cell alone has them.
+/// A view whose elements have their item's actions. Before iOS 16, SwiftUI cannot add a variable number of actions
+/// without replacing the view; there, only the cell has them.
 struct ItemActions<Content: View>: View {
     let content: Content
     let actions: [UIAccessibilityCustomAction]

@@ -1,11 +1,11 @@
 #if canImport(UIKit) && !os(watchOS)
-import Fanfold
+@_spi(Host) import Fanfold
 import SwiftUI
 
-/// How a layout wants the content of an item to look at this moment.
+/// The appearance of an item's content at this moment, as its layout requests it.
 ///
-/// A view in a ``FanfoldView`` reads it from its environment, and is made anew in each frame in which it changes; views
-/// that do not read it are not:
+/// A view in a ``FanfoldView`` reads it from its environment. The view is updated in each frame in which the
+/// appearance changes; views that do not read it are not updated:
 ///
 ///     struct TalkView: View {
 ///         @Environment(\.itemAppearance) private var appearance
@@ -20,19 +20,19 @@ import SwiftUI
 ///         }
 ///     }
 public struct ItemAppearance: Equatable, Sendable {
-    /// How far the item has come along its layout's path; each layout says what its values mean. The default
+    /// The item's progress along its layout's path; each layout documents the meaning of the values. The default
     /// value is 0.
     public var progress: CGFloat = 0
-    /// What the layout wants to be applied, under its keys. The default value is zeros.
+    /// The values for the content, under the layout's keys. The default value is zeros.
     public var values = AppearanceValues.zero
 
-    /// Creates the appearance of an item that no layout shows, for previews.
+    /// Creates the appearance of an item without a layout, for previews.
     public init(progress: CGFloat = 0, values: AppearanceValues = .zero) {
         self.progress = progress
         self.values = values
     }
 
-    /// The first number that stands under a key of the layout.
+    /// The first number under a key of the layout.
     public subscript(key: AppearanceKey) -> CGFloat {
         get { values[key] }
         set { values[key] = newValue }
@@ -40,7 +40,8 @@ public struct ItemAppearance: Equatable, Sendable {
 }
 
 extension EnvironmentValues {
-    /// How the layout around wants the content of an item to look. Outside of a ``FanfoldView`` all of it is 0.
+    /// The appearance that the enclosing layout requests for an item's content. Outside of a ``FanfoldView`` all
+    /// values are 0.
     public var itemAppearance: ItemAppearance {
         get { self[ItemAppearanceKey.self] }
         set { self[ItemAppearanceKey.self] = newValue }

@@ -24,7 +24,7 @@ struct IndexRanges {
         return place < ranges.count && ranges[place].contains(index)
     }
 
-    /// The parts of a range that are not in the set, in order.
+    /// The parts of a range outside the set, in order.
     func gaps(in range: Range<Int>) -> [Range<Int>] {
         var gaps: [Range<Int>] = []
         var start = range.lowerBound
@@ -36,7 +36,7 @@ struct IndexRanges {
         return gaps
     }
 
-    /// How many indices before a given one are not in the set.
+    /// The number of indices before a given one that are not in the set.
     func rank(of index: Int) -> Int {
         var rank = index
         for range in ranges {
@@ -46,7 +46,7 @@ struct IndexRanges {
         return rank
     }
 
-    /// The index that is not in the set and has so many such ones before it: the inverse of ``rank(of:)``.
+    /// The index outside the set with a rank: the inverse of ``rank(of:)``.
     func number(_ rank: Int) -> Int {
         var index = rank
         for range in ranges {
@@ -57,7 +57,7 @@ struct IndexRanges {
     }
 }
 
-/// Two lists of ranges, cut so that those at the same place are of the same length.
+/// Two lists of ranges, cut so that ranges at the same index have the same length.
 func paired(_ first: [Range<Int>], _ second: [Range<Int>]) -> [(Range<Int>, Range<Int>)] {
     var (first, second) = (first[...], second[...])
     var pairs: [(Range<Int>, Range<Int>)] = []

@@ -1,10 +1,10 @@
 #if canImport(UIKit) && !os(watchOS)
-import Fanfold
+@_spi(Host) import Fanfold
 
 extension ItemMap {
-    /// The same, as changes that follow one another: first what goes, then what moves, then what comes.
+    /// The same map as a sequence of changes: first removals, then moves, then insertions.
     ///
-    /// - Complexity: O(m²), where m is the number of the moves.
+    /// - Complexity: O(m²), where m is the number of moves.
     var changes: [CollectionChange] {
         var changes: [CollectionChange] = []
         for range in IndexRanges(deletions).ranges.reversed() {
@@ -17,7 +17,7 @@ extension ItemMap {
         return changes
     }
 
-    /// One item after the other, from the front on, is put behind the one that it follows at last.
+    /// Moves items one by one, from front to back, each behind its final predecessor.
     private func movesInOrder() -> [CollectionChange] {
         let (gone, come) = (IndexRanges(deletions), IndexRanges(insertions))
         var done: [IndexChange] = []
@@ -28,7 +28,8 @@ extension ItemMap {
         return items.compactMap { from, to in
             let current = place(of: from)
             let rank = come.rank(of: to)
-            let before = rank > 0 ? origin(of: come.number(rank - 1)).map(place) : nil
+            let before =
+                rank > 0 ? origin(of: DataIndex(come.number(rank - 1))).map { place(of: $0.value) } : nil
             let target = before.map { current > $0 ? $0 + 1 : $0 } ?? 0
             guard target != current else { return nil }
             done.append(.move(from: current, to: target))

@@ -1,39 +1,40 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// What a batch of updates makes of the items: which one each becomes, and which one each was.
+/// A batch of updates as a map of indices, in both directions.
 ///
-/// Items are places in the run of all sections. Both directions cost what the updates are, not what the items are.
+/// Indices count over all sections. The cost of both directions depends on the updates, not on the number of items.
 struct ItemMap {
-    /// What leaves its place, before the updates: what is deleted, and what moves.
+    /// Deleted and moved items, by indices before the updates.
     private var removed = IndexRanges()
-    /// What takes a place, after the updates: what is inserted, and what moves.
+    /// Inserted and moved items, by indices after the updates.
     private var added = IndexRanges()
     private(set) var moves: [(from: Range<Int>, to: Range<Int>)] = []
-    /// What is deleted and what is inserted, apart from what moves.
+    /// Deleted items without moved ones, by indices before the updates.
     private(set) var deletions: [Range<Int>] = []
+    /// Inserted items without moved ones, by indices after the updates.
     private(set) var insertions: [Range<Int>] = []
-    /// What is shown by another cell, before the updates.
+    /// Items that get another cell, by indices before the updates.
     private var reloaded = IndexRanges()
 
-    /// Every item stays what it is.
+    /// The map that changes nothing.
     static var identity: ItemMap { ItemMap() }
 
     private init() {}
 
-    /// What UIKit says has been done.
+    /// Creates the map of UIKit's updates.
     @MainActor
     init(_ updates: [UICollectionViewUpdateItem], before: SectionRuns, after: SectionRuns) {
         let items = updates.filter { !$0.isOfSection }
         for update in items { add(update, before, after) }
-        // What has happened to single items has not happened to the rest of their sections.
+        // An update of a section excludes the items that have updates of their own.
         let (left, taken) = (removed, added)
         for update in updates where update.isOfSection { add(update, before, after, but: left, taken) }
     }
 
     /// - Parameters:
-    ///   - left: Items, before the updates, that the update is not about, though it is about their section.
-    ///   - taken: The same, after the updates.
+    ///   - left: Items that an update of their section excludes, by indices before the updates.
+    ///   - taken: The same, by indices after the updates.
     @MainActor
     private mutating func add(
         _ update: UICollectionViewUpdateItem, _ before: SectionRuns, _ after: SectionRuns,
@@ -67,7 +68,7 @@ struct ItemMap {
         moves.append((from, to))
     }
 
-    /// A section may have other items after it was reloaded: what both have in common is what is shown anew.
+    /// Reloads a section, whose number of items may change. Items that exist before and after are reloaded.
     private mutating func reload(_ from: Range<Int>, _ to: Range<Int>) {
         let common = min(from.count, to.count)
         reloaded.insert(from.prefix(common))
@@ -77,32 +78,30 @@ struct ItemMap {
 }
 
 extension UICollectionViewUpdateItem {
-    /// Whether it is about a whole section.
+    /// Whether the update concerns a whole section.
     fileprivate var isOfSection: Bool { (indexPathBeforeUpdate ?? indexPathAfterUpdate)?.item == NSNotFound }
 }
 
 extension ItemMap {
-    /// What an item becomes, or nil where it goes.
-    func image(of index: Int) -> Int? {
+    /// The new index of an item; nil for an item that is removed.
+    func image(of index: DataIndex) -> DataIndex? {
+        let index = index.value
         if let move = moves.first(where: { $0.from.contains(index) }) {
-            return move.to.lowerBound + index - move.from.lowerBound
+            return DataIndex(move.to.lowerBound + index - move.from.lowerBound)
         }
-        return removed.contains(index) ? nil : added.number(removed.rank(of: index))
+        return removed.contains(index) ? nil : DataIndex(added.number(removed.rank(of: index)))
     }
 
-    /// What an item was, or nil where it has come.
-    func origin(of index: Int) -> Int? {
+    /// The former index of an item; nil for an item that is inserted.
+    func origin(of index: DataIndex) -> DataIndex? {
+        let index = index.value
         if let move = moves.first(where: { $0.to.contains(index) }) {
-            return move.from.lowerBound + index - move.to.lowerBound
+            return DataIndex(move.from.lowerBound + index - move.to.lowerBound)
         }
-        return added.contains(index) ? nil : removed.number(added.rank(of: index))
+        return added.contains(index) ? nil : DataIndex(removed.number(added.rank(of: index)))
     }
 
-    /// Whether an item of before the updates gets another cell.
-    func isReloaded(_ index: Int) -> Bool { reloaded.contains(index) }
-
-    /// Where the item is now that has to stay at rest: the one that rested or, where it is gone or was moved, the
-    /// next one that was neither.
-    func place(ofRestingItem index: Int) -> Int { added.number(removed.rank(of: index)) }
+    /// Whether an item, by its former index, gets another cell.
+    func isReloaded(_ index: DataIndex) -> Bool { reloaded.contains(index.value) }
 }
 #endif

@@ -1,21 +1,25 @@
 #if canImport(UIKit) && !os(watchOS)
-import Fanfold
+@_spi(Host) import Fanfold
 
-/// A change of the items or of the size: what was before, and what became of each item.
+/// A change of the items or of the size: the pass before it, and the new index of each item.
 struct LayoutChange {
-    let before: LayoutSnapshot
+    let before: FormerPass
     let map: ItemMap
-    /// Whether items start from what is seen by themselves, and go where they belong afterwards.
+    /// Whether the engine moves the items, so that UIKit need not.
     var isFollowed = false
 }
 
 extension LayoutChange {
-    /// Where an item of after the change starts, in the viewport: an item that was there, where it was; a new one,
-    /// where the layout has new ones come from; one that is shown by another cell, unseen. Under Reduce Motion nothing
-    /// moves, and new items fade in.
-    func initialPose(of index: Int, after: LayoutSnapshot) -> ItemAttributes {
+    /// The start of an item, in the viewport: its former attributes or, for a new item, those of the layout's insertion. An
+    /// item that gets another cell starts transparent. Under Reduce Motion nothing moves, and new items fade in.
+    ///
+    /// - Parameters:
+    ///   - index: The item after the change.
+    ///   - target: Its attributes after the change.
+    func initialPose(
+        of index: DataIndex, to target: ItemAttributes, after: LayoutGeometry
+    ) -> ItemAttributes {
         let prefersReducedMotion = after.context.reduceMotion
-        let target = after.pose(of: index)
         if isFollowed { return map.origin(of: index).map(map.isReloaded) ?? false ? target.faded : target }
         guard let origin = map.origin(of: index) else {
             return prefersReducedMotion ? target.faded : after.layout.insertionAttributes(of: target)
@@ -24,28 +28,32 @@ extension LayoutChange {
         return map.isReloaded(origin) ? pose.faded : pose
     }
 
-    /// Where an item of before the change ends, in the viewport: an item that is still there, where it is; a removed
-    /// one, beyond the edge over which a drag removes or, where none does, where the layout has such ones go.
-    func finalPose(of index: Int, after: LayoutSnapshot) -> ItemAttributes {
-        let prefersReducedMotion = after.context.reduceMotion
+    /// The end of an item, in the viewport: its new attributes. A removed item leaves over the edge of removal or, if
+    /// the layout has none, with the layout's removal attributes.
+    ///
+    /// - Parameters:
+    ///   - index: The item before the change.
+    ///   - target: Its attributes after the change; nil for a removed item.
+    func finalPose(
+        of index: DataIndex, to target: ItemAttributes?, after: LayoutGeometry
+    ) -> ItemAttributes {
         let origin = before.pose(of: index)
-        if let image = map.image(of: index) {
-            return prefersReducedMotion ? origin.faded : after.pose(of: image)
-        }
-        if prefersReducedMotion { return origin.faded }
-        guard let removal = before.layout.removal else { return before.layout.removalAttributes(of: origin) }
-        return origin.displaced(by: removal.defaultSign * exitDistance, across: before.layout.axis)
+        if after.context.reduceMotion { return origin.faded }
+        if let target { return target }
+        let (layout, axis) = (before.geometry.layout, before.geometry.axis)
+        guard let removal = layout.removal else { return layout.removalAttributes(of: origin) }
+        return origin.displaced(by: removal.defaultSign * exitDistance, across: axis)
     }
 
-    /// How far an item goes that leaves across the scroll axis: until nothing of it is seen.
+    /// The distance across the scroll axis at which a leaving item is no longer visible.
     private var exitDistance: Double {
-        let viewport = before.context.viewport
-        return before.layout.axis == .vertical ? viewport.width : viewport.height
+        let viewport = before.geometry.context.viewport
+        return before.geometry.axis == .vertical ? viewport.width : viewport.height
     }
 }
 
 extension ItemAttributes {
-    /// The same pose, unseen.
+    /// The same pose, transparent.
     fileprivate var faded: ItemAttributes {
         var faded = self
         faded.opacity = 0

@@ -1,17 +1,17 @@
 #if canImport(UIKit) && !os(watchOS)
-/// An item that somebody waits for.
+/// An item with a pending completion or answer.
 final class TrackedItem {
-    /// UIKit's number of it: it follows every change, and is nil once the item is gone.
-    var number: Int?
-    /// Whether somebody still waits.
+    /// The index in the data source. It follows every change, and is nil once the item is gone.
+    var index: DataIndex?
+    /// Whether something is still pending.
     var isInUse = true
 
-    init(_ number: Int) {
-        self.number = number
+    init(_ index: DataIndex) {
+        self.index = index
     }
 
     func follow(_ map: ItemMap) {
-        number = number.flatMap(map.image)
+        index = index.flatMap(map.image)
     }
 }
 #endif

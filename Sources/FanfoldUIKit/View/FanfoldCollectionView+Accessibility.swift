@@ -1,17 +1,17 @@
 #if canImport(UIKit) && !os(watchOS)
-import Fanfold
+@_spi(Host) import Fanfold
 import UIKit
 
 extension FanfoldCollectionView {
-    /// What assistive technologies read: the cells that are seen, in the order of their items, and what stands for the items
-    /// before and behind them. What else is in the view is read before where it is behind the items, and otherwise after.
+    /// The elements that assistive technologies read: the visible cells in item order, and a placeholder for the
+    /// items on either side. Other views behind the items are read before them, the rest after them.
     var readElements: [Any] {
         let inFront = readViews.filter { !isBehindItems($0) }
         guard indexPathForOpenedItem == nil else { return reachableCells + inFront }
         return readViews.filter(isBehindItems) + cellsAndUnseenItems + inFront
     }
 
-    /// What is in the view and is no item: a background that says that there are none, say.
+    /// The subviews that are not items, such as a background with a message for an empty list.
     private var readViews: [UIView] {
         subviews.filter {
             !($0 is UICollectionReusableView) && !$0.isHidden && $0.alpha > 0
@@ -27,7 +27,7 @@ extension FanfoldCollectionView {
         return [before].compactMap { $0 } + cells + [behind].compactMap { $0 }
     }
 
-    /// The cells that are not wholly behind others, in the order of their items.
+    /// The cells that other cells do not cover completely, in item order.
     private var reachableCells: [UICollectionViewCell] {
         indexPathsForVisibleItems.sorted().filter { fanfoldLayout?.isCovered($0) == false }
             .compactMap(cellForItem)
@@ -50,8 +50,8 @@ extension FanfoldCollectionView {
         UIAccessibility.post(notification: .layoutChanged, argument: cellForItem(at: indexPath))
     }
 
-    /// How many pages a direction means, or nil where the layout does not scroll that way. Assistive technologies name
-    /// vertical directions by where the viewport goes, horizontal ones by where the fingers go.
+    /// The number of pages for a direction; nil if the layout does not scroll that way. Assistive technologies name
+    /// vertical directions after the movement of the viewport, horizontal ones after the movement of the fingers.
     func pages(for direction: UIAccessibilityScrollDirection) -> Int? {
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         return switch (direction, fanfoldLayout?.layout.axis) {
@@ -64,7 +64,7 @@ extension FanfoldCollectionView {
     }
 }
 
-/// What has actions for assistive technologies.
+/// An element with actions for assistive technologies.
 @MainActor
 protocol AccessibilityActionHolder: AnyObject {
     var accessibilityCustomActions: [UIAccessibilityCustomAction]? { get set }
@@ -72,7 +72,7 @@ protocol AccessibilityActionHolder: AnyObject {
 }
 
 extension UIView: AccessibilityActionHolder {
-    /// The elements in a view that assistive technologies reach; it may be one itself.
+    /// The elements in the view that assistive technologies reach, possibly the view itself.
     fileprivate var reachedElements: [any AccessibilityActionHolder] {
         if isHidden || accessibilityElementsHidden { return [] }
         if isAccessibilityElement { return [self] }
@@ -87,8 +87,8 @@ extension UIView: AccessibilityActionHolder {
 extension UIAccessibilityElement: AccessibilityActionHolder {}
 
 extension UICollectionViewCell {
-    /// What gets the actions of the item: the elements of the cell, of which the cursor is on one; the cell itself where it
-    /// has none, or hands them on to its content.
+    /// The elements that get the actions of the item. VoiceOver's cursor is on one of the cell's elements; a cell
+    /// without elements, or one that forwards actions to its content, gets them itself.
     var actionHolders: [any AccessibilityActionHolder] {
         if self is HostingCell { return [self] }
         let elements = reachedElements

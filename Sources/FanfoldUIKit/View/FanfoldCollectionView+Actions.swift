@@ -1,11 +1,11 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// An action of the view's, as opposed to those of the application's cells.
+/// An action of the view; the application's cells may have other actions.
 private final class ItemAction: UIAccessibilityCustomAction {}
 
 extension FanfoldCollectionView {
-    /// Gives each item its actions: what gestures do can be done without them.
+    /// Gives each item its actions, so that every gesture has an alternative.
     func updateAccessibilityActions() {
         let allowsActions = fanfoldLayout != nil && indexPathForOpenedItem == nil
         for cell in visibleCells {
@@ -20,7 +20,7 @@ extension FanfoldCollectionView {
         if all.map(\.name) != known.map(\.name) { element.accessibilityCustomActions = all }
     }
 
-    /// What a finger may do here.
+    /// The actions that match the permitted gestures.
     private func itemActions(for cell: UICollectionViewCell) -> [UIAccessibilityCustomAction] {
         var actions: [UIAccessibilityCustomAction] = []
         if mayOpenTappedItem {
@@ -36,12 +36,16 @@ extension FanfoldCollectionView {
         return actions
     }
 
-    /// Moves an item by some places, as a drag from its place to the other one does.
-    private func moveItem(at indexPath: IndexPath, by places: Int) {
+    /// Moves an item by a number of items, as a drag does.
+    private func moveItem(at indexPath: IndexPath, by distance: Int) {
         host.layOut()
-        guard let index = host.index(of: indexPath), let other = host.indexPath(of: index + places),
-            let target = host.snapshot?.sections.indexPath(forMoveFrom: index, to: index + places)
+        guard let sections = host.geometry?.sections, let index = sections.index(of: indexPath),
+            (0..<sections.count).contains(index.value + distance)
         else { return }
+        let neighbor = DataIndex(index.value + distance)
+        let (other, target) = (
+            sections.indexPath(of: neighbor), sections.indexPath(forMoveFrom: index, to: neighbor)
+        )
         if cellForItem(at: other) == nil {
             fanfoldLayout?.scrollToItem(at: other, animated: false)
             host.layOut()
@@ -51,7 +55,7 @@ extension FanfoldCollectionView {
         UIAccessibility.post(notification: .layoutChanged, argument: cellForItem(at: target))
     }
 
-    /// An action on the item that a cell shows when it is performed.
+    /// An action on the item that the cell shows when the action is performed.
     private func action(
         _ name: String, for cell: UICollectionViewCell,
         _ body: @escaping @MainActor (FanfoldCollectionView, IndexPath) -> Void

@@ -1,10 +1,11 @@
 #if canImport(UIKit) && !os(watchOS)
-import Fanfold
+@_spi(Host) import Fanfold
 import UIKit
 
 extension FanfoldCollectionView {
-    /// Assistive technologies activate an element by a touch in its middle, where another item may be in front. Then they
-    /// touch it where its own item is seen. Buttons in items are touched where they are.
+    /// Moves the activation points of covered elements. Assistive technologies activate an element by a touch in its
+    /// middle. If another item is in front there, the point moves to a visible part of the element's own item.
+    /// Buttons in items keep their points.
     func updateActivationPoints() {
         guard let engine = host.engine else { return }
         let origin = UIAccessibility.convertToScreenCoordinates(bounds, in: self).origin
@@ -15,7 +16,8 @@ extension FanfoldCollectionView {
             for element in cell.actionHolders where !(element is UIControl) {
                 let touched = element.accessibilityActivationPoint
                 let place = Fanfold.Point(x: touched.x - origin.x, y: touched.y - origin.y)
-                guard !engine.isSeen(index, at: place), let seen = engine.pointSeen(of: index) else {
+                guard !engine.isSeen(index.value, at: place), let seen = engine.pointSeen(of: index.value)
+                else {
                     continue
                 }
                 element.accessibilityActivationPoint = CGPoint(x: origin.x + seen.x, y: origin.y + seen.y)
@@ -25,13 +27,13 @@ extension FanfoldCollectionView {
 }
 
 extension CollectionEngine {
-    /// Whether an item is in front at a point, and that is in the viewport.
+    /// Whether an item is in front at a point inside the viewport.
     fileprivate func isSeen(_ index: Int, at point: Fanfold.Point) -> Bool {
-        Rect(size: context.viewport).contains(point) && item(at: point) == index
+        Fanfold.Rect(size: context.viewport).contains(point) && item(at: point) == index
     }
 
-    /// A point of the viewport at which an item is seen, in its middle where it can be; nil where it is seen nowhere, or
-    /// in too small a part.
+    /// A point of the viewport at which an item is visible, in its middle if possible; nil if the item is hidden or
+    /// its visible part is too small.
     fileprivate func pointSeen(of index: Int) -> Fanfold.Point? {
         guard let quad = frame.visibleItems.first(where: { $0.index == index && !$0.isLeaving })?.quad else {
             return nil
@@ -40,12 +42,12 @@ extension CollectionEngine {
         return points.first { isSeen(index, at: $0) }
     }
 
-    /// How many rows and columns of an item are looked at, one after the other.
+    /// The numbers of rows and columns into which an item is divided, tried in order.
     private static var finerAndFiner: [Int] { [1, 3, 9, 27] }
 }
 
 extension Quad {
-    /// The middles of its parts, where it is divided into rows and columns.
+    /// The centers of the parts if the item is divided into rows and columns.
     fileprivate func middles(ofParts count: Int) -> [Fanfold.Point] {
         let middles = (0..<count).map { (Double($0) + 0.5) / Double(count) }
         return middles.flatMap { row in
@@ -56,7 +58,7 @@ extension Quad {
 }
 
 extension Fanfold.Point {
-    /// The point at a part of the way to another one.
+    /// The point at a fraction of the distance to another point.
     fileprivate func mixed(with other: Fanfold.Point, _ part: Double) -> Fanfold.Point {
         Fanfold.Point(x: x + (other.x - x) * part, y: y + (other.y - y) * part)
     }

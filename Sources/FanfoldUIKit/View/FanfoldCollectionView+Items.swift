@@ -1,30 +1,30 @@
 #if canImport(UIKit) && !os(watchOS)
-import Fanfold
+@_spi(Host) import Fanfold
 import UIKit
 
 // MARK: Opening
 
 extension FanfoldCollectionView {
-    /// The item that fills the view, or is on its way there.
-    public var indexPathForOpenedItem: IndexPath? { host.engine?.openedItem.flatMap(host.indexPath) }
+    /// The item that fills the view or is opening.
+    public var indexPathForOpenedItem: IndexPath? { host.openedItem.flatMap(host.indexPath) }
 
-    /// How much an item is open now: 0 where all are in their places, 1 where one fills the view. A spring may lead
-    /// a little beyond.
+    /// The opening progress: 0 if all items are in their places, 1 if an item fills the view. A spring may exceed 1
+    /// slightly.
     public var openProgress: CGFloat { host.openProgress }
 
-    /// The item that fills the view, is on its way there, or waits until another one is back.
-    var indexPathToOpen: IndexPath? { host.engine?.itemToOpen.flatMap(host.indexPath) }
+    /// The item that fills the view, is opening, or is pending until another item is closed.
+    var indexPathToOpen: IndexPath? { host.itemToOpen.flatMap(host.indexPath) }
 
-    /// Brings an item to fill the view; the others leave.
+    /// Opens an item: it fills the view, and the others leave.
     ///
-    /// An item that is not in view is scrolled to first. Another one that is open is closed first; the same
-    /// one, on its way back, is reversed from where it is, with the velocity that it has. Of items that wait for that,
-    /// only the last one is open.
+    /// An item outside the viewport is scrolled into view first. Another open item is closed first. If the same item
+    /// is closing, it reverses from its present position and velocity. Of several pending calls, only the last one
+    /// takes effect.
     ///
     /// - Parameters:
-    ///   - indexPath: The item. Nothing happens where there is none.
-    ///   - animated: Whether it takes time. The default value is true.
-    ///   - completion: Told true once the item fills the view, false where it was closed before.
+    ///   - indexPath: The item. The call has no effect if there is no such item.
+    ///   - animated: Whether the change is animated. The default value is true.
+    ///   - completion: Called with true once the item fills the view, with false if it was closed before.
     public func openItem(
         at indexPath: IndexPath, animated: Bool = true, completion: ((Bool) -> Void)? = nil
     ) {
@@ -37,11 +37,11 @@ extension FanfoldCollectionView {
         if !animated { layoutIfNeeded() }
     }
 
-    /// Sends the item that is open, or on its way, back to its place.
+    /// Closes the item that is open or opening.
     ///
     /// - Parameters:
-    ///   - animated: Whether it takes time. The default value is true.
-    ///   - completion: Told true once the item is back, false where it was open again before.
+    ///   - animated: Whether the change is animated. The default value is true.
+    ///   - completion: Called with true once the item is back, with false if it was opened again before.
     public func closeItem(animated: Bool = true, completion: ((Bool) -> Void)? = nil) {
         layoutIfNeeded()
         host.closeItem(animated: animated, completion)
@@ -52,32 +52,33 @@ extension FanfoldCollectionView {
 // MARK: Changes
 
 extension FanfoldCollectionView {
-    /// Asks whether an item may be removed and, if so, removes it, as a drag does.
+    /// Asks whether an item may be removed and, if it may, removes it, as a drag does.
     public func requestRemoval(at indexPath: IndexPath) {
         layoutIfNeeded()
         guard committer != nil, let index = host.index(of: indexPath) else { return }
-        host.perform { $0.requestRemoval(of: index, time: $1) }
+        host.perform { $0.requestRemoval(of: index.value, time: $1) }
     }
 
-    /// Has the data source put back what was removed last: it comes back from where it is, or from where it went.
+    /// Lets the data source restore the last removal. The items return from their present positions, or from the edge
+    /// over which they left.
     ///
-    /// - Returns: Whether there was anything to put back, and the data source did.
+    /// - Returns: Whether there was a removal to undo and the data source has undone it.
     @discardableResult
     public func undoRemoval() -> Bool {
         layoutIfNeeded()
         return host.undoRemoval()
     }
 
-    /// Appends an item as a browser opens a tab: closes what is open, scrolls to the end, has the data source
-    /// append an item, lets it come into place, and opens it.
+    /// Appends an item as a browser opens a tab. The view closes the open item, scrolls to the end, lets the data
+    /// source append an item, animates the insertion, and opens the item.
     ///
-    /// Calls made while one runs wait for it, in order. The data source has to be a
+    /// Calls during an insertion run after it, in order. The data source must be a
     /// ``FanfoldCollectionViewDataSource``.
     ///
-    /// - Parameter completion: Told whether the new item fills the view.
+    /// - Parameter completion: Called with whether the new item fills the view.
     public func appendItem(completion: ((Bool) -> Void)? = nil) {
         layoutIfNeeded()
-        guard committer != nil, host.engine != nil else {
+        guard committer != nil, host.hasEngine else {
             completion?(false)
             return
         }
@@ -86,25 +87,26 @@ extension FanfoldCollectionView {
     }
 }
 
-// MARK: A show without hands
+// MARK: Automatic scrolling
 
 extension FanfoldCollectionView {
-    /// How fast content moves by itself unless told otherwise, in points per second.
+    /// The default velocity of automatic scrolling, in points per second.
     nonisolated public static let automaticScrollingVelocity: CGFloat = 200 / 3
 
-    /// Moves the content evenly to its end, until it is touched.
+    /// Scrolls at a constant velocity to the end of the content, until a touch stops it.
     ///
-    /// It waits while the view is in no window, and ends at the end of the content, when something else scrolls, and when
-    /// the user turns on Reduce Motion or VoiceOver; where one of them is on, it does not begin.
+    /// Automatic scrolling pauses while the view is in no window. It ends at the end of the content, when something
+    /// else scrolls, and when the user turns on Reduce Motion or VoiceOver. It does not start while one of these
+    /// settings is on.
     ///
-    /// - Parameter velocity: In points per second, negative ones back. The default value is 66.7. A velocity of 0, or one
-    ///   that is not finite, stops what is on.
+    /// - Parameter velocity: The velocity in points per second; negative values scroll back. The default value is
+    ///   66.7. A velocity of 0, or one that is not finite, stops automatic scrolling.
     public func scrollAutomatically(velocity: CGFloat = FanfoldCollectionView.automaticScrollingVelocity) {
         layoutIfNeeded()
         host.scrollAutomatically(velocity)
     }
 
-    /// Whether the content moves by itself.
+    /// Whether automatic scrolling is active.
     public var isScrollingAutomatically: Bool { host.automaticVelocity != 0 }
 }
 #endif

@@ -1,13 +1,13 @@
 #if canImport(UIKit) && !os(watchOS)
-import Fanfold
+@_spi(Host) import Fanfold
 import UIKit
 
 // MARK: Keys
 
 #if !os(tvOS)
 extension FanfoldCollectionView {
-    /// What the keys of a keyboard do here and now. From iPadOS 15 on, the focus system and text input come before what
-    /// does not ask for priority: so a text field in an item keeps its keys.
+    /// The key commands that have an effect at present. From iPadOS 15 on, the focus system and text input precede
+    /// commands without priority, so a text field in an item keeps its keys.
     var itemKeyCommands: [UIKeyCommand] {
         Self.keys.filter { host.wouldUse($0.key) }.map { key in
             let command = UIKeyCommand(
@@ -21,7 +21,7 @@ extension FanfoldCollectionView {
         if let key = Self.keys.first(where: { $0.input == command.input })?.key { host.perform(key) }
     }
 
-    /// What keys are called by, and what they are to the engine.
+    /// The inputs of UIKit and the keys of the engine.
     private static let keys: [(input: String, key: Key)] = [
         (UIKeyCommand.inputUpArrow, .arrowUp), (UIKeyCommand.inputDownArrow, .arrowDown),
         (UIKeyCommand.inputLeftArrow, .arrowLeft), (UIKeyCommand.inputRightArrow, .arrowRight),
@@ -32,15 +32,16 @@ extension FanfoldCollectionView {
     ]
 }
 
-// MARK: Who gets them
+// MARK: First responder
 
 extension FanfoldCollectionView {
-    /// Becomes first responder where nobody is: keys reach nobody else.
+    /// Becomes first responder if there is none; otherwise no view would receive keys.
     func takeIdleKeys() {
         if let window, window.firstResponder == nil { becomeFirstResponder() }
     }
 
-    /// Becomes first responder where another collection view of Fanfold's is, or nobody: a text field keeps its keyboard.
+    /// Becomes first responder if there is none, or if it is another view of this class. A text field keeps its
+    /// keyboard.
     func takeKeys() {
         guard let window, !isFirstResponder else { return }
         let holder = window.firstResponder
@@ -49,7 +50,7 @@ extension FanfoldCollectionView {
 }
 
 extension UIView {
-    /// The view in this one, or this one, that keys go to.
+    /// The first responder in this view, possibly the view itself.
     fileprivate var firstResponder: UIView? {
         isFirstResponder ? self : subviews.lazy.compactMap(\.firstResponder).first
     }
@@ -79,17 +80,17 @@ extension FanfoldCollectionView: SelectorPerforming {
 // MARK: Focus
 
 extension FanfoldCollectionView {
-    /// The item that is about to get the focus, if it is one of this view's.
+    /// The item that is about to get the focus, if it belongs to this view.
     func itemToFocus(in context: UIFocusUpdateContext) -> IndexPath? {
         context.nextFocusedView.flatMap(cell).flatMap(indexPath)
     }
 
-    /// The focus engine scrolls what it focuses into view, to where the layout shows that item; an item that was in view
-    /// already is scrolled to afterwards.
+    /// Scrolls to the item that gets the focus. The focus engine itself scrolls hidden items to the offset of the
+    /// layout; a visible item is scrolled to afterwards.
     func bringToRest(_ indexPath: IndexPath, with coordinator: UIFocusAnimationCoordinator) {
         coordinator.addCoordinatedAnimations(nil) { [weak self] in
-            guard let self, let fanfoldLayout, fanfoldLayout.state.itemToFocus == indexPath else { return }
-            fanfoldLayout.state.itemToFocus = nil
+            guard let self, let fanfoldLayout, host.owner.itemToFocus == indexPath else { return }
+            host.owner.itemToFocus = nil
             if !isDragging && !isDecelerating { fanfoldLayout.scrollToItem(at: indexPath, animated: true) }
         }
     }

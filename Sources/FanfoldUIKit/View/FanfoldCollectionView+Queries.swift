@@ -1,14 +1,14 @@
 #if canImport(UIKit) && !os(watchOS)
-import Fanfold
+@_spi(Host) import Fanfold
 import UIKit
 
 extension FanfoldCollectionView {
-    /// The layout, if it is one of Fanfold's.
+    /// The layout, if it is a Fanfold layout.
     public var fanfoldLayout: FanfoldCollectionViewLayout? {
         collectionViewLayout as? FanfoldCollectionViewLayout
     }
 
-    /// Who commits what the user asks for; nil where nobody does.
+    /// The data source that commits changes of the user; nil if it does not conform.
     var committer: (any FanfoldCollectionViewDataSource)? {
         dataSource as? any FanfoldCollectionViewDataSource
     }
@@ -24,21 +24,21 @@ extension FanfoldCollectionView {
             && (0..<numberOfItems(inSection: indexPath.section)).contains(indexPath.item)
     }
 
-    /// The cell of this collection view in which a view is.
+    /// The cell of this collection view that contains a view.
     func cell(holding view: UIView) -> UICollectionViewCell? {
         sequence(first: view, next: \.superview).lazy.compactMap { $0 as? UICollectionViewCell }
             .first { $0.superview === self }
     }
 
-    /// Where a point of the content is seen, as the engine has it.
+    /// The point of the viewport at a point of the content, in the engine's coordinates.
     func inViewport(_ point: CGPoint) -> Fanfold.Point {
         Fanfold.Point(x: point.x - bounds.minX, y: point.y - bounds.minY)
     }
 
-    /// Whether an item comes to fill the view now, by what the user does to it.
+    /// Whether the user can open an item now.
     var mayOpenTappedItem: Bool { opensTappedItem && !isEditing }
 
-    /// What fingers may do has changed.
+    /// Applies changed permissions of interactions.
     func interactionDidChange() {
         host.optionsDidChange()
         setNeedsLayout()
@@ -46,13 +46,12 @@ extension FanfoldCollectionView {
 }
 
 extension UIScrollView {
-    /// Leaves the content where it is.
+    /// Stops deceleration at the present offset.
     func stopDecelerating() {
         setContentOffset(contentOffset, animated: false)
     }
 
-    /// Leaves the content where it is, and takes it from the finger that drags it: a recognizer that is disabled is
-    /// cancelled.
+    /// Stops the content at the present offset, and cancels a drag in progress: disabling a recognizer cancels it.
     func stopScrolling() {
         if isDragging {
             panGestureRecognizer.isEnabled = false

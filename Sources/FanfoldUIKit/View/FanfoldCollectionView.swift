@@ -1,52 +1,56 @@
 #if canImport(UIKit) && !os(watchOS)
-import Fanfold
+@_spi(Host) import Fanfold
 import UIKit
 
-/// A collection view whose items scroll, open, go, come and move as Fanfold's engine says.
+/// A collection view whose items scroll, open, and change under the control of Fanfold's engine.
 ///
-/// Any collection view shows Fanfold's layouts. This one adds what UIKit leaves to the view: `scrollToItem` lands where
-/// the layout shows the item; a tap reaches the item that is seen in front and, where the layout wishes it, brings it
-/// to rest; VoiceOver reads the items in order and scrolls by pages; the arrow keys and tvOS's focus move along. Changes
-/// of the items are shown along the layout's own path, and go on from what is seen, whatever moves at the time.
+/// Any collection view can show Fanfold's layouts. This class adds the features that UIKit leaves to the view:
+/// - `scrollToItem` ends at the offset at which the layout shows the item.
+/// - A tap reaches the front item and, if the layout requests it, scrolls to that item.
+/// - VoiceOver reads the items in order and scrolls by pages.
+/// - The arrow keys and tvOS's focus move from item to item.
+/// - Changes of the items are animated along the layout's path. They continue from the present state, even during
+///   other movements.
 ///
-/// Items fill the view, are removed and reordered by fingers where ``opensTappedItem``, ``allowsRemoval`` and
-/// ``allowsReordering`` allow it. With a layout that is not Fanfold's, it is an ordinary collection view.
+/// The user opens, removes and reorders items if ``opensTappedItem``, ``allowsRemoval`` and ``allowsReordering``
+/// allow it. With a layout of another kind, the view is an ordinary collection view.
 open class FanfoldCollectionView: UICollectionView {
-    /// Whether a tap scrolls to the tapped item. The default value is nil: as the layout wishes.
+    /// Whether a tap scrolls to the tapped item. The default value is nil: the layout decides.
     public var scrollsToTappedItem: Bool? {
         didSet { collectionViewLayout.invalidateLayout() }
     }
 
-    /// Whether the user brings an item to fill the view: by a tap, a key or an action. In edit mode no item is: there, a
-    /// tap selects. The default value is false.
+    /// Whether the user opens items: by a tap, a key or an action. In edit mode, a tap selects instead. The default
+    /// value is false.
     @IBInspectable public var opensTappedItem: Bool = false {
         didSet { interactionDidChange() }
     }
 
-    /// Whether the user removes an item: by a drag across the scroll axis, where the layout has a rule for it, a key or
-    /// an action of assistive technologies, where the data source is a ``FanfoldCollectionViewDataSource``. The default
-    /// value is false.
+    /// Whether the user removes items: by a drag across the scroll axis if the layout has a removal rule, by a key,
+    /// or by an action of assistive technologies. The data source must be a ``FanfoldCollectionViewDataSource``. The
+    /// default value is false.
     @IBInspectable public var allowsRemoval: Bool = false {
         didSet { interactionDidChange() }
     }
 
-    /// Whether the user reorders items: by a long press and a drag, or by actions, where the data source moves items.
-    /// The default value is false.
+    /// Whether the user reorders items, by a long press and a drag, or by actions. The data source must support
+    /// moves. The default value is false.
     @IBInspectable public var allowsReordering: Bool = false {
         didSet { interactionDidChange() }
     }
 
-    /// Whether a drag that goes where the back swipe of a navigation controller goes is left to that. From iOS 26 on, such
-    /// a swipe begins anywhere in the content. The default value is true: then an item is not removed that way, where
-    /// there is a screen to go back to.
+    /// Whether a drag in the direction of a navigation controller's back swipe goes to the navigation controller.
+    /// From iOS 26 on, a back swipe begins anywhere in the content. The default value is true: items cannot be
+    /// removed in that direction if there is a screen to go back to.
     public var yieldsToBackSwipe = true
 
-    /// What is said to assistive technologies. The default is English.
+    /// The strings for assistive technologies. The default is English.
     public var strings = FanfoldStrings()
 
     private(set) lazy var host = EngineHost(of: self)
     private lazy var gestures = ItemGestures(of: self)
-    /// Where an element is touched is said in the screen's coordinates, and what the view is in may have moved it since.
+    /// Updates the activation points when the cursor moves. They use screen coordinates, and an ancestor may have
+    /// moved the view.
     private lazy var cursor = NotificationObserver(
         UIAccessibility.elementFocusedNotification
     ) { [weak self] in
@@ -57,13 +61,13 @@ open class FanfoldCollectionView: UICollectionView {
     private(set) lazy var elementBefore = UnseenItemElement(in: self)
     private(set) lazy var elementBehind = UnseenItemElement(in: self)
 
-    /// Creates a view. With a layout that is not Fanfold's, it is an ordinary collection view.
+    /// Creates a view. With a layout of another kind, it is an ordinary collection view.
     public override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         super.init(frame: frame, collectionViewLayout: layout)
         setUp()
     }
 
-    /// Creates a view from a storyboard, with the layout that it has there.
+    /// Creates a view from a storyboard, with the storyboard's layout.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -73,18 +77,18 @@ open class FanfoldCollectionView: UICollectionView {
         addSubview(host.vignetteView)
         gestures.attach()
         cursor.observe()
-        fanfoldLayout?.state.owner = self
+        fanfoldLayout?.goOn(with: host.owner)
         #if !os(tvOS)
-        // Keys go from item to item.
+        // Arrow keys move from item to item.
         if #available(iOS 17, visionOS 1, *), fanfoldLayout != nil { allowsKeyboardScrolling = false }
         #endif
         isSetUp = true
     }
 
-    // MARK: What is in front
+    // MARK: Painting order
 
-    /// Whatever is no item, background or refresh control is in front of the items, unless it has a place of its own: scroll
-    /// indicators above all, which UIKit puts among the cells.
+    /// Places new subviews in front of the items, unless they are items, a background or a refresh control, or have a
+    /// z position. This includes scroll indicators, which UIKit inserts among the cells.
     open override func didAddSubview(_ subview: UIView) {
         super.didAddSubview(subview)
         guard isSetUp, fanfoldLayout != nil, !isBehindItems(subview), subview.layer.zPosition == 0 else {
@@ -100,33 +104,38 @@ open class FanfoldCollectionView: UICollectionView {
         return view is UICollectionReusableView || view === backgroundView
     }
 
-    /// In edit mode a tap selects an item, and opens none.
+    /// Whether edit mode is on: a tap then selects an item instead of opening it.
     open override var isEditing: Bool {
         didSet { if isEditing != oldValue { interactionDidChange() } }
     }
 
     open override var backgroundView: UIView? {
         didSet {
-            // It may have been added before it was known as what it is.
+            // UIKit may add the background view before it sets the property.
             guard let layer = backgroundView?.layer, layer.zPosition == Self.inFront else { return }
             layer.zPosition = 0
         }
     }
 
-    /// Before any item, and before a layout's vignette.
+    /// The z position in front of all items and of a layout's vignette.
     private static let inFront: CGFloat = 2e9
 
-    /// Registers a nib for a layout that shows supplementary views. Refuses, in debug builds, where the layout is one of
-    /// Fanfold's: they have none.
+    // Nibs are deprecated on visionOS.
+    #if !os(visionOS)
+    /// Registers a nib for a layout that shows supplementary views.
+    ///
+    /// Fanfold's layouts have no supplementary views and reject them in debug builds.
     open override func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
     ) {
         if fanfoldLayout != nil { refuse("A supplementary view", ofKind: kind) }
         super.register(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
     }
+    #endif
 
-    /// Registers a view for a layout that shows supplementary views. Refuses, in debug builds, where the layout is one of
-    /// Fanfold's: they have none.
+    /// Registers a view for a layout that shows supplementary views.
+    ///
+    /// Fanfold's layouts have no supplementary views and reject them in debug builds.
     open override func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
         withReuseIdentifier identifier: String
@@ -137,14 +146,14 @@ open class FanfoldCollectionView: UICollectionView {
 
     // MARK: Layout
 
-    /// Shows all items anew. One that is open stays so, if its place is still there.
+    /// Reloads all items. An open item stays open if its index still exists.
     open override func reloadData() {
         host.letGoOfItems()
         super.reloadData()
         host.forgetItems()
     }
 
-    /// At once, and without the items going there.
+    /// The layout. Setting it takes effect at once, without animation.
     open override var collectionViewLayout: UICollectionViewLayout {
         get { super.collectionViewLayout }
         set {
@@ -153,13 +162,13 @@ open class FanfoldCollectionView: UICollectionView {
         }
     }
 
-    /// Between two of Fanfold's layouts, items go from where the one shows them to where the other does.
+    /// Changes the layout. Between two Fanfold layouts, items move from their old positions to the new ones.
     open override func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         adopt(layout)
         host.change(animated: animated) { super.setCollectionViewLayout(layout, animated: animated) }
     }
 
-    /// Between two of Fanfold's layouts, items go from where the one shows them to where the other does.
+    /// Changes the layout. Between two Fanfold layouts, items move from their old positions to the new ones.
     open override func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
     ) {
@@ -169,18 +178,17 @@ open class FanfoldCollectionView: UICollectionView {
         }
     }
 
-    /// A layout that takes over goes on where the present one is, whatever it has shown before. UIKit tells it of that
-    /// one where anything is shown.
+    /// Connects a new layout to the view's engine. After a layout of another kind, the engine restarts.
     private func adopt(_ layout: UICollectionViewLayout) {
-        guard isSetUp, layout !== collectionViewLayout, let adapter = layout as? FanfoldCollectionViewLayout
+        guard isSetUp, layout !== collectionViewLayout, let layout = layout as? FanfoldCollectionViewLayout
         else { return }
-        // What the scroll view has in motion, or a finger, leads nowhere along another axis.
-        if adapter.layout.axis != fanfoldLayout?.layout.axis { stopScrolling() }
-        adapter.state.start(after: fanfoldLayout?.state)
-        adapter.state.owner = self
+        // Movements of the scroll view and of fingers have no meaning along another axis.
+        if layout.layout.axis != fanfoldLayout?.layout.axis { stopScrolling() }
+        if fanfoldLayout == nil { host.owner.start(in: self) }
+        layout.goOn(with: host.owner)
     }
 
-    /// What the application changes besides the items, parameters of the layout above all, changes gradually, too.
+    /// Performs updates. Other changes of the application, such as layout parameters, are animated as well.
     open override func performBatchUpdates(
         _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
@@ -191,7 +199,6 @@ open class FanfoldCollectionView: UICollectionView {
     }
 
     open override func layoutSubviews() {
-        fanfoldLayout?.state.owner = self
         super.layoutSubviews()
         host.didLayOut()
         guard host.isAtRest else { return }
@@ -199,7 +206,7 @@ open class FanfoldCollectionView: UICollectionView {
         updateActivationPoints()
     }
 
-    /// What moves by itself waits until it can be seen.
+    /// Completes or continues movements when the view leaves or enters a window.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         host.windowDidChange()
@@ -208,7 +215,7 @@ open class FanfoldCollectionView: UICollectionView {
         #endif
     }
 
-    /// Bars that come and go change where items rest.
+    /// Bars change the offsets at which items rest.
     open override func adjustedContentInsetDidChange() {
         super.adjustedContentInsetDidChange()
         if fanfoldLayout != nil { collectionViewLayout.invalidateLayout() }
@@ -216,8 +223,8 @@ open class FanfoldCollectionView: UICollectionView {
 
     // MARK: Scrolling
 
-    /// Scrolls to where the layout shows an item; each layout shows an item in one place, so that the scroll position
-    /// does not matter.
+    /// Scrolls to the offset at which the layout shows an item. That offset is unique, so the scroll position is
+    /// ignored.
     open override func scrollToItem(
         at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
     ) {
@@ -227,8 +234,8 @@ open class FanfoldCollectionView: UICollectionView {
         fanfoldLayout.scrollToItem(at: indexPath, animated: animated)
     }
 
-    /// Selects an item and, where a scroll position is given, scrolls to where the layout shows it. Does nothing where
-    /// selection is not allowed.
+    /// Selects an item and, with a scroll position, scrolls to it. The call has no effect if selection is not
+    /// allowed.
     open override func selectItem(
         at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
     ) {
@@ -240,22 +247,22 @@ open class FanfoldCollectionView: UICollectionView {
         fanfoldLayout.scrollToItem(at: indexPath, animated: animated)
     }
 
-    /// Takes the content over from what moves it by itself.
+    /// Scrolls to an offset, and ends other movements of the content.
     open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         let start = self.contentOffset
         if animated { host.stopAutomaticScrolling() }
         super.setContentOffset(contentOffset, animated: animated)
-        if self.contentOffset != start { host.contentWasPut() }
+        if self.contentOffset != start { host.contentWasScrolled() }
     }
 
-    /// Where the content is. Put elsewhere, it is taken over from what moves it by itself.
+    /// The content offset. Setting it ends movements of the content.
     open override var contentOffset: CGPoint {
-        didSet { if contentOffset != oldValue { host.contentWasPut() } }
+        didSet { if contentOffset != oldValue { host.contentWasScrolled() } }
     }
 
     // MARK: Touches
 
-    /// The front-most cell that is seen at a point gets the touch.
+    /// Returns the front cell that is visible at a point.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         guard let hit, cell(holding: hit) != nil, let seen = indexPathForItem(at: point).flatMap(cellForItem)
@@ -263,13 +270,13 @@ open class FanfoldCollectionView: UICollectionView {
         return seen.hitTest(convert(point, to: seen), with: event) ?? hit
     }
 
-    /// The item that is seen at a point, in front of others that are there as well.
+    /// The front item that is visible at a point.
     open override func indexPathForItem(at point: CGPoint) -> IndexPath? {
-        guard bounds.contains(point), host.engine != nil else { return super.indexPathForItem(at: point) }
+        guard bounds.contains(point), host.hasEngine else { return super.indexPathForItem(at: point) }
         return host.item(at: inViewport(point))
     }
 
-    /// Content scrolls unless an item is open, or a finger drags one.
+    /// Lets the content scroll unless an item is open or being dragged.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if gestureRecognizer === panGestureRecognizer && !gestures.allowsScrolling { return false }
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
@@ -277,15 +284,15 @@ open class FanfoldCollectionView: UICollectionView {
 
     // MARK: Accessibility
 
-    /// The items that are seen, in their order, whatever their order on screen. Before and behind them stands an element
-    /// for the next item on that side, to which the content scrolls when it is reached. A background view comes first, other
-    /// subviews last.
+    /// The visible items in item order, whatever their painting order. An element for the next item stands on either
+    /// side; the content scrolls to that item when the cursor reaches the element. A background view comes first,
+    /// other subviews last.
     open override var accessibilityElements: [Any]? {
         get { super.accessibilityElements ?? (fanfoldLayout == nil ? nil : readElements) }
         set { super.accessibilityElements = newValue }
     }
 
-    /// Scrolls by one page, and announces what is shown then.
+    /// Scrolls by one page, and announces the item that is shown then.
     open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
         guard let fanfoldLayout else { return super.accessibilityScroll(direction) }
         guard indexPathForOpenedItem == nil, let pages = pages(for: direction),
@@ -296,14 +303,14 @@ open class FanfoldCollectionView: UICollectionView {
         return true
     }
 
-    /// What assistive technologies announce after scrolling. The default is “3 of 31”, in English; override it to
-    /// localise it, or to say more.
+    /// The announcement of assistive technologies after scrolling. The default is “3 of 31”, in English. Override it
+    /// to localize or to extend the announcement.
     open func accessibilityScrollStatus(showing indexPath: IndexPath) -> String {
-        guard let place = fanfoldLayout?.place(of: indexPath) else { return "" }
-        return "\(place.number) of \(place.count)"
+        guard let ordinal = fanfoldLayout?.ordinal(of: indexPath) else { return "" }
+        return "\(ordinal.number) of \(ordinal.count)"
     }
 
-    /// Closes the item that is open.
+    /// Closes the open item.
     open override func accessibilityPerformEscape() -> Bool {
         guard indexPathForOpenedItem != nil else { return super.accessibilityPerformEscape() }
         closeItem()
@@ -312,18 +319,18 @@ open class FanfoldCollectionView: UICollectionView {
 
     // MARK: Keyboard and focus
 
-    /// Keys go to the first responder: the view is, as soon as it is in a window where nobody is, or is touched where nobody
-    /// is but another view of this class.
+    /// The view becomes first responder in two cases: it enters a window without a first responder, or it is touched
+    /// while there is none or another view of this class is the first responder.
     open override var canBecomeFirstResponder: Bool { true }
 
     #if !os(tvOS)
-    /// Arrow keys go from item to item, page keys from page to page, Home and End to the ends; Return and the space bar
-    /// open the item at rest, Delete removes it, Escape closes. Only keys that do something here and now are among
-    /// them.
+    /// Arrow keys move from item to item, page keys from page to page, Home and End to the ends. Return and the space
+    /// bar open the item at rest, Delete removes it, Escape closes. The list contains only keys that have an effect
+    /// now.
     open override var keyCommands: [UIKeyCommand]? { (super.keyCommands ?? []) + itemKeyCommands }
     #endif
 
-    /// A remote control's Select opens the item that has the focus, Menu closes it.
+    /// A remote control's Select button opens the focused item, Menu closes it.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let unused = presses.filter { $0.key != nil || !host.perform($0.type) }
         guard !unused.isEmpty else { return }
@@ -334,14 +341,14 @@ open class FanfoldCollectionView: UICollectionView {
         }
     }
 
-    /// Notes which item gets the focus, so that the focus engine scrolls to where the layout shows it.
+    /// Notes the item that gets the focus, so that the focus engine scrolls to the offset of the layout.
     open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
         guard super.shouldUpdateFocus(in: context) else { return false }
-        fanfoldLayout?.state.itemToFocus = itemToFocus(in: context)
+        host.owner.itemToFocus = itemToFocus(in: context)
         return true
     }
 
-    /// The item that has the focus is brought to where the layout shows it.
+    /// Scrolls to the focused item.
     open override func didUpdateFocus(
         in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
     ) {

@@ -1,10 +1,10 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// What the data source of a ``FanfoldCollectionView`` does besides: it commits what the user asks for.
+/// The additional methods of a ``FanfoldCollectionView``'s data source, which commits changes of the user.
 ///
-/// As with a table view's `commit editingStyle`, the data source changes its items and tells the collection view, by
-/// `deleteItems(at:)` and `insertItems(at:)`, or by applying a snapshot, before it returns.
+/// As with a table view's `commit editingStyle`, each method changes the items. It notifies the collection view
+/// before it returns, by `deleteItems(at:)` and `insertItems(at:)` or by applying a snapshot.
 @preconcurrency @MainActor
 public protocol FanfoldCollectionViewDataSource: UICollectionViewDataSource {
     /// Removes an item.
@@ -13,42 +13,42 @@ public protocol FanfoldCollectionViewDataSource: UICollectionViewDataSource {
     /// Appends an item after the last one. The default implementation appends nothing.
     func fanfoldViewCommitAppending(_ fanfoldView: FanfoldCollectionView)
 
-    /// Puts back what was removed last, at the index path at which the first of the items was, in what is there now. The
-    /// default implementation puts nothing back.
+    /// Restores the last removal. The index path is that of the first removed item, in terms of the present items.
+    /// The default implementation restores nothing.
     func fanfoldView(_ fanfoldView: FanfoldCollectionView, commitUndoOfRemovalAt indexPath: IndexPath)
 }
 
 extension FanfoldCollectionViewDataSource {
     /// Appends nothing.
     public func fanfoldViewCommitAppending(_ fanfoldView: FanfoldCollectionView) {}
-    /// Puts nothing back.
+    /// Restores nothing.
     public func fanfoldView(_ fanfoldView: FanfoldCollectionView, commitUndoOfRemovalAt indexPath: IndexPath)
     {}
 }
 
-/// What the delegate of a ``FanfoldCollectionView`` may want to know or decide. All methods have a default.
+/// The additional methods of a ``FanfoldCollectionView``'s delegate. All methods have a default.
 @preconcurrency @MainActor
 public protocol FanfoldCollectionViewDelegate: UICollectionViewDelegate {
-    /// Decides whether an item may be removed, now or later: until `answer` is called, once, the item waits beside the
-    /// others. The default implementation answers true at once.
+    /// Decides whether an item may be removed, now or later. Until `answer` is called, once, the item stays beside
+    /// the others. The default implementation answers true at once.
     func fanfoldView(
         _ fanfoldView: FanfoldCollectionView, shouldRemoveItemAt indexPath: IndexPath,
         answer: @escaping @MainActor (Bool) -> Void)
 
-    /// An item is about to fill the view.
+    /// Called before an item opens.
     func fanfoldView(_ fanfoldView: FanfoldCollectionView, willOpenItemAt indexPath: IndexPath)
 
-    /// An item fills the view. Touches reach its content.
+    /// Called when an item fills the view. Touches then reach its content.
     func fanfoldView(_ fanfoldView: FanfoldCollectionView, didOpenItemAt indexPath: IndexPath)
 
-    /// The item that fills the view, or was about to, goes back to its place.
+    /// Called before an open or opening item closes.
     func fanfoldView(_ fanfoldView: FanfoldCollectionView, willCloseItemAt indexPath: IndexPath)
 
-    /// An item is back at its place. Not told where it has been removed.
+    /// Called when an item is back in its place, unless it has been removed.
     func fanfoldView(_ fanfoldView: FanfoldCollectionView, didCloseItemAt indexPath: IndexPath)
 
-    /// The content has come to rest, whatever has moved it, and shows an item; nil where there is none. Told as well where
-    /// the item that it showed is gone, and it shows another one.
+    /// Called when the content has settled, whatever has moved it, with the item that is shown; nil if there is none.
+    /// Also called if that item is removed and another one is shown instead.
     func fanfoldView(_ fanfoldView: FanfoldCollectionView, didComeToRestAt indexPath: IndexPath?)
 }
 

@@ -1,15 +1,15 @@
 #if canImport(UIKit) && !os(watchOS)
-/// What a ``FanfoldCollectionView`` says to assistive technologies. The default values are English.
+/// The strings of a ``FanfoldCollectionView`` for assistive technologies. The default values are English.
 public struct FanfoldStrings: Equatable, Sendable {
     /// The action that removes an item. The default value is “Remove”.
     public var remove = "Remove"
-    /// The action that makes an item fill the viewport. The default value is “Show”.
+    /// The action that opens an item. The default value is “Show”.
     public var open = "Show"
-    /// The action that moves an item to the place before. The default value is “Move earlier”.
+    /// The action that moves an item one index back. The default value is “Move earlier”.
     public var moveEarlier = "Move earlier"
-    /// The action that moves an item to the place after. The default value is “Move later”.
+    /// The action that moves an item one index forward. The default value is “Move later”.
     public var moveLater = "Move later"
-    /// What is announced when an item has been removed. The default value is “Removed”.
+    /// The announcement after a removal. The default value is “Removed”.
     public var removed = "Removed"
 
     /// Creates the default strings.

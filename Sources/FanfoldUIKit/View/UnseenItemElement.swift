@@ -1,8 +1,8 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// Stands for the item before or behind those that are seen, for VoiceOver's cursor to go on to: the content scrolls there,
-/// and the cursor goes on to the item's cell.
+/// A placeholder for the item before or after the visible ones. When VoiceOver's cursor reaches it, the content
+/// scrolls, and the cursor moves to the item's cell.
 final class UnseenItemElement: UIAccessibilityElement {
     private weak var view: FanfoldCollectionView?
     private var indexPath: IndexPath?
@@ -13,7 +13,7 @@ final class UnseenItemElement: UIAccessibilityElement {
         isAccessibilityElement = true
     }
 
-    /// Stands for an item, at an edge of the viewport: what has no place on screen gets no cursor.
+    /// Represents an item at an edge of the viewport: elements without a place on screen are never focused.
     func stand(for indexPath: IndexPath, atEnd: Bool) {
         guard let view else { return }
         self.indexPath = indexPath

@@ -1,10 +1,10 @@
 #if canImport(UIKit) && !os(watchOS)
-import Fanfold
+@_spi(Host) import Fanfold
 import UIKit
 
 /// A black radial gradient in front of the items.
 final class VignetteView: UIView {
-    /// What is shown; nil shows nothing.
+    /// The vignette; nil shows none.
     var vignette: Vignette? {
         didSet {
             isHidden = vignette == nil
@@ -49,7 +49,7 @@ final class VignetteView: UIView {
         gradient?.endPoint = CGPoint(x: 0.5 + radius / bounds.width, y: 0.5 + radius / bounds.height)
     }
 
-    /// Before any item.
+    /// The z position in front of all items.
     private static var inFront: CGFloat { 1e9 }
 }
 #endif

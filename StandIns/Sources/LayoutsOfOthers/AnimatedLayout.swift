@@ -1,10 +1,10 @@
-// Written as libraries write it, force unwrapping and all.
+// Written in the style of existing libraries, including force unwrapping.
 // swift-format-ignore-file: NeverForceUnwrap
 
 import QuartzCore
 import UIKit
 
-/// Attributes that carry a state for the cell, compared and copied by hand.
+/// Attributes with a state for the cell, compared and copied manually.
 open class AnimatedLayoutAttributes: UICollectionViewLayoutAttributes {
     public var contentView: UIView?
     public var scrollDirection: UICollectionView.ScrollDirection = .vertical
@@ -29,7 +29,7 @@ open class AnimatedLayoutAttributes: UICollectionViewLayoutAttributes {
     }
 }
 
-/// A nonisolated type that changes attributes, as libraries from before concurrency have them.
+/// A nonisolated protocol that changes attributes, as in libraries that predate Swift concurrency.
 public protocol LayoutAttributesAnimator {
     func animate(collectionView: UICollectionView, attributes: AnimatedLayoutAttributes)
 }

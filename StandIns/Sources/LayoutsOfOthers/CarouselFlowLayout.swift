@@ -1,6 +1,6 @@
 import UIKit
 
-/// A centred carousel whose side items shrink: a flow layout whose attributes are copied by way of `NSArray`.
+/// A centered carousel whose side items shrink: a flow layout that copies attributes with `NSArray`.
 @IBDesignable
 open class CarouselFlowLayout: UICollectionViewFlowLayout {
     fileprivate struct LayoutState {

@@ -1,9 +1,9 @@
-// Written as libraries write it, force unwrapping and all.
+// Written in the style of existing libraries, including force unwrapping.
 // swift-format-ignore-file: NeverForceUnwrap
 
 import UIKit
 
-/// A list whose topmost cell is tall: a layout that caches attributes for its offset.
+/// A list with a tall topmost cell: a layout that caches attributes for its offset.
 struct ExpandingListConstants {
     struct Cell {
         static let standardHeight: CGFloat = 100

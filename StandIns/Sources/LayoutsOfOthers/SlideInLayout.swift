@@ -1,6 +1,6 @@
 import UIKit
 
-/// Remembers what an update inserts and deletes, and lets it slide in and out.
+/// Tracks the insertions and deletions of an update and slides their cells in and out.
 class SlideInLayoutBase: UICollectionViewFlowLayout {
     var insertedIndexPaths = [IndexPath]()
     var deletedIndexPaths = Set<IndexPath>()

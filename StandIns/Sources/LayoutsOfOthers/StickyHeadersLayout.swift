@@ -1,10 +1,10 @@
-// Written as libraries write it, force unwrapping and all.
+// Written in the style of existing libraries, including force unwrapping.
 // swift-format-ignore-file: NeverForceUnwrap
 
 import CoreGraphics
 import UIKit
 
-/// A context of the layout's own, and headers that stick to the top.
+/// A custom invalidation context, and headers that stick to the top.
 public final class StickyInvalidationContext: UICollectionViewFlowLayoutInvalidationContext {
     public var onlyHeader = false
 }

@@ -1,10 +1,10 @@
-// Written as libraries write it, force unwrapping and all.
+// Written in the style of existing libraries, including force unwrapping.
 // swift-format-ignore-file: NeverForceUnwrap
 
 import Foundation
 import UIKit
 
-/// A delegate of a layout's own, with an extra method.
+/// A custom delegate protocol with an additional method.
 public protocol WaterfallLayoutDelegate: UICollectionViewDelegateFlowLayout {
     func collectionView(
         _ collectionView: UICollectionView, layout: WaterfallLayout, heightForItemAt indexPath: IndexPath,
@@ -19,7 +19,7 @@ extension WaterfallLayoutDelegate {
     ) -> CGFloat { return 100 }
 }
 
-/// Columns of different lengths, with headers; asks the delegate's optional methods.
+/// Columns of different lengths with headers; calls optional methods of the delegate.
 public class WaterfallLayout: UICollectionViewLayout {
     public var numberOfColumns = 2 { didSet { invalidateLayout() } }
     public var interitemSpacing: CGFloat = 10.0

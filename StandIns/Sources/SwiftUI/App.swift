@@ -1,4 +1,4 @@
-/// What an application shows.
+/// Content of an application.
 @preconcurrency @MainActor public protocol Scene {
     associatedtype Body: Scene
     @SceneBuilder var body: Self.Body { get }
@@ -29,7 +29,7 @@ public struct WindowGroup<Content: View>: Scene, PrimitiveScene {
     }
 }
 
-/// Scenes that the stand-in shows by itself.
+/// Scenes implemented by the stand-in.
 @MainActor protocol PrimitiveScene {
     func open(in window: UIWindow)
 }
@@ -49,6 +49,6 @@ extension Scene {
 }
 
 extension App {
-    /// There is no screen to run it on.
+    /// Does nothing: there is no screen.
     public static func main() {}
 }

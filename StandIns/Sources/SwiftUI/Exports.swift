@@ -1,2 +1,2 @@
-// Views of SwiftUI are shown by UIKit's here, and files that import SwiftUI get UIKit with it.
+// The stand-in shows SwiftUI views with UIKit views; files that import SwiftUI also import UIKit.
 @_exported import UIKit

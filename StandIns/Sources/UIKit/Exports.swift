@@ -1,2 +1,2 @@
-// Files written for iOS import UIKit alone, and get Foundation with it.
+// Files for iOS import only UIKit, which exports Foundation.
 @_exported import Foundation

@@ -5,3 +5,6 @@ void beginCounting(void);
 
 // Writes down, under a name, how many instructions there were since, and counts no more.
 void endCounting(const char *name);
+
+// Pauses counting, or goes on with it. Calls come in pairs.
+void toggleCounting(void);

@@ -1,6 +1,6 @@
 import Fanfold
 
-/// What the classic demos make of an item in each frame: an object on the heap.
+/// An item's attributes in the classic demos: an object on the heap per frame.
 final class ClassicAttributes {
     let index: Int
     var frame: Rect
@@ -15,7 +15,8 @@ final class ClassicAttributes {
     }
 }
 
-/// A layout as the classic demos are written: all attributes anew in each frame, then those that are in view.
+/// A layout in the style of the classic demos: computes all attributes in each frame, then filters the
+/// visible ones.
 protocol ClassicLayout {
     /// The attributes of the items for an offset.
     func prepare(_ context: LayoutContext) -> [ClassicAttributes]

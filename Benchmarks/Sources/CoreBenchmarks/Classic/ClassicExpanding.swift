@@ -1,6 +1,6 @@
 import Fanfold
 
-/// The expanding list: the frames of all items, one below the other, from the first one on.
+/// The expanding list: the frames of all items, stacked from the first one.
 struct ClassicExpanding: ClassicLayout {
     func prepare(_ context: LayoutContext) -> [ClassicAttributes] {
         let (standard, featured, drag) = (100.0, 280.0, 180.0)

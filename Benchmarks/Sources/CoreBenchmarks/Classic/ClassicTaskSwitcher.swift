@@ -1,6 +1,6 @@
-import Fanfold
+@_spi(Host) import Fanfold
 
-/// The task switcher: the rows of all items, then each one displaced and scaled by its distance from the middle.
+/// The task switcher: the rows of all items, each displaced and scaled by its distance from the center.
 struct ClassicTaskSwitcher: ClassicLayout {
     func prepare(_ context: LayoutContext) -> [ClassicAttributes] {
         let viewport = context.viewport

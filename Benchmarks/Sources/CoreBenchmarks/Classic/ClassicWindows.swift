@@ -1,6 +1,6 @@
-import Fanfold
+@_spi(Host) import Fanfold
 
-/// The tab stack: the pages near the viewport, each turned about its middle.
+/// The tab stack: the pages near the viewport, each rotated about its center.
 struct ClassicTabStack: ClassicLayout {
     func prepare(_ context: LayoutContext) -> [ClassicAttributes] {
         let (pitch, margin, viewport) = (160.0, 120.0, context.viewport)
@@ -10,7 +10,7 @@ struct ClassicTabStack: ClassicLayout {
             let attributes = ClassicAttributes(
                 index: index, frame: Rect(origin: Point(x: 0, y: top), size: viewport))
             let tilt = -60 + 20 * max(0, top / viewport.height)
-            attributes.transform = Transform3D.rotation(Rotation(x: tilt))
+            attributes.transform = Transform3D(rotation: Rotation(x: tilt))
                 .concatenating(.translation(z: -300)).concatenating(.perspective(eyeDistance: 1500))
                 .concatenating(.translation(z: 300))
             attributes.zIndex = index
@@ -19,7 +19,7 @@ struct ClassicTabStack: ClassicLayout {
     }
 }
 
-/// The album fan: the cells in view, each told how far it has come across the viewport.
+/// The album fan: the visible cells, each with its progress across the viewport.
 struct ClassicAlbumFan: ClassicLayout {
     func prepare(_ context: LayoutContext) -> [ClassicAttributes] {
         let (width, height, stride, viewport) = (142.0, 82.0, 112.0, context.viewport)
@@ -39,7 +39,7 @@ struct ClassicAlbumFan: ClassicLayout {
     }
 }
 
-/// The card carousel: the cards in view, each scaled by the cosine of its distance from the middle.
+/// The card carousel: the visible cards, each scaled by the cosine of its distance from the center.
 struct ClassicCardCarousel: ClassicLayout {
     func prepare(_ context: LayoutContext) -> [ClassicAttributes] {
         let viewport = context.viewport
@@ -61,7 +61,7 @@ struct ClassicCardCarousel: ClassicLayout {
 }
 
 extension ClosedRange<Int> {
-    /// Those of the indices that items have.
+    /// The part of the range with existing items.
     fileprivate func clamped(to context: LayoutContext) -> Range<Int> {
         Range(self).clamped(to: 0..<context.count)
     }

@@ -1,6 +1,6 @@
 import Fanfold
 
-/// What a frame holds of an item, as plain numbers.
+/// An item of a frame, as plain numbers.
 struct FloorRecord {
     var index = 0
     var identity = 0
@@ -19,14 +19,14 @@ struct FloorRecord {
     var corners = SIMD8<Double>.zero
 }
 
-/// A layout with its default parameters written by hand for one viewport: only the arithmetic.
+/// A handwritten layout with default parameters for one viewport: only the arithmetic.
 protocol FloorLayout {
-    /// How an item is shown at an offset.
+    /// The record of an item at an offset.
     func record(of index: Int, offset: Double) -> FloorRecord
 }
 
-/// The least that a frame can take: the arithmetic and the stores of the items that are seen. Which ones these are
-/// is known beforehand; nothing is looked up, sorted, checked or kept.
+/// The lower bound of a frame's time: arithmetic and stores of the visible items, whose indices are known in
+/// advance; no lookup, sorting, checks or retained state.
 struct Floor<Layout: FloorLayout> {
     private let layout: Layout
     private let offsets: [Double]
@@ -52,7 +52,7 @@ struct Floor<Layout: FloorLayout> {
 }
 
 extension FloorRecord {
-    /// An item that is neither turned nor set back.
+    /// An item without rotation and depth.
     @inline(__always)
     static func flat(
         _ index: Int, center: SIMD2<Double>, size: SIMD2<Double>, scale: Double = 1

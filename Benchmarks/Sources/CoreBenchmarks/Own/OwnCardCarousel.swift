@@ -1,6 +1,6 @@
 import Fanfold
 
-/// The card carousel's formulas, as an application writes them: without what only the library may say.
+/// The card carousel's formulas in an application: without the library's internal optimizations.
 struct OwnCardCarousel: CollectionLayout {
     /// A card's width as a part of the viewport's. The default value is 0.7.
     var cardWidth = 0.7
@@ -11,7 +11,7 @@ struct OwnCardCarousel: CollectionLayout {
     var sideInset = 0.15
     /// The space between cards as a part of the viewport's width. The default value is 0.3/7.
     var gap = 0.3 / 7
-    /// The angle whose cosine is the scale of a card that is one viewport width from the middle, in degrees. The
+    /// The angle whose cosine is the scale of a card at one viewport width from the center, in degrees. The
     /// default value is 45.
     var falloff = 45.0
 
@@ -51,7 +51,7 @@ struct OwnCardCarousel: CollectionLayout {
     }
 
     func visiblePositions(in space: LayoutSpace) -> (lower: Double, upper: Double) {
-        // As if unscaled: a card is at most half its width narrower on either side, less than one stride.
+        // As if unscaled: a card is narrower by at most half its width on each side, less than one stride.
         let offset = space.offset / space.width
         return ((offset - sideInset - cardWidth) / stride, (offset + 1 - sideInset) / stride)
     }
@@ -64,11 +64,10 @@ struct OwnCardCarousel: CollectionLayout {
         (offset / space.width + 0.5 - sideInset - cardWidth / 2) / stride
     }
 
-    /// From card to card, as a part of the viewport's width.
+    /// The distance between cards, as a part of the viewport's width.
     private var stride: Double { cardWidth + gap }
 
-    /// The cosine of the angle at a distance from the middle; past a quarter turn it would grow again, and is
-    /// held at 0.
+    /// The cosine of the angle at a distance from the center; beyond a quarter turn it is clamped to 0.
     private func scale(at progress: Double) -> Double {
         let angle = abs(progress) * falloff
         return angle < 90 ? abs(Rotation.sineAndCosine(angle).cosine) : 0

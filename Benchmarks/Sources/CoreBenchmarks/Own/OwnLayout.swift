@@ -2,7 +2,7 @@ import AllocationCounter
 import Fanfold
 import Harness
 
-/// What a layout of an application's own costs, which the library does not know.
+/// The cost of an application's layout, which the library cannot specialize.
 public func ownLayout() -> Table {
     var table = Table(
         "A layout of one's own",

@@ -1,34 +1,34 @@
 import Fanfold
 
-/// The tab stack's formulas, as an application writes them: without what only the library may say.
+/// The tab stack's formulas in an application: without the library's internal optimizations.
 struct OwnTabStack: CollectionLayout {
     /// A page's width as a part of the viewport's. The default value is 1.
     var pageWidth = 1.0
     /// A page's height as a part of the viewport's. The default value is 1.
     var pageHeight = 1.0
-    /// The distance from page to page, in points. The default value is 160.
+    /// The distance between pages, in points. The default value is 160.
     var pitch = 160.0
     /// The angle of a page whose top is at the viewport's top, in degrees. The default value is −60.
     var topTilt = -60.0
-    /// What is added to the angle over one viewport height, in degrees. The default value is 20.
+    /// The increase of the angle over one viewport height, in degrees. The default value is 20.
     var addedTilt = 20.0
     /// The distance from the eye to the viewport's plane, in points. The default value is 1500. Pages taller
-    /// than about 2100 points are seen from farther away, so that none reaches the eye.
+    /// than about 2100 points increase the distance, which keeps them in front of the eye.
     var eyeDistance = 1500.0
-    /// How far the pages are set back, in points. The default value is 300.
+    /// The depth of the pages behind the viewport's plane, in points. The default value is 300.
     var setBack = 300.0
     /// The space before the first page, in points. The default value is 20.
     var topInset = 20.0
 
-    /// How far a page is dragged to the left to be removed, in points. The default value is 90.
+    /// The drag distance to the left that removes a page, in points. The default value is 90.
     var removalDistance = 90.0
-    /// The angle from which an inserted page falls into place, in degrees. The default value is −90.
+    /// The initial angle of an inserted page, in degrees. The default value is −90.
     var insertionTilt = -90.0
-    /// How much of the vignette lies over the pages, towards the viewport's sides. The default value is 1, and 0 takes it
-    /// away.
+    /// The opacity of the vignette over the pages, towards the viewport's sides. The default value is 1, and
+    /// 0 removes it.
     var vignettePart = 1.0
 
-    /// The page's angle about its horizontal centre line, in degrees.
+    /// The page's angle about its horizontal center line, in degrees.
     static var tilt: AppearanceKey { AppearanceKey("tilt", at: 0) }
 
     var axis: Axis { .vertical }
@@ -67,9 +67,9 @@ struct OwnTabStack: CollectionLayout {
     }
 
     func visiblePositions(in space: LayoutSpace) -> (lower: Double, upper: Double) {
-        // Above the viewport's top a page turns no further: its lower edge keeps its distance from its top.
+        // Above the viewport's top a page keeps its angle: its lower edge keeps its distance from its top.
         let lower = (space.offset - edge(.lower, ofPageAt: 0, in: space)) / pitch
-        // Below, the upper edge goes down with every page. It is never below the page's middle.
+        // Below the viewport, the upper edge moves down with each page. It is never below the page's center.
         let bottom = space.offset + space.height
         guard !space.prefersReducedMotion else { return (lower, bottom / pitch) }
         let start = ((bottom - space.height * pageHeight / 2) / pitch).rounded(.up)
@@ -77,7 +77,7 @@ struct OwnTabStack: CollectionLayout {
         let firstBelow = partitionPoint(from: start, to: end) { position in
             edge(.upper, ofPageAt: pitch * position - space.offset, in: space) > space.height
         }
-        // What is on its way to that place may be seen, what stands there is not.
+        // Positions before the bound may be visible, the bound itself is not.
         return (lower, firstBelow - 2e-6)
     }
 
@@ -92,7 +92,7 @@ struct OwnTabStack: CollectionLayout {
     func insertionAttributes(of item: ItemAttributes) -> ItemAttributes {
         var upright = item
         upright.rotation.x = insertionTilt
-        // What is not seen edge on would appear at once.
+        // A page that is not edge-on would appear abruptly.
         if insertionTilt > Self.edgeOn { upright.opacity = 0 }
         return upright
     }
@@ -122,15 +122,15 @@ struct OwnTabStack: CollectionLayout {
         topTilt + addedTilt * min(progress, Self.fullyTurned)
     }
 
-    /// From where pages of a height are seen, in points: none of them reaches the eye.
+    /// The eye distance for pages of a height, in points: pages stay in front of the eye.
     private func eyeDistance(forHeight height: Double) -> Double {
         max(eyeDistance, (height / 2 - setBack) / (1 - Self.nearest))
     }
 
-    /// One of the edges that stay horizontal however a page turns.
+    /// An edge that stays horizontal at every angle.
     private enum Edge { case upper, lower }
 
-    /// Where an edge is seen, in points from the viewport's top: what the page's quad would say, in less work.
+    /// The projected y of an edge, in points from the viewport's top: cheaper than the page's quad.
     @inline(never)
     private func edge(_ edge: Edge, ofPageAt top: Double, in space: LayoutSpace) -> Double {
         let height = space.height * pageHeight
@@ -141,10 +141,11 @@ struct OwnTabStack: CollectionLayout {
         return top + height / 2 + arm * cosine / shrinking
     }
 
-    /// How far above a page's top its upper edge is seen at most, in points; negative where it is always below.
+    /// The largest projected distance of a page's upper edge above its top, in points; negative if it is
+    /// always below.
     ///
-    /// The edge stands at cos α ∕ (a + b·sin α) half heights above the page's middle, which is greatest where
-    /// sin α = −b ∕ a.
+    /// The edge is at cos α ∕ (a + b·sin α) half heights above the page's center, whose maximum is at sin α =
+    /// −b ∕ a.
     private func largestRise(in space: LayoutSpace) -> Double {
         let arm = space.height * pageHeight / 2
         let eye = eyeDistance(forHeight: 2 * arm)
@@ -152,15 +153,16 @@ struct OwnTabStack: CollectionLayout {
         return arm / (a * a - b * b).squareRoot() - arm
     }
 
-    /// The angle at which a page is a line, in degrees.
+    /// The angle of an edge-on page, in degrees.
     private static var edgeOn: Double { -90 }
-    /// From so many viewport heights down, where a page is long out of sight, it turns no further.
+    /// The distance below the viewport at which a page's angle is clamped, in viewport heights; the page is
+    /// invisible there.
     private static var fullyTurned: Double { 2 }
-    /// How near to the eye a page's edge may come, as a part of the eye's distance.
+    /// The smallest distance of a page's edge from the eye, as a part of the eye distance.
     private static var nearest: Double { 0.5 }
 }
 
-/// The first whole number between two for which a condition holds that, once it holds, holds for all greater ones.
+/// The first number in a range at which a monotone condition holds.
 private func partitionPoint(from start: Double, to end: Double, where holds: (Double) -> Bool) -> Double {
     var (low, high) = (start, max(start, end))
     while low < high {

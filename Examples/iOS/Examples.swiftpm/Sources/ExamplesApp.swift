@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The application: a list of screens, and the screens.
+/// The application: a list of screens.
 @main
 struct ExamplesApp: App {
     var body: some Scene {
@@ -10,11 +10,11 @@ struct ExamplesApp: App {
     }
 }
 
-/// UIKit's navigation, from the list on.
+/// UIKit's navigation, which starts at the list.
 struct Navigation: UIViewControllerRepresentable {
     func makeUIViewController(context: Context) -> UINavigationController {
         let navigation = UINavigationController(rootViewController: ScreenList())
-        // Xcode and `simctl launch` may name the screen to begin with: -screen "Tab stack"
+        // Xcode and `simctl launch` can select the initial screen: -screen "Tab stack"
         if let screen = UserDefaults.standard.string(forKey: "screen").flatMap(Screen.init) {
             navigation.pushViewController(screen.makeController(), animated: false)
         }

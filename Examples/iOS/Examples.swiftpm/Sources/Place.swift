@@ -1,12 +1,12 @@
 import UIKit
 
-/// What the screens show.
+/// The content of an item.
 struct Place: Identifiable, Hashable, Sendable {
     let id: Int
     let name: String
     let details: String
 
-    /// Each place has its colour.
+    /// The hue of the place's color.
     var hue: CGFloat { CGFloat(id * 47 % 360) / 360 }
     var color: UIColor { UIColor(hue: hue, saturation: 0.6, brightness: 0.75, alpha: 1) }
 
@@ -19,13 +19,13 @@ struct Place: Identifiable, Hashable, Sendable {
         ("Observatory", "Open on clear nights"), ("Ferry", "Every twenty minutes"),
     ].enumerated().map { Place(id: $0, name: $1.0, details: $1.1) }
 
-    /// A place that has not been there yet.
+    /// A place that is not among others.
     static func new(after places: [Place]) -> Place {
         let id = (places.map(\.id).max() ?? 0) + 1
         return Place(id: id, name: "Place \(id + 1)", details: "Newly found")
     }
 
-    /// Pictures of the place, each a little lighter than the one before.
+    /// Covers of the place, from dark to light.
     @MainActor
     func covers(_ count: Int, side: CGFloat) -> [UIImage] {
         let size = CGSize(width: side, height: side)

@@ -1,4 +1,4 @@
-/// Shows views of SwiftUI's in UIKit. Simulated: each fills the whole view.
+/// Shows SwiftUI views in UIKit. Simulated: the content fills the view.
 @preconcurrency @MainActor open class UIHostingController<Content: View>: UIViewController {
     open var rootView: Content {
         didSet { hostingView.content = rootView }
@@ -22,8 +22,8 @@
     open func sizeThatFits(in size: CGSize) -> CGSize { hostingView.sizeThatFits(size) }
 }
 
-/// The view of a hosting controller. A change of state is shown in its next layout pass, or at the clock's next
-/// instant.
+/// The view of a hosting controller. State changes are shown in the next layout pass or at the clock's next
+/// frame.
 @MainActor final class HostingView: UIView {
     var content: any View {
         didSet { setNeedsUpdate() }

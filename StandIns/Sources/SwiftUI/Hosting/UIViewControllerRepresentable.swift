@@ -1,4 +1,4 @@
-/// A controller of UIKit's among views of SwiftUI's.
+/// A UIKit controller in a SwiftUI view hierarchy.
 @preconcurrency @MainActor public protocol UIViewControllerRepresentable: View where Self.Body == Never {
     associatedtype UIViewControllerType: UIViewController
     associatedtype Coordinator = Void

@@ -1,4 +1,4 @@
-/// A view of UIKit's among views of SwiftUI's.
+/// A UIKit view in a SwiftUI view hierarchy.
 @preconcurrency @MainActor public protocol UIViewRepresentable: View where Self.Body == Never {
     associatedtype UIViewType: UIView
     associatedtype Coordinator = Void

@@ -1,11 +1,11 @@
-/// What all views are shown with in one update.
+/// Inputs of an update.
 @MainActor struct ViewUpdate {
     var environment: EnvironmentValues
     var transaction: Transaction
     let host: HostingView
 }
 
-/// A view that is shown, and what lives longer than its value: its state, and the views of UIKit's.
+/// A displayed view and the data that outlives its value: its state and its UIKit views.
 @MainActor final class ViewNode {
     private let type: Any.Type
     private var properties: [String: Any] = [:]
@@ -13,9 +13,9 @@
     var view: UIView?
     var arrangement = Arrangement.none
     var coordinator: Any?
-    /// What the application tells the view by.
+    /// The identity that the application gives the view.
     var identity: AnyHashable?
-    /// What is offered to assistive technologies beside it, as buttons.
+    /// Accessibility actions of the view, as buttons.
     var actions: ViewNode?
     var dismantle: (() -> Void)?
 
@@ -23,7 +23,7 @@
         self.type = type
     }
 
-    /// Shows a view in the place of an earlier one: where it has the same type, it goes on with its state.
+    /// Shows a view at the position of an earlier one; a view of the same type keeps the state.
     static func show(_ view: any View, after earlier: ViewNode?, _ update: ViewUpdate) -> ViewNode {
         let viewType: Any.Type = Swift.type(of: view)
         let isSame = earlier?.type == viewType
@@ -49,7 +49,7 @@
         }
     }
 
-    /// The views of UIKit's, in order.
+    /// The UIKit views, in order.
     var leaves: [UIView] { view.map { [$0] } ?? children.flatMap(\.leaves) }
 
     func remove() {

@@ -3,7 +3,7 @@ public protocol EnvironmentKey {
     static var defaultValue: Self.Value { get }
 }
 
-/// What views inherit from those that they are in.
+/// Values that views inherit from their ancestors.
 public struct EnvironmentValues {
     private var values: [ObjectIdentifier: Any] = [:]
 
@@ -42,7 +42,7 @@ extension EnvironmentValues {
     @MainActor public var accessibilityReduceMotion: Bool { UIAccessibility.isReduceMotionEnabled }
 }
 
-/// A value of the environment, read by a view.
+/// Reads a value of the environment.
 @propertyWrapper public struct Environment<Value> {
     private final class Box {
         var values = EnvironmentValues()

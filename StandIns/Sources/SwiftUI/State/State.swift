@@ -1,4 +1,4 @@
-/// A value that a view keeps. Simulated: it lives as long as a view of the same type is shown in the same place.
+/// A value stored by a view. Simulated: it lives while a view of the same type is shown at the same position.
 @propertyWrapper public struct State<Value> {
     let location: StateLocation<Value>
 
@@ -21,7 +21,7 @@
     }
 }
 
-/// Where a state's value is kept.
+/// The storage of a state value.
 final class StateLocation<Value> {
     private var own: Value
     private var earlier: StateLocation<Value>?
@@ -41,11 +41,11 @@ final class StateLocation<Value> {
     }
 }
 
-/// What the host of a view has to know of its properties.
+/// The host's interface to a view's properties.
 @MainActor protocol DynamicProperty {
-    /// Goes on with what the same property of the view before had.
+    /// Connects the property to the storage of its predecessor.
     ///
-    /// - Returns: What is to be kept for the view after.
+    /// - Returns: The storage for its successor.
     func link(to earlier: Any?, in environment: EnvironmentValues, host: HostingView) -> Any?
 }
 

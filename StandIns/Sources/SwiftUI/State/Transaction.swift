@@ -1,4 +1,4 @@
-/// How a change is shown.
+/// The animation of a change.
 public struct Animation: Equatable, Sendable {
     private let name: String
 
@@ -10,7 +10,7 @@ public struct Animation: Equatable, Sendable {
     public static func easeOut(duration: Double) -> Animation { Animation(name: "easeOut") }
 }
 
-/// What is known of a change of state while it is shown.
+/// The context of a state change.
 public struct Transaction {
     public var animation: Animation?
     public var disablesAnimations = false

@@ -1,5 +1,5 @@
 extension View {
-    /// Simulated: each button is an action of every element of the view.
+    /// Simulated: each button is an action of every accessibility element of the view.
     @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, *)
     public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
         ViewWithActions(content: self, actions: content())

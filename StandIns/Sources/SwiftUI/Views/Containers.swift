@@ -22,6 +22,7 @@ public struct TupleView<T>: View, PrimitiveView {
 }
 
 // The name is SwiftUI's.
+
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View, PrimitiveView {
     public typealias Body = Never

@@ -10,7 +10,7 @@ struct EnvironmentView<Content: View>: View, PrimitiveView {
     }
 }
 
-/// Changes the views of UIKit's that a view is made of.
+/// Changes the UIKit views of a view.
 struct AdjustedView<Content: View>: View, PrimitiveView {
     typealias Body = Never
     let content: Content
@@ -22,7 +22,7 @@ struct AdjustedView<Content: View>: View, PrimitiveView {
     }
 }
 
-/// Another view, with a state of its own, wherever its identity is another.
+/// A view whose state is reset when its identity changes.
 struct IdentifiedView<Content: View, ID: Hashable>: View, PrimitiveView {
     typealias Body = Never
     let content: Content
@@ -56,7 +56,7 @@ extension View {
         IdentifiedView(content: self, id: id)
     }
 
-    /// Simulated: only what reads it from the environment is disabled.
+    /// Simulated: only views that read the environment value are disabled.
     public func disabled(_ disabled: Bool) -> some View {
         EnvironmentView(content: self) { $0.isEnabled = $0.isEnabled && !disabled }
     }
@@ -65,12 +65,12 @@ extension View {
         AdjustedView(content: self) { $0.alpha = opacity }
     }
 
-    /// Simulated: about the centre, whatever the anchor.
+    /// Simulated: about the center, ignoring the anchor.
     public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
         AdjustedView(content: self) { $0.transform = CGAffineTransform(scaleX: s, y: s) }
     }
 
-    /// Simulated: about the centre, whatever the anchor.
+    /// Simulated: about the center, ignoring the anchor.
     public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
         AdjustedView(content: self) { $0.transform = CGAffineTransform(scaleX: x, y: y) }
     }
@@ -115,7 +115,7 @@ extension View {
         EnvironmentView(content: self) { $0[keyPath: keyPath] = value }
     }
 
-    /// Simulated: the stand-in's views fill their host anyway.
+    /// Simulated: the stand-in's views always fill their host.
     public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
         EnvironmentView(content: self) { _ in }
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A picture of the application's resources. Simulated: an image view.
+/// A picture from the application's resources. Simulated: an image view.
 public struct Image: View, PrimitiveView {
     public typealias Body = Never
     private let name: String
@@ -18,7 +18,7 @@ public struct Image: View, PrimitiveView {
     }
 }
 
-/// Where a view stands in one that is larger.
+/// The alignment of a view in a larger one.
 public struct Alignment: Hashable, Sendable {
     private let name: String
 
@@ -36,7 +36,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
     public static let center = HorizontalAlignment(name: "center")
 }
 
-/// Colours that go over into one another. Simulated: a view.
+/// A color gradient. Simulated: a view.
 public struct LinearGradient: View, PrimitiveView {
     public typealias Body = Never
 
@@ -64,7 +64,7 @@ public struct Circle: Shape, View, PrimitiveView {
     }
 }
 
-/// Content that is larger than its room. Simulated: it does not move.
+/// Scrollable content. Simulated: it does not move.
 public struct ScrollView<Content: View>: View, PrimitiveView {
     public typealias Body = Never
     private let content: Content
@@ -80,7 +80,7 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
     }
 }
 
-/// A column, or as many as there is room for.
+/// A grid column, or adaptive columns.
 public struct GridItem: Sendable {
     public enum Size: Sendable {
         case fixed(CGFloat)
@@ -93,7 +93,7 @@ public struct GridItem: Sendable {
     ) {}
 }
 
-/// Views in columns. Simulated: above one another.
+/// Views in columns. Simulated: in a single column.
 public struct LazyVGrid<Content: View>: View, PrimitiveView {
     public typealias Body = Never
     private let content: Content
@@ -115,7 +115,7 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
     case fit, fill
 }
 
-/// Takes what room there is. Simulated: nothing is in it.
+/// Flexible space. Simulated: an empty view.
 public struct Spacer: View, PrimitiveView {
     public typealias Body = Never
 
@@ -128,7 +128,7 @@ public struct GeometryProxy {
     public let size: CGSize
 }
 
-/// Content that knows how large it is. Simulated: it is told of no size.
+/// Content that depends on its size. Simulated: the size is unavailable.
 public struct GeometryReader<Content: View>: View, PrimitiveView {
     public typealias Body = Never
     private let content: (GeometryProxy) -> Content
@@ -142,7 +142,7 @@ public struct GeometryReader<Content: View>: View, PrimitiveView {
     }
 }
 
-/// Simulated: pictures and what is on them fill what they are given.
+/// Simulated: these modifiers have no effect; pictures fill their frame.
 extension View {
     public func clipShape<S: Shape>(_ shape: S) -> some View { asItIs }
     public func shadow(

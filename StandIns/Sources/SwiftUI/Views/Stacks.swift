@@ -1,4 +1,4 @@
-/// Views above one another. Simulated: those with text have their own height, the others share what is left.
+/// A vertical stack. Simulated: views with text have their own height, the others share the rest.
 public struct VStack<Content: View>: View, PrimitiveView {
     public typealias Body = Never
     private let content: Content
@@ -15,7 +15,7 @@ public struct VStack<Content: View>: View, PrimitiveView {
     }
 }
 
-/// Views beside one another. Simulated: as if they were above one another.
+/// A horizontal stack. Simulated: laid out like a vertical stack.
 public struct HStack<Content: View>: View, PrimitiveView {
     public typealias Body = Never
     private let content: Content
@@ -39,7 +39,7 @@ public struct VerticalAlignment: Hashable, Sendable {
     public static let center = VerticalAlignment(name: "center")
 }
 
-/// Views in front of one another.
+/// Overlapping views.
 public struct ZStack<Content: View>: View, PrimitiveView {
     public typealias Body = Never
     private let content: Content
@@ -54,16 +54,16 @@ public struct ZStack<Content: View>: View, PrimitiveView {
     }
 }
 
-/// How a view places those in it.
+/// The arrangement of a view's children.
 enum Arrangement {
-    /// As the view around it does.
+    /// Like the parent view.
     case none
     case column
     case pile
 }
 
 extension ViewNode {
-    /// Gives the views of UIKit's their frames.
+    /// Sets the frames of the UIKit views.
     func place(in rect: CGRect) {
         view?.frame = rect
         guard arrangement == .column else {
@@ -81,7 +81,7 @@ extension ViewNode {
         }
     }
 
-    /// What a view around arranges.
+    /// The children that a parent arranges.
     private var elements: [ViewNode] {
         view != nil || arrangement != .none ? [self] : children.flatMap(\.elements)
     }

@@ -1,7 +1,7 @@
-/// How a shape, or text, is filled.
+/// The fill of a shape or text.
 public protocol ShapeStyle: Sendable {}
 
-/// A colour, which is a view as well.
+/// A color, which is also a view.
 public struct Color: Hashable, ShapeStyle, View, PrimitiveView {
     public typealias Body = Never
     private let value: UIColor
@@ -44,7 +44,7 @@ extension ShapeStyle where Self == Color {
     public static var black: Color { Color.black }
 }
 
-/// A font by what it is for.
+/// A font by its purpose.
 public struct Font: Hashable, Sendable {
     private let name: String
 
@@ -69,7 +69,7 @@ public struct Font: Hashable, Sendable {
     public func weight(_ weight: Weight) -> Font { self }
 }
 
-/// Simulated: text looks as it does.
+/// Simulated: these modifiers do not change the text.
 extension View {
     public func font(_ font: Font?) -> some View {
         EnvironmentView(content: self) { _ in }

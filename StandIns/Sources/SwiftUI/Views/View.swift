@@ -7,7 +7,7 @@ extension Never: View {
     public var body: Never { fatalError("There is no view to have a body") }
 }
 
-/// Views that the stand-in shows by itself.
+/// Views implemented by the stand-in.
 @MainActor protocol PrimitiveView {
     func show(in node: ViewNode, _ update: ViewUpdate)
 }

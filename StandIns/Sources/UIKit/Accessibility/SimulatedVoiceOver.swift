@@ -1,4 +1,4 @@
-/// What is told that VoiceOver's cursor comes and goes. Apple's systems have these methods in `NSObject`.
+/// Receives changes of VoiceOver's cursor. On Apple's systems these methods belong to `NSObject`.
 @MainActor protocol AccessibilityFocusing: AnyObject {
     func accessibilityElementDidBecomeFocused()
     func accessibilityElementDidLoseFocus()
@@ -7,13 +7,13 @@
 extension UIView: AccessibilityFocusing {}
 extension UIAccessibilityElement: AccessibilityFocusing {}
 
-/// Simulated: a user of VoiceOver, whose cursor goes from element to element.
+/// Simulated: a VoiceOver user who moves the cursor between elements.
 ///
-/// Sources: the documentation of `UIAccessibilityContainer` (a container's elements are read in their order, and take the
-/// place of its subviews; a container is no element), of `isAccessibilityElement` (what is one hides what is in it) and of
-/// `accessibilityElementsHidden`.
+/// Sources: the documentation of `UIAccessibilityContainer` (a container's elements are read in order and
+/// replace its subviews; a container is not an element), of `isAccessibilityElement` (an element hides its
+/// descendants) and of `accessibilityElementsHidden`.
 @MainActor public enum SimulatedVoiceOver {
-    /// The elements that can be reached in an object, in order.
+    /// The accessible elements of an object, in order.
     public static func elements(in object: NSObject) -> [NSObject] {
         if let element = object as? UIAccessibilityElement {
             return element.isAccessibilityElement ? [element] : []
@@ -28,9 +28,9 @@ extension UIAccessibilityElement: AccessibilityFocusing {}
         return view.subviews.flatMap(elements)
     }
 
-    /// Flicks to the next element in a view, or to the one before.
+    /// Moves the cursor to the next or previous element in a view.
     ///
-    /// - Returns: Whether there was one.
+    /// - Returns: Whether there was such an element.
     @discardableResult
     public static func flick(forward: Bool = true, in view: UIView) -> Bool {
         let elements = elements(in: view)
@@ -43,7 +43,8 @@ extension UIAccessibilityElement: AccessibilityFocusing {}
         return true
     }
 
-    /// Taps twice, with the cursor on an element: that is touched at its activation point, where it does nothing by itself.
+    /// Double-taps the element under the cursor: unless the element handles the activation, its activation
+    /// point is touched.
     public static func activate(_ view: UIView, in window: UIWindow) {
         guard !view.accessibilityActivate() else { return }
         SimulatedFinger.tap(at: view.accessibilityActivationPoint, in: window)
@@ -51,6 +52,6 @@ extension UIAccessibilityElement: AccessibilityFocusing {}
 }
 
 extension CGRect {
-    /// Where assistive technologies touch it.
+    /// The default activation point.
     var middle: CGPoint { CGPoint(x: midX, y: midY) }
 }

@@ -1,4 +1,4 @@
-/// What assistive technologies are told and what the user has asked for.
+/// Accessibility notifications and settings.
 @preconcurrency @MainActor public enum UIAccessibility {
     public struct Notification: RawRepresentable, Hashable, Sendable {
         public let rawValue: UInt32
@@ -56,10 +56,10 @@
 
     // MARK: Simulated
 
-    /// All that was posted, in order.
+    /// All posted notifications, in order.
     public static var posted: [(notification: UIAccessibility.Notification, argument: Any?)] = []
 
-    /// The user turns Reduce Motion on or off.
+    /// The user's Reduce Motion setting.
     public static var simulatedReduceMotion = false {
         didSet {
             guard simulatedReduceMotion != oldValue else { return }
@@ -67,7 +67,7 @@
         }
     }
 
-    /// The user turns VoiceOver on or off.
+    /// The user's VoiceOver setting.
     public static var simulatedVoiceOver = false {
         didSet {
             guard simulatedVoiceOver != oldValue else { return }
@@ -75,10 +75,10 @@
         }
     }
 
-    /// What VoiceOver's cursor stands on.
+    /// The element under VoiceOver's cursor.
     static weak var focusedElement: NSObject?
 
-    /// Puts VoiceOver's cursor on a view or another element.
+    /// Moves VoiceOver's cursor to a view or another element.
     public static func moveFocus(to element: NSObject?) {
         (focusedElement as? any AccessibilityFocusing)?.accessibilityElementDidLoseFocus()
         focusedElement = element

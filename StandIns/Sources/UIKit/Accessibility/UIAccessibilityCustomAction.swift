@@ -1,4 +1,4 @@
-/// An action that assistive technologies offer for an element.
+/// A custom action of an accessibility element.
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
     public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 
@@ -29,7 +29,7 @@
     }
 }
 
-/// Something that is not a view, and that assistive technologies can reach.
+/// An accessibility element that is not a view.
 @preconcurrency @MainActor open class UIAccessibilityElement: NSObject {
     open weak var accessibilityContainer: AnyObject?
     open var isAccessibilityElement = true

@@ -28,7 +28,7 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
     case previous = 6
 }
 
-/// What a view says to assistive technologies.
+/// The accessibility properties of a view.
 struct AccessibilityState {
     var isElement = false
     var label: String?

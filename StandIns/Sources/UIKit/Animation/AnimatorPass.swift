@@ -1,4 +1,4 @@
-/// A stretch of a property animator's way: from one fraction to another, along a curve.
+/// A segment of a property animator's run: from one fraction to another, along a curve.
 struct AnimatorPass {
     let start: Double
     let end: Double

@@ -12,14 +12,14 @@ public struct CAFrameRateRange: Hashable, Sendable {
     public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
 }
 
-/// Calls its target before each frame of the simulated clock. As on Apple's systems, it keeps its target until it is
-/// invalidated.
+/// Calls its target before each frame of the simulated clock. As on Apple's systems, it retains its target
+/// until it is invalidated.
 open class CADisplayLink: NSObject {
-    /// When the frame before was shown, in seconds.
+    /// The time of the previous frame, in seconds.
     open private(set) var timestamp: CFTimeInterval = 0
-    /// When this one will be, in seconds.
+    /// The time when this frame is displayed, in seconds.
     open var targetTimestamp: CFTimeInterval { timestamp + StandIn.displayLatency }
-    /// From frame to frame, in seconds.
+    /// The frame interval, in seconds.
     open var duration: CFTimeInterval { SimulatedClock.frameDuration }
     open var isPaused = false
     open var preferredFramesPerSecond = 0
@@ -60,22 +60,23 @@ open class CADisplayLink: NSObject {
 }
 
 extension StandIn {
-    /// How long after it is made a frame is seen, in seconds. A test that compares with what is exact at a time has it be 0.
+    /// The delay between a frame's callback and its display, in seconds. Tests that compare exact values at a
+    /// time set it to 0.
     nonisolated(unsafe) public static var displayLatency = SimulatedClock.frameDuration
 
-    /// The display links that run: the run loop keeps them.
+    /// Running display links: the run loop retains them.
     nonisolated(unsafe) static var displayLinks: [Int: CADisplayLink] = [:]
 
     nonisolated(unsafe) private static var displayLinkCount = 0
 
-    /// The number of a new display link: no other one ever has it.
+    /// A unique number for a new display link.
     fileprivate static func nextDisplayLink() -> Int {
         displayLinkCount += 1
         return displayLinkCount
     }
 
-    /// The display links that call their targets on each frame; at rest a view should have none. Those of other tests may be
-    /// among them, and come to rest meanwhile: the clock is everyone's.
+    /// Running display links; a view at rest has none. Links of other tests can be included and may stop
+    /// meanwhile, because all tests share the clock.
     @MainActor public static var runningDisplayLinks: Set<Int> {
         Set(displayLinks.filter { !$0.value.isPaused }.keys)
     }

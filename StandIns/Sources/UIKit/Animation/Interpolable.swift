@@ -1,8 +1,8 @@
-/// A value of a layer that an animation takes from one to another.
+/// A layer value that animations interpolate.
 protocol Interpolable {
     func interpolated(to end: Self, _ fraction: Double) -> Self
 
-    /// The value, moved as far as another one has been. Only places are.
+    /// The value moved by the change of another one. Only positions move.
     func moved(from old: Self, to new: Self) -> Self
 }
 
@@ -43,7 +43,7 @@ extension CGRect: Interpolable {
 }
 
 extension CATransform3D: Interpolable {
-    /// Number by number; Core Animation takes the matrices apart first.
+    /// Interpolates each number; Core Animation decomposes the matrices.
     func interpolated(to end: CATransform3D, _ fraction: Double) -> CATransform3D {
         combined(with: end) { $0.interpolated(to: $1, fraction) }
     }

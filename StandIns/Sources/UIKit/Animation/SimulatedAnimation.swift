@@ -1,14 +1,14 @@
-/// The changes that were made to layers inside one animation block, and how far they have come.
+/// The layer changes of one animation block, and their progress.
 ///
-/// As in Core Animation, a layer itself holds the final values at once; what is seen on the way is
-/// `CALayer.presentation()`.
+/// As in Core Animation, a layer holds its final values at once; `CALayer.presentation()` holds the displayed
+/// values.
 final class SimulatedAnimation {
-    /// The animation whose block is being run, if any.
+    /// The animation whose block is running, if any.
     nonisolated(unsafe) static var current: SimulatedAnimation?
-    /// Whether changes are animated at all; see `UIView.setAnimationsEnabled`.
+    /// Whether changes are animated; see `UIView.setAnimationsEnabled`.
     nonisolated(unsafe) static var isEnabled = true
 
-    /// How much of the way the changes have come: 0 at the start, 1 at the end.
+    /// The progress of the changes: 0 at the start, 1 at the end.
     var progress: () -> Double
     private var changes: [LayerChange] = []
 
@@ -22,7 +22,7 @@ final class SimulatedAnimation {
         self.init { curve.progress(at: StandIn.clock.now - start, of: duration) }
     }
 
-    /// The animation that a change belongs to, or nil where changes are not animated.
+    /// The animation that records a change, or nil if changes are not animated.
     static var recording: SimulatedAnimation? { isEnabled ? current : nil }
 
     /// Runs a block whose changes belong to `animation`.
@@ -35,7 +35,7 @@ final class SimulatedAnimation {
         return try block()
     }
 
-    /// Notes that a value of a layer was changed inside the block.
+    /// Records a change of a layer's value inside the block.
     func record<Value: Interpolable>(
         _ key: ReferenceWritableKeyPath<CALayer, Value>, of layer: CALayer, from old: Value
     ) {
@@ -58,7 +58,7 @@ final class SimulatedAnimation {
         changes.append(change)
     }
 
-    /// What is seen is what the layers hold, from now on.
+    /// Ends the animation: the layers' values are displayed.
     func finish() {
         for change in changes where change.layer.changes[change.key] === change {
             change.layer.changes[change.key] = nil
@@ -66,20 +66,20 @@ final class SimulatedAnimation {
         changes = []
     }
 
-    /// Makes what is seen now the layers' own values.
+    /// Assigns the displayed values to the layers.
     func settle() {
         for change in changes where change.layer.changes[change.key] === change {
             change.write(to: change.layer)
         }
     }
 
-    /// Sets all that the block changed back to what it was before.
+    /// Reverts all changes of the block.
     func revert() {
         for change in changes { change.write(to: change.layer, progress: 0) }
     }
 }
 
-/// One value of one layer, on its way.
+/// The animation of one value of one layer.
 final class LayerChange {
     let animation: SimulatedAnimation
     let layer: CALayer
@@ -99,13 +99,13 @@ final class LayerChange {
         self.follow = follow
     }
 
-    /// The layer's own value has changed from an old one without an animation. As UIKit's animations are added to what
-    /// the layer holds, what is seen of a place changes by as much.
+    /// Follows an unanimated change of the layer's value. UIKit's animations are additive: the displayed
+    /// position changes by the same amount.
     func followLayer(from old: Any) {
         if !isWriting { follow(old) }
     }
 
-    /// Writes to `target` the value that is seen now, or the one that is seen at a given progress.
+    /// Writes the displayed value to `target`, for the current or a given progress.
     func write(to target: CALayer, progress: Double? = nil) {
         isWriting = true
         defer { isWriting = false }

@@ -4,9 +4,9 @@ import Foundation
 struct SpringCurve: Sendable {
     /// In radians per second.
     let frequency: Double
-    /// 1 is critical; less overshoots.
+    /// The damping ratio: 1 is critical, smaller values overshoot.
     let dampingRatio: Double
-    /// At the start, in ways per second.
+    /// The initial velocity, in distances per second.
     let velocity: Double
 
     init(frequency: Double, dampingRatio: Double, velocity: Double) {
@@ -15,7 +15,7 @@ struct SpringCurve: Sendable {
         self.velocity = velocity
     }
 
-    /// A spring that has all but come to rest after a duration, in seconds.
+    /// A spring that has nearly settled after a duration, in seconds.
     init(dampingRatio: Double, velocity: Double, duration: Double) {
         let ratio = min(max(dampingRatio, 0.01), 1)
         let frequency = log(1000) / (ratio * max(duration, 0.001))

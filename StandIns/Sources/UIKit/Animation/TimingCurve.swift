@@ -1,8 +1,8 @@
-/// How the way is divided over the time.
+/// The progress of an animation over time.
 enum TimingCurve: Sendable {
     /// A Bézier curve from (0, 0) to (1, 1) with two control points.
     case cubic(CGPoint, CGPoint)
-    /// A function of the seconds that have passed.
+    /// A function of the elapsed seconds.
     case spring(@Sendable (TimeInterval) -> Double)
 
     static let linear = cubic(CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1))
@@ -10,7 +10,7 @@ enum TimingCurve: Sendable {
     static let easeOut = cubic(CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1))
     static let easeInOut = cubic(CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
 
-    /// The part of the way that is done after some seconds of a duration.
+    /// The progress after some seconds of a duration.
     func progress(at time: TimeInterval, of duration: TimeInterval) -> Double {
         guard time > 0 || duration <= 0 else { return 0 }
         guard time < duration else { return 1 }
@@ -22,7 +22,7 @@ enum TimingCurve: Sendable {
         }
     }
 
-    /// The y of the Bézier curve where its x has a value, by bisection.
+    /// The y of the Bézier curve at an x, by bisection.
     private static func ordinate(at x: Double, _ first: CGPoint, _ second: CGPoint) -> Double {
         func bezier(_ a: Double, _ b: Double, _ t: Double) -> Double {
             3 * a * t * (1 - t) * (1 - t) + 3 * b * t * t * (1 - t) + t * t * t

@@ -42,10 +42,10 @@ public enum UITimingCurveType: Int, Sendable {
 }
 
 @preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-    /// In ways per second, along each axis; the longer component counts.
+    /// In distances per second, along each axis; the longer component counts.
     open private(set) var initialVelocity: CGVector
     private let dampingRatio: CGFloat
-    /// In radians per second; nil where the animator's duration decides.
+    /// In radians per second; nil if the animator's duration determines it.
     private let frequency: CGFloat?
 
     public override convenience init() {
@@ -74,7 +74,7 @@ public enum UITimingCurveType: Int, Sendable {
     open var cubicTimingParameters: UICubicTimingParameters? { nil }
     open var springTimingParameters: UISpringTimingParameters? { self }
 
-    /// How long the spring takes where it does not follow the animator's duration, in seconds.
+    /// The spring's own duration in seconds, if it does not follow the animator's.
     var ownDuration: TimeInterval? {
         frequency.map { log(1000) / (min(max(dampingRatio, 0.01), 1) * $0) }
     }

@@ -22,7 +22,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// In UIKit the methods are optional.
+/// The methods are optional in UIKit.
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
     func addAnimations(_ animation: @escaping () -> Void)

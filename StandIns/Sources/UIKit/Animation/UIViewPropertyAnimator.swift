@@ -1,7 +1,7 @@
 /// An animation that can be paused, scrubbed, reversed and stopped.
 ///
-/// Simulated on the stand-in's clock. While it is paused its fraction is moved in a straight line; a pass that goes
-/// on from there takes the part of the duration that remains.
+/// Simulated on the stand-in's clock. While paused, its fraction is linear; continuing takes the remaining
+/// part of the duration.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open private(set) var timingParameters: (any UITimingCurveProvider)?
     open private(set) var duration: TimeInterval
@@ -64,7 +64,7 @@
 
     open var isRunning: Bool { pass != nil }
 
-    /// Turning it round turns the fraction round too: what is seen goes back from where it is.
+    /// Reversing also reverses the fraction: the animation runs back from its displayed state.
     open var isReversed: Bool {
         get { reversed }
         set {
@@ -127,7 +127,7 @@
         run(for: durationFactor > 0 ? duration * durationFactor : duration * (1 - heldFraction))
     }
 
-    /// Without finishing, what is seen stays as it is and no completion is called.
+    /// Without finishing, the displayed state stays and no completion is called.
     open func stopAnimation(_ withoutFinishing: Bool) {
         guard state == .active else { return }
         hold()
@@ -151,7 +151,7 @@
         animations = []
     }
 
-    /// How much of the way from the start to the end is done, whichever way it goes.
+    /// The progress from start to end, independent of the direction.
     private var wayDone: Double { reversed ? 1 - fractionComplete : fractionComplete }
 
     private func hold() {

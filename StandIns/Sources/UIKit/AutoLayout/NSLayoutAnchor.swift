@@ -1,4 +1,4 @@
-/// One attribute of a view or a guide, for making constraints.
+/// An attribute of a view or guide for creating constraints.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     weak var item: AnyObject?
     let attribute: NSLayoutConstraint.Attribute

@@ -52,7 +52,7 @@
         super.init()
     }
 
-    /// Simulated: the view or guide of the first item keeps the constraint.
+    /// Simulated: the view or guide of the first item stores the constraint.
     open var isActive = false {
         didSet {
             guard isActive != oldValue else { return }

@@ -1,4 +1,4 @@
-/// A rectangle that is not a view, for making constraints.
+/// A rectangle without a view, for creating constraints.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
     open internal(set) weak var owningView: UIView?
     open var identifier = ""

@@ -47,7 +47,7 @@ extension UIView {
     }
 }
 
-/// How a view holds on to its own size.
+/// A view's hugging and compression resistance priorities.
 struct LayoutPriorities {
     var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]

@@ -1,9 +1,9 @@
-/// What a layout has answered since it was last invalidated. A later answer must be the same.
+/// The layout's attributes since its last invalidation. Later queries must return equal attributes.
 @MainActor struct LayoutAnswers {
     private var answers: [ElementKey: (object: UICollectionViewLayoutAttributes, values: Values)] = [:]
     private typealias Values = UICollectionViewLayoutAttributes.Values
 
-    /// Keeps an answer, and complains where an earlier one was different, or the same object has been changed.
+    /// Records attributes. Reports an error if earlier ones differ or if the same object was changed.
     mutating func note(_ attributes: UICollectionViewLayoutAttributes) {
         let key = attributes.element
         if let earlier = answers[key], earlier.values != attributes.values {
@@ -12,7 +12,7 @@
         answers[key] = (attributes, attributes.values)
     }
 
-    /// Complains where an object that the layout answered with has been changed since.
+    /// Reports an error if an object returned by the layout was changed since.
     mutating func check(_ keys: some Sequence<ElementKey>) {
         for key in keys {
             guard let answer = answers[key], answer.object.values != answer.values else { continue }

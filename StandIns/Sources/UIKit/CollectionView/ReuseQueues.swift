@@ -1,4 +1,4 @@
-/// A kind of view that is kept for reuse.
+/// A kind of reusable view.
 struct ReuseKey: Hashable {
     let category: UICollectionView.ElementCategory
     let kind: String?
@@ -11,7 +11,7 @@ struct ReuseKey: Hashable {
     }
 }
 
-/// The classes that were registered, and the views that wait to be used again.
+/// Registered classes, and views available for reuse.
 @MainActor struct ReuseQueues {
     private var classes: [ReuseKey: UICollectionReusableView.Type] = [:]
     private var waiting: [ReuseKey: [UICollectionReusableView]] = [:]
@@ -34,7 +34,7 @@ struct ReuseKey: Hashable {
     }
 }
 
-/// What the data source is being asked for, so that its answer can be checked.
+/// The current request to the data source, to validate its result.
 struct ElementRequest {
     let element: ElementKey
     var dequeued: [UICollectionReusableView] = []

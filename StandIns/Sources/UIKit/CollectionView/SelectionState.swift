@@ -1,4 +1,4 @@
-/// Which items are selected and highlighted.
+/// The selected and highlighted items.
 @MainActor struct SelectionState {
     private(set) var selected: [IndexPath] = []
     var highlighted: IndexPath?
@@ -23,7 +23,7 @@
         highlighted = nil
     }
 
-    /// Items have moved, or gone.
+    /// Follows moved and deleted items.
     mutating func follow(_ map: UpdateMap) {
         selected = selected.compactMap { map.image(of: $0) }
         highlighted = highlighted.flatMap { map.image(of: $0) }

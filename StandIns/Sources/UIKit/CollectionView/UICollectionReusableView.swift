@@ -1,11 +1,11 @@
-/// A view that a collection view takes from a queue and puts back.
+/// A view that a collection view dequeues and recycles.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
     open internal(set) var reuseIdentifier: String?
-    /// What the layout answered for the view; in the layout's coordinates, where these are mirrored.
+    /// The layout's attributes for the view, in the layout's coordinates even if mirrored.
     var layoutAnswer: UICollectionViewLayoutAttributes?
-    /// A copy of what was applied last; nil since the last reuse.
+    /// A copy of the attributes applied last; nil since the last reuse.
     var appliedAttributes: UICollectionViewLayoutAttributes?
-    /// The element that the view was dequeued for or stands for.
+    /// The element that the view was dequeued for or represents.
     var element: ElementKey?
 
     public override init(frame: CGRect) {
@@ -16,15 +16,15 @@
         super.init(coder: coder)
     }
 
-    /// How the stand-in makes a view of a registered class: only a required initializer can be called on a class
-    /// that is known at run time. Subclasses inherit it with the two above.
+    /// Creates a view of a registered class: only a required initializer can be called on a dynamic class.
+    /// Subclasses inherit it together with the two above.
     public required convenience init(dequeuedWithFrame frame: CGRect) {
         self.init(frame: frame)
     }
 
     open func prepareForReuse() {}
 
-    /// Called after the geometry has been set, and only where attributes differ from those applied before.
+    /// Called after the geometry is set, only if attributes differ from the applied ones.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
     open func preferredLayoutAttributesFitting(
@@ -34,7 +34,7 @@
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-    /// Takes on attributes, unless they are equal to those that the view has: UIKit compares by `isEqual(_:)`.
+    /// Applies attributes unless they are equal to the applied ones: UIKit compares with `isEqual(_:)`.
     func show(_ attributes: UICollectionViewLayoutAttributes) {
         if let appliedAttributes, appliedAttributes.isEqual(attributes) { return }
         let own = attributes.duplicate()

@@ -1,6 +1,6 @@
 extension UICollectionView {
-    /// What the layout says of the elements in a rectangle of the view's coordinates; what is wrong is reported and
-    /// left out.
+    /// The layout's attributes of the elements in a rectangle of the view's coordinates; invalid ones are
+    /// reported and skipped.
     func answeredAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         let layoutRect = mirrored(rect)
         let asked = layoutRect.insetBy(dx: -StandIn.askedMargin, dy: -StandIn.askedMargin)
@@ -11,7 +11,7 @@ extension UICollectionView {
         }
     }
 
-    /// What the layout says of an element, or nil; in the layout's coordinates.
+    /// The layout's attributes of an element, or nil, in the layout's coordinates.
     func answeredAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
         if let known = answers.attributes(for: key) { return known }
         let attributes: UICollectionViewLayoutAttributes?
@@ -26,7 +26,7 @@ extension UICollectionView {
         return attributes.flatMap { accepts($0) ? $0 : nil }
     }
 
-    /// Like the above, for an item that exists: the layout has to answer.
+    /// The layout's attributes of an existing item, which are required.
     func requiredAttributes(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareLayout()
         let attributes = answeredAttributes(for: .cell(indexPath))

@@ -1,5 +1,5 @@
 extension UICollectionView {
-    /// How many items each section has; asks the data source where that is not known.
+    /// The item count of each section; asks the data source if it is unknown.
     var currentCounts: [Int] {
         if let counts { return counts }
         let requested = requestCounts()
@@ -19,7 +19,7 @@ extension UICollectionView {
             && (0..<currentCounts[indexPath.section]).contains(indexPath.item)
     }
 
-    /// The item a number of items after another one, across sections.
+    /// The item at a distance from another item, across sections.
     func indexPath(_ distance: Int, after indexPath: IndexPath) -> IndexPath? {
         let step = distance < 0 ? -1 : 1
         var result = indexPath

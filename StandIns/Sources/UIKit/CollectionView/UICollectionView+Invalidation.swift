@@ -1,5 +1,5 @@
 extension UICollectionView {
-    /// The end of every invalidation: nothing that the layout has answered holds any longer.
+    /// Completes every invalidation: discards all of the layout's attributes.
     func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
         isLayoutPrepared = false
         answers.forgetAll()
@@ -7,7 +7,7 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
-    /// Asks the layout what new bounds mean, while `bounds` still has the old ones.
+    /// Asks the layout about new bounds, while `bounds` still has the old ones.
     func invalidateLayout(forBoundsChange newBounds: CGRect) {
         let isAnimated = SimulatedAnimation.recording != nil && newBounds.size != bounds.size
         let old = isAnimated && change == nil ? LayoutChange(of: self) : nil
@@ -19,7 +19,7 @@ extension UICollectionView {
         boundsChange = (old, bounds)
     }
 
-    /// Prepares the layout where it is not, and takes over the content size.
+    /// Prepares the layout if necessary and adopts the content size.
     func prepareLayout() {
         var passes = 0
         while !isLayoutPrepared && passes < Self.maximalPasses {
@@ -56,7 +56,7 @@ extension UICollectionView {
         let wasChanging = isChanging
         isChanging = true
         contentSize = size
-        // Mirrored content keeps its distance from the right end, where it begins.
+        // Mirrored content keeps its distance from the right end, its leading edge.
         if isMirrored, growth != 0, motion == nil, !isDragging {
             moveContent(to: CGPoint(x: contentOffset.x + growth, y: contentOffset.y))
         }

@@ -1,5 +1,5 @@
 extension UICollectionView {
-    /// One layout pass, and more as long as what it causes invalidates the layout.
+    /// Runs a layout pass, repeated while its effects invalidate the layout.
     func layOutElements() {
         guard !isLayingOut else { return }
         isLayingOut = true
@@ -16,7 +16,7 @@ extension UICollectionView {
         } while !isSettled && passes < Self.maximalPasses
         if passes == Self.maximalPasses { complainOfRecursion() }
         prefetch()
-        // Views that were put in by this pass do not call for another one.
+        // Views inserted by this pass do not request another one.
         needsLayout = !isLayoutPrepared
     }
 
@@ -37,7 +37,7 @@ extension UICollectionView {
         }
     }
 
-    /// Makes the view of an element, and shows it.
+    /// Creates and shows the view of an element.
     @discardableResult
     func display(
         _ attributes: UICollectionViewLayoutAttributes, from start: UICollectionViewLayoutAttributes? = nil
@@ -58,7 +58,7 @@ extension UICollectionView {
         return view
     }
 
-    /// Asks a new view whether it wants another size, and the layout whether it gives it.
+    /// Asks a new view for its preferred size, and the layout to accept it.
     private func fit(
         _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
@@ -75,8 +75,8 @@ extension UICollectionView {
         return attributes
     }
 
-    /// In front of all elements with the same or a smaller z index. Views that are shown keep their places; UIKit
-    /// orders what is drawn by the layers' `zPosition`.
+    /// The subview index in front of all elements with the same or a smaller z index. Displayed views keep
+    /// their index; UIKit orders drawing by the layers' `zPosition`.
     private func position(forZIndex zIndex: Int) -> Int {
         let elements = subviews.enumerated().filter {
             ($0.element as? UICollectionReusableView)?.element != nil

@@ -1,5 +1,5 @@
 extension UICollectionView {
-    /// Whether the layout works in coordinates that run the other way.
+    /// Whether the layout uses mirrored coordinates.
     var isMirrored: Bool {
         layout.flipsHorizontallyInOppositeLayoutDirection
             && effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
@@ -7,13 +7,13 @@ extension UICollectionView {
 
     private var mirroringWidth: CGFloat { max(contentSize.width, bounds.width) }
 
-    /// From the view's coordinates to the layout's, and back.
+    /// Converts from the view's to the layout's coordinates and back.
     func mirrored(_ rect: CGRect) -> CGRect {
         guard isMirrored else { return rect }
         return CGRect(x: mirroringWidth - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
 
-    /// From the layout's coordinates to the view's. Transforms stay as they are.
+    /// Converts from the layout's to the view's coordinates. Transforms are unchanged.
     func mirrored(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         guard isMirrored else { return attributes }
         let result = attributes.duplicate()

@@ -1,8 +1,8 @@
 extension UICollectionView {
-    /// How many items ahead of the visible ones are prepared.
+    /// The number of items prepared ahead of the visible ones.
     private static var prefetchedItems: Int { 4 }
 
-    /// Asks for the attributes, and the data source for the data, of the items that scrolling will soon show.
+    /// Requests the attributes and data of the items that scrolling will show next.
     func prefetch() {
         guard isPrefetchingEnabled, isLayoutPrepared else { return }
         let visible = indexPathsForVisibleItems
@@ -24,8 +24,8 @@ extension UICollectionView {
         }
     }
 
-    /// Has the data source configure cells that will soon be seen. They are not among `visibleCells`, and are displayed
-    /// without the data source being asked again.
+    /// Makes the data source configure cells ahead of time. They are not part of `visibleCells`, and are
+    /// displayed without another request to the data source.
     ///
     /// Source: WWDC 2021, “Make blazing fast lists and collection views”; the documentation of `isPrefetchingEnabled`, and of
     /// `reconfigureItems(at:)`, which updates such cells as well.
@@ -39,12 +39,12 @@ extension UICollectionView {
         }
     }
 
-    /// The cell that has been prepared for an element; it is to be displayed.
+    /// Takes an element's prepared cell for display.
     func takePrepared(_ key: ElementKey) -> UICollectionReusableView? {
         key.category == .cell ? prepared.removeValue(forKey: key.indexPath) : nil
     }
 
-    /// The items are others, or elsewhere.
+    /// Discards prepared cells after items changed.
     func forgetPrepared() {
         prefetched = []
         for cell in prepared.values { putBack(cell) }

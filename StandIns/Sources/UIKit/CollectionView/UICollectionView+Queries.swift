@@ -3,7 +3,7 @@ extension UICollectionView {
         indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
     }
 
-    /// UIKit promises no order; the stand-in keeps one, so that tests do not depend on chance.
+    /// UIKit guarantees no order; the stand-in's order is fixed to keep tests deterministic.
     public var indexPathsForVisibleItems: [IndexPath] {
         shown.keys.filter { $0.category == .cell }.map(\.indexPath).sorted()
     }
@@ -17,7 +17,7 @@ extension UICollectionView {
         return element.indexPath
     }
 
-    /// The foremost item whose frame holds a point of the content.
+    /// The front-most item whose frame contains a point of the content.
     func foremostItem(at point: CGPoint) -> IndexPath? {
         prepareLayout()
         let target = mirrored(CGRect(origin: point, size: CGSize(width: 1, height: 1)))
@@ -44,6 +44,6 @@ extension UICollectionView {
             .map(\.indexPath).sorted()
     }
 
-    /// Whether there are changes that the collection view has not been asked to show yet.
+    /// Whether there are pending changes.
     public var hasUncommittedUpdates: Bool { batch != nil }
 }

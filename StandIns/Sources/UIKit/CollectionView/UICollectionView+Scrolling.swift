@@ -1,5 +1,5 @@
 extension UICollectionView {
-    /// Scrolls so that the layout's frame of an item has the wanted place in the visible area.
+    /// Scrolls to bring the layout's frame of an item to a position in the visible area.
     func scroll(toItemAt indexPath: IndexPath, _ position: ScrollPosition, animated: Bool) {
         guard hasItem(at: indexPath) else { return complain(ofMissingItemAt: indexPath) }
         guard let attributes = requiredAttributes(at: indexPath) else { return }
@@ -37,7 +37,7 @@ extension UICollectionView {
                 + "only \(counts[indexPath.section]) items in section \(indexPath.section).")
     }
 
-    /// How far the offset moves along one axis; nil where the position says nothing about that axis.
+    /// The change of the offset along one axis; nil if the position does not specify that axis.
     private static func shift(
         _ visibleStart: CGFloat, _ visibleEnd: CGFloat, _ start: CGFloat, _ end: CGFloat,
         start isStart: Bool, centre: Bool, end isEnd: Bool, isFree: Bool

@@ -1,8 +1,8 @@
 extension UICollectionView {
-    /// Nil where nothing is selected, as in UIKit's header; in practice UIKit answers an empty array.
+    /// Nil if nothing is selected, as declared by UIKit; UIKit actually returns an empty array.
     public var indexPathsForSelectedItems: [IndexPath]? { selection.selected }
 
-    /// By program: the delegate is not told.
+    /// Programmatic selection does not call the delegate.
     func changeSelection(to indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard allowsSelection else { return }
         guard let indexPath else { return selection.deselectAll(in: self) }
@@ -11,7 +11,7 @@ extension UICollectionView {
         if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
-    /// Whether a finger selects the item that it taps.
+    /// Whether a tap selects an item.
     private var selectsTouchedItem: Bool {
         isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
     }
@@ -20,19 +20,19 @@ extension UICollectionView {
         isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     }
 
-    /// A finger touches an item, unless it only stops the content.
+    /// Handles a touch on an item unless it only stops scrolling.
     func touchItem(under touch: UITouch) {
         guard !touchStoppedMotion, let indexPath = indexPathOfItem(holding: touch.view) else { return }
         touchItem(at: indexPath)
     }
 
-    /// The item in whose cell a view lies.
+    /// The item whose cell contains a view.
     func indexPathOfItem(holding view: UIView?) -> IndexPath? {
         sequence(first: view, next: { $0?.superview })
             .compactMap { ($0 as? UICollectionViewCell).flatMap(indexPath) }.first
     }
 
-    /// A finger touches an item: the first half of UIKit's documented sequence.
+    /// Handles a touch on an item: the first half of UIKit's documented sequence.
     func touchItem(at indexPath: IndexPath) {
         guard selectsTouchedItem, delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
         else {
@@ -43,7 +43,7 @@ extension UICollectionView {
         delegate?.collectionView(self, didHighlightItemAt: indexPath)
     }
 
-    /// The finger lifts from the item that it touched: the second half.
+    /// Handles the end of a touch on an item: the second half.
     func liftFromItem() {
         guard let indexPath = selection.highlighted else { return }
         if selectsSeveralItems && selection.selected.contains(indexPath) {
@@ -57,7 +57,7 @@ extension UICollectionView {
         unhighlight()
     }
 
-    /// The finger moved away, or something else took the touch.
+    /// Handles a touch that moved away or was cancelled.
     func unhighlight() {
         guard let indexPath = selection.highlighted else { return }
         selection.highlighted = nil
@@ -74,7 +74,7 @@ extension UICollectionView {
 }
 
 extension ScrollSimulation {
-    /// Taps a point, in the view's own coordinates. The view that is hit decides which item it is.
+    /// Taps a point in the view's own coordinates. Hit-testing determines the item.
     ///
     /// - Returns: Whether an item was touched.
     @discardableResult

@@ -1,5 +1,5 @@
 extension UICollectionView {
-    /// Takes a view from the queue, or makes one. A view that is used again is told so.
+    /// Dequeues or creates a view. Reused views are prepared for reuse.
     func dequeue(_ key: ReuseKey, for element: ElementKey) -> UICollectionReusableView {
         if let request, request.element == element, let existing = reconfigured[element.indexPath] {
             self.request?.dequeued.append(existing)
@@ -28,7 +28,7 @@ extension UICollectionView {
         return nil
     }
 
-    /// Asks the data source, or the layout, for the view of an element.
+    /// Requests the view of an element from the data source or the layout.
     func requestView(for key: ElementKey) -> UICollectionReusableView? {
         if key.category == .decorationView { return makeDecorationView(key) }
         guard let dataSource else { return nil }
@@ -83,10 +83,10 @@ extension UICollectionView {
         endDisplaying(view, key)
     }
 
-    /// Takes a view off the screen and puts it back into its queue.
+    /// Removes a view from display and enqueues it.
     ///
-    /// UIKit hides such views and leaves them where they are, until they are used again: `UICollectionViewCell` has no
-    /// documented way to tell that but `isHidden`, and `visibleCells`.
+    /// UIKit hides such views and keeps them in the hierarchy until their reuse: the only documented ways to
+    /// detect it are `isHidden` and `visibleCells`.
     func endDisplaying(_ view: UICollectionReusableView, _ key: ElementKey) {
         if view.reuseIdentifier == nil { view.removeFromSuperview() } else { view.isHidden = true }
         if let cell = view as? UICollectionViewCell, key.category == .cell {
@@ -106,7 +106,7 @@ extension UICollectionView {
         reuseQueues.put(view, ReuseKey(key.category, key.kind, identifier))
     }
 
-    /// Asks the data source to configure cells anew that are already shown.
+    /// Requests the reconfiguration of displayed cells from the data source.
     func reconfigure(_ indexPaths: [IndexPath]) {
         for indexPath in indexPaths {
             guard let cell = cellForItem(at: indexPath) ?? prepared[indexPath] else { continue }

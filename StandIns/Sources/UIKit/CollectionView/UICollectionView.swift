@@ -1,8 +1,9 @@
-/// Shows items where a layout says that they are.
+/// Shows items at the positions given by a layout.
 ///
-/// Simulated, in UIKit's documented order: `prepare()`, the content size, the attributes of what is visible; cells
-/// dequeued, shown and recycled; changes of bounds, batch updates and layout transitions with their poses; prefetching;
-/// selection by taps. What UIKit throws an exception for is reported to `StandIn.exceptionHandler`.
+/// Simulated, in UIKit's documented order: `prepare()`, the content size, the attributes of visible elements;
+/// dequeuing, display and reuse of cells; bounds changes, batch updates and layout transitions with their
+/// initial and final attributes; prefetching; selection by taps. UIKit's exceptions are reported to
+/// `StandIn.exceptionHandler`.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
     open weak var delegate: (any UICollectionViewDelegate)? {
         didSet { if delegateOfScrollView !== delegate { delegateOfScrollView = delegate } }
@@ -35,32 +36,32 @@
     }
 
     var layout: UICollectionViewLayout
-    /// How many items each section has; nil where the data source has to be asked.
+    /// The item count of each section; nil if the data source has to be asked.
     var counts: [Int]?
     var isLayoutPrepared = false
     var pendingOffsetAdjustment = CGPoint.zero
-    /// What the layout has answered since it was last invalidated.
+    /// The layout's attributes since its last invalidation.
     var answers = LayoutAnswers()
     var shown: [ElementKey: UICollectionReusableView] = [:]
     var reuseQueues = ReuseQueues()
-    /// What is being asked of the data source now.
+    /// The current request to the data source.
     var request: ElementRequest?
     var selection = SelectionState()
-    /// The batch update that is being collected.
+    /// The batch update in progress.
     var batch: BatchUpdate?
-    /// The change of contents, bounds or layout that is under way.
+    /// The change of contents, bounds or layout in progress.
     var change: LayoutChange?
-    /// The animated change of bounds that is about to happen.
+    /// The animated bounds change that is about to start.
     var boundsChange: (change: LayoutChange, oldBounds: CGRect)?
-    /// The item that a finger moves.
+    /// The interactively moved item.
     var movingItem: InteractiveMovement?
-    /// The cells that are being configured anew.
+    /// The cells that are being reconfigured.
     var reconfigured: [IndexPath: UICollectionViewCell] = [:]
     var lastVisibleOrigin: CGPoint?
     var prefetched: Set<IndexPath> = []
-    /// Cells that the data source has configured, and that are not displayed yet.
+    /// Prefetched cells that are configured and not yet displayed.
     var prepared: [IndexPath: UICollectionViewCell] = [:]
-    /// Whether a layout pass is under way.
+    /// Whether a layout pass is in progress.
     var isLayingOut = false
 
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -69,14 +70,15 @@
         layout.owner = self
     }
 
-    /// Inherited, where Objective-C has no way to take it away. UIKit: "must be initialized with a non-nil layout parameter".
+    /// Inherited, because Objective-C cannot remove an initializer. UIKit: "must be initialized with a
+    /// non-nil layout parameter".
     public convenience override init(frame: CGRect) {
         StandIn.raise(
             .invalidArgument, "UICollectionView must be initialized with a non-nil layout parameter")
         self.init(frame: frame, collectionViewLayout: UICollectionViewLayout())
     }
 
-    /// Simulated: a storyboard's collection view; its layout is a flow layout until it is given another.
+    /// Simulated: a storyboard's collection view with a flow layout until another one is set.
     public required init?(coder: NSCoder) {
         layout = UICollectionViewFlowLayout()
         super.init(coder: coder)
@@ -159,7 +161,7 @@
         layOutElements()
     }
 
-    /// Nothing documents that one of the two calls the other, nor that the property's setter calls one.
+    /// No documentation states that the setter or one of the two methods calls another.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         replaceLayout(with: layout, animated: animated, completion: nil)
     }

@@ -30,7 +30,7 @@
     }
 
     open override var canBecomeFocused: Bool { simulatedCanBecomeFocused }
-    /// Simulated: on tvOS cells can be focused, on iOS they cannot unless the collection view allows it.
+    /// Simulated: cells can be focused on tvOS; on iOS only if the collection view allows it.
     var simulatedCanBecomeFocused = true
 
     private func addContent() {

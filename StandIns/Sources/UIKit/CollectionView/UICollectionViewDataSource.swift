@@ -1,4 +1,4 @@
-/// Has the items of a collection view. Only the first two methods are required.
+/// Provides the items of a collection view. Only the first two methods are required.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
     func collectionView(
@@ -47,7 +47,7 @@ extension UICollectionViewDataSource {
     public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 }
 
-/// The same methods, for calls with `?`.
+/// The same methods, for optional calls with `?`.
 extension UICollectionViewDataSource {
     public var collectionView: DataSourceCalls? { DataSourceCalls(dataSource: self) }
     public var numberOfSections: NumberOfSectionsCall? { NumberOfSectionsCall(dataSource: self) }
@@ -92,7 +92,7 @@ extension UICollectionViewDataSource {
     }
 }
 
-/// Prepares data for items that will soon be seen.
+/// Prefetches data for items that will be displayed.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
     func collectionView(

@@ -1,4 +1,4 @@
-/// The methods of the delegate, for calls with `?`.
+/// The methods of the delegate, for optional calls with `?`.
 extension UICollectionViewDelegate {
     public var collectionView: CollectionViewDelegateCalls? { CollectionViewDelegateCalls(delegate: self) }
 }

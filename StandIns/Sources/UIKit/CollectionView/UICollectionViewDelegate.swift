@@ -1,4 +1,4 @@
-/// Told what the user does with the items of a collection view. All methods are optional.
+/// Handles user interaction with the items of a collection view. All methods are optional.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(
         _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath

@@ -1,4 +1,4 @@
-/// One change of a batch update. Where a whole section is meant, the index path's `item` is `NSNotFound`.
+/// A change of a batch update. For whole sections, the index path's `item` is `NSNotFound`.
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
     public enum Action: Int, Sendable {
         case insert = 0

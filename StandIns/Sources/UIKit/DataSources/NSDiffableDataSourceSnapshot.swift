@@ -1,4 +1,4 @@
-/// What a collection view shows at one time: sections and items, each with an identifier that nothing else has.
+/// The content of a collection view: sections and items with unique identifiers.
 public struct NSDiffableDataSourceSnapshot<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
@@ -40,7 +40,7 @@ public struct NSDiffableDataSourceSnapshot<
 
     // MARK: Items
 
-    /// Without a section, to the last one.
+    /// Without a section, appends to the last one.
     public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
@@ -87,7 +87,7 @@ public struct NSDiffableDataSourceSnapshot<
         insertItems([identifier], afterItem: toIdentifier)
     }
 
-    /// To where a user has moved it.
+    /// Moves an item to the index path chosen by the user.
     mutating func moveItem(_ identifier: ItemIdentifierType, to indexPath: IndexPath) {
         deleteItems([identifier])
         items[sectionIdentifiers[indexPath.section]]?.insert(identifier, at: indexPath.item)
@@ -144,7 +144,7 @@ public struct NSDiffableDataSourceSnapshot<
 
     // MARK: Simulated
 
-    /// The snapshot as it is kept once it has been applied: nothing is left to reload.
+    /// The snapshot after it was applied, without pending reloads.
     var settled: NSDiffableDataSourceSnapshot {
         var copy = self
         copy.reloadedSectionIdentifiers = []
@@ -153,7 +153,7 @@ public struct NSDiffableDataSourceSnapshot<
         return copy
     }
 
-    /// Where each item is.
+    /// The index path of each item.
     var indexPaths: [ItemIdentifierType: IndexPath] {
         var result: [ItemIdentifierType: IndexPath] = [:]
         for (section, identifier) in sectionIdentifiers.enumerated() {

@@ -1,4 +1,4 @@
-/// A change that the user has made to a snapshot.
+/// A user's change of a snapshot.
 public struct NSDiffableDataSourceTransaction<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 > {

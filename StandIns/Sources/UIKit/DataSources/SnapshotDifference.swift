@@ -1,4 +1,4 @@
-/// What has to be done to a collection view so that it shows another snapshot.
+/// The batch update from one snapshot to another.
 struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
@@ -42,7 +42,7 @@ struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendabl
         }
     }
 
-    /// Items that come, go, or change their section.
+    /// Finds inserted and deleted items, and items that change their section.
     private mutating func findItems(from old: Snapshot, to new: Snapshot) {
         let (before, after) = (old.indexPaths, new.indexPaths)
         for (item, path) in before.sorted(by: { $0.value < $1.value })
@@ -62,7 +62,7 @@ struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendabl
         }
     }
 
-    /// Items that change their place within a section.
+    /// Finds items that move within a section.
     private mutating func findMoves(in section: Section, from old: Snapshot, to new: Snapshot) {
         guard old.indexOfSection(section) != nil else { return }
         let (before, after) = (old.indexPaths, new.indexPaths)
@@ -73,7 +73,7 @@ struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendabl
         }
     }
 
-    /// The elements of both lists that are not in the same order in both.
+    /// The elements of both lists whose relative order differs.
     private static func moved<Element: Hashable>(from old: [Element], to new: [Element]) -> [Element] {
         let (before, after) = (Set(old), Set(new))
         let difference = new.filter(before.contains).difference(from: old.filter(after.contains))

@@ -1,5 +1,5 @@
 extension UICollectionView {
-    /// What kind of cell shows an item, and how.
+    /// The class and configuration of a cell.
     @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
@@ -15,7 +15,7 @@ extension UICollectionView {
         }
     }
 
-    /// What kind of view a supplementary element is, and how it is filled.
+    /// The class and configuration of a supplementary view.
     @preconcurrency @MainActor
     public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
         public typealias Handler = (

@@ -1,4 +1,4 @@
-/// A data source that shows snapshots, and finds out by itself what has changed from one to the next.
+/// A data source that shows snapshots and computes the changes between them.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -11,7 +11,7 @@ open class UICollectionViewDiffableDataSource<
     ) -> UICollectionReusableView?
     typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-    /// What the user may reorder, and who is told.
+    /// Handlers for reordering by the user.
     public struct ReorderingHandlers {
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
         public var willReorder: ((Transaction) -> Void)?

@@ -1,4 +1,4 @@
-/// What moves items by physics. Simulated: which behaviours there are, and what they hold; nothing moves.
+/// Moves items by physics. Simulated: behaviors are stored; nothing moves.
 open class UIDynamicAnimator: NSObject {
     public private(set) weak var referenceView: UIView?
     public private(set) var behaviors: [UIDynamicBehavior] = []
@@ -26,7 +26,7 @@ open class UIDynamicAnimator: NSObject {
         behaviors = []
     }
 
-    /// The items of the behaviours whose frames meet a rectangle.
+    /// The behaviors' items whose frames intersect a rectangle.
     @preconcurrency @MainActor
     open func items(in rect: CGRect) -> [any UIDynamicItem] {
         items.filter { item in
@@ -71,14 +71,14 @@ open class UIDynamicAnimator: NSObject {
     }
 }
 
-/// What an animator does to items.
+/// A behavior of items.
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
     public override init() {
         super.init()
     }
 }
 
-/// A spring or a rod from an item to a point.
+/// A spring or rod between an item and a point.
 @preconcurrency @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
     public let items: [any UIDynamicItem]
     open var anchorPoint: CGPoint
@@ -90,7 +90,7 @@ open class UIDynamicAnimator: NSObject {
         self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
     }
 
-    /// The length begins as the distance between the two.
+    /// The initial length is the distance between both.
     public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
         items = [item]
         anchorPoint = point

@@ -18,7 +18,7 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
     CATransform3D(rows: [[sx, 0, 0, 0], [0, sy, 0, 0], [0, 0, sz, 0], [0, 0, 0, 1]])
 }
 
-/// A rotation by `angle` radians about the vector (x, y, z); the identity where the vector has no length.
+/// A rotation by `angle` radians about the vector (x, y, z); the identity for a zero vector.
 public func CATransform3DMakeRotation(
     _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -65,7 +65,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
         })
 }
 
-/// The inverse, or the matrix itself where it has none.
+/// The inverse, or the matrix itself if it is singular.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
     var left = t.rows
     var right = CATransform3DIdentity.rows
@@ -95,7 +95,7 @@ public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     CATransform3DEqualToTransform(t, CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t)))
 }
 
-/// The part of the matrix that is affine in the plane; undefined where the matrix is not affine.
+/// The affine part of the matrix in the plane; undefined if the matrix is not affine.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

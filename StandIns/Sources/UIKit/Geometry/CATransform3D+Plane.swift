@@ -1,5 +1,5 @@
 extension CATransform3D {
-    /// Where a point of the plane z = 0 is seen, or nil where it lies behind the eye.
+    /// The projection of a point of the plane z = 0, or nil behind the eye.
     func projecting(_ point: CGPoint) -> CGPoint? {
         let w = point.x * m14 + point.y * m24 + m44
         guard w > 0 else { return nil }
@@ -8,8 +8,8 @@ extension CATransform3D {
         return CGPoint(x: x / w, y: y / w)
     }
 
-    /// The point of the plane z = 0 that is seen at `point`, or nil where there is none: the plane is seen from
-    /// its edge, or it lies behind the eye there.
+    /// The point of the plane z = 0 that projects to `point`, or nil if there is none: the plane is edge-on
+    /// or behind the eye there.
     func unprojecting(_ point: CGPoint) -> CGPoint? {
         let (a, b) = (m11 - point.x * m14, m21 - point.x * m24)
         let (c, d) = (m12 - point.y * m14, m22 - point.y * m24)
@@ -20,7 +20,7 @@ extension CATransform3D {
         return result.x * m14 + result.y * m24 + m44 > 0 ? result : nil
     }
 
-    /// The smallest rectangle that holds the corners of a rectangle of the plane z = 0 as they are seen.
+    /// The bounding box of a rectangle's projected corners, in the plane z = 0.
     func projecting(_ rect: CGRect) -> CGRect {
         guard !rect.isNull && !rect.isInfinite else { return rect }
         return CGRect(holding: rect.corners.compactMap(projecting))

@@ -49,7 +49,7 @@ extension CATransform3D {
     /// The sixteen numbers, row by row.
     var numbers: [CGFloat] { rows.flatMap { $0 } }
 
-    /// The matrix whose numbers are those of this and another one, combined pairwise.
+    /// Combines the elements of this matrix and another one pairwise.
     func combined(with other: CATransform3D, _ combine: (CGFloat, CGFloat) -> CGFloat) -> CATransform3D {
         CATransform3D(rows: zip(rows, other.rows).map { zip($0, $1).map(combine) })
     }

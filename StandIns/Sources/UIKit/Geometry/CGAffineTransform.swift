@@ -66,7 +66,7 @@ extension CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The transform itself where there is no inverse.
+    /// The inverse, or the transform itself if it is singular.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0 else { return self }

@@ -42,7 +42,7 @@ extension CGSize {
 }
 
 extension CGRect {
-    /// The smallest rectangle that holds the four transformed corners.
+    /// The bounding box of the four transformed corners.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         guard !isNull && !isInfinite else { return self }
         return CGRect(holding: corners.map { $0.applying(t) })
@@ -58,7 +58,7 @@ extension CGRect {
         ]
     }
 
-    /// The smallest rectangle that holds the points.
+    /// The bounding box of points.
     init(holding points: [CGPoint]) {
         let (xs, ys) = (points.map(\.x), points.map(\.y))
         let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
@@ -67,8 +67,8 @@ extension CGRect {
 
     var isFinite: Bool { origin.isFinite && size.isFinite }
 
-    /// Whether the rectangles share some area. `intersects` of Foundation on Linux holds for rectangles that only
-    /// touch; that of Core Graphics does not.
+    /// Whether the rectangles share an area. On Linux, Foundation's `intersects` includes rectangles that
+    /// only touch, unlike Core Graphics.
     func overlaps(_ other: CGRect) -> Bool {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }

@@ -25,7 +25,7 @@ public struct UIEdgeInsets: Equatable, Codable, Sendable {
     }
 }
 
-/// Distances from the four edges of a rectangle, by reading direction.
+/// Distances from the four edges of a rectangle, by layout direction.
 public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
     public var top: CGFloat
     public var leading: CGFloat

@@ -1,12 +1,12 @@
-/// Brings the touches of a window to its views and their gesture recognizers, and decides between these.
+/// Dispatches a window's touches to views and gesture recognizers, and arbitrates between recognizers.
 @MainActor final class TouchDispatcher {
     private var touches: [UITouch] = []
-    /// Touches whose views have been told that they began, and have not been told the end.
+    /// Touches whose views received their start but not yet their end.
     private var delivered: Set<UITouch> = []
-    /// Recognizers that have had touches since the last reset, in the order of the responder chain.
+    /// Recognizers that have received touches since the last reset, in responder chain order.
     private var active: [UIGestureRecognizer] = []
 
-    /// How long a scroll view keeps touches from its content, in seconds.
+    /// How long a scroll view delays touches to its content, in seconds.
     private static let contentDelay: TimeInterval = 0.15
 
     func begin(_ touch: UITouch, in window: UIWindow) {
@@ -53,7 +53,7 @@
         resetIdle()
     }
 
-    /// Some recognizers have set their states: tells their targets, where they may.
+    /// Handles state changes of recognizers: sends actions if permitted.
     func recognizersChanged(_ recognizers: [UIGestureRecognizer]) {
         for recognizer in recognizers where recognizer.stateIsNews { settle(recognizer) }
         resetIdle()
@@ -138,7 +138,8 @@ extension TouchDispatcher {
         settle(recognizer)
     }
 
-    /// Those that waited for the recognizer go on where it has failed, and fail where it has not.
+    /// Resolves recognizers that wait for the failure of another one: they continue after its failure and
+    /// fail otherwise.
     private func wakeThoseWaiting(for recognizer: UIGestureRecognizer) {
         for waiting in active where waiting.pendingState != nil {
             guard waiting.requiredToFail.contains(recognizer) || needsFailure(waiting, of: recognizer) else {

@@ -1,6 +1,6 @@
-/// Makes gestures of touches.
+/// Recognizes gestures in touches.
 ///
-/// Simulated: the touches of ``SimulatedFinger``s, the states and their order, and what recognizers do to each other.
+/// Simulated: touches of ``SimulatedFinger``s, states and their order, and relations between recognizers.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
     public enum State: Int, Sendable {
         case possible = 0
@@ -13,7 +13,7 @@
         public static var recognized: State { .ended }
     }
 
-    /// Set by subclasses while they handle touches; the targets hear of it afterwards.
+    /// Set by subclasses while they handle touches; actions are sent afterwards.
     open var state = State.possible {
         didSet { stateIsNews = true }
     }
@@ -30,15 +30,15 @@
     open var allowedPressTypes: [NSNumber] = []
     open var numberOfTouches: Int { touches.count }
 
-    /// The touches that the recognizer follows.
+    /// The tracked touches.
     var touches: [UITouch] = []
-    /// The middle of the touches, in the window.
+    /// The center of the touches, in the window.
     var locationInWindow = CGPoint.zero
-    /// Whether `state` was set and the targets have not been told.
+    /// Whether `state` was set and no action has been sent.
     var stateIsNews = false
-    /// What the targets know.
+    /// The state of the last sent action.
     var announcedState = State.possible
-    /// The state that waits for others to fail.
+    /// The state that is pending until other recognizers fail.
     var pendingState: State?
     private var actions: [(target: () -> AnyObject?, action: Selector)] = []
     private var prerequisites: [() -> UIGestureRecognizer?] = []
@@ -96,17 +96,17 @@
 
     // MARK: What the stand-in's recognizers build on
 
-    /// Whether the gesture may begin as far as the recognizer itself is concerned.
+    /// Whether the recognizer itself allows the gesture to begin.
     var canBegin: Bool { true }
-    /// Whether the recognizer waits for another touch although it has none.
+    /// Whether the recognizer, without touches, waits for another one.
     var waitsForTouches: Bool { false }
 
     var isInProgress: Bool { state == .began || state == .changed }
 
-    /// The recognizers that have to fail before this one may begin.
+    /// The recognizers that must fail before this one can begin.
     var requiredToFail: [UIGestureRecognizer] { prerequisites.compactMap { $0() } }
 
-    /// Tells the targets the state.
+    /// Sends the actions for the state.
     func announce() {
         stateIsNews = false
         announcedState = state
@@ -122,7 +122,7 @@
         locationInWindow = CGPoint(x: sum.x / CGFloat(touches.count), y: sum.y / CGFloat(touches.count))
     }
 
-    /// Gets ready for the next gesture.
+    /// Resets for the next gesture.
     func start() {
         reset()
         pendingState = nil
@@ -131,7 +131,7 @@
         stateIsNews = false
     }
 
-    /// Gives the gesture up.
+    /// Cancels the gesture.
     func cancel() {
         guard !touches.isEmpty else { return }
         touches = []

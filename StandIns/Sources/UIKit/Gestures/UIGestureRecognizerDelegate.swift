@@ -1,4 +1,4 @@
-/// All methods are optional; the defaults answer as UIKit does where a method is missing.
+/// All methods are optional; the defaults match UIKit's behavior for missing methods.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
     func gestureRecognizer(

@@ -8,9 +8,9 @@
     private var lastLocation = CGPoint.zero
     private var samples: [(time: TimeInterval, location: CGPoint)] = []
 
-    /// A gesture begins when the finger has moved so far, in points; what it moves beyond that counts.
+    /// The distance at which a pan begins, in points; movement beyond it counts.
     static let hysteresis: CGFloat = 10
-    /// The velocity is that of the last so many seconds.
+    /// The time over which the velocity is measured, in seconds.
     private static let velocityWindow: TimeInterval = 0.1
 
     open func translation(in view: UIView?) -> CGPoint {
@@ -69,10 +69,10 @@
         state = .began
     }
 
-    /// The movement that made the gesture begin, in the window.
+    /// The movement that started the gesture, in the window.
     private(set) var movement = CGPoint.zero
 
-    /// Fingers that come or go do not count as movement.
+    /// Added and removed touches do not count as movement.
     private func startOver() {
         updateLocation()
         lastLocation = locationInWindow

@@ -8,7 +8,7 @@
     private var startSpread: CGFloat = 0
     private var lastTime: TimeInterval = 0
 
-    /// How much the distance between the fingers has to change, in points.
+    /// The change of the fingers' distance at which a pinch begins, in points.
     private static let hysteresis: CGFloat = 8
 
     open override func reset() {

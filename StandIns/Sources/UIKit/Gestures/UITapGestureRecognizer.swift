@@ -8,7 +8,7 @@
     private var start = CGPoint.zero
     private var attempt = 0
 
-    /// How far a finger may stray, in points, and how long after a tap the next one may come, in seconds.
+    /// The allowed movement of a finger, in points, and the maximum time between taps, in seconds.
     private static let allowance: CGFloat = 10
     private static let interval: TimeInterval = 0.35
 

@@ -10,21 +10,21 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
-/// A layer that is filled with a gradient. Simulated: its values.
+/// A gradient layer. Simulated: its values.
 open class CAGradientLayer: CALayer {
     /// Of type `CGColor`.
     open var colors: [Any]?
-    /// From 0 to 1, one for each colour.
+    /// From 0 to 1, one per color.
     open var locations: [NSNumber]?
-    /// The centre of a radial gradient, in the unit square.
+    /// The center of a radial gradient, in the unit square.
     open var startPoint = CGPoint(x: 0.5, y: 0)
-    /// The corner of the rectangle that a radial gradient's ellipse fills, in the unit square.
+    /// The corner of a radial gradient's bounding rectangle, in the unit square.
     open var endPoint = CGPoint(x: 0.5, y: 1)
     open var type = CAGradientLayerType.axial
 }
 
-/// Groups changes of layers. Simulated: whether layers that belong to no view animate their changes makes no
-/// difference here, since they never do.
+/// Groups layer changes. Simulated: disabling actions has no effect, because layers without a view never
+/// animate here.
 open class CATransaction: NSObject {
     nonisolated(unsafe) private static var stack: [(disablesActions: Bool, completion: (() -> Void)?)] = []
 

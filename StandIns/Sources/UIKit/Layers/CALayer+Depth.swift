@@ -1,9 +1,9 @@
 extension CALayer {
-    /// Simulated: which of the layer's own sublayers is seen at a point of it.
+    /// Simulated: the layer's front-most sublayer at a point.
     ///
-    /// Core Animation draws siblings by their depth, which `transform` and `zPosition` make together. So two layers that
-    /// are turned cut through one another, and one may be in front of the other at one point and behind it at the next.
-    /// At the same depth, the later one is in front.
+    /// Core Animation draws siblings by depth, which results from `transform` and `zPosition`. Two tilted
+    /// layers intersect: one can be in front of the other at one point and behind it at another. At equal
+    /// depth, the later one is in front.
     ///
     /// Sources: the documentation of `CALayer.zPosition` (“the layer's position on the z axis”, in points, in single
     /// precision), of `CALayer.transform`, and of `CATransformLayer`.
@@ -21,7 +21,7 @@ extension CALayer {
 }
 
 extension CATransform3D {
-    /// How near the eye a point of the plane z = 0 comes to lie.
+    /// The depth of a point of the plane z = 0 towards the eye.
     func depth(of point: CGPoint) -> CGFloat {
         (point.x * m13 + point.y * m23 + m43) / (point.x * m14 + point.y * m24 + m44)
     }

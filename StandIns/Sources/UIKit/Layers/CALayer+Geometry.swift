@@ -1,5 +1,5 @@
 extension CALayer {
-    /// The smallest upright rectangle of the superlayer in which the layer is seen.
+    /// The layer's bounding box in the superlayer.
     public var frame: CGRect {
         get { matrix.projecting(bounds) }
         set {
@@ -11,7 +11,7 @@ extension CALayer {
         }
     }
 
-    /// From the layer's own coordinates to those of its superlayer, where perspective takes effect.
+    /// Converts from the layer's coordinates to those of its superlayer; perspective is applied there.
     var matrix: CATransform3D {
         let anchor = anchorInBounds
         let own = CATransform3DTranslate(transform, -anchor.x, -anchor.y, -anchorPointZ)
@@ -32,7 +32,7 @@ extension CALayer {
 
     public func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
-    /// Where a point of `layer`, or of the outermost layer, lies in this one, through all transforms.
+    /// Converts a point from `layer`, or from the outermost layer, to this one, through all transforms.
     public func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint {
         let outer = layer?.inOutermostLayer(p) ?? p
         return fromOutermostLayer(outer) ?? CGPoint(x: CGFloat.nan, y: CGFloat.nan)
@@ -56,7 +56,7 @@ extension CALayer {
         return superlayer.inOutermostLayer(matrix.projecting(p) ?? CGPoint(x: CGFloat.nan, y: .nan))
     }
 
-    /// Nil where the layer is not seen at the point: it is turned edge on, or lies behind the eye there.
+    /// Nil if the layer is not visible at the point: it is edge-on or behind the eye there.
     private func fromOutermostLayer(_ p: CGPoint) -> CGPoint? {
         guard let superlayer else { return p }
         return superlayer.fromOutermostLayer(p).flatMap(matrix.unprojecting)

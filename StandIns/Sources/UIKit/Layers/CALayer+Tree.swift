@@ -1,5 +1,5 @@
 extension CALayer {
-    /// Nil where there are none, as in Core Animation.
+    /// Nil if there are none, as in Core Animation.
     public var sublayers: [CALayer]? {
         get { children.isEmpty ? nil : children }
         set {

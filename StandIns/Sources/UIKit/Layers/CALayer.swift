@@ -1,6 +1,7 @@
-/// What a view is drawn with: its geometry and its appearance.
+/// The geometry and appearance of a view.
 ///
-/// Simulated: the tree, the geometry in three dimensions, and what an animation shows on its way. Nothing is drawn.
+/// Simulated: the layer tree, three-dimensional geometry, and presentation values of animations. Nothing is
+/// drawn.
 open class CALayer: NSObject {
     open var bounds = CGRect.zero {
         didSet {
@@ -62,15 +63,15 @@ open class CALayer: NSObject {
 
     open internal(set) weak var superlayer: CALayer?
     var children: [CALayer] = []
-    /// What is on its way, by key.
+    /// Running animations, by key.
     var changes: [AnyKeyPath: LayerChange] = [:]
 
-    /// Required, so that `UIView.layerClass` can be made.
+    /// Required by `UIView.layerClass`.
     public required override init() {
         super.init()
     }
 
-    /// Creates a copy for presentation.
+    /// Creates a presentation copy.
     public init(layer: Any) {
         super.init()
         if let layer = layer as? CALayer { copyValues(of: layer) }
@@ -94,7 +95,7 @@ open class CALayer: NSObject {
 }
 
 extension CALayer {
-    /// What is seen at this instant of the animations that run.
+    /// The displayed values of running animations.
     public func presentation() -> Self? {
         guard let result = CALayer(layer: self) as? Self else { return self }
         for change in changes.values { change.write(to: result) }

@@ -1,4 +1,4 @@
-/// Where a flow layout has its sections.
+/// The sections of a flow layout.
 @MainActor struct Flow {
     private(set) var contentSize = CGSize.zero
     private var sections: [FlowSection] = []
@@ -34,7 +34,7 @@
         sections.indices.contains(section) ? sections[section].supplementary[kind] : nil
     }
 
-    /// The elements whose frames touch a rectangle, in order.
+    /// The elements whose frames intersect a rectangle, in order.
     func elements(in rect: CGRect) -> [(ElementKey, CGRect)] {
         let (lower, upper) = axis == .vertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
         var result: [(ElementKey, CGRect)] = []

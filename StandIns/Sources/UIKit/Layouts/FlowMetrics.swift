@@ -1,4 +1,4 @@
-/// The measures of one section of a flow layout: the delegate's, or the layout's own.
+/// The metrics of a flow layout's section, from the delegate or the layout.
 @MainActor struct FlowMetrics {
     let isVertical: Bool
     let header: CGSize

@@ -1,4 +1,4 @@
-/// One section of a flow layout: lines that stand across the scroll direction.
+/// A section of a flow layout: lines across the scroll direction.
 @MainActor struct FlowSection {
     private(set) var items: [CGRect] = []
     private(set) var supplementary: [String: CGRect] = [:]
@@ -7,7 +7,7 @@
     private var lines: [Line] = []
     private let isVertical: Bool
 
-    /// A line and where it is along the scroll direction.
+    /// A line and its position along the scroll direction.
     private struct Line {
         var items: Range<Int>
         var start: CGFloat
@@ -35,7 +35,7 @@
         place(UICollectionView.elementKindSectionFooter, metrics.footer, extent)
     }
 
-    /// The items of the lines between two places along the scroll direction.
+    /// The items of the lines between two positions along the scroll direction.
     func items(from lower: CGFloat, to upper: CGFloat) -> Range<Int> {
         let first = lines.partitioningIndex { $0.end >= lower }
         let last = lines.partitioningIndex { $0.start > upper }
@@ -106,7 +106,7 @@
 }
 
 extension Array {
-    /// The first index from which on a condition holds, in an array in which it holds from somewhere on.
+    /// The first index at which a monotone condition holds.
     func partitioningIndex(_ holds: (Element) -> Bool) -> Int {
         var (lower, upper) = (startIndex, endIndex)
         while lower < upper {

@@ -1,4 +1,4 @@
-/// Gives a flow layout the sizes of single items and sections. All methods are optional.
+/// Provides a flow layout with sizes of items and sections. All methods are optional.
 @preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -76,7 +76,7 @@ extension UICollectionViewDelegateFlowLayout {
     }
 }
 
-/// The methods of the delegate, for calls with `?`.
+/// The methods of the delegate, for optional calls with `?`.
 extension UICollectionViewDelegateFlowLayout {
     public var collectionView: FlowLayoutDelegateCalls? { FlowLayoutDelegateCalls(delegate: self) }
 }

@@ -1,9 +1,9 @@
-/// Items in lines, sections one after the other.
+/// Items in lines, in consecutive sections.
 ///
-/// Simulated: lines are filled as far as they go; full lines are justified; the last line of a section keeps the
-/// spacing of the line before it; an item alone in a full line is centred; items are centred in the thickness of
-/// their line. Attributes are kept and handed out again, so that a subclass that changes them without copying is
-/// found out, as in UIKit.
+/// Simulated: lines are filled greedily; full lines are justified; the last line of a section has the spacing
+/// of the previous line; a single item in a full line is centered; items are centered across their line.
+/// Attributes are cached and returned again: as in UIKit, a subclass that changes them without copying is
+/// detected.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { metricsDidChange() } }
     open var itemSize = CGSize(width: 50, height: 50) { didSet { metricsDidChange() } }
@@ -23,7 +23,7 @@
         case fromLayoutMargins = 2
     }
 
-    /// Asks cells for their own size.
+    /// Enables self-sizing cells.
     nonisolated public static let automaticSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 

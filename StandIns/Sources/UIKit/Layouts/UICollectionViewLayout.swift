@@ -1,7 +1,7 @@
-/// Says where the elements of a collection view are.
+/// Provides the positions of a collection view's elements.
 ///
-/// Simulated: the base class answers as UIKit's does; what a collection view knows about a change that is under way
-/// is used for the default poses of appearing and disappearing elements.
+/// Simulated: the base class returns the same values as UIKit's; the default initial and final attributes
+/// come from the collection view's change in progress.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     weak var owner: UICollectionView?
     var decorationViews: [String: DecorationRegistration] = [:]
@@ -173,14 +173,14 @@
     }
 }
 
-/// What a decoration view is made of.
+/// The content of a decoration view.
 enum DecorationRegistration {
     case viewClass(AnyClass)
     case nib(UINib)
 }
 
 extension UICollectionViewLayout {
-    /// An object of the layout's own class of contexts.
+    /// Creates an object of the layout's context class.
     func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
         let contextClass = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
         return contextClass?.init() ?? UICollectionViewLayoutInvalidationContext()

@@ -1,15 +1,15 @@
-/// How one element of a collection view is shown.
+/// The attributes of an element in a collection view.
 ///
-/// UIKit documents: setting `frame` sets `center` and `size`; setting `transform` replaces `transform3D` by its
-/// version in three dimensions, and the other way round.
+/// UIKit documents that setting `frame` sets `center` and `size`; setting `transform` replaces `transform3D`
+/// by its three-dimensional form, and vice versa.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying,
     UIDynamicItem
 {
-    // Equality is asked for from anywhere, and attributes are made and compared on the main actor alone.
+    // Equality is nonisolated; attributes are created and compared only on the main actor.
     nonisolated(unsafe) var values = Values()
 
-    /// Required, so that `copy(with:)` makes an object of the subclass, and a layout one of its own class.
+    /// Required by `copy(with:)` and layouts, which create objects of subclasses.
     public required override init() {
         super.init()
     }
@@ -29,7 +29,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         values.element = ElementKey(.decorationView, decorationViewKind, indexPath)
     }
 
-    /// Where the transform is not the identity: the rectangle that holds what is seen.
+    /// The bounding box of the transformed element unless the transform is the identity.
     open var frame: CGRect {
         get { values.frame }
         set {
@@ -107,7 +107,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 }
 
 extension UICollectionViewLayoutAttributes {
-    /// All that the class itself holds.
+    /// The stored values of the class.
     struct Values: Equatable {
         var element = ElementKey(.cell, nil, IndexPath(item: 0, section: 0))
         var center = CGPoint.zero
@@ -139,7 +139,7 @@ extension UICollectionViewLayoutAttributes {
         }
     }
 
-    /// A copy of the dynamic class; what a subclass's `copy(with:)` forgets is lost, as on iOS.
+    /// A copy of the dynamic class; values that a subclass's `copy(with:)` does not copy are lost, as on iOS.
     func duplicate() -> UICollectionViewLayoutAttributes {
         (copy(with: nil) as? UICollectionViewLayoutAttributes) ?? self
     }
@@ -147,7 +147,7 @@ extension UICollectionViewLayoutAttributes {
     var element: ElementKey { values.element }
 }
 
-/// Which element of a collection view is meant.
+/// Identifies an element of a collection view.
 struct ElementKey: Hashable {
     var category: UICollectionView.ElementCategory
     var kind: String?

@@ -1,8 +1,8 @@
-/// What of a layout is no longer valid.
+/// The invalidated parts of a layout.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
-    /// True only where `reloadData()`, or another layout, is the cause.
+    /// True only for `reloadData()` or a new layout.
     open internal(set) var invalidateEverything = false
-    /// True where the layout should ask for the counts again: after `reloadData()`, insertions and deletions.
+    /// True if the layout should request the counts again: after `reloadData()`, insertions and deletions.
     open internal(set) var invalidateDataSourceCounts = false
 
     open internal(set) var invalidatedItemIndexPaths: [IndexPath]?
@@ -12,12 +12,12 @@
     open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
     open internal(set) var interactiveMovementTarget = CGPoint.zero
 
-    /// By how much the content offset changes on the next layout pass.
+    /// The change of the content offset in the next layout pass.
     open var contentOffsetAdjustment = CGPoint.zero
-    /// By how much the content size changes on the next layout pass.
+    /// The change of the content size in the next layout pass.
     open var contentSizeAdjustment = CGSize.zero
 
-    /// Required, because a collection view makes objects of `invalidationContextClass`.
+    /// Required, because collection views create objects of `invalidationContextClass`.
     public required override init() {
         super.init()
     }

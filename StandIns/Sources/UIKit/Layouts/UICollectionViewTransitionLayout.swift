@@ -1,4 +1,4 @@
-/// A layout between two others.
+/// An interpolation between two layouts.
 @preconcurrency @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     open var transitionProgress: CGFloat = 0
     open private(set) var currentLayout: UICollectionViewLayout

@@ -1,4 +1,4 @@
-/// A movement of the content: an offset for each instant, and its end.
+/// A scroll animation: an offset for each time, and its end.
 final class ScrollMotion {
     enum Kind {
         case animation
@@ -10,10 +10,10 @@ final class ScrollMotion {
     private let start: CGPoint
     private let startTime = StandIn.clock.now
     private let duration: TimeInterval
-    /// The part of the way that is done after some seconds.
+    /// The progress after some seconds.
     private let progress: (TimeInterval) -> Double
 
-    /// `setContentOffset(_:animated:)`: 0.3 seconds, slow at both ends.
+    /// `setContentOffset(_:animated:)`: 0.3 seconds, ease-in-out.
     init(animatedFrom start: CGPoint, to target: CGPoint) {
         kind = .animation
         self.start = start
@@ -23,7 +23,7 @@ final class ScrollMotion {
         progress = { TimingCurve.easeInOut.progress(at: $0, of: duration) }
     }
 
-    /// The content slows down at a rate, as long as it is half a point away from its target.
+    /// Decelerates at a rate until half a point from the target.
     init(decelerationFrom start: CGPoint, to target: CGPoint, rate: CGFloat) {
         kind = .deceleration
         self.start = start
@@ -35,7 +35,7 @@ final class ScrollMotion {
 
     var isOver: Bool { StandIn.clock.now - startTime >= duration - 1e-9 }
 
-    /// Where the content is now.
+    /// The current offset.
     var offset: CGPoint {
         isOver ? target : start.interpolated(to: target, progress(StandIn.clock.now - startTime))
     }

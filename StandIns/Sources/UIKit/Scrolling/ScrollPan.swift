@@ -1,4 +1,4 @@
-/// A scroll view's own pan. It begins where the content can move the way the finger does.
+/// A scroll view's own pan. It begins if the content can move in the direction of the finger.
 @MainActor final class ScrollPan: UIPanGestureRecognizer {
     weak var scrollView: UIScrollView?
     private var applied = CGPoint.zero
@@ -43,14 +43,14 @@
 }
 
 extension UIScrollView {
-    /// A finger that touches content stops it.
+    /// A touch stops scrolling.
     func touchDown() {
         touchStoppedMotion = motion != nil
         stopMotion()
         isTracking = true
     }
 
-    /// No finger touches the content. What was stopped out of its range comes back.
+    /// Called after the last touch. Content stopped out of range bounces back.
     func touchUp() {
         isTracking = false
         guard motion == nil, !isDragging else { return }

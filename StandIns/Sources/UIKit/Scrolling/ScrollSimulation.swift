@@ -1,11 +1,11 @@
-/// What a user does to a scroll view.
+/// Simulates a user's scrolling.
 ///
-/// Distances and velocities are those of the content offset: positive ones show what lies further down or to the
-/// right, for which a finger moves the other way.
+/// Distances and velocities are those of the content offset: the finger moves in the opposite direction.
 @preconcurrency @MainActor public struct ScrollSimulation {
     let view: UIScrollView
 
-    /// Puts a finger on the view, if there is none, and drags. Beyond the ends the content follows more slowly.
+    /// Drags with a finger, which is put down if necessary. Beyond the ends, the content follows with rubber
+    /// banding.
     ///
     /// - Parameter distance: In points.
     public func drag(by distance: CGPoint) {
@@ -21,7 +21,7 @@
         view.layoutIfNeeded()
     }
 
-    /// Lifts the finger. The content decelerates, with the clock, to where it may rest.
+    /// Lifts the finger. The content decelerates on the clock to its resting offset.
     ///
     /// - Parameter velocity: In points per second. The default is 0.
     public func release(velocity: CGPoint = .zero) {
@@ -37,23 +37,23 @@
         if decelerates { view.decelerate(to: target) }
     }
 
-    /// Drags, then lifts the finger, then waits until the content is at rest.
+    /// Drags, lifts the finger, and lets the content settle.
     public func flick(by distance: CGPoint, velocity: CGPoint) {
         drag(by: distance)
         release(velocity: velocity)
         settle()
     }
 
-    /// Lets time pass until the content is at rest.
+    /// Advances time until the content is at rest.
     public func settle() {
         while view.motion != nil { StandIn.clock.advance(by: 1 / 60) }
         view.layoutIfNeeded()
     }
 
-    /// Where the content is going, or where it is.
+    /// The target offset of scrolling, or the current offset.
     public var destination: CGPoint { view.motion?.target ?? view.contentOffset }
 
-    /// The scroll indicator, once it has come.
+    /// The scroll indicator, if it is visible.
     public var indicator: UIView? { view.indicator.superview == nil ? nil : view.indicator }
 
     private func begin() {
@@ -65,7 +65,7 @@
         view.delegate?.scrollViewWillBeginDragging(view)
     }
 
-    /// Where deceleration alone would take the content.
+    /// The offset at which deceleration alone would end.
     private func landing(for velocity: CGPoint) -> CGPoint {
         if view.isPagingEnabled { return view.page(for: velocity) }
         let reach = -1 / (1000 * log(view.decelerationRate.rawValue))
@@ -88,10 +88,10 @@
 }
 
 extension UIScrollView {
-    /// What a test has the user do.
+    /// Simulates user input.
     public var standIn: ScrollSimulation { ScrollSimulation(view: self) }
 
-    /// The page at which a paging scroll view comes to rest.
+    /// The resting page of a paging scroll view.
     func page(for velocity: CGPoint) -> CGPoint {
         heldInRange(
             CGPoint(

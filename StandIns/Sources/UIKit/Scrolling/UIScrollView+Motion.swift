@@ -9,7 +9,7 @@ extension UIScrollView {
         start(ScrollMotion(decelerationFrom: contentOffset, to: target, rate: decelerationRate.rawValue))
     }
 
-    /// Leaves the content where it is.
+    /// Stops scrolling at the current offset.
     func stopMotion() {
         guard let motion else { return }
         self.motion = nil

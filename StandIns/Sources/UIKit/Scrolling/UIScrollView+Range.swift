@@ -1,5 +1,5 @@
 extension UIScrollView {
-    /// The offsets between which the content may rest.
+    /// The range of resting offsets.
     var offsetRange: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
         let insets = adjustedContentInset
         return (
@@ -15,7 +15,7 @@ extension UIScrollView {
         return CGPoint(x: Self.hold(offset.x, in: range.x), y: Self.hold(offset.y, in: range.y))
     }
 
-    /// The insets that the safe area adds.
+    /// The insets added by the safe area.
     var insetsFromSafeArea: UIEdgeInsets {
         let area = safeAreaInsets
         let scrollsAcross = contentSize.width > bounds.width || alwaysBounceHorizontal
@@ -30,13 +30,13 @@ extension UIScrollView {
         }
     }
 
-    /// Brings the offset into its range, unless something moves the content anyway.
+    /// Moves the offset into its range unless the content is moving.
     func holdOffsetInRange() {
         guard motion == nil, !isDragging, !isChanging else { return }
         moveContent(to: heldInRange(contentOffset))
     }
 
-    /// Content that rested at its start goes on doing so.
+    /// Content at its start stays at its start.
     func insetsDidChange(from old: UIEdgeInsets) {
         let new = adjustedContentInset
         guard old != new else { return }

@@ -1,5 +1,5 @@
 extension UIScrollView {
-    /// The part of its velocity that the content keeps for each millisecond.
+    /// The fraction of the velocity that remains after each millisecond.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
 

@@ -1,7 +1,7 @@
-/// A view that shows a part of its content. `contentOffset` is the origin of `bounds`.
+/// Shows a part of its content. `contentOffset` is the origin of `bounds`.
 ///
-/// Simulated: offsets, insets and their range; dragging, deceleration and animated scrolling on the stand-in's
-/// clock, by way of ``UIScrollView/standIn``; the delegate's calls in their order.
+/// Simulated: offsets, insets and their range; dragging, deceleration and animated scrolling on the
+/// stand-in's clock, with ``UIScrollView/standIn``; delegate calls in their order.
 @preconcurrency @MainActor open class UIScrollView: UIView, UIScrollViewDelegating {
     open weak var delegateOfScrollView: (any UIScrollViewDelegate)? {
         didSet { delegateDidChange() }
@@ -58,13 +58,13 @@
     open var panGestureRecognizer: UIPanGestureRecognizer { pan }
     private let pan = ScrollPan()
 
-    /// Whether the finger that touches the content has stopped it.
+    /// Whether the current touch stopped scrolling.
     var touchStoppedMotion = false
-    /// What moves the content now.
+    /// The running scroll animation.
     var motion: ScrollMotion?
-    /// Whether a change is under way that brings the offset into its range by itself.
+    /// Whether a change in progress adjusts the offset itself.
     var isChanging = false
-    /// Where the finger has the content, in front of the rubber band.
+    /// The dragged offset before rubber banding.
     var draggedOffset = CGPoint.zero
 
     public override init(frame: CGRect) {
@@ -88,8 +88,8 @@
 
     open var adjustedContentInset: UIEdgeInsets { contentInset + insetsFromSafeArea }
 
-    /// Stops what moves the content. With `animated`, the delegate hears of the end of the animation, unless there
-    /// was nothing to do.
+    /// Stops the running scroll animation. With `animated`, the delegate receives the end of the animation
+    /// unless the offset is unchanged.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         stopMotion()
         if animated && UIView.areAnimationsEnabled {
@@ -120,16 +120,17 @@
         addSubview(indicator)
     }
 
-    /// Simulated: a subview that comes when the content is dragged, and stays.
+    /// Simulated: a subview that appears on dragging and stays.
     let indicator = UIView(frame: .zero)
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
     // MARK: What the stand-in's subclasses build on
 
-    /// The delegate is another one.
+    /// Called when the delegate changes.
     func delegateDidChange() {}
 
-    /// Where the content comes to rest, and which velocity the delegate is told, in points per millisecond.
+    /// The resting offset for a proposed one, and the velocity passed to the delegate, in points per
+    /// millisecond.
     func target(forProposed proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
     override func boundsDidChange(from oldBounds: CGRect) {

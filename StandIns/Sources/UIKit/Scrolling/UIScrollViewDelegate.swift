@@ -1,4 +1,4 @@
-/// Told what a scroll view does. All methods are optional: each has a default, and each can be called with `?`.
+/// Receives a scroll view's events. All methods are optional: each has a default and can be called with `?`.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
@@ -30,7 +30,7 @@ extension UIScrollViewDelegate {
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
 
-/// The same methods, for calls with `?`.
+/// The same methods, for optional calls with `?`.
 extension UIScrollViewDelegate {
     public typealias ScrollViewCall = @MainActor (UIScrollView) -> Void
 

@@ -1,9 +1,9 @@
-/// Where `UIScrollView.delegate` is declared.
+/// Declares `UIScrollView.delegate`.
 ///
-/// A collection view's delegate has a narrower type than a scroll view's. A Swift class cannot narrow a property of
-/// its superclass, but it can shadow one that comes from an extension of a protocol.
+/// A collection view's delegate has a narrower type than a scroll view's. A Swift class cannot narrow an
+/// inherited property, but can shadow a property of a protocol extension.
 @preconcurrency @MainActor public protocol UIScrollViewDelegating: AnyObject {
-    /// What holds the delegate.
+    /// The stored delegate.
     var delegateOfScrollView: (any UIScrollViewDelegate)? { get set }
 }
 

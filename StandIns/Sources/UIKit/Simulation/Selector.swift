@@ -1,4 +1,5 @@
-/// The name of a method. Linux has no Objective-C runtime, so `#selector` cannot be written there; a name can.
+/// A method's name. Without an Objective-C runtime, `#selector` is unavailable on Linux; names are written as
+/// strings.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
     let name: String
 
@@ -11,7 +12,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
     }
 }
 
-/// What does by hand what the Objective-C runtime does on Apple's systems: calls a method by its name.
+/// Calls methods by name, like the Objective-C runtime on Apple's systems.
 @preconcurrency @MainActor public protocol SelectorPerforming: AnyObject {
     func perform(_ action: Selector, with sender: Any?)
 }

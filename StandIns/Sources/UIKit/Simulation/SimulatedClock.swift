@@ -1,4 +1,4 @@
-/// A clock that a test advances. All animation, scrolling and display links follow it, at 60 frames per second.
+/// A clock that tests advance. Animations, scrolling and display links follow it at 60 frames per second.
 public final class SimulatedClock {
     /// The time, in seconds.
     public private(set) var now: TimeInterval = 0
@@ -10,7 +10,7 @@ public final class SimulatedClock {
 
     init() {}
 
-    /// Lets time pass, frame by frame, and does in order what is due.
+    /// Advances time frame by frame and runs due actions in order.
     public func advance(by duration: TimeInterval) {
         let end = now + duration
         var nextFrame = min(end, now + Self.frameDuration)
@@ -23,14 +23,14 @@ public final class SimulatedClock {
         }
     }
 
-    /// Has `action` done after a delay, in seconds.
+    /// Runs `action` after a delay, in seconds.
     package func schedule(after delay: TimeInterval, _ action: @escaping () -> Void) {
         let time = now + delay
         let index = actions.firstIndex { $0.time > time } ?? actions.endIndex
         actions.insert((time, action), at: index)
     }
 
-    /// Calls `observer` on each frame until `owner` stops observing; the first to observe is called first.
+    /// Calls `observer` on each frame until `owner` stops observing, in the order of registration.
     func observeFrames(_ owner: AnyObject, _ observer: @escaping () -> Void) {
         stopObservingFrames(owner)
         frameObservers.append((ObjectIdentifier(owner), observer))
@@ -40,7 +40,7 @@ public final class SimulatedClock {
         frameObservers.removeAll { $0.owner == ObjectIdentifier(owner) }
     }
 
-    /// Whether it has not stopped observing in this very frame.
+    /// Whether the owner has not stopped observing during this frame.
     private func observes(_ owner: ObjectIdentifier) -> Bool { frameObservers.contains { $0.owner == owner } }
 
     private func runDueActions() {

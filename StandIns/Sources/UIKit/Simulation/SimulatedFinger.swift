@@ -1,7 +1,7 @@
-/// A finger on the screen that a test moves.
+/// A finger that tests move.
 ///
-/// What it touches is found as UIKit finds it: by the window's hit-test. Its touch goes to the gesture recognizers of
-/// the view that is hit and of all that it lies in, scroll views' own among them, and to the views.
+/// The touched view is found by the window's hit-testing, as in UIKit. Touches are dispatched to the gesture
+/// recognizers of that view and its ancestors, including scroll views' own, and to the views.
 @preconcurrency @MainActor public final class SimulatedFinger {
     /// In the window's coordinates.
     public var location: CGPoint { touch.locationInWindow }
@@ -21,7 +21,7 @@
         window.touchDispatcher.begin(touch, in: window)
     }
 
-    /// Moves the finger to a point, evenly, frame by frame.
+    /// Moves the finger to a point at constant speed, frame by frame.
     ///
     /// - Parameters:
     ///   - point: In the window's coordinates.
@@ -40,12 +40,12 @@
         move(to: location + distance, over: duration)
     }
 
-    /// Puts the finger somewhere else at once.
+    /// Moves the finger to a point at once.
     public func jump(to point: CGPoint) {
         place(point)
     }
 
-    /// Keeps the finger where it is, for a time in seconds.
+    /// Keeps the finger still for a time in seconds.
     public func hold(for duration: TimeInterval) {
         StandIn.clock.advance(by: duration)
     }
@@ -54,7 +54,7 @@
         finish(.ended)
     }
 
-    /// The system takes the touch away, as for a call that comes in.
+    /// Cancels the touch, as the system does for an incoming call.
     public func cancel() {
         finish(.cancelled)
     }
@@ -77,7 +77,7 @@
 }
 
 extension SimulatedFinger {
-    /// Touches a point of the window and lifts at once.
+    /// Taps a point of the window.
     public static func tap(at point: CGPoint, in window: UIWindow) {
         let finger = SimulatedFinger(at: point, in: window)
         finger.hold(for: 0.05)
@@ -89,7 +89,7 @@ extension SimulatedFinger {
     /// - Parameters:
     ///   - point: In the window's coordinates.
     ///   - distance: In points.
-    ///   - duration: In seconds: a short one is a flick. The default value is 0.1.
+    /// - duration: In seconds; short durations are flicks. The default value is 0.1.
     public static func swipe(
         from point: CGPoint, by distance: CGPoint, over duration: TimeInterval = 0.1, in window: UIWindow
     ) {

@@ -1,13 +1,14 @@
-/// A keyboard whose keys a test presses.
+/// A keyboard whose keys tests press.
 ///
-/// Sources: the documentation of `UIResponder.becomeFirstResponder()` (keys go to the first responder, and from there along
-/// the chain: to nobody, where there is none), of `UIResponder.keyCommands` (those of the whole chain count), of
-/// `UIKeyCommand.wantsPriorityOverSystemBehavior` (since iOS 15 text input and the focus system come before the commands
-/// that do not ask for priority) and of `UIScrollView.allowsKeyboardScrolling` (since iOS 17 keys scroll by themselves).
+/// Sources: the documentation of `UIResponder.becomeFirstResponder()` (keys go to the first responder and
+/// along its chain; without one, to nobody), of `UIResponder.keyCommands` (commands of the whole chain
+/// count), of `UIKeyCommand.wantsPriorityOverSystemBehavior` (since iOS 15 text input and the focus system
+/// precede commands without priority) and of `UIScrollView.allowsKeyboardScrolling` (since iOS 17 scroll
+/// views handle keys).
 @MainActor public enum SimulatedKeyboard {
-    /// Presses a key, and lifts it.
+    /// Presses and releases a key.
     ///
-    /// - Returns: Whether there was anybody to hear of it.
+    /// - Returns: Whether there was a responder.
     @discardableResult
     public static func press(_ key: UIKeyboardHIDUsage, _ flags: UIKeyModifierFlags = []) -> Bool {
         guard let first = UIResponder.first else { return false }
@@ -35,13 +36,13 @@
         responder.pressesEnded([press], with: nil)
     }
 
-    /// The first in the chain that has the method gets it.
+    /// Calls the action of the first responder that implements it.
     private static func send(_ command: UIKeyCommand, along chain: [UIResponder]) {
         guard let action = command.action else { return }
         chain.lazy.compactMap { $0 as? any SelectorPerforming }.first?.perform(action, with: command)
     }
 
-    /// Whether text input, the focus system or a scroll view takes the key for itself.
+    /// Whether text input, the focus system or a scroll view handles the key.
     private static func isForSystem(
         _ key: UIKeyboardHIDUsage, _ flags: UIKeyModifierFlags, _ chain: [UIResponder]
     ) -> Bool {
@@ -72,7 +73,7 @@
         .keyboardUpArrow, .keyboardDownArrow, .keyboardLeftArrow, .keyboardRightArrow,
     ]
 
-    /// How far keys scroll by themselves, in pages.
+    /// The distance that keys scroll, in pages.
     private static let pages: [UIKeyboardHIDUsage: CGFloat] = [
         .keyboardUpArrow: -0.1, .keyboardDownArrow: 0.1, .keyboardPageUp: -1, .keyboardPageDown: 1,
         .keyboardSpacebar: 1, .keyboardHome: -.greatestFiniteMagnitude,

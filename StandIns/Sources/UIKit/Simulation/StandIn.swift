@@ -1,22 +1,22 @@
-/// What a test can see and steer that UIKit itself does not show.
+/// State and settings of the simulation that UIKit does not expose.
 public enum StandIn {
-    /// Time as the stand-ins know it. It stands still until a test advances it.
+    /// The simulated time. It stops until a test advances it.
     nonisolated(unsafe) public static let clock = SimulatedClock()
 
-    /// Whether a layout is told of an animated change of the bounds after the pass with the new ones, not before it. The
-    /// documentation of `UICollectionViewLayout.prepare(forAnimatedBoundsChange:)` says that it is called before the bounds
-    /// change is animated, and nothing about the pass.
+    /// Whether `prepare(forAnimatedBoundsChange:)` is called after the layout pass with the new bounds
+    /// instead of before it. Its documentation states that it precedes the animation, and does not mention
+    /// the pass.
     nonisolated(unsafe) public static var tellsOfBoundsChangesAfterThePass = false
 
-    /// How far beyond the bounds the rectangle reaches that a layout is asked about, in points. The documentation of
-    /// `UICollectionViewLayout.layoutAttributesForElements(in:)` says nothing of it being the bounds; cells are shown for
-    /// what is in these.
+    /// The margin around the bounds of the rectangle passed to the layout, in points. The documentation of
+    /// `layoutAttributesForElements(in:)` does not state that the rectangle equals the bounds; cells are
+    /// shown for elements in the bounds.
     nonisolated(unsafe) public static var askedMargin: CGFloat = 0
 
-    /// What is done with an exception that UIKit would have thrown. The default stops the program.
+    /// Handles exceptions that UIKit would throw. The default stops the program.
     nonisolated(unsafe) public static var exceptionHandler: (StandInException) -> Void = stopProgram
 
-    /// The exceptions that `body` causes, which then do not stop the program.
+    /// Collects the exceptions that `body` causes instead of stopping the program.
     @MainActor
     public static func exceptions(in body: @MainActor () throws -> Void) rethrows -> [StandInException] {
         var exceptions: [StandInException] = []
@@ -27,7 +27,7 @@ public enum StandIn {
         return exceptions
     }
 
-    /// Fails as UIKit would. Where a handler lets the program go on, the caller goes on too, as well as it can.
+    /// Fails like UIKit. If a handler returns, the caller continues as well as possible.
     static func raise(_ name: StandInException.Name, _ reason: String) {
         exceptionHandler(StandInException(name: name, reason: reason))
     }
@@ -37,14 +37,14 @@ public enum StandIn {
     }
 }
 
-/// An `NSException` that UIKit would have thrown.
+/// An `NSException` that UIKit would throw.
 public struct StandInException: Error, Equatable, CustomStringConvertible {
-    /// The names that UIKit and Core Animation use.
+    /// The names used by UIKit and Core Animation.
     public enum Name: String, Sendable {
         case internalInconsistency = "NSInternalInconsistencyException"
         case invalidArgument = "NSInvalidArgumentException"
         case invalidGeometry = "CALayerInvalidGeometry"
-        /// Not thrown by UIKit, which writes a warning to the log.
+        /// Logged by UIKit as a warning instead of thrown.
         case logged = "Logged"
     }
 

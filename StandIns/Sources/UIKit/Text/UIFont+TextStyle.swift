@@ -21,7 +21,7 @@ extension UIFont {
 }
 
 extension UIFont.TextStyle {
-    /// Apple's published sizes, from the smallest category to the largest, in points.
+    /// Apple's published sizes, from the smallest to the largest category, in points.
     private static let sizes: [UIFont.TextStyle: [CGFloat]] = [
         .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
         .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
@@ -47,7 +47,7 @@ extension UIFont.TextStyle {
     }
 }
 
-/// Scales custom fonts and lengths with the size of text that the user wants.
+/// Scales custom fonts and lengths with the user's text size.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
     private let style: UIFont.TextStyle
 

@@ -1,10 +1,10 @@
-/// A typeface at a size. Simulated: the sizes, not the letters.
+/// A typeface at a size. Simulated: sizes without glyphs.
 open class UIFont: NSObject, @unchecked Sendable {
     public let fontName: String
     /// In points.
     public let pointSize: CGFloat
     let weight: Weight
-    /// The style that the font was asked for by.
+    /// The requested text style.
     let textStyle: TextStyle?
 
     init(size: CGFloat, weight: Weight, textStyle: TextStyle? = nil, name: String = ".SFUI") {

@@ -19,12 +19,12 @@ public enum NSLineBreakMode: Int, Sendable {
     var adjustsFontForContentSizeCategory: Bool { get set }
 }
 
-/// A few lines of text. Simulated: its size, by a letter's average width.
+/// Lines of text. Simulated: its size, from an average letter width.
 @preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     open var text: String? {
         didSet { invalidateIntrinsicContentSize() }
     }
-    /// Simulated: text alone.
+    /// Simulated: the plain text.
     open var attributedText: NSAttributedString? {
         get { text.map { NSAttributedString(string: $0) } }
         set { text = newValue?.string }

@@ -1,5 +1,5 @@
 extension BatchUpdate {
-    /// What is wrong with the update, in UIKit's words, or nil.
+    /// The error in the update, in UIKit's words, or nil.
     func complaint(before: [Int], after: [Int]) -> String? {
         complaintAboutIndices(before: before, after: after)
             ?? complaintAboutSections(before: before, after: after)
@@ -108,7 +108,7 @@ extension BatchUpdate {
     }
 }
 
-/// How many items one section gains and loses.
+/// The number of items that a section gains and loses.
 private struct ItemChanges {
     let inserted: Int
     let deleted: Int

@@ -1,5 +1,5 @@
-/// The changes that are collected inside `performBatchUpdates`. Deletions, reloads and the origins of moves are meant
-/// before the update; insertions and the destinations of moves after it.
+/// The changes of a `performBatchUpdates`. Deletions, reloads and the origins of moves refer to the state
+/// before the update; insertions and the destinations of moves to the state after it.
 @MainActor final class BatchUpdate {
     var insertedItems: [IndexPath] = []
     var deletedItems: [IndexPath] = []
@@ -10,7 +10,7 @@
     var reloadedSections: [Int] = []
     var movedSections: [(from: Int, to: Int)] = []
     var completions: [(Bool) -> Void] = []
-    /// `reloadData()` was called among the changes.
+    /// Whether the changes include `reloadData()`.
     var isReloaded = false
 
     var map: UpdateMap {
@@ -21,7 +21,7 @@
             reloadedSections: reloadedSections)
     }
 
-    /// The same, for what the update makes of it: from what is after the update to what was before.
+    /// The map from indices after the update to indices before it.
     var inverseMap: UpdateMap {
         let map = map
         return UpdateMap(
@@ -31,7 +31,7 @@
             reloadedSections: reloadedSections.compactMap { map.image(ofSection: $0) })
     }
 
-    /// What the layout is told: deletions from the last to the first, then insertions, reloads, moves.
+    /// The changes for the layout: deletions from last to first, then insertions, reloads, moves.
     var updateItems: [UICollectionViewUpdateItem] {
         let map = map
         return deletedSections.sorted(by: >).map { .init(.delete, before: Self.whole($0), after: nil) }
@@ -46,7 +46,7 @@
             + movedItems.map { .init(.move, before: $0.from, after: $0.to) }
     }
 
-    /// Whether an item gets another view, though it stays.
+    /// Whether an item stays and receives another view.
     func isReloaded(_ element: ElementKey) -> Bool {
         reloadedSections.contains(element.indexPath.section)
             || element.category == .cell && reloadedItems.contains(element.indexPath)

@@ -1,8 +1,8 @@
-/// Where indices go when some are removed and others added.
+/// Maps indices across removals and additions.
 struct IndexMap {
-    /// What leaves its place, ascending: what is deleted, and what is moved.
+    /// Indices of deleted and moved elements before the update, ascending.
     let removed: [Int]
-    /// What takes a place, ascending: what is inserted, and what is moved.
+    /// Indices of inserted and moved elements after the update, ascending.
     let added: [Int]
 
     init(removed: some Sequence<Int>, added: some Sequence<Int>) {
@@ -10,7 +10,7 @@ struct IndexMap {
         self.added = Set(added).sorted()
     }
 
-    /// Where an index goes that neither leaves nor moves; nil for others.
+    /// The new index of an element that is neither deleted nor moved; nil for others.
     func image(of index: Int) -> Int? {
         let before = removed.prefix { $0 < index }.count
         if before < removed.count && removed[before] == index { return nil }

@@ -1,4 +1,4 @@
-/// An item that a finger moves: where it was, and where it would go.
+/// An interactively moved item: its original and proposed index paths.
 struct InteractiveMovement {
     let start: IndexPath
     var target: IndexPath
@@ -15,8 +15,8 @@ extension UICollectionView {
         return true
     }
 
-    /// Asks the layout, and the delegate, where the item would go. Simulated: what is shown does not change until the
-    /// end.
+    /// Asks the layout and the delegate for the proposed index path. Simulated: the display does not change
+    /// until the end.
     func moveItem(to position: CGPoint) {
         guard let moving = movingItem else { return }
         let proposed = layout.targetIndexPath(

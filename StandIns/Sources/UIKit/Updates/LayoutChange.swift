@@ -1,15 +1,15 @@
-/// A change of contents, bounds or layout under way: what was shown before, and where it goes.
+/// A change of contents, bounds or layout in progress.
 @MainActor final class LayoutChange {
     unowned let view: UICollectionView
-    /// What was shown, by the keys of before.
+    /// The views before the change, by their old keys.
     let before: [ElementKey: UICollectionReusableView]
-    /// The layout's answers for it.
+    /// The layout's attributes of these views.
     let oldAnswers: [ElementKey: UICollectionViewLayoutAttributes]
     let map: UpdateMap
     let inverseMap: UpdateMap
-    /// Whether an element gets another view, though it stays.
+    /// Whether an element stays and receives another view.
     let isReloaded: (ElementKey) -> Bool
-    /// The layout that places what leaves.
+    /// The layout of disappearing elements.
     let oldLayout: UICollectionViewLayout
 
     init(
@@ -25,8 +25,8 @@
         oldLayout = view.layout
     }
 
-    /// Where an element of after the change starts, unless the layout says otherwise: where it was before the
-    /// change; a new one unseen at its place; nil for one that comes from outside.
+    /// The default initial attributes of an element: its attributes before the change; transparent at its
+    /// position if inserted; nil if it comes from outside.
     func initialAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
         let oldKey = inverseMap.image(of: key)
         if let oldKey, !isReloaded(oldKey) { return oldAnswers[oldKey].map { Self.copy($0, as: key) } }
@@ -34,8 +34,8 @@
         return Self.copy(attributes, as: key, alpha: 0)
     }
 
-    /// Where an element of before the change ends, unless the layout says otherwise: at its new place; one that is
-    /// removed unseen at its old one.
+    /// The default final attributes of an element: its attributes after the change; transparent at its old
+    /// position if deleted.
     func finalAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
         if let newKey = map.image(of: key), !isReloaded(key) {
             return view.answeredAttributes(for: newKey).map { Self.copy($0, as: key) }
@@ -54,7 +54,7 @@
 }
 
 extension UICollectionViewLayout {
-    /// Asks the layout where an element starts.
+    /// Asks the layout for an element's initial attributes.
     func initialAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
         let (kind, indexPath) = (key.kind ?? "", key.indexPath)
         return switch key.category {
@@ -66,7 +66,7 @@ extension UICollectionViewLayout {
         }
     }
 
-    /// Asks the layout where an element ends.
+    /// Asks the layout for an element's final attributes.
     func finalAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
         let (kind, indexPath) = (key.kind ?? "", key.indexPath)
         return switch key.category {

@@ -1,6 +1,6 @@
 extension UICollectionView {
-    /// A change of size inside an animation, such as a rotation: what was seen goes, in the same animation, to where
-    /// the layout has it now.
+    /// Completes a size change inside an animation, such as a rotation: displayed elements animate to the
+    /// layout's new attributes.
     func finishAnimatedBoundsChange() {
         guard let (change, oldBounds) = boundsChange else { return }
         boundsChange = nil
@@ -14,7 +14,7 @@ extension UICollectionView {
             finalize: { self.layout.finalizeAnimatedBoundsChange() }, completion: nil)
     }
 
-    /// Puts another layout in the place of the present one.
+    /// Replaces the layout.
     func replaceLayout(
         with newLayout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
     ) {
@@ -43,7 +43,7 @@ extension UICollectionView {
                 newLayout.finalizeLayoutTransition()
             },
             completion: { finished in
-                // It may be back by then, or in another view.
+                // The old layout may be in use again, here or in another view.
                 if oldLayout.owner === self && self.layout !== oldLayout { oldLayout.owner = nil }
                 for cell in cells { cell.didTransition(from: oldLayout, to: newLayout) }
                 completion?(finished)

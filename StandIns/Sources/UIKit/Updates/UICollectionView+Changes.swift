@@ -1,7 +1,7 @@
 extension UICollectionView {
-    /// Takes what is shown from before a change to after it: prepares the layout, asks for what is visible now, tells
-    /// the layout what the change is, moves the offset where the layout wants it, asks for the poses of all that was
-    /// visible and is, and animates.
+    /// Performs a change: prepares the layout, requests the visible elements, informs the layout of the
+    /// change, adjusts the offset, requests initial and final attributes of all elements visible before or
+    /// after, and animates.
     ///
     /// - Parameter duration: In seconds; nil inside the application's own animation.
     func perform(
@@ -44,15 +44,15 @@ extension UICollectionView {
         layoutIfNeeded()
     }
 
-    /// The offset at the end of a change: the present one within its range, unless the delegate or the layout has
-    /// another wish.
+    /// The offset after a change: the current one within its range, unless the delegate or the layout
+    /// provides another one.
     private func targetOffset() -> CGPoint {
         let proposed = motion == nil && !isDragging ? heldInRange(contentOffset) : contentOffset
         return delegate?.collectionView?(self, targetContentOffsetForProposedContentOffset: proposed)
             ?? layout.targetContentOffset(forProposedContentOffset: proposed)
     }
 
-    /// Gives every view its place after the change. Returns the views that leave.
+    /// Moves every view to its attributes after the change. Returns the disappearing views.
     private func moveViews(
         of change: LayoutChange, to after: [UICollectionViewLayoutAttributes]
     ) -> [(UICollectionReusableView, ElementKey)] {

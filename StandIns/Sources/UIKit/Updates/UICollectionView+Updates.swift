@@ -16,7 +16,7 @@ extension UICollectionView {
         commit(collected)
     }
 
-    /// One change: part of the batch that is being collected, or a batch of its own.
+    /// Adds a change to the current batch, or performs it as a batch.
     func update(_ change: @escaping (BatchUpdate) -> Void) {
         if let batch { return change(batch) }
         collectUpdates(

@@ -1,4 +1,4 @@
-/// Where sections and items go in a batch update.
+/// Maps sections and items across a batch update.
 struct UpdateMap {
     private let sections: IndexMap
     private let movedSections: [Int: Int]
@@ -30,10 +30,10 @@ struct UpdateMap {
         self.reloadedSections = Set(reloadedSections)
     }
 
-    /// Where a section goes, or nil where it goes away.
+    /// The new index of a section, or nil if it is deleted.
     func image(ofSection section: Int) -> Int? { movedSections[section] ?? sections.image(of: section) }
 
-    /// Where an item goes, or nil where it goes away, by itself or with its section.
+    /// The new index path of an item, or nil if it or its section is deleted.
     func image(of indexPath: IndexPath) -> IndexPath? {
         if let moved = movedItems[indexPath] { return moved }
         guard !reloadedSections.contains(indexPath.section), let section = image(ofSection: indexPath.section)
@@ -43,7 +43,7 @@ struct UpdateMap {
         return items.image(of: indexPath.item).map { IndexPath(item: $0, section: section) }
     }
 
-    /// Where an element goes, or nil where it goes away.
+    /// The new key of an element, or nil if it is deleted.
     func image(of element: ElementKey) -> ElementKey? {
         var result = element
         if element.category == .cell {

@@ -1,4 +1,4 @@
-/// A colour of Core Graphics: red, green, blue, alpha.
+/// A Core Graphics color: red, green, blue, alpha.
 public final class CGColor: Hashable, Sendable {
     private let values: [CGFloat]
 
@@ -21,7 +21,7 @@ public final class CGColor: Hashable, Sendable {
     }
 }
 
-/// A colour. The system's colours, and those that depend on traits, have those of the light appearance.
+/// A color. System colors and dynamic colors have their light appearance.
 open class UIColor: NSObject, @unchecked Sendable {
     public let cgColor: CGColor
 

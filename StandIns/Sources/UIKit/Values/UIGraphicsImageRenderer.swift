@@ -1,10 +1,10 @@
-/// Where pictures are drawn. Simulated: nothing is drawn.
+/// A drawing context. Simulated: nothing is drawn.
 @preconcurrency @MainActor open class UIGraphicsImageRendererContext: NSObject {
     open func fill(_ rect: CGRect) {}
     open func stroke(_ rect: CGRect) {}
 }
 
-/// Makes pictures.
+/// Creates images.
 @preconcurrency @MainActor open class UIGraphicsImageRenderer: NSObject {
     private let size: CGSize
 
@@ -20,12 +20,12 @@
 }
 
 extension UIColor {
-    /// Makes it the colour of what is drawn. Simulated: nothing is drawn.
+    /// Sets the drawing color. Simulated: nothing is drawn.
     public func set() {}
     public func setFill() {}
     public func setStroke() {}
 
-    /// A colour by its hue, from 0 to 1.
+    /// A color from its hue, from 0 to 1.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         func part(_ shift: CGFloat) -> CGFloat {
             let place = (shift + hue * 6).truncatingRemainder(dividingBy: 6)

@@ -1,4 +1,4 @@
-/// A picture; it has a size, and no pixels.
+/// An image with a size and no pixels.
 open class UIImage: NSObject, @unchecked Sendable {
     /// In points.
     public let size: CGSize
@@ -8,7 +8,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(size: .zero)
     }
 
-    /// There are no named pictures.
+    /// Returns nil: there are no named images.
     public convenience init?(named name: String) {
         return nil
     }
@@ -17,7 +17,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         return nil
     }
 
-    /// Simulated: a picture of some size.
+    /// Simulated: an image with a size.
     public init(size: CGSize) {
         self.size = size
     }

@@ -1,4 +1,4 @@
-/// What a view's surroundings are like.
+/// The traits of a view's environment.
 open class UITraitCollection: NSObject, @unchecked Sendable {
     public let displayScale: CGFloat
     public let layoutDirection: UITraitEnvironmentLayoutDirection
@@ -12,7 +12,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         self.init(displayScale: 2)
     }
 
-    /// Simulated: the surroundings that a test wants.
+    /// Simulated: traits chosen by a test.
     public init(
         displayScale: CGFloat = 2, layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
         userInterfaceStyle: UIUserInterfaceStyle = .light, userInterfaceIdiom: UIUserInterfaceIdiom = .phone,
@@ -30,7 +30,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     }
 }
 
-/// How large the user wants text to be.
+/// The user's text size.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -59,7 +59,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
     public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
 
-    /// Simulated: what the user has chosen.
+    /// Simulated: the user's setting.
     nonisolated(unsafe) public static var simulated = UIContentSizeCategory.large {
         didSet {
             guard simulated != oldValue else { return }

@@ -20,7 +20,7 @@
     }
 }
 
-/// A question to the user.
+/// An alert.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
     public enum Style: Int, Sendable {
         case actionSheet = 0

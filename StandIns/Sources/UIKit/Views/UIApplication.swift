@@ -2,7 +2,7 @@
     private static let shared = UIScreen()
 
     open class var main: UIScreen { shared }
-    /// An iPhone's, in portrait.
+    /// The bounds of an iPhone in portrait.
     open var bounds: CGRect { CGRect(x: 0, y: 0, width: 375, height: 667) }
     open var scale: CGFloat { 2 }
     open var traitCollection: UITraitCollection { UITraitCollection() }
@@ -33,7 +33,7 @@
     open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
 }
 
-/// What a storyboard's file holds. There are none here.
+/// The content of a storyboard file. There are none here.
 @preconcurrency @MainActor open class UINib: NSObject {
     let name: String
 

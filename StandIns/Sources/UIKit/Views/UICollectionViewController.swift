@@ -1,4 +1,4 @@
-/// A controller whose view is a collection view, and that is its data source and delegate.
+/// A controller that manages a collection view as its data source and delegate.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController,
     UICollectionViewDelegate, UICollectionViewDataSource

@@ -1,4 +1,4 @@
-/// A view that does something when it is used. Simulated: the actions that were added.
+/// A view with actions. Simulated: the added actions.
 @preconcurrency @MainActor open class UIControl: UIView {
     public struct Event: OptionSet, Hashable, Sendable {
         public let rawValue: UInt

@@ -16,7 +16,7 @@
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
     var locationInWindow = CGPoint.zero
     var previousLocationInWindow = CGPoint.zero
-    /// Whether the view is still to be told that the touch has begun.
+    /// Whether the view has not yet received the start of the touch.
     var isDue = false
 
     public override init() {
@@ -32,7 +32,7 @@
     }
 }
 
-/// What happened to the fingers, the keys or the remote control.
+/// An event of touches, keys or the remote control.
 @preconcurrency @MainActor open class UIEvent: NSObject {
     open internal(set) var allTouches: Set<UITouch>?
     open internal(set) var timestamp: TimeInterval = 0

@@ -29,7 +29,7 @@ public struct UIFocusHeading: OptionSet, Sendable {
     public static let previous = UIFocusHeading(rawValue: 1 << 5)
 }
 
-/// From where to where the focus goes.
+/// The previous and next focused views.
 @preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {
     open internal(set) weak var previouslyFocusedView: UIView?
     open internal(set) weak var nextFocusedView: UIView?
@@ -45,7 +45,7 @@ public struct UIFocusHeading: OptionSet, Sendable {
     }
 }
 
-/// Simulated: what is coordinated begins at once, and ends with the focus engine's own animation.
+/// Simulated: coordinated animations start at once and end with the focus engine's own animation.
 @preconcurrency @MainActor open class UIFocusAnimationCoordinator: NSObject {
     /// In seconds.
     private static let duration: TimeInterval = 0.3
@@ -58,11 +58,11 @@ public struct UIFocusHeading: OptionSet, Sendable {
     }
 }
 
-/// Simulated: which view has the focus.
+/// Simulated: the focused view.
 @preconcurrency @MainActor open class UIFocusSystem: NSObject {
     static weak var focusedView: UIView?
 
-    /// Moves the focus as the remote control or the Tab key would. Says whether it moved.
+    /// Moves the focus like the remote control or the Tab key. Returns whether it moved.
     @discardableResult
     public static func moveFocus(to view: UIView?, heading: UIFocusHeading = []) -> Bool {
         let previous = focusedView
@@ -79,7 +79,7 @@ public struct UIFocusHeading: OptionSet, Sendable {
         return true
     }
 
-    /// The focus engine scrolls by itself what it focuses, where it is not whole in view, after asking where to.
+    /// Scrolls a focused view into view, as the focus engine does, after asking for the target offset.
     private static func scrollIntoView(_ view: UIView) {
         let above = sequence(first: view, next: \.superview).dropFirst()
         guard let scrollView = above.lazy.compactMap({ $0 as? UIScrollView }).first else { return }

@@ -1,4 +1,4 @@
-/// Shows a picture.
+/// Shows an image.
 @preconcurrency @MainActor open class UIImageView: UIView {
     open var image: UIImage? {
         didSet { invalidateIntrinsicContentSize() }

@@ -1,4 +1,4 @@
-/// What a navigation bar shows for a controller.
+/// A controller's content of the navigation bar.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
     open var title: String?
     open var leftBarButtonItems: [UIBarButtonItem]?
@@ -51,7 +51,7 @@
     }
 }
 
-/// A stack of controllers of which the last is seen. Simulated: there is no bar, and no animation.
+/// A stack of controllers that shows the last one. Simulated: without bar and animation.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
     open private(set) var viewControllers: [UIViewController] = []
     open var topViewController: UIViewController? { viewControllers.last }
@@ -65,8 +65,8 @@
         super.init(coder: coder)
     }
 
-    /// Since iOS 26: goes back by a swipe that begins anywhere in the content. Simulated: a swipe of more than a quarter of
-    /// the width.
+    /// Since iOS 26: navigates back by a swipe that starts anywhere in the content. Simulated: a swipe over
+    /// more than a quarter of the width.
     @available(iOS 26, macCatalyst 26, *)
     open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { contentPop }
     private lazy var contentPop = ContentPop(self)
@@ -103,7 +103,7 @@
     }
 }
 
-/// The swipe by which one goes back.
+/// The swipe that navigates back.
 @MainActor private final class ContentPop: UIPanGestureRecognizer {
     private weak var navigation: UINavigationController?
 

@@ -1,4 +1,4 @@
-/// A key or a button that is pressed.
+/// A pressed key or button.
 @preconcurrency @MainActor open class UIPress: NSObject {
     public enum PressType: Int, Sendable {
         case upArrow = 0
@@ -55,7 +55,7 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
     public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 
-/// The keys of the USB HID usage tables that a list answers.
+/// The keys of the USB HID usage tables that lists handle.
 public enum UIKeyboardHIDUsage: Int, Sendable {
     case keyboardReturnOrEnter = 40
     case keyboardEscape = 41
@@ -73,7 +73,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
     case keyboardUpArrow = 82
 }
 
-/// A key combination and what it does.
+/// A key combination and its action.
 @preconcurrency @MainActor open class UIKeyCommand: NSObject {
     open var title = ""
     open var discoverabilityTitle: String?
@@ -109,7 +109,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
     nonisolated public static let inputDelete = "UIKeyInputDelete"
 }
 
-/// What takes text from a keyboard.
+/// Receives text from a keyboard.
 @preconcurrency @MainActor public protocol UIKeyInput: NSObjectProtocol {
     var hasText: Bool { get }
     func insertText(_ text: String)

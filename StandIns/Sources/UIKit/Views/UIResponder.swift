@@ -1,4 +1,4 @@
-/// An object that answers events. Simulated: the chain of responders and which of them is first.
+/// An object that handles events. Simulated: the responder chain and the first responder.
 @preconcurrency @MainActor open class UIResponder: NSObject {
     static weak var first: UIResponder?
 

@@ -1,7 +1,7 @@
 /// Lays views out in a row or a column.
 ///
-/// Simulated: all distributions but `.fillEqually` give each view its own length, and `.fill` gives the last one
-/// what remains; alignment within the other axis.
+/// Simulated: `.fillEqually` divides equally; other distributions use the views' own lengths, and `.fill`
+/// gives the last one the rest; alignment on the other axis.
 @preconcurrency @MainActor open class UIStackView: UIView {
     public enum Distribution: Int, Sendable {
         case fill = 0

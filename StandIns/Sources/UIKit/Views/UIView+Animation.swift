@@ -44,7 +44,7 @@ extension UIView {
 
     public class var areAnimationsEnabled: Bool { SimulatedAnimation.isEnabled }
 
-    /// How long the animations of the block that is being run take, in seconds; 0 outside of one.
+    /// The duration of the running animation block, in seconds; 0 outside of one.
     public class var inheritedAnimationDuration: TimeInterval { inheritedDuration }
     private static var inheritedDuration: TimeInterval = 0
 
@@ -85,7 +85,7 @@ extension UIView {
             completion: completion)
     }
 
-    /// Runs the block now; what is seen, and the completion, follow the clock.
+    /// Runs the block now; the displayed values and the completion follow the clock.
     static func run(
         _ animations: () -> Void, duration: TimeInterval, delay: TimeInterval, curve: TimingCurve,
         completion: ((Bool) -> Void)?

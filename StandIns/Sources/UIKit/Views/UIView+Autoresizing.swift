@@ -30,7 +30,7 @@ extension UIView {
         case bottomRight = 12
     }
 
-    /// Gives what the superview grew by to the parts that are flexible, in equal shares.
+    /// Distributes a change of the superview's size equally among the flexible parts.
     func autoresize(from oldSize: CGSize) {
         guard !autoresizingMask.isEmpty, let superview else { return }
         let mask = autoresizingMask

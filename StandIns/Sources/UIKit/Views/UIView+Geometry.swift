@@ -35,7 +35,7 @@ extension UIView {
         guard let superview else { return .zero }
         let outer = superview.safeAreaInsets
         let area = superview.bounds
-        // Less is what rounding has left of nothing.
+        // Smaller lengths are rounding errors.
         func reaching(_ length: CGFloat) -> CGFloat { length > 1e-6 ? length : 0 }
         return UIEdgeInsets(
             top: reaching(area.minY + outer.top - frame.minY),
@@ -80,6 +80,6 @@ extension UIView {
 }
 
 extension UICoordinateSpace {
-    /// The view that it is, if it is one.
+    /// The object as a view, if it is one.
     fileprivate var view: UIView? { self as? UIView }
 }

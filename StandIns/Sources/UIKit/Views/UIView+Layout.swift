@@ -5,7 +5,7 @@ extension UIView {
     public func setNeedsUpdateConstraints() {}
     public func updateConstraintsIfNeeded() {}
 
-    /// Does `change`, and what follows from new bounds.
+    /// Performs `change` and the effects of new bounds.
     func changeBounds(to newBounds: CGRect, by change: () -> Void) {
         let oldBounds = bounds
         guard newBounds != oldBounds else { return change() }

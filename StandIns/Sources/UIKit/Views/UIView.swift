@@ -1,7 +1,7 @@
 /// A rectangle on the screen.
 ///
-/// Simulated: the tree of views, geometry (through the layer), layout passes, hit-testing, animation of the layer's
-/// values, autoresizing. Constraints are recorded, not solved. Nothing is drawn.
+/// Simulated: the view hierarchy, geometry (with the layer), layout passes, hit-testing, animation of the
+/// layer's values, autoresizing. Constraints are recorded, not solved. Nothing is drawn.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
     UICoordinateSpace, UIDynamicItem
@@ -10,7 +10,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
 
     public let layer: CALayer
 
-    /// A view that is let go of on another thread is destroyed on the main one, as UIKit has it.
+    /// A view released on another thread is deallocated on the main thread, as in UIKit.
     @MainActor deinit {}
 
     open internal(set) weak var superview: UIView?
@@ -39,7 +39,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
     open internal(set) var constraints: [NSLayoutConstraint] = []
     open var restorationIdentifier: String?
 
-    /// The controller whose view this is.
+    /// The controller that owns this view.
     weak var controller: UIViewController?
     var needsLayout = true
     var accessibility = AccessibilityState()
@@ -74,7 +74,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
 
     // MARK: Geometry
 
-    /// Undefined where `transform` is not the identity; then the rectangle that holds what is seen.
+    /// The bounding box of the transformed view; undefined in UIKit unless `transform` is the identity.
     open var frame: CGRect {
         get { layer.frame }
         set {
@@ -118,11 +118,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
         set { layer.masksToBounds = newValue }
     }
 
-    /// Called before and after the bounds change, however they do; the stand-in's scroll view builds on these.
+    /// Called before and after every bounds change; the stand-in's scroll view overrides these.
     func boundsWillChange(to newBounds: CGRect) {}
     func boundsDidChange(from oldBounds: CGRect) {}
 
-    /// The part of the window's insets that reaches into this view.
+    /// The part of the window's insets that overlaps this view.
     open var safeAreaInsets: UIEdgeInsets { inheritedSafeAreaInsets }
 
     /// The direction of this view's own content; superviews' attributes do not count.
@@ -136,7 +136,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
 
     open func layoutSubviews() {}
 
-    /// Lays out the view and all below it that need it.
+    /// Lays out the view and its descendants if needed.
     open func layoutIfNeeded() {
         if needsLayout {
             needsLayout = false
@@ -163,7 +163,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
 
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
 
-    /// Simulated: constraints are not solved; what `sizeThatFits` answers is held to the required extents.
+    /// Simulated: constraints are not solved; `sizeThatFits` is clamped to the required extents.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -202,10 +202,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
         needsLayout = true
     }
 
-    /// Nearest first: the view itself where it is seen at the point, or the foremost subview that is.
+    /// The front-most visible descendant at the point, or the view itself.
     ///
-    /// A view that is hidden, transparent (alpha below 0.01) or closed to touches is passed over with all that it
-    /// holds. Subviews are asked last to first; `layer.zPosition` plays no part.
+    /// A view that is hidden, transparent (alpha below 0.01) or without user interaction is skipped with its
+    /// descendants. Subviews are asked from last to first; `layer.zPosition` is ignored.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
         else { return nil }
@@ -216,9 +216,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
         return self
     }
 
-    /// A view that looks as this one does.
+    /// A view that looks like this one.
     ///
-    /// Simulated: it has the size and the background colour, and nothing of what lies in the view.
+    /// Simulated: with the size and the background color, without content.
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         let likeness = UIView(frame: bounds)
         likeness.backgroundColor = backgroundColor

@@ -1,4 +1,4 @@
-/// What manages a screen. Simulated: the view is made on demand.
+/// Manages a screen. Simulated: the view is loaded on demand.
 @preconcurrency @MainActor open class UIViewController: UIResponder, @preconcurrency NSCoding {
     private var loadedView: UIView? {
         didSet {
@@ -30,6 +30,7 @@
     open override var next: UIResponder? { loadedView?.superview }
 
     // UIKit declares this as implicitly unwrapped.
+
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var view: UIView! {
         get {
@@ -70,7 +71,7 @@
         parent = nil
     }
 
-    /// Simulated: it is known, but not seen.
+    /// Simulated: the controller is stored and not displayed.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {

@@ -1,4 +1,4 @@
-/// The outermost view.
+/// The root view.
 @preconcurrency @MainActor open class UIWindow: UIView {
     open var rootViewController: UIViewController? {
         didSet {
@@ -12,11 +12,11 @@
     open private(set) var isKeyWindow = false
     let touchDispatcher = TouchDispatcher()
 
-    /// Simulated: what a notch and the like cover.
+    /// Simulated: insets of a notch and similar.
     open var simulatedSafeAreaInsets = UIEdgeInsets.zero {
         didSet { announceSafeArea(to: self) }
     }
-    /// Simulated: what a test says about the surroundings.
+    /// Simulated: traits chosen by a test.
     open var simulatedTraitCollection = UITraitCollection() {
         didSet { announceTraits(to: self, previous: oldValue) }
     }

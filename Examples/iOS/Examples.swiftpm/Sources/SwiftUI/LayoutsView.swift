@@ -2,16 +2,16 @@ import Fanfold
 import FanfoldUIKit
 import SwiftUI
 
-/// The same items in each of the layouts. The one at rest stays at rest.
+/// The same items in each layout. The resting item stays the same.
 struct LayoutsView: View {
     @State private var place = 0
 
-    private let layouts: [(name: String, layout: StandardLayout)] = [
-        ("Expanding list", .expanding(.expanding())),
-        ("Tab stack", .tabStack(.tabStack())),
-        ("Album fan", .albumFan(.albumFan { $0.coverSide = 200 })),
-        ("Card carousel", .cardCarousel(.cardCarousel())),
-        ("Task switcher", .taskSwitcher(.taskSwitcher())),
+    private let layouts: [(name: String, layout: any CollectionLayout)] = [
+        ("Expanding list", ExpandingLayout()),
+        ("Tab stack", TabStackLayout()),
+        ("Album fan", AlbumFanLayout.albumFan { $0.coverSide = 200 }),
+        ("Card carousel", CardCarouselLayout()),
+        ("Task switcher", TaskSwitcherLayout()),
     ]
 
     var body: some View {

@@ -2,7 +2,7 @@ import Fanfold
 import FanfoldUIKit
 import SwiftUI
 
-/// A place in its colour, with its name. In an expanding list a cover darkens the low rows.
+/// A place's color and name. In an expanding list, a cover darkens the low rows.
 struct PlaceView: View {
     @Environment(\.itemAppearance) private var appearance
     let place: Place

@@ -1,7 +1,7 @@
 import FanfoldUIKit
 import SwiftUI
 
-/// An expanding list. What rests at the top and what has been selected are known; a long press and a drag reorder.
+/// An expanding list with bindings for the resting and the selected item, and reordering by long press.
 struct PlacesView: View {
     @State private var places = Place.samples
     @State private var featured: Place.ID? = 3

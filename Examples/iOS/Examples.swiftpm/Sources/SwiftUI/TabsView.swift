@@ -1,7 +1,7 @@
 import FanfoldUIKit
 import SwiftUI
 
-/// Tabs: a tap opens one, a swipe to the left closes it, unless it is the last one.
+/// Tabs: a tap opens one, a swipe to the left closes it unless it is the last one.
 struct TabsView: View {
     @State private var places = Array(Place.samples.prefix(6))
     @State private var open: Place.ID?

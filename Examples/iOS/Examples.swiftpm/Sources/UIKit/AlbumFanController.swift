@@ -1,7 +1,7 @@
 import FanfoldUIKit
 import UIKit
 
-/// Albums, each a cover with others fanned out behind it. The row moves by itself until it is touched.
+/// Albums: each cover fans out further covers behind it. The row scrolls automatically until it is touched.
 final class AlbumFanController: UIViewController, UICollectionViewDataSource {
     private let layout = AlbumFanCollectionViewLayout()
     private lazy var row = FanfoldCollectionView(frame: .zero, collectionViewLayout: layout)

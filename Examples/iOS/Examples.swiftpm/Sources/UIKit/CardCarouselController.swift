@@ -1,7 +1,7 @@
 import FanfoldUIKit
 import UIKit
 
-/// Cards that shrink away from the middle, with a cell of one's own. It starts at the third card.
+/// Cards that shrink away from the center, with a custom cell. It starts at the third card.
 final class CardCarouselController: UIViewController, UICollectionViewDataSource {
     private let layout = CardCarouselCollectionViewLayout()
     private lazy var carousel = FanfoldCollectionView(frame: .zero, collectionViewLayout: layout)
@@ -41,7 +41,7 @@ final class CardCarouselController: UIViewController, UICollectionViewDataSource
     }
 }
 
-/// A card whose name fades with its distance from the middle.
+/// A card whose name fades with its distance from the center.
 final class CardCell: UICollectionViewCell, LayoutAdaptiveCell {
     private let label = UILabel()
 

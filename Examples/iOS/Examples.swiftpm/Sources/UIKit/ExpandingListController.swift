@@ -1,11 +1,11 @@
 import FanfoldUIKit
 import UIKit
 
-/// An expanding list in a plain collection view. Nothing here depends on where the layout comes from.
+/// An expanding list in a plain collection view. The code does not depend on the layout's origin.
 ///
-/// In a storyboard: give a collection view controller this class, choose for its collection view the layout *Custom*,
-/// and for that the class `ExpandingCollectionViewLayout` of the module `FanfoldUIKit`; its parameters then stand in the
-/// attributes inspector.
+/// In a storyboard: set this class for a collection view controller, choose the layout *Custom* for its
+/// collection view, and set the layout's class to `ExpandingCollectionViewLayout` of the module
+/// `FanfoldUIKit`; its parameters appear in the attributes inspector.
 final class ExpandingListController: UICollectionViewController {
     private let places = Place.samples
 
@@ -32,7 +32,7 @@ final class ExpandingListController: UICollectionViewController {
         return cell
     }
 
-    /// Brings a tapped row to the top. A `FanfoldCollectionView` does so by itself.
+    /// Scrolls a tapped row to the top. `FanfoldCollectionView` does this itself.
     override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         let layout = collectionView.collectionViewLayout as? FanfoldCollectionViewLayout
         layout?.scrollToItem(at: indexPath, animated: true)

@@ -41,7 +41,7 @@ final class TabStackController: UIViewController, FanfoldCollectionViewDelegate 
 
     // MARK: FanfoldCollectionViewDelegate
 
-    /// The page waits beside the stack until the question is answered.
+    /// The page waits beside the stack until the alert is answered.
     func fanfoldView(
         _ fanfoldView: FanfoldCollectionView, shouldRemoveItemAt indexPath: IndexPath,
         answer: @escaping @MainActor (Bool) -> Void
@@ -62,7 +62,7 @@ final class TabStackController: UIViewController, FanfoldCollectionViewDelegate 
     }
 }
 
-/// Commits what the stack asks for.
+/// Commits the changes requested by the stack.
 private final class TabSource: UICollectionViewDiffableDataSource<Int, Place>,
     FanfoldCollectionViewDataSource
 {

@@ -1,8 +1,8 @@
 import FanfoldUIKit
 import UIKit
 
-/// A pile of tasks, with a plain data source: a swipe to the left removes one, a long press and a drag moves it. A
-/// swipe to the right goes back, as everywhere in a navigation controller since iOS 26.
+/// A stack of tasks with a plain data source: a swipe to the left removes one, a long press and a drag moves
+/// it. A swipe to the right navigates back, as in every navigation controller since iOS 26.
 final class TaskSwitcherController: UIViewController, FanfoldCollectionViewDataSource {
     private let tasks = TabStackCollectionView(frame: .zero, layout: TaskSwitcherCollectionViewLayout())
     private var places = Place.samples

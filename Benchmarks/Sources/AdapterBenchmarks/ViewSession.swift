@@ -1,0 +1,111 @@
+@_spi(Host) import Fanfold
+import FanfoldUIKit
+import UIKit
+
+/// An activity of a collection view, as of the engine alone in `CoreBenchmarks`.
+enum ViewActivity: String, CaseIterable {
+    case scrolling
+    case open
+    case layoutChange = "layout change"
+}
+
+/// A `FanfoldCollectionView` in a window, which the simulated clock moves on frame by frame. Finished activities begin anew.
+@MainActor final class ViewSession {
+    let view: FanfoldCollectionView
+    let layout: RecordingLayout
+    private let activity: ViewActivity
+    private let window = UIWindow(frame: CGRect(origin: .zero, size: phone))
+    private let items = Items()
+    private let layouts: [any CollectionLayout]
+    private var frame = 0
+
+    /// - Parameter layouts: The layout and, for layout changes, another one.
+    init(_ activity: ViewActivity, _ layouts: [any CollectionLayout]) {
+        self.activity = activity
+        self.layouts = layouts
+        layout = RecordingLayout(layouts[0])
+        layout.initialIndexPath = IndexPath(item: Items.count / 2, section: 0)
+        view = FanfoldCollectionView(
+            frame: CGRect(origin: .zero, size: phone), collectionViewLayout: layout)
+        show(view, with: items, in: window)
+    }
+
+    /// Begins an activity, if it is time for it.
+    func act() {
+        if frame % framesPerAction == 0 { begin(isEven: frame / framesPerAction % 2 == 0) }
+        frame += 1
+    }
+
+    /// Takes the view off its window: the simulated clock is shared.
+    func end() {
+        view.removeFromSuperview()
+        StandIn.clock.advance(by: Double(framesPerAction) * secondsPerFrame)
+    }
+
+    private func begin(isEven: Bool) {
+        guard let shown = layout.indexPathShown else { return }
+        switch activity {
+        case .scrolling:
+            let target = IndexPath(item: shown.item + (isEven ? 20 : -20), section: 0)
+            view.scrollToItem(at: target, at: [], animated: true)
+        case .open: if isEven { view.openItem(at: shown) } else { view.closeItem() }
+        case .layoutChange:
+            let next = layouts[isEven ? 1 : 0]
+            view.performBatchUpdates { [layout] in layout.current = next }
+        }
+        view.layoutIfNeeded()
+    }
+}
+
+/// A layout that may become another one, and records its answers on demand.
+final class RecordingLayout: FanfoldCollectionViewLayout {
+    var current: any CollectionLayout { didSet { layoutDidChange() } }
+    /// Whether answers are recorded.
+    var isRecording = false
+    private(set) var lastAnswer: [UICollectionViewLayoutAttributes] = []
+
+    init(_ layout: any CollectionLayout) {
+        current = layout
+        super.init()
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    override var layout: any CollectionLayout { current }
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        let answer = super.layoutAttributesForElements(in: rect)
+        if isRecording { lastAnswer = answer ?? [] }
+        return answer
+    }
+}
+
+/// Shows a collection view in a window.
+@MainActor func show(_ view: UICollectionView, with items: Items, in window: UIWindow) {
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.isPrefetchingEnabled = false
+    view.dataSource = items
+    window.addSubview(view)
+    window.makeKeyAndVisible()
+    view.layoutIfNeeded()
+}
+
+/// A million items without content.
+final class Items: NSObject, UICollectionViewDataSource {
+    static let count = 1_000_000
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        Self.count
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+}
+
+let phone = CGSize(width: 375, height: 667)
+let framesPerAction = 60
+let secondsPerFrame = 1.0 / 60

@@ -1,0 +1,61 @@
+#if canImport(UIKit) && !os(watchOS)
+@_spi(Host) import Fanfold
+
+/// Events from before a change of the items are handled after it, by the new indices.
+extension EngineHost {
+    /// Takes the next event. Completions for items that are gone are called before.
+    func nextEvent() -> CollectionEvent? {
+        endLostOpenings()
+        guard pendingEvents.isEmpty else { return pendingEvents.removeFirst() }
+        return view.fanfoldLayout == nil ? nil : owner.nextEvent()
+    }
+
+    /// Keeps the events before a change of the items, by indices in the data source.
+    func keepEvents(of engine: inout HostedEngine) {
+        while let event = engine.nextEvent() {
+            let isHandled = followFinger(event)
+            let renumbered = event.renumbered { numbering.dataIndex(of: EngineIndex($0)).value }
+            if !isHandled, let renumbered { pendingEvents.append(renumbered) }
+        }
+    }
+
+    /// Carries events through a change of the items. Events of removed items are dropped.
+    func renumber(by map: ItemMap) {
+        pendingEvents = pendingEvents.compactMap { event in
+            event.renumbered { map.image(of: DataIndex($0))?.value }
+        }
+        if case .move(let from, _)? = reordering {
+            reordering = map.image(of: DataIndex(from)).map { .move(from: $0.value, to: $0.value) }
+        }
+    }
+
+    /// Keeps the events of a change of the items. The application has made the change itself, so it gets no event for
+    /// it.
+    ///
+    /// - Parameter lost: The former index of the item that was open, if it is gone.
+    func keepEvents(ofChangeIn engine: inout HostedEngine, lost: EngineIndex?) {
+        while let event = engine.nextEvent() {
+            switch event {
+            case .didMove: break
+            case .didClose(let index) where index == lost?.value: break
+            default: pendingEvents.append(event)
+            }
+        }
+    }
+}
+
+extension CollectionEvent {
+    /// The same event with another index of its item; nil if that is gone.
+    fileprivate func renumbered(_ number: (Int) -> Int?) -> CollectionEvent? {
+        switch self {
+        case .didTap(let index): number(index).map(CollectionEvent.didTap)
+        case .willOpen(let index): number(index).map(CollectionEvent.willOpen)
+        case .didOpen(let index): number(index).map(CollectionEvent.didOpen)
+        case .willClose(let index): number(index).map(CollectionEvent.willClose)
+        case .didClose(let index): number(index).map(CollectionEvent.didClose)
+        case .shouldRemove(let index): number(index).map(CollectionEvent.shouldRemove)
+        default: self
+        }
+    }
+}
+#endif

@@ -1,0 +1,176 @@
+#if canImport(UIKit) && !os(watchOS)
+@_spi(Host) import Fanfold
+import UIKit
+
+/// The synchronization of the scroll view and the engine.
+extension EngineOwner {
+    /// Reports the state of the view to the engine.
+    ///
+    /// - Parameter isOnlyMoved: Whether at most the bounds have changed.
+    /// - Returns: Whether the engine has the current items. It has not while the updates are still to be reported.
+    func sync(_ now: LayoutGeometry, with view: UICollectionView, isOnlyMoved: Bool) -> Bool {
+        guard engine != nil else {
+            begin(now, in: view)
+            return true
+        }
+        let isOtherCount = engine?.context.count != now.context.count
+        if isOtherCount && !isReloaded && (!awaitsUpdates || isOnlyMoved) {
+            awaitsUpdates = true
+            return false
+        }
+        (isReloaded, awaitsUpdates) = (false, false)
+        if let before = frame?.geometry, before.hasSameSize(as: now), !isAtBeginningAmongOtherBars(now, view)
+        {
+            follow(now, phase(of: view))
+        } else {
+            perform { engine, _ in engine.forgetReportedOffset() }
+        }
+        if !isOnlyMoved || frame?.geometry.differsOnlyInOffset(from: now) != true { reconfigure(now, view) }
+        showInitialItem(now)
+        return true
+    }
+
+    /// Gives the engine the layout, the context and the options of a pass.
+    func reconfigure(_ now: LayoutGeometry, _ view: UICollectionView) {
+        let wasEmpty = engine?.context.count == 0
+        let hosted = AnyCollectionLayout(now.layout, scrollsToTappedItem: host?.scrollsToTappedItem)
+        let (options, isAnimated) = (host?.options ?? InteractionOptions(), host?.morphs == true)
+        perform { engine, time in
+            engine.options = options
+            engine.reconfigure(animated: isAnimated, time: time) { layout, context in
+                layout = hosted
+                context = now.context
+            }
+        }
+        if wasEmpty ? isElsewhere(now, view) : isScrolledAmongBars(now, view) { adopt(now, phase(of: view)) }
+    }
+
+    /// Whether the application has scrolled the content before anything was shown.
+    private func isElsewhere(_ now: LayoutGeometry, _ view: UICollectionView) -> Bool {
+        now.hasArea && now.context.count > 0 && !isAtBeginning(now, of: view)
+    }
+
+    /// Whether bars have changed and the content has been scrolled: scrolling may shrink bars, and they must not hold it.
+    private func isScrolledAmongBars(_ now: LayoutGeometry, _ view: UICollectionView) -> Bool {
+        guard let frame, hasOtherBars(now) else { return false }
+        let isMoved = abs(now.context.offset - frame.geometry.context.offset) > LayoutGeometry.rounding
+        return phase(of: view) != .idle || isMoved && !isAtBeginning(now, of: view)
+    }
+
+    /// Whether bars have moved content from its old beginning to its new one.
+    private func isAtBeginningAmongOtherBars(_ now: LayoutGeometry, _ view: UICollectionView) -> Bool {
+        hasOtherBars(now) && phase(of: view) == .idle && isAtBeginning(now, of: view)
+    }
+
+    private func hasOtherBars(_ now: LayoutGeometry) -> Bool {
+        guard let before = frame?.geometry else { return false }
+        return now.hasSameSize(as: before) && now.context.insets != before.context.insets
+    }
+
+    private func begin(_ now: LayoutGeometry, in view: UICollectionView) {
+        isReloaded = false
+        let item = initialIndexPath.flatMap(now.sections.index)
+        if item != nil { initialIndexPath = nil }
+        let hosted = AnyCollectionLayout(now.layout, scrollsToTappedItem: host?.scrollsToTappedItem)
+        start(
+            HostedEngine(
+                layout: hosted, context: now.context, initialItem: item?.value ?? 0, scroller: .host))
+        let options = host?.options ?? InteractionOptions()
+        perform { engine, time in
+            engine.options = options
+            engine.advance(to: time)
+        }
+        if item == nil && isElsewhere(now, view) { adopt(now, .idle) }
+    }
+
+    /// Shows the initial item as soon as it exists.
+    private func showInitialItem(_ now: LayoutGeometry) {
+        guard initialIndexPath != nil, now.hasArea, let index = initialIndexPath.flatMap(now.sections.index)
+        else { return }
+        initialIndexPath = nil
+        perform { $0.scroll(to: index.value, animated: false, time: $1) }
+    }
+
+    /// Reports the offset of the scroll view to the engine, unless the engine requests another one.
+    func follow(_ now: LayoutGeometry, _ phase: ScrollPhase) {
+        guard now.hasArea, engine?.requestedOffset == nil || phase != .idle else { return }
+        adopt(now, phase)
+    }
+
+    /// Reports the offset of the scroll view. Without frames, the content stays at that offset.
+    private func adopt(_ now: LayoutGeometry, _ phase: ScrollPhase) {
+        let (offset, settles) = (now.context.offset, host?.isLive == true)
+        perform { $0.follow(offset, phase: phase, settles: settles, time: $1) }
+    }
+
+    /// The phase of the scroll view; idle while fingers hold an item.
+    func phase(of view: UIScrollView) -> ScrollPhase {
+        engine?.allowsScrolling == false ? .idle : view.scrollPhase
+    }
+
+    /// Whether the content has not been scrolled, neither by the user nor by the application.
+    private func isAtBeginning(_ now: LayoutGeometry, of view: UICollectionView) -> Bool {
+        let beginning = now.layout.offsetRange(in: now.context).lowerBound
+        // Mirrored content is at its left end until UIKit knows its size.
+        let isNew = now.axis == .horizontal && now.isMirrored
+        return abs(now.context.offset - beginning) <= LayoutGeometry.rounding
+            || isNew && abs(view.contentOffset.x + view.adjustedContentInset.left) <= LayoutGeometry.rounding
+    }
+
+    /// Brings the content to the offset that the engine requests.
+    ///
+    /// - Returns: Whether the content moves.
+    @discardableResult
+    func carryOutRequest(_ now: inout LayoutGeometry, in view: UICollectionView) -> Bool {
+        guard now.hasArea, let offset = engine?.requestedOffset else { return false }
+        // Nothing scrolls across the scroll axis; a former layout may have scrolled that way.
+        let target = now.contentOffset(at: offset, keeping: view.contentBeginning)
+        // Unlike the content offset, the bounds are not rounded to pixels.
+        let isMoved = target != view.bounds.origin
+        if isMoved { view.bounds.origin = target }
+        now.context.offset = now.offset(ofContentOffset: view.contentOffset)
+        adopt(now, phase(of: view))
+        return isMoved
+    }
+
+    /// Advances the time before a frame, and moves the content to the offset that the engine requests, so that the
+    /// pass itself moves nothing.
+    ///
+    /// - Returns: Whether items move: whether the frame needs a pass.
+    func passTime(to time: Double) -> Bool {
+        guard let view, let frame, frame.isSynced, var now = currentGeometry,
+            now.hasSameSize(as: frame.geometry)
+        else { return true }
+        let wasMoving = engine?.needsFrame == true
+        perform { engine, _ in engine.passTime(to: time) }
+        follow(now, phase(of: view))
+        return carryOutRequest(&now, in: view) || wasMoving || engine?.needsFrame == true
+    }
+
+    /// Whether the insets differ from those of the last pass.
+    func hasOtherInsets(_ view: UICollectionView) -> Bool {
+        guard let frame else { return true }
+        let isRightToLeft = frame.geometry.context.direction == .rightToLeft
+        return frame.geometry.context.insets
+            != Insets(view.adjustedContentInset, isRightToLeft: isRightToLeft)
+    }
+
+    /// Reports the offset of the content before its size changes.
+    func noteOffset(in view: UICollectionView) {
+        guard let now = currentGeometry, let frame, now.isLike(frame.geometry) else { return }
+        follow(now, phase(of: view))
+    }
+}
+
+extension UIScrollView {
+    /// The content offset of content that has not been scrolled.
+    fileprivate var contentBeginning: CGPoint {
+        CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top)
+    }
+
+    /// The scroll view's phase in the engine's terms.
+    var scrollPhase: ScrollPhase {
+        isDecelerating ? .decelerating : isDragging ? .dragging : isTracking ? .held : .idle
+    }
+}
+#endif

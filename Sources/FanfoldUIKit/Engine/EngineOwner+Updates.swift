@@ -1,0 +1,69 @@
+#if canImport(UIKit) && !os(watchOS)
+@_spi(Host) import Fanfold
+import UIKit
+
+/// Updates, and changes of the bounds.
+extension EngineOwner {
+    /// Changes the items of the engine.
+    ///
+    /// - Returns: Whether items are shown elsewhere than in the last pass.
+    func begin(_ updates: [UICollectionViewUpdateItem]) -> Bool {
+        guard let before = passBeforeItemsChanged, var now = frame?.geometry, engine != nil else {
+            return false
+        }
+        awaitsUpdates = false
+        let map = ItemMap(updates, before: before.geometry.sections, after: now.sections)
+        perform { engine, time in
+            change(&engine, by: map, from: before, at: time)
+            engine.advance(to: time)
+        }
+        // The layout may have changed together with the items.
+        if let view { reconfigure(now, view) }
+        let isLive = host?.isLive == true
+        // UIKit must not animate the moves of the engine.
+        if isLive, let view {
+            UIView.performWithoutAnimation { _ = carryOutRequest(&now, in: view) }
+            perform { $0.advance(to: $1) }
+        }
+        publishUpdates(now)
+        change = LayoutChange(before: before, map: map, isFollowed: isLive)
+        host?.follow(map, from: before)
+        return true
+    }
+
+    private func change(
+        _ engine: inout HostedEngine, by map: ItemMap, from before: FormerPass, at time: Double
+    ) {
+        guard engine.context.count == before.geometry.context.count else { return }
+        guard let host else { return engine.apply(map.changes, animated: false, time: time) }
+        host.apply(map, to: &engine, time: time)
+    }
+
+    /// Begins the change to another layout. Items move from their present positions.
+    func beginTransition() {
+        change = formerPass.map { LayoutChange(before: $0, map: .identity, isFollowed: true) }
+    }
+
+    /// Begins a change of the size. The items stay the same.
+    func beginChange(from size: CGSize) {
+        let former = Fanfold.Size(width: size.width, height: size.height)
+        let known = [formerPass, passOfFormerSize].first { $0?.geometry.context.viewport == former }
+        change = (known ?? formerPass).map { LayoutChange(before: $0, map: .identity) }
+    }
+
+    func endChange() {
+        change = nil
+    }
+
+    /// The content offset after a change: that of the engine, unless a finger holds the content.
+    func target(forProposed proposed: CGPoint, in view: UICollectionView) -> CGPoint {
+        guard let now = currentGeometry else { return proposed }
+        guard let engine, now.hasArea, change != nil || engine.requestedOffset != nil else {
+            let range = now.layout.offsetRange(in: now.context)
+            let offset = now.offset(ofContentOffset: proposed).clamped(to: range)
+            return phase(of: view) == .idle ? now.contentOffset(at: offset, keeping: proposed) : proposed
+        }
+        return now.contentOffset(at: engine.context.offset, keeping: proposed)
+    }
+}
+#endif

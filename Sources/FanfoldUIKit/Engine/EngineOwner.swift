@@ -1,0 +1,226 @@
+#if canImport(UIKit) && !os(watchOS)
+@_spi(Host) import Fanfold
+import UIKit
+
+/// The engine of a collection view, whose scroll view scrolls.
+typealias HostedEngine = CollectionEngine<AnyCollectionLayout>
+
+/// The owner of a collection view's engine: the only object that changes it.
+///
+/// A ``FanfoldCollectionView`` has one for its whole life; the layout of any other collection view creates one. In each pass
+/// the owner reads the geometry of the view, advances the engine, and publishes a frame, from which the layout answers UIKit's
+/// queries. The engine itself is never handed out for keeping: its next change would copy it.
+@MainActor
+final class EngineOwner {
+    /// The item to start at, until it has been shown.
+    var initialIndexPath: IndexPath?
+    /// The item that gets the focus, until the focus engine has scrolled to it.
+    var itemToFocus: IndexPath?
+    /// The engine; nil before the first pass.
+    private(set) var engine: HostedEngine?
+    /// The frame of the last pass; nil before the first one.
+    private(set) var frame: PublishedFrame?
+    /// The last pass before the items changed.
+    private(set) var passBeforeItemsChanged: FormerPass?
+    /// The last pass in which the viewport had another size. UIKit may report an animated change of the bounds before or after
+    /// the pass with the new ones.
+    private(set) var passOfFormerSize: FormerPass?
+    /// The change in progress, while UIKit asks for the start and the end of each item.
+    var change: LayoutChange?
+    /// Whether the updates that have changed the number of items are still to be reported to the engine.
+    var awaitsUpdates = false
+    /// Whether all items may have been replaced.
+    var isReloaded = false
+    /// The collection view that the engine belongs to.
+    private(set) weak var view: UICollectionView?
+    /// Whether the layout is the same as in the last pass.
+    private var isLayoutCurrent = false
+    /// The number of passes in which the items may have changed.
+    private(set) var generation = 0
+    /// The reason for the next pass; nil if it is unknown.
+    private var reason: LayoutInvalidationContext.Reason?
+    /// The items in the viewport that others cover completely, as of the last time when everything was at rest.
+    private var covered: Set<EngineIndex> = []
+    /// The items at rest, for as long as the engine does not have the current items.
+    private var restingFrame: Frame?
+}
+
+// MARK: Access to the engine
+
+extension EngineOwner {
+    /// The host of a ``FanfoldCollectionView``; nil for any other collection view. It is reached through the view. A
+    /// view released off the main thread may already be nil here, and its host with it.
+    var host: EngineHost? { (view as? FanfoldCollectionView)?.host }
+
+    /// Changes the engine, at the present time.
+    ///
+    /// - Parameter action: It must not read ``engine``, to which it has exclusive access.
+    @discardableResult
+    func perform<Result>(_ action: (inout HostedEngine, Double) -> Result) -> Result? {
+        engine?.perform(action)
+    }
+
+    /// Whether the frame shows the present state: nothing has changed since the last pass.
+    var isFrameCurrent: Bool { frame != nil && reason == nil }
+
+    /// Whether the engine has been created.
+    var hasEngine: Bool { frame != nil }
+
+    /// Whether nothing moves.
+    var isAtRest: Bool { engine?.phase == .idle && engine?.needsFrame == false }
+
+    /// Takes the oldest event that has not been taken yet.
+    func nextEvent() -> CollectionEvent? { engine?.nextEvent() }
+
+    /// The attributes of an item at this instant, visible or not. The frame has those of the visible ones.
+    func pose(of index: DataIndex) -> ItemAttributes? {
+        guard let frame else { return nil }
+        let item = frame.numbering.engineIndex(of: index).value
+        guard frame.isSynced, item < engine?.context.count ?? 0 else {
+            return frame.geometry.layout.attributes(at: Double(index.value), in: frame.geometry.context)
+        }
+        return engine?.attributes(of: item)
+    }
+
+    /// The items of the last pass, back to front.
+    var visibleItems: [VisibleItem] { restingFrame?.visibleItems ?? engine?.frame.visibleItems ?? [] }
+
+    /// Whether an item is in the viewport, but completely covered by others.
+    func isCovered(_ index: EngineIndex) -> Bool { covered.contains(index) }
+
+    /// The geometry of the collection view now; during a pass, or between two.
+    var currentGeometry: LayoutGeometry? {
+        guard let view, let frame else { return nil }
+        return LayoutGeometry(frame.geometry, of: view)
+    }
+
+    /// The geometry of the collection view now, with a layout that may have changed since the last pass.
+    ///
+    /// - Parameter layout: It is read only if it has changed.
+    func geometry(with layout: @autoclosure () -> any CollectionLayout) -> LayoutGeometry? {
+        guard !isLayoutCurrent else { return currentGeometry }
+        guard let view, let frame else { return nil }
+        return LayoutGeometry(layout(), of: view, frame.geometry.sections)
+    }
+}
+
+extension CollectionEngine {
+    /// Changes the engine in place, at the present time.
+    fileprivate mutating func perform<Result>(_ action: (inout Self, Double) -> Result) -> Result {
+        action(&self, max(CACurrentMediaTime(), time))
+    }
+}
+
+// MARK: Invalidation
+
+extension EngineOwner {
+    /// Notes a change. If several changes occur between two passes, the greatest one counts.
+    func invalidate(with context: UICollectionViewLayoutInvalidationContext) {
+        if context.invalidateEverything { isReloaded = true }
+        let isOther = context.invalidateEverything || context.invalidateDataSourceCounts
+        let new = isOther ? .other : (context as? LayoutInvalidationContext)?.reason ?? .other
+        if reason != .other { reason = reason == .resizing && new == .scrolling ? .resizing : new }
+    }
+
+    /// Notes that the layout is another one, or has other parameters.
+    func layoutDidChange() { isLayoutCurrent = false }
+
+    /// Continues with another layout object, which shows the item at rest.
+    func layoutWasReplaced() {
+        (passOfFormerSize, itemToFocus) = (nil, nil)
+        isLayoutCurrent = false
+        reason = .other
+    }
+
+    /// Starts with an engine.
+    func start(_ engine: HostedEngine) { self.engine = engine }
+
+    /// Restarts in a collection view.
+    func start(in view: UICollectionView) {
+        (engine, frame, passOfFormerSize) = (nil, nil, nil)
+        self.view = view
+        layoutWasReplaced()
+    }
+
+    /// The scroll axis; nil if the layout has changed since the last pass.
+    var axis: Fanfold.Axis? { isLayoutCurrent ? frame?.geometry.axis : nil }
+}
+
+// MARK: Passes
+
+extension EngineOwner {
+    /// Takes in the state of the collection view, brings the content to the offset that the engine requests, and publishes
+    /// a frame.
+    func prepare(_ layout: FanfoldCollectionViewLayout, in view: UICollectionView) {
+        if view !== self.view { start(in: view) }
+        let isMoved = reason == .scrolling || reason == .resizing
+        reason = nil
+        if !isMoved {
+            passBeforeItemsChanged = formerPass
+            generation += 1
+        }
+        var now = geometry(of: layout, in: view, isMoved: isMoved)
+        if now.context.viewport != frame?.geometry.context.viewport { passOfFormerSize = formerPass }
+        let isOnlyMoved = isMoved && isLayoutCurrent
+        let isSynced = sync(now, with: view, isOnlyMoved: isOnlyMoved)
+        if isSynced {
+            carryOutRequest(&now, in: view)
+            perform { $0.advance(to: $1) }
+        }
+        isLayoutCurrent = true
+        publish(now, isSynced: isSynced, isOnlyMoved: isOnlyMoved)
+    }
+
+    private func geometry(
+        of layout: FanfoldCollectionViewLayout, in view: UICollectionView, isMoved: Bool
+    ) -> LayoutGeometry {
+        if isMoved, isLayoutCurrent, let frame { return LayoutGeometry(frame.geometry, of: view) }
+        let new = layout.layout
+        if !isLayoutCurrent { new.requireValidParameters() }
+        adoptDecelerationRate(of: new, in: view)
+        let sections = (isMoved ? frame?.geometry.sections : nil) ?? SectionRuns(of: view)
+        return LayoutGeometry(new, of: view, sections)
+    }
+
+    private func publish(_ now: LayoutGeometry, isSynced: Bool, isOnlyMoved: Bool) {
+        restingFrame = isSynced ? nil : Frame(now.layout, in: now.context)
+        let numbering = isSynced ? host?.numbering ?? ItemNumbering() : ItemNumbering()
+        let isScrolled = isOnlyMoved && frame?.geometry.differsOnlyInOffset(from: now) == true
+        if frame == nil { frame = PublishedFrame(now, numbering, isSynced: isSynced) }
+        frame?.begin(now, numbering, isSynced: isSynced, isScrolled: isScrolled)
+        noteCoverage()
+        frame?.add(visibleItems, covered: covered)
+    }
+
+    /// Publishes the present state of the engine outside of a pass, after updates.
+    func publishUpdates(_ now: LayoutGeometry) {
+        publish(now, isSynced: true, isOnlyMoved: false)
+    }
+
+    /// The last pass, for keeping.
+    var formerPass: FormerPass? {
+        frame.map { FormerPass(geometry: $0.geometry, numbering: $0.numbering, items: visibleItems) }
+    }
+
+    private func noteCoverage() {
+        guard isAtRest, let frame = engine?.frame else { return }
+        covered = Set(
+            zip(frame.visibleItems, frame.reachability()).compactMap { $1 ? nil : EngineIndex($0.index) })
+    }
+
+    /// Sets each rate once, so that the application may choose another one.
+    private func adoptDecelerationRate(of layout: any CollectionLayout, in view: UICollectionView) {
+        let rate = layout.decelerationRate
+        guard frame?.geometry.layout.decelerationRate != rate else { return }
+        view.decelerationRate = UIScrollView.DecelerationRate(rawValue: rate.perMillisecond)
+    }
+}
+
+extension Frame {
+    /// A layout's items at rest.
+    fileprivate init(_ layout: any CollectionLayout, in context: LayoutContext) {
+        self.init()
+        update(layout, in: context)
+    }
+}
+#endif

@@ -1,0 +1,153 @@
+#if canImport(UIKit) && !os(watchOS)
+@_spi(Host) import Fanfold
+import UIKit
+
+/// A layout with the geometry of a collection view at one instant.
+///
+/// The core's coordinates become UIKit's here. The core uses coordinates of the viewport, and an offset from the leading
+/// edge; a `UICollectionViewLayout` uses coordinates of the content. The content starts `leadingMargin` before the core's
+/// zero. UIKit mirrors the answers of a horizontal layout in a right-to-left view, so the content always runs to the right
+/// here.
+struct LayoutGeometry {
+    let layout: any CollectionLayout
+    /// The layout's axis. Reading it from the layout takes longer.
+    let axis: Fanfold.Axis
+    let leadingMargin: Double
+    var context: LayoutContext
+    let sections: SectionRuns
+    /// The distance of mirrored content from the viewport's left edge at the leading end. UIKit set it in the last pass;
+    /// the next pass may change it, because the content may grow.
+    let scrollableWidth: CGFloat
+
+    /// The geometry of a collection view now.
+    @MainActor
+    init(_ layout: any CollectionLayout, of view: UICollectionView, _ sections: SectionRuns) {
+        self.layout = layout
+        axis = layout.axis
+        leadingMargin = layout.leadingMargin
+        self.sections = sections
+        scrollableWidth = max(view.contentSize.width - view.bounds.width, 0)
+        context = LayoutContext(of: view, count: sections.count)
+        context.offset = offset(ofContentOffset: view.contentOffset)
+    }
+
+    /// The same layout in the geometry of a collection view now.
+    @MainActor
+    init(_ other: LayoutGeometry, of view: UICollectionView) {
+        layout = other.layout
+        axis = other.axis
+        leadingMargin = other.leadingMargin
+        sections = other.sections
+        scrollableWidth = max(view.contentSize.width - view.bounds.width, 0)
+        context = LayoutContext(of: view, count: sections.count)
+        context.offset = offset(ofContentOffset: view.contentOffset)
+    }
+}
+
+extension LayoutContext {
+    @MainActor
+    fileprivate init(of view: UICollectionView, count: Int) {
+        let bounds = view.bounds
+        let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        self.init(
+            viewport: Fanfold.Size(width: bounds.width, height: bounds.height),
+            insets: Insets(view.adjustedContentInset, isRightToLeft: isRightToLeft), count: count,
+            direction: isRightToLeft ? .rightToLeft : .leftToRight,
+            reduceMotion: UIAccessibility.isReduceMotionEnabled)
+    }
+}
+
+extension Insets {
+    init(_ insets: UIEdgeInsets, isRightToLeft: Bool) {
+        self.init(
+            top: insets.top, leading: isRightToLeft ? insets.right : insets.left,
+            bottom: insets.bottom, trailing: isRightToLeft ? insets.left : insets.right)
+    }
+}
+
+// MARK: Content
+
+extension LayoutGeometry {
+    /// The size of the content, in points.
+    var contentSize: CGSize {
+        let isEmpty = context.count == 0
+        let length = isEmpty ? 0 : max(layout.contentLength(in: context) + leadingMargin, 0)
+        let (insets, viewport) = (context.insets, context.viewport)
+        switch axis {
+        case .horizontal:
+            return CGSize(width: length, height: max(viewport.height - insets.top - insets.bottom, 0))
+        case .vertical:
+            return CGSize(width: max(viewport.width - insets.leading - insets.trailing, 0), height: length)
+        }
+    }
+
+    /// Whether the viewport has an area.
+    var hasArea: Bool { context.viewport.width > 0 && context.viewport.height > 0 }
+
+    /// Whether UIKit mirrors the layout's answers.
+    var isMirrored: Bool { axis == .horizontal && context.direction == .rightToLeft }
+
+    /// The position of the viewport in the content, along the scroll axis.
+    var origin: Double { context.offset + leadingMargin }
+
+    /// The position of the viewport in the content, across the scroll axis.
+    private var crossOrigin: Double { axis == .vertical ? -leftInset : -context.insets.top }
+
+    private var leftInset: Double {
+        context.direction == .rightToLeft ? context.insets.trailing : context.insets.leading
+    }
+
+    /// The point of the content at a point of the viewport.
+    func inContent(_ point: Fanfold.Point) -> CGPoint {
+        guard axis == .horizontal else { return CGPoint(x: crossOrigin + point.x, y: origin + point.y) }
+        let x = isMirrored ? context.viewport.width - point.x : point.x
+        return CGPoint(x: origin + x, y: crossOrigin + point.y)
+    }
+
+    /// The rectangle of the content at a rectangle of the viewport.
+    func inContent(_ rect: Fanfold.Rect) -> CGRect {
+        let first = inContent(rect.origin)
+        let last = inContent(Fanfold.Point(x: rect.maxX, y: rect.maxY))
+        return CGRect(
+            x: min(first.x, last.x), y: first.y, width: abs(last.x - first.x), height: last.y - first.y)
+    }
+
+    /// The part of the content that is in the viewport.
+    var visibleRect: CGRect {
+        let size = CGSize(width: context.viewport.width, height: context.viewport.height)
+        return axis == .vertical
+            ? CGRect(origin: CGPoint(x: crossOrigin, y: origin), size: size)
+            : CGRect(origin: CGPoint(x: origin, y: crossOrigin), size: size)
+    }
+
+    /// The extent of a rectangle of the content along the scroll axis.
+    func extent(of rect: CGRect) -> ClosedRange<CGFloat> {
+        axis == .vertical ? rect.minY...rect.maxY : rect.minX...rect.maxX
+    }
+}
+
+// MARK: Comparison
+
+extension LayoutGeometry {
+    /// Whether offsets have the same meaning in another geometry.
+    func hasSameSize(as other: LayoutGeometry) -> Bool {
+        context.viewport == other.context.viewport && context.direction == other.context.direction
+            && axis == other.axis && leadingMargin == other.leadingMargin
+            && (!isMirrored || scrollableWidth == other.scrollableWidth)
+    }
+
+    /// Whether everything except the offset, the insets and the items equals another geometry.
+    func isLike(_ other: LayoutGeometry) -> Bool {
+        context.viewport == other.context.viewport && context.direction == other.context.direction
+            && context.reduceMotion == other.context.reduceMotion
+    }
+
+    /// Whether another geometry differs in the offset at most.
+    func differsOnlyInOffset(from other: LayoutGeometry) -> Bool {
+        isLike(other) && context.insets == other.context.insets && context.count == other.context.count
+    }
+
+    /// The greatest change of an offset by rounding to pixels, in points.
+    static var rounding: Double { 0.5 }
+}
+#endif
