@@ -8,7 +8,11 @@ let package = Package(
         .target(name: "WebRuntime"),
         .executableTarget(
             name: "FanfoldWeb",
-            dependencies: [.product(name: "Fanfold", package: "Fanfold"), "WebRuntime"],
+            dependencies: [
+                .product(name: "Fanfold", package: "Fanfold"),
+                // Only the build with keyframes imports it.
+                .product(name: "FanfoldKeyframes", package: "Fanfold"), "WebRuntime",
+            ],
             swiftSettings: [.treatAllWarnings(as: .error), .enableExperimentalFeature("Extern")]),
     ],
     swiftLanguageModes: [.v6]

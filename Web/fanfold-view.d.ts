@@ -1,5 +1,5 @@
 /**
- * `<fanfold-view>`: an animated collection layout as a custom element. README.md tells what everything does.
+ * `<fanfold-view>`: an animated collection layout as a custom element. Documentation/Reference.md describes it.
  *
  * @module fanfold-view
  */
@@ -7,15 +7,15 @@
 /** The names of the layouts. */
 // generated: layout names
 export type LayoutName = "expanding" | "tab-stack" | "album-fan" | "card-carousel" | "task-switcher";
-// end of what is generated
+// end of generated part
 
-/** A length: CSS pixels; a part of the view, of its extent in the length's own direction where none is named; or a sum. */
+/** A length: CSS pixels; a part of the view's extent, by default in the length's own direction; or a sum. */
 export type KeyframeLength =
   | number
   | { fraction?: number; of?: "width" | "height" | "shorter"; points?: number }
   | KeyframeLength[];
 
-/** How items are shown at a distance from the item shown, in items. What is not named is interpolated. */
+/** The appearance of items at a distance from the current item, in items. Omitted properties are interpolated. */
 export interface Keyframe {
   at: number;
   x?: KeyframeLength;
@@ -35,13 +35,13 @@ export interface Keyframe {
 export type KeyframeEnd = "held" | "continued" | "repeated";
 export type KeyframeProperty = "place" | "size" | "scale" | "rotation" | "depth" | "opacity" | "appearance";
 
-/** A layout from keyframes, as the command and Swift read it, too. */
+/** A layout from keyframes, in the format of the command and of Swift. */
 export interface KeyframeLayout {
   $schema?: string;
   name?: string;
   description?: string;
   axis: "horizontal" | "vertical";
-  /** How far to scroll from one item to the next. */
+  /** The distance to scroll from one item to the next. */
   pitch: KeyframeLength;
   keyframes: Keyframe[];
   before?: KeyframeEnd;
@@ -59,10 +59,10 @@ export interface KeyframeLayout {
   removal?: { edges?: "start" | "end" | "both"; distance?: number };
 }
 
-/** Fills an element with the content of an item. Elements are recycled: what an earlier item left must be replaced. */
+/** Fills an element with the content of an item. Elements are recycled: the content of an earlier item must be replaced. */
 export type CellCallback = (element: HTMLElement, index: number) => void;
 
-/** A parameter of a layout, as the layout declares it. */
+/** A parameter of a layout, as declared by the layout. */
 export interface ParameterDescriptor {
   name: string;
   unit: "points" | "degrees" | "fraction" | "count" | "points-per-second";
@@ -72,39 +72,43 @@ export interface ParameterDescriptor {
   value: number;
 }
 
-/** What the WebAssembly module exposes: functions of numbers, and the memory in which frames stand. */
+/** The functions of an engine, and the memory that contains its frames. */
 export interface Engine {
   readonly memory: WebAssembly.Memory;
+  /** Copies the engine's state. */
+  copy(): Engine;
+  /** Replaces the engine's state by that of a copy. */
+  restore(copy: Engine): void;
   readonly [name: string]: any;
 }
 
 export interface AnimationOptions {
-  /** Whether what is visible goes there gradually. The default is true. */
+  /** Whether the change is animated. The default is true. */
   animated?: boolean;
 }
 
 export interface ScrollOptions extends AnimationOptions {
-  /** Where the item is to be seen, in reading direction. The default is where the layout lets it rest. */
+  /** The alignment of the item, in reading direction. The default is the layout's resting position. */
   align?: "start" | "center" | "end" | "nearest";
-  /** In seconds. The default is up to the layout. */
+  /** In seconds. The default depends on the layout. */
   duration?: number;
 }
 
-/** An item: its index, its key, or an element that is in it. */
+/** An item: its index, its key, or an element within it. */
 export type ItemReference = number | { key: unknown } | Element;
 
-/** What an event tells of one item: `key` where the application gives one. */
+/** The item of an event: `key` is present if the application provides keys. */
 export interface IndexDetail { index: number; key?: any }
-/** `keys` of what was removed, where the application gives them. */
+/** The removed items: `keys` is present if the application provides keys. */
 export interface RangeDetail { index: number; count: number; keys?: any[] }
 export interface MoveDetail { from: number; to: number; key?: any }
-/** For each place, which place its item has had. */
+/** The previous index of the item at each index. */
 export interface SortDetail { order: number[] }
 export interface ScrollDetail { offset: number; item: number; key?: any }
 export interface ProgressDetail { offset: number; position: number; progress: number }
 export interface CellErrorDetail { index: number; error: unknown }
 export interface RemovalDetail extends IndexDetail {
-  /** Puts the answer off until `answerRemoval`. */
+  /** Defers the decision until `answerRemoval`. */
   wait(): void;
 }
 
@@ -112,7 +116,7 @@ export interface RemovalDetail extends IndexDetail {
 export interface FanfoldViewEventMap {
   itemtap: CustomEvent<IndexDetail>;
   scrollstart: CustomEvent<{ offset: number }>;
-  /** Once a frame: a plain event, as the browser's own is. */
+  /** Once per frame: a plain event, like the browser's own. */
   scroll: Event & { readonly detail: ProgressDetail };
   itemchange: CustomEvent<IndexDetail>;
   settle: CustomEvent<ScrollDetail>;
@@ -132,21 +136,19 @@ export interface FanfoldViewEventMap {
   didappend: CustomEvent<IndexDetail>;
 }
 
-/** What is `error` here is a `CustomEvent<CellErrorDetail>`. */
+/** Here, `error` is a `CustomEvent<CellErrorDetail>`. */
 type Events = Omit<HTMLElementEventMap, keyof FanfoldViewEventMap> & FanfoldViewEventMap;
 
 export class FanfoldView extends HTMLElement {
-  /** A new engine, of no view. */
+  /** A new engine without a view. */
   static makeEngine(): Promise<Engine>;
   static readonly observedAttributes: string[];
-  /** Where the WebAssembly is: beside the module, unless set before the first view is made. */
+  /** The location of the WebAssembly: beside the module, unless set before the first view is created. */
   static wasm: string | URL | Uint8Array;
-  /** Where the WebAssembly is that changes items: beside the other, unless set before items change. */
-  static changes: string | URL | Uint8Array;
 
-  /** Fulfilled when the view's engine is there. */
+  /** Fulfilled when the view's engine is loaded. */
   readonly ready: Promise<FanfoldView>;
-  /** Tries once more, where that has failed. */
+  /** Retries loading after a failure. */
   retry(): Promise<FanfoldView>;
 
   /** The layout's name, or its keyframes. */
@@ -185,16 +187,16 @@ export class FanfoldView extends HTMLElement {
   set reorderable(isOn: boolean);
   get loop(): boolean;
   set loop(isOn: boolean);
-  /** Whether the browser finds children invisible, by their words and by focus. */
+  /** Whether the browser finds invisible children, by text search and by focus. */
   get findable(): boolean;
   set findable(isOn: boolean);
-  /** Whether rows of the expanding list are laid out once, as high as they become, and clipped around their middle. */
+  /** Whether rows of the expanding list are laid out once, at their full height, and clipped around their middle. */
   get clip(): boolean;
   set clip(isOn: boolean);
-  /** Where content rests that is let go; by default as the layout has it. */
+  /** The snapping of released content; by default the layout's own. */
   get snap(): "" | "item" | "flick" | "none";
   set snap(rule: "" | "item" | "flick" | "none");
-  /** In seconds for each item; 0 where it is off. */
+  /** The duration of each item, in seconds; 0 disables autoplay. */
   get autoplay(): number;
   set autoplay(seconds: number);
   get reduceMotion(): string;
@@ -207,9 +209,7 @@ export class FanfoldView extends HTMLElement {
   get currentTime(): number;
   set currentTime(time: number);
 
-  scrollTo(item: ItemReference, options?: ScrollOptions): void;
-  scrollTo(options?: ScrollToOptions): void;
-  scrollTo(x: number, y: number): void;
+  scrollToItem(item: ItemReference, options?: ScrollOptions): void;
   /** @param velocity in CSS pixels per second. The default is 66.7 */
   scrollAutomatically(velocity?: number): void;
   /** The offset at which an item rests, in CSS pixels. */
@@ -218,25 +218,23 @@ export class FanfoldView extends HTMLElement {
   openItem(item: ItemReference): void;
   closeItem(): void;
   insert(before: ItemReference, count?: number, options?: AnimationOptions): void;
-  /** Removes the view from the document. */
-  remove(): void;
-  /** Removes items. */
-  remove(item: ItemReference, count?: number, options?: AnimationOptions): void;
+  removeItems(first: ItemReference, count?: number, options?: AnimationOptions): void;
   move(from: ItemReference, to: ItemReference, options?: AnimationOptions): void;
   /** Appends an item as a browser opens a tab. */
   appendItem(): void;
+  /** Restores the items that were removed last; the index of the first, or −1. */
   undoRemoval(): number;
   requestRemoval(item: ItemReference): void;
   answerRemoval(item: ItemReference, isAllowed: boolean): void;
   elementOf(item: ItemReference): HTMLElement | null;
-  /** Focuses the item that is shown. */
+  /** Focuses the current item. */
   focus(options?: FocusOptions): void;
-  /** Fills an item's element once more, where it is visible. */
+  /** Fills an item's element again, if it is visible. */
   refresh(item: ItemReference): void;
   reload(): void;
   requestFrame(): void;
   instrument(wrap: (engine: Engine) => Engine): void;
-  /** Shows what the engine holds after an instrument has changed it. */
+  /** Displays the engine's state after an instrument has changed it. */
   resume(layout: LayoutName | KeyframeLayout, size: { width: number; height: number }): void;
 
   addEventListener<Name extends keyof Events>(
@@ -253,7 +251,7 @@ export class FanfoldView extends HTMLElement {
   ): void;
 }
 
-/** Makes `<fanfold-view>` known, unless it is. Importing the module does. */
+/** Defines `<fanfold-view>`, unless it is defined. Importing the module does the same. */
 export function define(): void;
 
 declare global {

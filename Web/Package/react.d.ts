@@ -1,4 +1,4 @@
-/** `<fanfold-view>` in JSX: `import type {} from "fanfold-view/react"` makes it known to TypeScript. React 19 or later. */
+/** `<fanfold-view>` in JSX: `import type {} from "fanfold-view/react"` declares it for TypeScript. React 19 or later. */
 
 import type { DetailedHTMLProps, HTMLAttributes } from "react";
 import type { FanfoldView, FanfoldViewEventMap, KeyframeLayout, LayoutName } from "./fanfold-view.js";

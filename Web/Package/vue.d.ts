@@ -1,4 +1,6 @@
-/** `<fanfold-view>` in Vue's templates: `import type {} from "fanfold-view/vue"` makes it known to vue-tsc. Vue 3.5 or later. */
+/**
+ * `<fanfold-view>` in Vue's templates: `import type {} from "fanfold-view/vue"` declares it for vue-tsc. Vue 3.5 or later.
+ */
 
 import type { EmitFn, HTMLAttributes, PublicProps } from "vue";
 import type { FanfoldView, FanfoldViewEventMap, KeyframeLayout, LayoutName } from "./fanfold-view.js";

@@ -1,20 +1,20 @@
 // @ts-check
 /**
- * How a view is told to those who do not see it, and which of its items can be reached.
+ * The view's semantics for assistive technologies, and the reachability of its items.
  *
  * @module
  */
 
-/** The view's role, its announcements, and its items' place in the order of focus. */
+/** The view's role, its announcements, and its items' focus order. */
 export class Accessibility {
-  /** Whether what has changed, or was come to, has been followed. */
+  /** Whether the last change or focus move has been applied. */
   isSettled = false;
   #core;
   #items;
   #status;
-  /** Whether the view's place in the order of focus is not the page's own choice. */
+  /** Whether the view itself has set the host's `tabindex`. */
   #ownsTabIndex = false;
-  /** The item to announce at rest. */
+  /** The item to announce after settling. */
   #pending = -1;
 
   /**
@@ -29,7 +29,7 @@ export class Accessibility {
     status.setAttribute("role", "status");
   }
 
-  /** Makes the view's element what it is, unless the page says otherwise. */
+  /** Sets the default ARIA attributes of the view's element, unless the page sets them. */
   start() {
     const { element } = this.#core;
     this.#ownsTabIndex ||= !element.hasAttribute("tabindex");
@@ -40,7 +40,7 @@ export class Accessibility {
   }
 
   /**
-   * The view has come to an item: it is announced as soon as all is at rest.
+   * The current item has changed: it is announced once the view settles.
    * @param {number} item
    */
   comeTo(item) {
@@ -49,7 +49,7 @@ export class Accessibility {
   }
 
   /**
-   * Now that nothing moves, only what is seen can be reached, and the item that is shown is where Tab leads.
+   * Makes only visible items reachable, once nothing moves, and directs Tab to the current item.
    * @param {import("./engine.js").Engine} engine
    */
   settle(engine) {
@@ -68,7 +68,7 @@ export class Accessibility {
     const element = this.#items.find(shown);
     if (hasFocus && element && element !== active) this.#moveFocus(element);
     else this.#announce();
-    // A host out of the order of focus would take all that is in it along: where there are items, it has no say.
+    // A host with a negative `tabindex` would remove its content from the focus order, so a host with items has none.
     if (this.#ownsTabIndex && element) this.#core.element.removeAttribute("tabindex");
     this.#pending = -1;
     this.isSettled = true;
@@ -79,11 +79,11 @@ export class Accessibility {
     this.#core.isFocusGiven = true;
     element.focus({ preventScroll: true });
     this.#core.isFocusGiven = false;
-    // What had the focus may go now; a window that is not active hears of no focus.
+    // The element that had the focus can be recycled now; an inactive window gets no focus events.
     this.#core.requestFrame();
   }
 
-  /** Says where the view has come to, once; who has the focus on an item is told by that. */
+  /** Announces the current item once. A focused item needs no announcement. */
   #announce() {
     const item = this.#pending;
     if (item < 0) return;

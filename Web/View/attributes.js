@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * What a page says in the tag, and what it has said before the tag was a view.
+ * Attributes of the tag, and properties set before the element is upgraded.
  *
  * @module
  */
@@ -8,26 +8,26 @@
 import { kebabCase } from "./engine.js";
 
 /**
- * Attributes that are there or not, and the properties that are the same: whether a swipe across the scroll axis removes an
- * item, where the layout has a rule for it; whether a long press lifts one; whether the content has no ends; whether the browser
- * finds children invisible; whether rows that grow are clipped.
+ * Boolean attributes, and the properties that reflect them: `removable` lets a swipe across the scroll axis remove an item,
+ * if the layout supports it; `reorderable` lets a long press lift an item; `loop` makes the content endless; `findable` lets
+ * the browser find invisible children; `clip` clips growing rows.
  */
 const FLAGS = ["removable", "reorderable", "loop", "findable", "clip"];
 
-/** Attributes that a view follows at once; the parameters of layouts it follows besides. */
+/** Observed attributes; those of the layouts' parameters are observed separately. */
 export const ATTRIBUTES = [
   "layout", "count", "item", "content-offset", "parameters", "reduce-motion", "dir", "appearance", "autoplay", "snap", ...FLAGS,
 ];
 
 /**
- * Properties that are the texts of attributes, and what they are without: the names of the appearance values that cells use
- * as custom properties, or `all`; where the content comes to rest, if not as the layout has it; and whether motion is to be
- * reduced: `auto` follows the system, `on` and `off` do not ask it.
+ * Properties that reflect text attributes, with their defaults. `appearance` names the appearance values that cells use as
+ * custom properties, or is `all`. `snap` overrides the layout's snapping. `reduceMotion` is `auto` to follow the system, or
+ * `on` or `off` to ignore it.
  */
 const TEXTS = { appearance: "", snap: "", reduceMotion: "auto" };
 
 /**
- * Gives views the properties that are attributes.
+ * Defines the properties that reflect attributes.
  * @param {object} prototype
  */
 export function defineAttributes(prototype) {
@@ -58,11 +58,11 @@ export function defineAttributes(prototype) {
  * @param {string | null} value
  */
 export function readAttribute(element, view, name, value) {
-  const { configuration, mutations } = view;
+  const { configuration } = view;
   switch (name) {
     case "layout": element.layout = value ?? "expanding"; return;
-    case "count": return value === null ? mutations.useChildren(true) : void (element.count = Number(value.trim() || NaN));
-    case "item": return value === null ? undefined : view.scrollTo(Number(value), { animated: false }, true);
+    case "count": return value === null ? view.useChildren(true) : void (element.count = Number(value.trim() || NaN));
+    case "item": return value === null ? undefined : view.scrollToItem(Number(value), { animated: false }, true);
     case "content-offset": element.contentOffset = Number(value ?? 0); return;
     case "parameters": element.parameters = parsed(value ?? "{}"); return;
     case "reduce-motion": return configuration.readReduceMotion();
@@ -74,9 +74,9 @@ export function readAttribute(element, view, name, value) {
 }
 
 /**
- * Takes what the page has set on an element before it was a view.
+ * Applies properties that the page set before the element was upgraded.
  * @param {any} element
- * @param {object} prototype what a view has
+ * @param {object} prototype the prototype of the view's class
  */
 export function takeProperties(element, prototype) {
   for (const [name, value] of Object.entries(element)) {
@@ -87,13 +87,13 @@ export function takeProperties(element, prototype) {
 }
 
 /**
- * JSON, or an error that says where it comes from.
+ * Parses JSON; an error names its source.
  * @param {string} text
  */
 function parsed(text) {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new SyntaxError(`fanfold-view: parameters is no JSON: ${text}`, { cause: error });
+    throw new SyntaxError(`fanfold-view: the "parameters" attribute is not valid JSON: ${text}`, { cause: error });
   }
 }

@@ -1,62 +1,59 @@
 // @ts-check
 /**
- * The elements that a page puts into a view, as its items: items follow the children, and the children the items.
+ * The elements that a page adds to a view, as its items. Changes of children change the items, and vice versa.
  *
  * @module
  */
 
 import { forgetCopied, MADE } from "./mounted.js";
 
-/** Elements that show nothing by themselves, and what a view has made to show. */
+/** Elements that display nothing by themselves, and elements that a view has created for display. */
 const NO_ITEM = `template,style,script,link,meta,noscript,slot,[hidden]:not([hidden=until-found]),[${MADE}]`;
 
 /** The children of one view. */
 export class Children {
-  /** Whether they are the view's items: as long as the page does not say how many these are. */
+  /** Whether the children are the view's items: the page sets neither `count` nor `cell`. */
   areItems = true;
+  /** Whether the page has changed the children since the engine's last update. */
+  areBehind = false;
   /**
    * In the order of their items.
    * @type {HTMLElement[]}
    */
   elements = [];
   /**
-   * What was removed last: it may be brought back.
+   * The elements that were removed last: the page can restore them.
    * @type {HTMLElement[]}
    */
   removed = [];
   /**
-   * What the next insertion brings back.
+   * The elements that the next insertion restores.
    * @type {HTMLElement[] | undefined}
    */
   returning;
   /**
-   * What has taken the place of an element that is gone, as the same item.
+   * The replacements of removed elements, each for the same item.
    * @type {WeakMap<HTMLElement, HTMLElement>}
    */
   #heirs = new WeakMap();
-  /**
-   * What is shown in place of what the page has taken out, until the engine hears of it.
-   * @type {Map<HTMLElement, HTMLElement>}
-   */
-  #stopgaps = new Map();
   view;
 
   /** @param {HTMLElement} view */
   constructor(view) { this.view = view; }
 
-  /** Drops what another view has made, of which this one is a copy. */
+  /** Removes elements created by another view, of which this one is a clone. */
   dropCopied() {
     for (const made of this.view.querySelectorAll(`:scope>[${MADE}]`)) made.remove();
   }
 
-  /** Takes what there is: the number of the items. */
+  /** Reads the children; the number of items. */
   read() {
     this.elements = this.present();
     this.elements.forEach(forgetCopied);
     return this.elements.length;
   }
 
-  /** The elements that are to be items, those that come through a slot of the page's among them. @returns {HTMLElement[]} */
+  /** The elements that represent items, including those that come through a slot of the page. @returns {HTMLElement[]} */
   present() {
     const items = [...this.view.children]
       .flatMap((child) => (child instanceof HTMLSlotElement ? child.assignedElements({ flatten: true }) : [child]))
@@ -65,9 +62,9 @@ export class Children {
   }
 
   /**
-   * A child with the key of one that is gone is the same item: so pages come that write all of their HTML anew.
+   * A child with the key of a removed one represents the same item: pages that rewrite all of their HTML do this.
    *
-   * @returns {boolean} whether the items are what there is
+   * @returns {boolean} whether the items match the children
    */
   followHeirs() {
     const present = this.present();
@@ -85,11 +82,11 @@ export class Children {
     return present.length === this.elements.length && present.every((child, place) => child === this.elements[place]);
   }
 
-  /** The slots of the page's through which elements come. */
+  /** The page's slots that forward elements. */
   get slots() { return [.../** @type {NodeListOf<HTMLSlotElement>} */ (this.view.querySelectorAll(":scope>slot"))]; }
 
   /**
-   * Whether an element is still where it can be shown.
+   * Whether an element can still be displayed in its parent.
    * @param {HTMLElement} element
    */
   has(element) {
@@ -97,28 +94,7 @@ export class Children {
   }
 
   /**
-   * The engine cannot hear yet of what the page has done: what is seen and gone stays, as a copy.
-   * @param {Iterable<import("./mounted.js").Mounted>} mounted what is seen
-   */
-  holdPlaces(mounted) {
-    const present = this.present();
-    for (const { element, index } of mounted) {
-      if (this.elements[index] !== element || present.includes(element) || element.hasAttribute(MADE)) continue;
-      const copy = this.elements[index] = this.substitute(element);
-      copy.inert = true;
-      this.#heirs.set(element, copy);
-      this.#stopgaps.set(copy, element);
-    }
-  }
-
-  /** The engine can hear of it now. */
-  releasePlaces() {
-    this.elements = this.elements.map((element) => this.#stopgaps.get(element) ?? element);
-    this.#stopgaps.clear();
-  }
-
-  /**
-   * What is shown in place of an element that is gone: its heir or, while its item leaves, a copy.
+   * Displays a replacement of a removed element: its successor or, while its item leaves, a copy.
    * @param {HTMLElement} element
    */
   substitute(element) {
@@ -127,10 +103,10 @@ export class Children {
     const copy = /** @type {HTMLElement} */ (element.cloneNode(true));
     const originals = withInner(element);
     withInner(copy).forEach((each, place) => {
-      // The one that has an identifier is found by it, not what is seen of one that had it; and no form sends that.
+      // Identifiers must remain unique, so the copy has none; forms must not submit the copy's fields.
       each.removeAttribute("id");
       each.setAttribute("form", "");
-      // What was drawn is not copied by itself.
+      // Cloning a canvas does not copy its pixels.
       if (each.width * each.height) each.getContext?.("2d")?.drawImage(originals[place], 0, 0);
     });
     copy.hidden = false;
@@ -142,7 +118,7 @@ export class Children {
   }
 
   /**
-   * Drops an element that is not visible any longer, if it is a copy.
+   * Drops an element that is no longer visible, if it is a copy.
    * @param {HTMLElement} element
    */
   drop(element) {
@@ -169,7 +145,7 @@ export function place(parent, element, next = null) {
 }
 
 /**
- * The keys of items, if there are any, for an event that tells of them.
+ * The keys of items for an event, if there are any.
  * @param {unknown[]} keys
  */
 export const toldKeys = (keys) => (keys.some((key) => key !== undefined) ? { keys } : {});

@@ -1,31 +1,31 @@
 // @ts-check
 /**
- * What a view is told to be: its layout with its parameters, what a finger may do, and how the page is read.
+ * The configuration of a view: its layout with parameters, its gesture options, and the styles that it reads from the page.
  *
  * @module
  */
 
-import { appearanceValues, kebabCase, layoutNames, parameterDescriptors } from "./engine.js";
+import { appearanceValues, kebabCase, layoutNames, parameterDescriptors, setKeyframes } from "./engine.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./engine.js").ParameterDescriptor} ParameterDescriptor */
 
-/** Where content comes to rest, by the engine's numbers: the first one is as the layout has it. */
+/** Snapping modes, by the engine's numbers: the first one is the layout's own. */
 const SNAPPINGS = ["", "item", "flick", "none"];
 
-/** The layout of a view that names none. */
+/** The default layout. */
 export const DEFAULT_LAYOUT = "expanding";
 
 /** The configuration of one view. */
 export class Configuration {
   /**
-   * Its name, or what describes its keyframes.
+   * The name of the layout, or the object that describes its keyframes.
    * @type {string | object}
    */
   layout = DEFAULT_LAYOUT;
-  /** What of touches is left to the browser along the scroll axis. */
+  /** The touch actions along the scroll axis that are left to the browser. */
   ownAxisLeft = "";
-  /** Whether the engine reduces motion: it is told of a wish, and need not be asked in each frame. */
+  /** Whether the engine reduces motion: a copy, so that frames need not query it. */
   isReduced = false;
   /**
    * The names of all layouts.
@@ -33,21 +33,21 @@ export class Configuration {
    */
   layouts = [];
   /**
-   * The layout's parameters, each with its default for a value.
+   * The parameters of the layout, each with its default as the value.
    * @type {ParameterDescriptor[]}
    */
   parameters = [];
   /**
-   * The same, of all layouts that have been shown, by their names.
+   * The same, of all layouts that have been used, by their names.
    * @type {Map<string | object, ParameterDescriptor[]>}
    */
   #described = new Map();
   /**
-   * What style sheets say of parameters, by their attributes.
+   * The parameters from style sheets, by their attributes.
    * @type {Map<string, string>}
    */
   #styled = new Map();
-  /** The padding that the engine knows. */
+  /** The padding last sent to the engine. */
   #padding = "";
   #core;
   #items;
@@ -65,7 +65,7 @@ export class Configuration {
   }
 
   /**
-   * Tells a new engine everything.
+   * Sends the whole configuration to a new engine.
    * @param {Engine} engine
    */
   start(engine) {
@@ -84,7 +84,8 @@ export class Configuration {
   setLayout(engine, layout, animated) {
     const { now } = this.#core.clock;
     if (typeof layout === "object") {
-      this.layout = /** @type {any} */ (engine).showKeyframes(engine, layout, animated, now);
+      setKeyframes(engine, jsonOf(layout), animated, now);
+      this.layout = layout instanceof HTMLScriptElement ? JSON.parse(layout.text) : layout;
       return this.learn(engine);
     }
     const number = this.layouts.indexOf(layout);
@@ -97,7 +98,18 @@ export class Configuration {
   }
 
   /**
-   * Learns of a layout with its default parameters.
+   * Sends the same layout with the same parameters to another engine.
+   * @param {Engine} engine
+   * @param {Engine} other
+   */
+  copyLayout(engine, other) {
+    if (typeof this.layout === "object") setKeyframes(other, jsonOf(this.layout), false, 0);
+    else other.setLayout(this.layouts.indexOf(this.layout), 0, 0);
+    this.parameters.forEach((_, number) => other.setParameter(number, engine.parameterValue(number), 0));
+  }
+
+  /**
+   * Reads the descriptors of a layout with its default parameters.
    * @param {Engine} engine
    */
   #describe(engine) {
@@ -109,7 +121,7 @@ export class Configuration {
   }
 
   /**
-   * Learns what the layout's numbers mean and how it wants to be touched.
+   * Reads the layout's appearance values and gesture options from the engine.
    * @param {Engine} engine
    */
   learn(engine) {
@@ -142,8 +154,8 @@ export class Configuration {
   }
 
   /**
-   * Sets the parameters that attributes name: `featured-length` is `featuredLength`, whatever the layout declares. One
-   * without an attribute is as style sheets say, `--fanfold-featured-length`, or has its default.
+   * Sets the parameters of attributes: `featured-length` sets `featuredLength` in any layout. A parameter without an
+   * attribute has the value of its custom property, such as `--fanfold-featured-length`, or its default.
    * @param {Engine} engine
    * @param {(name: string) => boolean} concerns whether an attribute is to be read
    */
@@ -157,10 +169,10 @@ export class Configuration {
     }
   }
 
-  /** Follows what style sheets say: of the reading direction, of the padding and, where it is something new, of parameters. */
+  /** Applies styles from style sheets: the reading direction, the padding and, if they have changed, parameters. */
   readStyle() {
     const { element, engine, clock } = this.#core;
-    // Of what is in no document, they say nothing.
+    // Elements outside the document have no computed style.
     if (!engine || !element.isConnected) return;
     this.readTouchAction();
     const style = getComputedStyle(element);
@@ -171,7 +183,7 @@ export class Configuration {
       import("./fanfold-transitions.js").then(({ follow }) => follow(element, this));
     }
     this.readParameters(engine, (name) => {
-      // Where it may change gradually, it has to have a value.
+      // A custom property that has transitions needs a value.
       const text = style.getPropertyValue(`--fanfold-${name}`).trim().replace("none", "");
       const isNew = text !== (this.#styled.get(name) ?? "");
       this.#styled.set(name, text);
@@ -180,7 +192,7 @@ export class Configuration {
   }
 
   /**
-   * Content rests within the padding, and scrolls through it.
+   * Sets the padding: content rests within it, and scrolls through it.
    * @param {Engine} engine
    * @param {CSSStyleDeclaration} style
    */
@@ -193,38 +205,36 @@ export class Configuration {
     engine.setInsets(...insets, this.#core.clock.now);
   }
 
-  /** Which of the layout's values are written as custom properties: those that cost a page the most, so only what is used. */
+  /**
+   * Selects the appearance values that are written as custom properties. They are expensive, so only those in use are
+   * written.
+   */
   readAppearance() {
     const { element, engine } = this.#core;
     if (engine) this.#items.appearance = appearanceValues(engine, element.getAttribute("appearance")?.split(/\s+/) ?? []);
     this.#core.requestFrame();
   }
 
-  /** Whether a finger may do more than scroll. */
-  get wantsChanges() { return this.#core.element.matches("[removable],[reorderable]"); }
-
   readOptions() {
-    const { changes, clock, element, engine, needChanges } = this.#core;
+    const { clock, element, engine } = this.#core;
     const snapping = SNAPPINGS.indexOf(element.getAttribute("snap") ?? "");
-    const may = (/** @type {string} */ name) => Boolean(changes) && element.hasAttribute(name);
-    engine?.setOptions(may("removable"), may("reorderable"), Math.max(snapping, 0));
-    if (engine && !changes && this.wantsChanges) needChanges().catch(reportError);
+    engine?.setOptions(element.hasAttribute("removable"), element.hasAttribute("reorderable"), Math.max(snapping, 0));
     engine?.setLooping(element.hasAttribute("loop"), clock.now);
     this.readTouchAction();
     this.#core.requestFrame();
   }
 
-  /** Leaves to the browser what the view has no use for: a drag across the scroll axis, mostly. */
+  /** Leaves touches to the browser that the view does not use: mostly drags across the scroll axis. */
   readTouchAction() {
     const { element, engine, viewport } = this.#core;
     if (!engine) return;
     const takesAll = (element.hasAttribute("removable") && engine.hasRemoval()) || engine.openedItem() >= 0;
     const across = takesAll ? "" : `${Boolean(engine.isVertical()) === viewport.isTurned ? "pan-y" : "pan-x"} pinch-zoom `;
-    // On the frame: a page may well say something else of all its elements.
+    // The style is set on an inner element, since pages often set it for all of their own elements.
     viewport.element.style.touchAction = across + this.ownAxisLeft || "none";
   }
 
-  /** Whether motion is to be reduced. */
+  /** Whether motion is reduced. */
   get prefersReducedMotion() {
     const wish = this.#core.element.getAttribute("reduce-motion") ?? "auto";
     return wish === "auto" ? matchMedia("(prefers-reduced-motion: reduce)").matches : wish !== "off";
@@ -238,7 +248,7 @@ export class Configuration {
   }
 
   /**
-   * Draws the vignette of a layout that has one. Without, what was drawn stays: a page may let it fade.
+   * Draws the vignette of a layout that has one. Otherwise the last drawing stays: the page may fade it out.
    * @param {Engine} engine
    */
   drawVignette(engine) {
@@ -249,3 +259,9 @@ export class Configuration {
     if (!this.#vignette.hidden) this.#vignette.style.background = `radial-gradient(circle, ${stops.join(", ")})`;
   }
 }
+
+/**
+ * The JSON of a layout from keyframes, which may be in a script.
+ * @param {object} layout
+ */
+const jsonOf = (layout) => (layout instanceof HTMLScriptElement ? layout.text : JSON.stringify(layout));

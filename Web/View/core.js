@@ -1,28 +1,35 @@
 // @ts-check
 /**
- * What the parts of a view share: its element, its engine, its time, and when it is asked for the next frame.
+ * State shared by the parts of a view: its element, its engine, its clock, and its requests for frames.
  *
  * @module
  */
 
+import { timeline } from "./timeline.js";
 import { Viewport } from "./viewport.js";
 
-/** A view's own time, in seconds: the page's, unless it was set or slowed down. */
+/** A view's own time, in seconds: the page's, unless it was changed or slowed down. */
 export class Clock {
   #rate = 1;
   #pageTime = 0;
   #time = 0;
 
   /**
-   * The view's time at one of the page's, which is in milliseconds.
+   * Converts the page's time, in milliseconds, to the view's.
    * @param {number} pageTime
    */
   at(pageTime) { return this.#time + (pageTime / 1000 - this.#pageTime) * this.#rate; }
 
-  get now() { return this.at(performance.now()); }
-  set now(time) { [this.#time, this.#pageTime] = [time, performance.now() / 1000]; }
+  /**
+   * Converts the time of an input event to the view's.
+   * @param {Event} event
+   */
+  atEvent(event) { return this.at(timeline().timeOf(event)); }
 
-  /** How many of the view's seconds pass in one of the page's. */
+  get now() { return this.at(timeline().now()); }
+  set now(time) { [this.#time, this.#pageTime] = [time, timeline().now() / 1000]; }
+
+  /** The rate of the view's time, relative to the page's. */
   get rate() { return this.#rate; }
   set rate(rate) {
     const { now } = this;
@@ -31,34 +38,26 @@ export class Clock {
   }
 }
 
-/** What the parts of a view share. */
+/** State shared by the parts of a view. */
 export class Core {
   /** @type {import("./engine.js").Engine | undefined} */
   engine;
   clock = new Clock();
   viewport = new Viewport();
   size = { width: 0, height: 0 };
-  /** How many items there are, as far as the events have told. */
+  /** The number of items, according to the events dispatched so far. */
   count = 0;
   /**
-   * Whether nobody has chosen which item gets the focus: the view itself moves it to the one that is shown, or a dialog that
-   * opens again gives it to the first one.
+   * Whether the focus was moved by the view, to the current item, or by a reopened dialog, to its first element.
    */
   isFocusGiven = false;
-  /** Says which item of how many one is. */
+  /** The text for the position of an item in the collection. */
   positionText = (/** @type {number} */ index, /** @type {number} */ count) => `${index + 1} of ${count}`;
   /**
    * The key of an item, if the application gives one.
    * @type {(index: number) => unknown}
    */
   keyOf = () => undefined;
-  /**
-   * What changes items, once it is there.
-   * @type {typeof import("./fanfold-changes.js") | undefined}
-   */
-  changes;
-  /** Loads it, or says why it cannot be had; what waits for it goes on then. */
-  needChanges = async () => {};
   #frameRequest = 0;
   #draw;
   #drawFrame = (/** @type {number} */ pageTime) => {
@@ -75,11 +74,11 @@ export class Core {
     this.#draw = draw;
   }
 
-  /** What has the focus, as far as it can be told where the view stands: in a document, or in a shadow tree. */
+  /** The focused element, as far as it can be found from the view's root: a document or a shadow tree. */
   get activeElement() { return /** @type {Document} */ (this.element.getRootNode()).activeElement ?? null; }
 
   /**
-   * The elements from where an event is to its item, through all shadow trees; none where it is in no item.
+   * The path of an event from its target to its item, through all shadow trees; empty if the event is in no item.
    * @param {Event} event
    */
   pathOf(event) {
@@ -91,7 +90,7 @@ export class Core {
   }
 
   /**
-   * Whether an event is in something of an item, or in an item, that a selector names.
+   * Whether an element on the path from the event's target to its item matches a selector.
    * @param {Event} event
    * @param {string} selector
    */
@@ -100,7 +99,7 @@ export class Core {
   }
 
   /**
-   * The focus goes from an item that goes to the view, until all is at rest; then to the item that is shown.
+   * Moves the focus from a leaving item to the view; once the view settles, it moves on to the current item.
    * @param {HTMLElement} leaving
    */
   keepFocus(leaving) {
@@ -112,16 +111,16 @@ export class Core {
 
   requestFrame() {
     if (this.#frameRequest || !this.engine || !this.element.isConnected) return;
-    this.#frameRequest = requestAnimationFrame(this.#drawFrame);
+    this.#frameRequest = timeline().requestFrame(this.#drawFrame);
   }
 
   stop() {
-    cancelAnimationFrame(this.#frameRequest);
+    timeline().cancelFrame(this.#frameRequest);
     this.#frameRequest = 0;
   }
 
   /**
-   * Tells of an item, by its key as well.
+   * Dispatches an event about an item, with its key.
    * @param {string} name
    * @param {{index: number, wait?: () => void}} detail
    * @param {boolean} [cancelable]

@@ -1,25 +1,25 @@
 // @ts-check
 /**
- * How one order of things becomes another: by the fewest moves or, where these are many, by exchanges of what is seen.
+ * Differences between two orders of elements: as the fewest moves or, if these are many, as exchanges of visible elements.
  *
  * @module
  */
 
 /**
- * The places of a longest increasing subsequence.
+ * The indices of a longest increasing subsequence.
  *
  * Complexity: O(n log n). Source: M. L. Fredman, On computing the length of longest increasing subsequences, 1975.
  * @param {number[]} numbers
- * @param {number} [fixed] a place that has to be among them
+ * @param {number} [fixed] an index that must be in the result
  * @returns {Set<number>}
  */
 export function longestIncrease(numbers, fixed = NaN) {
-  /** The place of the least number at which a subsequence of each length ends. @type {number[]} */
+  /** For each length, the index of the least number at which a subsequence ends. @type {number[]} */
   const ends = [];
-  /** The place before each one in its subsequence. @type {number[]} */
+  /** For each index, the previous index in its subsequence. @type {number[]} */
   const previous = [];
   for (let place = 0; place < numbers.length; place++) {
-    // What is before the fixed one is less than it, and what is after it is greater.
+    // Numbers before the fixed one must be less than it, and numbers after it greater.
     if (place < fixed !== numbers[place] < numbers[fixed]) continue;
     let low = 0, high = ends.length;
     while (low < high) {
@@ -36,11 +36,11 @@ export function longestIncrease(numbers, fixed = NaN) {
 }
 
 /**
- * What has to be moved, and where to, so that one order becomes another: each move sees what the ones before it have done.
+ * The moves that turn one order into another. Each move applies to the result of the moves before it.
  *
  * Complexity: O(n log n), and O(n) for each move.
- * @param {number[]} order for each place, which place its thing has had
- * @param {Set<number>} kept the places of things that are not moved: an increasing subsequence
+ * @param {number[]} order the previous index of the element at each index
+ * @param {Set<number>} kept the indices of elements that are not moved: an increasing subsequence
  * @yields {[from: number, to: number]}
  * @returns {Iterable<[from: number, to: number]>}
  */
@@ -57,12 +57,12 @@ export function* movesTo(order, kept) {
 }
 
 /**
- * Exchanges by which what is seen comes to where it belongs, and what belongs where things are seen; in which order all
- * else stands does not matter. Each is one move or two, which see what the ones before them have done.
+ * Exchanges that put visible elements at their indices, and the right elements at visible indices. The order of all other
+ * elements does not matter. Each exchange is one move or two, which apply to the result of the ones before them.
  *
- * Complexity: O(n) for n things, however many are seen.
- * @param {number[]} order for each place, which place its thing has had
- * @param {Iterable<number>} seen places at which things are seen
+ * Complexity: O(n) for n elements, however many are visible.
+ * @param {number[]} order the previous index of the element at each index
+ * @param {Iterable<number>} seen indices of visible elements
  * @yields {[from: number, to: number]}
  * @returns {Iterable<[from: number, to: number]>}
  */
@@ -70,7 +70,7 @@ export function* exchangesTo(order, seen) {
   /** @type {number[]} */
   const placeAfter = [];
   order.forEach((before, place) => { placeAfter[before] = place; });
-  /** Where a thing is by now, and which thing is at a place, as far as that is not where it was. @type {Map<number, number>} */
+  /** The current index of each element, if it differs from the original index. @type {Map<number, number>} */
   const places = new Map();
   /** @type {Map<number, number>} */
   const things = new Map();
@@ -90,9 +90,9 @@ export function* exchangesTo(order, seen) {
 }
 
 /**
- * A list that begins elsewhere: what was before comes at its end.
+ * A rotated list: elements before the new start move to the end.
  * @template T
  * @param {T[]} list
- * @param {number} by how far on it begins; from the end where that is negative
+ * @param {number} by the index of the new start; if negative, it counts from the end
  */
 export const turned = (list, by) => [...list.slice(by), ...list.slice(0, by)];

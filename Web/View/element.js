@@ -1,65 +1,56 @@
 // @ts-check
 /**
- * The element: what a page can ask of a view.
+ * The custom element: the public interface of a view.
  *
  * @module
  */
 
 import { ATTRIBUTES, defineAttributes, readAttribute, takeProperties } from "./attributes.js";
-import { complete, makeEngine } from "./engine.js";
+import { makeEngine } from "./engine.js";
 import { View } from "./view.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./items.js").CellCallback} CellCallback */
 /** @typedef {number | {key: unknown} | Element} ItemReference an item's index, its key, or an element in it */
 
-/** A server that renders pages has no elements. @type {typeof HTMLElement} */
+/** Without a DOM, as in server-side rendering, there is no `HTMLElement`. @type {typeof HTMLElement} */
 const Base = globalThis.HTMLElement ?? Object;
 
 /** @type {import("./engine.js").Source | undefined} */
 let source;
-/** In a page that is one file, a module has no address for others to be relative to: it is asked for where it is fetched. */
+/** @type {() => import("./engine.js").Source} */
+let defaultSource;
 const address = () => FanfoldView.wasm;
 
-/** @type {import("./engine.js").Source | undefined} */
-let changes;
-const addressOfChanges = () => FanfoldView.changes;
+/**
+ * Sets the default address of the WebAssembly. In a single-file page, modules have no base address: the default is never
+ * evaluated there.
+ * @param {typeof defaultSource} address
+ */
+export const setDefaultSource = (address) => { defaultSource = address; };
 
 /**
- * An animated collection. Where neither `count` nor `cell` is set, the children that the page puts into the view are its
- * items. README.md tells of everything; attributes that are properties as they are stand in `attributes.js`.
+ * An animated collection. If neither `count` nor `cell` is set, the children that the page adds to the view are its items.
+ * README.md documents the interface; properties that only reflect attributes are in `attributes.js`.
  */
 export class FanfoldView extends Base {
-  // Getters: for a static field the bundler would turn all private members into weak maps, a tenth of the bytes.
+  // Getters: with static fields, the bundler would turn all private members into weak maps, a tenth of the bytes.
 
   /**
-   * Where the WebAssembly is, or what it is: beside this module, unless the page says otherwise before its first view.
+   * The location or the content of the WebAssembly: beside this module, unless the page sets it before its first view.
    * @returns {import("./engine.js").Source}
    */
-  static get wasm() { return source ?? new URL("fanfold.wasm", import.meta.url); }
+  static get wasm() { return source ?? defaultSource(); }
   static set wasm(wasm) { source = wasm; }
-
-  /**
-   * Where the WebAssembly is that changes items, or what it is: beside the other, unless the page says otherwise.
-   * @returns {import("./engine.js").Source}
-   */
-  static get changes() {
-    if (changes) return changes;
-    // What the page has given as bytes is all that there is.
-    if (source instanceof Uint8Array) return source;
-    return source
-      ? new URL("fanfold-changes.wasm", new URL(source, document.baseURI)) : new URL("fanfold-changes.wasm", import.meta.url);
-  }
-  static set changes(wasm) { changes = wasm; }
 
   static get observedAttributes() { return ATTRIBUTES; }
 
   /**
-   * Fulfilled when the view answers: when its engine is there.
+   * Fulfilled when the engine is loaded.
    * @type {Promise<FanfoldView>}
    */
   ready;
-  #view = new View(this, () => complete(addressOfChanges));
+  #view = new View(this);
 
   constructor() {
     super();
@@ -69,19 +60,13 @@ export class FanfoldView extends Base {
 
   /** @returns {Promise<FanfoldView>} */
   #start() {
-    // What the page does meanwhile says which Swift is needed.
+    // The page can still set the address of the WebAssembly before this runs.
     const ready = Promise.resolve().then(async () => {
       const view = this.#view;
       try {
-        if (!view.core.engine && typeof this.layout !== "object") {
-          const shown = makeEngine(address).then((engine) => view.start(engine));
-          await Promise.all([shown, view.changesIfWanted()]);
-          // The page may have said more meanwhile.
-          await view.changesIfWanted();
-        }
-        if (typeof this.layout === "object") await (await import("./fanfold-keyframes.js")).start(view);
+        view.start(await makeEngine(address));
       } finally {
-        // Until now all was as the page has it, or a server has written it.
+        // The children are unchanged until here, as the page or a server has written them.
         if (this.isConnected) view.accessibility.start();
       }
       return this;
@@ -90,7 +75,7 @@ export class FanfoldView extends Base {
     return ready;
   }
 
-  /** Tries once more to become ready, where that has failed. */
+  /** Retries loading after a failure. */
   retry() {
     this.ready = this.ready.catch(() => this.#start());
     return this.ready;
@@ -99,32 +84,33 @@ export class FanfoldView extends Base {
   // MARK: Properties
 
   /**
-   * The layout: its name, or what describes its keyframes. Setting one that does not exist throws a `RangeError`.
+   * The layout: its name, or an object that describes its keyframes. Setting a name that does not exist throws a
+   * `RangeError`.
    * @returns {string | object}
    */
   get layout() { return /** @type {any} */ (this.#view.queue.value("layout")) ?? this.#view.configuration.layout; }
   set layout(layout) { this.setLayout(layout, { animated: false }); }
 
-  /** The names of all layouts; none before the view is ready. */
+  /** The names of all layouts; empty before the view is ready. */
   get layouts() { return [...this.#view.configuration.layouts]; }
 
   /**
-   * How many items there are: a whole number, 0 or more. The default is as many as the view has children; where it is
-   * set, the view makes the elements of items itself, and `cell` fills them.
+   * The number of items: a whole number, 0 or more. The default is the number of children; if it is set, the view creates
+   * the elements of items, and `cell` fills them.
    */
   get count() { return this.#view.core.count; }
   set count(count) {
-    this.#view.mutations.useChildren(false);
+    this.#view.useChildren(false);
     this.#view.queue.when("count", (engine) => this.#view.setCount(engine, Number(count)));
   }
 
-  /** How far the content is scrolled, in CSS pixels. Setting it ends any motion. */
+  /** The content offset, in CSS pixels. Setting it ends any motion. */
   get contentOffset() { return /** @type {number} */ (this.#view.queue.value("offset") ?? this.#engine?.offset() ?? 0); }
   set contentOffset(offset) {
     this.#view.queue.when("offset", (engine) => engine.scrollToOffset(Number(offset), 0, this.#now), Number(offset));
   }
 
-  /** Which place is shown: that of the item that is, or in between. Setting it ends any motion. */
+  /** The scroll position: the index of the current item, or a fraction between two items. Setting it ends any motion. */
   get position() { return this.#view.scrolling.position; }
   set position(position) {
     this.#view.queue.when("offset", (engine) => {
@@ -133,65 +119,65 @@ export class FanfoldView extends Base {
     });
   }
 
-  /** How far the content is scrolled, from 0, the first item, to 1, the last. */
+  /** The scroll progress, from 0, the first item, to 1, the last. */
   get progress() { return this.#view.scrolling.progress; }
 
   /** The extent of the content along the scroll axis, in CSS pixels. */
   get contentLength() { return this.#engine?.contentLength() ?? 0; }
 
-  /** The size of the view as its engine knows it, in CSS pixels. */
+  /** The size of the engine's viewport, in CSS pixels. */
   get viewportSize() { return { ...this.#view.core.size }; }
 
-  /** The positions between which items may be visible: the first item, and the one after the last. */
+  /** The range of positions at which items may be visible: the first item, and the one after the last. */
   get visibleRange() { return { lower: this.#engine?.visibleLower() ?? 0, upper: this.#engine?.visibleUpper() ?? 0 }; }
 
-  /** The layout's parameters by name. Setting some leaves the others; an unknown name or value throws. */
+  /** The layout's parameters by name. Setting some leaves the others unchanged; an unknown name or invalid value throws. */
   get parameters() { return Object.fromEntries(this.parameterDescriptors.map(({ name, value }) => [name, value])); }
   set parameters(values) {
     this.#view.queue.when("parameters", (engine) => this.#view.configuration.setParameters(engine, values));
   }
 
-  /** What there is to know of the layout's parameters, in the order in which the layout lists them. */
+  /** Descriptors of the layout's parameters, in the layout's order. */
   get parameterDescriptors() {
     this.#view.mutations.catchUp();
     return this.#view.configuration.parameters.map((parameter, number) =>
       ({ ...parameter, value: this.#engine?.parameterValue(number) }));
   }
 
-  /** The item that is shown. */
+  /** The index of the current item. */
   get item() { return /** @type {number} */ (this.#view.queue.value("item") ?? this.#engine?.itemShown() ?? 0); }
-  set item(index) { this.scrollTo(index, { animated: false }); }
+  set item(index) { this.scrollToItem(index, { animated: false }); }
 
-  /** The item that fills the view or is on its way there; −1 where none is. */
+  /** The index of the item that is open or opening; −1 if there is none. */
   get openedItem() { return this.#engine?.openedItem() ?? -1; }
 
-  /** Fills the elements of items. What another function has filled keeps what it shows until `refresh` or `reload`. */
+  /** Fills the elements of items. Elements filled by a previous function keep their content until `refresh` or `reload`. */
   get cell() { return this.#view.items.cell; }
   set cell(callback) {
-    this.#view.mutations.useChildren(false);
+    this.#view.useChildren(false);
     this.#view.items.cell = callback;
     this.requestFrame();
   }
 
-  /** The key of an item by its index: what is the same for it wherever it stands. Children have it as `data-key`. */
+  /** The key of an item by its index: it identifies the item at any index. Children have it as `data-key`. */
   get key() { return this.#view.keyOf; }
   set key(callback) { this.#view.keyOf = callback; }
 
-  /** Says which item of how many one is, to those who listen: `4 of 31` for 3 and 31, say. */
+  /** The text for the position of an item, for screen readers: `4 of 31` for 3 and 31, for example. */
   get positionText() { return this.#view.core.positionText; }
   set positionText(text) {
     this.#view.core.positionText = text;
     this.#view.items.label();
   }
 
-  /** For how many seconds each item is shown before the next one is, by itself; 0, the default, where none is. */
+  /** The duration of each item in autoplay, in seconds; 0, the default, disables autoplay. */
   get autoplay() { return this.hasAttribute("autoplay") ? Number(this.getAttribute("autoplay")) || 5 : 0; }
   set autoplay(seconds) {
     if (seconds > 0) this.setAttribute("autoplay", `${Number(seconds)}`);
     else this.removeAttribute("autoplay");
   }
 
-  /** How fast time passes for the view: 1, the default, as everywhere; 0.1 in slow motion; 0 not at all. */
+  /** The rate of the view's time: 1 by default; 0.1 is slow motion, 0 stops it. */
   get playbackRate() { return this.#view.core.clock.rate; }
   set playbackRate(rate) {
     if (!(rate >= 0 && rate < Infinity)) {
@@ -201,7 +187,7 @@ export class FanfoldView extends Base {
     this.requestFrame();
   }
 
-  /** The view's own time, in seconds. Its engine never goes back: it waits for a time that it has not seen yet. */
+  /** The view's own time, in seconds. The engine's time never decreases: it stops until a later time is reached. */
   get currentTime() { return this.#now; }
   set currentTime(time) {
     if (!Number.isFinite(time)) throw new RangeError(`fanfold-view: currentTime must be a number, but is ${time}`);
@@ -212,19 +198,14 @@ export class FanfoldView extends Base {
   // MARK: Methods
 
   /**
-   * Scrolls to an item: `scrollTo(item, {animated = true, align, duration})`. One that does not exist throws a
-   * `RangeError`. With other arguments it is what it is for every element.
-   * @param {any[]} args
+   * Scrolls to an item; throws a `RangeError` if it does not exist.
+   * @param {ItemReference} item
+   * @param {import("./fanfold-scroll.js").ScrollOptions} options the default is `{animated: true}`
    */
-  scrollTo(...args) {
-    const [item, options = {}] = args;
-    const isItem = typeof item !== "object" || "key" in item || item instanceof Element;
-    if (!isItem || typeof options !== "object") return super.scrollTo(...args);
-    this.#view.scrollTo(item, options);
-  }
+  scrollToItem(item, options = {}) { this.#view.scrollToItem(item, options); }
 
   /**
-   * Moves evenly to the end until it is touched; never under Reduce Motion.
+   * Scrolls evenly to the end until it is touched; has no effect under reduced motion.
    * @param {number} [velocity] in CSS pixels per second; 0 stops. The default is 66.7
    */
   scrollAutomatically(velocity = 66.7) {
@@ -232,22 +213,20 @@ export class FanfoldView extends Base {
   }
 
   /**
-   * Changes the layout; what is visible goes from how it was shown to how it will be, and keeps its elements.
+   * Changes the layout. Visible items move to their new frames and keep their elements.
    * @param {string | object} layout
    * @param {{animated?: boolean}} options the default is `{animated: true}`
    */
   setLayout(layout, { animated = true } = {}) {
     const wish = layout && typeof layout === "object" ? layout : `${layout}`;
     const { core, queue, configuration } = this.#view;
-    // Of what has not been shown there is nothing to go from.
-    const isChange = animated && Boolean(core.engine);
-    queue.when("layout", (engine) => configuration.setLayout(engine, wish, isChange), wish, false, isChange);
-    // What still waits wants an engine that knows keyframes.
-    if (core.engine && queue.value("layout")) this.ready = this.#start();
+    // Without an engine, nothing is displayed that could be animated.
+    const isAnimated = animated && Boolean(core.engine);
+    queue.when("layout", (engine) => configuration.setLayout(engine, wish, isAnimated), wish);
   }
 
   /**
-   * Brings an item to fill the view; one that is not in view is scrolled to first.
+   * Opens an item: it fills the view. An item out of view is scrolled to first.
    * @param {ItemReference} item
    */
   openItem(item) {
@@ -256,17 +235,14 @@ export class FanfoldView extends Base {
     });
   }
 
-  /** Sends the open item back to its place. */
+  /** Closes the open item. */
   closeItem() {
-    const { core, queue } = this.#view;
-    // Where nothing can have been open, there is nothing to load for it.
-    if (core.engine && !core.changes && !queue.hasChanges) return;
-    queue.when("open", (engine) => engine.closeItem(this.#now));
+    this.#view.queue.when("open", (engine) => engine.closeItem(this.#now));
   }
 
   /**
-   * Inserts items; the application's own data must have them already.
-   * @param {ItemReference} before which item, or the count
+   * Inserts items; the application's data must contain them already.
+   * @param {ItemReference} before the item after the insertion, or the count
    * @param {number} [count] the default is 1
    * @param {{animated?: boolean}} options the default is `{animated: true}`
    */
@@ -280,13 +256,12 @@ export class FanfoldView extends Base {
   }
 
   /**
-   * Removes items: `remove(item, count = 1, {animated = true})`; the application drops them from its data at
-   * `didremove`. Without arguments it removes the view from the document, as it does for every element.
-   * @param {any[]} args
+   * Removes items. The application removes them from its data at `didremove`.
+   * @param {ItemReference} item the first removed item
+   * @param {number} [count] the default is 1
+   * @param {{animated?: boolean}} options the default is `{animated: true}`
    */
-  remove(...args) {
-    if (args.length === 0) return super.remove();
-    const [item, count = 1, { animated = true } = {}] = args;
+  removeItems(item, count = 1, { animated = true } = {}) {
     this.#view.change((engine) => {
       this.#view.callWith(item, (index) => engine.removeItems(index, count, animated, this.#now));
     });
@@ -295,7 +270,7 @@ export class FanfoldView extends Base {
   /**
    * Moves an item.
    * @param {ItemReference} from
-   * @param {ItemReference} to where it is afterwards
+   * @param {ItemReference} to the index after the move
    * @param {{animated?: boolean}} options the default is `{animated: true}`
    */
   move(from, to, { animated = true } = {}) {
@@ -308,18 +283,18 @@ export class FanfoldView extends Base {
   }
 
   /**
-   * Appends an item as a browser opens a tab: closes, scrolls to the end, inserts, opens. The application
-   * adds it to its data at `didinsert`. Calls made meanwhile wait.
+   * Appends an item as a browser opens a tab: closes, scrolls to the end, inserts, opens. The application adds it to its
+   * data at `didinsert`. Calls made meanwhile are deferred.
    */
   appendItem() {
     this.#view.queue.when("append", (engine) => engine.appendItem(this.#now));
   }
 
-  /** Brings back what was removed last; its index, or −1. The application puts it back at `didinsert`. */
+  /** Restores the items that were removed last; their index, or −1. The application adds them to its data at `didinsert`. */
   undoRemoval() { return this.#view.undoRemoval(); }
 
   /**
-   * Asks to remove an item, as a swipe does.
+   * Requests the removal of an item, as a swipe does.
    * @param {ItemReference} item
    */
   requestRemoval(item) {
@@ -327,8 +302,8 @@ export class FanfoldView extends Base {
   }
 
   /**
-   * Answers a `beforeremove` that was put off.
-   * @param {ItemReference} item its index now, or its key; where it is no longer there, nothing happens
+   * Answers a deferred `beforeremove`.
+   * @param {ItemReference} item its current index, or its key; if it no longer exists, the call has no effect
    * @param {boolean} isAllowed
    */
   answerRemoval(item, isAllowed) {
@@ -339,13 +314,13 @@ export class FanfoldView extends Base {
   }
 
   /**
-   * The element of an item; null where the item is not visible and has no element.
+   * The element of an item; null if the item is not visible and has no element.
    * @param {ItemReference} item
    */
   elementOf(item) { return this.#view.elementOf(this.#view.indexOf(item)); }
 
   /**
-   * Focuses the item that is shown; the view itself where it has none.
+   * Focuses the current item, or the view if it is empty.
    * @param {FocusOptions} [options]
    */
   focus(options) {
@@ -355,46 +330,41 @@ export class FanfoldView extends Base {
   }
 
   /**
-   * Fills an item's element once more, where it is visible.
+   * Fills an item's element again, if it is visible.
    * @param {ItemReference} item
    */
   refresh(item) { this.#view.items.refill(this.#view.indexOf(item)); }
 
-  /** Fills every item anew, each in a new element. */
+  /** Refills all items, each in a new element. */
   reload() {
     this.#view.items.clear();
     this.requestFrame();
   }
 
   /**
-   * The offset at which an item is shown as it should rest, in CSS pixels.
-   * @param {number} index one that does not exist counts as the nearest
+   * The resting offset of an item, in CSS pixels.
+   * @param {number} index an index out of range counts as the nearest valid one
    */
   restingOffset(index) { return this.#engine?.restingOffset(index) ?? 0; }
 
-  /** Draws the next frame, whether or not anything has changed. */
+  /** Draws the next frame, even if nothing has changed. */
   requestFrame() { this.#view.core.requestFrame(); }
 
   // MARK: Tools
 
   /**
-   * Puts something between the view and its engine: to record what the view asks, to time it, or to replay it.
-   * @param {(engine: Engine) => Engine} wrap gets the module's exports, and returns what the view uses in their place
+   * Wraps the view's engine: to record the view's calls, to time them, or to replay them.
+   * @param {(engine: Engine) => Engine} wrap receives the module's exports, and returns the object that the view uses instead
    */
   instrument(wrap) { this.#view.instrument(wrap); }
 
-  /** A new engine, of no view: with a recording it can be replayed what a view's engine did. */
-  static async makeEngine() {
-    const engine = makeEngine(address);
-    await complete(addressOfChanges);
-    return engine;
-  }
+  /** A new engine without a view: a recording of a view's engine can be replayed with it. */
+  static makeEngine() { return makeEngine(address); }
 
   /**
-   * Shows what the engine holds after something else than the view has changed it: who records an engine through an
-   * instrument can make it again what it was.
-   * @param {string | object} layout the layout that it has now, one that the view has had before
-   * @param {{width: number, height: number}} size of its viewport now, in CSS pixels
+   * Displays the engine's state after an instrument has changed it, such as by restoring a recorded state.
+   * @param {string | object} layout the engine's current layout, which the view has had before
+   * @param {{width: number, height: number}} size the current size of the engine's viewport, in CSS pixels
    */
   resume(layout, size) { this.#view.resume(layout, size); }
 
@@ -416,3 +386,9 @@ export class FanfoldView extends Base {
 }
 
 defineAttributes(FanfoldView.prototype);
+
+/** Defines `<fanfold-view>`, unless it is defined. */
+export function define() {
+  const elements = globalThis.customElements;
+  if (elements && !elements.get("fanfold-view")) elements.define("fanfold-view", FanfoldView);
+}

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * The Swift module: how it is loaded, and what it can be asked.
+ * The Swift module: how it is loaded, and its interface.
  *
  * @module
  */
@@ -8,12 +8,12 @@
 import { APPEARANCE, EVENTS, PROGRESS, UNITS } from "./numbers.js";
 
 /**
- * What the Swift module exposes.
- * @typedef {Record<string, (...args: (number | boolean)[]) => any> & {memory: WebAssembly.Memory}} Engine
+ * The exports of the Swift module.
+ * @typedef {Record<string, (...args: any[]) => any> & {memory: WebAssembly.Memory}} Engine
  */
 
 /**
- * A parameter of a layout, as the layout declares it.
+ * A parameter of a layout, as declared by the layout.
  * @typedef {object} ParameterDescriptor
  * @property {string} name the name of the Swift property
  * @property {"points" | "degrees" | "fraction" | "count" | "points-per-second"} unit
@@ -25,31 +25,23 @@ import { APPEARANCE, EVENTS, PROGRESS, UNITS } from "./numbers.js";
 
 /** @typedef {string | URL | Uint8Array} Source where the Swift is, or the Swift itself */
 
+/** The key of an engine's handle, which instruments copy along with its functions. */
+const OWN = Symbol("handle");
+
+/** The functions that create, copy and free engines. */
+const LIFE = ["createEngine", "destroyEngine", "copyEngine", "restoreEngine"];
+
 /**
- * The one instance of the Swift, in which all engines of a page take turns, and the memory with which each of them begins.
- * With an instance for each, Chromium has no room for the memory of the 125th.
- * @type {Promise<{exports: any, beginning: Uint8Array, seam: string | undefined}> | undefined}
+ * The functions of the single instance, which contains all engines of a page.
+ * @type {Promise<any> | undefined}
  */
 let loaded;
 
-/**
- * What changes items, in the same instance.
- * @type {Promise<unknown> | undefined}
- */
-let completed;
-
-/** In place of what changes items, until it is there: nobody is to ask for it before. */
-const LATER = new Proxy({}, { get: () => () => { throw new Error("fanfold-view: nothing changes items yet"); } });
+/** Frees engines without references. */
+const abandoned = new FinalizationRegistry((/** @type {{exports: any, handle: number}} */ { exports, handle }) => exports.destroyEngine(handle));
 
 /**
- * The engine whose turn it is: its memory is in the instance. The others' wait outside.
- * @type {{memory: Uint8Array} | undefined}
- */
-let present;
-
-/**
- * The Swift: what is at an address or, in a page that is one file, what the page holds as base64 in a
- * `<script type="application/wasm-base64">`.
+ * The WebAssembly at an address or, in a page that is a single file, in its `<script type="application/wasm-base64">`.
  * @param {() => Source} address
  */
 async function bytes(address) {
@@ -62,86 +54,79 @@ async function bytes(address) {
   return response.arrayBuffer();
 }
 
-/** @param {any} cause why it cannot be had */
-const refusal = (cause) => new Error(`fanfold-view: the WebAssembly cannot be had: ${cause.message}`, { cause });
-
 /**
- * Makes the instance, or says why not.
+ * Creates the instance.
  * @param {() => Source} address
  */
 async function load(address) {
   try {
-    const swift = await WebAssembly.compile(await bytes(address));
-    // By this name its two parts find one another. One that is whole has none.
-    const seam = WebAssembly.Module.imports(swift)[0]?.module;
-    const { exports } = await WebAssembly.instantiate(swift, { [seam]: LATER });
-    return { exports, beginning: new Uint8Array(/** @type {any} */ (exports).memory.buffer).slice(), seam };
-  } catch (cause) {
-    // The next view tries again.
+    const { exports } = await WebAssembly.instantiate(await WebAssembly.compile(await bytes(address)));
+    return exports;
+  } catch (/** @type {any} */ cause) {
+    // The next view retries.
     loaded = undefined;
-    throw refusal(cause);
+    throw new Error(`fanfold-view: the WebAssembly could not be loaded: ${cause.message}`, { cause });
   }
 }
 
 /**
- * Loads what changes items into the instance that is there or on its way, if there is one that has come without.
- * @param {() => Source} address
- */
-export const complete = async (address) => (completed ??= loaded && loadSecond(address, loaded));
-
-/**
- * @param {() => Source} address
- * @param {NonNullable<typeof loaded>} first
- */
-async function loadSecond(address, first) {
-  const second = bytes(address);
-  second.catch(() => {}); // Nobody needs it where the instance is whole.
-  try {
-    const { exports, seam } = await first;
-    if (seam) await WebAssembly.instantiate(await second, { [seam]: exports });
-  } catch (cause) {
-    completed = undefined;
-    // Where the first part is missing, that has been said.
-    throw loaded ? refusal(cause) : cause;
-  }
-}
-
-/**
- * A new engine, with a memory of its own.
- * @param {() => Source} address of the Swift
+ * Creates an engine.
+ * @param {() => Source} address of the WebAssembly
  * @returns {Promise<Engine>}
  */
 export async function makeEngine(address) {
-  const { exports, beginning } = await (loaded ??= load(address));
-  const own = { memory: beginning.slice() };
-  const turn = () => {
-    const memory = new Uint8Array(exports.memory.buffer);
-    if (present && present.memory.length < memory.length) present.memory = memory.slice();
-    else present?.memory.set(memory);
-    memory.set(own.memory);
-    present = own;
-  };
+  const exports = await (loaded ??= load(address));
+  return engineOf(exports, exports.createEngine());
+}
+
+/**
+ * The functions of an engine, which is freed once none of them is referenced.
+ * @param {any} exports
+ * @param {number} handle
+ * @returns {Engine}
+ */
+function engineOf(exports, handle) {
+  const own = { handle };
+  abandoned.register(own, { exports, handle });
   /** @type {any} */
   const engine = {
-    get memory() {
-      if (present !== own) turn();
-      return exports.memory;
-    },
+    memory: exports.memory,
+    /** A copy of the engine's state, for `restore`. */
+    copy: () => engineOf(exports, exports.copyEngine(own.handle)),
+    /** Replaces the engine's state by that of a copy. */
+    restore: (/** @type {any} */ copy) => exports.restoreEngine(own.handle, copy[OWN].handle),
+    [OWN]: own,
   };
   for (const name in exports) {
     const call = exports[name];
-    // No function takes more than five numbers. A list of them would be an object to collect, many times in a frame.
-    // What the two parts of the Swift take from one another has names of one letter or two.
-    if (typeof call === "function" && name.length > 2) engine[name] = (/** @type {any} */ a, /** @type {any} */ b, /** @type {any} */ c, /** @type {any} */ d, /** @type {any} */ e) => {
-      if (present !== own) turn();
-      return call(a, b, c, d, e);
-    };
+    // No function has more than five parameters. A rest parameter would allocate a list in each call.
+    if (typeof call === "function" && !LIFE.includes(name)) engine[name] = (/** @type {any} */ a, /** @type {any} */ b, /** @type {any} */ c, /** @type {any} */ d, /** @type {any} */ e) =>
+      call(own.handle, a, b, c, d, e);
   }
+  if (exports.setKeyframes) engine.setKeyframes = (/** @type {string} */ json, /** @type {boolean} */ animated, /** @type {number} */ time) => {
+    const utf8 = new TextEncoder().encode(json);
+    const address = exports.allocateText(own.handle, utf8.length);
+    new Uint8Array(exports.memory.buffer, address, utf8.length).set(utf8);
+    return exports.setKeyframes(own.handle, address, utf8.length, animated, time);
+  };
   return engine;
 }
 
 /**
- * A name in the engine's memory.
+ * Sets a layout from keyframes; throws if the module rejects it.
+ * @param {Engine} engine
+ * @param {string} json
+ * @param {boolean} animated
+ * @param {number} time
+ */
+export function setKeyframes(engine, json, animated, time) {
+  if (!engine.setKeyframes) throw new Error('fanfold-view: layouts from keyframes need the import "fanfold-view/keyframes"');
+  if (engine.setKeyframes(json, animated, time)) return;
+  throw new RangeError(`fanfold-view: ${text(engine, engine.keyframeError())}`);
+}
+
+/**
+ * Reads a name from the engine's memory.
  * @param {Engine} engine
  * @param {bigint} packed
  */
@@ -151,7 +136,7 @@ export function text(engine, packed) {
 }
 
 /**
- * So many things, made from their numbers.
+ * A list of `count` elements, each created from its number.
  * @template T
  * @param {number} count
  * @param {(number: number) => T} make
@@ -166,7 +151,7 @@ export const layoutNames = (engine) =>
   list(engine.layoutCount(), (number) => text(engine, engine.layoutName(number)));
 
 /**
- * The parameters of the present layout, with their present values; these are taken for the defaults, too.
+ * The parameters of the current layout, with their current values, which also count as the defaults.
  * @param {Engine} engine
  * @returns {ParameterDescriptor[]}
  */
@@ -178,7 +163,7 @@ export const parameterDescriptors = (engine) =>
   }));
 
 /**
- * `coverOpacity` as attributes and custom properties are spelled: `cover-opacity`.
+ * Converts a name to the spelling of attributes and custom properties: `coverOpacity` to `cover-opacity`.
  * @param {string} name
  */
 export const kebabCase = (name) => name.replace(/[A-Z]/g, "-$&").toLowerCase();
@@ -204,7 +189,7 @@ export function appearanceValues(engine, wanted) {
 }
 
 /**
- * Takes the next event, if there is one: its name and its detail.
+ * Reads the next event, if there is one: its name and its detail.
  * @param {Engine} engine
  * @returns {[string, Record<string, number>] | undefined}
  */

@@ -1,51 +1,65 @@
 // @ts-check
 /**
- * What becomes of what the engine tells: the view follows it, and the page hears of it.
+ * Applies engine events to the DOM and dispatches them to the page.
  *
  * @module
  */
 
+import { followEngine } from "./child-changes.js";
 import { toldKeys } from "./children.js";
 import { isChange } from "./events.js";
 
-/** Tells the page of one view's events. */
-export class EventDispatcher {
-  #view;
+/**
+ * @typedef {object} Parts
+ * @property {import("./core.js").Core} core
+ * @property {import("./accessibility.js").Accessibility} accessibility
+ * @property {import("./children.js").Children} children
+ * @property {import("./configuration.js").Configuration} configuration
+ * @property {import("./events.js").Events} events
+ * @property {import("./items.js").Items} items
+ * @property {import("./mutations.js").Mutations} mutations
+ * @property {import("./scrolling.js").Scrolling} scrolling
+ */
 
-  /** @param {import("./view.js").View} view */
-  constructor(view) { this.#view = view; }
+/** Dispatches the events of one view. */
+export class EventDispatcher {
+  #parts;
+
+  /** @param {Parts} parts */
+  constructor(parts) { this.#parts = parts; }
 
   /** @param {import("./events.js").ToldEvent} event */
   tell({ name, detail, isPages }) {
-    const view = this.#view;
+    const { accessibility, children, configuration, core, items, scrolling } = this.#parts;
     const keys = this.#keysIn(name, detail, isPages);
-    if (view.children.areItems && !isPages && isChange(name)) this.#changeChildren(name, detail);
-    if (name === "didinsert") view.setKnownCount(view.core.count + detail.count);
-    if (name === "didremove") view.setKnownCount(view.core.count - detail.count);
-    if (name === "didreload") view.items.refill(detail.index);
-    if (/open|close/.test(name)) view.configuration.readTouchAction();
-    if (name === "didopen") view.accessibility.comeTo(detail.index);
+    if (children.areItems && !isPages && isChange(name)) this.#changeChildren(name, detail);
+    if (name === "didinsert") items.recount(core.count + detail.count);
+    if (name === "didremove") items.recount(core.count - detail.count);
+    if (name === "didreload") items.refill(detail.index);
+    if (/open|close/.test(name)) configuration.readTouchAction();
+    if (name === "didopen") accessibility.comeTo(detail.index);
     if (name === "settle") {
-      detail.item = view.core.engine?.itemShown();
-      view.accessibility.comeTo(detail.item);
-      return view.scrolling.end({ ...detail, ...keys });
+      detail.item = core.engine?.itemShown();
+      accessibility.comeTo(detail.item);
+      return scrolling.end({ ...detail, ...keys });
     }
     if (name === "beforeremove") this.#askToRemove(detail.index);
-    else view.core.dispatch(name, { ...detail, ...keys });
+    else core.dispatch(name, { ...detail, ...keys });
   }
 
   /**
-   * The keys of the items that an event tells of, as the application has them before it hears of it.
+   * The keys of an event's items, as in the application's data before it handles the event.
    * @param {string} name
    * @param {Record<string, any>} detail
    * @param {boolean} isPages
    */
   #keysIn(name, { index, count, from, to, item }, isPages) {
+    const { core } = this.#parts;
     if (name === "didremove" && !isPages) {
-      return toldKeys(Array.from({ length: count }, (_, number) => this.#view.key(index + number)));
+      return toldKeys(Array.from({ length: count }, (_, number) => core.keyOf(index + number)));
     }
     if (count !== undefined) return {};
-    const key = this.#view.key(index ?? (isPages ? to : from) ?? item ?? -1);
+    const key = core.keyOf(index ?? (isPages ? to : from) ?? item ?? -1);
     return key === undefined ? {} : { key };
   }
 
@@ -54,20 +68,20 @@ export class EventDispatcher {
    * @param {Record<string, any>} detail
    */
   #changeChildren(name, detail) {
-    const { children, core, items, mutations } = this.#view;
-    // What the page has done by now is still news.
+    const { children, core, items, mutations } = this.#parts;
+    // Pending changes by the page are applied first.
     mutations.catchUp();
-    core.changes?.followEngine(children, name, detail, (element) => core.keepFocus(element));
+    followEngine(children, name, detail, (element) => core.keepFocus(element));
     items.replaceTaken();
     mutations.forget();
   }
 
   /**
-   * Asks the application whether an item may go: yes, unless it says otherwise.
+   * Asks the application whether an item may be removed: it may, unless the event is canceled.
    * @param {number} index
    */
   #askToRemove(index) {
-    const { core, events } = this.#view;
+    const { core, events } = this.#parts;
     let isPutOff = false;
     const isAllowed = core.tell("beforeremove", { index, wait: () => { isPutOff = true; } }, true);
     if (isPutOff && isAllowed) return;

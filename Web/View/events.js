@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * What the engine tells, in its order; and which item an index means while it is being told.
+ * The engine's events, in their order, and the items that indices refer to during dispatch.
  *
  * @module
  */
@@ -11,11 +11,11 @@ import { nextEvent } from "./engine.js";
  * @typedef {object} ToldEvent
  * @property {string} name
  * @property {Record<string, any>} detail
- * @property {boolean} isPages whether the page has already done to the children what it tells of
+ * @property {boolean} isPages whether the page has already applied the change to the children
  */
 
 /**
- * The index that an item has after a change; −1 where it goes.
+ * The index of an item after a change; −1 if it is removed.
  * @type {Record<string, (item: number, detail: any) => number>}
  */
 const AFTER = {
@@ -31,21 +31,21 @@ const AFTER = {
 };
 
 /**
- * Whether an event tells of a change of the items.
+ * Whether an event is a change of the items.
  * @param {string} name
  */
 export const isChange = (name) => name in AFTER;
 
 /**
- * The events of one view. The engine is ahead of what has been told while a listener hears of one of several things: an
- * index is always that of the collection as the listeners know it.
+ * The events of one view. While one of several events is dispatched, the engine is ahead of the listener: an index always
+ * refers to the collection as listeners know it from the events so far.
  */
 export class Events {
   /** @type {ToldEvent[]} */
   #untold = [];
   #core;
   #tell;
-  /** Whether a listener is hearing of something. */
+  /** Whether a listener is running. */
   isTelling = false;
 
   /**
@@ -58,9 +58,9 @@ export class Events {
   }
 
   /**
-   * Tells what has happened; what happens meanwhile comes after it.
-   * @param {number} [hasNews] whether the engine has something to tell, where that is known
-   * @returns {boolean} whether anything was told
+   * Dispatches pending events; events that occur meanwhile follow.
+   * @param {number} [hasNews] whether the engine has pending events, if that is known
+   * @returns {boolean} whether any event was dispatched
    */
   deliver(hasNews = 1) {
     if (hasNews) this.#take();
@@ -78,7 +78,7 @@ export class Events {
   }
 
   /**
-   * Tells of a change that the page has made itself, in place of how the engine was told of it.
+   * Dispatches a change that the page has made itself, instead of the engine's events for it.
    * @param {string} name
    * @param {Record<string, any>} detail
    */
@@ -92,15 +92,15 @@ export class Events {
   }
 
   /**
-   * The index by which the engine knows an item now; −1 where it knows it no longer.
-   * @param {number} item its index as it has been told
+   * The engine's current index of an item; −1 if the engine has removed it.
+   * @param {number} item its index according to the dispatched events
    */
   present(item) {
     this.#take();
     return this.#untold.reduce((index, { name, detail }) => (index < 0 ? index : AFTER[name]?.(index, detail) ?? index), item);
   }
 
-  /** @param {(event: ToldEvent) => boolean} [isKnown] whether an event is no news */
+  /** @param {(event: ToldEvent) => boolean} [isKnown] whether listeners need no event */
   #take(isKnown) {
     const { engine } = this.#core;
     if (!engine) return;

@@ -1,14 +1,14 @@
 // @ts-check
 /**
- * A view without its engine: its children, in a row or a column that scrolls by itself.
+ * A view without its engine: its children, in a row or a column with native scrolling.
  *
  * @module
  */
 
-/** The children as they are shown before the engine is there, and where it cannot be had. */
+/** The display of the children before the engine is loaded, and if it is unavailable. */
 export class Fallback {
   #all = document.createElement("slot");
-  /** Through this slot come those of the page's own. */
+  /** The slot for elements that come through the page's slots. */
   #forwarded = document.createElement("slot");
   #shadow;
   #children;
@@ -28,14 +28,14 @@ export class Fallback {
     queueMicrotask(() => this.show());
   }
 
-  /** Shows what there is. */
+  /** Displays the current children. */
   show() {
     if (this.#all.parentNode) this.#all.assign(...this.#shadow.host.children);
   }
 
   /**
-   * What somebody has come to before the engine was there: what has the focus or, where the children have been scrolled,
-   * what is in the middle.
+   * Finds the current child before the engine is loaded: the focused one or, if the children were scrolled, the one in the
+   * middle.
    * @param {Element | null} active
    */
   read(active) {
@@ -46,13 +46,13 @@ export class Fallback {
     return /** @type {Document} */ (host.getRootNode()).elementFromPoint(x + width / 2, y + height / 2);
   }
 
-  /** The engine places the items from now on. */
+  /** The engine positions the items from now on. */
   end() {
     this.#all.assign();
     this.#all.remove();
     this.forward();
   }
 
-  /** Lets through what comes through the page's slots. */
+  /** Forwards elements that come through the page's slots. */
   forward() { if (!this.#all.parentNode) this.#forwarded.assign(...this.#children.slots); }
 }

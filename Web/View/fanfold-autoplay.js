@@ -1,44 +1,46 @@
 // @ts-check
 /**
- * One item after the other, without hands: for views that have the attribute `autoplay`, which load it.
+ * Automatic advance through the items: views that have the attribute `autoplay` load this module.
  *
  * @module
  */
 
-/** For how long an item is shown where the attribute does not say, in seconds. */
+import { timeline } from "./timeline.js";
+
+/** The default duration of each item, in seconds. */
 const DEFAULT_PAUSE = 5;
 
-/** Where a view keeps what it tells those who listen. */
+/** The view's live region for screen readers. */
 const STATUS = "[role=status]";
 
 /**
- * Shows one item after the other, as long as nobody is busy with the view and it can be seen.
+ * Shows the items one after the other while the view is visible and nobody interacts with it.
  * @param {import("./view.js").View} view
- * @param {AbortSignal} signal ends the show
+ * @param {AbortSignal} signal ends autoplay
  */
 export function start({ configuration, core: { element } }, signal) {
   const view = /** @type {import("./element.js").FanfoldView} */ (/** @type {unknown} */ (element));
   const status = view.shadowRoot?.querySelector(STATUS);
   const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
   let [timer, frame, restOffset] = [0, 0, view.contentOffset];
-  /** Whether the content was to go on, and nothing has come of it. */
+  /** Whether the last advance did not move the content. */
   let isStuck = false;
-  // A mouse may have rested there before; a finger leaves behind what looks like one.
+  // The mouse may have been over the view before; touches leave a similar hover state behind.
   let isUnderMouse = !navigator.maxTouchPoints;
   let [isPressed, hasFocus] = [false, view.matches(":focus-within")];
 
-  // A mouse may also be gone without a word: from a view that has moved away from under it, say.
+  // The mouse may leave without an event, such as when the view moves away from under it.
   const isFree = () => !isPressed && !(isUnderMouse && view.matches(":hover")) && !hasFocus && !document.hidden;
 
   const wait = () => {
-    clearTimeout(timer);
-    cancelAnimationFrame(frame);
+    timeline().cancelTimer(timer);
+    timeline().cancelFrame(frame);
     const isOn = !signal.aborted && !configuration.prefersReducedMotion;
-    // Who listens is not told of what goes by.
+    // Screen readers do not announce items that autoplay shows.
     status?.setAttribute("aria-live", isOn && isFree() ? "off" : "polite");
     const seconds = Number(view.getAttribute("autoplay")) || DEFAULT_PAUSE;
-    // In a frame: the one that has moved the content has come before it, also where none came for a while.
-    if (isOn) timer = setTimeout(() => { frame = requestAnimationFrame(goOn); }, seconds * 1000);
+    // The callback runs in a frame, after the last frame has moved the content.
+    if (isOn) timer = timeline().startTimer(() => { frame = timeline().requestFrame(goOn); }, seconds * 1000);
   };
   const rest = () => { restOffset = view.contentOffset; };
   const goOn = () => {
@@ -47,8 +49,8 @@ export function start({ configuration, core: { element } }, signal) {
     rest();
     if (isMoving) return wait();
     if (view.count > 1 && view.openedItem < 0) {
-      // The last items of a list may have to share their place.
-      view.scrollTo(isStuck ? 0 : (view.item + 1) % view.count);
+      // The last items of a list may share a resting offset.
+      view.scrollToItem(isStuck ? 0 : (view.item + 1) % view.count);
       isStuck = !isStuck;
     }
     wait();
@@ -65,14 +67,14 @@ export function start({ configuration, core: { element } }, signal) {
     isStuck = false;
   });
   listen(window, "pointerup pointercancel", () => { isPressed = false; });
-  // A finger leaves nothing behind that hovers.
+  // Touches leave no hover state.
   listen(view, "pointerenter pointerleave", ({ type, pointerType }) => {
     isUnderMouse = type === "pointerenter" && pointerType === "mouse";
   });
   listen(view, "focusin focusout", ({ type, relatedTarget }) => {
     hasFocus = type === "focusin" || view.contains(relatedTarget);
   });
-  // An item is shown from when it has come to rest.
+  // The duration of an item begins when the view has settled.
   listen(view, "settle", rest);
   listen(document, "visibilitychange", () => {});
   listen(reducedMotion, "change", () => {});

@@ -1,20 +1,20 @@
 // @ts-check
 /**
- * A finger that drags a view on from its end scrolls what lies around it, as one does that drags something which the browser
- * scrolls: for views on screens that can be touched, which load it.
+ * Scroll chaining for touch: a drag beyond a view's end scrolls its ancestors, as with native scrolling. Views on touch
+ * devices load this module.
  *
- * A browser asks at once whether a finger is its own, and by a style at that: so a view leaves its axis to the browser where
- * it rests at an end, and takes it back from each finger that does not go on from there.
+ * A browser decides at the start of a touch, by a style, whether it handles the touch. A view therefore leaves its axis to
+ * the browser while it rests at an end, and reclaims it for each touch that does not continue beyond that end.
  *
  * @module
  */
 
 import { FIELD, holdsAtEnds, scrolls } from "./scroll-ancestors.js";
 
-/** A finger as fast as this would bring on another item, were there one, in CSS pixels per second. */
+/** The velocity of a flick that would move to another item, if there were one, in CSS pixels per second. */
 const FLICK = 1000;
 
-/** To whom a finger belongs that has begun to move: across the axis, to whom the style says. */
+/** The owner of a touch that has moved. For a touch across the axis, the style decides. */
 const VIEWS = "view's", PAGES = "page's", AS_STYLED = "as styled";
 
 /**
@@ -24,16 +24,16 @@ const VIEWS = "view's", PAGES = "page's", AS_STYLED = "as styled";
 export function start(view, signal) {
   const { core, core: { element }, configuration } = view;
   /**
-   * The first finger that is down, as it went down.
+   * The `pointerdown` event of the primary touch.
    * @type {PointerEvent | undefined}
    */
   let finger;
   /**
-   * Whose it is; nobody's before it has moved.
+   * The owner of the touch; undefined until the touch has moved.
    * @type {string | undefined}
    */
   let owner;
-  /** Whether the view was at rest as it came. */
+  /** Whether the view was at rest when the touch began. */
   let isResting = false;
 
   /** @param {TouchEvent} event */
@@ -46,9 +46,9 @@ export function start(view, signal) {
     const isAtEnd = engine.openedItem() < 0 && !(engine.canFling(-FLICK) && engine.canFling(FLICK));
     const goesOn = isAtEnd && [-1, 1].some((delta) => scrolls(element, null, delta, isVertical));
     configuration.ownAxisLeft = goesOn ? (isVertical ? "pan-y" : "pan-x") : "";
-    // What the view is in may have been turned, too.
+    // An ancestor may have been rotated, too.
     configuration.readTouchAction();
-    // A browser waits for who listens before it scrolls: so that only those listen who have something to say.
+    // Listeners delay the browser's scrolling, so the view listens only if it can prevent that scrolling.
     if (goesOn) element.addEventListener("touchmove", keep, { signal, passive: false });
     else element.removeEventListener("touchmove", keep);
   };
@@ -73,16 +73,16 @@ export function start(view, signal) {
     finger = event.pointerType === "touch" && event.isPrimary ? event : undefined;
     owner = undefined;
     isResting = !core.engine?.needsFrame();
-    // What lies around may have grown since: the view looks again once all is at rest, so that the next finger can go on.
+    // Ancestors may have grown since: the view measures again once it has settled, for the next touch.
     view.accessibility.isSettled = false;
   }, { signal, capture: true });
   element.addEventListener("pointermove", (event) => {
     if (!finger || event.pointerId !== finger.pointerId) return;
     owner ??= ownerOf(event);
-    // Until the browser takes it, which it says with the next event, the view does not follow it.
+    // The browser takes the touch with the next event; until then, the view ignores its moves.
     if (owner === PAGES) event.stopPropagation();
   }, { signal });
-  // Who has lifted an item keeps it.
+  // A lifted item keeps its touch.
   element.addEventListener("willreorder", () => { owner = VIEWS; }, { signal });
   if (core.engine) view.whenSettled(core.engine);
 }

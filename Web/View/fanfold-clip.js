@@ -1,9 +1,9 @@
 // @ts-check
 /**
- * Rows of the expanding list that are laid out once, as high as they become, and clipped around their middle: for views that
- * have the attribute `clip`, which load it.
+ * Rows of the expanding list that are laid out once at their full height and clipped around their middle. Views that have
+ * the attribute `clip` load this module.
  *
- * A browser lays a box out anew whenever its height changes, and all that is in it; a clip it only draws.
+ * A browser repeats the layout of a box and its content when its height changes, but only repaints for a clip.
  *
  * @module
  */
@@ -11,13 +11,13 @@
 import { HEIGHT, TRANSFORM } from "./numbers.js";
 import { rounded } from "./style-writer.js";
 
-/** Which parameter says how high a row becomes. */
+/** The parameter for the full height of a row. */
 const FULL = "featuredLength";
 
-/** How many parts of a CSS pixel count. */
+/** The precision of a clip: parts of a CSS pixel. */
 const PARTS = 1e3;
 
-/** What of a transform is multiplied by a height, and where that goes: into x, into y, and into the perspective. */
+/** The elements of a transform that are multiplied by a height, and their targets: x, y, and the perspective. */
 const COLUMN = [4, 5, 7], ORIGIN = [12, 13, 15];
 
 /**
@@ -27,14 +27,14 @@ const COLUMN = [4, 5, 7], ORIGIN = [12, 13, 15];
 export function start(view, signal) {
   const { core, configuration, items } = view;
   /**
-   * How much is clipped above and below, and of which box.
+   * The clipped length above and below, and the clipped box.
    * @type {WeakMap<import("./mounted.js").Mounted, {box: HTMLElement, clip: number}>}
    */
   const clips = new WeakMap();
 
   let frameNumber = -1, full = 0;
 
-  /** How high rows become; 0 where none grows. */
+  /** The full height of rows; 0 if none grows. */
   const fullHeight = () => {
     const number = configuration.parameters.findIndex(({ name }) => name === FULL);
     const isStill = signal.aborted || configuration.isReduced || number < 0;
@@ -54,7 +54,7 @@ export function start(view, signal) {
     clips.set(mounted, { box, clip });
     box.style.clipPath = clip > 0 ? `inset(${rounded(clip, PARTS)}px 0)` : "";
   };
-  // Boxes that wait for other items lose what was clipped of them as they come back.
+  // Recycled boxes lose their clip when they are reused.
   signal.addEventListener("abort", () => core.requestFrame());
   core.requestFrame();
 }

@@ -1,21 +1,21 @@
 // @ts-check
 /**
- * Children invisible where the browser finds them: for views that have the attribute `findable`, which load it.
+ * Invisible children that the browser can find: views that have the attribute `findable` load this module.
  *
- * They stand, unseen, in two columns of the view's own that only the browser scrolls: one before and one after what is on
- * frame, as who listens or goes from link to link comes by them. Where it scrolls to one of them, since it was asked to
- * focus it, to show it, or to find a word in it, the view shows that child.
+ * The children are in two invisible columns of the view that only the browser scrolls. One column is before the visible
+ * items and one is after them, in the order of screen readers and Tab. If the browser scrolls to a child, to focus it, to
+ * reveal it or to find text in it, the view shows that child.
  *
  * @module
  */
 
-/** A child stands at every third height of the view, so that where a column has been scrolled to says to which child. */
+/** The distance between children, in heights of the view: a column's scroll offset identifies the child. */
 const PITCH = 3;
 
-/** A browser that does not say when it has scrolled has done so if it has not gone on for so many milliseconds. */
+/** The pause after which scrolling counts as ended in browsers without `scrollend`, in milliseconds. */
 const PAUSE = 100;
 
-/** Browsers know no column that is any longer. */
+/** The limit of a column's length in browsers. */
 const MOST_CHILDREN = 5000;
 
 const COLUMN = `position:absolute;inset:0;z-index:-1;overflow:auto;scrollbar-width:none;opacity:0;pointer-events:none;user-select:text;-webkit-user-select:text;
@@ -33,12 +33,12 @@ export async function start({ core: { element, viewport }, children }, signal) {
   const [before, after] = [column(), column()];
   /** @type {Map<HTMLElement, HTMLSlotElement>} */
   const slots = new Map();
-  /** What each box visible has held. @type {WeakMap<Node, HTMLElement>} */
+  /** The last child of each visible box. @type {WeakMap<Node, HTMLElement>} */
   const held = new WeakMap();
 
   const arrange = () => {
     const present = children.areItems ? children.elements.slice(0, MOST_CHILDREN) : [];
-    // To ask for slots after others were assigned takes as long as there are slots.
+    // Slots are queried before others are assigned: a query after an assignment takes time proportional to the slots.
     const hidden = present.filter((child) => child.parentNode === element && !child.assignedSlot);
     const kept = new Set(present);
     for (const [child, slot] of slots) {
@@ -56,7 +56,7 @@ export async function start({ core: { element, viewport }, children }, signal) {
    * @param {HTMLElement[]} wanted
    */
   const fill = (home, wanted) => {
-    // Where nothing can be scrolled to stands first.
+    // The element that cannot be scrolled to stays first.
     let next = home.firstElementChild?.nextElementSibling ?? null;
     for (const child of wanted) {
       const slot = slots.get(child) ?? cell();
@@ -86,7 +86,7 @@ export async function start({ core: { element, viewport }, children }, signal) {
       const place = Math.round(home.scrollTop / home.clientHeight / PITCH);
       const [child] = place > 0 ? /** @type {HTMLSlotElement} */ (home.children[place]).assignedElements() : [];
       home.scrollTop = 0;
-      if (child) view.scrollTo(child, { animated: false });
+      if (child) view.scrollToItem(child, { animated: false });
     };
     if ("onscrollend" in home) home.addEventListener("scrollend", come, { signal });
     else {
@@ -101,7 +101,7 @@ export async function start({ core: { element, viewport }, children }, signal) {
   const changes = new MutationObserver(follow);
   changes.observe(viewport.element, { childList: true });
   for (const box of viewport.element.children) follow([/** @type {any} */ ({ addedNodes: [box], removedNodes: [] })]);
-  for (const name of ["scrollend", "didinsert", "didremove", "didmove", "didsort", "didreorder"]) {
+  for (const name of ["settle", "didinsert", "didremove", "didmove", "didsort", "didreorder"]) {
     element.addEventListener(name, arrange, { signal });
   }
   signal.addEventListener("abort", () => {
@@ -114,18 +114,18 @@ export async function start({ core: { element, viewport }, children }, signal) {
   arrange();
 }
 
-/** Where a child invisible stands. */
+/** Creates a cell for an invisible child. */
 function cell() {
   const made = document.createElement("slot");
   made.style.cssText = "display:block;contain:strict;overflow:hidden";
   return made;
 }
 
-/** A column that begins with nothing. */
+/** Creates a column with a spacer at its start. */
 function column() {
   const made = document.createElement("div");
   made.style.cssText = COLUMN;
-  // Firefox scrolls to what it has found only what people can scroll; but nobody is to come by it.
+  // Firefox scrolls to matches only in elements that users can scroll; the element must still be unreachable by Tab.
   made.tabIndex = -1;
   made.append(document.createElement("br"));
   return made;

@@ -1,13 +1,14 @@
 // @ts-check
 /**
- * Scrolling to where one edge of an item meets that of the view, or in a time of one's own: for pages that call `scrollTo`
- * with `align` or `duration`, which load it.
+ * Scrolling that aligns an edge of an item, or has a custom duration: pages that call `scrollTo` with `align` or `duration`
+ * load this module.
  *
  * @module
  */
 
 import { frameAt } from "./frame.js";
 import { HEIGHT, INDEX, LEAVING, LENGTH, RECORDS, TRANSFORM, WIDTH } from "./numbers.js";
+import { timeline } from "./timeline.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./view.js").View} View */
@@ -22,23 +23,23 @@ import { HEIGHT, INDEX, LEAVING, LENGTH, RECORDS, TRANSFORM, WIDTH } from "./num
 
 const ALIGNMENTS = ["start", "center", "end", "nearest"];
 
-/** How long the way to an edge takes where nobody says, in seconds. */
+/** The default duration of scrolling to an edge, in seconds. */
 const DURATION = 0.4;
 
-/** Nearer than that nobody sees a difference, in CSS pixels. */
+/** The largest invisible difference, in CSS pixels. */
 const TOLERANCE = 0.5;
 
-/** An item is looked for in so many steps to a view's length, and in so many at most. */
+/** The steps of the search for an item per length of the view, and the maximum number of steps. */
 const STEPS = 8, MOST_STEPS = 64;
 
-/** So many times a step is halved then: less than a thousandth of a pixel is left. */
+/** The number of halvings of a step: the remaining error is less than a thousandth of a pixel. */
 const HALVINGS = 18;
 
 /**
  * @param {View} view
  * @param {import("./element.js").ItemReference} item
  * @param {ScrollOptions} options
- * @param {() => boolean} isLatest whether nothing else has been asked for since
+ * @param {() => boolean} isLatest whether no later call has replaced this one
  */
 export async function scroll(view, item, { animated = true, align, duration }, isLatest) {
   const { core } = view;
@@ -66,7 +67,7 @@ export async function scroll(view, item, { animated = true, align, duration }, i
 }
 
 /**
- * Shows an offset at once.
+ * Scrolls to an offset at once.
  * @param {View} view
  * @param {number} offset
  */
@@ -76,9 +77,9 @@ function show({ core }, offset) {
 }
 
 /**
- * Goes on as fast as the content moves, and slows down evenly towards the target, until somebody takes over.
+ * Continues at the content's velocity and slows down evenly towards the target, until other input takes over.
  * @param {View} view
- * @param {{offset: number, time: number}} before where the content has been
+ * @param {{offset: number, time: number}} before the previous offset of the content
  * @param {number} target
  * @param {number} duration in seconds
  * @param {() => boolean} isLatest
@@ -95,21 +96,21 @@ function glide(view, before, target, duration, isLatest) {
   const distance = target - start;
   const most = 3 * Math.abs(distance);
   const velocity = (start - before.offset) / (startTime - before.time) * duration || 0;
-  // Faster, the content would pass the target and come back.
+  // A higher velocity would overshoot the target.
   const pace = Math.max(-most, Math.min(velocity, most));
   const step = () => {
     if (signal.aborted || !isLatest() || !element.isConnected) return taken.abort();
     const part = Math.min((clock.now - startTime) / duration, 1);
     const moved = part * part * (3 - 2 * part) * distance + part * (1 - part) ** 2 * pace;
     show(view, part < 1 ? start + moved : target);
-    if (part < 1) requestAnimationFrame(step);
+    if (part < 1) timeline().requestFrame(step);
     else taken.abort();
   };
-  requestAnimationFrame(step);
+  timeline().requestFrame(step);
 }
 
 /**
- * Of the offsets that show the same in a loop, the one that is nearest to where the content is.
+ * The offset nearest to the current one, among those that show the same in a loop.
  * @param {Engine} engine
  * @param {number} count
  * @param {number} offset
@@ -121,20 +122,15 @@ function nearestLap(engine, count, offset) {
 }
 
 /**
- * An engine that shows the same as a view's: what it is asked, nobody sees.
+ * An engine with the same state as a view's, which can be queried without visible effect.
  * @param {View} view
  * @returns {Promise<Engine>}
  */
 async function likeness({ core, configuration }) {
   const { engine, element, size, count } = core;
   if (!engine) throw new Error("fanfold-view: there is no engine");
-  const make = engine.showKeyframes
-    ? (await import("./fanfold-keyframes.js")).make : /** @type {any} */ (element.constructor).makeEngine;
-  const probe = await make();
-  const { layout } = configuration;
-  if (typeof layout === "object") probe.showKeyframes(probe, layout, false, 0);
-  else probe.setLayout(configuration.layouts.indexOf(layout), 0, 0);
-  configuration.parameters.forEach((_, number) => probe.setParameter(number, engine.parameterValue(number), 0));
+  const probe = await /** @type {any} */ (element.constructor).makeEngine();
+  configuration.copyLayout(engine, probe);
   probe.setReduceMotion(Number(configuration.prefersReducedMotion), 0);
   probe.setRightToLeft(Number(isRightToLeft(element)), 0);
   probe.setCount(count, 0);
@@ -146,12 +142,12 @@ async function likeness({ core, configuration }) {
 const isRightToLeft = (/** @type {Element} */ element) => getComputedStyle(element).direction === "rtl";
 
 /**
- * The offset at which an item stands where it is wanted, as near as the content goes there.
+ * The offset at which an item has the requested alignment, or the nearest reachable offset.
  * @param {View} view
  * @param {Engine} probe
  * @param {number} index
  * @param {NonNullable<ScrollOptions["align"]>} align
- * @param {number} resting where the layout would have it
+ * @param {number} resting the layout's resting offset
  */
 function aligned({ core }, probe, index, align, resting) {
   const { engine, element, size } = core;
@@ -160,7 +156,7 @@ function aligned({ core }, probe, index, align, resting) {
   const mirrored = !isVertical && isRightToLeft(element) ? length : undefined;
   const edges = (/** @type {number} */ offset) => edgesAt(probe, index, offset, isVertical, mirrored);
   const atRest = edges(resting);
-  // What the layout does not show even where the item rests cannot be aligned.
+  // An item that the layout hides at its resting offset cannot be aligned.
   if (!atRest) return resting;
   const offsets = {
     start: () => offsetWhere(([start]) => start),
@@ -170,7 +166,7 @@ function aligned({ core }, probe, index, align, resting) {
       const here = engine?.offset();
       const now = edges(here);
       const [isBefore, isAfter] = now ? [now[0] < -TOLERANCE, now[1] > length + TOLERANCE] : [true, false];
-      // What is wholly seen, or reaches beyond both ends, is near enough.
+      // An item that is completely visible, or extends beyond both ends, is near enough.
       if (isBefore === isAfter) return here;
       const [start, end] = [offsets.start(), offsets.end()];
       return Math.abs(start - here) < Math.abs(end - here) ? start : end;
@@ -178,14 +174,14 @@ function aligned({ core }, probe, index, align, resting) {
   };
   return offsets[align]();
 
-  /** @param {(edges: Edges) => number} excess how far the item is from where it is wanted */
+  /** @param {(edges: Edges) => number} excess the distance of the item from its requested alignment */
   function offsetWhere(excess) {
     const wanted = excess(/** @type {Edges} */ (atRest));
     const isShort = (/** @type {number} */ offset) => {
       const seen = edges(offset);
       return seen && excess(seen) * wanted > 0;
     };
-    // In steps, since what has left at one end of a loop comes in again at the other.
+    // Steps are necessary, since an item that has left at one end of a loop enters again at the other.
     const step = Math.sign(wanted) * length / STEPS;
     let short = resting;
     for (let steps = 0; isShort(short + step); steps++) {
@@ -204,12 +200,12 @@ function aligned({ core }, probe, index, align, resting) {
 }
 
 /**
- * Where an item is seen at an offset; nothing where it is not.
+ * The edges of an item at an offset; undefined if it is invisible there.
  * @param {Engine} probe
  * @param {number} index
  * @param {number} offset
  * @param {boolean} isVertical
- * @param {number | undefined} mirrored the length of a view that is read from its far end
+ * @param {number | undefined} mirrored the length of a view that is read from right to left
  * @returns {Edges | undefined}
  */
 function edgesAt(probe, index, offset, isVertical, mirrored) {

@@ -1,29 +1,28 @@
 // @ts-check
 /**
- * Parameters that come from style sheets, on their way from one value to another: for views whose style has a
- * `transition` of them, which load it.
+ * Transitions of parameters from style sheets: views whose style has a `transition` of a parameter load this module.
  *
- * The browser does what the style sheets say, with their times and their curves; the view follows it from frame to frame.
+ * The browser runs the transitions, with their durations and timing functions; the view reads the values in each frame.
  *
  * @module
  */
 
 import { kebabCase } from "./engine.js";
 
-/** Views that are followed. @type {WeakSet<Element>} */
+/** Views with this module. @type {WeakSet<Element>} */
 const followed = new WeakSet();
 
 const PREFIX = "--fanfold-";
 
 /**
- * Makes numbers of the custom properties of the present layout, and follows those that a transition changes.
+ * Registers the custom properties of the current layout as numbers, and applies those that a transition changes.
  * @param {HTMLElement} element
  * @param {import("./configuration.js").Configuration} configuration
  */
 export function follow(element, configuration) {
   for (const { name } of configuration.parameters) {
     const property = { name: PREFIX + kebabCase(name), syntax: "<number> | <custom-ident>", initialValue: "none", inherits: true };
-    // Who has registered it already, has.
+    // Another view may have registered the property already.
     try { /** @type {any} */ (CSS).registerProperty(property); } catch {}
   }
   if (followed.has(element)) return;

@@ -2,20 +2,15 @@
 /**
  * `<fanfold-view>`: an animated collection layout as a custom element.
  *
- * The Swift engine decides what is visible and where; these modules feed it input and sizes, and write what
- * it says to the elements of items. There is no geometry here.
+ * The Swift engine decides which items are visible and where; these modules send it input and sizes, and write its frames to
+ * the elements of items. They contain no geometry.
  *
  * @module fanfold-view
  */
 
-import { FanfoldView } from "./element.js";
+import { define, FanfoldView, setDefaultSource } from "./element.js";
 
-export { FanfoldView };
+export { define, FanfoldView };
 
-/** Makes `<fanfold-view>` known, unless it is. */
-export function define() {
-  const elements = globalThis.customElements;
-  if (elements && !elements.get("fanfold-view")) elements.define("fanfold-view", FanfoldView);
-}
-
+setDefaultSource(() => new URL("fanfold.wasm", import.meta.url));
 define();

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * A frame as the engine leaves it in its memory: what is true of all of it, then a record for each item visible.
+ * A frame in the engine's memory: fields of the whole frame, then a record for each visible item.
  *
  * @module
  */
@@ -8,39 +8,41 @@
 import { COUNT, LENGTH, RECORDS } from "./numbers.js";
 
 /**
- * The numbers of a frame, where they stand.
+ * The fields of a frame, by their positions.
  * @param {import("./engine.js").Engine} engine
- * @param {number} start what `advance` has answered
+ * @param {number} start the result of `advance`
  */
 export function frameAt({ memory: { buffer } }, start) {
   const count = new Float64Array(buffer, start, RECORDS)[COUNT];
   return new Float64Array(buffer, start, RECORDS + count * LENGTH);
 }
 
-/** Reads one frame after the other. */
+/** Reads the frames of one view, in place. */
 export class FrameReader {
-  /** @type {import("./engine.js").Engine | undefined} */
-  #engine;
-  /** The numbers in the engine's memory, for as long as they stay where they are, and their copy. */
-  #seen = new Float64Array(0);
-  #frame = this.#seen;
+  #frame = new Float64Array(0);
+  /** The memory, the address and the length of the frame. */
+  #buffer = this.#frame.buffer;
+  #start = 0;
 
   /**
-   * A copy of a frame, until the next one is read: who fills a cell may ask another engine, which puts its own in its place.
+   * The numbers of the latest frame. They stay until the engine's next `advance`, and where they are until the memory grows.
    * @param {import("./engine.js").Engine} engine
-   * @param {number} start what `advance` has answered
+   * @param {number} start the result of `advance`
    */
   read(engine, start) {
-    const seen = this.#seen;
-    // What stood in memory that has grown since stands nowhere.
-    const isThere = this.#engine === engine && seen.byteOffset === start && seen.length >= RECORDS + seen[COUNT] * LENGTH;
-    if (!isThere) {
-      this.#engine = engine;
-      this.#seen = frameAt(engine, start);
-      this.#frame = new Float64Array(this.#seen.length);
+    const { buffer } = engine.memory;
+    const frame = this.#frame;
+    const isSame = this.#buffer === buffer && this.#start === start && frame.length >= RECORDS + frame[COUNT] * LENGTH;
+    if (!isSame) {
+      this.#frame = frameAt(engine, start);
+      [this.#buffer, this.#start] = [buffer, start];
     }
-    const from = this.#seen, to = this.#frame;
-    for (let at = 0; at < to.length; at++) to[at] = from[at];
-    return to;
+    return this.#frame;
   }
+
+  /**
+   * The latest frame, after the memory has grown.
+   * @param {import("./engine.js").Engine} engine
+   */
+  reread(engine) { return this.read(engine, this.#start); }
 }

@@ -1,12 +1,12 @@
 // @ts-check
 /**
- * Gives the element its WebAssembly before the first view is there.
+ * Provides the WebAssembly to the element before the first view is created.
  *
  * @module
  */
 
 // @ts-ignore: the bundler reads it
-import bytes from "../.build/fanfold-whole.wasm";
+import bytes from "../dist/fanfold.wasm";
 import { FanfoldView } from "./element.js";
 
 FanfoldView.wasm = bytes;

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * `<fanfold-view>` in one file, with the WebAssembly in it: for pages and bundlers that cannot bring two.
+ * `<fanfold-view>` in one file that contains the WebAssembly: for pages and bundlers that cannot use two files.
  *
- * @module fanfold-view/single
+ * @module fanfold-view/inline-wasm
  */
 
 import "./inline-wasm-bytes.js";

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * What people do to a view: pointers, wheels and keys, told to the engine.
+ * User input: sends pointer, wheel and key events to the engine.
  *
  * @module
  */
@@ -10,24 +10,27 @@ import { DRAGGABLE, FIELD } from "./scroll-ancestors.js";
 import { Taps } from "./taps.js";
 import { Wheel } from "./wheel.js";
 
-/** What the engine is told of a pointer that does nothing any more. */
+/** The engine's function for a pointer that has no further effect. */
 const CANCELLED = "pointerCancelled";
+
+/** The maximum time from `pointerup` to its click, in milliseconds. */
+const CLICK_DELAY = 1000;
 
 /** The input of one view. */
 export class Input {
   /**
-   * The pointers that are down, with how they went down.
+   * The pointers that are down, with their `pointerdown` events.
    * @type {Map<number, PointerEvent>}
    */
   #pointers = new Map();
   /**
-   * What takes the screen's points to the view's while a pointer is down; whether it is a finger on moving content, whether
-   * it has dragged, and whether there were several.
-   * @type {{toView: ReturnType<import("./viewport.js").Viewport["measure"]>, caught: boolean, dragged?: boolean, several?: boolean}}
+   * The state of the current pointer: the conversion from screen to view coordinates, whether it is a touch on moving
+   * content, whether it has dragged, and whether there were several pointers.
+   * @type {{toView: ReturnType<import("./viewport.js").Viewport["measure"]>, caught: boolean, dragged?: boolean, several?: boolean, upTime?: number}}
    */
   #pointer = /** @type {any} */ ({});
   /**
-   * What follows pointers while one is down; without a signal, which would be made and aborted with each touch.
+   * Listeners while a pointer is down. They need no signal, which would be created and aborted with each touch.
    * @type {Record<string, (event: any) => void>}
    */
   #followers = {
@@ -47,11 +50,11 @@ export class Input {
     this.#core = core;
     this.#wheel = new Wheel(core);
     this.#keyboard = new Keyboard(core);
-    this.#taps = new Taps(core, (up, isTap) => this.#tell(isTap ? "pointerUp" : CANCELLED, up, performance.now()));
+    this.#taps = new Taps(core, (up, isTap) => this.#tell(isTap ? "pointerUp" : CANCELLED, up, core.clock.now));
   }
 
   /**
-   * Listens until the signal.
+   * Listens until the signal is aborted.
    * @param {AbortSignal} signal
    */
   start(signal) {
@@ -68,10 +71,10 @@ export class Input {
 
   #cancel() {
     this.#taps.settle();
-    for (const down of this.#pointers.values()) this.#pointerCancelled(down, performance.now());
+    for (const down of this.#pointers.values()) this.#pointerCancelled(down, this.#core.clock.now);
   }
 
-  /** Whether a pointer is down that the view follows. */
+  /** Whether a pointer of the view is down. */
   get isHeld() { return this.#pointers.size > 0; }
 
   /**
@@ -79,6 +82,7 @@ export class Input {
    */
   #pointerDown(event) {
     const isTouch = event.pointerType === "touch";
+    if (this.#pointers.size === 0) this.#pointer.dragged = false;
     if (!this.#core.engine || event.button !== 0 || this.#core.isIn(event, isTouch ? FIELD : DRAGGABLE)) return;
     this.#taps.settle();
     if (this.#pointers.size === 0) this.#beginPointers(isTouch && Boolean(this.#core.engine.needsFrame()));
@@ -88,7 +92,7 @@ export class Input {
   }
 
   /**
-   * Follows pointers wherever they go, from the first that goes down to the last that goes up.
+   * Listens to all pointers of the window, from the first `pointerdown` to the last `pointerup`.
    * @param {boolean} caught
    */
   #beginPointers(caught) {
@@ -101,7 +105,7 @@ export class Input {
    */
   #pointerMoved(event) {
     const down = this.#pointers.get(event.pointerId);
-    // Something within has it for itself, or it has gone up unheard, as where a dialog of the browser's had come.
+    // Content of the item handles the pointer, or its `pointerup` was missed, such as during a browser dialog.
     const isOver = down?.defaultPrevented || !event.buttons || this.#core.isIn(event, "[data-dragging]");
     if (isOver) return this.#pointerCancelled(event);
     if (!down) return;
@@ -118,6 +122,7 @@ export class Input {
   #pointerUp(event) {
     const down = this.#pointers.get(event.pointerId);
     if (!down) return;
+    this.#pointer.upTime = event.timeStamp;
     if (this.#pointer.dragged || this.#pointer.several) this.#tell(this.#pointer.dragged ? "pointerUp" : CANCELLED, event);
     else this.#taps.wait(down, event, this.#pointer.caught);
     this.#endPointer(event.pointerId);
@@ -136,30 +141,27 @@ export class Input {
   /**
    * @param {"pointerDown" | "pointerMoved" | "pointerUp" | "pointerCancelled"} what
    * @param {PointerEvent} event
-   * @param {number} [time] when the engine hears of it: a tap comes later than the pointer went up, after other frames
+   * @param {number} [time] the time for the engine: a tap is sent after its pointer went up, and after other frames
    */
-  #tell(what, event, time = event.timeStamp) {
-    const { engine, clock } = this.#core;
+  #tell(what, event, time = this.#core.clock.atEvent(event)) {
+    const { engine } = this.#core;
     const location = what === CANCELLED ? [] : this.#pointer.toView(event.clientX, event.clientY);
     this.#core.requestFrame();
-    return engine?.[what](event.pointerId, ...location, clock.at(time));
+    return engine?.[what](event.pointerId, ...location, time);
   }
 
   /**
    * @param {number} pointer
    */
   #endPointer(pointer) {
-    const ended = this.#pointer;
     this.#pointers.delete(pointer);
     this.#core.element.toggleAttribute("data-dragging", false);
     if (this.#pointers.size > 0) return;
     for (const name in this.#followers) removeEventListener(name, this.#followers[name]);
-    // The click that a drag ends with comes at once, if one comes: of a finger only where it has gone a little way.
-    setTimeout(() => { ended.dragged = false; });
   }
 
   /**
-   * A picture or a link is not dragged elsewhere unless the page says so.
+   * Prevents native dragging of images and links, unless the page allows it.
    * @param {DragEvent} event
    */
   #dragStart(event) {
@@ -167,11 +169,13 @@ export class Input {
   }
 
   /**
-   * A drag is no click, even where it ends over a link.
+   * Prevents the click after a drag, as over a link. After a short touch drag, it may be dispatched in a later task.
    * @param {MouseEvent} event
    */
   #click(event) {
-    if (!this.#pointer.dragged || event.detail === 0) return this.#taps.click(event);
+    const { dragged, upTime = -Infinity } = this.#pointer;
+    const isEndOfDrag = dragged && event.detail !== 0 && event.timeStamp - upTime < CLICK_DELAY;
+    if (!isEndOfDrag) return this.#taps.click(event);
     event.preventDefault();
     event.stopPropagation();
   }

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * The items visible: which elements they are, and what is written of them in each frame.
+ * The visible items: their elements, and the values written to them in each frame.
  *
  * @module
  */
@@ -10,28 +10,28 @@ import { MADE, Mounted } from "./mounted.js";
 import { COUNT, IDENTITY, INDEX, LEAVING, LENGTH, RECORDS } from "./numbers.js";
 
 /**
- * Fills an element with the content of an item. Elements are recycled: what an earlier item left must be replaced.
+ * Fills an element with the content of an item. Elements are recycled: the content of an earlier item must be replaced.
  * @callback CellCallback
  * @param {HTMLElement} element the item's element; it may hold the content of an earlier item
- * @param {number} index which item
+ * @param {number} index the index of the item
  * @returns {void}
  */
 
-/** The elements of the items visible. */
+/** The elements of visible items. */
 export class Items {
   /** @type {CellCallback | undefined} */
   #cell;
   /**
-   * By the identities that the engine gives to items visible.
+   * The visible items, by the identities from the engine.
    * @type {Map<number, Mounted>}
    */
   mounted = new Map();
-  /** Whether the last frame looks otherwise than the one before. */
+  /** Whether the last frame differs from the one before. */
   hasChanged = false;
-  /** Whether a frame has been shown before the last one. */
+  /** Whether a frame was displayed before the last one. */
   isSeen = false;
   /**
-   * Changes the numbers by which an item is about to be placed.
+   * Changes the frame of an item before it is applied.
    * @type {((frame: Float64Array, start: number, mounted: Mounted) => void) | undefined}
    */
   reshape;
@@ -40,7 +40,7 @@ export class Items {
   /** @type {{name: string, at: number}[]} */
   #appearance = [];
   #frameNumber = 0;
-  /** Whether elements and boxes stand in the order of their items. */
+  /** Whether elements and boxes are in the order of their items. */
   #isOrdered = true;
   #core;
   #children;
@@ -54,7 +54,10 @@ export class Items {
     this.#children = children;
   }
 
-  /** What fills cells. Those that have been filled keep what they show, but for those that no function has filled. */
+  /**
+   * The function that fills cells. Filled cells keep their content when it changes, except those that no function has
+   * filled.
+   */
   get cell() { return this.#cell ?? ((element, index) => { element.textContent = `${index}`; }); }
   set cell(cell) {
     const isFirst = !this.#cell;
@@ -63,16 +66,16 @@ export class Items {
   }
 
   /**
-   * Says what the layout's numbers mean.
+   * Sets the layout's appearance values.
    * @param {{name: string, at: number}[]} values
    */
   set appearance(values) {
-    // What is no longer asked for would go stale.
+    // Values that are no longer requested would become stale.
     for (const mounted of this.mounted.values()) mounted.forget(this.#appearance);
     this.#appearance = values;
   }
 
-  /** Drops all elements: the next frame makes new ones. */
+  /** Drops all elements: the next frame creates new ones. */
   clear() {
     for (const mounted of this.mounted.values()) this.#release(mounted);
     this.mounted.clear();
@@ -81,7 +84,7 @@ export class Items {
   }
 
   /**
-   * The element of an item that is visible.
+   * The element of a visible item.
    * @param {number} index
    */
   find(index) {
@@ -89,24 +92,33 @@ export class Items {
   }
 
   /**
-   * Fills an item's element anew, where it is visible.
+   * Refills the element of an item, if it is visible.
    * @param {number} index
    */
   refill(index) {
     for (const mounted of this.mounted.values()) if (mounted.index === index) this.#fill(mounted);
   }
 
-  /** Asks again for what could not be filled. */
+  /** Fills cells again that could not be filled. */
   retry() {
     for (const mounted of this.mounted.values()) if (mounted.isUnfilled) this.#fill(mounted);
   }
 
-  /** Says anew which item of how many each one is. */
+  /**
+   * Sets the count according to the dispatched events.
+   * @param {number} count
+   */
+  recount(count) {
+    this.#core.count = count;
+    this.label();
+  }
+
+  /** Updates the position labels of all items. */
   label() {
     for (const mounted of this.mounted.values()) this.#label(mounted);
   }
 
-  /** Writes anew what the page has taken from elements, and puts back cells that it has taken out. */
+  /** Restores attributes that the page has removed from elements, and cells that it has removed. */
   restore() {
     for (const mounted of this.mounted.values()) {
       if (mounted.restore()) this.#label(mounted);
@@ -116,7 +128,7 @@ export class Items {
     }
   }
 
-  /** Shows something in place of elements that are no longer there. */
+  /** Displays replacements of elements that were removed. */
   replaceTaken() {
     for (const mounted of this.mounted.values()) {
       if (!this.#children.has(mounted.element)) this.#replace(mounted, this.#children.substitute(mounted.element));
@@ -124,7 +136,7 @@ export class Items {
   }
 
   /**
-   * Shows an item by another element.
+   * Displays an item with another element.
    * @param {Mounted} mounted
    * @param {HTMLElement} element
    */
@@ -138,33 +150,34 @@ export class Items {
   }
 
   /**
-   * Shows a frame.
+   * Displays a frame.
    * @param {Float64Array} frame
+   * @param {() => Float64Array} reread returns the frame after the memory has grown
    */
-  show(frame) {
+  show(frame, reread) {
     this.#frameNumber++;
     this.hasChanged = false;
     this.isSeen = this.mounted.size > 0;
-    const known = this.#write(frame);
-    // Where all were known, and took nothing from one another, there are no others.
+    const known = this.#write(frame, reread);
+    // If all visible items are known and none has taken another's element, no item has left.
     if (known < this.mounted.size || !this.#isOrdered) this.#recycle();
     if (!this.#isOrdered) this.#order();
   }
 
   /**
    * @param {Float64Array} frame
+   * @param {() => Float64Array} reread
    * @returns {number} how many of its items were visible before
    */
-  #write(frame) {
+  #write(frame, reread) {
     const { areItems, elements } = this.#children;
-    const end = RECORDS + frame[COUNT] * LENGTH;
     let layer = 0, knownCount = 0;
-    for (let start = RECORDS; start < end; start += LENGTH) {
+    for (let start = RECORDS; start < RECORDS + frame[COUNT] * LENGTH; start += LENGTH) {
       const index = frame[start + INDEX];
       const identity = frame[start + IDENTITY];
       const isLeaving = frame[start + LEAVING] === 1;
       const known = this.mounted.get(identity);
-      // What leaves and is not here has nothing to be seen by.
+      // A leaving item without an element cannot be displayed.
       if (!known && (isLeaving || areItems && !elements[index])) continue;
       if (known) knownCount++;
       const mounted = known ?? this.#mount(identity, index);
@@ -172,8 +185,10 @@ export class Items {
       const child = (areItems && !isLeaving && elements[index]) || mounted.element;
       if (mounted.element !== child) this.#replace(mounted, child);
       mounted.frame = this.#frameNumber;
+      // A cell callback may have made the memory grow, which empties all views of it.
+      if (frame.length === 0) frame = reread();
       this.reshape?.(frame, start, mounted);
-      // Items mostly lie in the order of their indices: then none is ever raised again.
+      // Items are mostly in the order of their indices: then layers need no correction.
       layer = Math.max(layer, index) + 1;
       if (mounted.place(frame, start, layer, this.#appearance)) this.hasChanged = true;
     }
@@ -200,7 +215,7 @@ export class Items {
   }
 
   /**
-   * What holds an element from before has nothing to show any longer.
+   * Retires the mounted item that uses the element.
    * @param {HTMLElement} element
    */
   #free(element) {
@@ -208,9 +223,9 @@ export class Items {
   }
 
   /**
-   * What an element is placed by: a box of the view's own, but for one that comes through a slot of the page's.
+   * The box that positions an element: the view's own, except for an element that comes through a slot of the page.
    * @param {HTMLElement} element
-   * @param {HTMLElement | undefined} box what placed the element before it
+   * @param {HTMLElement | undefined} box the previous box of the element
    */
   #boxOf(element, box) {
     if (this.#children.areItems && element.parentNode !== this.#core.element) return element;
@@ -221,7 +236,7 @@ export class Items {
   }
 
   /**
-   * Fills a cell. What goes wrong there concerns that item alone.
+   * Fills a cell. An error affects that item alone.
    * @param {Mounted} mounted
    */
   #fill(mounted) {
@@ -241,7 +256,7 @@ export class Items {
   }
 
   /**
-   * Follows an item whose index has changed, or that is on its way out: then it has none, and takes no input.
+   * Updates an item whose index has changed. A leaving item has no index and receives no input.
    * @param {Mounted} mounted
    * @param {number} index
    */
@@ -261,7 +276,7 @@ export class Items {
     this.#isOrdered = false;
   }
 
-  /** Puts boxes, and cells, in the order of their items, for those who listen. */
+  /** Sorts boxes and cells in the order of their items, for screen readers. */
   #order() {
     this.#isOrdered = this.hasChanged = true;
     const sorted = [...this.mounted.values()].sort((one, other) => other.index - one.index);
@@ -285,7 +300,7 @@ export class Items {
     if (mounted.index >= 0) mounted.label(this.#core.positionText(mounted.index, this.#core.count));
   }
 
-  /** Takes the elements invisible; what has the focus stays, out of sight. */
+  /** Recycles the elements of invisible items; a focused element stays, out of sight. */
   #recycle() {
     for (const [identity, mounted] of this.mounted) {
       if (mounted.frame === this.#frameNumber) continue;
@@ -298,7 +313,7 @@ export class Items {
   }
 
   /**
-   * Takes an element invisible.
+   * Recycles the element of an item that is no longer visible.
    * @param {number} identity
    * @param {Mounted} mounted
    */

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Keys, and what the focus does to a view.
+ * Keys, and the effects of the focus on a view.
  *
  * @module
  */
@@ -9,7 +9,7 @@ import { KEYS } from "./numbers.js";
 import { FIELD, LAYER } from "./scroll-ancestors.js";
 import { INTERACTIVE } from "./taps.js";
 
-/** What presses what has the focus. */
+/** Keys that activate the focused element. */
 const PRESSING = /^( |Enter)$/;
 
 /** The keyboard of one view. */
@@ -20,9 +20,9 @@ export class Keyboard {
   constructor(core) { this.#core = core; }
 
   /**
-   * What has the focus within an item is brought into view, and so is an item that gets it from the keyboard; but who is
-   * on an item as a whole goes where the view goes.
-   * @param {FocusEvent} [event] none where it goes
+   * Scrolls to focused content within an item, and to an item that the keyboard focuses. If an item as a whole has the
+   * focus, the focus follows the current item.
+   * @param {FocusEvent} [event] absent if the focus leaves
    */
   focus(event) {
     const { engine, clock, isFocusGiven } = this.#core;
@@ -36,7 +36,7 @@ export class Keyboard {
   }
 
   /**
-   * An item that is a field has all keys to itself; one that is a button or a link has those that press it.
+   * An item that is a field handles all keys; one that is a button or a link handles those that activate it.
    * @param {KeyboardEvent} event
    */
   press(event) {
@@ -50,7 +50,7 @@ export class Keyboard {
     const name = event.key === " " ? page : event.key === "Backspace" ? "Delete" : event.key;
     if (name === "Enter" && count > 0 && engine.openedItem() < 0) {
       this.#core.tell("itemtap", { index: engine.itemShown() });
-    } else if (KEYS.includes(name) && engine.keyDown(KEYS.indexOf(name), clock.at(event.timeStamp))) {
+    } else if (KEYS.includes(name) && engine.keyDown(KEYS.indexOf(name), clock.atEvent(event))) {
       event.preventDefault();
       this.#core.requestFrame();
     }

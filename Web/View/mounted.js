@@ -1,51 +1,51 @@
 // @ts-check
 /**
- * An item visible: the element that it is, and the box in which the view shows it.
+ * A visible item: its element, and the box in which the view displays it.
  *
  * @module
  */
 
 import { StyleWriter } from "./style-writer.js";
 
-/** What the view writes to a box that is none of its own: to an element that comes through a slot of the page's. */
+/** Properties that the view writes to a box that is not its own: an element that comes through a slot of the page. */
 const PLACEMENT = ["transform", "width", "height", "opacity", "z-index", "clip-path"];
 
-/** Which of an element's attributes are the view's: for whoever copies the element, as by its HTML. */
+/** The attribute that lists the view's attributes of an element, for code that copies the element or its HTML. */
 export const OWN = "data-fanfold";
 
-/** An element that a view has made: in another view, as in a copy of that one, it means nothing. */
+/** Marks an element created by a view: it has no meaning in another view, such as a clone of the first. */
 export const MADE = "data-fanfold-made";
 
-/** Elements that mean nothing by themselves become groups; what the page chose for a reason is left as it is. */
+/** Elements without semantics become groups; other elements keep their roles. */
 const MEANINGLESS = /^(div|span)$|-/;
 
-/** An item visible. */
+/** A visible item. */
 export class Mounted {
   index = -1;
   frame = 0;
-  /** Whether its cell is still to be filled, since that failed. */
+  /** Whether filling the cell has failed and must be repeated. */
   isUnfilled = false;
   /** @type {any} */
   element;
   /** @type {any} */
   box;
   /**
-   * The box's, to which every frame writes.
+   * The style of the box, which changes in every frame.
    * @type {any}
    */
   #style;
   #writer = new StyleWriter();
   #layer = -1;
   /**
-   * The attributes that the view has set: what the page sets instead is left as it is.
+   * The attributes that the view has set: attributes that the page sets instead are left unchanged.
    * @type {Map<string, string>}
    */
   #attributes = new Map();
 
   /**
-   * Shows an element.
+   * Displays an element.
    * @param {HTMLElement} element
-   * @param {HTMLElement} box a slot of the view's own or, where the element is in none, the element itself
+   * @param {HTMLElement} box a slot of the view or, if the element is in none, the element itself
    */
   hold(element, box) {
     this.element = element;
@@ -55,15 +55,15 @@ export class Mounted {
     if (box instanceof HTMLSlotElement) box.assign(element);
   }
 
-  /** Empties the box, before its element leaves it: Firefox (ESR 153) can crash where one is taken out. */
+  /** Empties the box before its element leaves it: Firefox (ESR 153) can crash if the element is removed. */
   unassign() { if (this.box instanceof HTMLSlotElement) this.box.assign(); }
 
   /**
-   * Shows how the item is placed in a frame.
+   * Applies the frame of the item.
    * @param {Float64Array} frame
    * @param {number} start where the item's record begins
    * @param {number} layer
-   * @param {{name: string, at: number}[]} appearance what is written as custom properties
+   * @param {{name: string, at: number}[]} appearance the values written as custom properties
    * @returns {boolean} whether anything has changed
    */
   place(frame, start, layer, appearance) {
@@ -71,15 +71,15 @@ export class Mounted {
     return this.#writer.write(this.#style, frame, start, appearance);
   }
 
-  /** Keeps the element, out of sight. */
+  /** Hides the element without removing it. */
   park() {
     this.#style.transform = "translate(-200vw)";
     this.#writer.forget();
   }
 
   /**
-   * Writes everything anew, the next time.
-   * @param {{name: string}[]} appearance what goes
+   * Discards the written values: the next frame writes everything.
+   * @param {{name: string}[]} appearance the custom properties to remove
    */
   forget(appearance = []) {
     for (const { name } of appearance) this.#style.removeProperty(name);
@@ -88,7 +88,7 @@ export class Mounted {
   }
 
   /**
-   * Whether an attribute is the page's own.
+   * Whether an attribute was set by the page.
    * @param {string} name
    */
   isForeign(name) {
@@ -97,7 +97,7 @@ export class Mounted {
   }
 
   /**
-   * Sets an attribute, or removes it, unless it is the page's own.
+   * Sets or removes an attribute, unless the page has set it.
    * @param {string} name
    * @param {string | null} value
    */
@@ -118,7 +118,7 @@ export class Mounted {
   }
 
   /**
-   * Makes the element that of an item, or of one that leaves: −1.
+   * Assigns the element to an item, or to a leaving one: −1.
    * @param {number} index
    */
   number(index) {
@@ -133,7 +133,7 @@ export class Mounted {
   }
 
   /**
-   * Writes anew what the page has taken away: one that makes its elements equal to what a server sends takes all.
+   * Restores attributes that the page has removed, as libraries do that morph elements to match a server's response.
    * @returns {boolean} whether something was missing
    */
   restore() {
@@ -147,7 +147,7 @@ export class Mounted {
   }
 
   /**
-   * Says which item of how many it is: by the name of a group that has none, otherwise besides the name.
+   * Labels the item's position: as the name of a group without a name, otherwise as its description.
    * @param {string} position
    */
   label(position) {
@@ -158,12 +158,12 @@ export class Mounted {
   }
 
   /**
-   * Gives the element back as it was.
+   * Restores the element's original state.
    * @param {{name: string}[]} appearance
    */
   release(appearance) {
     for (const name of this.#attributes.keys()) this.set(name, null);
-    // What the page has set in place of the view's is its own from now on.
+    // Attributes that the page has set instead of the view's remain the page's.
     this.#attributes.clear();
     this.element.removeAttribute(OWN);
     if (this.box !== this.element) return;
@@ -172,7 +172,7 @@ export class Mounted {
 }
 
 /**
- * What a view has written to the element of which this one is a copy goes.
+ * Removes the view's attributes from a cloned element.
  * @param {Element} element
  */
 export function forgetCopied(element) {

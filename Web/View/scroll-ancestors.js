@@ -1,21 +1,21 @@
 // @ts-check
 /**
- * What lies around a view, and within it, and takes for itself what people do: things that scroll, and fields.
+ * Finds scrollable ancestors and form controls that should receive input instead of the view.
  *
  * @module
  */
 
-/** What lies above the page. */
+/** Elements in the top layer. */
 export const LAYER = "dialog,[popover]";
 
-/** Fields keep pointers and keys to themselves, and so does what lies above the page. */
+/** Fields and elements in the top layer keep pointer and key events to themselves. */
 export const FIELD = `${LAYER},input,textarea,select,[contenteditable]:not([contenteditable=false])`;
 
-/** What a mouse drags elsewhere, too; a finger on it scrolls. */
+/** Elements that a mouse can drag to other places; touches on them scroll. */
 export const DRAGGABLE = `${FIELD},[draggable=true]`;
 
 /**
- * Whether the page says that what a view has no use for at its ends is not the page's either.
+ * Whether the page prevents scroll chaining at the ends of the view.
  * @param {Element} element
  * @param {boolean} isVertical
  */
@@ -24,7 +24,7 @@ export function holdsAtEnds(element, isVertical) {
 }
 
 /**
- * What an element is shown in: a slot, another element, or what a shadow tree belongs to.
+ * The parent of an element in the flat tree: a slot, an element, or the host of a shadow tree.
  * @param {any} element
  */
 const surrounding = (element) => element.assignedSlot ?? element.parentElement ?? element.getRootNode().host;
@@ -33,19 +33,19 @@ const surrounding = (element) => element.assignedSlot ?? element.parentElement ?
  * Whether something could scroll along an axis, from one element outwards to another.
  * @param {Element} first
  * @param {Element | null} end
- * @param {number} delta in which direction: below 0 to the top or to the left
+ * @param {number} delta the direction: negative to the top or to the left
  * @param {boolean} isVertical
  */
 export function scrolls(first, end, delta, isVertical) {
   for (let around = first; around && around !== end; around = surrounding(around)) {
     const length = isVertical ? around.scrollHeight - around.clientHeight : around.scrollWidth - around.clientWidth;
-    // Most have nothing to scroll: of these, nothing else is asked.
+    // Most elements have nothing to scroll, so no further property is read.
     if (length < 1) continue;
     const offset = isVertical ? around.scrollTop : around.scrollLeft;
     const style = getComputedStyle(around);
     const overflow = isVertical ? style.overflowY : style.overflowX;
     const isScroller = around === document.scrollingElement || /auto|scroll/.test(overflow);
-    // To the left of where it begins, what is read from right to left counts below 0.
+    // Scroll offsets of right-to-left content are negative.
     const start = !isVertical && style.direction === "rtl" ? -length : 0;
     if (isScroller && delta !== 0 && (delta < 0 ? offset - start : start + length - offset) >= 1) return true;
   }

@@ -1,36 +1,36 @@
 // @ts-check
 /**
- * What a view tells of its scrolling, once a frame.
+ * Scroll events of a view, once per frame.
  *
  * @module
  */
 
 import { OFFSET, POSITION, SHOWN } from "./numbers.js";
 
-/** How one view scrolls. */
+/** The scroll state of one view. */
 export class Scrolling {
-  // Where it is at first is no news.
+  // The initial offset does not cause an event.
   #offset = NaN;
   #item = -1;
   #isOn = false;
-  /** The end of a scroll that is told of once nothing moves: whoever moves the view from frame to frame goes on. */
+  /** The pending `settle` event: it is dispatched only if the offset did not change in the last frame. */
   #end = /** @type {object | undefined} */ (undefined);
   #core;
 
   /** @param {import("./core.js").Core} core */
   constructor(core) { this.#core = core; }
 
-  /** Which place is shown, as a part of items. */
+  /** The scroll position, in items. */
   get position() { return this.#core.engine?.position() ?? 0; }
 
-  /** How far that is, from 0, the first item, to 1, the last. */
+  /** The scroll progress, from 0, the first item, to 1, the last. */
   get progress() { return this.#partOf(this.position); }
 
   /** @param {number} position */
   #partOf(position) { return position / Math.max(this.#core.count - 1, 1); }
 
   /**
-   * Tells of what has moved since the last frame.
+   * Dispatches events for changes since the last frame.
    * @param {Float64Array} frame
    */
   follow(frame) {
@@ -44,7 +44,7 @@ export class Scrolling {
       this.#isOn = true;
       const position = frame[POSITION];
       const detail = { offset, position, progress: this.#partOf(position) };
-      // A plain event, as the browser's own is; a `CustomEvent` takes longer to make, in every frame.
+      // A plain event, like the browser's own: a `CustomEvent` takes longer to create, in every frame.
       const event = /** @type {any} */ (new Event("scroll"));
       event.detail = detail;
       this.#core.element.dispatchEvent(event);
@@ -61,7 +61,7 @@ export class Scrolling {
   }
 
   /**
-   * The content has come to rest.
+   * The content has settled.
    * @param {object} detail
    */
   end(detail) {

@@ -1,34 +1,32 @@
 // @ts-check
 /**
- * Writes to an element's style what has changed of how its item is shown. In a frame it makes no object: what is left
- * for the browser to collect are the strings that it is given.
+ * Writes changed values of an item to the style of its element. A frame creates no objects; the browser collects only the
+ * strings.
  *
  * @module
  */
 
 import { APPEARANCE, HEIGHT, LENGTH, OPACITY, TRANSFORM, WIDTH } from "./numbers.js";
 
-/** A number without the digits that nobody sees. */
+/** Rounds a number to its visible digits. */
 export const rounded = (/** @type {number} */ value, /** @type {number} */ unit) => Math.round(value * unit) / unit;
 
-/** How many parts of one count: of a length, of an opacity and the like. */
+/** The precision of lengths, and of opacities and similar values: parts of one. */
 const LENGTH_PARTS = 1e3, APPEARANCE_PARTS = 1e4;
 
 /**
- * By what a transform with a perspective is multiplied, which does nothing to it: Chromium reads six decimals of a number and
- * drops the rest, which are too few for it otherwise.
+ * The factor of a transform with a perspective, which leaves its result unchanged. Chromium reads only six decimals of a
+ * number, too few for such a transform otherwise.
  */
 const MULTIPLE = 1e4;
 
 /**
- * Where a transform has what counts of it. A box is flat, and what it is placed in is, too: from which depth a point comes, and
- * to which it goes, is nowhere seen.
+ * The elements of a transform that count. Boxes and their containers are flat, so depth is never visible.
  */
 const XX = 0, XY = 1, XW = 3, YX = 4, YY = 5, YW = 7, X = 12, Y = 13, W = 15;
 
 /**
- * A transform in CSS, in words that Chromium reads by a short way: `matrix` and numbers with exponents are none, and take
- * it twice as long.
+ * A transform in CSS that uses Chromium's fast parser: `matrix` and numbers with exponents do not, and take twice as long.
  * @param {Float64Array} frame
  * @param {number} at where the transform begins
  */
@@ -44,20 +42,20 @@ function transformText(frame, at) {
 }
 
 /**
- * What is multiplied with a number decides how many of its digits count: a translation is points, a scale is multiplied with
- * points, and a perspective with points twice.
+ * The factor of a number determines its precision: a translation is in points, a scale is multiplied by points, and a
+ * perspective by points twice.
  * @param {number} parts
  */
 const multiplied = (parts) => (/** @type {number} */ value, /** @type {number} */ by) => rounded(value * by, parts / by);
 const length = multiplied(LENGTH_PARTS), factor = multiplied(1e6), perspective = multiplied(1e10);
 
-/** An element's style, and what was last written to it. */
+/** The style of an element, and the values last written to it. */
 export class StyleWriter {
-  // Not a number differs from every number: at first, everything is written.
+  // NaN differs from every number: the first frame writes everything.
   #written = new Float64Array(LENGTH).fill(NaN);
   #hasChanged = false;
 
-  /** Writes everything anew, the next time. */
+  /** Discards the written values: the next frame writes everything. */
   forget() { this.#written.fill(NaN); }
 
   /**
@@ -85,7 +83,7 @@ export class StyleWriter {
   }
 
   /**
-   * Notes a transform; whether it is another one.
+   * Records a transform; returns whether it has changed.
    * @param {Float64Array} frame
    * @param {number} start
    */
@@ -101,7 +99,7 @@ export class StyleWriter {
   }
 
   /**
-   * Notes a number; whether it is another one.
+   * Records a number; returns whether it has changed.
    * @param {number} at
    * @param {number} value
    */

@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * The view's own style sheets. Items are shown in boxes of the view's own: what is written there is out of the page's way,
- * and the page's `style` out of the view's. They are written without spaces, since every page loads them as they are.
+ * The view's own style sheets. Items are displayed in the view's own boxes: styles written there do not conflict with the
+ * page's, and the page's `style` does not conflict with the view's. The sheets have no spaces, since every page loads them
+ * unchanged.
  *
  * @module
  */
@@ -11,14 +12,14 @@ import { SIDEWAYS } from "./numbers.js";
 const COMMON = `
 :host{display:block;position:relative;contain:layout size style}
 :host([hidden]){display:none}
-:host(:focus-visible),::slotted(:focus-visible){outline:3px solid Opening;outline-offset:-3px}
+:host(:focus-visible),::slotted(:focus-visible){outline:3px solid Highlight;outline-offset:-3px}
 #viewport,#vignette{position:absolute;inset:0}
 #viewport>i{position:absolute;left:0;top:0}
 #vignette{z-index:2147483647;pointer-events:none}
 #status{position:absolute;clip-path:inset(50%)}
 `;
 
-/** Of a view whose engine places the items. */
+/** The style of a view whose engine positions the items. */
 const STAGE = `${COMMON}:host{overflow:clip;isolation:isolate;user-select:none;-webkit-user-select:none;cursor:grab}
 :host([data-dragging]){cursor:grabbing}
 .item,.forwarded::slotted(*){display:block;position:absolute;left:0;top:0;transform-origin:0 0;will-change:transform;contain:layout style size}
@@ -28,14 +29,14 @@ const STAGE = `${COMMON}:host{overflow:clip;isolation:isolate;user-select:none;-
 `;
 
 /**
- * Of a view that has no engine, or not yet: its children are a row or a column that scrolls and snaps by itself.
+ * The style of a view without an engine: its children are a row or a column with native scrolling and snapping.
  */
 const FALLBACK = `${COMMON}:host{overflow:auto;overscroll-behavior:contain;scroll-snap-type:both mandatory;container-type:size}
 #all{display:flex;flex-direction:column;gap:12px;min-height:100%}
 :host(${SIDEWAYS}) #all{flex-direction:row;height:100%;width:max-content;min-width:100%}
 #all::slotted(*){flex:none;box-sizing:border-box;scroll-snap-align:center;min-height:30cqh}
 :host(${SIDEWAYS}) #all::slotted(*){width:70cqw}
-#frame{contain:strict;visibility:hidden}
+#viewport{contain:strict;visibility:hidden}
 `;
 
 /** The sheets of each document, by their texts: one document's are of no use in another. @type {WeakMap<Document, Map<string, CSSStyleSheet>>} */

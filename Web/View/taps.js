@@ -1,32 +1,33 @@
 // @ts-check
 /**
- * Taps: clicks on items that nobody else has taken.
+ * Taps: clicks on items that no other element has handled.
  *
  * @module
  */
 
 import { FIELD } from "./scroll-ancestors.js";
+import { timeline } from "./timeline.js";
 
-/** What a click does something to by itself, or says that it does: roles of boxes, of buttons, and others. */
+/** Elements and roles that handle clicks themselves: boxes, buttons, and others. */
 export const INTERACTIVE = `${FIELD},:any-link,audio[controls],button,details,embed,fanfold-view,iframe,label,object,video[controls],\
 [role*=box],[role$=button],[role^=menuitem],[role=gridcell],[role=link],[role=option],[role=radio],[role=scrollbar],[role=slider],\
 [role=switch],[role=tab],[role=treeitem]`;
 
-/** A pointer that went up is no tap if its click has not come so many milliseconds later. */
+/** The time after `pointerup` without a click until it is not a tap, in milliseconds. */
 const CLICK_TIME = 1000;
 
-/** A finger that stopped the content gets no click from some browsers: it taps if none has come so many milliseconds later. */
+/** The time until a touch that stopped the content counts as a tap, in milliseconds: some browsers send it no click. */
 const CATCH_TIME = 50;
 
 /**
- * Whether something on the way from an element to its item does something of its own.
+ * Whether an element between the target and its item is interactive.
  * @param {Element[]} path
  */
 const isInteractive = (path) => path.slice(0, -1).some((each) => each.matches(INTERACTIVE));
 
 /**
- * A pointer that went up without having dragged. Whether that is a tap is known once everybody has had its click; until
- * then the engine does not hear of it.
+ * A pointer that went up without a drag. It is a tap only if no listener has handled its click; until then, it is not sent
+ * to the engine.
  */
 export class Taps {
   /** @type {{down: Event, up: PointerEvent} | undefined} */
@@ -45,7 +46,7 @@ export class Taps {
   }
 
   /**
-   * A pointer has gone up where it may have tapped.
+   * Registers a `pointerup` that may be a tap.
    * @param {Event} down
    * @param {PointerEvent} up
    * @param {boolean} hasCaught whether it is a finger that went down on moving content
@@ -54,7 +55,7 @@ export class Taps {
     this.settle();
     const isTap = hasCaught && !isInteractive(this.#core.pathOf(up));
     this.#pending = { down, up };
-    this.#timer = setTimeout(() => this.settle(isTap), hasCaught ? CATCH_TIME : CLICK_TIME);
+    this.#timer = timeline().startTimer(() => this.settle(isTap), hasCaught ? CATCH_TIME : CLICK_TIME);
   }
 
   /**
@@ -76,7 +77,7 @@ export class Taps {
   settle(isTap = false) {
     const pending = this.#pending;
     if (!pending) return;
-    clearTimeout(this.#timer);
+    timeline().cancelTimer(this.#timer);
     this.#pending = undefined;
     const isCancelled = pending.down.defaultPrevented || pending.up.defaultPrevented;
     this.#end(pending.up, isTap && !isCancelled);

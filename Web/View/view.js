@@ -1,11 +1,13 @@
 // @ts-check
 /**
- * What a view is made of: its parts, and how they go together in a frame.
+ * The parts of a view, and their order in a frame.
  *
  * @module
  */
 
 import { Accessibility } from "./accessibility.js";
+import { ChildFollower } from "./child-follower.js";
+import { bringingBack } from "./child-changes.js";
 import { Children } from "./children.js";
 import { Configuration } from "./configuration.js";
 import { Core } from "./core.js";
@@ -20,22 +22,23 @@ import { Queue } from "./queue.js";
 import { Scrolling } from "./scrolling.js";
 import { dress } from "./style.js";
 import { rounded } from "./style-writer.js";
+import { timeline } from "./timeline.js";
 import { EventDispatcher } from "./event-dispatcher.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./element.js").ItemReference} ItemReference */
 
-/** By so much the width changes at once, at the least, where a device is turned: an edge that is dragged comes along. */
+/** The minimum change of the width when a device is rotated, as a factor; resizing by an edge changes it gradually. */
 const TURNING_LEAP = 1.25;
 
-/** What listeners do may have consequences at once; so often in a frame they are followed. */
+/** The maximum number of rounds in a frame: listeners may cause further events. */
 const MOST_ROUNDS = 8;
 
-/** What does what some attributes ask for, and what screens do that can be touched. */
+/** Modules for rare attributes and for touch devices. */
 const EXTRAS = {
   autoplay: () => import("./fanfold-autoplay.js"), findable: () => import("./fanfold-findable.js"),
   clip: () => import("./fanfold-clip.js"),
-  // Nobody has asked for it: where it is not to be had, the view does without.
+  // This module is optional: if it is unavailable, the view works without it.
   chaining: () => import("./fanfold-chaining.js").catch(() => ({ start() {} })),
 };
 
@@ -53,6 +56,7 @@ function ownElement(shadow, id) {
 /** The parts of one view. */
 export class View {
   core;
+  /** @type {Queue} */
   queue;
   events;
   items;
@@ -61,25 +65,26 @@ export class View {
   children;
   fallback;
   accessibility;
-  mutations = new Mutations(this);
-  #telling = new EventDispatcher(this);
+  /** @type {Mutations} */
+  mutations;
+  #follower;
   /**
    * The key of an item, by its index.
    * @type {((index: number) => unknown) | undefined}
    */
   keyOf;
   /**
-   * Is called where all has come to rest.
+   * Is called when the view has settled.
    * @type {((engine: Engine) => void) | undefined}
    */
   whenSettled;
   #internals;
   #input;
   #vignette;
-  /** The part of the vignette that was written last. */
+  /** The opacity of the vignette that was written last. */
   #vignettePart = 1;
   /**
-   * The module's exports, as they are without an instrument.
+   * The module's exports, without an instrument.
    * @type {Engine | undefined}
    */
   #exports;
@@ -87,40 +92,27 @@ export class View {
   /** @type {AbortController | undefined} */
   #connection;
   /**
-   * What ends that which attributes ask for.
+   * Controllers that end the modules of attributes.
    * @type {Record<string, AbortController>}
    */
   #extras = {};
   #resizes = new ResizeObserver(([{ contentRect }]) => {
     this.core.viewport.measure();
-    this.#resize(this.#measured = contentRect);
+    this.#resize(contentRect);
   });
-  /** The size that was measured last. */
-  #measured = { width: 0, height: 0 };
-  /**
-   * What changes items, on its way or there.
-   * @type {Promise<void> | undefined}
-   */
-  #changes;
-  #complete;
   #frames = new FrameReader();
 
-  /**
-   * @param {HTMLElement} element
-   * @param {() => Promise<unknown>} complete loads the WebAssembly that changes items
-   */
-  constructor(element, complete) {
-    this.#complete = complete;
+  /** @param {HTMLElement} element */
+  constructor(element) {
     const shadow = element.attachShadow({ mode: "open", slotAssignment: "manual" });
     this.#internals = element.attachInternals();
     this.core = new Core(element, (pageTime) => this.draw(pageTime));
     this.core.keyOf = (index) => this.key(index);
-    this.core.needChanges = () => this.#changes ??= this.#loadChanges();
-    this.queue = new Queue(this);
-    this.events = new Events(this.core, (event) => this.#telling.tell(event));
+    this.events = new Events(this.core, (event) => dispatcher.tell(event));
     this.#vignette = ownElement(shadow, "vignette");
     this.#vignette.setAttribute("part", "vignette");
     this.children = new Children(element);
+    this.queue = new Queue(this.core, this.children, () => this.mutations.catchUp());
     shadow.prepend(this.core.viewport.element);
     this.fallback = new Fallback(shadow, this.children, this.core.viewport);
     this.items = new Items(this.core, this.children);
@@ -128,53 +120,32 @@ export class View {
     this.scrolling = new Scrolling(this.core);
     this.#input = new Input(this.core);
     this.accessibility = new Accessibility(this.core, this.items, ownElement(shadow, "status"));
+    const { accessibility, children, configuration, core, events, fallback, items, queue, scrolling } = this;
+    const follower = this.#follower = new ChildFollower({ core, children, events, fallback, items, queue });
+    const mutations = this.mutations = new Mutations({ core, children, follower, configuration, accessibility });
+    /** @type {EventDispatcher} */
+    const dispatcher = new EventDispatcher({ core, accessibility, children, configuration, events, items, mutations, scrolling });
     this.dress();
     this.mutations.observe();
   }
 
   // MARK: Life
 
-  /**
-   * @param {Engine} engine
-   * @param {(engine: Engine) => void} [prepare] is called before it shows anything
-   */
-  start(engine, prepare) {
-    const read = this.core.engine ? null : this.fallback.read(this.core.activeElement);
-    if (!this.core.engine) this.children.dropCopied();
+  /** @param {Engine} engine */
+  start(engine) {
+    const read = this.fallback.read(this.core.activeElement);
+    this.children.dropCopied();
     this.#exports = engine;
     this.core.engine = this.#wrap(engine);
     this.configuration.start(this.core.engine);
-    prepare?.(this.core.engine);
     if (this.children.areItems) this.setCount(this.core.engine, this.children.read());
     this.fallback.end();
     this.dress();
-    this.mutations.listenToSlots();
+    this.#follower.listenToSlots();
     this.#show(read);
     this.#showTarget();
     this.#resize(this.core.size);
     this.#showReady();
-  }
-
-  /** Loads what changes items, if the page has said that they are to change, or that the view makes them. */
-  async changesIfWanted() {
-    const { children, configuration, core, queue } = this;
-    if (!children.areItems || configuration.wantsChanges || queue.hasChanges) await core.needChanges();
-  }
-
-  async #loadChanges() {
-    const { configuration, core, mutations, queue } = this;
-    try {
-      const wasm = core.engine?.showKeyframes ? undefined : this.#complete();
-      [core.changes] = await Promise.all([import("./fanfold-changes.js"), wasm]);
-    } catch (error) {
-      // Whoever needs it next tries again.
-      this.#changes = undefined;
-      queue.dropChanges();
-      throw error;
-    }
-    configuration.readOptions();
-    mutations.goOn();
-    queue.catchUp();
   }
 
   /** Shows the item that the page's address leads to, or to something within. */
@@ -186,10 +157,10 @@ export class View {
    */
   #show(inner) {
     const index = this.#indexHolding(inner);
-    if (index >= 0) this.scrollTo(index, { animated: false }, true);
+    if (index >= 0) this.scrollToItem(index, { animated: false }, true);
   }
 
-  /** A style sheet sees by `:state(ready)` that the engine places the items; by `data-ready` where there are no states. */
+  /** Marks a view whose engine positions the items: with `:state(ready)`, or with `data-ready` if states are unsupported. */
   #showReady() {
     try {
       /** @type {any} */ (this.#internals).states.add("ready");
@@ -225,7 +196,7 @@ export class View {
   }
 
   /**
-   * Does what an attribute asks for that few pages have, or a screen: others do not load what does so.
+   * Loads the module of a rare attribute or of a touch device; other pages do not load it.
    * @param {keyof typeof EXTRAS} name
    */
   async readExtra(name) {
@@ -262,8 +233,8 @@ export class View {
     this.configuration.layout = layout;
     this.core.size = { ...size };
     this.configuration.learn(engine);
-    this.setKnownCount(engine.itemCount());
-    this.draw(performance.now());
+    this.items.recount(engine.itemCount());
+    this.draw(timeline().now());
   }
 
   // MARK: Items
@@ -278,7 +249,7 @@ export class View {
   }
 
   /**
-   * The index of an item, as it has been told; −1 where there is none.
+   * The index of an item according to the dispatched events; −1 if there is none.
    *
    * Complexity: O(n) for a key.
    * @param {ItemReference} item
@@ -303,13 +274,13 @@ export class View {
   }
 
   /**
-   * The index by which the engine knows an item at this moment; −1 where it knows none.
+   * The engine's current index of the item; −1 if there is none.
    * @param {ItemReference} item
    */
   indexNow(item) { return this.events.present(this.indexOf(item)); }
 
   /**
-   * Asks the engine something of an item, or says that there is none.
+   * Calls the engine for an item, or reports that the item does not exist.
    * @param {ItemReference} item
    * @param {(index: number) => number} call
    */
@@ -326,7 +297,7 @@ export class View {
   }
 
   /**
-   * Changes items at once, or as soon as what does so is there; or says why not.
+   * Changes items; throws before the view is ready.
    * @param {(engine: Engine) => void} change
    */
   change(change) {
@@ -338,12 +309,25 @@ export class View {
   }
 
   /**
+   * Uses the children as items, or lets the view make the elements of items.
+   * @param {boolean} areItems
+   */
+  useChildren(areItems) {
+    if (this.children.areItems === areItems) return;
+    this.items.clear();
+    this.children.areItems = areItems;
+    this.mutations.observe();
+    if (areItems) this.queue.when("count", (engine) => this.setCount(engine, this.children.read()));
+    this.core.requestFrame();
+  }
+
+  /**
    * Scrolls to an item.
    * @param {ItemReference} item
    * @param {import("./fanfold-scroll.js").ScrollOptions} options
    * @param {boolean} [isPatient] whether it waits for a child that is not there yet
    */
-  scrollTo(item, options, isPatient) {
+  scrollToItem(item, options, isPatient) {
     const { animated = true, align, duration } = options;
     this.queue.when("item", (engine) => {
       if ((align ?? duration) !== undefined) return void this.#scroll(item, options);
@@ -352,7 +336,7 @@ export class View {
   }
 
   /**
-   * Scrolls in a way of its own, which most pages do without: those that ask for it load what does so.
+   * Scrolls with `align` or `duration`, which few pages use: only those that use them load the module.
    * @param {ItemReference} item
    * @param {import("./fanfold-scroll.js").ScrollOptions} options
    */
@@ -366,7 +350,7 @@ export class View {
     let index = -1;
     if (this.core.engine) this.change((engine) => {
       this.events.deliver();
-      this.core.changes?.bringingBack(this.children, () => {
+      bringingBack(this.children, () => {
         index = engine.undoRemoval(1, this.core.clock.now);
         this.events.deliver();
       });
@@ -385,33 +369,22 @@ export class View {
     if (!engine.setCount(count, this.core.clock.now)) {
       throw new RangeError(`fanfold-view: count must be a whole number, 0 or more, but is ${count}`);
     }
-    this.setKnownCount(count);
+    this.items.recount(count);
     this.queue.catchUp();
-  }
-
-  /** @param {number} count */
-  setKnownCount(count) {
-    this.core.count = count;
-    this.items.label();
   }
 
   // MARK: Frames
 
   /**
    * @param {{width: number, height: number}} size
-   * @param {boolean} [mayTurn] whether the items are to be taken along
-   * @returns {void}
    */
-  #resize({ width, height }, mayTurn = true) {
-    const { changes, engine, clock, needChanges, size: old } = this.core;
-    // A view that is not displayed goes on as it was.
+  #resize({ width, height }) {
+    const { engine, clock, size: old } = this.core;
+    // A view that is not displayed keeps its state.
     this.core.isFocusGiven = !width && !height && old.width > 0;
     if (this.core.isFocusGiven) return;
     const leap = Math.max(width / old.width, old.width / width);
-    const isTurned = mayTurn && old.height > old.width !== height > width && old.width > 0 && leap >= TURNING_LEAP;
-    if (isTurned && engine && !changes) {
-      return void needChanges().then(() => this.#resize(this.#measured), () => this.#resize(this.#measured, false));
-    }
+    const isTurned = old.height > old.width !== height > width && old.width > 0 && leap >= TURNING_LEAP;
     this.core.size = { width, height };
     if (!engine) return;
     // A device that is turned takes its items along; an edge that is dragged is followed at once.
@@ -421,7 +394,7 @@ export class View {
     this.queue.catchUp();
     this.accessibility.isSettled = false;
     // Right now, not in the next frame: the page paints after this.
-    this.draw(performance.now());
+    this.draw(timeline().now());
   }
 
   /**
@@ -431,12 +404,12 @@ export class View {
     const { engine, clock } = this.core;
     if (!engine) return;
     let frame = this.#frames.read(engine, engine.advance(clock.at(pageTime)));
-    // First the events: an application learns of an item before it is asked to fill its element. What it does then is
-    // shown at once.
+    // Events come first: an application learns of an item before it fills its element. The effects of listeners are
+    // displayed at once.
     for (let round = 0; round < MOST_ROUNDS && this.events.deliver(frame[NEWS]); round++) {
       frame = this.#frames.read(engine, engine.advance(clock.now));
     }
-    this.items.show(frame);
+    this.items.show(frame, () => this.#frames.reread(engine));
     this.scrolling.follow(frame);
     const vignettePart = rounded(frame[VIGNETTE], 1e4);
     if (vignettePart !== this.#vignettePart) this.#vignette.style.opacity = `${(this.#vignettePart = vignettePart)}`;
@@ -444,18 +417,18 @@ export class View {
   }
 
   /**
-   * Asks for the next frame, or settles.
+   * Requests the next frame, or settles.
    * @param {Engine} engine
    */
   #goOn(engine) {
-    // Whoever moves the view from frame to frame, a wheel or the page, may go on, and so may a finger: then it is no rest.
+    // A wheel, the page or a touch that moves the view in every frame may continue: the view has not settled then.
     if (this.items.hasChanged) {
       this.accessibility.isSettled = false;
       return this.core.requestFrame();
     }
     if (engine.needsFrame()) return void (this.core.clock.rate > 0 && this.core.requestFrame());
     if (this.accessibility.isSettled || this.#input.isHeld) return;
-    // What looks at the page comes before what writes to it: else the browser would have to lay it out in between.
+    // Code that reads the page runs before code that writes to it: otherwise the browser would repeat the page's layout.
     this.whenSettled?.(engine);
     this.accessibility.settle(engine);
     this.items.retry();

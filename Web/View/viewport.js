@@ -1,19 +1,19 @@
 // @ts-check
 /**
- * What the items of a view are placed on: its padding box, from the upper left corner.
+ * The container of a view's items: its padding box, from the upper left corner.
  *
  * @module
  */
 
-/** How far the points are apart by which the viewport is measured, in CSS pixels. */
+/** The distance between the points that measure the viewport, in CSS pixels. */
 const SPAN = 1000;
 
-/** The element that is as large as the engine's viewport. */
+/** The element with the size of the engine's viewport. */
 export class Viewport {
   element = document.createElement("div");
-  /** Whether what is horizontal for the engine is rather vertical on the screen, when it was last measured. */
+  /** Whether the engine's horizontal axis was rather vertical on the screen at the last measurement. */
   isTurned = false;
-  /** One at the origin, one beside it and one below. */
+  /** A point at the origin, one to its right and one below. */
   #points = ["", `left:${SPAN}px`, `top:${SPAN}px`].map((style) => {
     const point = this.element.appendChild(document.createElement("i"));
     point.style.cssText = style;
@@ -23,8 +23,8 @@ export class Viewport {
   constructor() { this.element.id = "viewport"; }
 
   /**
-   * What takes a point of the page's viewport to the engine's coordinates, however the view and what it is in are turned,
-   * skewed and scaled; perspective is not undone.
+   * Returns a conversion from the page's viewport to the engine's coordinates. Supports rotation, skew and scale of the view
+   * and its ancestors, but not perspective.
    */
   measure() {
     const [origin, right, below] = this.#points.map((point) => point.getBoundingClientRect());

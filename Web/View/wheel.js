@@ -1,20 +1,21 @@
 // @ts-check
 /**
- * Wheels and trackpads: what of them is the view's, and what the page's.
+ * Wheels and trackpads: separates the view's scrolling from the page's.
  *
  * @module
  */
 
 import { holdsAtEnds, LAYER, scrolls } from "./scroll-ancestors.js";
+import { timeline } from "./timeline.js";
 
-/** The length of a line, where a wheel counts in lines, in CSS pixels. */
+/** The length of a line, in CSS pixels, for wheels that report lines. */
 const LINE_LENGTH = 40;
-/** The least distance that a notch of a mouse wheel reports, in CSS pixels, and what it is a multiple of. */
+/** The minimum distance of a mouse wheel's notch, in CSS pixels, and the unit of such distances. */
 const NOTCH_DISTANCE = 50, NOTCH_UNIT = 120;
-/** For so long after a trackpad's small distances, large ones are taken to be its own too, in milliseconds. */
+/** The time after a trackpad's small distances during which large ones also count as the trackpad's, in milliseconds. */
 const TRACKPAD_MEMORY = 300;
 
-/** The wheel over one view. */
+/** The wheel handling of one view. */
 export class Wheel {
   #trackpadTime = -Infinity;
   #core;
@@ -29,7 +30,7 @@ export class Wheel {
     const isVertical = Boolean(engine.isVertical());
     const distance = this.#distance(event, isVertical);
     if (distance === 0) return;
-    const moves = engine.wheel(distance, this.#isPrecise(event), clock.at(event.timeStamp));
+    const moves = engine.wheel(distance, this.#isPrecise(event), clock.atEvent(event));
     if (moves) this.#core.requestFrame();
     if (moves || holdsAtEnds(element, isVertical)) event.preventDefault();
   }
@@ -44,7 +45,7 @@ export class Wheel {
     const { element, size } = this.#core;
     const { deltaX, deltaY, deltaMode, shiftKey } = event;
     const [target] = /** @type {Element[]} */ (event.composedPath());
-    // Some browsers leave it to who listens that a wheel turns across with Shift.
+    // In some browsers, the listener must turn the axis for wheel events with Shift.
     const isAcross = shiftKey || Math.abs(deltaX) > Math.abs(deltaY);
     const delta = isAcross ? deltaX || deltaY : deltaY;
     if ((isVertical && isAcross) || scrolls(target, element, delta, !isAcross)) return 0;
@@ -54,15 +55,15 @@ export class Wheel {
   }
 
   /**
-   * Whether a wheel event comes from a trackpad: small distances, and what follows them.
+   * Whether a wheel event comes from a trackpad: its distance is small, or it follows such an event.
    * @param {WheelEvent} event
    */
   #isPrecise(event) {
     const delta = Math.max(Math.abs(event.deltaX), Math.abs(event.deltaY));
     const notches = /** @type {any} */ (event).wheelDelta;
     const isNotch = event.deltaMode !== 0 || (notches % NOTCH_UNIT === 0 && delta >= NOTCH_DISTANCE);
-    const isPrecise = !isNotch || event.timeStamp - this.#trackpadTime < TRACKPAD_MEMORY;
-    if (isPrecise) this.#trackpadTime = event.timeStamp;
+    const isPrecise = !isNotch || timeline().timeOf(event) - this.#trackpadTime < TRACKPAD_MEMORY;
+    if (isPrecise) this.#trackpadTime = timeline().timeOf(event);
     return isPrecise;
   }
 }

@@ -1,24 +1,24 @@
-import Fanfold
+@_spi(Host) import Fanfold
 
-// What the page can learn of layouts: names, parameters, appearance values.
+// Descriptions of layouts for the page: names, parameters, appearance values.
 
-/// A name as the page reads it: where its bytes begin, and how many they are, in one number.
+/// A name for the page: the address and the number of its bytes, in one number.
 func packed(_ name: StaticString) -> Int64 {
     Int64(name.utf8CodeUnitCount) << 32 | Int64(Int(bitPattern: name.utf8Start))
 }
 
-/// A parameter of the layout; the page asks for no other.
-@inline(never)
-private func parameter(_ index: Int32) -> (descriptor: ParameterDescriptor, value: Double) {
-    guard let parameter = Host.engine.layout.parameter(at: Int(index)) else { fatalError() }
+/// A parameter of the layout; the page only uses valid indices.
+@inline(never)  // 5 copies would add 1.0 kB to the WebAssembly.
+private func parameter(_ host: Host, _ index: Int32) -> (descriptor: ParameterDescriptor, value: Double) {
+    guard let parameter = host.pointee.engine.layout.parameter(at: Int(index)) else { fatalError() }
     return parameter
 }
 
-/// How many appearance keys the layout has, and the one at an index; the page asks for no other.
-@inline(never)
-private func appearance(_ index: Int32) -> (count: Int32, key: AppearanceKey) {
+/// The number of appearance keys, and the key at an index; the page only uses valid indices.
+@inline(never)  // 4 copies would add 0.5 kB to the WebAssembly.
+private func appearance(_ host: Host, _ index: Int32) -> (count: Int32, key: AppearanceKey) {
     var (count, key) = (Int32(0), AppearanceKey("", at: 0))
-    Host.engine.layout.visitAppearanceKeys { each in
+    host.pointee.engine.layout.visitAppearanceKeys { each in
         if count == index { key = each }
         count += 1
     }
@@ -26,48 +26,52 @@ private func appearance(_ index: Int32) -> (count: Int32, key: AppearanceKey) {
 }
 
 @_expose(wasm, "layoutCount")
-func layoutCount() -> Int32 { Int32(NamedLayout.count) }
+func layoutCount(_: Host) -> Int32 { Int32(NamedLayout.count) }
 
 @_expose(wasm, "layoutName")
-func layoutName(_ index: Int32) -> Int64 { packed(NamedLayout.name(at: Int(index))) }
+func layoutName(_: Host, _ index: Int32) -> Int64 { packed(NamedLayout.name(at: Int(index))) }
 
 @_expose(wasm, "isVertical")
-func isVertical() -> Bool { Host.engine.layout.axis == .vertical }
+func isVertical(_ host: Host) -> Flag { Flag(host.pointee.engine.layout.axis == .vertical) }
 
 #if FANFOLD_OWN
-/// Whether a tapped item is scrolled to.
+/// Whether tapping an item scrolls to it.
 @_expose(wasm, "scrollsToTappedItem")
-func scrollsToTappedItem() -> Bool { Host.engine.layout.scrollsToTappedItem }
+func scrollsToTappedItem(_ host: Host) -> Flag { Flag(host.pointee.engine.layout.scrollsToTappedItem) }
 
-/// Whether the layout is made to go round.
+/// Whether the layout is designed for loops.
 @_expose(wasm, "loops")
-func loops() -> Bool { Host.engine.layout.loops }
+func loops(_ host: Host) -> Flag { Flag(host.pointee.engine.layout.loops) }
 #endif
 
-/// Whether the layout has a rule by which an item is swiped away.
+/// Whether the layout supports removal by swiping.
 @_expose(wasm, "hasRemoval")
-func hasRemoval() -> Bool { Host.engine.layout.removal != nil }
+func hasRemoval(_ host: Host) -> Flag { Flag(host.pointee.engine.layout.removal != nil) }
 
 @_expose(wasm, "parameterCount")
-func parameterCount() -> Int32 { Int32(Host.engine.layout.parameterCount) }
+func parameterCount(_ host: Host) -> Int32 { Int32(host.pointee.engine.layout.parameterCount) }
 
 @_expose(wasm, "parameterName")
-func parameterName(_ index: Int32) -> Int64 { packed(parameter(index).descriptor.name) }
+func parameterName(_ host: Host, _ index: Int32) -> Int64 { packed(parameter(host, index).descriptor.name) }
 
 @_expose(wasm, "parameterMinimum")
-func parameterMinimum(_ index: Int32) -> Double { parameter(index).descriptor.range.lowerBound }
+func parameterMinimum(_ host: Host, _ index: Int32) -> Double {
+    parameter(host, index).descriptor.range.lowerBound
+}
 
 @_expose(wasm, "parameterMaximum")
-func parameterMaximum(_ index: Int32) -> Double { parameter(index).descriptor.range.upperBound }
+func parameterMaximum(_ host: Host, _ index: Int32) -> Double {
+    parameter(host, index).descriptor.range.upperBound
+}
 
 @_expose(wasm, "parameterValue")
-func parameterValue(_ index: Int32) -> Double { parameter(index).value }
+func parameterValue(_ host: Host, _ index: Int32) -> Double { parameter(host, index).value }
 
-/// What a parameter is counted in, by its number in the page's list of units.
+/// The unit of a parameter, by its number in the page's list of units.
 @_expose(wasm, "parameterUnit")
-func parameterUnit(_ index: Int32) -> Int32 {
+func parameterUnit(_ host: Host, _ index: Int32) -> Int32 {
     let unit: PageUnit =
-        switch parameter(index).descriptor.unit {
+        switch parameter(host, index).descriptor.unit {
         case .points: .points
         case .degrees: .degrees
         case .fraction: .fraction
@@ -78,32 +82,32 @@ func parameterUnit(_ index: Int32) -> Int32 {
 }
 
 @_expose(wasm, "appearanceCount")
-func appearanceCount() -> Int32 { appearance(-1).count }
+func appearanceCount(_ host: Host) -> Int32 { appearance(host, -1).count }
 
 @_expose(wasm, "appearanceName")
-func appearanceName(_ index: Int32) -> Int64 { packed(appearance(index).key.name) }
+func appearanceName(_ host: Host, _ index: Int32) -> Int64 { packed(appearance(host, index).key.name) }
 
 @_expose(wasm, "appearanceOffset")
-func appearanceOffset(_ index: Int32) -> Int32 { Int32(appearance(index).key.offset) }
+func appearanceOffset(_ host: Host, _ index: Int32) -> Int32 { Int32(appearance(host, index).key.offset) }
 
-/// How many numbers stand under a name; 0 where it is a single one.
+/// The number of values of an array; 0 for a single value.
 @_expose(wasm, "appearanceLength")
-func appearanceLength(_ index: Int32) -> Int32 {
-    let key = appearance(index).key
+func appearanceLength(_ host: Host, _ index: Int32) -> Int32 {
+    let key = appearance(host, index).key
     return key.isList ? Int32(key.count) : 0
 }
 
-/// The vignette's opacity at 0, its middle stop and its outer stop; −1 where there is none.
+/// The vignette's opacity at 0, its middle stop and its outer stop; −1 if there is none.
 @_expose(wasm, "vignetteOpacity")
-func vignetteOpacity(_ stop: Int32) -> Double {
-    guard let vignette = Host.engine.layout.vignette else { return -1 }
+func vignetteOpacity(_ host: Host, _ stop: Int32) -> Double {
+    guard let vignette = host.pointee.engine.layout.vignette else { return -1 }
     return vignette[stop].opacity
 }
 
-/// Where the vignette's stops are, as a part of the viewport's width.
+/// The location of a vignette's stop, as a fraction of the viewport's width.
 @_expose(wasm, "vignetteLocation")
-func vignetteLocation(_ stop: Int32) -> Double {
-    guard let vignette = Host.engine.layout.vignette else { return 0 }
+func vignetteLocation(_ host: Host, _ stop: Int32) -> Double {
+    guard let vignette = host.pointee.engine.layout.vignette else { return 0 }
     return vignette[stop].location * vignette.radius
 }
 

@@ -1,7 +1,10 @@
 #if FANFOLD_KEYFRAMES
-import Fanfold
+@_spi(Host) import Fanfold
 
-/// Either of two layouts, chosen as the page runs. Every question is handed on to the one that it is.
+/// Either of two layouts, chosen at run time. Every requirement is forwarded to it.
+///
+/// The forwarding functions are not inlined: their copies, with those of `JSONReader` and of three functions of
+/// `KeyframeLayout`, would add 6 kB to the compressed WebAssembly.
 enum EitherLayout<First: CollectionLayout, Second: CollectionLayout>: CollectionLayout {
     case first(First)
     case second(Second)

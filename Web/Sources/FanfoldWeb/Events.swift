@@ -1,19 +1,21 @@
-import Fanfold
+@_spi(Host) import Fanfold
 
-// What the page hears from the engine.
+// Events that the engine sends to the page.
 
-/// Takes the next event: its number in the page's list, from 1 on, or 0 where there is none.
+/// Takes the next event: its number in the page's list, from 1 on, or 0 if there is none.
 @_expose(wasm, "nextEvent")
-func nextEvent() -> Int32 {
-    guard let event = Host.engine.nextEvent() else { return 0 }
+func nextEvent(_ host: Host) -> Int32 {
+    guard let event = host.pointee.engine.nextEvent() else { return 0 }
     let (number, first, second) = told(event)
-    Host.eventValues = (first, second)
+    host.pointee.eventValues = (first, second)
     return number.rawValue
 }
 
-/// A number that belongs to the event that was taken last. At place 0 an index or an offset; at 1 another index, or a count.
+/// A number of the last event: at index 0 an index or an offset, at 1 another index or a count.
 @_expose(wasm, "eventValue")
-func eventValue(_ place: Int32) -> Double { place == 0 ? Host.eventValues.0 : Host.eventValues.1 }
+func eventValue(_ host: Host, _ place: Int32) -> Double {
+    place == 0 ? host.pointee.eventValues.0 : host.pointee.eventValues.1
+}
 
 private func told(_ event: CollectionEvent) -> (PageEvent, Double, Double) {
     switch event {

@@ -1,18 +1,18 @@
-import Fanfold
+@_spi(Host) import Fanfold
 
 /// A frame as numbers in memory, which the page reads as a `Float64Array`.
 ///
-/// First what ``FrameField`` names, then a record for each of the items visible, back to front: what ``RecordField`` names, of
-/// which the transform is sixteen numbers, and the appearance values.
+/// The fields of ``FrameField`` come first, then a record for each visible item, back to front. A record has
+/// the fields of ``RecordField``; the transform is sixteen numbers, and the appearance values follow it.
 struct FrameBuffer {
-    /// How many numbers there are to an item.
+    /// The number of values per item.
     static var recordLength: Int { appearance + AppearanceValues.capacity }
 
     private static var transform: Int { RecordField.transform.rawValue }
     private static var appearance: Int { transform + 16 }
     private static var head: Int { FrameField.records.rawValue }
 
-    /// Where the numbers stand, once there is a frame.
+    /// The address of the numbers, after the first frame.
     private(set) var start: UnsafeMutablePointer<Double>?
     private var capacity = -1
 
@@ -27,10 +27,16 @@ struct FrameBuffer {
         }
     }
 
-    /// What is true of the frame as a whole.
+    /// A field of the frame as a whole.
     subscript(field: FrameField) -> Double {
         get { start?[field.rawValue] ?? 0 }
         nonmutating set { start?[field.rawValue] = newValue }
+    }
+
+    /// Frees the memory.
+    mutating func deallocate() {
+        start?.deallocate()
+        self = FrameBuffer()
     }
 
     private mutating func reserve(_ count: Int) {

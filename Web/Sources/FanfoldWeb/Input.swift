@@ -1,68 +1,68 @@
-import Fanfold
+@_spi(Host) import Fanfold
 
-// What the page tells the engine. Lengths are in CSS pixels, times in seconds.
+// Input from the page to the engine. Lengths are in CSS pixels, times in seconds.
 
 @_expose(wasm, "pointerDown")
-func pointerDown(_ pointer: Int32, _ x: Double, _ y: Double, _ time: Double) {
-    Host.engine.pointerDown(Int(pointer), at: Point(x: x, y: y), time: time)
+func pointerDown(_ host: Host, _ pointer: Int32, _ x: Double, _ y: Double, _ time: Double) {
+    host.pointee.engine.pointerDown(Int(pointer), at: Point(x: x, y: y), time: time)
 }
 
 /// Whether the pointer drags the content.
 @_expose(wasm, "pointerMoved")
-func pointerMoved(_ pointer: Int32, _ x: Double, _ y: Double, _ time: Double) -> Bool {
-    Host.engine.pointerMoved(Int(pointer), to: Point(x: x, y: y), time: time)
-    return Host.engine.isDragging(Int(pointer))
+func pointerMoved(_ host: Host, _ pointer: Int32, _ x: Double, _ y: Double, _ time: Double) -> Flag {
+    host.pointee.engine.pointerMoved(Int(pointer), to: Point(x: x, y: y), time: time)
+    return Flag(host.pointee.engine.isDragging(Int(pointer)))
 }
 
 @_expose(wasm, "pointerUp")
-func pointerUp(_ pointer: Int32, _ x: Double, _ y: Double, _ time: Double) {
-    Host.engine.pointerUp(Int(pointer), at: Point(x: x, y: y), time: time)
+func pointerUp(_ host: Host, _ pointer: Int32, _ x: Double, _ y: Double, _ time: Double) {
+    host.pointee.engine.pointerUp(Int(pointer), at: Point(x: x, y: y), time: time)
 }
 
 @_expose(wasm, "pointerCancelled")
-func pointerCancelled(_ pointer: Int32, _ time: Double) {
-    Host.engine.pointerCancelled(Int(pointer), time: time)
+func pointerCancelled(_ host: Host, _ pointer: Int32, _ time: Double) {
+    host.pointee.engine.pointerCancelled(Int(pointer), time: time)
 }
 
 /// Whether the wheel moves the content.
 @_expose(wasm, "wheel")
-func wheel(_ distance: Double, _ isPrecise: Bool, _ time: Double) -> Bool {
-    Host.engine.wheel(distance, isPrecise: isPrecise, time: time)
+func wheel(_ host: Host, _ distance: Double, _ isPrecise: Bool, _ time: Double) -> Flag {
+    Flag(host.pointee.engine.wheel(distance, isPrecise: isPrecise, time: time))
 }
 
-/// Whether the key is the view's. The page numbers keys as here.
+/// Whether the view handles the key. The page uses the numbers of `PageKey`.
 @_expose(wasm, "keyDown")
-func keyDown(_ number: Int32, _ time: Double) -> Bool {
+func keyDown(_ host: Host, _ number: Int32, _ time: Double) -> Flag {
     guard let key = PageKey(rawValue: number) else { return false }
-    return Host.engine.keyDown(key.key, time: time)
+    return Flag(host.pointee.engine.keyDown(key.key, time: time))
 }
 
-/// An index that no item has is refused.
+/// An index without an item is rejected.
 @_expose(wasm, "scrollToItem")
-func scrollToItem(_ index: Double, _ isAnimated: Bool, _ time: Double) -> Bool {
-    guard let item = Host.item(index) else { return false }
-    Host.engine.scroll(to: item, animated: isAnimated, time: time)
+func scrollToItem(_ host: Host, _ index: Double, _ isAnimated: Bool, _ time: Double) -> Flag {
+    guard let item = host.item(index) else { return false }
+    host.pointee.engine.scroll(to: item, animated: isAnimated, time: time)
     return true
 }
 
 /// Focuses an item, or none: −1.
 @_expose(wasm, "focusItem")
-func focusItem(_ index: Double, _ time: Double) {
-    Host.engine.focus(on: Host.item(index), time: time)
+func focusItem(_ host: Host, _ index: Double, _ time: Double) {
+    host.pointee.engine.focus(on: host.item(index), time: time)
 }
 
 @_expose(wasm, "scrollToOffset")
-func scrollToOffset(_ offset: Double, _ isAnimated: Bool, _ time: Double) {
-    Host.engine.scroll(toOffset: offset, animated: isAnimated, time: time)
+func scrollToOffset(_ host: Host, _ offset: Double, _ isAnimated: Bool, _ time: Double) {
+    host.pointee.engine.scroll(toOffset: offset, animated: isAnimated, time: time)
 }
 
 @_expose(wasm, "scrollAutomatically")
-func scrollAutomatically(_ velocity: Double, _ time: Double) {
-    Host.engine.scrollAutomatically(velocity: velocity, time: time)
+func scrollAutomatically(_ host: Host, _ velocity: Double, _ time: Double) {
+    host.pointee.engine.scrollAutomatically(velocity: velocity, time: time)
 }
 
 extension PageKey {
-    /// As the engine knows it.
+    /// The engine's key.
     fileprivate var key: Key {
         switch self {
         case .arrowLeft: .arrowLeft

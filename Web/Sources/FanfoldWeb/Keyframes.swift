@@ -1,168 +1,52 @@
 #if FANFOLD_KEYFRAMES
-import Fanfold
+@_spi(Host) import Fanfold
+@_spi(Web) import FanfoldKeyframes
 
-// Layouts from keyframes, as the page hands them over: number by number, and then at once. `keyframe-numbers.js` writes
-// what `KeyframeNumbers` reads.
+// Layouts from keyframes, as JSON texts in the module's memory.
 
-/// Takes the next number of a layout.
-@_expose(wasm, "keyframeNumber")
-func keyframeNumber(_ number: Double) { KeyframeInput.numbers.append(number) }
+/// Allocates memory for a text of some bytes, which `setKeyframes` frees.
+@_expose(wasm, "allocateText")
+func allocateText(_: Host, _ length: Int32) -> UnsafeMutablePointer<UInt8> {
+    .allocate(capacity: Int(length))
+}
 
-/// Makes a layout of the numbers that were taken, and chooses it. One that cannot be shown is refused.
+/// Sets the layout that a text describes. If the text is rejected, the layout is unchanged, and
+/// `keyframeError` returns the reason.
 @_expose(wasm, "setKeyframes")
-func setKeyframes(_ isAnimated: Bool, _ time: Double) -> Bool {
-    var numbers = KeyframeNumbers(KeyframeInput.numbers)
-    KeyframeInput.numbers.removeAll(keepingCapacity: true)
-    do throws(KeyframeError) {
-        let made = try numbers.layout()
-        Host.reconfigure(isAnimated: isAnimated, time: time) { layout, _ in layout = .second(made) }
+func setKeyframes(
+    _ host: Host, _ text: UnsafeMutablePointer<UInt8>, _ length: Int32, _ isAnimated: Bool, _ time: Double
+) -> Flag {
+    let bytes = Array(UnsafeBufferPointer(start: text, count: Int(length)))
+    text.deallocate()
+    do throws(KeyframeTextError) {
+        let newLayout = try KeyframeLayout(text: bytes)
+        host.reconfigure(isAnimated: isAnimated, time: time) { layout, _ in layout = .second(newLayout) }
         return true
     } catch {
-        KeyframeInput.refusal = error
+        Rejection.store(error)
         return false
     }
 }
 
-/// The keyframe for which the last layout was refused, or −1 where it is for the layout itself.
-@_expose(wasm, "refusedKeyframe")
-func refusedKeyframe() -> Int32 { Int32(KeyframeInput.refusal?.keyframe ?? -1) }
+/// The reason why the last text was rejected.
+@_expose(wasm, "keyframeError")
+func keyframeError(_: Host) -> Int64 { Rejection.text }
 
-/// The property for which it was refused.
-@_expose(wasm, "refusedProperty")
-func refusedProperty() -> Int64 { packed(KeyframeInput.refusal?.property ?? "") }
+private enum Rejection {
+    nonisolated(unsafe) private static var bytes: UnsafeMutableBufferPointer<UInt8>?
 
-/// The value that was refused.
-@_expose(wasm, "refusedValue")
-func refusedValue() -> Double { KeyframeInput.refusal?.value ?? 0 }
-
-/// Why it was refused.
-@_expose(wasm, "refusalReason")
-func refusalReason() -> Int64 { packed(KeyframeInput.refusal?.reason ?? "") }
-
-/// What is kept of layouts from keyframes between two calls of the page.
-private enum KeyframeInput {
-    nonisolated(unsafe) static var numbers: [Double] = []
-    nonisolated(unsafe) static var refusal: KeyframeError?
-    /// The names of appearance values, each kept once, for good.
-    nonisolated(unsafe) static var names: [StaticString] = []
-
-    /// A name that the page has spelled.
-    static func name(_ letters: [UInt8]) -> StaticString {
-        let isSame = { (name: StaticString) in
-            name.utf8CodeUnitCount == letters.count
-                && letters.indices.allSatisfy { name.utf8Start[$0] == letters[$0] }
-        }
-        if let known = names.first(where: isSame) { return known }
-        let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: max(letters.count, 1))
-        for (place, letter) in letters.enumerated() { memory[place] = letter }
-        // What a name is in this module: where its bytes begin, how many they are, and that they are in memory.
-        let made = unsafeBitCast(
-            (UInt(bitPattern: memory), UInt(letters.count), UInt8(0)), to: StaticString.self)
-        names.append(made)
-        return made
-    }
-}
-
-/// The numbers of a layout, one after the other. What is not named is no number (NaN).
-private struct KeyframeNumbers {
-    private let numbers: [Double]
-    private var place = 0
-
-    init(_ numbers: [Double]) { self.numbers = numbers }
-
-    mutating func layout() throws(KeyframeError) -> KeyframeLayout {
-        let names = names()
-        let axis: Axis = flag() ? .vertical : .horizontal
-        let pitch = length() ?? .zero
-        let rules = rules()
-        var keyframes: [Keyframe] = []
-        for _ in 0..<count() { keyframes.append(keyframe(names)) }
-        return try KeyframeLayout(axis: axis, pitch: pitch, keyframes: keyframes, rules: rules)
+    static func store(_ error: KeyframeTextError) {
+        bytes?.deallocate()
+        let utf8 = error.message
+        let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: utf8.count)
+        _ = copy.initialize(from: utf8)
+        bytes = copy
     }
 
-    private mutating func names() -> [StaticString] {
-        var names: [StaticString] = []
-        for _ in 0..<count() {
-            var letters: [UInt8] = []
-            for _ in 0..<count() { letters.append(UInt8(count() & 0xff)) }
-            names.append(KeyframeInput.name(letters))
-        }
-        return names
-    }
-
-    private mutating func rules() -> KeyframeRules {
-        var rules = KeyframeRules()
-        rules.before = end()
-        rules.after = end()
-        rules.smooth = KeyframeProperties(rawValue: count())
-        let order = count()
-        rules.order = order == 0 ? .nearestInFront : order == 1 ? .laterInFront : .earlierInFront
-        rules.isStacked = flag()
-        rules.spacing = length() ?? .zero
-        rules.anchor.x = length() ?? .zero
-        rules.anchor.y = length() ?? .zero
-        rules.anchor.z = length() ?? .zero
-        rules.eyeDistance = length() ?? rules.eyeDistance
-        rules.sharesEye = flag()
-        rules.hidesBacks = flag()
-        rules.snaps = flag()
-        rules.decelerationRate = flag() ? .fast : .normal
-        let edges = count()
-        let distance = number()
-        guard let distance else { return rules }
-        rules.removal = RemovalRule(
-            edges: edges == 0 ? .start : edges == 1 ? .end : .both, distance: distance)
-        return rules
-    }
-
-    private mutating func keyframe(_ names: [StaticString]) -> Keyframe {
-        var keyframe = Keyframe(at: next())
-        keyframe.x = length()
-        keyframe.y = length()
-        keyframe.width = length()
-        keyframe.height = length()
-        keyframe.depth = length()
-        keyframe.cornerRadius = length()
-        keyframe.scale = number()
-        keyframe.rotationX = number()
-        keyframe.rotationY = number()
-        keyframe.rotationZ = number()
-        keyframe.opacity = number()
-        var appearance: [(AppearanceName, Double)] = []
-        for _ in 0..<count() {
-            let name = count()
-            let value = next()
-            if names.indices.contains(name) { appearance.append((names[name], value)) }
-        }
-        keyframe.appearance = KeyframeAppearance(appearance)
-        return keyframe
-    }
-
-    private mutating func end() -> KeyframeEnd {
-        let number = count()
-        return number == 0 ? .held : number == 1 ? .continued : .repeated
-    }
-
-    private mutating func length() -> KeyframeLength? {
-        let (own, width, height, shorter, points) = (next(), next(), next(), next(), next())
-        guard !own.isNaN else { return nil }
-        return .fraction(own) + .fraction(width, of: .width) + .fraction(height, of: .height)
-            + .fraction(shorter, of: .shorterSide) + .points(points)
-    }
-
-    private mutating func number() -> Double? {
-        let number = next()
-        return number.isNaN ? nil : number
-    }
-
-    private mutating func count() -> Int { Int(Int32(exactly: next()) ?? 0) }
-
-    private mutating func flag() -> Bool { next() == 1 }
-
-    private mutating func next() -> Double {
-        guard place < numbers.count else { return .nan }
-        place += 1
-        return numbers[place - 1]
+    /// The address and the length of the text, in one number.
+    static var text: Int64 {
+        guard let bytes else { return 0 }
+        return Int64(bytes.count) << 32 | Int64(Int(bitPattern: bytes.baseAddress))
     }
 }
 #endif

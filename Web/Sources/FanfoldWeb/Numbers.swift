@@ -1,52 +1,51 @@
-// The numbers by which the page and its engine understand each other. `make generate` tells the page of them.
+// Numbers shared by the page and its engine. `make generate` writes them to a JavaScript module.
 
-/// What the page hears of, by numbers from 1 on: 0 is nothing. A comment names what the event's numbers mean there.
+/// Events that the page dispatches. The number 0 means that no event is pending.
 enum PageEvent: Int32 {
-    /// index
     case itemtap = 1
-    /// offset
     case settle
-    /// index
     case willopen
-    /// index
     case didopen
-    /// index
     case willclose
-    /// index
     case didclose
-    /// index
     case beforeremove
-    /// index
     case didkeep
-    /// index, count
     case didinsert
-    /// index, count
     case didremove
-    /// from, to
     case didmove
-    /// index
     case didreload
-    /// none
     case didfinishchanges
-    /// index
     case willreorder
-    /// from, to
     case didreorder
-    /// index
     case didappend
-    /// none
     case shouldappend
 }
 
-/// The keys that a page hands over.
+#if !hasFeature(Embedded)
+extension PageEvent {
+    /// The names of the event's numbers, for the page.
+    var values: [String] {
+        switch self {
+        case .settle: ["offset"]
+        case .itemtap, .didappend, .beforeremove, .didkeep, .didreload, .willreorder: ["index"]
+        case .willopen, .didopen, .willclose, .didclose: ["index"]
+        case .didinsert, .didremove: ["index", "count"]
+        case .didmove, .didreorder: ["from", "to"]
+        case .didfinishchanges, .shouldappend: []
+        }
+    }
+}
+#endif
+
+/// The keys that the page sends to the engine.
 enum PageKey: Int32 {
-    /// By where it points on screen.
+    /// By its direction on screen.
     case arrowLeft
-    /// By where it points on screen.
+    /// By its direction on screen.
     case arrowRight
-    /// By where it points on screen.
+    /// By its direction on screen.
     case arrowUp
-    /// By where it points on screen.
+    /// By its direction on screen.
     case arrowDown
     /// To the first item.
     case home
@@ -54,53 +53,53 @@ enum PageKey: Int32 {
     case end
     /// Back by one viewport.
     case pageUp
-    /// On by one viewport.
+    /// Forward by one viewport.
     case pageDown
-    /// Closes the item that is open.
+    /// Closes the open item.
     case escape
-    /// Asks to remove the item that is shown.
+    /// Requests the removal of the current item.
     case delete
 }
 
-/// What a parameter is counted in.
+/// The unit of a parameter.
 enum PageUnit: Int32 {
     /// Lengths on screen.
     case points
     /// Angles.
     case degrees
-    /// A part of something else.
+    /// A fraction.
     case fraction
     /// Whole numbers.
     case count
-    /// Lengths on screen in a second.
+    /// Lengths on screen per second.
     case pointsPerSecond
 }
 
-/// Where the numbers stand that are true of a frame as a whole.
+/// The positions of fields that describe a frame as a whole.
 enum FrameField: Int {
-    /// How many items are visible.
+    /// The number of visible items.
     case count
-    /// How far the content is scrolled, in points.
+    /// The content offset, in points.
     case offset
-    /// Which item is the nearest one.
+    /// The index of the item nearest to the resting position.
     case shown
-    /// Which place is shown, as a part of items.
+    /// The scroll position, in items.
     case position
-    /// The part of the vignette that is left.
+    /// The opacity of the vignette.
     case vignette
-    /// Whether there is something to tell: 1 or 0.
+    /// Whether events are pending: 1 or 0.
     case news
-    /// The first of the items' records.
+    /// The position of the first item's record.
     case records
 }
 
-/// Where the numbers of an item stand in its record of a frame.
+/// The positions of an item's fields in its record of a frame.
 enum RecordField: Int {
-    /// Its index, or what it was for one that is leaving.
+    /// The item's index; for a leaving item, its last one.
     case index
-    /// What it is known by from frame to frame.
+    /// The number that identifies the item from frame to frame.
     case identity
-    /// 1 for an item that is leaving.
+    /// 1 for a leaving item; otherwise 0.
     case leaving
     /// From 0 to 1.
     case opacity
@@ -108,8 +107,8 @@ enum RecordField: Int {
     case width
     /// In points.
     case height
-    /// What its layout says.
+    /// The progress that the layout reports.
     case progress
-    /// The first of its transform's numbers; its appearance values stand behind them.
+    /// The first number of the transform; the appearance values follow the transform.
     case transform
 }

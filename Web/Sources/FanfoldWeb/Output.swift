@@ -1,86 +1,92 @@
-import Fanfold
+@_spi(Host) import Fanfold
 
-// What the page asks the engine.
+// Queries of the page to the engine.
 
-/// Places the items visible for a time; where the frame stands in memory.
+/// Advances the engine to a time, and returns the address of its frame. The frame stays as it is until the next call.
 ///
-/// In a page that does much else, whatever is called once in a frame is called as for the first time: so the frame tells of
-/// itself what the page would ask each time.
+/// The frame includes the values that the page needs once per frame, which saves as many calls.
 @_expose(wasm, "advance")
-func advance(_ time: Double) -> Int32 {
-    Host.engine.advance(to: time)
-    Host.frame.write(Host.engine.frame.visibleItems)
-    Host.frame[.offset] = offset()
-    Host.frame[.shown] = itemShown()
-    Host.frame[.position] = position()
-    Host.frame[.vignette] = Host.engine.vignetteOpacity
-    Host.frame[.news] = Host.engine.hasEvents ? 1 : 0
-    return Int32(Int(bitPattern: Host.frame.start))
+func advance(_ host: Host, _ time: Double) -> Int32 {
+    host.pointee.engine.advance(to: time)
+    host.pointee.frame.write(host.pointee.engine.frame.visibleItems)
+    let frame = host.pointee.frame
+    frame[.offset] = offset(host)
+    frame[.shown] = itemShown(host)
+    frame[.position] = position(host)
+    frame[.vignette] = host.pointee.engine.vignetteOpacity
+    frame[.news] = host.pointee.engine.hasEvents ? 1 : 0
+    return Int32(Int(bitPattern: frame.start))
 }
 
 @_expose(wasm, "recordLength")
-func recordLength() -> Int32 { Int32(FrameBuffer.recordLength) }
+func recordLength(_: Host) -> Int32 { Int32(FrameBuffer.recordLength) }
 
 @_expose(wasm, "needsFrame")
-func needsFrame() -> Bool { Host.engine.needsFrame }
+func needsFrame(_ host: Host) -> Flag { Flag(host.pointee.engine.needsFrame) }
 
 @_expose(wasm, "offset")
-func offset() -> Double { Host.engine.context.offset }
+func offset(_ host: Host) -> Double { host.pointee.engine.context.offset }
 
 @_expose(wasm, "contentLength")
-func contentLength() -> Double { Host.engine.layout.contentLength(in: Host.engine.context) }
-
-/// The offset at which an item is shown as it should rest; of an index that no item has, the nearest item's.
-@_expose(wasm, "restingOffset")
-func restingOffset(_ index: Double) -> Double {
-    Host.engine.layout.offset(showing: index.isFinite ? index : 0, in: Host.engine.context)
+func contentLength(_ host: Host) -> Double {
+    host.pointee.engine.layout.contentLength(in: host.pointee.engine.context)
 }
 
-/// Whether the content comes to rest elsewhere once it is let go at a velocity: it does not where it rests at its end.
+/// The resting offset of an item; an index without an item counts as the nearest valid index.
+@_expose(wasm, "restingOffset")
+func restingOffset(_ host: Host, _ index: Double) -> Double {
+    host.pointee.engine.layout.offset(showing: index.isFinite ? index : 0, in: host.pointee.engine.context)
+}
+
+/// Whether a release at a velocity would move the content to another resting offset: not at its end.
 @_expose(wasm, "canFling")
-func canFling(_ velocity: Double) -> Bool {
-    let context = Host.engine.context
-    let target = Host.engine.layout.restingOffset(
+func canFling(_ host: Host, _ velocity: Double) -> Flag {
+    let context = host.pointee.engine.context
+    let target = host.pointee.engine.layout.restingOffset(
         forProposed: context.offset + velocity, velocity: velocity, in: context)
-    return abs(target - context.offset) >= 1
+    return Flag(abs(target - context.offset) >= 1)
 }
 
 /// The first item that may be visible.
 @_expose(wasm, "visibleLower")
-func visibleLower() -> Double { Double(Host.engine.layout.visibleRange(in: Host.engine.context).lowerBound) }
+func visibleLower(_ host: Host) -> Double {
+    Double(host.pointee.engine.layout.visibleRange(in: host.pointee.engine.context).lowerBound)
+}
 
 /// The one after the last item that may be visible.
 @_expose(wasm, "visibleUpper")
-func visibleUpper() -> Double { Double(Host.engine.layout.visibleRange(in: Host.engine.context).upperBound) }
+func visibleUpper(_ host: Host) -> Double {
+    Double(host.pointee.engine.layout.visibleRange(in: host.pointee.engine.context).upperBound)
+}
 
-/// The item that is shown at the present offset: the nearest one.
+/// The index of the current item: the one nearest to the offset.
 @_expose(wasm, "itemShown")
-func itemShown() -> Double { Double(Host.engine.itemShown) }
+func itemShown(_ host: Host) -> Double { Double(host.pointee.engine.itemShown) }
 
-/// The position that is shown at the present offset; of a single item, or none, the first one's.
+/// The scroll position at the current offset; 0 if there are fewer than two items.
 @_expose(wasm, "position")
-func position() -> Double {
-    let context = Host.engine.context
-    return context.count > 1 ? Host.engine.layout.position(at: context.offset, in: context) : 0
+func position(_ host: Host) -> Double {
+    let context = host.pointee.engine.context
+    return context.count > 1 ? host.pointee.engine.layout.position(shownAt: context.offset, in: context) : 0
 }
 
-/// Whether an item is visible, and not wholly behind others.
+/// Whether an item is visible, and not completely behind others.
 @_expose(wasm, "isReachable")
-func isReachable(_ index: Double) -> Bool {
-    guard let item = Host.item(index) else { return false }
-    return Host.engine.frame.isReachable(item)
+func isReachable(_ host: Host, _ index: Double) -> Flag {
+    guard let item = host.item(index) else { return false }
+    return Flag(host.pointee.engine.frame.isReachable(item))
 }
 
-/// How many items there are.
+/// The number of items.
 @_expose(wasm, "itemCount")
-func itemCount() -> Double { Double(Host.engine.context.count) }
+func itemCount(_ host: Host) -> Double { Double(host.pointee.engine.context.count) }
 
-/// The item that is open or about to be, or −1.
+/// The item that is open or opening, or −1.
 @_expose(wasm, "openedItem")
-func openedItem() -> Double { Double(Host.engine.openedItem ?? -1) }
+func openedItem(_ host: Host) -> Double { Double(host.pointee.engine.openedItem ?? -1) }
 
-/// How much of what is shown is the layout's of an index in `layoutName`: 1 where no other comes or goes.
+/// The share of the layout with an index in `layoutName`, from 0 to 1: 1 unless a transition is in progress.
 @_expose(wasm, "layoutShare")
-func layoutShare(_ index: Int32) -> Double {
-    Host.engine.share { $0.index == Int(index) }
+func layoutShare(_ host: Host, _ index: Int32) -> Double {
+    host.pointee.engine.share { $0.index == Int(index) }
 }

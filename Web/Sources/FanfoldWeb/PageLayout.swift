@@ -1,8 +1,8 @@
-import Fanfold
+@_spi(Host) import Fanfold
 
-/// Layouts of which the page chooses one by its number.
+/// Layouts that the page selects by number.
 protocol NumberedLayout: CollectionLayout {
-    /// How many there are.
+    /// The number of layouts.
     static var count: Int { get }
 
     /// Creates one of them, with its default parameters.
@@ -11,7 +11,7 @@ protocol NumberedLayout: CollectionLayout {
     /// Its number.
     var index: Int { get }
 
-    /// What one of them is called.
+    /// The name of a value.
     static func name(at index: Int) -> StaticString
 }
 
@@ -21,17 +21,17 @@ extension StandardLayout: NumberedLayout {
 }
 
 #if FANFOLD_OWN
-/// The layouts that have a name: the last is one's own, which `Scripts/build-layout` puts beside these files.
+/// The layouts with a name; the last is a custom one, which `Scripts/build-layout` puts beside these files.
 typealias NamedLayout = EitherLayout<StandardLayout, OwnLayout>
 #else
-/// The layouts that have a name.
+/// The layouts with a name.
 typealias NamedLayout = StandardLayout
 #endif
 
 #if FANFOLD_KEYFRAMES
-/// The layouts that a page may choose among: those that have a name, and those that are made from keyframes.
+/// The layouts that a page may select: those with a name, and those from keyframes.
 typealias PageLayout = EitherLayout<NamedLayout, KeyframeLayout>
 #else
-/// The layouts that a page may choose among.
+/// The layouts that a page may select.
 typealias PageLayout = NamedLayout
 #endif

@@ -1,1 +1,1 @@
-// A module without an entry point: the page calls what the other files expose.
+// This module has no entry point: the page calls the functions that the other files expose.

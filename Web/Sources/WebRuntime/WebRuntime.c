@@ -12,7 +12,7 @@ typedef struct Block {
     struct Block *next;
 } Block;
 
-// Stands right before what is handed out.
+// Precedes each allocated block.
 typedef struct Header {
     void *start;
     size_t list;

@@ -1,4 +1,5 @@
-// What compiled Swift expects of a C library, for WebAssembly without one: memory, and nothing else.
+// The functions of a C library that compiled Swift requires, for WebAssembly without such a library: only
+// memory.
 
 #pragma once
 

@@ -1,9 +1,8 @@
 // @ts-check
 /**
- * How children and items follow one another where the page changes them: what a view loads once it changes items, together
- * with the WebAssembly that does so.
+ * Synchronization of children and items when the page changes them.
  *
- * @module fanfold-changes
+ * @module
  */
 
 import { place, toldKeys } from "./children.js";
@@ -14,15 +13,15 @@ import { forgetCopied } from "./mounted.js";
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {(name: string, detail: Record<string, any>) => void} Changed is called after each change, with its event */
 
-/** More moves than these are shown as one change of the order. */
+/** The maximum number of moves that are applied one by one; more are applied as one change of the order. */
 const MOST_MOVES = 24;
 
 /**
- * Tells the engine how the children differ from its items.
+ * Applies the differences between the children and the engine's items to the engine.
  * @param {Children} children
  * @param {Engine} engine
  * @param {[animated: boolean, time: number]} how
- * @param {number[]} seen the indices of what is visible
+ * @param {number[]} seen the indices of visible items
  * @param {Changed} changed
  */
 export function follow(children, engine, how, seen, changed) {
@@ -69,13 +68,13 @@ function followMoves(children, engine, how, present, seen, changed) {
   const shown = order.indexOf(engine.itemShown());
   if (moveCount > MOST_MOVES) {
     children.elements = order.map((place) => elements[place]);
-    // What is shown stays so: what is seen around it is exchanged first, and the rest comes from one end to the other.
+    // The current item stays; visible items around it are exchanged first, and the others move from one end to the other.
     const turn = shown - order[shown], last = order.length - 1;
     for (const [from, to] of exchangesTo(turned(order, turn), seen)) engine.moveItem(from, to, ...how);
     for (let left = Math.abs(turn); left > 0; left--) engine.moveItem(turn > 0 ? last : 0, turn > 0 ? 0 : last, 0, how[1]);
     return changed("didsort", { order });
   }
-  // One move is that of an item. Where there are more, what is shown stays so, and the others move around it.
+  // A single move is a move of one item. If there are more, the current item stays, and the others move around it.
   const around = longestIncrease(order, shown);
   const isSorted = moveCount > 1 && order.length - around.size <= MOST_MOVES;
   for (const [from, to] of movesTo(order, isSorted ? around : fewest)) {
@@ -109,11 +108,11 @@ function followInsertions(children, engine, how, present, changed) {
 }
 
 /**
- * Follows a change that came from the engine.
+ * Applies a change by the engine to the children.
  * @param {Children} children
  * @param {string} name the event
  * @param {Record<string, number>} detail
- * @param {(element: HTMLElement) => void} leaving is called with each element before it goes
+ * @param {(element: HTMLElement) => void} leaving is called with each element before its removal
  */
 export function followEngine(children, name, { index, count, from, to }, leaving) {
   const { elements } = children;
@@ -136,7 +135,7 @@ export function followEngine(children, name, { index, count, from, to }, leaving
 }
 
 /**
- * Takes the next insertion for what brings back what was removed last, as long as something is done.
+ * Performs an action during which the next insertion restores the items that were removed last.
  * @param {Children} children
  * @param {() => void} action
  */
@@ -147,7 +146,7 @@ export function bringingBack(children, action) {
 }
 
 /**
- * Puts elements where their items are.
+ * Inserts elements in the order of their items.
  * @param {Children} children
  * @param {number} index
  * @param {number} count

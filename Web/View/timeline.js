@@ -1,0 +1,35 @@
+// @ts-check
+/**
+ * The time and the animation frames that views run on: those of the page, unless `fanfold-view/testing` holds the clock.
+ *
+ * @module
+ */
+
+/**
+ * @typedef {object} Timeline
+ * @property {() => number} now the present time, in milliseconds
+ * @property {(event: Event) => number} timeOf the time of an input event, in milliseconds
+ * @property {(draw: (time: number) => void) => number} requestFrame
+ * @property {(request: number) => void} cancelFrame
+ * @property {(act: () => void, delay: number) => number} startTimer
+ * @property {(timer: number) => void} cancelTimer
+ */
+
+/** The name of a replacement in the global object. The testing module does not import this one: they are two bundles. */
+const REPLACEMENT = Symbol.for("fanfold-view/timeline");
+
+/** @type {Timeline} */
+const pageTimeline = {
+  now: () => performance.now(),
+  timeOf: (event) => event.timeStamp,
+  requestFrame: (draw) => requestAnimationFrame(draw),
+  cancelFrame: (request) => cancelAnimationFrame(request),
+  startTimer: (act, delay) => setTimeout(act, delay),
+  cancelTimer: (timer) => clearTimeout(timer),
+};
+
+/**
+ * Returns the present timeline. It may be replaced at any time, so callers do not keep it.
+ * @returns {Timeline}
+ */
+export const timeline = () => /** @type {any} */ (globalThis)[REPLACEMENT] ?? pageTimeline;
