@@ -1,5 +1,5 @@
 // @ts-check
-/** The page's address follows the state, and the state begins with the address. */
+/** Keeps the page's address and the playground's state in step. */
 
 import { button } from "./dom.js";
 import { linkQuery, readParameters, readState } from "./link.js";
@@ -7,13 +7,13 @@ import { note } from "./notes.js";
 
 /** @typedef {import("./playground-state.js").Playground} Playground */
 
-/** The address follows the state after so long, in milliseconds: browsers refuse to change it all the time. */
+/** Delay of address updates, in milliseconds: browsers limit the rate of history changes. */
 const DELAY = 300;
-/** For so long it is said that the link has been copied, in milliseconds. */
+/** Duration of the "copied" message, in milliseconds. */
 const COPIED_TIME = 1600;
 
 /**
- * Restores what the address says of the page; what is returned does the rest, once the view shows the layout.
+ * Restores the page's state from the address. Returns a function that restores the rest once the view shows the layout.
  * @param {Playground} playground
  * @param {string[]} layouts
  */
@@ -32,7 +32,7 @@ export function restore(playground, layouts) {
 }
 
 /**
- * A link that names another layout than the page begins with means that one.
+ * A link that names another layout than the default replaces the default design.
  * @param {Partial<import("./playground-state.js").State>} state
  * @param {import("./playground-state.js").State} defaults
  */
@@ -42,11 +42,11 @@ const layoutOf = ({ layout, design }, defaults) => ({
 
 /** @param {{name: string, text: string, right: string}[]} problems */
 function noteAll(problems) {
-  for (const { name, text, right } of problems) note(`Ignored in the link: ${name}=${text} (${right})`);
+  for (const { name, text, right } of problems) note(`${name} in the link must be ${right}, but is ${text}`);
 }
 
 /**
- * The address says from now on what is shown. What is returned has it do so at once.
+ * Writes each change of the state to the address. Returns a function that writes it at once.
  * @param {Playground} playground
  */
 export function startAddress(playground) {
@@ -63,7 +63,7 @@ export function startAddress(playground) {
 }
 
 /**
- * Whoever chooses another layout can go back to the one before.
+ * Adds a history entry for each chosen layout, and follows Back and Forward.
  * @param {Playground} playground
  */
 function followHistory(playground) {
@@ -88,6 +88,6 @@ async function copy(link) {
     button("copy-link").textContent = "Copied";
     setTimeout(() => { button("copy-link").textContent = "Copy link"; }, COPIED_TIME);
   } catch {
-    note(`The browser does not let the page copy. The link: ${link}`);
+    note(`The link could not be copied: the browser denied access. The link: ${link}`);
   }
 }

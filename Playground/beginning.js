@@ -1,11 +1,12 @@
 // @ts-check
-/** The layout that the page begins with, where the command was told one: it has a tab, and follows its file. */
+/** The initial layout that the command passed: adds its tab and follows its file. */
 
 import { FanfoldView } from "fanfold-view";
 import { data } from "./data.js";
 import { element } from "./dom.js";
 import { LAYOUTS } from "./layouts.js";
-import { designer, FACE } from "./own-layout.js";
+import { FACE } from "./own-face.js";
+import { designer } from "./own-layout.js";
 import { keep, recalled } from "./storage.js";
 import { addTab, layouts } from "./tabs.js";
 
@@ -13,23 +14,23 @@ import { addTab, layouts } from "./tabs.js";
 
 const given = data.layout;
 
-/** Under this name a layout in Swift is among the others. */
+/** The name of a layout written in Swift. */
 const OWN = "own";
-/** Where the content was, under this name, before the page was loaded anew. */
+/** The storage key of the content offset before a reload. */
 const PLACE = "fanfold-place";
 
-/** JSON as the page writes it. @param {string | undefined} text */
+/** Normalizes JSON to the page's own formatting. @param {string | undefined} text */
 const written = (text) => (text === undefined ? "" : JSON.stringify(JSON.parse(text)));
 
-/** What the page shows where its link says nothing else. */
+/** Returns the state of a page whose link sets nothing. */
 export function beginning() {
   if (given?.title) addTab(given.title, given.layout);
   return { layout: /** @type {import("fanfold-view").LayoutName} */ (given ? given.layout ?? FACE : layouts()[0]), design: written(given?.keyframes) };
 }
 
 /**
- * Learns of a layout in Swift what is known of the others.
- * @param {import("fanfold-view").FanfoldView} view one that is ready
+ * Registers the facts of a layout written in Swift.
+ * @param {import("fanfold-view").FanfoldView} view a view that is ready
  */
 export async function learn(view) {
   if (given?.layout !== OWN) return;
@@ -41,15 +42,15 @@ export async function learn(view) {
 }
 
 /**
- * Shows what the file holds by now, and says what is wrong with it.
+ * Follows the layout's file and shows its errors.
  * @param {Playground} playground
- * @param {() => void} keepAddress has the address say what is shown
+ * @param {() => void} keepAddress updates the address at once
  */
 export function followFile(playground, keepAddress) {
   if (!given?.edition) return;
   goBack(playground);
   const notes = startNotes();
-  new EventSource("layout-news").addEventListener("message", (event) => {
+  new EventSource("layout-events").addEventListener("message", (event) => {
     const { layout, isReading, problem } = JSON.parse(event.data);
     notes(isReading, problem);
     if (layout.keyframes !== undefined) show(playground, written(layout.keyframes));
@@ -58,8 +59,8 @@ export function followFile(playground, keepAddress) {
 }
 
 /**
- * Loads the page anew, with the Swift that was compiled meanwhile. The link keeps what is set; where the content is to the
- * point, the browser keeps.
+ * Reloads the page with the newly compiled Swift. The link keeps the settings; session storage keeps the exact content
+ * offset.
  * @param {Playground} playground
  * @param {() => void} keepAddress
  */
@@ -69,7 +70,7 @@ function reload({ view, settings }, keepAddress) {
   location.reload();
 }
 
-/** Shows the content where it was. @param {Playground} playground */
+/** Restores the content offset. @param {Playground} playground */
 function goBack({ view, settings }) {
   const { layout, offset } = JSON.parse(recalled("sessionStorage", PLACE) || "{}");
   keep("sessionStorage", PLACE, "");
@@ -77,8 +78,8 @@ function goBack({ view, settings }) {
 }
 
 /**
- * Where the layout of the file is on the stage, or one that was made of it, the new one is shown: what was there before is
- * a step of undo away.
+ * Shows the file's new layout if the view shows the file's layout or a design made from it. Undo returns to the
+ * previous one.
  * @param {Playground} playground
  * @param {string} design
  */
@@ -88,7 +89,7 @@ async function show({ defaults, settings }, design) {
   if (settings.design) (await designer())?.replace(JSON.parse(design));
 }
 
-/** A note of what is wrong with the file, as long as it is. */
+/** Shows the file's error until the file is valid again. */
 function startNotes() {
   const note = document.createElement("div");
   note.id = "file-note";

@@ -1,4 +1,4 @@
-// What browsers know, and TypeScript 4.8 does not.
+// Browser features that TypeScript 4.8 does not declare.
 
 interface CanvasRenderingContext2D {
   roundRect(x: number, y: number, width: number, height: number, radii?: number): void;

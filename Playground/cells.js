@@ -1,25 +1,28 @@
 // @ts-check
 /**
- * The cells: one for each item, the same in all layouts. It has a face for each layout, over one picture; how much is
- * seen of each, and where the picture lies in it, is in cells.css.
+ * The cells: one per item, shared by all layouts. A cell has one face per layout over a single picture; cells.css sets
+ * each face's opacity and the picture's position.
  */
 
 import { albumAt, colorOf, fanAt, pictureAt, smallOf, storyAt } from "./pictures.js";
 import { ICON_COLORS } from "./stories.js";
 
-/** At the most so many covers lie behind one another. */
+/** Maximum number of covers behind an album's cover. */
 export const MOST_LAYERS = 8;
-/** So many cells are kept whose items are out of sight: an element that is made anew for an item takes its cell over. */
+/** Number of cells kept for items that are out of sight; a recreated element reuses its cell. */
 const MOST_KEPT = 48;
 
-/** The cells by the numbers of their items. @type {Map<number, HTMLElement>} */
+/** Cells by item number. @type {Map<number, HTMLElement>} */
 const cells = new Map();
 
-/** Which item a cell shows, and its picture. @type {WeakMap<Node, {number: number, picture: import("./pictures.js").Picture}>} */
+/**
+ * The item and picture that each cell shows.
+ * @type {WeakMap<Node, {number: number, picture: import("./pictures.js").Picture}>}
+ */
 const shown = new WeakMap();
 
 /**
- * The element of a cell that a selector names.
+ * The descendant of a cell that matches a selector.
  * @param {Element} cell
  * @param {string} selector
  * @returns {HTMLElement}
@@ -30,7 +33,7 @@ const part = (cell, selector) => /** @type {HTMLElement} */ (cell.querySelector(
 const template = (id) => /** @type {HTMLTemplateElement} */ (document.getElementById(id)).content;
 
 /**
- * Shows a picture in an image element. A new one, so that a recycled cell never shows the picture before.
+ * Shows a picture in a new image element: a recycled cell never shows the previous picture.
  * @param {Element} old
  * @param {string} src
  */
@@ -43,8 +46,8 @@ function show(old, src) {
 }
 
 /**
- * Shows an item's picture as large as it is, over the small one.
- * @param {Element | null} item the element of an item
+ * Loads an item's picture at full size over the small variant.
+ * @param {Element | null} item the item's element
  */
 export function sharpen(item) {
   const photo = item?.querySelector(".photo");
@@ -53,13 +56,13 @@ export function sharpen(item) {
   if (!photo || !picture || smallOf(picture) === picture.src || photo.querySelector(".large")) return;
   const image = new Image();
   [image.className, image.alt, image.draggable, image.src] = ["large", "", false, picture.src];
-  // Meanwhile the cell may have been filled with another one.
+  // The cell may have been reused while the picture was decoded.
   image.decode().then(() => { if (shown.get(cell)?.picture === picture) photo.append(image); }, () => {});
 }
 
 /**
- * Fills what only an open item shows: all pictures of its album.
- * @param {Element | null} item the element of an item
+ * Adds the pictures of the item's album, which only an open item shows.
+ * @param {Element | null} item the item's element
  */
 export function unfold(item) {
   const { number } = shown.get(item?.firstElementChild ?? document) ?? {};
@@ -73,9 +76,9 @@ export function unfold(item) {
 }
 
 /**
- * Fills a cell with an item.
+ * Fills a cell with an item's content.
  * @param {HTMLElement} cell
- * @param {number} number which one
+ * @param {number} number the item's number
  */
 function fill(cell, number) {
   const [picture, story] = [pictureAt(number), storyAt(number)];
@@ -101,7 +104,7 @@ function fill(cell, number) {
 export const many = (count) => (count === 1 ? "1 picture" : `${count} pictures`);
 
 /**
- * Puts a template's content into a part of a cell, unless it is there.
+ * Inserts a template's content into a part of a cell, once.
  * @param {HTMLElement} cell
  * @param {string} selector
  * @param {string} id
@@ -114,7 +117,7 @@ function choose(cell, selector, id) {
 }
 
 /**
- * The covers behind an item's own.
+ * Adds the covers behind an item's own cover.
  * @param {HTMLElement} cell
  * @param {number} number
  */
@@ -136,8 +139,8 @@ function fan(cell, number) {
 }
 
 /**
- * The cell of an item: the one that it had, or another one that is filled with it.
- * @param {Element | null} old the cell that its element holds
+ * The cell of an item: its kept cell, or a reused cell filled with the item.
+ * @param {Element | null} old the cell that the element contains
  * @param {number} number
  */
 function cellOf(old, number) {
@@ -149,7 +152,7 @@ function cellOf(old, number) {
   return cell;
 }
 
-/** Forgets cells that nobody sees, the oldest first. */
+/** Removes the oldest cells that are out of sight. */
 function forget() {
   for (const [number, cell] of cells) {
     if (cells.size <= MOST_KEPT) return;
@@ -158,13 +161,13 @@ function forget() {
 }
 
 /**
- * The name of an item, for those who do not see it.
+ * An item's accessible name.
  * @param {number} number
  */
 export const nameOf = (number) => storyAt(number).title;
 
 /**
- * The cell callback.
+ * The view's cell callback.
  * @param {import("./model.js").Model} model
  * @returns {import("fanfold-view").CellCallback}
  */
@@ -179,7 +182,7 @@ export const cellFor = (model) => (element, place) => {
 };
 
 /**
- * Before the layout changes: what it has said of its cells stays said while there is something to be seen of it.
+ * Keeps a layout's appearance values on cells during a layout change, while they are still visible.
  * @param {HTMLElement} view
  * @param {string[]} names custom properties
  */

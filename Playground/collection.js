@@ -1,5 +1,5 @@
 // @ts-check
-/** The view follows the state, and the state follows the view. */
+/** Synchronizes the view and the state in both directions. */
 
 import { cellFor, keepAppearance, MOST_LAYERS, sharpen, unfold } from "./cells.js";
 import { element } from "./dom.js";
@@ -7,18 +7,18 @@ import { LAYOUTS } from "./layouts.js";
 
 /** @typedef {import("./playground-state.js").Playground} Playground */
 
-/** What the layouts say of their cells, as far as the cells go on showing it while another layout comes. */
+/** Appearance values that cells keep showing during a layout change. */
 const KEPT = ["--cover-opacity", "--detail-opacity", "--title-scale", ...Array.from({ length: MOST_LAYERS }, (_, layer) => `--layer-offsets-${layer}`)];
-/** What the view tells of, with what is other afterwards. */
+/** The view's events and the state keys that each one changes. */
 const NEWS = {
   settle: ["item"], didinsert: ["count", "item"], didremove: ["count", "item"], didmove: ["item"],
-  willopen: ["opening"], willclose: ["opening"],
+  willopen: ["open"], willclose: ["open"],
 };
 
-/** Whether a layout is made to go round. @param {string} layout */
+/** Whether a layout can loop. @param {string} layout */
 export const canLoop = (layout) => LAYOUTS[layout].loops;
 
-/** Whether items of a layout can be removed by a swipe. @param {string} layout */
+/** Whether a layout supports removal by swiping. @param {string} layout */
 export const canRemove = (layout) => LAYOUTS[layout].isRemovable;
 
 /** @param {Playground} playground */
@@ -60,7 +60,7 @@ function followState(playground) {
 function showLayout(playground, layout, animated) {
   const { view } = playground;
   document.body.dataset.layout = layout;
-  // One's own layout is shown by who designs it.
+  // The designer shows custom layouts.
   if (playground.settings.design || (animated && view.layout === layout)) return;
   view.closeItem();
   if (animated) keepAppearance(view, KEPT);
@@ -69,7 +69,7 @@ function showLayout(playground, layout, animated) {
 }
 
 /**
- * From left to right is how the page is read anyway, unless it says otherwise.
+ * Left-to-right is the page's default direction and needs no attribute.
  * @param {HTMLElement} view
  * @param {string} direction
  */
@@ -94,7 +94,7 @@ function followModel(playground) {
   }
 }
 
-/** Whether a tap brings an item to its place first. @param {import("fanfold-view").FanfoldView["layout"]} layout */
+/** Whether a tap scrolls to an item first. @param {import("fanfold-view").FanfoldView["layout"]} layout */
 const isScrolledTo = (layout) => (typeof layout === "object" ? layout.snaps ?? true : LAYOUTS[layout].scrollsToTappedItem);
 
 /** @param {import("fanfold-view").FanfoldView} view */
@@ -103,12 +103,12 @@ function openTapped(view) {
   for (const name of ["pointerdown", "keydown"]) view.addEventListener(name, () => { itemAtTouch = view.item; }, { capture: true });
   view.addEventListener("itemtap", (event) => {
     const { index } = /** @type {CustomEvent} */ (event).detail;
-    // A tap may bring an item to its place first; there, it is open.
+    // A tap may scroll to an item first; a tap on the settled item opens it.
     if (!isScrolledTo(view.layout) || index === itemAtTouch) view.openItem(index);
   });
 }
 
-/** The item that is open is marked as the one that opens, until it is back. @param {import("fanfold-view").FanfoldView} view */
+/** Marks the opening item until it is closed. @param {import("fanfold-view").FanfoldView} view */
 function markOpened(view) {
   const mark = (/** @type {number} */ index) => {
     for (const old of view.querySelectorAll("[data-open]")) old.removeAttribute("data-open");
@@ -117,14 +117,17 @@ function markOpened(view) {
     sharpen(item);
     unfold(item);
   };
-  // One that has to be scrolled to first has its element only then.
+  // An item that is scrolled to first has no element before that.
   for (const name of ["willopen", "settle", "didopen"]) {
     view.addEventListener(name, () => { if (view.openedItem >= 0) mark(view.openedItem); });
   }
   view.addEventListener("didclose", () => mark(-1));
 }
 
-/** The item that a finger has lifted is marked until it is let go. @param {import("fanfold-view").FanfoldView} view */
+/**
+ * Marks the item that is lifted for reordering until it is dropped.
+ * @param {import("fanfold-view").FanfoldView} view
+ */
 function markHeld(view) {
   view.addEventListener("willreorder", (event) => view.elementOf(/** @type {CustomEvent} */ (event).detail.index)?.setAttribute("data-held", ""));
   view.addEventListener("didreorder", () => view.querySelector("[data-held]")?.removeAttribute("data-held"));

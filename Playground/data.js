@@ -1,12 +1,12 @@
 // @ts-check
 /**
- * What the command tells the page.
+ * Data that the command passes to the page.
  *
- * @typedef {object} Given the layout that the page begins with
- * @property {number} edition which one it is of those that its file has held; 0 where no file is followed
+ * @typedef {object} Given the initial layout
+ * @property {number} edition version of the layout's file; 0 if no file is followed
  * @property {string} [layout] its name
- * @property {string} [title] what its tab says
- * @property {string} [keyframes] what it is, where it is from keyframes, as JSON
+ * @property {string} [title] title of its tab
+ * @property {string} [keyframes] its keyframes as JSON, for a keyframe layout
  */
 
 /** @type {{albums?: import("./pictures.js").Album[], layout?: Given}} */

@@ -1,20 +1,20 @@
 // @ts-check
-/** On a first visit, a finger shows what a finger can do. Any input ends it, and Reduce Motion forbids it. */
+/** Demonstrates a drag on the first visit. Any input ends it; Reduce Motion disables it. */
 
 import { data } from "./data.js";
 import { element } from "./dom.js";
 
-/** Under which name the browser remembers that it has been shown. */
+/** The storage key that marks the demonstration as shown. */
 const MEMORY = "fanfold-demonstrated";
-/** How long nobody has touched anything before it begins, and how long the finger drags, in milliseconds. */
+/** Idle time before the demonstration and duration of its drag, in milliseconds. */
 const PATIENCE = 1400, DRAG = 900;
-/** How far the finger goes, in points; by so many items it takes the content along. */
+/** Distance that the finger moves, in points, and the number of items that it scrolls. */
 const WAY = 190, ITEMS = 1;
 const INPUT = ["pointerdown", "keydown", "wheel", "touchstart"];
 
 /** @param {import("./playground-state.js").Playground} playground */
 export function startDemonstration({ view, settings }) {
-  // Whoever comes by a link, or names a layout, is shown that.
+  // A link or a named layout is shown without a demonstration.
   const prefersReducedMotion = settings.reduceMotion === "on" || matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (location.search || data.layout || prefersReducedMotion || remembered()) return;
   const ended = new AbortController();
@@ -24,7 +24,7 @@ export function startDemonstration({ view, settings }) {
   }
 }
 
-/** Whether it has been shown; where the browser remembers nothing, it is not shown. */
+/** Whether the demonstration was shown; true if storage is unavailable. */
 function remembered() {
   try {
     const isShown = localStorage.getItem(MEMORY) !== null;
@@ -36,7 +36,7 @@ function remembered() {
 }
 
 /**
- * A finger comes, drags, and goes.
+ * Plays the drag of a simulated finger.
  * @param {import("fanfold-view").FanfoldView} view
  * @param {AbortSignal} signal ends it
  */
@@ -52,7 +52,7 @@ async function play(view, signal) {
       { opacity: 0, scale: 1.4, translate: `0 ${start}px` }, { opacity: 1, scale: 1, translate: `0 ${start}px`, offset: 0.2, easing: "cubic-bezier(0.3, 0, 0.2, 1)" },
       { opacity: 1, scale: 1, translate: `0 ${start + way}px`, offset: 0.8 }, { opacity: 0, scale: 1.4, translate: `0 ${start + way}px` },
     ], DRAG);
-    setTimeout(() => { if (!signal.aborted) view.scrollTo(item); }, DRAG / 3);
+    setTimeout(() => { if (!signal.aborted) view.scrollToItem(item); }, DRAG / 3);
     await motion.finished;
     await new Promise((done) => { setTimeout(done, DRAG / 2); });
   }

@@ -10,16 +10,16 @@ import { appear, lookNow, resize, turn } from "./turn.js";
 /**
  * @typedef {import("./playground-state.js").Playground} Playground
  * @typedef {import("./size.js").Size} Size
- * @typedef {object} Place how the device stands
+ * @typedef {object} Place the geometry of the device
  * @property {string} device
- * @property {Size} size of the screen
+ * @property {Size} size size of the screen
  * @property {Size} shell upright
  * @property {Size} outer
  * @property {boolean} isOnSide
- * @property {(angle: number) => number} fit its scale when it is turned, in degrees
+ * @property {(angle: number) => number} fit scale of the device when rotated by an angle in degrees
  */
 
-/** The room around a device, in points. */
+/** Margin around a device, in points. */
 const MARGIN = 24;
 
 /** @param {Playground} playground */
@@ -44,7 +44,7 @@ export function startDevice(playground) {
 }
 
 /**
- * A screen of free size is turned by its size, and the other way round.
+ * Keeps the orientation and a free screen's size consistent.
  * @param {Playground} playground
  * @param {string[]} changed
  */
@@ -55,7 +55,7 @@ function keepOrientation(playground, changed) {
 }
 
 /**
- * How a device stands in the room.
+ * The geometry of the device in the room.
  * @param {import("./playground-state.js").State} state
  * @returns {Place}
  */
@@ -74,7 +74,7 @@ function placeOf(state) {
   return { device, size, shell, outer, isOnSide, fit };
 }
 
-/** Puts the device where it belongs. @param {Place} place */
+/** Applies the geometry to the device's elements. @param {Place} place */
 function stand({ device, size, shell, outer, isOnSide, fit }) {
   const frame = element("frame");
   const { frame: look, bezel: { above, below, beside }, radius = 0 } = devices[device];
@@ -92,10 +92,10 @@ function stand({ device, size, shell, outer, isOnSide, fit }) {
 }
 
 /**
- * Takes the device from how it stood to how it stands.
+ * Animates the device from its previous geometry to the current one.
  * @param {Playground} playground
  * @param {Place} before
- * @param {import("./turn.js").Look} look how it looked
+ * @param {import("./turn.js").Look} look the previous look
  * @param {Place} after
  */
 function move(playground, before, look, after) {
@@ -122,7 +122,7 @@ function bindDevice(playground) {
   });
 }
 
-/** A size that is written is a free one. @param {Playground} playground */
+/** Entering a size selects the free screen. @param {Playground} playground */
 function bindSize(playground) {
   for (const key of ["width", "height"]) {
     const [field] = inputs(key);

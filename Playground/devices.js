@@ -1,15 +1,15 @@
 // @ts-check
 /**
- * The devices that are shown, upright, in points.
+ * The available devices in portrait orientation, in points.
  *
  * @typedef {import("./size.js").Size} Size
- * @typedef {{above: number, below: number, beside: number}} Bezel the shell's width around the upright screen
+ * @typedef {{above: number, below: number, beside: number}} Bezel width of the shell around the portrait screen
  * @typedef {object} Device
  * @property {string} name
- * @property {string} frame what its shell looks like; nothing, where it has none
- * @property {Size} [size] its screen's size; without, the one that is set or the room's
+ * @property {string} frame style of the shell; empty for none
+ * @property {Size} [size] size of the screen; the default is the free size or the room's size
  * @property {Bezel} bezel
- * @property {number} [radius] of the screen's corners
+ * @property {number} [radius] corner radius of the screen
  * @property {boolean} [canTurn]
  */
 
@@ -18,7 +18,7 @@ import { orientationOf, turned } from "./size.js";
 const NO_BEZEL = { above: 0, below: 0, beside: 0 };
 const PHONE_BEZEL = { above: 11, below: 11, beside: 11 };
 
-/** By the names that the link gives them. @type {Record<string, Device>} */
+/** Devices by their names in links. @type {Record<string, Device>} */
 export const devices = {
   fill: { name: "Fill the room", frame: "", bezel: NO_BEZEL },
   free: { name: "Free size", frame: "free", bezel: NO_BEZEL, radius: 12, canTurn: true },
@@ -30,10 +30,10 @@ export const devices = {
   window: { name: "Desktop window", frame: "window", size: { width: 1280, height: 800 }, bezel: { above: 36, below: 0, beside: 0 }, radius: 0 },
 };
 
-/** The sizes that a free screen may have, in points. */
+/** Range of a free screen's width and height, in points. */
 export const SIZE_RANGE = { minimum: 120, maximum: 4000 };
 
-/** Whether a device can be turned: a window cannot, nor the room. @param {string} device */
+/** Whether a device can be rotated. Windows and the room cannot. @param {string} device */
 export const canTurn = (device) => devices[device].canTurn === true;
 
 /**

@@ -1,5 +1,5 @@
 // @ts-check
-/** Short ways to the page's elements. */
+/** Shortcuts to the page's elements. */
 
 /** @param {string} id */
 export const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
@@ -8,14 +8,14 @@ export const element = (id) => /** @type {HTMLElement} */ (document.getElementBy
 export const button = (id) => /** @type {HTMLButtonElement} */ (document.getElementById(id));
 
 /**
- * The element in another that a selector names.
+ * The descendant that matches a selector.
  * @param {ParentNode} around
  * @param {string} selector
  */
 export const part = (around, selector) => /** @type {HTMLElement} */ (around.querySelector(selector));
 
 /**
- * The input elements of a name: one, or the choices of a group.
+ * The inputs with a name: one input, or the choices of a group.
  * @param {string} name
  */
 export const inputs = (name) =>

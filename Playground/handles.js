@@ -1,33 +1,33 @@
 // @ts-check
-/** The handles of a stage whose size is free, for the pointer and for keys. */
+/** The resize handles of a free screen, for pointer and keyboard. */
 
 import { SIZE_RANGE } from "./devices.js";
 
 /** @typedef {import("./playground-state.js").Playground} Playground */
 
-/** How far a key goes, in points, and how far with Shift. */
+/** Distance per key press, and with Shift, in points. */
 const STEP = 8, LARGE_STEP = 64;
-/** The device is in the middle: it grows on both sides. */
+/** The device is centered: it grows on both sides. */
 const BOTH_SIDES = 2;
-/** Which lengths an edge changes. */
+/** Lengths that each edge changes. */
 const LENGTHS = { inline: ["width"], block: ["height"], corner: ["width", "height"] };
 const KEYS = { ArrowLeft: ["width", -1], ArrowRight: ["width", 1], ArrowUp: ["height", -1], ArrowDown: ["height", 1] };
 
 /**
  * @param {Playground} playground
- * @param {() => number} scale how large a point is
+ * @param {() => number} scale the size of a point in CSS pixels
  */
 export function startHandles(playground, scale) {
   for (const handle of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".handle"))) {
     const lengths = LENGTHS[handle.dataset.edge ?? ""];
     handle.addEventListener("pointerdown", (event) => drag(playground, handle, lengths, event, scale()));
     handle.addEventListener("keydown", (event) => step(playground, lengths, event));
-    if (handle.role === "separator") tell(playground, handle, lengths[0]);
+    if (handle.role === "separator") updateValue(playground, handle, lengths[0]);
   }
 }
 
 /**
- * Follows a pointer until it goes up.
+ * Follows a pointer until its release.
  * @param {Playground} playground
  * @param {HTMLElement} handle
  * @param {string[]} lengths
@@ -72,12 +72,12 @@ function change(playground, lengths) {
 }
 
 /**
- * Says how long the edge's length is.
+ * Updates the handle's accessible value.
  * @param {Playground} playground
  * @param {HTMLElement} handle
  * @param {string} length
  */
-function tell(playground, handle, length) {
+function updateValue(playground, handle, length) {
   handle.ariaValueMin = `${SIZE_RANGE.minimum}`;
   handle.ariaValueMax = `${SIZE_RANGE.maximum}`;
   playground.follow(["size"], ({ size }) => { handle.ariaValueNow = `${Math.round(size[length])}`; });

@@ -1,5 +1,5 @@
 // @ts-check
-/** What can be designed: a layout from keyframes whose parts are of their kinds. Whether it can be shown, the engine says. */
+/** Checks the structure of a keyframe layout. The engine checks whether it can be shown. */
 
 const isObject = (/** @type {any} */ value) => typeof value === "object" && value !== null && !Array.isArray(value);
 const areNumbers = (/** @type {any} */ value) => isObject(value) && Object.values(value).every(Number.isFinite);
@@ -17,7 +17,7 @@ const KEYFRAME = {
 const LAYOUT = { pitch: isLength, name: isText, description: isText, eyeDistance: isLength, spacing: isLength };
 
 /**
- * Where something is no layout that can be designed, as a path such as `keyframes[0].at`; nothing where it is one.
+ * The path of the first invalid value, such as `keyframes[0].at`; undefined if the layout is valid.
  * @param {any} layout
  * @returns {string | undefined}
  */
@@ -31,9 +31,9 @@ export function flawOf(layout) {
 
 /**
  * @param {any} value
- * @param {Record<string, (value: any) => boolean>} kinds of the members that it may have
- * @param {string} needed the one that it must have
- * @param {string} [path] where it is
+ * @param {Record<string, (value: any) => boolean>} kinds checks of the allowed members
+ * @param {string} needed the required member
+ * @param {string} [path] path of the object
  */
 function flawIn(value, kinds, needed, path) {
   if (!isObject(value)) return path;

@@ -1,5 +1,5 @@
 // @ts-check
-/** The state as a link: what differs from the defaults, each under its own name; and the way back. */
+/** Encodes the state as a link, with each value that differs from its default, and decodes it. */
 
 import { devices, SIZE_RANGE } from "./devices.js";
 import { flawOf } from "./keyframes.js";
@@ -8,9 +8,9 @@ import { MOST_ITEMS } from "./playground-state.js";
 /**
  * @typedef {import("./playground-state.js").State} State
  * @typedef {import("./playground-state.js").Descriptor} Descriptor
- * @typedef {object} Key how a key of the state stands in a link
- * @property {(text: string) => any} read undefined where the text says nothing of the kind
- * @property {string} right what would be right
+ * @typedef {object} Key encoding of one state key
+ * @property {(text: string) => any} read returns undefined for invalid text
+ * @property {string} right description of valid values
  * @property {(value: any) => string} [write]
  */
 
@@ -44,7 +44,7 @@ const size = {
 const rate = { read: (text) => [1, 0.25, 0.1].find((value) => `${value}` === text), right: "1, 0.25 or 0.1" };
 
 /**
- * A layout of one's own.
+ * A custom layout.
  * @type {Key}
  */
 const design = {
@@ -56,10 +56,10 @@ const design = {
       return undefined;
     }
   },
-  right: "a layout from keyframes, as JSON",
+  right: "a keyframe layout as JSON",
 };
 
-/** The keys that are no parameters. @param {string[]} layouts @param {number} count @returns {Record<string, Key>} */
+/** All keys except parameters. @param {string[]} layouts @param {number} count @returns {Record<string, Key>} */
 const keys = (layouts, count) => ({
   layout: oneOf(layouts), count: whole(MOST_ITEMS), item: whole(Math.max(0, count - 1)), bare: flag,
   device: oneOf(Object.keys(devices)), orientation: oneOf(["portrait", "landscape"]), size,
@@ -68,10 +68,10 @@ const keys = (layouts, count) => ({
 });
 
 /**
- * What a link says of the state, but for the parameters; and what it says that cannot be.
+ * Reads the state from a link, except parameters. Reports invalid values.
  * @param {URLSearchParams} query
  * @param {string[]} layouts
- * @param {number} count how many items there are without it
+ * @param {number} count number of items if the link sets none
  */
 export function readState(query, layouts, count) {
   const known = keys(layouts, whole(MOST_ITEMS).read(query.get("count") ?? "") ?? count);
@@ -89,7 +89,7 @@ export function readState(query, layouts, count) {
 }
 
 /**
- * What a link says of the layout's parameters; and what it says that cannot be, or has no meaning.
+ * Reads the layout's parameters from a link. Reports invalid and unknown ones.
  * @param {URLSearchParams} query
  * @param {Descriptor[]} descriptors
  */
@@ -101,7 +101,7 @@ export function readParameters(query, descriptors) {
     if (Object.hasOwn(keys([], 0), name)) continue;
     const descriptor = descriptors.find((descriptor) => descriptor.name === name);
     if (descriptor && accepts(descriptor, text)) parameters[name] = Number(text);
-    else problems.push({ name, text, right: descriptor ? range(descriptor) : "no setting of this layout" });
+    else problems.push({ name, text, right: descriptor ? range(descriptor) : "a parameter of this layout" });
   }
   return { parameters, problems };
 }
@@ -114,7 +114,7 @@ const accepts = ({ unit, minimum, maximum }, text) =>
 const range = ({ unit, minimum, maximum }) => `a ${unit === "count" ? "whole " : ""}number from ${minimum} to ${maximum}`;
 
 /**
- * The state as a query: what differs from the defaults.
+ * The state as a query of the values that differ from their defaults.
  * @param {State} state
  * @param {State} defaults
  */

@@ -1,23 +1,23 @@
 // @ts-check
 /**
- * What stands at which place: the playground's own data, which it changes as the view tells it to.
+ * The playground's data source: the number of the item at each index.
  *
- * Numbers that follow one another are one run, so that the model holds what was changed, and not its items. Lists of
- * runs are replaced and never changed, so that what somebody has copied stays as it was.
+ * Consecutive numbers form one run: memory grows with the number of changes, not with the number of items. Lists of
+ * runs are replaced, never mutated, and copies stay valid.
  *
- * @typedef {{first: number, count: number}} Run numbers that follow one another, from the first on
+ * @typedef {{first: number, count: number}} Run consecutive numbers, starting with the first
  */
 
 const length = (/** @type {Run[]} */ runs) => runs.reduce((sum, { count }) => sum + count, 0);
 
 export class Model {
-  /** Another one means that nothing stands where it stood. */
+  /** Changes when every index may show a different item. */
   edition = 0;
   /** @type {Run[]} */
   runs = [];
-  /** The number of the next item that comes in. */
+  /** The number of the next new item. */
   next = 0;
-  /** What was removed, the last at the end. @type {Run[][]} */
+  /** Removed runs, the latest at the end. @type {Run[][]} */
   removed = [];
 
   /** @param {number} count */
@@ -26,7 +26,7 @@ export class Model {
   }
 
   /**
-   * Begins anew: at each place stands what has its number.
+   * Resets the model: each index shows the item with its number.
    * @param {number} count
    */
   reset(count) {
@@ -39,36 +39,36 @@ export class Model {
   get count() { return length(this.runs); }
 
   /**
-   * The number of what stands at a place.
-   * @param {number} place
+   * The item number at an index.
+   * @param {number} index
    */
-  at(place) {
-    let rest = place;
+  at(index) {
+    let rest = index;
     for (const { first, count } of this.runs) {
       if (rest < count) return first + rest;
       rest -= count;
     }
-    return place;
+    return index;
   }
 
   /**
-   * Inserts what was removed last, if that is as much, or what is new.
-   * @param {number} place
+   * Inserts the latest removed run if its length matches, otherwise new items.
+   * @param {number} index
    * @param {number} count
    */
-  insert(place, count) {
+  insert(index, count) {
     const last = this.removed.at(-1);
     const isBack = last !== undefined && length(last) === count;
     if (isBack) this.removed = this.removed.slice(0, -1);
-    this.#replace(place, 0, isBack ? last : this.#made(count));
+    this.#replace(index, 0, isBack ? last : this.#made(count));
   }
 
   /**
-   * @param {number} place
+   * @param {number} index
    * @param {number} count
    */
-  remove(place, count) {
-    this.removed = [...this.removed, this.#replace(place, count, [])];
+  remove(index, count) {
+    this.removed = [...this.removed, this.#replace(index, count, [])];
   }
 
   /**
@@ -79,18 +79,18 @@ export class Model {
     this.#replace(to, 0, this.#replace(from, 1, []));
   }
 
-  /** What comes in next is new, not what was removed last. */
+  /** Makes the next insertion new instead of a restored removal. */
   forgetRemoved() {
     this.removed = [];
   }
 
-  /** What the model holds now. */
+  /** A copy of the model. */
   copy() {
     const { edition, runs, next, removed } = this;
     return { edition, runs, next, removed };
   }
 
-  /** Holds again what was copied. @param {ReturnType<Model["copy"]>} copy */
+  /** Restores a copy. @param {ReturnType<Model["copy"]>} copy */
   restore(copy) {
     Object.assign(this, copy);
   }
@@ -103,13 +103,13 @@ export class Model {
   }
 
   /**
-   * Puts runs in the place of others, which it returns.
-   * @param {number} place
+   * Replaces runs and returns the replaced runs.
+   * @param {number} index
    * @param {number} count
    * @param {Run[]} runs
    */
-  #replace(place, count, runs) {
-    const before = parts(this.runs, place);
+  #replace(index, count, runs) {
+    const before = parts(this.runs, index);
     const [removed, after] = parts(before[1], count);
     this.runs = [...before[0], ...runs, ...after];
     return removed;
@@ -117,15 +117,15 @@ export class Model {
 }
 
 /**
- * The runs before a place, and those from there on.
+ * The runs before an index, and the runs from that index.
  * @param {Run[]} runs
- * @param {number} place
+ * @param {number} index
  * @returns {[Run[], Run[]]}
  */
-function parts(runs, place) {
+function parts(runs, index) {
   /** @type {[Run[], Run[]]} */
   const [before, after] = [[], []];
-  let rest = place;
+  let rest = index;
   for (const { first, count } of runs) {
     const taken = Math.min(Math.max(rest, 0), count);
     if (taken > 0) before.push({ first, count: taken });

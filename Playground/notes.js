@@ -1,10 +1,10 @@
 // @ts-check
-/** Notes at the top of the page: what the page could not do, until they are closed. */
+/** Notes at the top of the page about failures, shown until they are closed. */
 
 import { element } from "./dom.js";
 
 /**
- * Shows a note, unless it is there.
+ * Shows a note, once.
  * @param {string} text
  * @returns {Element}
  */

@@ -1,5 +1,5 @@
 // @ts-check
-/** A layout of one's own on the stage. What designs it is loaded when somebody wants to. */
+/** Shows a custom layout. The designer is loaded on demand. */
 
 import { button, element } from "./dom.js";
 import { note } from "./notes.js";
@@ -9,24 +9,21 @@ import { note } from "./notes.js";
 const BEGINNING = `
 <h2 id="design-title">Design</h2>
 <p>Make a layout of your own: say how items are shown here and there, and see it move.</p>
-<div class="design-line"><button id="new-layout" class="plain">New layout</button><button id="from-stage" class="plain">From this one</button></div>`;
+<div class="design-line"><button id="new-layout" class="plain">New layout</button><button id="from-stage" class="plain">From this layout</button></div>`;
 
-/** Says that what designs layouts is missing. @type {Element | undefined} */
-let complaint;
+/** Closes the note that the designer could not be loaded. @type {Element | undefined} */
+let failureNote;
 
-/** What designs layouts; nothing, and a note, where it cannot be loaded. */
+/** Loads the designer. If it could not be loaded, shows a note and returns undefined. */
 export async function designer() {
   try {
     const module = await import("./design/designer.js");
-    complaint?.remove();
+    failureNote?.remove();
     return module;
   } catch {
-    complaint = note("The designer could not be loaded. Is the network there? Try it again, or load the page anew.");
+    failureNote = note("The designer could not be loaded: check the network, then try again or reload the page.");
   }
 }
-
-/** What an own layout's cells are made like, and where its code begins. @type {import("fanfold-view").LayoutName} */
-export const FACE = "card-carousel";
 
 /** What cells make of an own layout's numbers for them. */
 const OWN_APPEARANCE = "corner-radius shade parallax";
@@ -48,7 +45,7 @@ export function startOwnLayout(playground) {
     view.appearance = design ? `${appearance} ${OWN_APPEARANCE}` : appearance;
     if (design) {
       const loaded = await designer();
-      // Somebody may have chosen another layout meanwhile.
+      // Another layout may have been chosen during loading.
       if (playground.settings.design) loaded?.show(playground, section, changed.length > 0);
       return;
     }

@@ -1,18 +1,18 @@
 // @ts-check
-/** A row of the tuning panel: name, field, slider, range and the way back to the default. */
+/** A row of the tuning panel: name, field, slider, range and reset button. */
 
 import { element, part } from "./dom.js";
 import { sensible } from "./presets.js";
 import { inField, inWords, measured, shortUnit, written } from "./words.js";
 
-/** How many steps a key goes. */
+/** Steps per key press. */
 const STEPS = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 export class ParameterRow {
   /**
    * @param {import("./playground-state.js").Descriptor} descriptor
    * @param {import("./scale.js").Scale} scale
-   * @param {(value: number) => void} change asks for another value
+   * @param {(value: number) => void} change sets another value
    */
   constructor(descriptor, scale, change) {
     const template = /** @type {HTMLTemplateElement} */ (element("parameter"));
@@ -45,7 +45,7 @@ export class ParameterRow {
     this.#say("");
   }
 
-  /** Says why a value is another one than was written. @param {string} problem */
+  /** Explains why the value differs from the input. @param {string} problem */
   #say(problem) {
     const place = part(this.element, ".problem");
     place.textContent = problem;
@@ -73,14 +73,14 @@ export class ParameterRow {
     this.reset.addEventListener("click", () => this.change(this.descriptor.default));
   }
 
-  /** A key goes by steps of the value, which are not even on the slider. @param {KeyboardEvent} event */
+  /** Keys move by steps of the value, which are not linear on the slider. @param {KeyboardEvent} event */
   #step(event) {
     if (!(event.key in STEPS)) return;
     event.preventDefault();
     this.change(this.scale.stepped(this.value, STEPS[event.key]));
   }
 
-  /** What is no value of the parameter leaves it as it is, and says so; what is out of its range is its nearest end. */
+  /** Invalid input leaves the value unchanged and shows an error; values outside the range are clamped. */
   #read() {
     const { unit, minimum, maximum } = this.descriptor;
     const value = Number(this.field.value);
@@ -89,8 +89,8 @@ export class ParameterRow {
     const isWhole = unit !== "count" || Number.isInteger(value);
     if (isNumber && isWhole) this.change(nearest);
     this.field.value = inField(this.value);
-    if (!isNumber) this.#say("Not a number");
-    else if (!isWhole) this.#say("A whole number, please");
+    if (!isNumber) this.#say("Must be a number");
+    else if (!isWhole) this.#say("Must be a whole number");
     else if (nearest !== value) this.#say(`${nearest > value ? "At least" : "At most"} ${measured(nearest, unit)}`);
   }
 }

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * The pictures that the page shows.
+ * The page's pictures.
  *
  * @typedef {{src: string, caption: string, credit: string | null}} Picture
  * @typedef {{name: string, pictures: Picture[]}} Album
@@ -10,17 +10,17 @@ import { data } from "./data.js";
 import { colors } from "./small/colors.js";
 import { rank, storyOf } from "./stories.js";
 
-/** What stands in for a picture whose colour nobody knows. */
+/** The placeholder color of pictures without a known color. */
 const PLAIN = "#5b6270";
 
 /** @type {Album[]} */
 export let albums = data.albums ?? [];
 
-/** All pictures: the page's own in an order in which neighbours differ, others album by album. */
+/** All pictures: built-in pictures in an order of contrasting neighbors, other pictures album by album. */
 export let pictures = arranged(albums);
 
 /**
- * Shows others from now on; the view has to be reloaded.
+ * Replaces the albums; the caller reloads the view.
  * @param {Album[]} others at least one, each with at least one picture
  */
 export function useAlbums(others) {
@@ -35,25 +35,25 @@ function arranged(albums) {
 }
 
 /**
- * The picture of an item; after the last one they begin again.
+ * The picture of an item; pictures repeat after the last one.
  * @param {number} index
  */
 export const pictureAt = (index) => pictures[index % pictures.length];
 
 /**
- * What is said of an item's picture.
+ * The story of an item's picture.
  * @param {number} index
  */
 export const storyAt = (index) => storyOf(pictureAt(index), index % pictures.length);
 
 /**
- * The album that an item's picture is in.
+ * The album of an item's picture.
  * @param {number} index
  */
 export const albumAt = (index) => albums.find((album) => album.pictures.includes(pictureAt(index))) ?? albums[0];
 
 /**
- * The pictures of an item's album, its own first: what lies behind its cover.
+ * The pictures of an item's album, its own first.
  * @param {number} index
  */
 export function fanAt(index) {
@@ -63,7 +63,7 @@ export function fanAt(index) {
 }
 
 /**
- * Where the small variant of a picture is; where there is none, the picture itself.
+ * The address of a picture's small variant, or of the picture itself if it has none.
  * @param {Picture} picture
  */
 export function smallOf(picture) {
@@ -72,12 +72,12 @@ export function smallOf(picture) {
 }
 
 /**
- * The colour that stands in for a picture, and tints the room.
+ * The color that tints the room and stands in for a picture.
  * @param {Picture} picture
  */
 export const colorOf = (picture) => colors[storyOf(picture, 0).file ?? ""] ?? PLAIN;
 
-/** Loads the small variants that are not there yet, one after the other: none is missing when its turn comes. */
+/** Loads the missing small variants one after the other, before they are scrolled into view. */
 export async function prefetch() {
   const asked = pictures;
   for (const picture of asked) {
@@ -89,5 +89,5 @@ export async function prefetch() {
   }
 }
 
-/** What has been fetched stays decoded for as long as somebody holds it. @type {Set<HTMLImageElement>} */
+/** Fetched images stay decoded while they are referenced. @type {Set<HTMLImageElement>} */
 const fetched = new Set();

@@ -1,13 +1,13 @@
 // @ts-check
 /**
- * The page's state, in one place. Its parts ask for changes here, and follow them.
+ * The page's state. Modules change it here and follow its changes.
  *
  * @typedef {import("./size.js").Size} Size
  * @typedef {object} State
  * @property {import("fanfold-view").LayoutName} layout
- * @property {number} count how many items there are
- * @property {number} item which one is shown
- * @property {Record<string, number>} parameters of the layout: those that differ from their defaults
+ * @property {number} count number of items
+ * @property {number} item index of the current item
+ * @property {Record<string, number>} parameters parameters of the layout that differ from their defaults
  * @property {"ltr" | "rtl"} direction
  * @property {"auto" | "on" | "off"} reduceMotion
  * @property {boolean} loop
@@ -16,33 +16,33 @@
  * @property {"light" | "dark" | "auto"} theme
  * @property {string} device
  * @property {"portrait" | "landscape"} orientation
- * @property {Size} size of the screen as it is, in points
- * @property {number} rate how fast time goes by
- * @property {boolean} bare whether the view is alone
- * @property {string} design a layout of one's own, as JSON; empty where there is none
+ * @property {Size} size size of the screen, in points
+ * @property {number} rate speed of time
+ * @property {boolean} bare whether only the view is shown
+ * @property {string} design custom layout as JSON; empty for none
  *
  * @typedef {{name: string, unit: string, minimum: number, maximum: number, default: number, value: number}} Descriptor
  */
 
 import { presets } from "./presets.js";
 
-/** At the most so many items. */
+/** Maximum number of items. */
 export const MOST_ITEMS = 10_000_000;
 
 /**
- * Tells of each change by an event `change`, whose `detail` names the keys of the state that have changed.
+ * Dispatches `change` with the changed keys as its `detail`.
  */
 export class Playground extends EventTarget {
   /** @type {Omit<State, "count" | "item" | "parameters">} */
   #settings;
-  /** What is tuned of each layout. @type {Record<string, Record<string, number>>} */
+  /** Tuned parameters of each layout. @type {Record<string, Record<string, number>>} */
   #tuned = {};
 
   /**
-   * @param {import("fanfold-view").FanfoldView} view one that is ready
+   * @param {import("fanfold-view").FanfoldView} view a view that is ready
    * @param {import("./model.js").Model} model
    * @param {State} defaults
-   * @param {import("./progress.js").Progress} progress of the view, frame by frame
+   * @param {import("./progress.js").Progress} progress per-frame progress of the view
    */
   constructor(view, model, defaults, progress) {
     super();
@@ -54,13 +54,13 @@ export class Playground extends EventTarget {
     this.#settings = settings;
   }
 
-  /** The state at this moment. @returns {State} */
+  /** The current state. @returns {State} */
   state() {
     return { ...this.#settings, count: this.view.count, item: this.view.item, parameters: this.#parameters() };
   }
 
   /**
-   * Changes some of the state: what is given, as far as it is new.
+   * Changes the given keys whose values differ.
    * @param {Partial<State>} changes
    */
   set(changes) {
@@ -74,13 +74,13 @@ export class Playground extends EventTarget {
     if (parameters) this.#setParameters(parameters);
   }
 
-  /** What is set, but for what the view itself knows. It is replaced and never changed. */
+  /** The settings that the view does not hold itself. Replaced, never mutated. */
   get settings() {
     return this.#settings;
   }
 
   /**
-   * Takes over settings that the view has already, since it became again what it was.
+   * Adopts settings that a restored view already has.
    * @param {Partial<State>} settings
    */
   adopt(settings) {
@@ -90,21 +90,21 @@ export class Playground extends EventTarget {
     this.announce([...keys, "count", "item", "parameters", "open"]);
   }
 
-  /** The parameters of the layout, with what the playground begins with for their defaults. @returns {Descriptor[]} */
+  /** The layout's parameters, with the playground's presets as their defaults. @returns {Descriptor[]} */
   get descriptors() {
     const preset = presets[this.view.layout] ?? {};
     return this.view.parameterDescriptors.map((parameter) => ({ ...parameter, default: preset[parameter.name] ?? parameter.default }));
   }
 
-  /** Tells that some of the state has changed. @param {string[]} keys */
+  /** Dispatches a change of state keys. @param {string[]} keys */
   announce(keys) {
     this.dispatchEvent(new CustomEvent("change", { detail: keys }));
   }
 
   /**
-   * Calls a function now, and after each change of one of some keys.
+   * Calls a function now and after each change of the given keys.
    * @param {string[]} keys
-   * @param {(state: State, changed: string[]) => void} follow is told the keys that have changed; none at first
+   * @param {(state: State, changed: string[]) => void} follow receives the changed keys; none in the first call
    */
   follow(keys, follow) {
     follow(this.state(), []);
@@ -114,7 +114,7 @@ export class Playground extends EventTarget {
     });
   }
 
-  /** What was tuned of the layout before is so again. */
+  /** Restores the tuned parameters of the layout. */
   restoreParameters() {
     this.view.parameters = { ...presets[this.view.layout], ...this.#tuned[this.view.layout] };
     this.announce(["parameters"]);
@@ -127,7 +127,7 @@ export class Playground extends EventTarget {
 
   /** @param {number} count */
   #setCount(count) {
-    // While the timeline shows the past, this leads back to the present, with its data.
+    // If the timeline shows the past, this returns to the present and its data.
     this.view.count = count;
     this.model.reset(count);
     this.view.reload();
@@ -142,5 +142,5 @@ export class Playground extends EventTarget {
   }
 }
 
-/** Whether two values of the state say the same. */
+/** Whether two values are equal as JSON. */
 const isSame = (/** @type {any} */ one, /** @type {any} */ other) => JSON.stringify(one) === JSON.stringify(other);

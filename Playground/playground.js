@@ -1,5 +1,5 @@
 // @ts-check
-/** The playground: five demos of one view, on the devices they are made for. */
+/** The playground: demos of one view on the devices they are designed for. */
 
 import "fanfold-view";
 import { restore, startAddress } from "./address.js";
@@ -22,11 +22,11 @@ import { layouts, startTabs } from "./tabs.js";
 import { start as startExport } from "./export/export.js";
 import { startTune } from "./tune.js";
 
-/** What comes next is fetched after what is shown, so many milliseconds later. */
+/** Delay of prefetching after the first picture is shown, in milliseconds. */
 const PREFETCH_DELAY = 1500;
-/** So many items at least, so that there is something to fling; the pictures begin again after the last. */
+/** Minimum number of items, enough for a fling; pictures repeat. */
 const LEAST_ITEMS = 31;
-/** On a page that is narrower or lower, the view fills it. */
+/** On smaller pages the view fills the page. */
 const ROOMY_PAGE = matchMedia("(width > 800px) and (height >= 500px)");
 
 /** @type {import("./playground-state.js").State} */
@@ -39,7 +39,7 @@ const defaults = {
 const view = /** @type {import("fanfold-view").FanfoldView} */ (element("view"));
 const playground = new Playground(view, new Model(defaults.count), defaults, new Progress(layouts()));
 const restoreRest = restore(playground, layouts());
-// The view is given its size before it begins, and begins with it.
+// The view receives its size before its initial state.
 startSettings(playground);
 startDevice(playground);
 await view.ready;

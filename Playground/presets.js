@@ -1,7 +1,7 @@
 // @ts-check
-/** How the playground tunes each layout, so that it is what an application would make of it; and what is sensible. */
+/** Parameter values that present each layout like an application, and sensible ranges. */
 
-/** Values of parameters that are not the layout's own defaults. @type {Record<string, Record<string, number>>} */
+/** Values that differ from the layout's defaults. @type {Record<string, Record<string, number>>} */
 export const presets = {
   expanding: { standardCoverOpacity: 0.5, featuredCoverOpacity: 0.2 },
   "tab-stack": { pageWidth: 0.9 },
@@ -11,7 +11,7 @@ export const presets = {
 };
 
 /**
- * Between which values a layout shows what it is. All that is possible can be written into the field.
+ * Slider ranges that suit a layout. The field accepts all valid values.
  * @type {Record<string, [number, number]>}
  */
 const SENSIBLE = {
@@ -25,7 +25,7 @@ const SENSIBLE = {
 };
 
 /**
- * The sensible values of a parameter: from the first to the second, of those that are possible.
+ * The slider range of a parameter, within its valid range.
  * @param {import("./playground-state.js").Descriptor} descriptor
  * @returns {[number, number]}
  */

@@ -1,41 +1,41 @@
 // @ts-check
 /**
- * How far the view is on its way, frame by frame, as its engine says: how much of what is shown is each layout's own,
- * and how far an item is open. The style sheets make of it what is seen in cells and around them, so that all of it
- * keeps step with the items, in slow motion and in the timeline, too.
+ * Progress of the view per frame, reported by its engine: the share of each layout and the openness of the open item.
+ * Style sheets derive the appearance of cells and chrome from it; both stay in step with the items in slow motion and
+ * in the timeline.
  *
  * @typedef {import("./inspector/calls.js").Engine} Engine
  */
 
 import { element } from "./dom.js";
 import { vignetteAt } from "./inspector/frames.js";
-import { FACE } from "./own-layout.js";
+import { FACE } from "./own-face.js";
 
-/** So many parts of one count. */
+/** Resolution of a share. */
 const PARTS = 1e4;
-/** So far content scrolls until a heading that goes with it is gone, in points. */
+/** Scroll distance over which a heading disappears, in points. */
 const HEADING = 60;
 
 export class Progress extends EventTarget {
   #layouts;
-  /** The numbers of layouts of one's own: in Swift, and from keyframes. They have the face of another. */
+  /** Engine numbers of custom layouts, in Swift and from keyframes. They use the face of another layout. */
   #own;
-  /** What was written last, by its name. @type {Record<string, number>} */
+  /** Values written last, by name. @type {Record<string, number>} */
   #written = {};
   #item = -1;
 
-  /** Tells by `item` that another one is shown. @param {string[]} layouts their names, in the engine's order */
+  /** Dispatches `item` when the current item changes. @param {string[]} layouts layout names in the engine's order */
   constructor(layouts) {
     super();
     this.#layouts = layouts;
     this.#own = [layouts.indexOf("own"), layouts.length].filter((number) => number >= 0);
   }
 
-  /** The item that is shown at this moment. */
+  /** The current item. */
   get item() { return this.#item; }
 
   /**
-   * The functions of an engine, followed.
+   * Wraps an engine's functions and follows their results.
    * @param {Engine} engine
    * @returns {Engine}
    */
@@ -50,7 +50,7 @@ export class Progress extends EventTarget {
 
   /**
    * @param {Engine} engine
-   * @param {number} vignette the part of the vignette that is left
+   * @param {number} vignette remaining part of the vignette
    */
   #follow(engine, vignette) {
     let faces = "";
@@ -64,21 +64,21 @@ export class Progress extends EventTarget {
     if (hasChanged) element("screen").dataset.faces = faces;
     if (this.#write("--open", 1 - vignette)) element("screen").toggleAttribute("data-opening", this.#written["--open"] > 0);
     this.#write("--gone", Math.min(Math.max(engine.offset() / HEADING, 0), 1), "heading");
-    this.#tell(engine.itemCount() > 0 ? engine.itemShown() : -1);
+    this.#dispatchItem(engine.itemCount() > 0 ? engine.itemShown() : -1);
   }
 
   /** @param {number} item */
-  #tell(item) {
+  #dispatchItem(item) {
     if (item === this.#item) return;
     this.#item = item;
     this.dispatchEvent(new Event("item"));
   }
 
   /**
-   * Writes a part; whether it is another one.
+   * Writes a share and returns whether it changed.
    * @param {string} name
    * @param {number} part
-   * @param {string} [id] of the element that it is written to
+   * @param {string} [id] id of the target element
    */
   #write(name, part, id = "screen") {
     const value = Math.round(part * PARTS) / PARTS;

@@ -1,5 +1,5 @@
 // @ts-check
-/** The room around the items: its light, the backdrop and the player show the picture that is shown. */
+/** The room around the items: its light, the backdrop and the player follow the current picture. */
 
 import { sharpen } from "./cells.js";
 import { element, part } from "./dom.js";
@@ -7,7 +7,7 @@ import { colorOf, pictureAt, smallOf, storyAt } from "./pictures.js";
 
 /** @typedef {import("./playground-state.js").Playground} Playground */
 
-/** For so long an item is shown before its picture is loaded as large as it is, in milliseconds. */
+/** Delay before the current item's picture is loaded at full size, in milliseconds. */
 const REST = 240;
 
 /** @param {Playground} playground */
@@ -19,17 +19,17 @@ export function startRoom(playground) {
     const { item } = view;
     light(model.at(item));
     clearTimeout(timer);
-    // What is only passed by while a finger shows how it is done is not worth its bytes.
+    // Items passed during the demonstration are not loaded at full size.
     if (element("finger").hidden) timer = setTimeout(() => sharpen(view.elementOf(item)), REST);
   };
   progress.addEventListener("item", show);
   playground.follow(["layout", "item", "count", "pictures"], show);
-  playground.follow(["layout", "parameters"], () => tellLayers(view));
+  playground.follow(["layout", "parameters"], () => updateLayers(view));
 }
 
 /**
- * Lights the room with a picture.
- * @param {number} number of an item
+ * Lights the room with a picture's color.
+ * @param {number} number the item's number
  */
 function light(number) {
   const [picture, { title, line }] = [pictureAt(number), storyAt(number)];
@@ -42,7 +42,7 @@ function light(number) {
 }
 
 /**
- * Fades one picture out and another one in.
+ * Cross-fades the backdrop to another picture.
  * @param {HTMLElement} backdrop
  * @param {string} address
  */
@@ -54,8 +54,11 @@ function fade(backdrop, address) {
   if (shown.className) shown.className = "";
 }
 
-/** What the album fan says of the covers behind an album's own. @param {import("fanfold-view").FanfoldView} view */
-function tellLayers(view) {
+/**
+ * Updates the appearance of the covers behind an album's own cover.
+ * @param {import("fanfold-view").FanfoldView} view
+ */
+function updateLayers(view) {
   const { layers, layerStep, coverSide } = view.parameters;
   if (layers === undefined) return;
   const screen = element("screen");

@@ -1,26 +1,26 @@
 // @ts-check
 /**
- * Where a value stands on a slider.
+ * Maps values to slider positions.
  *
- * A slider of 10,000 points at which the first hundred matter is of no use when it is even. The scale is even up to
- * its knee, and logarithmic from there on, in both directions from 0.
+ * A linear slider up to 10,000 points wastes its range if only the first hundred matter. The scale is linear up to its
+ * knee and logarithmic beyond it, in both directions from 0.
  */
 
 import { sensible } from "./presets.js";
 
-/** Units whose ranges are wide: their sliders have a knee at the default. */
+/** Units with wide ranges: the knee of their sliders is at the default. */
 const WIDE_UNITS = ["points", "points-per-second"];
-/** The knee where the default says nothing. */
+/** The knee if the default is smaller. */
 const LEAST_KNEE = 10;
-/** How many steps a slider of fractions has at least. */
+/** Minimum number of steps of a slider for fractions. */
 const FRACTION_STEPS = 100;
 
 export class Scale {
   /**
    * @param {number} minimum
    * @param {number} maximum
-   * @param {number} knee up to where it is even; Infinity where it is throughout
-   * @param {number} step what values on the slider are a multiple of
+   * @param {number} knee end of the linear part; Infinity for a linear scale
+   * @param {number} step values on the slider are multiples of this
    */
   constructor(minimum, maximum, knee, step) {
     this.minimum = minimum;
@@ -41,13 +41,13 @@ export class Scale {
     return new Scale(minimum, maximum, knee, step);
   }
 
-  /** The part of the slider at which a value stands, 0…1. @param {number} value */
+  /** The slider position of a value, 0…1. @param {number} value */
   part(value) {
     const [from, to] = [this.#length(this.minimum), this.#length(this.maximum)];
     return Math.min(Math.max((this.#length(value) - from) / (to - from), 0), 1);
   }
 
-  /** The value at a part of the slider. @param {number} part */
+  /** The value at a slider position. @param {number} part */
   value(part) {
     const [from, to] = [this.#length(this.minimum), this.#length(this.maximum)];
     const length = from + part * (to - from);

@@ -1,5 +1,5 @@
 // @ts-check
-/** The settings that are a choice or a switch: each is bound to the key of the state that its inputs are named after. */
+/** Binds choices and switches to the state keys that their inputs are named after. */
 
 import { inputs } from "./dom.js";
 

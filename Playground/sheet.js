@@ -1,5 +1,5 @@
 // @ts-check
-/** On a narrow page the settings are a sheet: it is opened, closed, and holds what the bar has no room for. */
+/** On a narrow page the settings are a sheet, which also holds controls that do not fit into the bar. */
 
 import { button, element } from "./dom.js";
 
@@ -8,7 +8,7 @@ const narrow = matchMedia("(width <= 800px), (height < 500px)");
 export function startSheet() {
   button("open-panels").addEventListener("click", () => show(!isOpen()));
   button("close-panels").addEventListener("click", () => show(false));
-  element("inspector").addEventListener("keydown", (event) => {
+  element("settings").addEventListener("keydown", (event) => {
     if (event.key === "Escape" && isOpen()) show(false);
   });
   narrow.addEventListener("change", placeActions);
@@ -24,7 +24,7 @@ function show(open) {
   button(open ? "close-panels" : "open-panels").focus({ preventScroll: true });
 }
 
-/** The theme and the link are in the bar, or at the top of the sheet. */
+/** Moves the theme and link controls between the bar and the sheet. */
 function placeActions() {
   if (narrow.matches) element("sheet-bar").prepend(element("actions"));
   else element("handover").prepend(element("actions"));

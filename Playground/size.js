@@ -1,18 +1,18 @@
 // @ts-check
 /**
- * Sizes, and what turning does to them.
+ * Sizes and the effect of rotation on them.
  *
  * @typedef {{width: number, height: number}} Size in points
  */
 
-/** What lies on its side stands, and the other way round. @param {Size} size @returns {Size} */
+/** Swaps width and height. @param {Size} size @returns {Size} */
 export const turned = ({ width, height }) => ({ width: height, height: width });
 
-/** How a screen of some size is held. @param {Size} size */
+/** The orientation of a screen size. @param {Size} size */
 export const orientationOf = ({ width, height }) => (width > height ? "landscape" : "portrait");
 
 /**
- * The size of what holds a box that is turned.
+ * The bounding size of a rotated box.
  * @param {Size} size
  * @param {number} angle in degrees
  * @returns {Size}
@@ -23,5 +23,5 @@ export function boundsOf({ width, height }, angle) {
   return { width: width * cosine + height * sine, height: width * sine + height * cosine };
 }
 
-/** How much smaller something has to be to fit, if at all. @param {Size} size @param {Size} room */
+/** The scale at which a size fits into a room, at most 1. @param {Size} size @param {Size} room */
 export const fitting = (size, room) => Math.max(0, Math.min(1, room.width / size.width, room.height / size.height));

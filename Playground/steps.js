@@ -1,5 +1,5 @@
 // @ts-check
-/** The buttons for items, so that nothing needs a drag: step, add, remove, undo, loop, close. */
+/** Buttons for items as alternatives to drags: step, add, remove, undo, loop, close. */
 
 import { canLoop } from "./collection.js";
 import { button, element, part } from "./dom.js";
@@ -7,9 +7,9 @@ import { written } from "./words.js";
 
 /** @typedef {import("./playground-state.js").Playground} Playground */
 
-/** How long Undo is offered on the stage, in milliseconds. */
+/** Duration of the Undo offer on the screen, in milliseconds. */
 const UNDO_TIME = 6000;
-/** Where Ctrl+Z is about a text. */
+/** Elements that handle Ctrl+Z themselves. */
 const FIELDS = ":read-write";
 
 /** @param {Playground} playground */
@@ -24,7 +24,7 @@ export function startSteps(playground) {
     model.forgetRemoved();
     view.closeItem();
     view.insert(view.count);
-    view.scrollTo(view.count - 1);
+    view.scrollToItem(view.count - 1);
   });
   offerUndo(playground);
   playground.follow(["layout", "item", "count", "loop", "open", "pictures"], () => showPosition(playground));
@@ -36,17 +36,16 @@ export function startSteps(playground) {
  * @param {number} by
  */
 function step(view, by) {
-  if (view.count > 0) view.scrollTo((view.item + by + view.count) % view.count);
+  if (view.count > 0) view.scrollToItem((view.item + by + view.count) % view.count);
 }
 
 /** @param {import("fanfold-view").FanfoldView} view */
 function removeShown(view) {
-  if (view.count > 0) view.remove(view.openedItem >= 0 ? view.openedItem : view.item);
+  if (view.count > 0) view.removeItems(view.openedItem >= 0 ? view.openedItem : view.item);
 }
 
 /**
- * What was removed last can be brought back for as long as the engine knows it: by the bar and by Ctrl+Z and, for a
- * while, on the stage.
+ * Offers undo for the latest removal in the bar, with Ctrl+Z and, for a limited time, on the screen.
  * @param {Playground} playground
  */
 function offerUndo(playground) {

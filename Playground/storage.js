@@ -1,10 +1,10 @@
 // @ts-check
-/** What the browser keeps for the page. Where it is told to keep nothing, it refuses, and the page goes on without. */
+/** Reads and writes the browser's storage. If storage is disabled, reads return nothing and writes are ignored. */
 
-/** @typedef {"localStorage" | "sessionStorage"} Kind for good, or as long as the tab is there */
+/** @typedef {"localStorage" | "sessionStorage"} Kind permanent, or for the lifetime of the tab */
 
 /**
- * What is kept under a name; nothing where there is none.
+ * A stored value; undefined if there is none.
  * @param {Kind} kind
  * @param {string} name
  */

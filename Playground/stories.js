@@ -1,15 +1,15 @@
 // @ts-check
 /**
- * What the playground's own pictures are shown as: what an application of each kind would say of them.
+ * Texts for the playground's pictures, as applications of each kind would show them.
  *
  * @typedef {object} Story
  * @property {string} title
- * @property {string} line a sentence below the title
- * @property {string} topic one word above it
- * @property {string} place where a browser has it from
- * @property {"magazine" | "recipe" | "map" | "shop"} page what kind of page it is
- * @property {"photos" | "weather" | "music" | "journal"} app what kind of application shows it
- * @property {string} [file] the name of its small variant
+ * @property {string} line sentence below the title
+ * @property {string} topic word above the title
+ * @property {string} place address that a browser shows
+ * @property {"magazine" | "recipe" | "map" | "shop"} page kind of page
+ * @property {"photos" | "weather" | "music" | "journal"} app kind of application
+ * @property {string} [file] name of the small variant
  */
 
 /** @type {[string, string, string, string, string, string, Story["page"], Story["app"]][]} */
@@ -35,31 +35,31 @@ const TABLE = [
   ["Analog Pattern", "analogpattern", "Static", "Noise, collected slowly", "Covers", "prints.example", "shop", "music"],
 ];
 
-/** By the titles that their authors gave them, in the order in which they are shown. @type {Map<string, Story>} */
+/** By caption, in display order. @type {Map<string, Story>} */
 const stories = new Map(TABLE.map(([name, file, title, line, topic, place, page, app]) =>
   [name, { file, title, line, topic, place, page, app }]));
 
 const ORDER = [...stories.keys()];
 
-/** The colours of an application's icon, from the top down. @type {Record<Story["app"], [string, string]>} */
+/** Colors of application icons, from top to bottom. @type {Record<Story["app"], [string, string]>} */
 export const ICON_COLORS = {
   photos: ["#ffc36a", "#f0762b"], weather: ["#7cc8ff", "#2a86d9"], music: ["#ff6a7d", "#e02d4f"], journal: ["#c9a2ff", "#7a4fe0"],
 };
 
-/** Kinds of pages and of applications for pictures that nobody has said anything of. */
+/** Kinds of pages and applications for pictures without a story. */
 const PAGES = /** @type {const} */ (["magazine", "map", "recipe", "shop"]);
 const APPS = /** @type {const} */ (["photos", "weather", "music", "journal"]);
 
 /**
- * Where among the playground's own pictures one comes; none of the others is.
+ * The position of a picture among the built-in ones; −1 for other pictures.
  * @param {import("./pictures.js").Picture} picture
  */
 export const rank = ({ caption, credit }) => (credit ? ORDER.indexOf(caption) : -1);
 
 /**
- * What is said of a picture.
+ * The story of a picture.
  * @param {import("./pictures.js").Picture} picture
- * @param {number} number which one of all it is
+ * @param {number} number position of the picture among all pictures
  * @returns {Story}
  */
 export function storyOf({ caption, credit }, number) {

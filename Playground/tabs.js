@@ -1,21 +1,21 @@
 // @ts-check
-/** The layouts' tabs. */
+/** The tab list of layouts. */
 
 import { element, part } from "./dom.js";
-import { FACE } from "./own-layout.js";
+import { FACE } from "./own-face.js";
 
-/** How far a key goes. */
+/** Steps per arrow key. */
 const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 const layoutOf = (/** @type {HTMLElement} */ tab) => /** @type {import("fanfold-view").LayoutName} */ (tab.dataset.layout);
 
-/** The names of the layouts that have a tab: all but those from keyframes. */
+/** Names of the layouts in the tab list, without keyframe layouts. */
 export const layouts = () => tabs().map(layoutOf).filter((layout) => layout !== undefined);
 
 const tabs = () => /** @type {HTMLElement[]} */ ([...document.querySelectorAll("#layouts [role=tab]")]);
 
 /**
- * Adds a tab for a layout of one's own.
+ * Adds a tab for a custom layout.
  * @param {string} title
  * @param {string | undefined} layout its name, if it has one
  */
@@ -47,7 +47,7 @@ export function startTabs(playground) {
   });
 }
 
-/** Arrow keys move between tabs, as they do in a tab list. @param {KeyboardEvent} event */
+/** Arrow keys move between tabs. @param {KeyboardEvent} event */
 function moveBetween(event) {
   const all = tabs();
   const at = all.findIndex((tab) => tab.tabIndex === 0) + (STEPS[event.key] ?? NaN);

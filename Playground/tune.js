@@ -1,5 +1,5 @@
 // @ts-check
-/** The tuning panel: how many items, and whatever parameters the layout declares. */
+/** The tuning panel: the number of items and the layout's parameters. */
 
 import { canLoop, canRemove } from "./collection.js";
 import { button, element, inputs } from "./dom.js";
@@ -9,7 +9,7 @@ import { Scale } from "./scale.js";
 
 /** @typedef {import("./playground-state.js").Playground} Playground */
 
-/** Up to so many items the slider of the count is even. */
+/** Item counts up to this value are linear on the slider. */
 const COUNT_KNEE = 10;
 
 /** @param {Playground} playground */

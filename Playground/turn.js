@@ -1,5 +1,5 @@
 // @ts-check
-/** How the device moves: it turns, takes another size, or simply appears. */
+/** Animations of the device: rotating, resizing and appearing. */
 
 import { element } from "./dom.js";
 import { boundsOf } from "./size.js";
@@ -7,27 +7,27 @@ import { boundsOf } from "./size.js";
 /**
  * @typedef {import("./size.js").Size} Size
  * @typedef {import("./device.js").Place} Place
- * @typedef {{angle: number, size: Size, scale: string}} Look how the device looks at a moment
+ * @typedef {{angle: number, size: Size, scale: string}} Look appearance of the device at a moment
  */
 
-/** How long a spring like those of the view takes to come to rest, and its response, in milliseconds. */
+/** Settling time of a spring like the view's, and its response, in milliseconds. */
 const SPRING_TIME = 900, SPRING_RESPONSE = 500;
-/** By so many pieces a turn is drawn. */
+/** Number of keyframes of a rotation. */
 const PIECES = 45;
-/** How long a device takes to another size, or to appear, in milliseconds. */
+/** Duration of resizing and of appearing, in milliseconds. */
 const RESIZE_TIME = 320, APPEAR_TIME = 200;
 const QUARTER = 90;
 
-/** What is moving. @type {Animation[]} */
+/** Running animations. @type {Animation[]} */
 let motions = [];
 
-/** How far a critically damped spring has come at a part of its time. @param {number} part */
+/** Progress of a critically damped spring at a part of its settling time. @param {number} part */
 function spring(part) {
   const angle = part * SPRING_TIME * (2 * Math.PI / SPRING_RESPONSE);
   return part < 1 ? 1 - (1 + angle) * Math.exp(-angle) : 1;
 }
 
-/** How the device looks right now, at rest or on its way. @returns {Look} */
+/** The current look of the device, including running animations. @returns {Look} */
 export function lookNow() {
   const { offsetWidth: width, offsetHeight: height } = element("frame");
   const { rotate, scale } = getComputedStyle(element("frame"));
@@ -35,8 +35,8 @@ export function lookNow() {
 }
 
 /**
- * Turns the device, and its screen the other way round, so that what it shows stays upright. The screen is always
- * as large as the device needs it, and the view follows it.
+ * Rotates the device and counter-rotates its screen: the content stays upright. The screen always has the size that the
+ * device needs, and the view follows it.
  * @param {Look} before
  * @param {Place} after
  * @param {number} rate
@@ -53,7 +53,7 @@ export function turn(before, after, rate) {
 }
 
 /**
- * Takes the device to another size; what it shows follows all the way.
+ * Resizes the device; its content follows in every frame.
  * @param {Look} before
  * @param {Place} after
  * @param {number} rate
@@ -63,13 +63,13 @@ export function resize({ size: { width, height }, scale }, after, rate) {
   animate([[element("frame"), [{ ...start, easing: "ease-in-out" }, {}]]], RESIZE_TIME, rate);
 }
 
-/** Shows the device at once, faded in. */
+/** Fades the device in at its new size. */
 export function appear() {
   animate([[element("frame"), [{ opacity: 0 }, {}]]], APPEAR_TIME, 1);
 }
 
 /**
- * Moves elements, in place of what has been moving.
+ * Animates elements and replaces running animations.
  * @param {[HTMLElement, Keyframe[]][]} moves
  * @param {number} duration in milliseconds
  * @param {number} rate

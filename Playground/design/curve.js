@@ -1,13 +1,13 @@
 // @ts-check
-/** The curve of a property: what it is at each distance, with a dot where a keyframe names it. */
+/** The curve of a property over distance, with a dot for each keyframe that sets it. */
 
 import { valueAt } from "./shape.js";
 
-/** So far from the item shown a curve reaches at least, in items. */
+/** Minimum extent of a curve on both sides of the current item, in items. */
 const REACH = 2;
-/** The room of a curve, in its own units, and the room around it. */
+/** Size of a curve in its own units, and its margin. */
 const [WIDTH, HEIGHT, MARGIN] = [240, 32, 4];
-/** So many steps a curve is drawn in. */
+/** Number of segments of a drawn curve. */
 const STEPS = 80;
 
 /**
@@ -15,7 +15,7 @@ const STEPS = 80;
  * @param {SVGElement} svg
  * @param {import("./shape.js").Layout} layout
  * @param {import("./shape.js").Property} property
- * @param {number} chosen the distance of the keyframe that is changed
+ * @param {number} chosen distance of the selected keyframe
  */
 export function drawCurve(svg, layout, property, chosen) {
   const [from, to] = rangeOf(layout);
@@ -42,7 +42,7 @@ export function makeCurve() {
 }
 
 /**
- * The distance of the keyframe that is nearest to a place on a curve.
+ * The distance of the keyframe nearest to a position on a curve.
  * @param {import("./shape.js").Layout} layout
  * @param {number} place from 0 to 1
  */

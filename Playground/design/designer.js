@@ -1,9 +1,9 @@
 // @ts-check
-/** The designer: a layout's keyframes and rules as rows of the settings, on the stage as they are changed. */
+/** The designer: edits a layout's keyframes and rules as rows of the settings and shows each change at once. */
 
 import { part } from "../dom.js";
 import { flawOf } from "../keyframes.js";
-import { FACE } from "../own-layout.js";
+import { FACE } from "../own-face.js";
 import { ParameterRow } from "../parameter.js";
 import { Scale } from "../scale.js";
 import { keep, recalled } from "../storage.js";
@@ -23,22 +23,22 @@ import { placeOf, PROPERTIES, valueAt, valueWithout, withKeyframe, withoutKeyfra
  * @typedef {import("./shape.js").Layout} Layout
  */
 
-/** Under this name the browser keeps the layout that was designed last. */
+/** The storage key of the latest design. */
 const KEPT = "fanfold-design";
-/** The preset from which one begins who has designed nothing yet. */
+/** The preset of the first design. */
 const FIRST = "cover-flow";
-/** The item that is shown where one begins at the first. */
+/** The current item if the first design would start at the first item. */
 const MIDDLE = 4;
-/** What a layout may be as JSON, in letters. */
+/** Maximum length of a layout as JSON, in characters. */
 const LONGEST = 200_000;
 
 const PANEL = `
 <div id="design-head"><h2 id="design-title">Design</h2>
   <span><button id="design-undo" class="quiet" title="Undo (Ctrl+Z)">Undo</button><button id="design-redo" class="quiet" title="Redo (Ctrl+Shift+Z)">Redo</button></span></div>
-<label class="row switch"><span>Keyframes on the stage</span><input type="checkbox" role="switch" id="design-ghosts" checked></label>
-<label class="row"><span>Begin with</span><select id="design-preset"></select></label>
+<label class="row switch"><span>Show keyframes</span><input type="checkbox" role="switch" id="design-ghosts" checked></label>
+<label class="row"><span>Preset</span><select id="design-preset"></select></label>
 <label class="row"><span>Name</span><span class="field"><input id="design-name" maxlength="60" autocomplete="off"></span></label>
-<div id="design-keyframes" role="radiogroup" aria-label="Keyframes, by their distance from the item shown"></div>
+<div id="design-keyframes" role="radiogroup" aria-label="Keyframes by distance from the current item"></div>
 <div class="design-line"><button id="design-add" class="plain">Add keyframe</button><button id="design-remove" class="plain">Remove</button></div>
 <p id="design-problem" role="alert" hidden></p>
 <div id="design-properties"></div>
@@ -56,20 +56,20 @@ const presets = /** @type {any} */ (packed);
 let designer;
 
 /**
- * Begins a layout of one's own: with the one that was designed last, or a preset.
+ * Starts a custom layout from the latest design or a preset.
  * @param {Playground} playground
- * @param {boolean} fromStage whether it begins with the layout on the stage instead
+ * @param {boolean} fromStage whether it starts from the current layout instead
  */
 export async function create(playground, fromStage) {
   const { view, settings: { layout } } = playground;
   const begun = fromStage ? await layoutOnStage(view, inWords(layout.replace(/-/g, " "))) : undefined;
-  // In the middle, where there is something on either side.
+  // Items on both sides show more of a layout.
   if (view.item === 0 && view.count > 0) playground.set({ item: Math.min(MIDDLE, view.count - 1) });
   playground.set({ layout: FACE, design: (begun ? JSON.stringify(begun) : kept()) ?? JSON.stringify({ name: "My layout", ...presets[FIRST] }) });
 }
 
 /**
- * Shows the layout of the playground's state, and what designs it.
+ * Shows the layout of the playground's state and its designer.
  * @param {Playground} playground
  * @param {HTMLElement} section
  * @param {boolean} animated
@@ -82,10 +82,10 @@ export function show(playground, section, animated) {
   designer?.follow(animated);
 }
 
-/** Shows another layout in the place of the one that is designed. @param {Layout} layout */
+/** Replaces the designed layout. @param {Layout} layout */
 export const replace = (layout) => designer?.change("file", layout);
 
-/** What the browser has kept. */
+/** The stored design. */
 function kept() {
   const text = recalled("localStorage", KEPT);
   try {
@@ -99,12 +99,12 @@ class Designer {
   #playground;
   #section;
   #history = new History();
-  /** The distance of the keyframe that is changed. */
+  /** The distance of the selected keyframe. */
   at = 0;
   #ghosts;
   /** @type {Map<string, ParameterRow>} */
   #rows = new Map();
-  /** The layout as it is, and as it was shown last without an error. @type {string} */
+  /** The current layout, and the last layout that was shown without an error. @type {string} */
   #shown = "";
   /** @type {(layout: Layout) => void} */
   #showRules;
@@ -117,7 +117,7 @@ class Designer {
     this.#playground = playground;
     this.#section = section;
     section.innerHTML = PANEL;
-    // What comes from a file is shown as it is, until somebody designs.
+    // A layout from a file is shown unchanged until it is edited.
     const { settings: { design }, defaults } = playground;
     /** @type {HTMLInputElement} */ (this.#part("#design-ghosts")).checked = design !== defaults.design;
     this.#ghosts = new Ghosts(playground.view, {
@@ -130,7 +130,7 @@ class Designer {
     playground.follow(["design"], ({ design }) => { if (!design) this.end(); });
   }
 
-  /** Nothing is designed any longer. */
+  /** Ends the design. */
   end() {
     this.#ghosts.remove();
     if (designer === this) designer = undefined;
@@ -141,7 +141,7 @@ class Designer {
 
   /**
    * Changes the layout.
-   * @param {string} what is changed: one thing that is changed again and again is one step
+   * @param {string} what the changed property: consecutive changes of one property form one undo step
    * @param {Layout} layout
    */
   change(what, layout) {
@@ -151,7 +151,7 @@ class Designer {
     this.#playground.set({ design: text });
   }
 
-  /** Shows what the state says. @param {boolean} animated */
+  /** Shows the state's design. @param {boolean} animated */
   follow(animated) {
     const { design } = this.#playground.settings;
     if (design !== this.#shown) this.#showOnStage(animated);
@@ -166,7 +166,7 @@ class Designer {
     this.#button("#design-redo").disabled = !this.#history.canRedo;
   }
 
-  /** Where the view is alone, nothing lies over it. @param {Layout} layout */
+  /** A bare view has no overlays. @param {Layout} layout */
   #showGhosts(layout) {
     const wish = /** @type {HTMLInputElement} */ (this.#part("#design-ghosts"));
     this.#ghosts.isOn = wish.checked && !this.#playground.settings.bare;
@@ -176,7 +176,7 @@ class Designer {
   /** @param {boolean} animated */
   async #showOnStage(animated) {
     const { view, settings: { design } } = this.#playground;
-    // What is dragged is followed at once; another layout is gone to.
+    // Small edits apply at once; a different layout is shown with a transition.
     const isStep = this.#shown !== "" && isNear(JSON.parse(this.#shown), this.layout);
     this.#shown = design;
     try {
@@ -184,19 +184,19 @@ class Designer {
       view.setLayout(this.layout, { animated: animated && !isStep });
       await view.ready;
       if (designer !== this) return;
-      // What was refused while it was loaded is refused once more, and says why.
+      // A layout that was rejected during loading is set again to report its error.
       if (typeof view.layout !== "object") view.setLayout(this.layout, { animated });
-      this.#complain("");
+      this.#showProblem("");
       this.#showGhosts(this.layout);
       keep("localStorage", KEPT, design);
     } catch (error) {
-      this.#complain(/** @type {Error} */ (error).message.replace("fanfold-view: ", ""));
+      this.#showProblem(/** @type {Error} */ (error).message.replace("fanfold-view: ", ""));
     }
     if (!animated) this.#playground.announce(["layout"]);
   }
 
   /** @param {string} problem */
-  #complain(problem) {
+  #showProblem(problem) {
     const place = this.#part("#design-problem");
     place.hidden = problem === "";
     place.textContent = problem && `Not shown: ${problem}`;
@@ -213,7 +213,7 @@ class Designer {
       const isChosen = at === this.at;
       choice.role = "radio";
       choice.textContent = `${at}`.replace("-", "−");
-      choice.ariaLabel = at === 0 ? "The item shown" : measured(at, Math.abs(at) === 1 ? "item" : "items");
+      choice.ariaLabel = at === 0 ? "Current item" : measured(at, Math.abs(at) === 1 ? "item" : "items");
       choice.ariaChecked = `${isChosen}`;
       choice.tabIndex = isChosen ? 0 : -1;
       choice.dataset.at = `${at}`;
@@ -231,7 +231,7 @@ class Designer {
     else this.follow(false);
   }
 
-  /** One more keyframe: in the widest gap after the chosen one, or a step beyond the last. */
+  /** Adds a keyframe in the middle of the widest gap after the selected one, or a step beyond the last. */
   #add() {
     const { layout, at } = this;
     const next = layout.keyframes.find((keyframe) => keyframe.at > at)?.at ?? at + 2;
@@ -257,7 +257,7 @@ class Designer {
         this.#rows.set(key, row);
         this.#part("#design-properties").append(row.element);
         row.element.append(this.#addCurve(key));
-        // The way back is to what it is without this keyframe, even where that is the same number.
+        // Reset removes the value from this keyframe, even if the resulting number is the same.
         row.reset.addEventListener("click", (event) => { event.stopImmediatePropagation(); this.#set(key, undefined); }, true);
       }
       row.descriptor = descriptor;
@@ -266,12 +266,12 @@ class Designer {
       drawCurve(/** @type {any} */ (row.element.querySelector(".curve")), layout, property, this.at);
       row.element.toggleAttribute("data-named", isNamed);
       row.reset.disabled = !isNamed;
-      row.reset.textContent = isNamed ? "Leave open" : "Open";
-      row.reset.ariaLabel = `Leave ${part(row.element, ".name").textContent?.toLowerCase()} open at this keyframe`;
+      row.reset.textContent = isNamed ? "Follow the curve" : "Follows the curve";
+      row.reset.ariaLabel = `Remove ${part(row.element, ".name").textContent?.toLowerCase()} from this keyframe`;
     }
   }
 
-  /** A curve, on which the keyframe that one clicks at is chosen. @param {string} key */
+  /** Clicking a curve selects the nearest keyframe. @param {string} key */
   #addCurve(key) {
     const curve = makeCurve();
     curve.dataset.property = key;
@@ -283,7 +283,7 @@ class Designer {
   }
 
   /**
-   * Changes what a handle of a keyframe is about.
+   * Selects the keyframe of a handle.
    * @param {number} at
    * @param {Record<string, number>} values
    */
@@ -342,7 +342,7 @@ class Designer {
     this.#playground.set({ design: this.#history[way](this.#playground.settings.design) });
   }
 
-  /** In a field, its own undo comes first. @param {KeyboardEvent} event */
+  /** A text field's own undo has priority. @param {KeyboardEvent} event */
   #undoByKey(event) {
     const isWriting = event.target instanceof HTMLInputElement && ["text", "number"].includes(event.target.type);
     if (isWriting || event.key.toLowerCase() !== "z" || !(event.ctrlKey || event.metaKey)) return;
@@ -351,7 +351,7 @@ class Designer {
     this.#go(event.shiftKey ? "redo" : "undo");
   }
 
-  /** Arrow keys move between keyframes, as between the choices of a group. @param {KeyboardEvent} event */
+  /** Arrow keys move between keyframes, as in a radio group. @param {KeyboardEvent} event */
   #moveBetween(event) {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (!step) return;
@@ -367,10 +367,10 @@ class Designer {
     try {
       const layout = JSON.parse(text.slice(0, LONGEST));
       const flaw = flawOf(layout);
-      if (flaw) throw new Error(`${flaw} is not as in a layout from keyframes`);
+      if (flaw) throw new Error(`${flaw} is invalid`);
       this.change("open", layout);
     } catch (error) {
-      this.#complain(`the file is no layout: ${/** @type {Error} */ (error).message}`);
+      this.#showProblem(`the layout could not be loaded: ${/** @type {Error} */ (error).message}`);
     }
   }
 
@@ -386,11 +386,11 @@ class Designer {
 /** @param {Layout} layout */
 export const fileName = ({ name = "layout" }) => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "layout";
 
-/** The distance of the keyframe nearest to one. @param {Layout} layout @param {number} at */
+/** The distance of the nearest keyframe. @param {Layout} layout @param {number} at */
 const nearest = ({ keyframes }, at) =>
   keyframes.reduce((best, keyframe) => (Math.abs(keyframe.at - at) < Math.abs(best - at) ? keyframe.at : best), keyframes[0].at);
 
-/** Whether a layout has come of another one by a step. @param {Layout} one @param {Layout} other */
+/** Whether two layouts differ by a single edit. @param {Layout} one @param {Layout} other */
 const isNear = (one, other) => one.axis === other.axis && Math.abs(one.keyframes.length - other.keyframes.length) < 2 && one.description === other.description;
 
 /** @param {number} value */

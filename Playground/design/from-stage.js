@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The layout on the stage as keyframes: how it shows the items around one that rests, each taken apart into what a keyframe
- * names. Between keyframes it is close to the layout, and no more than that.
+ * Converts the current layout to keyframes: it samples the items around a settled item and decomposes each one into
+ * keyframe properties. Between keyframes the result is an approximation.
  */
 
 import { FanfoldView } from "fanfold-view";
@@ -9,19 +9,19 @@ import { recordsAt } from "../inspector/frames.js";
 
 /** @typedef {import("./shape.js").Layout} Layout */
 
-/** So far from the item shown it is looked at, in items: farther where items fade, until they are gone. */
+/** Sampled distance from the current item, in items; larger for fading items, up to their disappearance. */
 const [REACH, LONG_REACH] = [3, 12];
-/** So many items there are, of which the one in the middle is shown. */
+/** Number of sampled items; the middle one is current. */
 const COUNT = 41;
 const MIDDLE = (COUNT - 1) / 2;
-/** Where numbers stand in an item's record: its index, opacity and size, and its transform. */
+/** Offsets of an item record's fields: index, opacity, size and transform. */
 const [INDEX, OPACITY, WIDTH, HEIGHT, TRANSFORM] = [0, 3, 4, 5, 7];
 
 const rounded = (/** @type {number} */ value, digits = 4) => Number(value.toFixed(digits)) || 0;
 
 /**
- * @param {FanfoldView} view one that shows a layout by its name
- * @param {string} name what it is called from now on
+ * @param {FanfoldView} view a view that shows a named layout
+ * @param {string} name name of the new layout
  * @returns {Promise<Layout>}
  */
 export async function layoutOnStage(view, name) {
@@ -40,7 +40,7 @@ export async function layoutOnStage(view, name) {
   const pitch = engine.restingOffset(MIDDLE + 1) - engine.restingOffset(MIDDLE);
   const eye = near.find(({ nearness }) => nearness > 0)?.nearness ?? 1 / 1500;
   return {
-    name, description: `Begun with the ${name.toLowerCase()}`, axis: engine.isVertical() ? "vertical" : "horizontal",
+    name, description: `Based on the ${name.toLowerCase()}`, axis: engine.isVertical() ? "vertical" : "horizontal",
     pitch: part(pitch / side), eyeDistance: rounded(1 / eye, 0), perspective: "own", order: orderOf(items),
     ...(fades.before && { before: "held" }), ...(fades.after && { after: "held" }),
     keyframes: spare(withEnds(withNeighbours(near.map(({ keyframe }) => keyframe), engine.isVertical() ? "y" : "x", pitch / side), fades)),
@@ -51,7 +51,8 @@ export async function layoutOnStage(view, name) {
 const part = (fraction) => ({ fraction: rounded(fraction), of: "shorter" });
 
 /**
- * A record as a keyframe: the transform is scale, a turn about x, setting back, and perspective from above the centre.
+ * Converts a record to a keyframe: the transform is decomposed into scale, a rotation about x, depth, and perspective
+ * from above the center.
  * @param {Float64Array} record
  * @param {number} width
  * @param {number} height
@@ -76,10 +77,10 @@ function taken(record, width, height, side) {
 const isFaded = ({ keyframe }) => keyframe.opacity < 1;
 
 /**
- * Where one item alone is seen, the next ones are as far away as one scrolls to them.
+ * If only one item is visible, its neighbors are one scroll step away.
  * @param {any[]} keyframes
  * @param {"x" | "y"} along
- * @param {number} pitch as a part of the shorter side
+ * @param {number} pitch as a fraction of the shorter side
  */
 function withNeighbours(keyframes, along, pitch) {
   const [only, ...others] = keyframes;
@@ -87,13 +88,17 @@ function withNeighbours(keyframes, along, pitch) {
   return [-1, 0, 1].map((at) => ({ ...only, at, [along]: part(only[along].fraction + at * pitch) }));
 }
 
-/** Where items fade, they are gone at the next distance. @param {any[]} keyframes @param {{before: boolean, after: boolean}} fades */
+/**
+ * Fading items are transparent at the next distance.
+ * @param {any[]} keyframes
+ * @param {{before: boolean, after: boolean}} fades
+ */
 const withEnds = (keyframes, { before, after }) => [
   ...(before ? [{ ...keyframes[0], at: keyframes[0].at - 1, opacity: 0 }] : []), ...keyframes,
   ...(after ? [{ ...keyframes[keyframes.length - 1], at: keyframes[keyframes.length - 1].at + 1, opacity: 0 }] : []),
 ];
 
-/** Records come from back to front. @param {{at: number}[]} items @returns {Layout["order"]} */
+/** Records are ordered from back to front. @param {{at: number}[]} items @returns {Layout["order"]} */
 function orderOf(items) {
   const isRising = items.every(({ at }, place) => place === 0 || at > items[place - 1].at);
   const isFalling = items.every(({ at }, place) => place === 0 || at < items[place - 1].at);
@@ -102,7 +107,7 @@ function orderOf(items) {
 
 const isSame = (/** @type {any} */ one, /** @type {any} */ other) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What is the same everywhere is said once, at the item shown. @param {any[]} keyframes @returns {any[]} */
+/** Sets constant properties once, at the current item. @param {any[]} keyframes @returns {any[]} */
 function spare(keyframes) {
   const constant = Object.keys(keyframes[0]).filter((key) => key !== "at" && keyframes.every((each) => isSame(each[key], keyframes[0][key])));
   return keyframes.map((keyframe) =>

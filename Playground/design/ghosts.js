@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The keyframes on the stage: a ghost of each, with handles, and faintly what an item passes through between them. Both
- * are views of the same layout, at rest: what lies at a distance from the item shown is how the layout shows it there.
+ * Overlay of the keyframes: one ghost with handles per keyframe, and faint outlines in between. Both layers are settled
+ * views of the same layout: the item at a distance from the current one shows the keyframe at that distance.
  */
 
 import { measured } from "../words.js";
@@ -14,23 +14,23 @@ import { extentOf, placeOf, PROPERTIES, valueAt } from "./shape.js";
  *   key: (event: KeyboardEvent) => void}} Design
  */
 
-/** So far from the item shown there are ghosts, in items. */
+/** Maximum distance of ghosts from the current item, in items. */
 const REACH = 2;
-/** So many skins there are from one item to the next. */
+/** Number of outlines per item. */
 const SKINS = 4;
-/** A drag over the whole stage turns by so many degrees. */
+/** Degrees per drag over the full view. */
 const TURN = 180;
 
 /**
- * What is dragged, and what of: for arrow keys, the property that each axis changes, and by how much at a step.
+ * Dragged properties, and for arrow keys the property and step of each axis.
  * @typedef {{key: string, name: string, across?: string, along?: string, step: number}} Handle
  * @type {Handle[]}
  */
 const HANDLES = [
-  { key: "move", name: "Place", across: "x", along: "y", step: 1 },
-  { key: "turnZ", name: "Turn in plane", across: "turnZ", along: "turnZ", step: 1 },
-  { key: "turnY", name: "Turn about y", across: "turnY", along: "turnY", step: 1 },
-  { key: "turnX", name: "Turn about x", across: "turnX", along: "turnX", step: 1 },
+  { key: "move", name: "Position", across: "x", along: "y", step: 1 },
+  { key: "turnZ", name: "Rotation about z", across: "turnZ", along: "turnZ", step: 1 },
+  { key: "turnY", name: "Rotation about y", across: "turnY", along: "turnY", step: 1 },
+  { key: "turnX", name: "Rotation about x", across: "turnX", along: "turnX", step: 1 },
   { key: "scale", name: "Scale", across: "scale", along: "scale", step: 0.01 },
   { key: "opacity", name: "Opacity", across: "opacity", along: "opacity", step: 0.01 },
 ];
@@ -40,11 +40,11 @@ export class Ghosts {
   #design;
   #ghosts;
   #skins;
-  /** Whether they are seen. */
+  /** Whether the overlay is visible. */
   isOn = true;
 
   /**
-   * @param {FanfoldView} view the one that is designed
+   * @param {FanfoldView} view the designed view
    * @param {Design} design
    */
   constructor(view, design) {
@@ -53,7 +53,7 @@ export class Ghosts {
     this.#skins = layer("skins", 2 * REACH * SKINS + 1, (skin, place) => { skin.className = place % SKINS === 0 ? "" : "skin"; });
     this.#ghosts = layer("ghosts", 2 * REACH + 1, (ghost, place) => this.#fill(ghost, place - REACH));
     this.#skins.inert = true;
-    this.#ghosts.ariaLabel = "Keyframes on the stage";
+    this.#ghosts.ariaLabel = "Keyframes";
     this.#view.after(this.#skins, this.#ghosts);
   }
 
@@ -69,25 +69,25 @@ export class Ghosts {
     this.#ghosts.layout = layout;
     if (typeof this.#skins.layout !== "object") this.#skins.layout = layout;
     await Promise.all([this.#ghosts.ready, this.#skins.ready]);
-    // Somebody may have gone to another layout meanwhile.
+    // The layout may have changed while the layers loaded.
     if (!this.#ghosts.isConnected) return;
     this.#showSkins(layout);
     this.#ghosts.item = REACH;
     this.#mark();
   }
 
-  /** Stacked items are as long as they lie apart: between two, there is none. @param {Layout} layout */
+  /** Stacked items are as long as their distance, without space for outlines. @param {Layout} layout */
   #showSkins(layout) {
     try {
       this.#skins.layout = layout.stacked ? layout : finerOf(layout);
       this.#skins.item = REACH * SKINS;
     } catch {
-      // Four times as many items can be too many.
+      // Four times the number of items can exceed the engine's limit.
       this.#skins.hidden = true;
     }
   }
 
-  /** Which one is chosen, and which there are. */
+  /** Updates the selected keyframe and the set of ghosts. */
   #mark() {
     const layout = this.#design.layout();
     for (let place = 0; place <= 2 * REACH; place++) {
@@ -100,7 +100,7 @@ export class Ghosts {
   #show(ghost, at, layout) {
     const isThere = placeOf(layout, at) >= 0;
     ghost.classList.toggle("absent", !isThere);
-    /** @type {HTMLElement} */ (ghost.firstElementChild).ariaLabel = `${isThere ? "Choose" : "Add"} the keyframe ${at === 0 ? "of the item shown" : `at ${at}`.replace("-", "−")}`;
+    /** @type {HTMLElement} */ (ghost.firstElementChild).ariaLabel = `${isThere ? "Choose" : "Add"} the keyframe ${at === 0 ? "of the current item" : `at ${at}`.replace("-", "−")}`;
     ghost.classList.toggle("chosen", at === this.#design.at());
     for (const knob of ghost.querySelectorAll("[role=slider]")) {
       const { across = "" } = handleOf(/** @type {HTMLElement} */ (knob).dataset.handle);
@@ -113,7 +113,7 @@ export class Ghosts {
   #fill(ghost, at) {
     const text = `${at}`.replace("-", "−");
     ghost.className = "ghost";
-    ghost.ariaLabel = at === 0 ? "Keyframe of the item shown" : `Keyframe at ${measured(at, Math.abs(at) === 1 ? "item" : "items")}`;
+    ghost.ariaLabel = at === 0 ? "Keyframe of the current item" : `Keyframe at ${measured(at, Math.abs(at) === 1 ? "item" : "items")}`;
     ghost.innerHTML = `<button class="choose">${text}</button>${HANDLES.map(({ key, name }) => `<i role="slider" tabindex="0" data-handle="${key}" aria-label="${name}" title="${name}"></i>`).join("")}`;
     const choose = /** @type {HTMLElement} */ (ghost.firstElementChild);
     choose.addEventListener("click", () => this.#design.choose(at));
@@ -125,7 +125,7 @@ export class Ghosts {
       knob.addEventListener("keydown", (event) => this.#step(event, handle, at));
     }
     ghost.addEventListener("keydown", (event) => this.#design.key(event));
-    // The layer is a view itself, and would scroll.
+    // The layer is a view itself and would scroll.
     for (const name of ["pointerdown", "keydown"]) ghost.addEventListener(name, (event) => event.stopPropagation());
     this.#show(ghost, at, this.#design.layout());
   }
@@ -137,7 +137,7 @@ export class Ghosts {
     const [right, down] = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[event.key] ?? [0, 0];
     if (right === 0 && down === 0) return;
     event.preventDefault();
-    // A place is moved to where the arrow points; all else is more or less.
+    // Positions move in the arrow's direction; other values increase or decrease.
     const isPlace = along !== across;
     const key = isPlace && down !== 0 ? along : across;
     const sign = isPlace ? right * this.#sign + down : right - down;
@@ -145,24 +145,24 @@ export class Ghosts {
     this.#design.set(at, { [key]: limited(key, valueAt(layout, PROPERTIES[key], at) + sign * step * (event.shiftKey ? 10 : 1)) });
   }
 
-  /** From right to left, the right is the left. */
+  /** Right-to-left mirrors the horizontal axis. */
   get #sign() { return this.#view.matches(":dir(rtl)") ? -1 : 1; }
 
   /** @param {PointerEvent} event @param {HTMLElement} knob @param {Handle} handle @param {number} at */
   #drag(event, knob, handle, at) {
-    // A second finger and another button have nothing to do with it.
+    // Ignores secondary pointers and buttons.
     if (!event.isPrimary || event.button !== 0) return;
     event.preventDefault();
     knob.focus({ preventScroll: true });
     knob.setPointerCapture(event.pointerId);
     const before = this.#design.layout();
     const center = centerOf(knob.closest(".ghost"));
-    const stage = this.#ghosts.getBoundingClientRect();
+    const bounds = this.#ghosts.getBoundingClientRect();
     const start = { x: event.clientX, y: event.clientY };
     const move = (/** @type {PointerEvent} */ { isPrimary, clientX, clientY }) => {
       if (!isPrimary) return;
       const now = { x: clientX, y: clientY };
-      this.#design.set(at, this.#dragged(handle, before, at, { start, now, center, stage }));
+      this.#design.set(at, this.#dragged(handle, before, at, { start, now, center, bounds }));
     };
     const end = () => knob.removeEventListener("pointermove", move);
     knob.addEventListener("pointermove", move);
@@ -170,15 +170,15 @@ export class Ghosts {
   }
 
   /**
-   * What a drag makes of the values from which it began.
+   * Computes the dragged values from their values at the start.
    * @param {Handle} handle
    * @param {Layout} layout
    * @param {number} at
-   * @param {{start: Point, now: Point, center: Point, stage: DOMRect}} drag
+   * @param {{start: Point, now: Point, center: Point, bounds: DOMRect}} drag
    * @typedef {{x: number, y: number}} Point
    * @returns {Record<string, number>}
    */
-  #dragged({ key }, layout, at, { start, now, center, stage }) {
+  #dragged({ key }, layout, at, { start, now, center, bounds }) {
     const [x, y] = [now.x - start.x, now.y - start.y];
     const value = (/** @type {string} */ name) => valueAt(layout, PROPERTIES[name], at);
     const changed = (/** @type {string} */ name, /** @type {number} */ by) => ({ [name]: limited(name, value(name) + by) });
@@ -186,18 +186,18 @@ export class Ghosts {
     const distance = (/** @type {Point} */ point) => Math.max(Math.hypot(point.x - center.x, point.y - center.y), 1);
     switch (key) {
       case "move": {
-        const part = (/** @type {string} */ name) => 100 / extent(stage, extentOf(layout, PROPERTIES[name]) ?? "shorter", name);
+        const part = (/** @type {string} */ name) => 100 / extent(bounds, extentOf(layout, PROPERTIES[name]) ?? "shorter", name);
         return { ...changed("x", x * this.#sign * part("x")), ...changed("y", y * part("y")) };
       }
       case "turnZ": return changed("turnZ", this.#sign * (((angle(now) - angle(start) + 540) % 360) - 180));
-      case "turnY": return changed("turnY", this.#sign * (x / stage.width) * TURN);
-      case "turnX": return changed("turnX", (-y / stage.height) * TURN);
+      case "turnY": return changed("turnY", this.#sign * (x / bounds.width) * TURN);
+      case "turnX": return changed("turnX", (-y / bounds.height) * TURN);
       case "scale": return { scale: limited("scale", value("scale") * (distance(now) / distance(start))) };
-      default: return changed("opacity", -y / (stage.height / 3));
+      default: return changed("opacity", -y / (bounds.height / 3));
     }
   }
 
-  /** Takes them away. */
+  /** Removes the overlay. */
   remove() {
     this.#skins.remove();
     this.#ghosts.remove();
@@ -208,19 +208,19 @@ export class Ghosts {
 const handleOf = (key) => HANDLES.find((handle) => handle.key === key) ?? HANDLES[0];
 
 /**
- * A view over the stage, in which nothing moves by itself; not seen before it follows a layout.
+ * A passive view over the designed view, hidden until it shows a layout.
  * @param {string} id
  * @param {number} count
  * @param {import("fanfold-view").CellCallback} cell
  */
 function layer(id, count, cell) {
   const view = document.createElement("fanfold-view");
-  // They are as round as what they stand for.
+  // Ghosts have the corner radius of their items.
   Object.assign(view, { id, count, cell, hidden: true, appearance: "corner-radius" });
   return view;
 }
 
-/** The same layout with items four times as near. @param {Layout} layout @returns {Layout} */
+/** The same layout with four times the item density. @param {Layout} layout @returns {Layout} */
 const finerOf = (layout) => ({
   ...layout, pitch: part(layout.pitch), snaps: false,
   keyframes: layout.keyframes.map((keyframe) => ({ ...keyframe, at: keyframe.at * SKINS })),
@@ -239,7 +239,7 @@ function centerOf(ghost) {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** @param {DOMRect} stage @param {string} of @param {string} name */
+/** @param {DOMRect} bounds @param {string} of @param {string} name */
 const extent = ({ width, height }, of, name) =>
   ({ width, height, shorter: Math.min(width, height) }[of] ?? (name === "x" ? width : height));
 

@@ -1,7 +1,7 @@
 // @ts-check
-/** What a layout was, step by step: to go back, and on again. */
+/** Undo and redo history of a layout. */
 
-/** What follows so soon upon a change of the same thing is the same step, in milliseconds. */
+/** Changes of the same property within this time form one step, in milliseconds. */
 const SAME_STEP = 700;
 
 export class History {
@@ -15,9 +15,9 @@ export class History {
   get canRedo() { return this.#future.length > 0; }
 
   /**
-   * Notes what was before a change.
+   * Records the state before a change.
    * @param {string} state
-   * @param {string} what is changed
+   * @param {string} what the changed property
    */
   note(state, what) {
     const time = performance.now();
@@ -27,14 +27,14 @@ export class History {
     if (!isSame) this.#past.push(state);
   }
 
-  /** What was before. @param {string} state what is now */
+  /** The previous state. @param {string} state the current state */
   undo(state) {
     this.#last.what = "";
     this.#future.push(state);
     return /** @type {string} */ (this.#past.pop());
   }
 
-  /** What was undone last. @param {string} state what is now */
+  /** The state that was undone last. @param {string} state the current state */
   redo(state) {
     this.#last.what = "";
     this.#past.push(state);

@@ -1,32 +1,35 @@
 // @ts-check
-/** What a layout is besides its keyframes, as rows. */
+/** Rows for the rules of a layout besides its keyframes. */
 
 import { partsOf } from "./shape.js";
 
 /** @typedef {import("./shape.js").Layout} Layout */
 
-const ENDS = { continued: "Go on", held: "Stay, unseen", repeated: "Begin anew" };
+const ENDS = { continued: "Continue", held: "Hold, invisible", repeated: "Repeat" };
 
-/** What is chosen among a few: as the panel calls it, and by its name. */
+/** Choices: the panel's label and the name of each. */
 const CHOICES = {
-  axis: ["Scrolls", { horizontal: "Sideways", vertical: "Up and down" }],
+  axis: ["Scrolls", { horizontal: "Horizontally", vertical: "Vertically" }],
   before: ["Before the first", ENDS],
   after: ["After the last", ENDS],
-  order: ["In front", { "nearest-in-front": "The nearest", "later-in-front": "The later", "earlier-in-front": "The earlier" }],
-  perspective: ["Seen from", { shared: "One place", own: "In front of each" }],
+  order: ["In front", { "nearest-in-front": "Nearest items", "later-in-front": "Later items", "earlier-in-front": "Earlier items" }],
+  perspective: ["Perspective", { shared: "Shared", own: "Per item" }],
 };
 const USUAL = { before: "continued", after: "continued", order: "nearest-in-front", perspective: "shared" };
 
-/** What is on or off, and which it is where nothing is said. @type {Record<string, [string, boolean]>} */
+/** Switches and their defaults. @type {Record<string, [string, boolean]>} */
 const FLAGS = {
-  smooth: ["Smooth", true], snaps: ["Snaps", true], hidesBacks: ["Hides backs", false], stacked: ["Stacked", false],
+  smooth: ["Smooth", true], snaps: ["Snaps", true], hidesBacks: ["Hide backs", false], stacked: ["Stacked", false],
 };
 
-/** Lengths in percent of the viewport's shorter side, unless the layout has it otherwise. @type {Record<string, [string, number]>} */
+/**
+ * Lengths as percentages of the viewport's shorter side, unless the layout names another one.
+ * @type {Record<string, [string, number]>}
+ */
 const LENGTHS = { pitch: ["Pitch", 1], eyeDistance: ["Eye distance", 10] };
 
 /**
- * Adds the rows; what is returned shows a layout in them.
+ * Adds the rows. Returns a function that shows a layout in them.
  * @param {HTMLElement} place
  * @param {(what: string, change: (layout: Layout) => Layout) => void} change
  */
@@ -58,7 +61,7 @@ function addChoice(place, key, label, names, change) {
   select.name = `design-${key}`;
   for (const [value, name] of Object.entries(names)) select.append(new Option(name, value));
   select.addEventListener("change", () => change(key, (layout) => {
-    // Both ends begin anew, or neither does.
+    // Both ends repeat, or neither does.
     const isEnd = key === "before" || key === "after";
     const repeats = isEnd && (select.value === "repeated" || layout[key] === "repeated");
     return repeats ? { ...layout, before: select.value, after: select.value } : { ...layout, [key]: select.value };
@@ -89,6 +92,6 @@ function addLength(place, key, label, least, change) {
   return (layout) => {
     const parts = partsOf(layout[key] ?? 0);
     input.value = parts.fraction > 0 ? `${Math.round(parts.fraction * 1000) / 10}` : "";
-    input.placeholder = layout[key] === undefined ? "as usual" : `${parts.points} pt`;
+    input.placeholder = layout[key] === undefined ? "default" : `${parts.points} pt`;
   };
 }

@@ -1,22 +1,22 @@
 // @ts-check
 /**
- * A layout from keyframes as it is designed: what each property is at each distance, and how it is changed. Layouts are
- * replaced and never changed, so that what was is there to go back to.
+ * The edited form of a keyframe layout: the value of each property at each distance, and functions that change it.
+ * Layouts are replaced, never mutated, for undo.
  *
  * @typedef {import("fanfold-view").KeyframeLayout} Layout
  * @typedef {import("fanfold-view").Keyframe} Keyframe
  * @typedef {object} Property
- * @property {string} name what the panel calls it
+ * @property {string} name label in the panel
  * @property {string} unit
  * @property {number} minimum
  * @property {number} maximum
- * @property {number} rest what it is where no keyframe names it
- * @property {string} group by which it is smooth or not
+ * @property {number} rest value if no keyframe sets it
+ * @property {string} group interpolation group
  * @property {(keyframe: Keyframe) => any} get
- * @property {(keyframe: Keyframe, value: any) => void} set undefined takes it away
+ * @property {(keyframe: Keyframe, value: any) => void} set undefined removes the value
  * @property {boolean} [isLength]
  *
- * Of a length, the panel shows the part of the viewport, in percent.
+ * The panel shows lengths as a percentage of the viewport.
  * @typedef {{fraction: number, of?: string, points: number}} Parts
  */
 
@@ -43,21 +43,21 @@ const turn = (axis) => ({
 const length = { unit: "%", isLength: true };
 const angle = { unit: "degrees", minimum: -180, maximum: 180, rest: 0, group: "rotation" };
 
-/** All properties, in the order of the panel. @type {Record<string, Property>} */
+/** All properties in the panel's order. @type {Record<string, Property>} */
 export const PROPERTIES = {
-  x: { ...length, ...own("x"), name: "toTheRight", minimum: -200, maximum: 200, rest: 0, group: "place" },
-  y: { ...length, ...own("y"), name: "below", minimum: -200, maximum: 200, rest: 0, group: "place" },
+  x: { ...length, ...own("x"), name: "offsetX", minimum: -200, maximum: 200, rest: 0, group: "place" },
+  y: { ...length, ...own("y"), name: "offsetY", minimum: -200, maximum: 200, rest: 0, group: "place" },
   width: { ...length, ...own("width"), name: "itemWidth", minimum: 0, maximum: 200, rest: 100, group: "size" },
   height: { ...length, ...own("height"), name: "itemHeight", minimum: 0, maximum: 200, rest: 100, group: "size" },
-  depth: { ...length, ...own("depth"), name: "setBackBy", minimum: -100, maximum: 400, rest: 0, group: "depth" },
+  depth: { ...length, ...own("depth"), name: "depth", minimum: -100, maximum: 400, rest: 0, group: "depth" },
   scale: { ...own("scale"), name: "scale", unit: "fraction", minimum: 0, maximum: 3, rest: 1, group: "scale" },
-  turnX: { ...angle, ...turn("x"), name: "turnAboutX" },
-  turnY: { ...angle, ...turn("y"), name: "turnAboutY" },
-  turnZ: { ...angle, ...turn("z"), name: "turnInPlane" },
+  turnX: { ...angle, ...turn("x"), name: "rotationAboutX" },
+  turnY: { ...angle, ...turn("y"), name: "rotationAboutY" },
+  turnZ: { ...angle, ...turn("z"), name: "rotationAboutZ" },
   opacity: { ...own("opacity"), name: "opacity", unit: "fraction", minimum: 0, maximum: 1, rest: 1, group: "opacity" },
 };
 
-/** A length as its parts. @param {any} value @returns {Parts} */
+/** The parts of a length. @param {any} value @returns {Parts} */
 export function partsOf(value) {
   if (typeof value === "number") return { fraction: 0, points: value };
   if (!Array.isArray(value)) return { fraction: value.fraction ?? 0, of: value.of, points: value.points ?? 0 };
@@ -69,26 +69,26 @@ export function partsOf(value) {
 /** @param {Parts} parts */
 const lengthOf = ({ fraction, of, points }) => ({ fraction: rounded(fraction), ...(of && { of }), ...(points && { points }) });
 
-/** So many parts of one are kept. */
+/** Precision of stored fractions. */
 const PRECISION = 1e4;
 const rounded = (/** @type {number} */ value) => Math.round(value * PRECISION) / PRECISION;
 
-/** The number that the panel shows of a property's value. @param {Property} property @param {any} value */
+/** The number that the panel shows for a value. @param {Property} property @param {any} value */
 const numberOf = (property, value) => (property.isLength ? partsOf(value).fraction * 100 : value);
 
 /**
- * What a property's lengths are a part of: as the other keyframes have it.
+ * The viewport extent that a property's lengths refer to, as in the other keyframes.
  * @param {Layout} layout
  * @param {Property} property
  */
 export const extentOf = (layout, property) =>
   layout.keyframes.map(property.get).filter((value) => value !== undefined).map((value) => partsOf(value)).find(({ of, fraction }) => of || fraction)?.of;
 
-/** The place of the keyframe at a distance; −1 where there is none. @param {Layout} layout @param {number} at */
+/** The index of the keyframe at a distance; −1 if there is none. @param {Layout} layout @param {number} at */
 export const placeOf = (layout, at) => layout.keyframes.findIndex((keyframe) => keyframe.at === at);
 
 /**
- * What a property is at a distance, as the panel shows it.
+ * The value of a property at a distance, in the panel's unit.
  * @param {Layout} layout
  * @param {Property} property
  * @param {number} at
@@ -99,7 +99,12 @@ export function valueAt(layout, property, at) {
   return knots.length === 0 ? property.rest : interpolated(knots, isSmooth(layout, property), at);
 }
 
-/** What it would be if the keyframe at a distance did not name it. @param {Layout} layout @param {Property} property @param {number} at */
+/**
+ * The value of a property if the keyframe at a distance did not set it.
+ * @param {Layout} layout
+ * @param {Property} property
+ * @param {number} at
+ */
 export const valueWithout = (layout, property, at) =>
   valueAt({ ...layout, keyframes: layout.keyframes.filter((keyframe) => keyframe.at !== at) }, property, at);
 
@@ -107,11 +112,11 @@ export const valueWithout = (layout, property, at) =>
 const isSmooth = ({ smooth = true }, { group }) => (Array.isArray(smooth) ? /** @type {string[]} */ (smooth).includes(group) : smooth);
 
 /**
- * The layout with a property's value at a distance, where a keyframe is made if there is none; undefined takes it away.
+ * Returns the layout with a property set at a distance, adding a keyframe if necessary; undefined removes the value.
  * @param {Layout} layout
  * @param {Property} property
  * @param {number} at
- * @param {number | undefined} value as the panel shows it
+ * @param {number | undefined} value in the panel's unit
  */
 export function withValue(layout, property, at, value) {
   const extent = extentOf(layout, property) ?? (property.group === "size" || property.group === "place" ? "shorter" : undefined);
@@ -141,7 +146,7 @@ export const withoutKeyframe = (layout, at) => ({ ...layout, keyframes: layout.k
 // MARK: Between keyframes
 
 /**
- * What comes between knots: a straight line or, smooth, the monotone cubic that the engine shows.
+ * Interpolates between knots: linearly or, if smooth, with the engine's monotone cubic.
  * @param {{at: number, value: number}[]} knots
  * @param {boolean} smooth
  * @param {number} at

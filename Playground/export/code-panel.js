@@ -1,5 +1,5 @@
 // @ts-check
-/** The panel with the code: three tabs, the text with the numbers of its lines, a button that copies it. */
+/** The code panel: three tabs, numbered lines of code, and a copy button. */
 
 import { showColored } from "./code/coloring.js";
 import { html } from "./code/html.js";
@@ -11,9 +11,9 @@ import { makeTabs } from "./tabs.js";
 const TEXTS = { uikit, swiftui, html };
 
 /**
- * Shows the code for what is chosen, and keeps it up to date.
+ * Shows the code of the selection and updates it on changes.
  * @param {HTMLElement} section
- * @param {EventTarget} playground tells of a `change`
+ * @param {EventTarget} playground dispatches `change`
  * @param {() => import("./code/text.js").Choice} choice
  */
 export function startCodePanel(section, playground, choice) {
@@ -26,7 +26,7 @@ export function startCodePanel(section, playground, choice) {
   const update = () => {
     const chosen = choice();
     const latest = TEXTS[kind](chosen);
-    // Whoever has selected a part of the text keeps it until it changes.
+    // Unchanged code keeps the text selection.
     if (latest !== text) {
       showColored(panel, (text = latest));
       part("#export-lines").textContent = text.trimEnd().split("\n").map((_, line) => line + 1).join("\n");
@@ -44,7 +44,7 @@ export function startCodePanel(section, playground, choice) {
     const name = copy.textContent?.replace("Copy ", "");
     const isCopied = await copied(text);
     if (!isCopied) select(panel);
-    status.textContent = isCopied ? `${name} copied` : `The browser does not let the page copy: press ${shortcut()}`;
+    status.textContent = isCopied ? `${name} copied` : `The code could not be copied: press ${shortcut()}`;
   });
   playground.addEventListener("change", update);
 }

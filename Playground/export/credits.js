@@ -1,5 +1,5 @@
 // @ts-check
-/** Whose photographs the page shows: a sheet that names each with its author and licence. */
+/** Credits: a sheet that lists each photograph with its author and license. */
 
 import { albums, smallOf } from "../pictures.js";
 
@@ -9,7 +9,7 @@ const SHEET = `
 <ul></ul>`;
 
 /**
- * Lets a button open the sheet; where no picture names its author there is no button.
+ * Connects the button to the sheet. The button is hidden if no picture names an author.
  * @param {HTMLElement} button
  */
 export function startCredits(button) {

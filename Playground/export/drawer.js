@@ -1,5 +1,5 @@
 // @ts-check
-/** The drawer with the code: what to add to a package, the text for each host, and files that run as they are. */
+/** The code drawer: the package dependency, the code for each host, and runnable exports. */
 
 import { button, element } from "../dom.js";
 import { startCodePanel } from "./code-panel.js";
@@ -7,7 +7,7 @@ import { saveApp, savePage } from "./handover.js";
 
 /** @typedef {import("../playground-state.js").Playground} Playground */
 
-/** The line by which a package depends on the library, where it is checked out beside it. */
+/** The package dependency on the library, checked out in a sibling folder. */
 const PACKAGE = '.package(name: "Fanfold", path: "../Fanfold")';
 
 const DRAWER = `
@@ -50,7 +50,7 @@ export function startDrawer(playground, choice) {
   const save = (/** @type {string} */ id, /** @type {(choice: import("./code/text.js").Choice) => Promise<string>} */ make) =>
     button(id).addEventListener("click", async () => {
       status.textContent = "Packing…";
-      status.textContent = await make(choice()).catch((error) => `It could not be packed: ${error.message}`);
+      status.textContent = await make(choice()).catch((error) => `The file could not be created: ${error.message}`);
     });
   save("export-page", savePage);
   save("export-app", saveApp);
@@ -59,7 +59,7 @@ export function startDrawer(playground, choice) {
   });
 }
 
-/** Beside the stage, which goes on living. @param {HTMLDialogElement} drawer */
+/** Opens the drawer without blocking the view. @param {HTMLDialogElement} drawer */
 function open(drawer) {
   drawer.show();
   document.body.toggleAttribute("data-code", true);

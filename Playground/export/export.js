@@ -1,5 +1,5 @@
 // @ts-check
-/** Taking a layout along: its code, one's own pictures in it, a picture of it. */
+/** Export of a layout: its code with custom pictures, and a picture of it. */
 
 import { canLoop, canRemove } from "../collection.js";
 import { many } from "../cells.js";
@@ -19,7 +19,7 @@ const PANEL = `
 <input id="export-files" type="file" accept="image/*" multiple hidden aria-label="Pictures">
 <input id="export-folder" type="file" webkitdirectory hidden aria-label="Folder of pictures">
 <form id="export-addresses">
-  <label for="export-urls">Or their addresses on the web</label>
+  <label for="export-urls">Or picture addresses</label>
   <textarea id="export-urls" name="addresses" rows="2" required spellcheck="false" placeholder="https://…"></textarea>
   <button class="plain">Show</button>
 </form>
@@ -47,7 +47,7 @@ export function start(playground) {
 }
 
 /**
- * What is taken along: what the layout can do, and each parameter that is not the layout's own default.
+ * The exported selection: the layout's abilities and the parameters that differ from the layout's own defaults.
  * @param {import("../playground-state.js").Playground} playground
  * @returns {import("./code/text.js").Choice}
  */
@@ -61,7 +61,7 @@ function choiceOf(playground) {
   };
 }
 
-/** A layout of one's own, by a name that is none of the library's. @param {import("../playground-state.js").State} state */
+/** A custom layout under a name that the library does not use. @param {import("../playground-state.js").State} state */
 function ownLayout({ design, removable }) {
   if (!design) return {};
   const keyframes = JSON.parse(design);
@@ -69,11 +69,11 @@ function ownLayout({ design, removable }) {
   return { keyframes, layout: `${name || "own"}-layout`, removable: removable && keyframes.removal !== undefined };
 }
 
-/** At the most so many pictures are taken along. */
+/** Maximum number of exported stories. */
 const MOST_STORIES = 24;
 
 /**
- * The numbers of what the items show, in their order, until it begins again.
+ * Item numbers in display order, up to their repetition.
  * @param {import("../playground-state.js").Playground} playground
  */
 function numbersOf({ view, model }) {
@@ -94,7 +94,7 @@ const storiesOf = (playground) => numbersOf(playground).map((number) => {
 });
 
 /**
- * The pictures of the albums that the items are from, as they lie behind one another.
+ * The pictures of the items' albums, in stacking order.
  * @param {import("../playground-state.js").Playground} playground
  */
 const albumsOf = (playground) => Object.fromEntries(numbersOf(playground).map((number) => {
@@ -104,7 +104,7 @@ const albumsOf = (playground) => Object.fromEntries(numbersOf(playground).map((n
 }));
 
 /**
- * The file that a picture is taken along as.
+ * The exported file name of a picture.
  * @param {import("../pictures.js").Picture} picture
  */
 function fileOf(picture) {

@@ -1,7 +1,7 @@
 // @ts-check
-/** Files that the page makes, as downloads. */
+/** Saves generated files as downloads. */
 
-/** By then the browser has what it saves, in milliseconds. */
+/** Time after which the browser has read a download, in milliseconds. */
 const DOWNLOAD_TIME = 60_000;
 
 /**

@@ -1,10 +1,10 @@
 // @ts-check
-/** A tab list, as the WAI-ARIA practices have it: the arrow keys, Home and End go from tab to tab. */
+/** A tab list according to the WAI-ARIA practices: arrow keys, Home and End move between tabs. */
 
 /**
- * Makes tabs of buttons.
+ * Turns buttons into tabs.
  * @param {HTMLElement[]} tabs each with `role="tab"`, in a `role="tablist"`
- * @param {(tab: HTMLElement) => void} show called for the first one at once
+ * @param {(tab: HTMLElement) => void} show called at once for the first tab
  */
 export function makeTabs(tabs, show) {
   const select = (/** @type {HTMLElement} */ chosen) => {

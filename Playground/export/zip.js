@@ -1,20 +1,20 @@
 // @ts-check
 /**
- * Files packed into one, as they are: the format is APPNOTE.TXT by PKWARE, of which this writes the part without
- * compression. What is packed here is compressed already, or small.
+ * Packs files into an uncompressed ZIP archive (APPNOTE.TXT by PKWARE). The packed files are already compressed or
+ * small.
  *
  * @typedef {{path: string, data: Uint8Array}} PackedFile
  */
 
 const LOCAL = 0x04034b50, CENTRAL = 0x02014b50, END = 0x06054b50;
-/** What a reader must know: version 2.0; names are UTF-8. */
+/** Version needed to extract: 2.0; file names are UTF-8. */
 const VERSION = 20, UTF8 = 0x0800;
-/** 1 January 1980, when the format begins to count: the same files make the same bytes. */
+/** 1 January 1980, the earliest ZIP date: equal files give equal bytes. */
 const DATE = 0x0021;
-/** A file that its owner may write, and all may read, on a Unix system. */
+/** Unix mode: writable by the owner, readable by all. */
 const MODE = 0o100644;
 
-/** The polynomial of the check sum, CRC-32, its lowest power first. */
+/** The CRC-32 polynomial, lowest power first. */
 const POLYNOMIAL = 0xedb88320;
 const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   let rest = byte;
@@ -29,7 +29,7 @@ function checksum(data) {
   return ~sum >>> 0;
 }
 
-/** Numbers of two bytes and, where they are marked as long, of four. @param {(number | [number])[]} numbers */
+/** Little-endian fields of two bytes, or four if marked as long. @param {(number | [number])[]} numbers */
 function header(...numbers) {
   return Uint8Array.from(numbers.flatMap((number) => {
     const [value, length] = Array.isArray(number) ? [number[0], 4] : [number, 2];
@@ -38,7 +38,7 @@ function header(...numbers) {
 }
 
 /**
- * Packs files into one.
+ * Packs files into an archive.
  * @param {PackedFile[]} files
  */
 export function zipped(files) {

@@ -1,11 +1,11 @@
 // @ts-check
 /**
- * What changes an engine: the calls through which everything reaches it. All other functions of the module only read.
+ * Calls that change an engine. All other functions of the module only read.
  *
  * @typedef {import("fanfold-view").Engine} Engine
  */
 
-/** The calls, and what their arguments mean. Times are in seconds. @type {Record<string, string[]>} */
+/** The calls and their arguments. Times are in seconds. @type {Record<string, string[]>} */
 export const CALLS = {
   pointerDown: ["pointer", "x", "y", "time"],
   pointerMoved: ["pointer", "x", "y", "time"],
@@ -17,8 +17,8 @@ export const CALLS = {
   scrollToOffset: ["offset", "animated", "time"],
   scrollAutomatically: ["velocity", "time"],
   focusItem: ["index", "time"],
-  open: ["index", "time"],
-  close: ["time"],
+  openItem: ["index", "time"],
+  closeItem: ["time"],
   insertItems: ["index", "count", "animated", "time"],
   removeItems: ["index", "count", "animated", "time"],
   moveItem: ["from", "to", "animated", "time"],
@@ -32,7 +32,7 @@ export const CALLS = {
   setRightToLeft: ["rightToLeft", "time"],
   setReduceMotion: ["reduceMotion", "time"],
   setLayout: ["layout", "animated", "time"],
-  setKeyframes: ["animated", "time"],
+  setKeyframes: ["json", "animated", "time"],
   setLooping: ["looping", "time"],
   setOptions: ["removable", "reorderable"],
   setParameter: ["parameter", "value", "time"],
@@ -40,14 +40,14 @@ export const CALLS = {
   nextEvent: [],
 };
 
-/** What a finger, a wheel or a keyboard does. */
+/** Calls of pointer, wheel and keyboard input. */
 export const INPUT = ["pointerDown", "pointerMoved", "pointerUp", "pointerCancelled", "wheel", "keyDown"];
 
-/** What passes by itself, without anybody's doing. */
+/** Calls without user action. */
 export const PASSING = ["advance", "nextEvent"];
 
 /**
- * The arguments of a call by their names.
+ * The arguments of a call by name.
  * @param {string} name
  * @param {number[]} args
  * @returns {Record<string, number>}
@@ -55,7 +55,7 @@ export const PASSING = ["advance", "nextEvent"];
 export const named = (name, args) => Object.fromEntries(CALLS[name].map((argument, at) => [argument, args[at]]));
 
 /**
- * A text that the module names: where its bytes begin, and how many they are, in one number.
+ * A text in the module's memory: its address and length, packed into one number.
  * @param {Engine} engine
  * @param {bigint} packed
  */

@@ -1,13 +1,13 @@
 // @ts-check
-/** What all that is drawn has in common. */
+/** Shared drawing functions. */
 
-/** A word on a ground. Lengths are in CSS pixels. */
+/** Font and style of labels. Lengths are in CSS pixels. */
 const FONT = "600 11px/1 Inter, system-ui, sans-serif", PILL = "rgb(14 15 18 / 0.82)";
 const PILL_PADDING = 6, PILL_RADIUS = 5;
 export const PILL_HEIGHT = 18, PILL_MARGIN = 4;
 
 /**
- * A canvas's context, empty, in CSS pixels and as sharp as the screen.
+ * A cleared canvas context in CSS pixels, at device resolution.
  * @param {HTMLCanvasElement} canvas
  * @param {number} width in CSS pixels
  * @param {number} height
@@ -24,9 +24,9 @@ export function contextOf(canvas, width, height) {
 }
 
 /**
- * Colours that the style sheet gives to a canvas, by the names of its custom properties.
+ * Colors of a canvas's custom properties, by name.
  * @param {HTMLCanvasElement} canvas
- * @param {string[]} names without the dashes
+ * @param {string[]} names without dashes
  */
 export function colorsOf(canvas, names) {
   const style = getComputedStyle(canvas);
@@ -34,11 +34,11 @@ export function colorsOf(canvas, names) {
 }
 
 /**
- * A word on a ground that makes it legible on every picture.
+ * Draws a label on a ground that keeps it legible on every picture.
  * @param {CanvasRenderingContext2D} context
  * @param {string} text
- * @param {number} x the left edge, or the right one where the alignment is the end
- * @param {number} y the upper edge
+ * @param {number} x left edge, or right edge for the alignment "end"
+ * @param {number} y upper edge
  * @param {string} color
  * @param {CanvasTextAlign & ("start" | "center" | "end")} [align]
  */

@@ -1,17 +1,17 @@
 // @ts-check
-/** The graph of frame times, and what they come to in words. Nothing runs while nothing moves. */
+/** The graph of frame times with a summary. It runs only while frames are drawn. */
 
 import { part } from "../dom.js";
 import { colorsOf, contextOf } from "./canvas.js";
 import { CAPACITY, clockStep, mean, quantile } from "./meter.js";
 
-/** The graph's full height, and its lines: one and two frames of a usual screen, in milliseconds. */
+/** Full height of the graph, and its lines at one and two frames of a 60 Hz screen, in milliseconds. */
 const TOP = 40, LINES = [1000 / 60, 2000 / 60];
 /** Frames between two drawings. */
 const FRAMES_TO_DRAW = 6;
-/** A coarser clock cannot tell the times of single frames in the engine, in milliseconds. */
+/** Clock resolution above which engine times of single frames are unavailable, in milliseconds. */
 const FINE = 0.02;
-/** In a canvas, in CSS pixels. */
+/** Lengths on the canvas, in CSS pixels. */
 const LINE_WIDTH = 1, LABEL = "10px Inter, system-ui, sans-serif", GAP = 0.5;
 
 const MARKUP = `
@@ -27,7 +27,7 @@ const MARKUP = `
   <p class="note"></p>`;
 
 export class FrameGraph {
-  /** Where the graph is. */
+  /** The graph's element. */
   element = document.createElement("div");
   #meter;
   #canvas;
@@ -69,10 +69,10 @@ export class FrameGraph {
     this.#say("interval", intervals, milliseconds);
     this.#say("script", frames.map(({ script }) => script), milliseconds);
     this.#say("engine", isFine ? frames.map(({ engine }) => engine) : [], microseconds);
-    part(this.element, ".note").textContent = frames.length === 0 ? "Move something." : isFine
-      ? `The last ${frames.length} frames. This page's clock has steps of ${microseconds(this.#step)}.`
-      : `The engine takes ${microseconds(mean(frames.map(({ engine }) => engine)))} on average of ${frames.length} frames: `
-        + `this page's clock has steps of ${microseconds(this.#step)}, too coarse for single ones.`;
+    part(this.element, ".note").textContent = frames.length === 0 ? "Scroll to see frame times." : isFine
+      ? `The last ${frames.length} frames. The clock's resolution is ${microseconds(this.#step)}.`
+      : `Engine: ${microseconds(mean(frames.map(({ engine }) => engine)))} on average over ${frames.length} frames. `
+        + `The clock's resolution of ${microseconds(this.#step)} is too coarse for single frames.`;
   }
 
   /**
@@ -90,7 +90,7 @@ const milliseconds = (/** @type {number} */ value) => `${value.toFixed(value < 1
 const microseconds = (/** @type {number} */ value) => `${Math.round(value * 1000)} µs`;
 
 /**
- * A bar for each frame: how long it was until it came, and of that what its script took.
+ * Draws a bar per frame: its interval, and its script time within it.
  * @param {HTMLCanvasElement} canvas
  * @param {import("./meter.js").Frame[]} frames
  */

@@ -1,19 +1,19 @@
 // @ts-check
-/** Where items are in a frame: what the engine writes down for each, and the corners that follow from it. */
+/** Item geometry of a frame: reads the engine's records and computes corners. */
 
-/** Where a frame says how many items it shows, and which part of the vignette is left, and where the items' records begin. */
+/** Offsets of the item count, the vignette and the first record in a frame. */
 const COUNT = 0, VIGNETTE = 4, RECORDS = 6;
-/** Where things stand in an item's record of the frame. */
+/** Offsets of the fields in an item's record. */
 const INDEX = 0, LEAVING = 2, WIDTH = 4, HEIGHT = 5, TRANSFORM = 7;
-/** So near to the eye, nothing is seen any longer, as a part of its distance. */
+/** Near plane as a fraction of the eye distance. */
 const NEAREST = 0.01;
 
 /** @typedef {{index: number, isLeaving: boolean, corners: [number, number][]}} Outline */
 
 /**
- * The records of a frame's items, back to front, where they stand in the engine's memory.
+ * The records of a frame's items in the engine's memory, from back to front.
  * @param {import("./calls.js").Engine} engine
- * @param {number} start what `advance` has answered
+ * @param {number} start result of `advance`
  */
 export function recordsAt(engine, start) {
   const { buffer } = engine.memory;
@@ -24,16 +24,16 @@ export function recordsAt(engine, start) {
 }
 
 /**
- * The part of the vignette that is left in a frame.
+ * The remaining part of a frame's vignette.
  * @param {import("./calls.js").Engine} engine
- * @param {number} start what `advance` has answered
+ * @param {number} start result of `advance`
  */
 export const vignetteAt = (engine, start) => new Float64Array(engine.memory.buffer, start, RECORDS)[VIGNETTE];
 
 /**
- * The outlines of a frame's items, back to front, in CSS pixels of the view.
+ * The outlines of a frame's items in the view's CSS pixels, from back to front.
  * @param {import("./calls.js").Engine} engine
- * @param {number} start what `advance` has answered
+ * @param {number} start result of `advance`
  * @returns {Outline[]}
  */
 export const outlines = (engine, start) => recordsAt(engine, start).map((record) => ({
@@ -42,14 +42,14 @@ export const outlines = (engine, start) => recordsAt(engine, start).map((record)
 }));
 
 /**
- * Whether a frame shows items on their way out.
+ * Whether a frame shows leaving items.
  * @param {import("./calls.js").Engine} engine
- * @param {number} start what `advance` has answered
+ * @param {number} start result of `advance`
  */
 export const hasLeaving = (engine, start) => recordsAt(engine, start).some((record) => record[LEAVING] === 1);
 
 /**
- * A rectangle through a transform, without what lies behind the eye.
+ * A transformed rectangle, clipped at the near plane.
  * @param {number[]} transform in the order of CSS `matrix3d`
  * @param {number} width
  * @param {number} height
@@ -64,7 +64,7 @@ export function quad(transform, width, height) {
 }
 
 /**
- * What is seen of an edge's first corner: the corner itself, where the edge comes into sight or leaves it, or both.
+ * The visible points of an edge's first corner: the corner, an intersection with the near plane, or both.
  * @param {number[]} from x, y and w
  * @param {number[]} to
  */

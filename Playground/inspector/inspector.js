@@ -1,5 +1,5 @@
 // @ts-check
-/** What goes on inside: an overlay, a graph of frame times, and a timeline that goes back and forth. */
+/** The inspector: an overlay, a graph of frame times, and a timeline. */
 
 import { FrameGraph } from "./frame-graph.js";
 import { Meter } from "./meter.js";
@@ -10,14 +10,14 @@ import { Timeline } from "./timeline.js";
 
 /** @typedef {import("../playground-state.js").Playground} Playground */
 
-/** On a narrow page, the timeline is shown when it is asked for. */
+/** On a narrow page, the timeline is hidden by default. */
 const WIDE_PAGE = matchMedia("(width > 800px) and (height >= 500px)");
 
-/** Parts of the page that have nothing to do with the time that is shown, and keys that only lead elsewhere. */
+/** Parts of the page that do not depend on the displayed time, and keys that only move the focus. */
 const ELSEWHERE = "#timeline, #inspector, #export, #handover, #code", PASSING_KEYS = ["Tab", "Shift", "Control", "Alt", "Meta"];
 
 /**
- * Parts of the overlay, and what they are called.
+ * Parts of the overlay and their labels.
  * @type {[import("./overlay.js").Part, string][]}
  */
 const OVERLAY = [["frames", "Frames"], ["indices", "Indices"], ["rests", "Resting offsets"], ["range", "Visible range"]];
@@ -31,7 +31,7 @@ export function start(playground) {
   view.instrument((engine) => playground.progress.wrap(overlay.wrap(recording.wrap(engine, meter.wrap(engine)))));
   const timeline = startTimeline(playground, strip, recording, data);
 
-  section.innerHTML = `<h2 id="inspector-title">See inside</h2>`;
+  section.innerHTML = `<h2 id="inspector-title">Inspector</h2>`;
   section.setAttribute("aria-labelledby", "inspector-title");
   for (const [part, label] of OVERLAY) addSwitch(section, part, label, false, (isOn) => overlay.show(part, isOn));
   addSwitch(section, "timeline", "Timeline", WIDE_PAGE.matches, (isOn) => {
@@ -66,7 +66,7 @@ function startTimeline(playground, strip, recording, data) {
 }
 
 /**
- * Whoever turns to the stage or its settings means the present.
+ * Interacting with the view or its settings returns to the present.
  * @param {Event} event
  * @param {Timeline} timeline
  */

@@ -1,9 +1,9 @@
 // @ts-check
-/** Measures frames: how long the engine takes for each, how long the view does, and when the next one comes. */
+/** Measures frames: engine time, view time, and frame interval. */
 
-/** So many frames are kept. */
+/** Number of stored frames. */
 export const CAPACITY = 240;
-/** Changes of the clock that are looked at to learn how fine it is. */
+/** Number of clock steps that measure the clock's resolution. */
 const TICKS = 20;
 
 /**
@@ -15,26 +15,26 @@ export class Meter {
   /** @type {Frame[]} */
   frames = [];
   isOn = false;
-  /** Called after each frame, with whether it is the last for now. */
+  /** Called after each frame with whether it is the last for now. */
   onframe = (/** @type {boolean} */ _isLast) => {};
   /**
-   * When the last frame was due, in milliseconds; null after a rest.
+   * Due time of the last frame, in milliseconds; null after a rest.
    * @type {number | null}
    */
   #lastDue = null;
-  /** The frame that is going on. */
+  /** The frame in progress. */
   #start = 0;
   #engine = 0;
 
   /**
-   * The functions of an engine, timed.
+   * Wraps an engine's functions and times them.
    * @param {import("./calls.js").Engine} engine
    * @returns {import("./calls.js").Engine}
    */
   wrap(engine) {
     const advance = (/** @type {number} */ time) => {
       if (!this.isOn) return engine.advance(time);
-      // What is done in a frame is done by then.
+      // A microtask runs after the frame's work.
       queueMicrotask(() => this.#end(engine));
       this.#start = performance.now();
       const result = engine.advance(time);
@@ -46,7 +46,7 @@ export class Meter {
 
   /** @param {import("./calls.js").Engine} engine */
   #end(engine) {
-    // The engine may have been asked more than once in a frame.
+    // The engine may have been called more than once in a frame.
     if (this.#start === 0) return;
     const script = performance.now() - this.#start;
     const isLast = !engine.needsFrame();
@@ -60,7 +60,7 @@ export class Meter {
   }
 }
 
-/** The finest step of the page's clock, in milliseconds: browsers make it coarse. */
+/** The resolution of the page's clock, in milliseconds: browsers coarsen it. */
 export function clockStep() {
   let [least, last] = [Infinity, performance.now()];
   for (let ticks = 0; ticks < TICKS;) {
@@ -74,7 +74,7 @@ export function clockStep() {
 }
 
 /**
- * The value below which a part of all values lie.
+ * A quantile of values.
  * @param {number[]} values
  * @param {number} part from 0 to 1
  */

@@ -1,5 +1,5 @@
 // @ts-check
-/** What lies behind the pictures: outlines, indices, resting offsets and the visible range, drawn over the view. */
+/** The overlay over the view: outlines, indices, resting offsets and the visible range. */
 
 import { contextOf, drawPill, PILL_HEIGHT, PILL_MARGIN } from "./canvas.js";
 import { outlines } from "./frames.js";
@@ -8,12 +8,12 @@ import { drawRange, drawRests } from "./rulers.js";
 /** @typedef {import("./calls.js").Engine} Engine */
 /** @typedef {"frames" | "indices" | "rests" | "range"} Part */
 
-/** An outline is light on dark, so that it is seen on every picture. Lengths are in CSS pixels. */
+/** Outlines are light on dark: visible on every picture. Lengths are in CSS pixels. */
 const LINE = 1.5, HALO = 4, DASH = [6, 4];
 const LIGHT = "#fff", DARK = "rgb(0 0 0 / 0.55)", GOING = "#ff8a80";
 
 export class Overlay {
-  /** What is shown. @type {Set<Part>} */
+  /** Visible parts of the overlay. @type {Set<Part>} */
   #parts = new Set();
   #canvas = document.createElement("canvas");
   #view;
@@ -38,7 +38,7 @@ export class Overlay {
   }
 
   /**
-   * An engine over whose frames the overlay is drawn, each together with its items.
+   * Wraps an engine and draws the overlay together with each of its frames.
    * @param {Engine} engine
    * @returns {Engine}
    */
@@ -53,7 +53,7 @@ export class Overlay {
 
   /**
    * @param {Engine} engine
-   * @param {number} start where its frame stands in its memory
+   * @param {number} start address of its frame in its memory
    */
   #draw(engine, start) {
     const { width, height } = this.#fit();
@@ -66,7 +66,7 @@ export class Overlay {
     if (this.#parts.has("indices")) for (const item of items) drawIndex(context, item, width, height);
   }
 
-  /** The canvas lies where the view is. */
+  /** The canvas covers the view. */
   #fit() {
     const { width, height } = this.#view.viewportSize;
     const { style } = this.#canvas;
@@ -95,7 +95,7 @@ function drawOutline(context, { corners, isLeaving }) {
 }
 
 /**
- * An item's index at the corner of what is seen of it.
+ * Draws an item's index at the corner of its visible part.
  * @param {CanvasRenderingContext2D} context
  * @param {import("./frames.js").Outline} item
  * @param {number} width
@@ -109,7 +109,7 @@ function drawIndex(context, { corners, index, isLeaving }, width, height) {
 }
 
 /**
- * From where to where some coordinates reach within a length.
+ * The range of coordinates, clamped to a length.
  * @param {number[]} coordinates
  * @param {number} length
  */

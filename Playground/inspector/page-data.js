@@ -1,13 +1,13 @@
 // @ts-check
-/** What the page keeps beside the view's engine, and how it follows when that goes back in time. */
+/** Page data besides the view's engine, which follow the engine back in time. */
 
 /** @typedef {import("../playground-state.js").Playground} Playground */
 /** @typedef {import("../playground-state.js").State} State */
 
-/** The settings that say what the view is, apart from its size. */
+/** Settings of the view, except its size. */
 const SETTINGS = /** @type {const} */ (["layout", "design", "loop", "removable", "reorderable", "reduceMotion", "direction"]);
 
-/** The page's data: which picture is where, how cells are filled, and what is set. */
+/** The page's data: the order of pictures, the cell callback, and the settings. */
 export class PageData {
   #playground;
   /** @type {Record<string, any>} */
@@ -16,10 +16,10 @@ export class PageData {
   /** @param {Playground} playground */
   constructor(playground) { this.#playground = playground; }
 
-  /** The layout on the stage. */
+  /** The current layout. */
   layout() { return this.#playground.view.layout; }
 
-  /** The data as they are: the same object as long as they do not change. */
+  /** A copy of the data: the same object until they change. */
   capture() {
     const { view: { cell }, model, settings } = this.#playground;
     const now = { cell, settings, ...model.copy() };
@@ -27,20 +27,20 @@ export class PageData {
     return this.#last;
   }
 
-  /** Makes the data what they were, all but the settings. @param {any} data */
+  /** Restores the data, except settings. @param {any} data */
   restore(data) {
     const { view, model } = this.#playground;
     const { cell, settings, ...copy } = data;
     const isOther = copy.edition !== model.edition;
     model.restore(copy);
-    // Elements go with their items; only where all items are others, each is filled anew.
+    // Elements move with their items; cells are refilled only if all items changed.
     if (cell !== view.cell) view.cell = cell;
     else if (isOther) view.reload();
     this.#last = data;
     document.body.dataset.layout = settings.layout;
   }
 
-  /** Takes over the settings, too, as they were when the data were captured that were restored last. */
+  /** Adopts the settings of the data that were restored last. */
   adopt() {
     const { settings } = this.#last;
     this.#playground.adopt(Object.fromEntries(SETTINGS.map((key) => [key, settings[key]])));
@@ -48,7 +48,7 @@ export class PageData {
 }
 
 /**
- * What was set of the view before anybody listened.
+ * The view's settings before the recording started.
  * @param {Playground} playground
  */
 export function standingOf({ view }) {

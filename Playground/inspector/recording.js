@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * A recording of an engine: every call that changes it and, once a second, a copy of its memory. The engine knows
- * nothing else, so a copy and the calls after it make it what it was at any time since.
+ * A recording of an engine: every call that changes it and, once a second, a copy of its state. A copy and the calls after
+ * it give the state at any time since.
  */
 
 import { CALLS, PASSING, named, textOf } from "./calls.js";
@@ -9,68 +9,67 @@ import { hasLeaving } from "./frames.js";
 
 /** @typedef {import("./calls.js").Engine} Engine */
 
-/** How far back the recording reaches, in seconds of the view's clock. */
+/** Length of the recording, in seconds of the view's clock. */
 export const LENGTH = 10;
-/** So far apart are copies of the memory, in seconds: what is replayed at the most. */
+/** The interval between copies of the state, in seconds: at most as much is replayed. */
 const COPY_INTERVAL = 1;
 
 /**
- * What has been set and held until a moment: the layout, by its name or as its keyframes, and its parameters, the latest
- * arguments of each other setting, the pointers that are down, and the item that has the focus.
+ * Values set up to a moment: the layout by name or keyframes and its parameters, the latest arguments of each other
+ * setting, the pressed pointers, and the focused item.
  * @typedef {{layout: string | import("fanfold-view").KeyframeLayout, parameters: Record<string, number>, settings: Record<string, number[]>,
  *   pointers: number[], focus: number}} Standing
  */
 
 /**
- * A call, or news of the page: what its data are from here on.
+ * A call, or a change of the page's data.
  * @typedef {{time: number, name: string, args: number[], result: any, text: string}} Call
  * @typedef {{time: number, page: any, isDone: boolean}} News
  */
 
 /**
- * What came after a copy of the memory was made, up to the next one. Without the copy, only a script needs it.
- * @typedef {{time: number, memory: Uint8Array | null, page: any, standing: Standing, items: number, offset: number,
+ * The calls after a copy of the state, up to the next copy. Without the copy, only a script needs them.
+ * @typedef {{time: number, state: Engine | null, page: any, standing: Standing, items: number, offset: number,
  *   isAtRest: boolean, entries: (Call | News)[]}} Segment
  */
 
 /**
- * What the page keeps beside the engine: `capture` answers the same object as long as nothing has changed, `layout` the one
- * on the stage.
+ * The page's data besides the engine: `capture` returns the same object until they change, `layout` the current layout.
  * @typedef {{capture: () => any, restore: (page: any) => void, layout: () => Standing["layout"]}} Page
  * @type {Page}
  */
 const NOTHING = { capture: () => null, restore: () => {}, layout: () => "" };
 
 export class Recording {
-  /** The engine itself, and as whoever measures it wants it to be called. @type {Engine} */
+  /** The engine itself, and its wrapper that measures calls. @type {Engine} */
   #engine = /** @type {any} */ (null);
   #measured = this.#engine;
   #page;
   /** @type {Segment[]} */
   #segments = [];
-  /** What has been set and held until now. @type {Standing} */
+  /** Current settings. @type {Standing} */
   #standing;
   /** The latest time, in seconds. */
   #time = 0;
-  /** The page's data that were noted last. @type {any} */
+  /** The page's data that were recorded last. @type {any} */
   #noted = null;
   /** The engine and the page as they are now, while the past is shown. */
-  #present = /** @type {{memory: Uint8Array, page: any} | null} */ (null);
+  #present = /** @type {{state: Engine, page: any} | null} */ (null);
   /** Where the past is that is shown. */
   #shown;
   /**
-   * The frames: when, how far the content was scrolled, and whether items were on their way out.
+   * Frames: time, content offset, and whether items were leaving.
    * @type {{time: number, offset: number, hasLeaving: boolean}[]}
    */
   frames = [];
-  /** Called after each frame, with whether it is the last for now. */
+  /** Called after each frame with whether it is the last for now. */
   onframe = (/** @type {boolean} */ _isLast) => {};
-  /** Called before something else reaches the engine while the past is shown. */
+  /** Called before another call reaches the engine while the past is shown. */
   oninterrupt = () => this.goLive();
 
   /**
    * @param {Page} [page]
-   * @param {Partial<Standing>} [standing] what has been set before the recording begins
+   * @param {Partial<Standing>} [standing] settings before the recording starts
    */
   constructor(page = NOTHING, standing = {}) {
     this.#page = page;
@@ -78,20 +77,20 @@ export class Recording {
     this.#shown = { segment: 0, entry: 0, standing: this.#standing, page: null };
   }
 
-  /** The times that can be shown, in seconds of the view's clock. */
+  /** The end of the recording, in seconds of the view's clock. */
   get end() { return this.#time; }
   get start() { return Math.min(this.#time, Math.max(this.#time - LENGTH, this.frames[0]?.time ?? this.#time)); }
 
   /** Whether the past is shown. */
   get isPast() { return this.#present !== null; }
 
-  /** What has been set and held until the time that is shown. */
+  /** The settings at the displayed time. */
   get standing() { return this.#present ? this.#shown.standing : this.#standing; }
 
-  /** All segments, from the last rest before the times that can be shown. */
+  /** All segments since the last rest before the start of the recording. */
   get segments() { return this.#segments; }
 
-  /** The calls of the times that can be shown, in their order. @returns {Call[]} */
+  /** The recorded calls in order. @returns {Call[]} */
   get calls() {
     const entries = this.#segments.flatMap((segment) => segment.entries);
     return /** @type {Call[]} */ (entries.filter((entry) => "name" in entry && entry.time >= this.start));
@@ -99,7 +98,7 @@ export class Recording {
 
   // MARK: Recording
 
-  /** Another engine has no past, and has been set nothing. */
+  /** A new engine has no past and no settings. */
   #beginAnew() {
     this.#forgetAll();
     this.#standing = { layout: "", parameters: {}, settings: {}, pointers: [], focus: -1 };
@@ -112,9 +111,9 @@ export class Recording {
   }
 
   /**
-   * The functions of an engine, recorded.
+   * Wraps an engine's functions and records them.
    * @param {Engine} engine
-   * @param {Engine} [measured] the same, as it is to be called unless it is replayed
+   * @param {Engine} [measured] the wrapper to call, except during replay
    * @returns {Engine}
    */
   wrap(engine, measured = engine) {
@@ -134,12 +133,12 @@ export class Recording {
    * @param {number[]} args
    */
   #call(name, args) {
-    // Frames go on while the past is shown; what it has to tell, the page has heard already.
+    // Frames continue while the past is shown; its events have been dispatched already.
     if (this.#present && PASSING.includes(name)) return name === "advance" ? this.#engine.advance(...args) : 0;
     if (isSetAlready(name, args, this.standing)) return undefined;
     if (this.#present) this.oninterrupt();
     const result = this.#record(name, args);
-    // The numbers of a layout from keyframes are not recorded: nothing before it can be shown again.
+    // A script cannot describe a change to other keyframes: a recording begins with them.
     if (name === "setKeyframes") this.#forgetAll();
     return result;
   }
@@ -166,17 +165,17 @@ export class Recording {
 
   /**
    * @param {number} time
-   * @param {number} start where it stands in the engine's memory
+   * @param {number} start address in the engine's memory
    */
   #frame(time, start) {
-    // Of frames that were drawn for the same time, the last was seen.
+    // The last frame drawn for a time was the visible one.
     if (this.frames.at(-1)?.time === time) this.frames.pop();
     this.frames.push({ time, offset: this.#engine.offset(), hasLeaving: hasLeaving(this.#engine, start) });
     this.#forget();
     this.onframe(!this.#engine.needsFrame());
   }
 
-  /** What the page did since the last call. @param {boolean} [isDone] whether it was somebody's doing, as the next call is */
+  /** Changes of the page since the last call. @param {boolean} [isDone] whether a user caused it, as the next call */
   #noteNews(isDone = false) {
     const page = this.#page.capture();
     if (page === this.#noted) return;
@@ -196,15 +195,13 @@ export class Recording {
   }
 
   #copy() {
-    // A layout from keyframes has no name: the page knows it, once the engine has taken it.
+    // A keyframe layout has no name: the page provides it after the engine accepted it.
     this.#standing.layout ||= this.#page.layout();
     this.#segments.push({
-      time: this.#time, memory: this.#memory(), page: this.#noted, standing: this.#standing,
+      time: this.#time, state: this.#engine.copy(), page: this.#noted, standing: this.#standing,
       items: this.#engine.itemCount(), offset: this.#engine.offset(), isAtRest: this.#isAtRest, entries: [],
     });
   }
-
-  #memory() { return new Uint8Array(this.#engine.memory.buffer).slice(); }
 
   /** Forgets what is too long ago; of what came before, a script needs the calls since the last rest. */
   #forget() {
@@ -220,7 +217,7 @@ export class Recording {
   // MARK: The past
 
   /**
-   * The time of the last frame up to a time in which no item was on its way out.
+   * The time of the last frame, up to a time, without leaving items.
    * @param {number} time in seconds
    */
   lastWhole(time) {
@@ -228,17 +225,17 @@ export class Recording {
   }
 
   /**
-   * Makes the engine and the page what they were at a time.
-   * @param {number} time in seconds; one that is not recorded counts as the nearest
+   * Restores the engine and the page to a time.
+   * @param {number} time in seconds; clamped to the recording
    */
   show(time) {
     if (!this.#present) this.#leave();
-    const isBefore = (/** @type {Segment} */ segment) => segment.time < time && segment.memory !== null;
-    const at = Math.max(this.#segments.findLastIndex(isBefore), this.#segments.findIndex(({ memory }) => memory));
+    const isBefore = (/** @type {Segment} */ segment) => segment.time < time && segment.state !== null;
+    const at = Math.max(this.#segments.findLastIndex(isBefore), this.#segments.findIndex(({ state }) => state));
     const segment = this.#segments[at];
-    this.#restore(/** @type {Uint8Array} */ (segment.memory));
+    this.#engine.restore(/** @type {Engine} */ (segment.state));
     this.#shown = { segment: at, entry: 0, standing: segment.standing, page: segment.page };
-    // What was late, and so counts as of the time of a frame, was not seen in it.
+    // Late calls with the time of a frame came after that frame was drawn.
     const frame = segment.entries.findLastIndex((entry) => entry.time === time && isFrame(entry));
     for (const [number, entry] of segment.entries.entries()) {
       if (entry.time > time || (frame >= 0 && number > frame && isDone(entry))) break;
@@ -250,7 +247,7 @@ export class Recording {
   #leave() {
     this.#noteNews();
     if (this.#segments.length === 0) this.#copy();
-    this.#present = { memory: this.#memory(), page: this.#noted };
+    this.#present = { state: this.#engine.copy(), page: this.#noted };
   }
 
   /** @param {Call | News} entry */
@@ -261,18 +258,18 @@ export class Recording {
     this.#shown.standing = after(entry, this.#shown.standing);
   }
 
-  /** Makes the engine and the page what they were before the past was shown. */
+  /** Restores the engine and the page to the present. */
   goLive() {
     if (!this.#present) return;
-    const { memory, page } = this.#present;
+    const { state, page } = this.#present;
     this.#present = null;
-    this.#restore(memory);
+    this.#engine.restore(state);
     this.#page.restore(page);
   }
 
   /**
-   * Makes the time that is shown the present, and forgets what came after it.
-   * @param {number} time the time that is shown, in seconds
+   * Makes the displayed time the present and drops everything after it.
+   * @param {number} time the displayed time, in seconds
    */
   goOnFrom(time) {
     if (!this.#present) return;
@@ -284,36 +281,29 @@ export class Recording {
     this.#segments[segment].entries.length = entry;
     [this.#standing, this.#time] = [standing, time];
     this.frames = this.frames.filter((frame) => frame.time <= time);
-    // Whose finger was down then has long let go.
+    // Pointers that were pressed at that time have been released since.
     for (const pointer of standing.pointers) this.#call("pointerCancelled", [pointer, time]);
-  }
-
-  /** @param {Uint8Array} copy */
-  #restore(copy) {
-    const memory = new Uint8Array(this.#engine.memory.buffer);
-    memory.set(copy);
-    memory.fill(0, copy.length);
   }
 }
 
 /** @param {Call | News} entry */
 const isFrame = (entry) => "name" in entry && entry.name === "advance";
 
-/** Whether somebody did something, and not time alone. @param {Call | News} entry */
+/** Whether an entry is a user's action. @param {Call | News} entry */
 const isDone = (entry) => ("name" in entry ? !PASSING.includes(entry.name) : entry.isDone);
 
 /**
- * What a script needs of a segment that is no longer shown.
+ * Reduces a segment to the data that scripts need.
  * @param {Segment} segment
  */
 function strip(segment) {
-  if (!segment.memory) return;
-  segment.memory = segment.page = null;
+  if (!segment.state) return;
+  segment.state = segment.page = null;
   segment.entries = segment.entries.filter((entry) => "name" in entry && isDone(entry));
 }
 
 /**
- * What has been set and held after a call.
+ * The settings after a call.
  * @param {Call} call
  * @param {Standing} standing
  * @returns {Standing}
@@ -334,7 +324,7 @@ function after({ name, args, result, text }, standing) {
 }
 
 /**
- * Whether a call sets what is as it says: then it changes nothing.
+ * Whether a call sets the current value again.
  * @param {string} name
  * @param {number[]} args
  * @param {Standing} standing
@@ -352,7 +342,7 @@ function isSetAlready(name, args, { settings }) {
 export const viewportOf = ({ settings: { setViewport: [width, height] = [0, 0] } }) => [width, height];
 
 /**
- * The name of the layout or the parameter that a call is about.
+ * The name of a call's layout or parameter.
  * @param {Engine} engine
  * @param {string} name
  * @param {number[]} args

@@ -1,24 +1,24 @@
 // @ts-check
-/** Two rulers along the view's scroll axis: the resting offsets, and the part of the items that is visible. */
+/** Two rulers along the scroll axis: resting offsets, and the visible part of the items. */
 
 import { drawPill, PILL_HEIGHT, PILL_MARGIN } from "./canvas.js";
 
 /**
- * What the rulers belong to.
+ * Inputs of the rulers.
  * @typedef {{engine: import("./calls.js").Engine, width: number, height: number, isMirrored: boolean}} Scene
  */
 
-/** Lengths, in CSS pixels. */
+/** Lengths in CSS pixels. */
 const RULER = 34, TICK = 8, LONG_TICK = 14, TICK_WIDTH = 1.5, NEEDLE = 9, THUMB = 4, LEAST_THUMB = 6, EDGE = 5, RIM = 1.5;
 const GROUND = "rgb(14 15 18 / 0.72)", PLAIN = "rgb(255 255 255 / 0.7)", RESTING = "#ff9a5a", TRACK = "rgb(14 15 18 / 0.6)", LIGHT = "#fff";
 const FONT = "500 10px/1 Inter, system-ui, sans-serif";
-/** So near to an offset, content rests there, in CSS pixels. */
+/** Tolerance of a resting offset, in CSS pixels. */
 const TOLERANCE = 0.11;
-/** So many ticks at the most, to either side of the item that is shown. */
+/** Maximum number of ticks on each side of the current item. */
 const MOST_TICKS = 60;
 
 /**
- * The resting offsets around the present one, which stays in the middle: a ruler that moves as the content does.
+ * Draws the resting offsets around the current offset, which stays centered: the ruler moves with the content.
  * @param {CanvasRenderingContext2D} context
  * @param {Scene} scene
  */
@@ -35,10 +35,10 @@ export function drawRests(context, scene) {
 }
 
 /**
- * The items that rest near the present offset, and how far from it.
+ * The items that rest near the current offset, and their distances.
  * @param {import("./calls.js").Engine} engine
  * @param {number} offset
- * @param {number} length how far ticks are seen
+ * @param {number} length length of the visible ruler
  */
 function ticks(engine, offset, length) {
   const [item, count] = [engine.itemShown(), engine.itemCount()];
@@ -71,7 +71,7 @@ function drawTick(context, ruler, { index, distance }) {
 }
 
 /**
- * A triangle that points from the content to its present offset.
+ * Draws a triangle that points to the current offset.
  * @param {CanvasRenderingContext2D} context
  * @param {ReturnType<typeof alongEnd>} ruler
  */
@@ -86,7 +86,7 @@ function drawNeedle(context, ruler) {
 }
 
 /**
- * The visible range as a part of all items, and in words.
+ * Draws the visible range as a part of all items, and as text.
  * @param {CanvasRenderingContext2D} context
  * @param {Scene} scene
  */
@@ -107,7 +107,7 @@ export function drawRange(context, scene) {
   ruler.say(context, text, 2 * EDGE + THUMB, LIGHT);
 }
 
-/** An item's index on whichever lap it is. @param {number} position @param {number} count */
+/** An item's index on any lap of a loop. @param {number} position @param {number} count */
 const wrapped = (position, count) => ((position % count) + count) % count;
 
 /**
@@ -122,14 +122,14 @@ function laps(lower, upper, count) {
   return end <= count ? [[start, end]] : [[start, count], [0, end - count]];
 }
 
-/** A ruler on the side where lines end, or below. @param {Scene} scene */
+/** A ruler on the trailing edge, or below. @param {Scene} scene */
 const alongEnd = (scene) => along(scene, true);
 
-/** A ruler on the side where lines begin, or above. @param {Scene} scene */
+/** A ruler on the leading edge, or above. @param {Scene} scene */
 const alongStart = (scene) => along(scene, false);
 
 /**
- * Coordinates along the scroll axis, and across it from an edge.
+ * Maps coordinates along the scroll axis and from an edge.
  * @param {Scene} scene
  * @param {boolean} isEnd
  */
@@ -147,7 +147,7 @@ function along({ engine, width, height, isMirrored }, isEnd) {
     const [[x, y], [otherX, otherY]] = [point(from, near), point(to, far)];
     return [Math.min(x, otherX), Math.min(y, otherY), Math.abs(otherX - x), Math.abs(otherY - y)];
   };
-  /** Words beside the ruler's middle, so far from the edge. */
+  /** Draws text beside the ruler's center, at a distance from the edge. */
   const say = (/** @type {CanvasRenderingContext2D} */ context, /** @type {string} */ text, /** @type {number} */ across, /** @type {string} */ color) => {
     const [x, y] = point(length / 2, across);
     const top = isVertical ? y - PILL_HEIGHT / 2 : isFar ? y - PILL_HEIGHT : y;

@@ -1,5 +1,5 @@
 // @ts-check
-/** A recording as a script for `fanfold replay`: from the last rest before its first moment to its end. */
+/** Converts a recording to a script for `fanfold replay`, from the last rest before its start to its end. */
 
 import { KEYS } from "../layouts.js";
 import { PASSING, named } from "./calls.js";
@@ -8,11 +8,11 @@ import { viewportOf } from "./recording.js";
 /** @typedef {import("./recording.js").Recording} Recording */
 /** @typedef {import("./recording.js").Call} Call */
 
-/** So many digits of a time count: more than any clock has. */
+/** Precision of times: finer than any clock. */
 const DIGITS = 1e12;
 
 /**
- * What a script calls a call, and what it tells of it.
+ * The script event of each call and its fields.
  * @type {Record<string, (values: Record<string, any>, text: string) => Record<string, any>>}
  */
 const EVENTS = {
@@ -26,8 +26,8 @@ const EVENTS = {
   scrollToOffset: ({ offset, animated }) => ({ type: "scrollToOffset", offset, animated }),
   scrollAutomatically: ({ velocity }) => ({ type: "scrollAutomatically", velocity }),
   focusItem: ({ index }) => ({ type: "focus", ...(index >= 0 && { index }) }),
-  open: ({ index }) => ({ type: "open", index }),
-  close: () => ({ type: "close" }),
+  openItem: ({ index }) => ({ type: "open", index }),
+  closeItem: () => ({ type: "close" }),
   insertItems: ({ index, count, animated }) => ({ type: "insert", index, count, animated }),
   removeItems: ({ index, count, animated }) => ({ type: "remove", index, count, animated }),
   moveItem: ({ from, to, animated }) => ({ type: "move", from, to, animated }),
@@ -48,21 +48,21 @@ const EVENTS = {
   setParameter: ({ value }, name) => ({ type: "setParameters", parameters: { [name]: value }, animated: false }),
 };
 
-/** Calls that answer 0 where they do nothing, since there is no such item or value. */
+/** Calls that return 0 if they have no effect because the item or value does not exist. */
 const REFUSABLE = [
-  "scrollToItem", "open", "insertItems", "removeItems", "moveItem", "requestRemoval", "setCount", "setParameter",
+  "scrollToItem", "openItem", "insertItems", "removeItems", "moveItem", "requestRemoval", "setCount", "setParameter",
 ];
 
-/** Arguments that are 0 or 1 where a script says false or true. */
+/** Arguments that are 0 or 1, and false or true in a script. */
 const FLAGS = ["precise", "animated", "allowed", "reduceMotion", "looping", "removable", "reorderable"];
 
 /**
- * A recording as a script, and when on the view's clock it begins, in seconds.
+ * Returns a recording as a script, and its start on the view's clock, in seconds.
  * @param {Recording} recording
  * @returns {{script: Record<string, any>, beginning: number}}
  */
 export function scriptOf(recording) {
-  // What moves already, as after another layout was chosen from keyframes, has no beginning that a script could tell.
+  // A segment that starts in motion, such as after a change of keyframes, has no start that a script can express.
   const from = Math.max(0, recording.segments.findIndex(({ isAtRest }) => isAtRest));
   const segments = recording.segments.slice(from);
   const [first] = segments;
@@ -75,7 +75,7 @@ export function scriptOf(recording) {
 }
 
 /**
- * The script as text: an event to a line.
+ * The script as text, one event per line.
  * @param {Record<string, any>} script
  */
 export function textOfScript({ events, ...collection }) {
@@ -83,7 +83,7 @@ export function textOfScript({ events, ...collection }) {
   return JSON.stringify({ ...collection, events: [] }, null, 2).replace(/\[\]\n}$/, `[\n${lines.join(",\n")}\n  ]\n}\n`);
 }
 
-/** Offers a recording as a file. @param {Recording} recording */
+/** Saves a recording as a file. @param {Recording} recording */
 export function saveScript(recording) {
   const { script } = scriptOf(recording);
   const link = document.createElement("a");
@@ -95,7 +95,7 @@ export function saveScript(recording) {
 }
 
 /**
- * The collection as a script begins with it.
+ * The initial collection of a script.
  * @param {import("./recording.js").Segment} segment
  */
 function collection({ standing, items }) {
@@ -113,7 +113,7 @@ function collection({ standing, items }) {
 }
 
 /**
- * What brings the collection to where it rested, before all else.
+ * Events that restore the settled state before all others.
  * @param {import("./recording.js").Segment} segment
  */
 function atRest({ standing, items, offset }) {
@@ -125,7 +125,7 @@ function atRest({ standing, items, offset }) {
 }
 
 /**
- * A call as an event of a script.
+ * Converts a call to a script event.
  * @param {Call} call
  * @param {number} beginning in seconds
  */
@@ -137,7 +137,7 @@ function eventOf(call, beginning) {
   return { at: rounded(time - beginning), type, ...members, ...(late > 0 && { late }) };
 }
 
-/** When a device measured what a call tells, in seconds. @param {Call} call */
+/** The device time of a call, in seconds. @param {Call} call */
 const measured = ({ name, args, time }) => named(name, args).time ?? time;
 
 const rounded = (/** @type {number} */ time) => Math.round(time * DIGITS) / DIGITS;

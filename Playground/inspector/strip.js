@@ -1,29 +1,29 @@
 // @ts-check
-/** The picture of a recording: how far the content was scrolled, and what was done to it. */
+/** Draws a recording: the content offset and the calls. */
 
 import { colorsOf, contextOf } from "./canvas.js";
 import { LENGTH } from "./recording.js";
 
-/** What is drawn as a short stroke, below; everything else that is called, above. */
+/** Calls drawn as short strokes at the bottom; other calls are drawn at the top. */
 const STROKES = ["wheel", "keyDown"];
-/** Calls that nobody makes knowingly, or that bands show. */
+/** Calls that are not user actions, or that bands show. */
 const UNMARKED = ["advance", "nextEvent", "focusItem", "pointerMoved", "pointerUp", "pointerDown", "pointerCancelled", "answerRemoval"];
 
-/** Lengths, in CSS pixels. */
+/** Lengths in CSS pixels. */
 const BAND_HEIGHT = 6, STROKE_WIDTH = 1.5, DOT_RADIUS = 2.25, CURVE_WIDTH = 1.5, MARGIN = 4;
 
 /**
- * What a strip shows of a recording.
+ * Contents of a strip.
  * @typedef {{end: number, frames: {time: number, offset: number}[], calls: import("./recording.js").Call[]}} Shown
 
- * The style sheet says which these are.
+ * Colors from the style sheet.
  * @typedef {{curve: string, band: string, stroke: string, dot: string}} Colors
  */
 
-/** Where a time is on a strip, from 0 to 1. @param {number} time @param {number} end */
+/** The position of a time on a strip, from 0 to 1. @param {number} time @param {number} end */
 export const partOf = (time, end) => 1 + (time - end) / LENGTH;
 
-/** The time at a part of a strip. @param {number} part @param {number} end */
+/** The time at a position on a strip. @param {number} part @param {number} end */
 export const timeAt = (part, end) => end + (part - 1) * LENGTH;
 
 /**
@@ -41,7 +41,7 @@ export function drawStrip(canvas, shown) {
 }
 
 /**
- * A band while a finger is down.
+ * Draws a band while a pointer is pressed.
  * @param {CanvasRenderingContext2D} context
  * @param {Shown} shown
  * @param {(time: number) => number} x
@@ -58,7 +58,7 @@ function drawBands(context, { calls, end }, x, height, colors) {
 }
 
 /**
- * When fingers were down.
+ * The times of pressed pointers.
  * @param {import("./recording.js").Call[]} calls
  * @param {number} end
  */
@@ -78,7 +78,7 @@ export function touches(calls, end) {
 }
 
 /**
- * How far the content was scrolled, as high as there is room.
+ * Draws the content offset, scaled to the available height.
  * @param {CanvasRenderingContext2D} context
  * @param {Shown} shown
  * @param {(time: number) => number} x
@@ -100,7 +100,7 @@ function drawCurve(context, { frames }, x, height, colors) {
 }
 
 /**
- * A stroke for each turn of a wheel and each key, a dot for each call.
+ * Draws a stroke per wheel event and key, and a dot per call.
  * @param {CanvasRenderingContext2D} context
  * @param {Shown} shown
  * @param {(time: number) => number} x

@@ -1,5 +1,5 @@
 // @ts-check
-/** The timeline: shows what was recorded, and goes back and forth in it. */
+/** The timeline: shows the recording and moves through it. */
 
 import { LENGTH, viewportOf } from "./recording.js";
 import { saveScript } from "./script.js";
@@ -7,18 +7,18 @@ import { drawStrip, partOf, timeAt } from "./strip.js";
 
 /** @typedef {import("./recording.js").Recording} Recording */
 
-/** Frames between two drawings of the strip while the recording goes on. */
+/** Frames between two drawings of the strip during recording. */
 const FRAMES_TO_DRAW = 3;
-/** How far Page Up and Page Down go, in seconds. */
+/** Step of Page Up and Page Down, in seconds. */
 const PAGE = 1;
-/** Times that are nearer to one another are the same, in seconds. */
+/** Tolerance of equal times, in seconds. */
 const TOLERANCE = 1e-9;
 
 const MARKUP = `
   <div class="transport" role="group" aria-label="Recording">
-    <button class="icon" data-do="back" aria-label="Back by a frame" title="Back by a frame"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M17 6v12l-8-6zM6.500 6v12"/></svg></button>
+    <button class="icon" data-do="back" aria-label="Previous frame" title="Previous frame"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M17 6v12l-8-6zM6.500 6v12"/></svg></button>
     <button class="icon" data-do="play" aria-label="Play" title="Play"><svg viewBox="0 0 24 24" aria-hidden="true"><path class="solid play" d="M8 5.500v13l11-6.500z"/><path class="pause" d="M8.500 6v12M15.500 6v12"/></svg></button>
-    <button class="icon" data-do="on" aria-label="On by a frame" title="On by a frame"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M7 6v12l8-6zM17.500 6v12"/></svg></button>
+    <button class="icon" data-do="on" aria-label="Next frame" title="Next frame"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M7 6v12l8-6zM17.500 6v12"/></svg></button>
   </div>
   <div class="track" role="slider" tabindex="0" aria-label="Time" aria-valuemin="${-LENGTH}" aria-valuemax="0" aria-valuenow="0" aria-valuetext="Live">
     <canvas aria-hidden="true"></canvas><div class="needle"></div>
@@ -39,18 +39,18 @@ export class Timeline {
   #canvas;
   #drawRequest = 0;
   #frames = 0;
-  /** The time that is shown, while it is the past, in seconds. */
+  /** The displayed time while it is in the past, in seconds. */
   #time = 0;
-  /** The view's own time when it was left, in seconds. */
+  /** The view's time when the past was entered, in seconds. */
   #presentTime = 0;
   #isPlaying = false;
 
   /**
-   * @param {HTMLElement} section where the timeline is
+   * @param {HTMLElement} section element of the timeline
    * @param {import("fanfold-view").FanfoldView} view
    * @param {Recording} recording
-   * @param {{rate: () => number, shown: () => void, adopt: () => void}} page how fast time passes in it, and what to
-   *   tell it: that another time is shown, and to take over what was set then
+   * @param {{rate: () => number, shown: () => void, adopt: () => void}} page speed of time, and callbacks: another time
+   * is shown; adopt the settings of that time
    */
   constructor(section, view, recording, page) {
     // For scripts: `document.getElementById("timeline").timeline.seek(time)`.
@@ -62,26 +62,26 @@ export class Timeline {
     recording.onframe = (isLast) => { if (++this.#frames % FRAMES_TO_DRAW === 0 || isLast) this.draw(); };
     recording.oninterrupt = () => this.goLive();
     this.#listen();
-    this.#tell();
+    this.#showTime();
   }
 
-  /** What is shown. */
+  /** The displayed recording. */
   get recording() { return this.#recording; }
 
-  /** The time that is shown, in seconds of the view's clock. */
+  /** The displayed time, in seconds of the view's clock. */
   get time() { return this.#recording.isPast ? this.#time : this.#recording.end; }
 
   // MARK: Going back and forth
 
   /**
    * Shows a time.
-   * @param {number} time in seconds of the view's clock; one that is not recorded counts as the nearest
+   * @param {number} time in seconds of the view's clock; clamped to the recording
    */
   seek(time) {
     const { start, end } = this.#recording;
     if (!this.#recording.isPast) this.#leave();
     const target = Math.min(Math.max(time, start), end);
-    // The page no longer knows what an item showed that is on its way out: its element has to come from before.
+    // The page no longer has the content of a leaving item: its element must come from an earlier frame.
     const whole = this.#recording.lastWhole(target);
     const isOnTheWay = this.#recording.isPast && whole <= this.#time && this.#time <= target;
     if (whole < target && !isOnTheWay) this.#go(whole);
@@ -96,14 +96,14 @@ export class Timeline {
     this.#show();
   }
 
-  /** Goes back to the present. */
+  /** Returns to the present. */
   goLive() {
     if (!this.#recording.isPast) return;
     this.#recording.goLive();
     this.#enter(this.#presentTime);
   }
 
-  /** Makes the time that is shown the present. */
+  /** Makes the displayed time the present. */
   goOn() {
     if (!this.#recording.isPast) return;
     this.#page.adopt();
@@ -111,7 +111,7 @@ export class Timeline {
     this.#enter(this.#time);
   }
 
-  /** Goes on or back by frames. @param {number} by */
+  /** Steps forward or back by frames. @param {number} by */
   step(by) {
     this.pause();
     const times = this.#recording.frames.map((frame) => frame.time);
@@ -134,15 +134,15 @@ export class Timeline {
       else this.pause();
     };
     requestAnimationFrame(step);
-    this.#tell();
+    this.#showTime();
   }
 
   pause() {
     this.#isPlaying = false;
-    this.#tell();
+    this.#showTime();
   }
 
-  /** Time stands still for the view, and it takes no input. */
+  /** The view is paused and takes no input. */
   #leave() {
     const view = this.#view;
     if (view.contains(document.activeElement)) this.#track.focus({ preventScroll: true });
@@ -167,7 +167,7 @@ export class Timeline {
     fit(this.#view, isPast ? { width, height } : null);
     this.#view.resume(standing.layout || this.#view.layout, { width, height });
     this.#page.shown();
-    this.#tell();
+    this.#showTime();
   }
 
   // MARK: What is seen
@@ -187,7 +187,7 @@ export class Timeline {
     this.#section.style.setProperty("--start", `${partOf(start, end)}`);
   }
 
-  #tell() {
+  #showTime() {
     const { end, isPast } = this.#recording;
     const ago = end - this.time;
     this.#section.toggleAttribute("data-past", isPast);
@@ -252,7 +252,7 @@ export class Timeline {
 }
 
 /**
- * Gives a view the size that it had, made smaller where there is no room for it; or its own again.
+ * Gives the view its recorded size, scaled down to fit, or restores its own size.
  * @param {HTMLElement} view
  * @param {{width: number, height: number} | null} size
  */

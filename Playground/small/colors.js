@@ -1,5 +1,5 @@
 // @ts-check
-/** The pictures that have a small variant here, and their colours; written by Scripts/shrink-pictures. */
+/** Small variants of pictures and their colors; written by Scripts/shrink-pictures. */
 
 /** @type {Record<string, string>} */
 export const colors = {

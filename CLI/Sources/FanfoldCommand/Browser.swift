@@ -8,7 +8,7 @@ enum Browser {
     private static let opener = "xdg-open"
     #endif
 
-    /// Opens a page, or says that it cannot.
+    /// Opens a page, or prints a warning if that fails.
     static func open(_ url: String) {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -16,12 +16,12 @@ enum Browser {
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
         process.terminationHandler = { process in
-            if process.terminationStatus != 0 { complain(url) }
+            if process.terminationStatus != 0 { warn(url) }
         }
-        do { try process.run() } catch { complain(url) }
+        do { try process.run() } catch { warn(url) }
     }
 
-    private static func complain(_ url: String) {
-        Terminal.complain("warning: \(opener) did not open the browser; open \(url) yourself")
+    private static func warn(_ url: String) {
+        Terminal.printError("warning: the browser could not be opened with \(opener); open \(url) manually")
     }
 }

@@ -2,30 +2,30 @@ import ArgumentParser
 import Fanfold
 import FanfoldTesting
 
-/// `fanfold check`: whether a layout keeps what every host relies on.
+/// `fanfold check`: checks a layout against the rules that hosts depend on.
 struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
         abstract: "Checks a layout over many viewports, counts, offsets and directions.",
         discussion: """
-            What every host relies on is looked for at random: that poses are finite, no item is missing from the \
-            visible range, nothing pops, offset and position are inverse to one another, taps reach what is seen, the \
-            reduced motion variant is reduced motion, and a frame costs no more for ten million items. The first case in which it is not so \
-            is printed, made as simple as it can be, and the command fails.
+            Checks the rules that hosts depend on, in random cases: poses are finite, the visible range contains all \
+            visible items, items do not appear or disappear abruptly, offset and position are inverse to each \
+            other, taps reach visible items, Reduce Motion disables movement, and the cost of a frame does not \
+            depend on the number of items. If a case fails, the command prints the simplest failing case and fails.
 
-            For example, a layout from keyframes:
+            For example, a keyframe layout:
 
               fanfold check my-layout.json
             """)
 
-    @Argument(help: "The layout, by its name, or by the JSON file of its keyframes.")
+    @Argument(help: "The layout: a name, or a JSON file of keyframes.")
     var layout: LayoutArgument
 
-    @Option(help: "How many cases to look at, 1 to 1000000.")
+    @Option(help: "The number of cases, 1 to 1000000.")
     var cases = 400
 
     @Option(
-        help: "What the cases are drawn from: the same seed finds the same. (default: another one each time)")
+        help: "The seed of the random cases; equal seeds give equal cases. (default: random)")
     var seed: UInt64?
 
     func validate() throws {
@@ -39,7 +39,7 @@ struct CheckCommand: ParsableCommand {
         if let complaint = try counterexample(of: layout.layout(), seed) {
             throw CommandFileError("\(layout.name): \(complaint)")
         }
-        try Terminal.say("\(layout.name) is sound in \(cases) cases, seed \(seed)")
+        try Terminal.printLine("\(layout.name) passed \(cases) cases, seed \(seed)")
     }
 
     private func counterexample(of layout: some CollectionLayout, _ seed: UInt64) -> String? {

@@ -4,12 +4,12 @@ import Foundation
 struct CommandFile {
     let path: String
 
-    /// What to call the file in a message.
+    /// The file's name in messages.
     var name: String { isStandardInput ? "standard input" : path }
 
-    /// What is in the file, or comes through standard input where the path is `-`.
+    /// Reads the file, or standard input if the path is `-`.
     ///
-    /// - Parameter length: How many bytes to read at most.
+    /// - Parameter length: Maximum number of bytes to read.
     func contents(upTo length: Int) throws -> Data {
         do {
             let file =
@@ -18,12 +18,13 @@ struct CommandFile {
             return try file.read(upToCount: length) ?? Data()
         } catch {
             let name = isStandardInput ? name : "'\(path)'"
-            throw CommandFileError("cannot read \(name): \(reason(error, missing: "there is no such file"))")
+            throw CommandFileError(
+                "\(name) could not be read: \(reason(error, missing: "there is no such file"))")
         }
     }
 
-    /// Writes the file. One that was there before is replaced as a whole, and left as it was where that fails; where
-    /// a link leads to it, the link stays. What is no plain file, a device or a pipe, is written to.
+    /// Writes the file. A plain file is replaced atomically and stays unchanged on failure; a symbolic link
+    /// stays a link. Devices and pipes are written to directly.
     func write(_ text: String) throws {
         do {
             if let file = replaceableFile {
@@ -35,13 +36,13 @@ struct CommandFile {
             throw error
         } catch {
             throw CommandFileError(
-                "cannot write '\(path)': \(reason(error, missing: "there is no such folder"))")
+                "'\(path)' could not be written: \(reason(error, missing: "there is no such folder"))")
         }
     }
 
     private var isStandardInput: Bool { path == "-" }
 
-    /// The file that can be replaced as a whole: a plain one, or one that is not there yet.
+    /// The resolved path of a plain or missing file, which can be replaced atomically; otherwise nil.
     private var replaceableFile: String? {
         var status = stat()
         if stat(path, &status) == 0 {
@@ -74,9 +75,9 @@ struct CommandFile {
     }
 }
 
-/// Why a file that is named on the command line is of no use.
+/// The reason why a file named on the command line cannot be used.
 struct CommandFileError: Error, CustomStringConvertible {
-    /// What is wrong, on one line.
+    /// A message on one line.
     let description: String
 
     init(_ description: String) {

@@ -1,11 +1,11 @@
 import ArgumentParser
 import PlaygroundSite
 
-/// `fanfold export`: the playground in a file.
+/// `fanfold export`: writes the playground to a file.
 struct ExportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export",
-        abstract: "Writes the playground as one HTML file that needs no server and no network.")
+        abstract: "Writes the playground as a self-contained HTML file.")
 
     @Option(help: ArgumentHelp("The file to write.", valueName: "file"))
     var output: String
@@ -14,7 +14,7 @@ struct ExportCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The layout that the page begins with, by its name, or by the JSON file of its keyframes.",
+            "The initial layout: a name, or a JSON file of keyframes.",
             valueName: "layout"))
     var layout: LayoutArgument?
 

@@ -11,7 +11,7 @@ struct FanfoldCommand: AsyncParsableCommand {
             InspectCommand.self, CheckCommand.self, ReplayCommand.self, ServeCommand.self, ExportCommand.self,
         ])
 
-    /// Runs the command. Unlike the default, it says on one line what is wrong, without the usage.
+    /// Runs the command. Unlike the default, errors are printed on one line without the usage.
     static func main() async {
         Output.prepare()
         do {
@@ -31,27 +31,42 @@ struct FanfoldCommand: AsyncParsableCommand {
         let code = exitCode(for: error)
         do {
             if code.isSuccess {
-                try Terminal.say(fullMessage(for: error))
+                try Terminal.printLine(fullMessage(for: error))
                 exit(withError: code)
             }
             throw error
         } catch let error as OutputError {
             if error.isClosedPipe { exit(withError: ExitCode.success) }
-            Terminal.complain("cannot write the output: \(error)")
+            Terminal.printError("the output could not be written: \(error)")
             exit(withError: ExitCode.failure)
         } catch let error as LayoutBuildError {
-            Terminal.complain(error.description, keepsLines: true)
+            Terminal.printError(error.description, keepsLines: true)
             exit(withError: code)
         } catch {
-            Terminal.complain(message(for: error) + (code == .validationFailure ? " (\(hint))" : ""))
+            let isUsageError = code == .validationFailure
+            let message = message(for: error)
+            Terminal.printError(
+                isUsageError
+                    ? NameSuggestion.added(to: message, subcommands: unreachedSubcommands) + " (\(hint))"
+                    : message)
             exit(withError: code)
         }
     }
 
-    /// Where to read how to call the command, or the one of its commands that was called.
+    private static var subcommandNames: [String] {
+        configuration.subcommands.compactMap { $0.configuration.commandName }
+    }
+
+    /// The name of the called subcommand, if it exists.
+    private static var calledSubcommand: String? {
+        CommandLine.arguments.dropFirst().first.flatMap { subcommandNames.contains($0) ? $0 : nil }
+    }
+
+    /// The subcommands that an unexpected argument can mean: none after a valid subcommand.
+    private static var unreachedSubcommands: [String] { calledSubcommand == nil ? subcommandNames : [] }
+
+    /// The help command for the called subcommand.
     private static var hint: String {
-        let names = configuration.subcommands.compactMap { $0.configuration.commandName }
-        let called = CommandLine.arguments.dropFirst().prefix(1).filter(names.contains)
-        return "see '\((["fanfold"] + called + ["--help"]).joined(separator: " "))'"
+        "see '\(["fanfold", calledSubcommand, "--help"].compactMap { $0 }.joined(separator: " "))'"
     }
 }

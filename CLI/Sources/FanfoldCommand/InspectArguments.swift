@@ -1,17 +1,17 @@
 import ArgumentParser
-import Fanfold
+@_spi(Host) import Fanfold
 import FanfoldKeyframes
 import Foundation
 import PlaygroundSite
-import Inspection
+@_spi(Host) import Inspection
 import Replay
 
-/// A layout: one of the five or a preset, by its name, or one made from keyframes, by its file.
+/// A layout: a standard layout or preset by name, or a keyframe layout by its file.
 struct LayoutArgument: ExpressibleByArgument {
-    /// What it was called.
+    /// The argument as given.
     let name: String
 
-    /// Layouts from keyframes are no longer than this, in bytes.
+    /// Maximum length of a keyframe file, in bytes.
     private static let largestLength = 1_000_000
 
     init?(argument: String) {
@@ -30,7 +30,7 @@ struct LayoutArgument: ExpressibleByArgument {
         return try keyframes().layout
     }
 
-    /// The layout that its file holds, and what stands there.
+    /// Reads the layout and the JSON of its file.
     private func keyframes() throws -> (layout: KeyframeLayout, json: Data) {
         let file = CommandFile(path: name)
         do {
@@ -46,25 +46,26 @@ struct LayoutArgument: ExpressibleByArgument {
 }
 
 extension LayoutArgument {
-    /// Whether it is a file, which somebody may change.
+    /// Whether the argument names a file, which can change.
     var isFile: Bool { name.hasSuffix(".json") }
 
-    /// The layout for the playground to begin with.
+    /// The playground's initial layout.
     func beginning() throws -> OwnLayout {
         if StandardLayout.layoutNames.contains(name) { return .known(name: name) }
-        let json = try KeyframePreset(rawValue: name)?.json ?? keyframes().json
-        return .keyframes(title: OwnLayout.title(ofFile: name), json: String(decoding: json, as: UTF8.self))
+        let title = OwnLayout.title(ofFile: name)
+        if let preset = KeyframePreset(rawValue: name) { return .keyframes(title: title, json: preset.json) }
+        return .keyframes(title: title, json: String(decoding: try keyframes().json, as: UTF8.self))
     }
 }
 
-/// The reading direction, as it is written in HTML.
+/// The layout direction, as written in HTML.
 enum DirectionArgument: String, CaseIterable, ExpressibleByArgument {
     case ltr, rtl
 
     var layoutDirection: LayoutDirection { self == .ltr ? .leftToRight : .rightToLeft }
 }
 
-/// What `inspect` prints.
+/// The output format of `inspect`.
 enum FormatArgument: String, CaseIterable, ExpressibleByArgument {
     case table, json, svg
 }

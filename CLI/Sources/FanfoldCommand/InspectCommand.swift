@@ -1,17 +1,17 @@
 import ArgumentParser
-import Fanfold
-import Inspection
+@_spi(Host) import Fanfold
+@_spi(Host) import Inspection
 
-/// `fanfold inspect`: what a layout shows at an offset.
+/// `fanfold inspect`: prints the items visible at a content offset.
 struct InspectCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "inspect",
-        abstract: "Prints what a layout shows at an offset.",
+        abstract: "Prints the visible items of a layout at an offset.",
         discussion: """
             All lengths are in points, measured from the viewport's top left corner; y grows downwards. The \
-            items that are seen are listed back to front.
+            visible items are listed from back to front.
 
-            For example, a drawing of a stack of tabs that are close together:
+            For example, a drawing of a stack of tabs with a small pitch:
 
               fanfold inspect --layout tab-stack --viewport 375x667 --items 31 \\
                 --offset 270 --set pitch=120 --format svg > tabs.svg
@@ -23,60 +23,60 @@ struct InspectCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The layout, by its name, or by the JSON file of its keyframes.", valueName: "layout"))
+            "The layout: a name, or a JSON file of keyframes.", valueName: "layout"))
     var layout: LayoutArgument
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The area in which items are seen, such as 375x667.", valueName: "WxH"),
+        help: ArgumentHelp("The size of the viewport, such as 375x667.", valueName: "WxH"),
         transform: Parse.viewport)
     var viewport: Size
 
-    @Option(parsing: .unconditional, help: "How many items there are.", transform: Parse.items)
+    @Option(parsing: .unconditional, help: "The number of items.", transform: Parse.items)
     var items: Int
 
     @Option(
-        parsing: .unconditional, help: "How far the content has been scrolled; may be negative. (default: 0)",
+        parsing: .unconditional, help: "The content offset; may be negative. (default: 0)",
         transform: Parse.length)
     var offset: Double = 0
 
     @Option(
         name: .customLong("set"),
         help: ArgumentHelp(
-            "Gives a parameter of the layout another value. Repeatable.", valueName: "name=value"),
+            "Sets a parameter of the layout. Repeatable.", valueName: "name=value"),
         transform: Parse.assignment)
     var assignments: [ParameterAssignment] = []
 
-    @Option(help: "The reading direction.")
+    @Option(help: "The layout direction.")
     var direction: DirectionArgument = .ltr
 
-    @Flag(help: "Asks for the layout's reduced motion variant: no tilt, no scaling, no parallax.")
+    @Flag(help: "Applies Reduce Motion: no tilt, no scaling, no parallax.")
     var reduceMotion = false
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "What covers the top, leading, bottom and trailing edge of the viewport, such as 20,0,34,0.",
+            "The insets of the viewport's top, leading, bottom and trailing edges, such as 20,0,34,0.",
             valueName: "insets"),
         transform: Parse.insets)
     var insets: Insets = .zero
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Also tells which item is seen at this point, such as 100,200.", valueName: "X,Y"),
+        help: ArgumentHelp("Also prints the item at a point, such as 100,200.", valueName: "X,Y"),
         transform: Parse.point)
     var itemAt: Point?
 
-    @Option(help: "What to print.")
+    @Option(help: "The output format.")
     var format: FormatArgument = .table
 
     func run() throws {
         let report = InspectReport(
             layoutName: layout.name, layout: try adjustedLayout(), context: context, itemAt: itemAt)
         switch format {
-        case .table: try Terminal.say(report.table())
-        case .json: try Terminal.say(report.json())
-        case .svg: try Terminal.say(report.svg())
+        case .table: try Terminal.printLine(report.table())
+        case .json: try Terminal.printLine(report.json())
+        case .svg: try Terminal.printLine(report.svg())
         }
     }
 
@@ -92,10 +92,10 @@ struct InspectCommand: ParsableCommand {
         return layout
     }
 
-    /// What `--set` knows for each layout, a paragraph each.
+    /// The parameters of each layout for `--set`, one paragraph per layout.
     private static var parameterLists: String {
         zip(StandardLayout.layoutNames, StandardLayout.all).map { name, layout in
-            "\(name): " + layout.parameters.map { "\($0.name)" }.joined(separator: ", ")
+            "\(name): " + layout.parameterDescriptors.map { "\($0.name)" }.joined(separator: ", ")
         }.joined(separator: "\n")
     }
 }

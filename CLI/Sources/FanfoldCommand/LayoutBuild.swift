@@ -1,33 +1,33 @@
 import Foundation
 import PlaygroundSite
 
-/// The compiler of a layout in Swift: a command that is given its file, and where to write the WebAssembly.
+/// The compiler of a Swift layout: a command that receives the file and the path of the WebAssembly to write.
 struct LayoutBuild {
     let command: String
     let file: String
 
-    /// What the file is compiled to.
+    /// Compiles the file.
     ///
-    /// - Throws: ``LayoutBuildError`` where it does not compile.
+    /// - Throws: ``LayoutBuildError`` if it does not compile.
     func layout() async throws -> OwnLayout {
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("fanfold-\(UUID().uuidString)", isDirectory: true)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let module = folder.appendingPathComponent("own.wasm")
-        let said = folder.appendingPathComponent("said")
-        guard try await run(writing: module, saying: said) == 0 else {
-            let text = String(decoding: try Data(contentsOf: said), as: UTF8.self)
+        let log = folder.appendingPathComponent("log")
+        guard try await run(writing: module, output: log) == 0 else {
+            let text = String(decoding: try Data(contentsOf: log), as: UTF8.self)
             throw LayoutBuildError(text.trimmingCharacters(in: .whitespacesAndNewlines))
         }
         return .module(title: OwnLayout.title(ofFile: file), try Data(contentsOf: module))
     }
 
-    private func run(writing module: URL, saying said: URL) async throws -> Int32 {
-        guard FileManager.default.createFile(atPath: said.path, contents: nil) else {
-            throw CommandFileError("cannot write '\(said.path)'")
+    private func run(writing module: URL, output log: URL) async throws -> Int32 {
+        guard FileManager.default.createFile(atPath: log.path, contents: nil) else {
+            throw CommandFileError("'\(log.path)' could not be written")
         }
-        let output = try FileHandle(forWritingTo: said)
+        let output = try FileHandle(forWritingTo: log)
         let process = Process()
         process.executableURL = URL(fileURLWithPath: command)
         process.arguments = [file, module.path]
@@ -39,16 +39,16 @@ struct LayoutBuild {
             do { try process.run() } catch {
                 continuation.resume(
                     throwing: CommandFileError(
-                        "a layout in Swift is compiled by '\(command)', which does not run: 'make run LAYOUT=\(file)' in "
-                            + "Fanfold's repository does, or name its Scripts/build-layout with --compiler"))
+                        "the compiler '\(command)' could not be started; run 'make run LAYOUT=\(file)' in Fanfold's "
+                            + "repository, or set --compiler to its Scripts/build-layout"))
             }
         }
     }
 }
 
-/// Why a layout in Swift cannot be shown.
+/// The reason why a Swift layout cannot be shown.
 struct LayoutBuildError: Error, CustomStringConvertible {
-    /// What the compiler says, line by line.
+    /// The compiler's output.
     let description: String
 
     init(_ description: String) {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What has been opened for writing: a terminal, a pipe, a device, a file.
+/// An open output: a terminal, pipe, device or file.
 struct Output {
     static let standard = Output(descriptor: STDOUT_FILENO)
     static let errors = Output(descriptor: STDERR_FILENO)
 
     let descriptor: CInt
 
-    /// Writes a text, all of it and at once.
+    /// Writes all of a text without buffering.
     ///
-    /// - Throws: ``OutputError`` where that cannot be.
+    /// - Throws: ``OutputError`` if the text cannot be written.
     func write(_ text: String) throws {
         let bytes = Array(text.utf8)
         var written = 0
@@ -21,7 +21,8 @@ struct Output {
         }
     }
 
-    /// After an interruption, or where the reader is slow, writing goes on; otherwise it has failed.
+    /// Returns if writing can be retried, after an interruption or when a slow reader is ready; otherwise
+    /// throws.
     private func waitOrThrow(_ code: CInt) throws {
         switch code {
         case EINTR: break
@@ -32,8 +33,8 @@ struct Output {
         }
     }
 
-    /// Takes the places of standard streams that are closed, so that no file that is opened later gets there, and
-    /// lets a pipe that is closed be an error like any other. What takes a place cannot be used either.
+    /// Occupies closed standard streams, so that no opened file takes their descriptors, and turns writes to
+    /// closed pipes into errors. The placeholders cannot be read or written.
     static func prepare() {
         signal(SIGPIPE, SIG_IGN)
         for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Why output cannot be written.
+/// The reason why output cannot be written.
 struct OutputError: Error, CustomStringConvertible {
-    /// The system's number for it.
+    /// The value of `errno`.
     let code: CInt
 
-    /// Whether whoever read the output wants no more of it.
+    /// Whether the reader closed the pipe.
     var isClosedPipe: Bool { code == EPIPE }
 
-    /// What is wrong, on one line.
+    /// A message on one line.
     var description: String {
         switch code {
         case EBADF: "it is closed"

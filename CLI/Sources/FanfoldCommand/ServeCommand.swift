@@ -1,28 +1,28 @@
 import ArgumentParser
 import PlaygroundSite
 
-/// `fanfold serve`: the playground in a browser.
+/// `fanfold serve`: serves the playground to browsers.
 struct ServeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve",
-        abstract: "Serves the playground: all five layouts over pictures, in a browser.",
+        abstract: "Serves the playground: layouts of pictures, in a browser.",
         discussion: """
-            Ctrl-C ends it. For example, a layout from keyframes, which is shown anew whenever its file has changed:
+            Ctrl-C ends it. For example, a keyframe layout, which follows changes of its file:
 
               fanfold serve --layout my-layout.json
 
-            A layout in Swift is compiled anew each time; 'make run LAYOUT=MyLayout.swift' serves it.
+            A Swift layout is compiled after each change: 'make run LAYOUT=MyLayout.swift'.
             """)
 
     @OptionGroup var pictures: PictureOptions
 
     @Option(
         help: ArgumentHelp(
-            "The layout that the page begins with: a name, a JSON file of keyframes, or a Swift file.",
+            "The initial layout: a name, a JSON file of keyframes, or a Swift file.",
             valueName: "layout"))
     var layout: ServedLayout?
 
-    @Option(help: ArgumentHelp("What compiles a layout in Swift.", valueName: "command"))
+    @Option(help: ArgumentHelp("The compiler of Swift layouts.", valueName: "command"))
     var compiler = "Scripts/build-layout"
 
     @Option(
@@ -37,16 +37,16 @@ struct ServeCommand: AsyncParsableCommand {
         name: .customLong("name"),
         help: ArgumentHelp(
             """
-            Another name under which browsers reach the playground, through a proxy say. Repeatable. Without it only \
-            the address and the machine's own names are answered.
+            An additional host name of the server, such as the name of a proxy. Repeatable. By default, the server \
+            answers only its address and the machine's own names.
             """,
             valueName: "name"))
     var names: [String] = []
 
     @Option(
         parsing: .unconditional,
-        help: "How long a connection may neither ask nor take anything, in seconds. (default: 15)",
-        transform: Parse.patience)
+        help: "The timeout of connections without progress, in seconds. (default: 15)",
+        transform: Parse.timeout)
     var timeout: Double = 15
 
     @Flag(help: "Opens the playground in the default browser.")
@@ -58,18 +58,18 @@ struct ServeCommand: AsyncParsableCommand {
         let beginning = if let file { await file.state.layout } else { try layout?.known?.beginning() }
         let server = try PlaygroundServer(
             site: try pictures.site(beginningWith: beginning), address: address, names: names,
-            patience: timeout, following: file)
+            timeout: timeout, following: file)
         try await server.run { [open] url in
-            try Terminal.say("Fanfold playground: \(url)")
+            try Terminal.printLine("Fanfold playground: \(url)")
             if open { Browser.open(url) }
         }
     }
 
-    /// The file of the layout, if it comes from one.
+    /// The followed layout file, if the layout comes from a file.
     private func layoutFile() async throws -> LayoutFile? {
         switch layout {
         case .swift(let path):
-            Terminal.complain("compiling '\(path)'")
+            Terminal.printError("compiling '\(path)'")
             let build = LayoutBuild(command: compiler, file: path)
             return try await LayoutFile(path: path) { try await build.layout() }
         case .known(let layout) where layout.isFile:
@@ -79,7 +79,7 @@ struct ServeCommand: AsyncParsableCommand {
     }
 }
 
-/// What the playground begins with: a layout as everywhere else, or a file in Swift.
+/// The playground's initial layout: any layout argument, or a Swift file.
 enum ServedLayout: ExpressibleByArgument {
     case known(LayoutArgument)
     case swift(path: String)

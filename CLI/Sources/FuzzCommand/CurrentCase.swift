@@ -1,19 +1,19 @@
 import Foundation
 
-/// The case that is being tried: it is named where the program stops, or goes on for too long.
+/// The current case, which is named if the program crashes or hangs.
 enum CurrentCase {
     nonisolated(unsafe) private(set) static var text = ""
 
-    /// How long one case may take, in seconds.
-    private static let patience: UInt32 = 30
+    /// Time limit of one case, in seconds.
+    private static let timeout: UInt32 = 30
 
-    /// Begins a case.
+    /// Starts a case.
     ///
-    /// - Parameter text: The arguments that try it again.
+    /// - Parameter text: The arguments that reproduce it.
     static func begin(_ text: String) {
         if self.text.isEmpty { watch() }
         self.text = text
-        alarm(patience)
+        alarm(timeout)
     }
 
     private static func watch() {

@@ -1,15 +1,15 @@
-/// Makes something wrong of something right.
+/// Mutates valid input.
 struct Damage {
-    /// What is right.
+    /// Valid inputs.
     let samples: [[UInt8]]
-    /// What is put in: pieces that mean something to who reads it.
+    /// Tokens of the format to insert.
     let pieces: [[UInt8]]
 
-    /// The largest number of changes to one sample.
+    /// Maximum number of changes per sample.
     private static let mostChanges = 6
-    /// The longest range that is taken out or repeated, in bytes.
+    /// Maximum length of a removed or repeated range, in bytes.
     private static let longestRange = 60
-    /// How often a range is repeated at most.
+    /// Maximum number of repetitions of a range.
     private static let mostRepeats = 300
 
     init(samples: [String], pieces: [String]) {
@@ -17,7 +17,7 @@ struct Damage {
         self.pieces = pieces.map { Array($0.utf8) }
     }
 
-    /// A sample with some changes; now and then without.
+    /// A sample with random changes, occasionally none.
     func sample(_ random: inout SeededGenerator) -> [UInt8] {
         var bytes = samples.randomElement(using: &random) ?? []
         for _ in 0..<Int.random(in: 0...Self.mostChanges, using: &random) { change(&bytes, &random) }
@@ -52,7 +52,7 @@ struct Damage {
         bytes.insert(contentsOf: repeatElement(bytes[range], count: count).joined(), at: range.upperBound)
     }
 
-    /// Puts a piece where the next number stands: the sample often stays one that is read to its end.
+    /// Replaces the next number with a piece: such samples often stay valid to the end.
     private func replaceNumber(in bytes: inout [UInt8], from start: Int, with piece: [UInt8]) {
         let isDigit = { (byte: UInt8) in (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
         guard let first = bytes[start...].firstIndex(where: isDigit) else { return }

@@ -1,25 +1,25 @@
 import ArgumentParser
 
-/// The command `fanfold-fuzz`: whether something that is read from outside stops the program.
+/// The command `fanfold-fuzz`: checks that external input cannot crash the program.
 ///
-/// What is fed to the readers is made of what is right by small and large damage. Each case depends on the seed and
-/// its number alone, so that what was found can be had again.
+/// The readers are fed valid input with small and large mutations. A case depends only on the seed and its
+/// number, and can be reproduced.
 @main
 struct FuzzCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fanfold-fuzz",
-        abstract: "Feeds damaged scripts and requests to what reads them.")
+        abstract: "Feeds mutated scripts and requests to their readers.")
 
-    @Option(help: "How many of each kind.")
+    @Option(help: "The number of cases of each kind.")
     var cases = 5_000
 
-    @Option(help: "What the damage depends on. (default: another one every time)")
+    @Option(help: "The seed of the mutations. (default: random)")
     var seed = UInt64.random(in: 0...999_999)
 
     @Option(help: "The first case.")
     var first = 0
 
-    @Option(help: "The folder of scripts that are damaged; each is in a folder of its own.")
+    @Option(help: "The folder of valid scripts, one per subfolder.")
     var scripts: String
 
     func run() async throws {
@@ -33,12 +33,12 @@ struct FuzzCommand: AsyncParsableCommand {
             try await requests.run(&random)
         }
         print(
-            "\(cases) scripts, of which \(scripts.validCount) were valid; \(cases) requests: none stopped the program"
+            "\(cases) scripts, \(scripts.validCount) of them valid; \(cases) requests: none stopped the program"
         )
     }
 }
 
-/// What should not have happened.
+/// A violated expectation.
 struct Finding: Error, CustomStringConvertible {
     let description: String
 

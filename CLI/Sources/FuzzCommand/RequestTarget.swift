@@ -3,14 +3,14 @@ import NIOCore
 import NIOEmbedded
 import NIOHTTP1
 
-/// Requests to `fanfold serve`, in pieces as a socket delivers them: each is answered or refused.
+/// Requests to `fanfold serve`, split into pieces like socket reads: each is answered or rejected.
 struct RequestTarget {
     private let responder: Responder
     private let damage = Damage(samples: samples, pieces: pieces)
 
-    /// What the server may answer.
+    /// Valid status codes.
     private static let statuses: Set<UInt> = [200, 304, 400, 404, 405, 413, 414, 421, 431]
-    /// The longest piece that arrives at once, in bytes.
+    /// Maximum length of a piece, in bytes.
     private static let longestPiece = 2_000
 
     init() throws {
@@ -18,15 +18,15 @@ struct RequestTarget {
         responder = try Responder(site: PlaygroundSite(library: .builtIn()), address: address, names: [])
     }
 
-    /// Tries what arrives on one connection.
+    /// Tries the bytes of one connection.
     func run(_ random: inout SeededGenerator) async throws {
         let requests = try received(damage.sample(&random), &random)
         for (number, request) in requests.enumerated() {
             if case .failure = request, number < requests.count - 1 {
-                throw Finding("it is read on after a refusal")
+                throw Finding("the connection is read after a rejection")
             }
             let status = await responder.response(to: request).status.code
-            guard Self.statuses.contains(status) else { throw Finding("it is answered with \(status)") }
+            guard Self.statuses.contains(status) else { throw Finding("the status is \(status)") }
         }
     }
 

@@ -1,16 +1,16 @@
 import Foundation
 import Replay
 
-/// Scripts for `fanfold replay`: each is played, or refused with a message.
+/// Scripts for `fanfold replay`: each is played, or rejected with a message.
 final class ScriptTarget {
-    /// How many scripts could be played.
+    /// Number of playable scripts.
     private(set) var validCount = 0
     private let damage: Damage
 
-    /// When to look at a script that is valid, in seconds.
+    /// Times of frames in valid scripts, in seconds.
     private static let times = [0, 0.3, 5]
 
-    /// - Parameter folder: Where the scripts are, each in a folder of its own.
+    /// - Parameter folder: The folder of script folders.
     init(folder: String) throws {
         let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
         let samples = try names.compactMap { name in
@@ -50,5 +50,5 @@ final class ScriptTarget {
         ] + ReplayScript.eventForms.map { "\"\($0.name)\"" }
 }
 
-/// The longest message that somebody can still be asked to read, in bytes.
+/// Maximum length of a message, in bytes.
 private let longestMessage = 2_000

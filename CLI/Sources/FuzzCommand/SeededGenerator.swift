@@ -1,4 +1,4 @@
-/// Random numbers that are the same for the same seed: SplitMix64, by Steele, Lea and Flood.
+/// Reproducible random numbers: SplitMix64, by Steele, Lea and Flood.
 struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 

@@ -1,12 +1,12 @@
 import Fanfold
 
-/// An appearance value of an item under its name.
+/// A named appearance value of an item.
 struct AppearanceEntry {
     let name: String
     let values: [Double]
     let isList: Bool
 
-    /// The appearance values of an item, in the order in which the layout names them.
+    /// The appearance values of an item, in the layout's order.
     static func all(of item: VisibleItem, in layout: any CollectionLayout) -> [AppearanceEntry] {
         layout.appearanceKeys.map { key in
             let places = key.offset..<key.offset + key.count

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Numbers as people read them.
+/// Readable numbers.
 package enum Decimal {
-    /// Rounded to at most that many decimals, without needless zeros.
+    /// Rounds to a maximum number of decimals and drops trailing zeros.
     package static func text(_ number: Double, decimals: Int) -> String {
         let text = String(format: "%.\(decimals)f", number)
         guard text.contains(".") else { return text }

@@ -1,25 +1,25 @@
 import Fanfold
 
-/// What is seen as SVG: the projected quads back to front, each with its index, and the viewport's frame in front
-/// of them. An item that is leaving is dashed and red.
+/// A frame as SVG: projected quads from back to front, each with its index, and the viewport's outline in
+/// front. Leaving items are dashed and red.
 package struct FrameDrawing {
     private let frame: [VisibleItem]
     private let viewport: Size
 
-    /// Draws items, back to front.
+    /// Draws items from back to front.
     package init(_ frame: [VisibleItem], viewport: Size) {
         self.frame = frame
         self.viewport = viewport
     }
 
-    /// How large the drawing is with its margins, in points.
+    /// The size of the drawing with margins, in points.
     package var size: Size { paper.size }
 
     /// The drawing as an SVG element.
     ///
     /// - Parameters:
-    ///   - title: What is drawn.
-    ///   - attributes: More attributes for the element, with a space before each.
+    /// - title: The accessible title.
+    /// - attributes: More attributes for the element, with a space before each.
     package func svg(title: String, attributes: String = "") -> String {
         """
         <svg\(attributes) width="\(short(size.width))" height="\(short(size.height))" viewBox="\(box(paper))" \
@@ -52,8 +52,7 @@ package struct FrameDrawing {
             """
     }
 
-    /// Under the middle of the upper edge, which is what later items leave uncovered; of what the viewport shows
-    /// of it.
+    /// Below the middle of the visible part of the upper edge, which later items leave uncovered.
     private func labelPlace(in quad: Quad) -> Point {
         let (left, right) = (max(quad.topLeft.x, 0), min(quad.topRight.x, viewport.width))
         let edge = max((quad.topLeft.y + quad.topRight.y) / 2, 0)
@@ -72,7 +71,7 @@ package struct FrameDrawing {
     private func short(_ number: Double) -> String { Decimal.text(number, decimals: 3) }
 }
 
-/// How much is drawn on every side of the viewport, in points.
+/// The margin around the viewport, in points.
 private let drawingMargin = 40.0
 
 /// The height of the indices, in points.

@@ -1,14 +1,14 @@
 import Fanfold
 
 extension InspectReport {
-    /// The report as a JSON object, with all numbers at full precision and the frame's items on a line each.
+    /// The report as a JSON object with full-precision numbers and one line per item.
     public func json() throws -> String {
         try JSONText.tallObject(jsonMembers { try $0.jsonMembers(in: layout) })
     }
 
     /// The report as the members of a JSON object.
     ///
-    /// - Parameter item: What to say of each item visible.
+    /// - Parameter item: The members of a visible item.
     package func jsonMembers(
         _ item: (VisibleItem) throws -> [JSONText.Member]
     ) throws -> [JSONText.Member] {

@@ -1,8 +1,8 @@
 import Fanfold
 
 extension InspectReport {
-    /// The report as a drawing: the projected quads back to front, each with its index, and the viewport's frame
-    /// in front of them.
+    /// The report as a drawing: projected quads from back to front, each with its index, and the viewport's
+    /// outline in front.
     public func svg() -> String {
         drawing.svg(
             title: "\(layoutName) at offset \(Decimal.text(context.offset, decimals: 3))",

@@ -1,7 +1,7 @@
 import Fanfold
 
 extension InspectReport {
-    /// The report as text for a terminal: what holds for the whole, and a table of the frame, back to front.
+    /// The report as text for a terminal: a summary, and a table of the visible items from back to front.
     public func table() -> String {
         (summary + [""] + TextTable(header: header, rows: frame.map(row)).lines).joined(separator: "\n")
     }

@@ -1,27 +1,27 @@
 import Fanfold
 
-/// What a layout shows at one offset: everything that `fanfold inspect` prints.
+/// A layout's output at one offset: the data that `fanfold inspect` prints.
 public struct InspectReport {
     /// The layout's name.
     public let layoutName: String
     /// The layout.
     public let layout: any CollectionLayout
-    /// What it was asked about.
+    /// The context of the layout.
     public let context: LayoutContext
-    /// The point of the viewport whose item is asked for, if any.
+    /// The hit-tested point in the viewport, if any.
     public let point: Point?
-    /// The items that are seen, back to front.
+    /// The visible items, from back to front.
     public let frame: [VisibleItem]
-    /// The index of the front-most item seen at ``point``, or nil where there is none.
+    /// The index of the front-most item at ``point``, or nil if there is none.
     public let itemAtPoint: Int?
 
-    /// Asks a layout what it shows.
+    /// Creates a report about a layout.
     ///
     /// - Parameters:
     ///   - layoutName: The name to print.
     ///   - layout: The layout.
     ///   - context: The viewport, the number of items, the offset and so on.
-    ///   - point: The point of the viewport whose item is asked for. The default value is nil.
+    /// - point: The hit-tested point in the viewport. The default value is nil.
     public init(
         layoutName: String, layout: any CollectionLayout, context: LayoutContext, itemAt point: Point? = nil
     ) {
@@ -35,7 +35,7 @@ public struct InspectReport {
         itemAtPoint = point.flatMap { frame.item(at: $0) }
     }
 
-    /// Tells what is seen of a collection in motion.
+    /// Creates a report about a collection in motion.
     package init(layoutName: String, layout: any CollectionLayout, context: LayoutContext, frame: Frame) {
         self.layoutName = layoutName
         self.layout = layout
@@ -48,6 +48,6 @@ public struct InspectReport {
     /// The extent of the content along the scroll axis, in points.
     var contentLength: Double { layout.contentLength(in: context) }
 
-    /// Where the content comes to rest when it is let go at the offset without velocity, in points.
+    /// The resting offset for content released at the offset without velocity, in points.
     var restingOffset: Double { layout.restingOffset(forProposed: context.offset, in: context) }
 }

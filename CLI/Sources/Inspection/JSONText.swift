@@ -1,13 +1,13 @@
 import Foundation
 
-/// JSON text whose objects keep the order of their members, which `JSONEncoder` alone does not.
+/// JSON text whose objects keep the order of their members, unlike `JSONEncoder`.
 package enum JSONText {
-    /// A name in an object and its value, which is JSON text already.
+    /// A name in an object and its value as JSON text.
     package typealias Member = (name: String, text: String)
 
     /// A number, a string, a list of them, or null for nil.
     ///
-    /// - Throws: `EncodingError` for a number that is not finite: JSON has no word for it.
+    /// - Throws: `EncodingError` for a number that is not finite: JSON cannot represent it.
     package static func value(_ value: some Encodable) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .withoutEscapingSlashes
@@ -19,12 +19,12 @@ package enum JSONText {
         "{" + (try lines(members)).joined(separator: ", ") + "}"
     }
 
-    /// An object with each member on a line of its own.
+    /// An object with one line per member.
     package static func tallObject(_ members: [Member]) throws -> String {
         "{\n" + (try lines(members)).map { "  \($0)" }.joined(separator: ",\n") + "\n}"
     }
 
-    /// A list with each element on a line of its own.
+    /// A list with one line per element.
     package static func tallArray(_ elements: [String]) -> String {
         elements.isEmpty ? "[]" : "[\n" + elements.map { "    \($0)" }.joined(separator: ",\n") + "\n  ]"
     }

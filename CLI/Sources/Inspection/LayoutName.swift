@@ -1,10 +1,10 @@
-import Fanfold
+@_spi(Host) import Fanfold
 
 extension StandardLayout {
-    /// What the five layouts are called on the command line.
+    /// The standard layouts' names on the command line.
     public static var layoutNames: [String] { names.map { "\($0)" } }
 
-    /// The layout of that name with its default parameters, or nil where there is none.
+    /// Creates the layout with a name and its default parameters, or returns nil for an unknown name.
     public init?(named name: String) {
         guard let index = Self.layoutNames.firstIndex(of: name) else { return nil }
         self = Self.all[index]

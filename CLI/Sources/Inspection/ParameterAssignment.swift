@@ -1,6 +1,6 @@
-import Fanfold
+@_spi(Host) import Fanfold
 
-/// A parameter's name and the value that it is to take: what `name=value` says.
+/// A parameter's name and its new value, written as `name=value`.
 public struct ParameterAssignment: Sendable {
     /// The parameter's name.
     public let name: String
@@ -14,19 +14,18 @@ public struct ParameterAssignment: Sendable {
     }
 }
 
-/// Why a parameter could not be set.
+/// The reason why a parameter could not be set.
 public struct ParameterAssignmentError: Error, CustomStringConvertible {
-    /// What is wrong and what would be right, on one line.
+    /// A message on one line.
     public let description: String
 }
 
 extension CollectionLayout {
     /// Sets a parameter by name.
     ///
-    /// - Throws: ``ParameterAssignmentError`` where the layout has no such parameter, or where it may not take
-    ///   the value.
+    /// - Throws: ``ParameterAssignmentError`` if the parameter is unknown or the value is out of range.
     public mutating func set(_ assignment: ParameterAssignment) throws {
-        let names = parameters.map { "\($0.name)" }
+        let names = parameterDescriptors.map { "\($0.name)" }
         guard let index = names.firstIndex(of: assignment.name) else {
             throw ParameterAssignmentError(description: Self.unknown(assignment.name, among: names))
         }
@@ -34,13 +33,13 @@ extension CollectionLayout {
             try setParameter(at: index, to: assignment.value)
         } catch {
             throw ParameterAssignmentError(
-                description: "\(assignment.name) must be \(parameters[index].rule), but is "
+                description: "\(assignment.name) must be \(parameterDescriptors[index].rule), but is "
                     + Decimal.text(assignment.value, decimals: 6))
         }
     }
 
     private static func unknown(_ name: String, among names: [String]) -> String {
-        guard !names.isEmpty else { return "there is no parameter '\(name)': the layout has none" }
+        guard !names.isEmpty else { return "there is no parameter '\(name)': the layout has no parameters" }
         let nearest = Suggestion.nearest(to: name, among: names)
         return "there is no parameter '\(name)'\(nearest.map { "; did you mean '\($0)'?" } ?? ".")"
             + " The layout's parameters are \(names.joined(separator: ", "))"
@@ -48,7 +47,7 @@ extension CollectionLayout {
 }
 
 extension ParameterDescriptor {
-    /// The values that the parameter may take, in words.
+    /// The valid values of the parameter, in words.
     var rule: String {
         let bounds = [range.lowerBound, range.upperBound].map { Decimal.text($0, decimals: 6) }
         return "\(unit == .count ? "a whole number " : "")from \(bounds[0]) to \(bounds[1])\(unit.suffix)"

@@ -1,17 +1,17 @@
-/// Finds what somebody may have meant who mistyped a name.
+/// Suggests a name for a mistyped one.
 package enum Suggestion {
-    /// The candidate that is nearest to a name, or nil where none is near.
+    /// The most similar candidate, or nil if none is similar.
     package static func nearest(to name: String, among candidates: [String]) -> String? {
         let name = name.lowercased()
         let similar = candidates.filter { abs($0.count - name.count) <= largestDistance }
         let distances = similar.map { (candidate: $0, distance: edits(from: name, to: $0.lowercased())) }
         let nearest = distances.min { $0.distance < $1.distance }
-        // Where all of a name would have to change, nothing is near.
+        // A suggestion keeps at least one character of the name.
         let limit = min(largestDistance, name.count - 1)
         return nearest.flatMap { $0.distance <= limit ? $0.candidate : nil }
     }
 
-    /// The Levenshtein distance: how many characters to insert, delete or replace.
+    /// The Levenshtein distance: the number of inserted, deleted or replaced characters.
     private static func edits(from source: String, to target: String) -> Int {
         var row = Array(0...target.count)
         for (line, character) in source.enumerated() {
@@ -26,6 +26,6 @@ package enum Suggestion {
         return row[target.count]
     }
 
-    /// The number of edits up to which a name counts as near.
+    /// The largest distance of a similar name.
     private static let largestDistance = 3
 }

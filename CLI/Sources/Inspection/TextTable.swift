@@ -1,4 +1,4 @@
-/// Rows of text in columns that are as wide as their widest entry, aligned to the right.
+/// Rows of text in right-aligned columns, each as wide as its widest entry.
 struct TextTable {
     let header: [String]
     let rows: [[String]]

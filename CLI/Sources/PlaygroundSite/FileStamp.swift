@@ -1,13 +1,13 @@
 import Foundation
 
-/// What tells a file from what it was before.
+/// Identifies a version of a file.
 struct FileStamp: Hashable {
     private let file: UInt64
     private let length: Int64
     private let seconds: Int
     private let nanoseconds: Int
 
-    /// Nil where there is no such file.
+    /// Returns nil if the file does not exist.
     init?(of path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }

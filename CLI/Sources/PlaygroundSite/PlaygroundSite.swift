@@ -1,4 +1,4 @@
-/// The playground: its page, its web component, its pictures, and the layout that it begins with.
+/// The playground: its page, web component, pictures, and initial layout.
 public struct PlaygroundSite: Sendable {
     let page: PageFiles
     let component: WebComponent
@@ -8,9 +8,9 @@ public struct PlaygroundSite: Sendable {
     /// Loads the page and the web component.
     ///
     /// - Parameters:
-    ///   - library: Its pictures.
-    ///   - layout: What it begins with. The default value is nil: it begins with the first layout.
-    /// - Throws: ``SiteError`` where one of them is missing.
+    /// - library: The pictures.
+    /// - layout: The initial layout. The default value is nil, which selects the first layout.
+    /// - Throws: ``SiteError`` if a resource is missing.
     public init(library: PictureLibrary, layout: OwnLayout? = nil) throws {
         component = try WebComponent()
         page = try PageFiles()

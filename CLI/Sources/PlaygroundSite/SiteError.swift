@@ -1,6 +1,6 @@
-/// What keeps the playground from being shown.
+/// The reason why the playground cannot be shown.
 public struct SiteError: Error, CustomStringConvertible {
-    /// What is wrong and what would be right, on one line.
+    /// A message on one line.
     public let description: String
 
     init(_ description: String) {

@@ -2,7 +2,7 @@ import Fanfold
 import Inspection
 
 extension CollectionEvent {
-    /// The event as a JSON object: its name, and its values.
+    /// The event as a JSON object with its name and values.
     func json() throws -> String {
         let (name, values) = parts
         return try JSONText.object(

@@ -1,8 +1,8 @@
-/// Numbers for identities, from 0 on, in the order in which they are seen: all that matters is which are the same.
+/// Numbers identities from 0 in order of appearance: only their equality matters.
 struct IdentityNumbers {
     private var numbers: [Int: Int] = [:]
 
-    /// The number of an identity: the next one, where it is seen for the first time.
+    /// The number of an identity; a new identity receives the next number.
     mutating func number(of identity: Int) -> Int {
         let number = numbers[identity, default: numbers.count]
         numbers[identity] = number

@@ -1,24 +1,24 @@
 import CJansson
 import Foundation
 
-/// A JSON text that has been read.
+/// A parsed JSON text.
 ///
-/// Jansson reads it: strictly, and it tells the line and the column of what is wrong. Foundation's decoder tells
-/// neither on Linux, and lets commas at the end of a list and members that stand there twice pass.
+/// Jansson parses strictly and reports the line and column of an error. On Linux, Foundation's decoder
+/// reports neither, and accepts trailing commas and duplicate members.
 public final class JSONDocument {
     private let value: UnsafeMutablePointer<json_t>
 
-    /// Reads a text that holds one value.
+    /// Parses a text with one value.
     ///
     /// - Parameters:
-    ///   - data: The text, in UTF-8.
-    ///   - length: How long it may be, in bytes. The default value is that of a script.
-    /// - Throws: ``ScriptError`` where it is no JSON, or too long.
+    /// - data: The text, in UTF-8.
+    /// - length: The maximum length, in bytes. The default value is that of a script.
+    /// - Throws: ``ScriptError`` if it is not valid JSON or too long.
     public init(_ data: Data, upTo length: Int = ReplayScript.largestLength) throws {
-        guard data.count <= length else { throw ScriptError("expected at most \(length) bytes") }
+        guard data.count <= length else { throw ScriptError("the text must be at most \(length) bytes long") }
         var error = json_error_t()
         let flags = JSON_REJECT_DUPLICATES | JSON_DECODE_INT_AS_REAL | JSON_DECODE_ANY | JSON_ALLOW_NUL
-        let text = data + [0]  // so that there is an address for an empty one
+        let text = data + [0]  // An empty text needs an address.
         let value = text.withUnsafeBytes { bytes in
             json_loadb(bytes.baseAddress, data.count, Int(flags), &error)
         }
@@ -28,7 +28,7 @@ public final class JSONDocument {
 
     deinit { json_decref(value) }
 
-    /// Reads something from the value, which lives as long as the document.
+    /// Reads from the value, which lives as long as the document.
     func read<Result>(_ body: (JSONValue) throws -> Result) rethrows -> Result {
         try withExtendedLifetime(self) { try body(JSONValue(value)) }
     }

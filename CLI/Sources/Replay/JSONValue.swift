@@ -1,7 +1,7 @@
 import CJansson
 import Foundation
 
-/// A value of a JSON text; it is valid as long as its document.
+/// A value of a JSON text, valid during the lifetime of its document.
 struct JSONValue {
     private let value: UnsafePointer<json_t>
 
@@ -12,20 +12,20 @@ struct JSONValue {
     /// Whether it is an object.
     var isObject: Bool { type == JSON_OBJECT }
 
-    /// True or false, or nil where it is something else.
+    /// The value as a Boolean, or nil for other types.
     var flag: Bool? { type == JSON_TRUE ? true : type == JSON_FALSE ? false : nil }
 
-    /// A number, or nil where it is something else.
+    /// The value as a number, or nil for other types.
     var number: Double? { type == JSON_REAL ? json_real_value(value) : nil }
 
-    /// A text, or nil where it is something else.
+    /// The value as a string, or nil for other types.
     var text: String? {
         guard type == JSON_STRING, let bytes = json_string_value(value) else { return nil }
         let buffer = UnsafeRawBufferPointer(start: bytes, count: json_string_length(value))
         return String(decoding: buffer, as: UTF8.self)
     }
 
-    /// The elements of a list, or nil where it is something else.
+    /// The elements of a list, or nil for other types.
     var elements: [JSONValue]? {
         guard type == JSON_ARRAY else { return nil }
         return (0..<json_array_size(value)).compactMap {
@@ -33,7 +33,7 @@ struct JSONValue {
         }
     }
 
-    /// The names of an object's members; none where it is something else.
+    /// The member names of an object; empty for other types.
     var names: [String] {
         let object = UnsafeMutablePointer(mutating: value)
         var names = [String]()
@@ -45,7 +45,7 @@ struct JSONValue {
         return names
     }
 
-    /// A member of an object, or nil where there is none.
+    /// A member of an object, or nil if it does not exist.
     subscript(name: String) -> JSONValue? {
         json_object_get(value, name).map { JSONValue(UnsafePointer($0)) }
     }
@@ -61,7 +61,7 @@ extension JSONValue {
 }
 
 extension JSONValue: CustomStringConvertible {
-    /// The value in an error's message.
+    /// The value in an error message.
     var description: String {
         if let flag { return "\(flag)" }
         if let number { return Self.text(of: number) }
@@ -69,14 +69,14 @@ extension JSONValue: CustomStringConvertible {
         return isObject ? "an object" : elements == nil ? "null" : "a list"
     }
 
-    /// A number in an error's message.
+    /// A number in an error message.
     static func text(of number: Double) -> String { Int(exactly: number).map { "\($0)" } ?? "\(number)" }
 
-    /// A text in an error's message.
+    /// A string in an error message.
     static func quoted(_ text: String) -> String {
         "\"\(text.count > longestText ? text.prefix(longestText) + "…" : text)\""
     }
 }
 
-/// How much of a text is quoted in a message, in characters.
+/// Maximum length of a quoted string in a message, in characters.
 private let longestText = 40

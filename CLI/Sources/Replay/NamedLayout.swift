@@ -1,18 +1,18 @@
-import Fanfold
+@_spi(Host) import Fanfold
 import FanfoldKeyframes
-import Inspection
+@_spi(Host) import Inspection
 
-/// A layout under its name.
+/// A layout with its name.
 struct NamedLayout: Sendable {
     let name: String
     var layout: AnyCollectionLayout
 }
 
 extension NamedLayout {
-    /// The layouts that have a name of their own, with their default parameters.
+    /// Standard layouts and presets, with their default parameters.
     static let named = NamedValues<NamedLayout>(standard + presets)
 
-    /// Layouts that a script describes itself, with their keyframes, are called so unless they have a name.
+    /// The name of inline keyframe layouts without a name.
     private static let fallbackName = "keyframes"
 
     private static let standard = zip(StandardLayout.layoutNames, StandardLayout.all).map(entry)
@@ -24,8 +24,8 @@ extension NamedLayout {
 
     /// Reads a layout from the JSON object of its keyframes.
     ///
-    /// - Parameter path: Where it is in the script.
-    /// - Throws: ``ScriptError``, with the place in the object.
+    /// - Parameter path: The path of the object in the script.
+    /// - Throws: ``ScriptError`` with the path of the invalid value.
     init(_ keyframes: JSONValue, at path: String) throws {
         do {
             layout = AnyCollectionLayout(try KeyframeLayout(json: keyframes.json))

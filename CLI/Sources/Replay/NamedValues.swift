@@ -1,4 +1,4 @@
-/// Values under their names in a script.
+/// Values by their names in a script.
 struct NamedValues<Value: Sendable>: Sendable {
     /// The names, in order.
     let names: [String]
@@ -9,9 +9,9 @@ struct NamedValues<Value: Sendable>: Sendable {
         values = Dictionary(uniqueKeysWithValues: members.map { ($0.name, $0.value) })
     }
 
-    /// The value of a name, or nil where there is none.
+    /// The value of a name, or nil if the name is unknown.
     subscript(name: String) -> Value? { values[name] }
 
-    /// The names in an error's message.
+    /// The names in an error message.
     var expectation: String { "one of \(names.joined(separator: ", "))" }
 }

@@ -1,7 +1,7 @@
-import Fanfold
+@_spi(Host) import Fanfold
 import Inspection
 
-/// What several parts of a script have in common.
+/// Values that occur in several parts of a script.
 extension ObjectReader {
     func point() throws -> Point { Point(x: try number("x"), y: try number("y")) }
 
@@ -9,7 +9,7 @@ extension ObjectReader {
         Size(width: try number("width", in: Limits.extents), height: try number("height", in: Limits.extents))
     }
 
-    /// The rectangle `frame`, or nil where there is none.
+    /// The rectangle `frame`, or nil if it is missing.
     func frame() throws -> Rect? {
         guard has("frame") else { return nil }
         let frame = try object("frame", knowing: ["x", "y", "width", "height"])
@@ -24,7 +24,7 @@ extension ObjectReader {
             bottom: try insets.number("bottom", or: 0), trailing: try insets.number("trailing", or: 0))
     }
 
-    /// How long before the event a device measured what it tells, in seconds.
+    /// The delay between the device's measurement and the event, in seconds.
     func late() throws -> Double { try number("late", in: Limits.times, or: 0) }
 
     func count() throws -> Int { try integer("count", in: 1...Limits.counts.upperBound, or: 1) }
@@ -37,7 +37,7 @@ extension ObjectReader {
         try choice("direction", among: LayoutDirection.named, or: fallback)
     }
 
-    /// The layout that `layout` names, or that it describes with keyframes, with `parameters`.
+    /// The layout named or described by `layout`, with `parameters`.
     func layout() throws -> NamedLayout {
         var named =
             if let keyframes = value("layout"), keyframes.isObject {
@@ -69,8 +69,8 @@ extension ObjectReader {
 extension CollectionLayout {
     /// Sets parameters by name.
     ///
-    /// - Parameter path: Where they stand in the script.
-    /// - Throws: ``ScriptError`` where the layout has none of that name, or where it may not take the value.
+    /// - Parameter path: The path of the parameters in the script.
+    /// - Throws: ``ScriptError`` if a parameter is unknown or its value is out of range.
     mutating func set(_ parameters: [ParameterAssignment], at path: String) throws {
         for parameter in parameters {
             do { try set(parameter) } catch { throw ScriptError("\(path): \(error)") }
@@ -79,7 +79,7 @@ extension CollectionLayout {
 }
 
 extension Key {
-    /// What a script calls the keys.
+    /// Names of keys in a script.
     static let named = NamedValues<Key>([
         ("arrowLeft", .arrowLeft), ("arrowRight", .arrowRight), ("arrowUp", .arrowUp),
         ("arrowDown", .arrowDown), ("home", .home), ("end", .end), ("pageUp", .pageUp),
@@ -88,6 +88,6 @@ extension Key {
 }
 
 extension LayoutDirection {
-    /// What a script calls the directions.
+    /// Names of directions in a script.
     static let named = NamedValues<LayoutDirection>([("ltr", .leftToRight), ("rtl", .rightToLeft)])
 }

@@ -1,29 +1,29 @@
 import Inspection
 
-/// Reads the members of a JSON object strictly: what is missing, of another kind or unknown is an error that
-/// says where it is and what was expected. A member that may be missing is read with a fallback.
+/// Reads the members of a JSON object strictly: missing, mistyped and unknown members are errors with their
+/// path and the expected value. Optional members are read with a fallback.
 struct ObjectReader {
-    /// Where the object is in the script, such as `events[3]`; empty for the script itself.
+    /// The path of the object in the script, such as `events[3]`; empty for the script itself.
     let path: String
     private let object: JSONValue?
 
     /// - Parameters:
-    ///   - value: The object; nil for one without members.
-    ///   - names: All members that the object may have; nil for any.
+    /// - value: The object; nil for one without members.
+    /// - names: All allowed members; nil for any.
     init(_ value: JSONValue?, at path: String, knowing names: [String]?) throws {
         if let value, !value.isObject { throw Self.mismatch(at: path, "an object", value) }
         self.path = path
         object = value
-        if let names { try refuseUnknown(among: names) }
+        if let names { try rejectUnknown(among: names) }
     }
 
-    /// The names of the members that are there, in alphabetical order.
+    /// The names of the present members, in alphabetical order.
     var names: [String] { object?.names.sorted() ?? [] }
 
-    /// Whether there is a member of that name.
+    /// Whether the object has a member.
     func has(_ name: String) -> Bool { object?[name] != nil }
 
-    /// What stands there, whatever it is, or nil where there is nothing.
+    /// The value of a member, or nil if it is missing.
     func value(_ name: String) -> JSONValue? { object?[name] }
 
     /// A number within a range.
@@ -48,12 +48,12 @@ struct ObjectReader {
         }
     }
 
-    /// True or false.
+    /// A Boolean.
     func flag(_ name: String, or fallback: Bool? = nil) throws -> Bool {
         try read(name, "true or false", or: fallback, \.flag)
     }
 
-    /// What stands under one of some names.
+    /// A value selected by name.
     func choice<Value>(_ name: String, among values: NamedValues<Value>, or fallback: String? = nil) throws
         -> Value
     {
@@ -65,16 +65,16 @@ struct ObjectReader {
         return value
     }
 
-    /// An object; `names` are all members that it may have, nil for any.
+    /// An object; `names` are the allowed members, nil for any.
     ///
-    /// - Parameter isOptional: Whether it may be missing: then it is one without members.
+    /// - Parameter isOptional: Whether a missing object is read as an empty one.
     func object(_ name: String, knowing names: [String]?, isOptional: Bool = false) throws -> ObjectReader {
         let value = object?[name]
         if value == nil, !isOptional { throw Self.mismatch(at: path(of: name), "an object", nil) }
         return try ObjectReader(value, at: path(of: name), knowing: names)
     }
 
-    /// The elements of a list, and where each is in the script.
+    /// The elements of a list, read with their paths.
     func list<Element>(_ name: String, _ read: (JSONValue, String) throws -> Element) throws -> [Element] {
         let path = path(of: name)
         let elements = try self.read(name, "a list", or: nil, \.elements)
@@ -83,7 +83,7 @@ struct ObjectReader {
 }
 
 extension ObjectReader {
-    /// Where a member is in the script.
+    /// The path of a member in the script.
     func path(of name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }
 
     private func read<Value>(
@@ -100,18 +100,20 @@ extension ObjectReader {
         return result
     }
 
-    private func refuseUnknown(among known: [String]) throws {
+    private func rejectUnknown(among known: [String]) throws {
         guard let names = object?.names, !names.allSatisfy(known.contains) else { return }
         let unknown = names.sorted().first { !known.contains($0) } ?? ""
         let suggestion = Self.suggestion(for: unknown, among: known)
-        let hint = suggestion ?? "; there may be \(known.joined(separator: ", "))"
+        let hint = suggestion ?? "; known are \(known.joined(separator: ", "))"
         throw Self.error(at: path, "\(JSONValue.quoted(unknown)) is unknown\(hint)")
     }
 
     private static func mismatch(
         at path: String, _ expected: String, _ found: JSONValue?, _ suggestion: String? = nil
     ) -> ScriptError {
-        error(at: path, "expected \(expected), found \(found?.description ?? "nothing")\(suggestion ?? "")")
+        ScriptError(
+            "\(path.isEmpty ? "the script" : path) must be \(expected), "
+                + "but is \(found?.description ?? "missing")\(suggestion ?? "")")
     }
 
     private static func suggestion(for name: String, among names: [String]) -> String? {

@@ -1,9 +1,9 @@
 import Fanfold
 import Inspection
 
-/// What a script does to an engine.
+/// An action of a script.
 enum ReplayAction: Sendable {
-    /// A pointer does something; `late` is how long before the event its device says so, in seconds.
+    /// Pointer input; `late` is the delay since the device's measurement, in seconds.
     case pointerDown(Int, Point, late: Double)
     case pointerMove(Int, Point, late: Double)
     case pointerUp(Int, Point, late: Double)
@@ -23,7 +23,7 @@ enum ReplayAction: Sendable {
     case focus(Int?)
     case set(Setting, animated: Bool)
 
-    /// What stays as it is until it is set again.
+    /// A value that stays set until it is set again.
     enum Setting: Sendable {
         case layout(NamedLayout)
         case parameters([ParameterAssignment])
@@ -38,7 +38,7 @@ enum ReplayAction: Sendable {
 }
 
 extension ReplayAction {
-    /// Items that the action is about: each has to exist.
+    /// Indices of items that must exist.
     var items: [Int] {
         switch self {
         case .open(let index, _), .scrollTo(let index, _): [index]

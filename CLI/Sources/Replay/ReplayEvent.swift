@@ -1,8 +1,8 @@
-/// What happens at a time.
+/// A timed event of a script.
 struct ReplayEvent: Sendable {
-    /// In seconds since the beginning.
+    /// In seconds since the start.
     let time: Double
-    /// Where it stands in the script, such as `events[3]`.
+    /// The path in the script, such as `events[3]`.
     let path: String
     let action: ReplayAction
 

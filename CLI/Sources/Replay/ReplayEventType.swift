@@ -1,10 +1,10 @@
 import Fanfold
 
-/// A type of event: its name, its members besides `at` and `type`, and what they mean.
+/// A type of event: its name, its members besides `at` and `type`, and its action.
 struct ReplayEventType: Sendable {
     let name: String
     let members: [String]
-    /// All members, with `at` and `type`.
+    /// All members, including `at` and `type`.
     let allMembers: [String]
     let read: @Sendable (ObjectReader) throws -> ReplayAction
 
@@ -102,4 +102,11 @@ extension ReplayEventType {
         },
         ReplayEventType("setOptions", ["options"]) { .set(.options(try $0.options()), animated: false) },
     ]
+}
+
+extension ReplayScript {
+    /// The types of events, and the members that each may have besides `at` and `type`.
+    public static var eventForms: [(name: String, members: [String])] {
+        ReplayEventType.all.map { ($0.name, $0.members) }
+    }
 }

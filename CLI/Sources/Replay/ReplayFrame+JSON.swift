@@ -4,7 +4,7 @@ import Inspection
 extension ReplayFrame {
     /// The frame as a JSON object.
     ///
-    /// - Parameter number: What to call an identity.
+    /// - Parameter number: Returns the number of an identity.
     func json(number: (Int) -> Int) throws -> String {
         let report = try report.jsonMembers { item in
             try item.jsonMembers(in: self.report.layout) + [
@@ -20,7 +20,7 @@ extension ReplayFrame {
             ])
     }
 
-    /// Null once nothing is open any longer; on its way back, an item's index is null, and the vignette not 1.
+    /// Null when nothing is open; during closing, the item's index is null and the vignette is not 1.
     private func opening() throws -> String {
         if openedItem == nil && vignetteOpacity == 1 { return try JSONText.value(Int?.none) }
         return try JSONText.object([

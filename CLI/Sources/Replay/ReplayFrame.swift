@@ -1,9 +1,9 @@
-import Fanfold
+@_spi(Host) import Fanfold
 import Inspection
 
-/// What is seen at a time, and all that has been heard until then.
+/// The visible items at a time, and all events up to it.
 struct ReplayFrame {
-    /// In seconds since the beginning.
+    /// In seconds since the start.
     let time: Double
     let report: InspectReport
     let phase: ScrollPhase

@@ -1,14 +1,14 @@
 import Fanfold
 
 extension ReplayPlayer {
-    /// Refuses an event that is about an item that is not there: to the engine, that would be a programmer's error.
+    /// Rejects an event about a nonexistent item, which the engine treats as a programming error.
     func validate(_ event: ReplayEvent) throws {
         let count = engine.context.count
         if let missing = event.action.items.first(where: { $0 >= count }) {
             throw Self.error(event, "there is no item \(missing)", count)
         }
         if case .change(.insert(let index, _), _) = event.action, index > count {
-            throw Self.error(event, "there is no place \(index) to insert at", count)
+            throw Self.error(event, "there is no index \(index) to insert at", count)
         }
     }
 

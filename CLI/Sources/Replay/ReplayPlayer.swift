@@ -1,7 +1,7 @@
-import Fanfold
+@_spi(Host) import Fanfold
 import Inspection
 
-/// Plays a script: lets its events happen, each at its time, and looks in between.
+/// Plays a script: applies events at their times and samples frames.
 struct ReplayPlayer {
     private(set) var engine: CollectionEngine<AnyCollectionLayout>
     private var layoutName: String
@@ -18,7 +18,7 @@ struct ReplayPlayer {
 
     /// Plays the events up to a time, in seconds; infinity plays all.
     ///
-    /// - Throws: ``ScriptError`` where an event is about what does not exist at its time.
+    /// - Throws: ``ScriptError`` if an event refers to a nonexistent item or parameter.
     mutating func play(to time: Double) throws {
         while let event = rest.first, event.time <= time {
             rest.removeFirst()
@@ -28,9 +28,9 @@ struct ReplayPlayer {
         }
     }
 
-    /// What is seen at a time, in seconds, and what has been heard until then.
+    /// The frame at a time, in seconds, with the events up to it.
     ///
-    /// - Parameter time: Not before one that has been looked at.
+    /// - Parameter time: Not before the time of the previous frame.
     mutating func frame(at time: Double) throws -> ReplayFrame {
         try play(to: time)
         engine.advance(to: time)

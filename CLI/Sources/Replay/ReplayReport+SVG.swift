@@ -1,7 +1,7 @@
 import Inspection
 
 extension ReplayReport {
-    /// The frames as drawings side by side, each under its time.
+    /// The frames as drawings side by side, with their times above.
     public func svg() -> String {
         var pictures = [String]()
         var (width, height) = (0.0, 0.0)
@@ -34,5 +34,5 @@ extension ReplayReport {
     private func short(_ number: Double) -> String { Decimal.text(number, decimals: 3) }
 }
 
-/// The space for a time above its drawing, in points.
+/// The height of a time above its drawing, in points.
 private let captionHeight = 24.0

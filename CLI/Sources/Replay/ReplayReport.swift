@@ -1,16 +1,16 @@
 import Inspection
 
-/// What a script shows, and when: everything that `fanfold replay` prints.
+/// Frames of a script: the data that `fanfold replay` prints.
 public struct ReplayReport {
     let frames: [ReplayFrame]
 
     /// Plays a script.
     ///
     /// - Parameters:
-    ///   - script: Played to its end, whatever the times.
-    ///   - times: When to look, in seconds, in any order. Where there is none, at the time of the last event and
-    ///     three seconds after it.
-    /// - Throws: ``ScriptError`` where an event is about what does not exist at its time.
+    /// - script: Played to its end regardless of the times.
+    /// - times: Times of frames in seconds, in any order. The default is the time of the last event and three
+    ///   seconds after it.
+    /// - Throws: ``ScriptError`` if an event refers to a nonexistent item or parameter.
     public init(_ script: ReplayScript, at times: [Double] = []) throws {
         let times = times.isEmpty ? [script.duration, script.duration + settlingTime] : times.sorted()
         var player = ReplayPlayer(script)
@@ -18,7 +18,7 @@ public struct ReplayReport {
         try player.play(to: .infinity)
     }
 
-    /// The frames as a JSON list, in the order of their times.
+    /// The frames as a JSON list, ordered by time.
     public func json() throws -> String {
         var identities = IdentityNumbers()
         let texts = try frames.map { try $0.json { identities.number(of: $0) } }
@@ -26,5 +26,5 @@ public struct ReplayReport {
     }
 }
 
-/// After so long all is at rest, unless somebody holds it, in seconds.
+/// Time in which motion without pressed pointers settles, in seconds.
 private let settlingTime = 3.0

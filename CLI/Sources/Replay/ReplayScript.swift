@@ -1,7 +1,7 @@
-import Fanfold
+@_spi(Host) import Fanfold
 import Foundation
 
-/// A collection and what happens to it, as a script tells.
+/// A script: a collection and its timed events.
 public struct ReplayScript: Sendable {
     var layout: NamedLayout
     let context: LayoutContext
@@ -9,28 +9,28 @@ public struct ReplayScript: Sendable {
     let options: InteractionOptions
     let events: [ReplayEvent]
 
-    /// The time of the last event, in seconds; 0 where there is none.
+    /// The time of the last event, in seconds; 0 without events.
     public var duration: Double { events.last?.time ?? 0 }
 
-    /// How long a script may be, in bytes: far longer than hours of input, and read in seconds.
+    /// Maximum length of a script, in bytes: hours of input, read in seconds.
     public static let largestLength = 64_000_000
 
     /// Reads a script.
     ///
-    /// - Parameter data: JSON as ``schema`` describes it.
-    /// - Throws: ``ScriptError`` where it is none. That every index exists when its event comes, and every
-    ///   parameter belongs to the layout of that moment, is found out as the script is played.
+    /// - Parameter data: JSON as described by ``schema``.
+    /// - Throws: ``ScriptError`` if it is invalid. Indices and parameters are checked during playback, when
+    ///   their event is applied.
     public init(_ data: Data) throws {
         self = try JSONDocument(data).read { value in
             try ReplayScript(ObjectReader(value, at: "", knowing: Self.members))
         }
     }
 
-    /// Creates the same script with another layout at its beginning.
+    /// Returns the script with another initial layout.
     ///
     /// - Parameters:
-    ///   - layout: The layout, instead of the one that the script names.
-    ///   - name: What it is called.
+    /// - layout: The initial layout.
+    /// - name: The layout's name.
     public func showing(_ layout: any CollectionLayout, named name: String) -> ReplayScript {
         var script = self
         script.layout = NamedLayout(name: name, layout: AnyCollectionLayout(layout))
@@ -65,8 +65,8 @@ public struct ReplayScript: Sendable {
         for (number, (former, event)) in zip(events, events.dropFirst()).enumerated()
         where event.time < former.time {
             throw ScriptError(
-                "\(event.path).at: expected a time from that of events[\(number)] on, "
-                    + "\(JSONValue.text(of: former.time)), found \(JSONValue.text(of: event.time))")
+                "\(event.path).at must be at least \(JSONValue.text(of: former.time)), the time of "
+                    + "events[\(number)], but is \(JSONValue.text(of: event.time))")
         }
     }
 }

@@ -1,6 +1,6 @@
-/// What is wrong with a script.
+/// An error in a script.
 public struct ScriptError: Error, CustomStringConvertible {
-    /// Where it is wrong and what would be right, on one line.
+    /// A message on one line with the path and the expected value.
     public let description: String
 
     init(_ description: String) {

@@ -1,11 +1,14 @@
 // @ts-check
-/** The choice as an application for Swift Playgrounds, with the library's sources in it: its own files, by their paths. */
+/**
+ * Exports the selection as an application for Swift Playgrounds that contains the library's sources: its own files by
+ * path.
+ */
 
 import { swiftui } from "./swiftui.js";
 import { typeName, words } from "./text.js";
 
 /**
- * The files of an application that shows the chosen layout.
+ * The files of an application that shows the selected layout.
  * @param {import("./text.js").Choice} choice
  * @returns {Record<string, string>}
  */
@@ -25,19 +28,19 @@ struct FanfoldApp: App {
   [`App/${typeName(choice.layout)}View.swift`]: swiftui(choice),
 });
 
-/** The catalogue of an application's pictures: what is in it goes by its name, whatever kind of file it is. */
+/** The asset catalog: assets are named after files, without extension. */
 const CATALOG = "App/Resources/Pictures.xcassets";
 
 /**
- * The path of a picture's file.
+ * The path of a picture's image set.
  * @param {string} file
  */
 export const folderOf = (file) => `${CATALOG}/${file.replace(/\.\w+$/, "")}.imageset/${file}`;
 
 /**
- * The catalogue: what it says of its pictures, and what is drawn in it, in light and in dark.
- * @param {string[]} pictures the names of files
- * @param {Record<string, string>} drawings SVG, by the names of files
+ * The asset catalog's contents: descriptions of pictures, and drawings in light and dark.
+ * @param {string[]} pictures file names
+ * @param {Record<string, string>} drawings SVG by file name
  */
 export function catalog(pictures, drawings) {
   const drawn = Object.entries(drawings).flatMap(([file, svg]) => /** @type {const} */ (["light", "dark"]).map((scheme) =>
@@ -56,7 +59,7 @@ const contentsOf = (file) => folderOf(file).replace(/[^/]+$/, "Contents.json");
 /** @param {object} rest */
 const contents = (rest) => `${JSON.stringify({ ...rest, info: { author: "xcode", version: 1 } }, null, 2)}\n`;
 
-/** A drawing keeps its lines at any size. */
+/** Drawings stay vectors at any size. */
 const DRAWN = {
   images: [
     { filename: "light.svg", idiom: "universal" },
@@ -65,7 +68,11 @@ const DRAWN = {
   properties: { "preserves-vector-representation": true },
 };
 
-/** A drawing in the colours of a scheme, which catalogues cannot choose. @param {string} svg @param {"light" | "dark"} scheme */
+/**
+ * Resolves a drawing's light-dark() colors for one scheme, because asset catalogs cannot.
+ * @param {string} svg
+ * @param {"light" | "dark"} scheme
+ */
 const inScheme = (svg, scheme) => svg.replace(/light-dark\(([^,]+), ([^)]+)\)/g, scheme === "light" ? "$1" : "$2").replace(/ style="[^"]*"/, "");
 
 /** @param {import("./text.js").Choice} choice */

@@ -1,5 +1,5 @@
 // @ts-check
-/** Quiet colours for code: comments, texts, numbers, keywords. What is not known stays as it is. */
+/** Syntax colors for comments, strings, numbers and keywords. */
 
 const KINDS = {
   comment: /\/\/.*|<!.*?>/,

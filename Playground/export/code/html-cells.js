@@ -1,23 +1,23 @@
 // @ts-check
 /**
- * The cells of a page: as they are seen on the stage.
+ * The cells of an exported page, as the playground shows them.
  *
  * @typedef {object} Cell
- * @property {string} [appearance] what of the layout's values the style uses
+ * @property {string} [appearance] layout values that the style uses
  * @property {string[]} style
- * @property {string} [markup] what a cell consists of, where there are no kinds of them
+ * @property {string} [markup] markup of a cell, if cells have no kinds
  */
 
-/** Words stand where they are read, in the colour of what they stand on. */
+/** Text uses the color for its ground. */
 const BRIGHT = "body { background: light-dark(#eff0f3, #0b0c0e); color: light-dark(#15161a, #fff); }";
 const INK = "--ink: color-mix(in oklab, var(--color) 20%, #000);";
 const ITEM = (/** @type {string} */ rules) => `.item { container-type: size; overflow: hidden; color: #fff; background: var(--color); ${INK} ${rules} }`;
 const PHOTO = ".photo { display: block; width: 100%; height: 100%; object-fit: cover; background: var(--color); }";
-/** What is open fills the screen. */
+/** An open item fills the screen. */
 const OPEN = [".item { transition: border-radius 0.4s; }", ".item.open { border-radius: 0; }"];
 const TOPIC = ".topic { font-size: 12px; font-weight: 600; letter-spacing: 0.08em; text-transform: uppercase; }";
 const LIFTED = "box-shadow: 0 -6px 32px rgb(0 0 0 / 0.42), 0 2px 8px rgb(0 0 0 / 0.16);";
-/** From below, so dark that white is read on a white picture. */
+/** A gradient from below that keeps white text legible on white pictures. */
 const FOOT = "linear-gradient(to top, rgb(from var(--ink) r g b / 0.78), rgb(from var(--ink) r g b / 0.62) max(30%, 140px), transparent max(64%, 290px))";
 const WORDS = '<div class="words">\n  <p class="topic" data-text="topic"></p>\n  <h2 data-text="title"></h2>\n  <p data-text="line"></p>\n</div>';
 const PICTURE = '<img class="photo" alt="" draggable="false">';
@@ -48,7 +48,7 @@ const CELLS = {
       `.foot { opacity: 0; background: ${FOOT}; }`,
       ".open .shade { opacity: 0; }",
       ".open .foot { opacity: 1; }",
-      // The title stands in the middle, and goes to the foot of a row that opens.
+      // The title is centered, and moves to the bottom of a row that opens.
       ".words { position: absolute; inset: calc(50% - 28px - 0.6 * var(--size)) 24px auto; transition: translate 0.4s; }",
       ".open .words { translate: 0 calc(50cqh - 136px); }",
       ".words > * { overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }",
@@ -61,7 +61,7 @@ const CELLS = {
     ],
     markup: `${PICTURE}\n<div class="shade"></div>\n<div class="foot"></div>\n${WORDS}`,
   },
-  // Pages of a browser.
+  // Browser pages.
   "tab-stack": {
     style: [
       `.item { container-type: size; overflow: hidden; border-radius: 14px; ${LIFTED} --soft: light-dark(#5f626c, #a2a5b0); color: light-dark(#1b1c21, #f0f0f4); background: light-dark(#fff, #17181c); }`,
@@ -95,7 +95,7 @@ const CELLS = {
       "li { padding: 9px 0; border-top: 1px solid light-dark(#e9dfca, #35302a); }",
     ],
   },
-  // Applications: what lies deeper is darker, and none shines through another.
+  // Applications: deeper items are darker and opaque.
   "task-switcher": {
     appearance: "progress",
     style: [
@@ -132,7 +132,7 @@ const CELLS = {
       ".caption > * { overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }",
       "b { display: block; font-weight: 600; }",
       ".caption p { color: light-dark(rgb(0 0 0 / 0.7), rgb(255 255 255 / 0.9)); }",
-      // An open album: its cover, and below it all of its pictures.
+      // An open album: its cover, and all of its pictures below.
       ".open .front { width: 100cqw; height: min(100cqw, 50cqh); border-radius: 0; }",
       ".open :is(.caption, .layer:not(.front)) { opacity: 0 !important; }",
       ".album { position: absolute; inset: min(100cqw, 50cqh) 0 0; padding: 20px; overflow-y: auto; opacity: 0; transition: opacity 0.4s; pointer-events: none; background: light-dark(#fff, #111215); color: light-dark(#15161a, #f4f4f6); }",
@@ -147,12 +147,12 @@ const CELLS = {
 };
 
 /**
- * The cell that is made for a layout, or a card.
+ * The cell of a layout; the default is a card.
  * @param {string} layout
  */
 export const cellOf = (layout) => CELLS[layout] ?? CARD;
 
-/** What makes the covers of an album, and fills them. */
+/** Creates and fills the covers of an album. */
 export const COVERS = [
   "const pictures = picturesOf(story);",
   "const { layers, layerStep, coverSide } = view.parameters;",
@@ -182,10 +182,10 @@ export const ALBUM = [
   "};",
 ];
 
-/** What fills the picture of any other cell. */
+/** Fills the picture of other cells. */
 export const FILL = ['element.querySelector(".photo").src = `pictures/${story.picture}`;'];
 
-/** An item that is open looks different. */
+/** Styles open items. */
 export const OPENING = [
   'for (const name of ["willopen", "willclose"]) {',
   "  view.addEventListener(name, ({ detail }) => {",

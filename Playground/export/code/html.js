@@ -1,5 +1,5 @@
 // @ts-check
-/** The choice as a page. */
+/** Exports the selection as a page. */
 
 import { ALBUM, cellOf, COVERS, FILL, OPENING } from "./html-cells.js";
 import { withCorners } from "./keyframes.js";
@@ -7,16 +7,16 @@ import { markupOf } from "./kinds.js";
 import { fieldsOf } from "./stories.js";
 import { assignments, attributeName, indented, words } from "./text.js";
 
-/** Where the page finds the element. */
-const MODULE = "./fanfold-view.js";
+/** The addresses of the element, without and with layouts from keyframes. */
+const CORE = "./fanfold-view.js", KEYFRAMES = "./fanfold-keyframes.js";
 /** So many characters of a rule stand in one line. */
 const WIDTH = 120;
 
-/** Words are written as their language has it, and stand where the page's has it. */
+/** Text uses its own language's direction and the page's alignment. */
 const RIGHT_TO_LEFT = [".item { text-align: right; }", ".item :is(h2, p, b, span, li) { unicode-bidi: plaintext; }"];
 
 /**
- * A page with the chosen layout, to be served beside `fanfold-view.js` and what that loads.
+ * A page with the chosen layout, to be served beside the element and the files that it loads.
  * @param {import("./text.js").Choice} choice
  */
 export function html(choice) {
@@ -40,7 +40,7 @@ ${indented(2, direction === "rtl" && RIGHT_TO_LEFT, withCorners(cell.style, choi
 <fanfold-view
 ${indented(2, attributes(choice))}>${script(choice)}</fanfold-view>
 <script type="module">
-  import "${MODULE}";
+  import "${choice.keyframes ? KEYFRAMES : CORE}";
 
   const stories = [
 ${indented(4, choice.stories.map((story) => `${literal({ picture: story.file, ...fieldsOf(layout, story), color: story.color })},`))}  ];
@@ -62,18 +62,18 @@ ${indented(2, OPENING, removable && ON_REMOVE, reorderable && ON_MOVE)}</script>
 `;
 }
 
-/** What cells consist of, by the kinds that there are: one's own take their place. @param {string} layout */
-const kinds = (layout) => ["// What a cell consists of: put your own in the place of these.", "const kinds = {",
+/** The markup of each kind of cell, to be replaced in an application. @param {string} layout */
+const kinds = (layout) => ["// The content of cells: replace it with your own.", "const kinds = {",
   ...markupOf(layout).map(([kind, markup]) => `  ${kind}: \`\n${markup.replace(/^/gm, "    ")}\n  \`,`), "};"];
 
-/** A rule of a style sheet in lines that are not too long. @param {string} rule */
+/** Wraps a style rule. @param {string} rule */
 function wrapped(rule) {
   if (rule.length <= WIDTH || !rule.endsWith("}")) return rule;
   const [, selector, declarations] = /** @type {RegExpExecArray} */ (/^(.*?) \{ (.*) \}$/.exec(rule));
   return [`${selector} {`, ...declarations.replaceAll("; --", ";\n--").split(/(?<=;) (?=[a-z]+(?:-[a-z]+)*:)|\n/).map((each) => `  ${each}`), "}"].join("\n");
 }
 
-/** A value as a person writes it, in a line. No text of it can end the script. @param {object} value */
+/** A value as a JavaScript literal. Escaped text cannot close the script element. @param {object} value */
 const literal = (value) => JSON.stringify(value, null, 1).replaceAll("<", "\\u003c").replace(/\n */g, " ").replace(/^\[ | \]$/g, (end) => end.trim()).replace(/(?<=[{,] )"(\w+)":/g, "$1:");
 
 const ON_REMOVE = `view.addEventListener("didremove", ({ detail }) => {
@@ -85,14 +85,14 @@ const ON_MOVE = `view.addEventListener("didmove", ({ detail }) => {
 });`;
 
 /**
- * A layout of one's own stands in the view.
+ * A custom layout is assigned by script.
  * @param {import("./text.js").Choice} choice
  */
 const script = ({ keyframes }) => keyframes
   ? `\n  <script type="application/json">\n${indented(4, JSON.stringify(keyframes, null, 2).replaceAll("<", "\\u003c"))}  </script>\n` : "";
 
 /**
- * The element's attributes, a line each.
+ * The element's attributes, one per line.
  * @param {import("./text.js").Choice} choice
  */
 const attributes = ({ layout, keyframes, count, item, parameters, reduceMotion, loop, removable, reorderable }) => [

@@ -1,11 +1,11 @@
 // @ts-check
-/** A layout from keyframes in Swift. */
+/** Exports a keyframe layout in Swift. */
 
 import { numeral } from "./text.js";
 
 /** @typedef {import("fanfold-view").KeyframeLayout} KeyframeLayout */
 
-/** No line of Swift is longer. */
+/** Maximum line length of Swift code. */
 const WIDTH = 110;
 
 const EXTENTS = { width: ".width", height: ".height", shorter: ".shorterSide" };
@@ -21,7 +21,7 @@ function length(value) {
   return [fraction && part, points && `.points(${numeral(points)})`].filter(Boolean).join(" + ") || "0";
 }
 
-/** The arguments of a call, those that there are. @param {[string, any][]} pairs */
+/** The arguments of a call that have a value. @param {[string, any][]} pairs */
 const given = (pairs) => pairs.filter(([, text]) => text !== undefined).map(([name, text]) => `${name}: ${text}`);
 
 /** @param {any} value @param {(value: any) => string} write */
@@ -40,7 +40,7 @@ const keyframe = ({ at, x, y, width, height, scale, rotation = {}, depth, opacit
 const pairs = (numbers) => `[${Object.entries(numbers).map(([name, value]) => `${JSON.stringify(name)}: ${numeral(value)}`).join(", ")}]`;
 
 /**
- * A call, in one line or, where it is too long, with its arguments in the lines below.
+ * A call in one line or, if it is too long, with one argument per line.
  * @param {string} indent
  * @param {string} name
  * @param {string[]} args
@@ -61,7 +61,7 @@ function call(indent, name, args, end) {
 }
 
 /**
- * What differs from the usual rules, as statements.
+ * Rules that differ from their defaults, as statements.
  * @param {KeyframeLayout} layout
  */
 function rules({ before, after, smooth = true, order, stacked, spacing, anchor, eyeDistance, perspective, hidesBacks, snaps, deceleration, removal }) {
@@ -79,7 +79,7 @@ function rules({ before, after, smooth = true, order, stacked, spacing, anchor, 
 }
 
 /**
- * The layout as a constant, `ownLayout`. It has been tried on the stage, so it can be made.
+ * The layout as a constant, `ownLayout`. The view has accepted it; creating it cannot fail.
  * @param {KeyframeLayout} layout
  */
 export function swiftLayout(layout) {
@@ -94,10 +94,10 @@ export function swiftLayout(layout) {
 }
 
 /**
- * A card's lines with its corners as round as those of the item shown: a number of points, or none where it is a part of
- * the viewport.
+ * A card's lines with the corner radius of the layout's current item: points, or no radius if it is a fraction of the
+ * viewport.
  * @param {string[]} lines
- * @param {KeyframeLayout | undefined} layout one's own, if it is
+ * @param {KeyframeLayout | undefined} layout the custom layout, if any
  */
 export function withCorners(lines, layout) {
   if (!layout) return lines;

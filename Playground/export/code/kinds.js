@@ -1,5 +1,5 @@
 // @ts-check
-/** The kinds of pages and of applications: what the stage's templates have of them is what a text hands over. */
+/** Kinds of pages and applications: exports the content of the playground's templates. */
 
 import { ICON_COLORS } from "../../stories.js";
 
@@ -10,7 +10,7 @@ const KINDS = {
 };
 
 /**
- * The kinds of what a layout's cells show; there are none where all cells are alike.
+ * The kinds that a layout's cells show; empty if all cells are alike.
  * @param {string} layout
  */
 export const kindsOf = (layout) => KINDS[layout] ?? [];
@@ -22,14 +22,14 @@ const template = (id) => /** @type {DocumentFragment} */ (/** @type {HTMLTemplat
 const part = (parent, selector) => /** @type {Element} */ (parent.querySelector(selector));
 
 /**
- * What stands on a page, from the top down, below its address.
+ * The parts of a page below its address, from top to bottom.
  * @param {string} kind
  */
 export const partsOfPage = (kind) => [...template(`page-${kind}`).children].slice(1)
   .flatMap((each) => (each.matches(".article") ? [...each.children] : [each]));
 
 /**
- * What stands over the picture of an application.
+ * The parts over an application's picture.
  * @param {string} kind
  */
 export const partsOfApp = (kind) => [...template(`front-${kind}`).children];
@@ -37,11 +37,11 @@ export const partsOfApp = (kind) => [...template(`front-${kind}`).children];
 /** The name of an application. @param {string} kind */
 export const nameOfApp = (kind) => words(template(`app-${kind}`));
 
-/** What an element says, in one line. @param {Node} element */
+/** The text of an element in one line. @param {Node} element */
 export const words = (element) => (element.textContent ?? "").replace(/\s+/g, " ");
 
 /**
- * A page in HTML: the picture stands above the article, or beside its first words.
+ * A page in HTML: the picture is above the article or beside its first paragraph.
  * @param {string} kind
  */
 function pageMarkup(kind) {
@@ -66,7 +66,7 @@ function appMarkup(kind) {
 }
 
 /**
- * What a cell of each kind consists of, by its name.
+ * The markup of each kind of cell, by name.
  * @param {string} layout
  */
 export const markupOf = (layout) => kindsOf(layout).map((kind) =>
@@ -82,13 +82,13 @@ function picture(name, file) {
   return image;
 }
 
-/** An element a line. @param {DocumentFragment} content */
+/** One element per line. @param {DocumentFragment} content */
 const markup = (content) => [...content.children]
   .map((element) => element.outerHTML.replace(/\s*\n\s*/g, " ").replace(/> (?=<)/g, ">"))
   .join("\n").replace(/(<div class="article">)(.*)(<\/div>)/, "$1\n  $2\n$3").replace(/(<\/(?:p|h2|ul)>)(?=<)/g, "$1\n  ");
 
 /**
- * What is drawn for a layout's cells, by its file: a map, the icons of applications.
+ * Drawings of a layout's cells by file name: a map, application icons.
  * @param {string} layout
  * @returns {Record<string, string>}
  */
@@ -105,7 +105,7 @@ function drawing(svg) {
   return `${new XMLSerializer().serializeToString(svg)}\n`;
 }
 
-/** An icon is drawn on a ground of its application's colours. @param {string} kind */
+/** An icon on a ground of its application's colors. @param {string} kind */
 function icon(kind) {
   const [from, to] = ICON_COLORS[/** @type {keyof typeof ICON_COLORS} */ (kind)];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28">

@@ -1,17 +1,17 @@
 // @ts-check
-/** What a choice says that a text cannot. */
+/** Notes about parts of a selection that code cannot express. */
 
-/** SwiftUI compares the identities of all items. More of them take their time. */
+/** SwiftUI compares the identities of all items, which takes noticeable time for larger counts. */
 const MANY_ITEMS = 100_000;
 
 /**
- * What the reader of a Swift text should know, in sentences.
+ * Notes for Swift code, in sentences.
  * @param {import("./text.js").Choice} choice
  */
 const ofSwift = ({ loop, reduceMotion }) => [
   "The pictures are in the app’s ZIP.",
-  loop && "Content that loops is there on the web only.",
-  reduceMotion !== "auto" && "On Apple’s systems the user’s own setting of Reduce Motion decides.",
+  loop && "Loops are available on the web only.",
+  reduceMotion !== "auto" && "On Apple’s systems, Reduce Motion follows the user’s setting.",
 ];
 
 /** @type {Record<string, (choice: import("./text.js").Choice) => (string | false)[]>} */
@@ -19,13 +19,13 @@ const NOTES = {
   uikit: ofSwift,
   swiftui: (choice) => [
     ...ofSwift(choice),
-    choice.count > MANY_ITEMS && "SwiftUI compares the identities of all items: with so many, prefer UIKit.",
+    choice.count > MANY_ITEMS && "SwiftUI compares the identities of all items: for this count, UIKit is faster.",
   ],
-  html: ({ keyframes }) => [`Serve it beside fanfold-view.js, fanfold-chaining.js, fanfold-changes.js, fanfold-changes.wasm, ${keyframes ? "fanfold-keyframes.js, fanfold-keyframes.wasm" : "fanfold.wasm"} and the pictures: all are in the web page’s ZIP.`],
+  html: ({ keyframes }) => [`Serve it beside ${keyframes ? "fanfold-keyframes.js, fanfold-keyframes.wasm" : "fanfold-view.js, fanfold.wasm"}, fanfold-chaining.js and the pictures: all are in the web page’s ZIP.`],
 };
 
 /**
- * What the reader of a text should know, in sentences.
+ * Notes for exported code, in sentences.
  * @param {string} kind `uikit`, `swiftui` or `html`
  * @param {import("./text.js").Choice} choice
  * @returns {string[]}

@@ -1,11 +1,11 @@
 // @ts-check
-/** What the items of a text show: the pictures of the stage, with their words. */
+/** Content of exported items: the playground's pictures and texts. */
 
 /**
  * @typedef {object} CodePicture
- * @property {string} picture the file's name without its ending
- * @property {string} file its name
- * @property {string} src where the page has it from
+ * @property {string} picture file name without extension
+ * @property {string} file file name
+ * @property {string} src address that the page loads
  *
  * @typedef {CodePicture & CodeWords} CodeStory
  *
@@ -15,13 +15,16 @@
  * @property {string} line
  * @property {string} topic
  * @property {string} place
- * @property {string} page which kind of page it is
- * @property {string} app which kind of application it is
+ * @property {string} page kind of page
+ * @property {string} app kind of application
  * @property {string} album
- * @property {string} many how many pictures its album has, in words
+ * @property {string} many number of pictures in the album, in words
  */
 
-/** What cells of a layout say, besides titles; those of others are cards. @type {Record<string, (keyof CodeStory | "kind")[]>} */
+/**
+ * Fields that cells of a layout show besides the title. Other layouts show cards.
+ * @type {Record<string, (keyof CodeStory | "kind")[]>}
+ */
 const FIELDS = {
   "tab-stack": ["kind", "place", "topic", "title", "line"],
   "task-switcher": ["kind", "title", "line"],
@@ -30,7 +33,7 @@ const FIELDS = {
 const CARD = /** @type {const} */ (["topic", "title", "line"]);
 
 /**
- * What the cells of a layout show of a story, by name.
+ * The fields of a story that cells of a layout show, by name.
  * @param {string} layout
  * @param {CodeStory} story
  * @returns {Record<string, string>}
@@ -40,14 +43,14 @@ export function fieldsOf(layout, story) {
   return Object.fromEntries((FIELDS[layout] ?? CARD).map((name) => [name, values[name]]));
 }
 
-/** A text of a language that writes texts in double quotes. @param {string} text */
+/** A string literal in double quotes. @param {string} text */
 export const quoted = (text) => `"${text.replace(/[\\"]/g, "\\$&").replace(/[\n\r]/g, " ")}"`;
 
-/** No line of Swift is longer. */
+/** Maximum line length of Swift code. */
 const WIDTH = 110;
 
 /**
- * The stories in Swift. A single one has no comma after it: so swift-format has it.
+ * The stories in Swift. A single story has no trailing comma, as swift-format requires.
  * @param {import("./text.js").Choice} choice
  */
 export const swiftStories = (choice) => choice.stories.map((story) => `    Story(\n${filled(swiftFields(choice, story), "        ").join("\n")})`).join(",\n")
@@ -60,9 +63,9 @@ const swiftFields = ({ layout }, story) => [
 ];
 
 /**
- * Words with commas between them, in lines that are not too long.
+ * Wraps comma-separated words.
  * @param {string[]} words
- * @param {string} space before each line
+ * @param {string} space indentation of each line
  */
 function filled(words, space) {
   /** @type {string[]} */
@@ -76,11 +79,11 @@ function filled(words, space) {
 }
 
 /**
- * What an item shows, in Swift.
+ * The type of an item in Swift.
  * @param {import("./text.js").Choice} choice
  */
 export const storyType = ({ layout, stories, albums }) => `
-/// What an item shows; the pictures are the application's resources.
+/// The content of an item; pictures are resources of the application.
 private struct Story {
     let picture: String
 ${Object.keys(fieldsOf(layout, stories[0])).map((name) => `    let ${name}: String\n`).join("")}${layout === "tab-stack" ? "    let color: UInt32\n" : ""}${albums ? PICTURES : ""}}

@@ -1,19 +1,19 @@
 // @ts-check
-/** In Swift, the kinds of pages and of applications: a table of what stands in each, the same for UIKit and SwiftUI. */
+/** Tables of page and application contents in Swift, shared by UIKit and SwiftUI. */
 
 import { kindsOf, nameOfApp, partsOfApp, partsOfPage, words } from "./kinds.js";
 import { quoted } from "./stories.js";
 
-/** So many characters of a text stand in a line. */
+/** Maximum length of a string in a line. */
 const WIDTH = 90;
 
-/** What is known of a kind besides its words: how its picture lies on a page, and what the page is written on. */
+/** Properties of a kind besides its text: the picture's position on a page, and the page's ground. */
 const PICTURES = {
   magazine: ".picture(height: 0.38)", map: ".picture(height: 0.22)", shop: ".picture(height: 0.36, inset: 24)",
 };
 const PAPERS = { recipe: "light: 0xFBF6EC, dark: 0x1E1B16,\n        ", shop: "light: 0xF6F6F8, dark: 0x16171A,\n        " };
 
-/** A text, in lines that are not too long. @param {string} name @param {Element} element */
+/** A string literal, wrapped. @param {string} name @param {Element} element */
 function text(name, element) {
   const whole = words(element).trim();
   if (whole.length < WIDTH) return `.${name}(${quoted(whole)})`;
@@ -21,7 +21,7 @@ function text(name, element) {
   return `.${name}(\n    """\n${lines.map((line) => `    ${line}`).join("\\\n")}\n    """)`;
 }
 
-/** What is said first is bold. @param {Element} element */
+/** The first part is bold. @param {Element} element */
 const pair = (element) => {
   const bold = words(element.firstElementChild ?? element);
   return `(${quoted(bold)}, ${quoted(words(element).slice(bold.length))})`;
@@ -31,12 +31,12 @@ const pair = (element) => {
 const list = (name, element) => `.${name}([\n${[...element.children].map((each) => `    ${pair(each)},\n`).join("")}])`;
 
 /**
- * What stands for an element that a selector names.
+ * Maps a selector to Swift code.
  * @typedef {[string, (element: Element) => string | undefined][]} Table
  */
 
 /**
- * On a page, a title stands for the words around it.
+ * On a page, a title replaces the surrounding elements.
  * @type {Table}
  */
 const ON_PAGE = [
@@ -57,7 +57,7 @@ const IN_APP = [
 const parts = (table, elements) => elements.flatMap((element) =>
   table.find(([selector]) => element.matches(selector))?.[1](element) ?? []);
 
-/** The parts of a page: its picture stands above its heading, or beside it. @param {string} kind */
+/** The parts of a page: its picture is above or beside its heading. @param {string} kind */
 function pageParts(kind) {
   const all = parts(ON_PAGE, partsOfPage(kind));
   const heading = all.findIndex((part) => part.startsWith(".heading"));
@@ -69,11 +69,11 @@ function pageParts(kind) {
 /** @param {string[]} lines */
 const entries = (lines) => lines.map((line) => `${line.replace(/^/gm, "            ")},\n`).join("");
 
-/** What pages consist of. */
+/** The types of pages. */
 const pages = () => `/// A part of a page.
 private enum Part {
     case masthead, map, headingBesidePicture
-    /// As high as a part of the page.
+    /// A height relative to the page.
     case picture(height: CGFloat, inset: CGFloat = 0)
     case heading(hasTopic: Bool)
     case text(String)
@@ -82,14 +82,14 @@ private enum Part {
     case price(String, button: String)
 }
 
-/// A page: its parts from the top down, on paper of a colour.
+/// A page: its parts from top to bottom, and its paper color.
 private struct Page {
     var light: UInt32 = 0xFFFFFF
     var dark: UInt32 = 0x17181C
     let parts: [Part]
 }
 
-/// The kinds of pages: put your own in the place of these.
+/// The kinds of pages: replace them with your own.
 private let pages: [String: Page] = [
 ${kindsOf("tab-stack").map((kind) => `    ${quoted(kind)}: Page(
         ${PAPERS[/** @type {keyof typeof PAPERS} */ (kind)] ?? ""}parts: [
@@ -97,35 +97,35 @@ ${entries(pageParts(kind))}        ]),
 `).join("")}]
 `;
 
-/** What applications consist of. */
-const applications = () => `/// A part of what an application shows over its picture.
+/** The types of applications. */
+const applications = () => `/// A part of an application over its picture.
 private enum Part {
     case title, line, track
     case text(String)
     case degrees(String)
 }
 
-/// An application: its name, and its parts from the top down.
+/// An application: its name, and its parts from top to bottom.
 private struct Application {
     let name: String
     let parts: [Part]
 }
 
-/// The kinds of applications: put your own in the place of these.
+/// The kinds of applications: replace them with your own.
 private let applications: [String: Application] = [
 ${kindsOf("task-switcher").map((kind) =>
     `    ${quoted(kind)}: Application(name: ${quoted(nameOfApp(kind))}, parts: [${parts(IN_APP, partsOfApp(kind)).join(", ")}]),\n`).join("")}]
 `;
 
-/** The colours of all hosts. */
+/** The color type of all hosts. */
 export const COLOR = `
 extension UIColor {
-    /// A colour by its red, green and blue, in light and in dark.
+    /// A color from RGB values, in light and dark.
     fileprivate convenience init(_ light: UInt32, dark: UInt32) {
         self.init { traits in UIColor(traits.userInterfaceStyle == .dark ? dark : light) }
     }
 
-    /// A colour by its red, green and blue.
+    /// A color from an RGB value.
     fileprivate convenience init(_ rgb: UInt32) {
         let part = { (shift: UInt32) in CGFloat(rgb >> shift & 0xFF) / 255 }
         self.init(red: part(16), green: part(8), blue: part(0), alpha: 1)

@@ -1,12 +1,12 @@
 // @ts-check
 /**
- * The cells in SwiftUI: as they are seen on the stage.
+ * The cells in SwiftUI, as the playground shows them.
  *
  * @typedef {object} Cell
- * @property {boolean} [isAdapting] whether it follows what the layout says of its items
- * @property {boolean} [isBright] whether the space around items is as bright as the system's
+ * @property {boolean} [isAdapting] whether it reads the layout's appearance values
+ * @property {boolean} [isBright] whether the space around items uses the system background
  * @property {string[]} content
- * @property {string} [views] what it consists of besides
+ * @property {string} [views] additional views
  */
 
 import { COLOR, kindTable } from "./swift-kinds.js";
@@ -66,7 +66,7 @@ const cells = () => ({
     ],
     views: `${PAGE_VIEW}\n${kindTable("tab-stack")}${COLORS}${COLOR}`,
   },
-  // What lies deeper is darker, but for one that is open.
+  // Deeper items are darker, except an open item.
   "task-switcher": {
     isAdapting: true,
     content: [
@@ -105,7 +105,7 @@ const cells = () => ({
 });
 
 /**
- * The cell that is made for a layout, or a card.
+ * The cell of a layout; the default is a card.
  * @param {string} layout
  */
 export const cellOf = (layout) => cells()[layout] ?? CARD;

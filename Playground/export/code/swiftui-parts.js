@@ -1,8 +1,8 @@
 // @ts-check
-/** What cells in SwiftUI consist of: a page, an application, an open album. */
+/** Parts of SwiftUI cells: a page, an application, an open album. */
 
 export const PAGE_VIEW = `
-/// A page of a browser: its address, and below it the parts of its kind.
+/// A browser page: its address, and the parts of its kind.
 private struct PageView: View {
     let story: Story
     let size: CGSize
@@ -98,7 +98,7 @@ private struct PageView: View {
 `;
 
 export const APPLICATION_VIEW = `
-/// An application: its bar, and over its picture the parts of its kind.
+/// An application: its bar, its picture, and the parts of its kind.
 private struct ApplicationView: View {
     let story: Story
 
@@ -145,7 +145,7 @@ private struct ApplicationView: View {
 `;
 
 export const ALBUM_VIEW = `
-/// An open album: its cover, and below it all of its pictures.
+/// An open album: its cover, and all of its pictures.
 private struct AlbumView: View {
     let story: Story
     let size: CGSize
@@ -175,7 +175,7 @@ private struct AlbumView: View {
 }
 `;
 
-/** The colours of words. */
+/** Text colors. */
 export const COLORS = `
 extension Color {
     fileprivate static let ink = Color(0x1B1C21, dark: 0xF0F0F4)

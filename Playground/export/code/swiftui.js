@@ -1,5 +1,5 @@
 // @ts-check
-/** The choice as a view of SwiftUI. */
+/** Exports the selection as a SwiftUI view. */
 
 import { swiftLayout, withCorners } from "./keyframes.js";
 import { albumsInSwift, storyType, swiftStories } from "./stories.js";
@@ -7,7 +7,7 @@ import { cellOf } from "./swiftui-cells.js";
 import { assignments, functionName, indented, summary, typeName, wholeNumeral } from "./text.js";
 
 /**
- * A view that shows the chosen layout.
+ * A view that shows the selected layout.
  * @param {import("./text.js").Choice} choice
  */
 export function swiftui(choice) {
@@ -45,7 +45,7 @@ const properties = ({ count, item, removable, reorderable }) => [
 ];
 
 /**
- * The beginning of the view, up to its content.
+ * The start of the view, up to its content.
  * @param {import("./text.js").Choice} choice
  */
 function opening({ layout, parameters, keyframes }) {
@@ -56,7 +56,7 @@ function opening({ layout, parameters, keyframes }) {
   return ["FanfoldView(", "    items,", `    layout: .${functionName(layout)} {`, ...choices.map((line) => `        ${line}`), "    }", ") { item in"];
 }
 
-/** The layout that cells ask for the layers that they show. @param {import("./text.js").Choice} choice */
+/** The layout that provides the cells' layers. @param {import("./text.js").Choice} choice */
 function fan({ parameters }) {
   const choices = tuned(parameters);
   if (choices.length === 0) return "private let fan = AlbumFanLayout()\n";

@@ -1,16 +1,16 @@
 // @ts-check
 /**
- * The cells in UIKit: as they are seen on the stage.
+ * The cells in UIKit, as the playground shows them.
  *
  * @typedef {object} Cell
- * @property {number} [radius] of its corners, as long as it is not open
- * @property {string} [base] what it is derived from, if it has pictures of its own
- * @property {string[]} views what it consists of
- * @property {string[]} setUp how that is put together
- * @property {string[]} show how it shows a story
- * @property {string[]} [properties] what it takes from its layout, and how
- * @property {string[]} [layout] how it follows its layout, and how far it is open
- * @property {string} parts what else its file consists of
+ * @property {number} [radius] corner radius unless open
+ * @property {string} [base] superclass, for cells with their own pictures
+ * @property {string[]} views subviews
+ * @property {string[]} setUp code that assembles the subviews
+ * @property {string[]} show code that shows a story
+ * @property {string[]} [properties] properties that the layout sets
+ * @property {string[]} [layout] code that applies the layout's values and the openness
+ * @property {string} parts other declarations in its file
  */
 
 import { COLOR, kindTable } from "./swift-kinds.js";
@@ -69,7 +69,7 @@ const cells = () => ({
       "coverView.alpha = appearance[ExpandingLayout.coverOpacity] * (1 - openness)",
       "shadeView.alpha = 1 - openness", "footView.alpha = openness",
       "for label in [topicLabel, lineLabel] {", "    label.alpha = max(appearance[ExpandingLayout.detailOpacity], openness)", "}",
-      "// The title grows from where its line begins; the words of an open row go down.",
+      "// The title grows from the start of its line; the text of an open row moves down.",
       "let scale = appearance[ExpandingLayout.titleScale]",
       "let shift = titleLabel.bounds.width * (1 - scale) / 2",
       "let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight",
@@ -85,7 +85,7 @@ const cells = () => ({
     show: ["pageView.show(story)"],
     parts: `${PAGE_VIEW}\n${kindTable("tab-stack")}${COLOR}${WORDS}${COLUMN}${ADD}`,
   },
-  // What lies deeper is darker, but for one that is open.
+  // Deeper items are darker, except an open item.
   "task-switcher": {
     radius: 22,
     views: ["private let applicationView = ApplicationView()", "private let dimView = UIView()"],
@@ -110,7 +110,7 @@ const cells = () => ({
       "    view.layer.cornerRadius = 10 * (1 - open)",
       "    view.alpha = layer > 0 ? fan.layerOpacity(layer) * (1 - open) : 1",
       "}",
-      "// An open album's cover goes to the top, and its pictures come below it.",
+      "// An open album's cover moves to the top, with its pictures below.",
       "let side = size.height", "let x = (size.width - side) / 2 * (1 - open)",
       "let cover = CGSize(",
       "    width: side + (size.width - side) * open,", "    height: side + (min(size.width, side / 2) - side) * open)",
@@ -129,7 +129,7 @@ const cells = () => ({
 const cellOf = (layout) => cells()[layout] ?? CARD;
 
 /**
- * What a cell of albums takes from the layout besides; no other does.
+ * Additional layout values of album cells.
  * @param {string} layout
  */
 export const adaptationOf = (layout) => cellOf(layout).base === undefined ? [] : [
@@ -138,15 +138,15 @@ export const adaptationOf = (layout) => cellOf(layout).base === undefined ? [] :
 ];
 
 /**
- * The colour of the space around items.
+ * The color of the space around items.
  * @param {string} layout
  */
 export const spaceOf = (layout) => (cells()[layout] && !cellOf(layout).base ? "UIColor(white: 0.07, alpha: 1)" : ".systemBackground");
 
 /**
- * The class of a layout's cells, and what it is made with.
+ * The class of a layout's cells and its helper types.
  * @param {string} layout
- * @param {(lines: string[]) => string[]} change what lines become in a layout of one's own
+ * @param {(lines: string[]) => string[]} change adapts lines to a custom layout
  */
 export function cellClass(layout, change) {
   const { base, views, radius, setUp, show, properties = ADAPT, layout: lines = [], parts } = cellOf(layout);
@@ -173,13 +173,13 @@ ${indented(8, body)}    }
 ${parts}`;
 }
 
-/** What is told of each frame, by a layout that says nothing else of its cells. */
+/** The per-frame callback for layouts without other appearance values. */
 const ADAPT = ["override func adapt(to attributes: FanfoldLayoutAttributes) {", "    setNeedsLayout()", "}"];
 
 const OPENNESS = `
-    /// Whether the item is open, or on its way there or back.
+    /// Whether the item is open, opening or closing.
     var isOpen = false
-    /// How far it is open, 0…1, as the collection view says.
+    /// The openness from the collection view, 0…1.
     private var openness: CGFloat {
         guard isOpen, let collectionView = superview as? FanfoldCollectionView else { return 0 }
         return min(max(collectionView.openProgress, 0), 1)

@@ -1,9 +1,9 @@
 // @ts-check
-/** What a view controller in Swift consists of besides itself. */
+/** Declarations around an exported view controller. */
 
 import { albumsInSwift, storyType, swiftStories } from "./stories.js";
 
-/** What the items show. @param {import("./text.js").Choice} choice */
+/** The content of the items. @param {import("./text.js").Choice} choice */
 export const storiesOf = (choice) => `${storyType(choice)}
 extension Story {
     fileprivate static func ofItem(_ item: Int) -> Story { stories[item % stories.count] }
@@ -45,7 +45,7 @@ export const OPEN_CELL = `
 `;
 
 export const SHADE = `
-/// A shade under words: black, as opaque as each of some numbers says.
+/// A black gradient under text with given opacities.
 private final class ShadeView: UIView {
     override class var layerClass: AnyClass { CAGradientLayer.self }
 
@@ -60,7 +60,7 @@ private final class ShadeView: UIView {
 
 export const WORDS = `
 extension UILabel {
-    /// Words of a size in points, as much larger as the user wants them.
+    /// A label with a font size in points, scaled with Dynamic Type.
     fileprivate static func words(_ size: CGFloat, _ weight: UIFont.Weight = .regular) -> UILabel {
         let label = UILabel()
         label.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: size, weight: weight))
@@ -72,7 +72,7 @@ extension UILabel {
 
 export const COLUMN = `
 extension UIStackView {
-    /// Views below one another.
+    /// A vertical stack of views.
     fileprivate static func column(of views: [UIView], spacing: CGFloat = 6) -> UIStackView {
         let stack = UIStackView(arrangedSubviews: views)
         stack.axis = .vertical
@@ -84,7 +84,7 @@ extension UIStackView {
 
 export const ADD = `
 extension UIView {
-    /// Adds a view that keeps its distance from the edges that are given, in points.
+    /// Adds a view with distances to the given edges, in points.
     fileprivate func add(
         _ view: UIView, top: CGFloat? = nil, leading: CGFloat? = nil, bottom: CGFloat? = nil,
         trailing: CGFloat? = nil
@@ -100,7 +100,7 @@ extension UIView {
         NSLayoutConstraint.activate(constraints.compactMap { $0 })
     }
 
-    /// The view with space around it, in points.
+    /// The view with margins, in points.
     fileprivate func padded(top: CGFloat = 0, sides: CGFloat = 0, bottom: CGFloat = 0) -> UIView {
         let container = UIView()
         container.add(self, top: top, leading: sides, bottom: bottom, trailing: sides)
@@ -110,11 +110,11 @@ extension UIView {
 `;
 
 export const PAGE_VIEW = `
-/// A page of a browser: its address, and below it the parts of its kind.
+/// A browser page: its address, and the parts of its kind.
 private final class PageView: UIView {
     private let ink = UIColor(0x1B1C21, dark: 0xF0F0F4)
     private let soft = UIColor(0x5F626C, dark: 0xA2A5B0)
-    /// What is as high, or as wide, as a part of the page.
+    /// Constraints relative to the page's height or width.
     private var sizes: [NSLayoutConstraint] = []
 
     func show(_ story: Story) {
@@ -196,7 +196,7 @@ private final class PageView: UIView {
         }
     }
 
-    /// A height that gives way where another one is smaller.
+    /// A height with a lower priority than a smaller one.
     private func limit(_ height: NSLayoutConstraint) {
         height.priority = .defaultHigh
         sizes.append(height)
@@ -242,7 +242,7 @@ private final class PageView: UIView {
 `;
 
 export const APPLICATION_VIEW = `
-/// An application: its bar, and over its picture the parts of its kind.
+/// An application: its bar, its picture, and the parts of its kind.
 private final class ApplicationView: UIView {
     func show(_ story: Story) {
         for view in subviews { view.removeFromSuperview() }
@@ -283,7 +283,7 @@ private final class ApplicationView: UIView {
         return label
     }
 
-    /// How much of a piece has been played.
+    /// The playback progress.
     private func track() -> UIView {
         let (all, played) = (UIView(), UIView())
         all.backgroundColor = UIColor(white: 1, alpha: 0.36)
@@ -301,7 +301,7 @@ private final class ApplicationView: UIView {
 `;
 
 export const ALBUM_VIEW = `
-/// What is below the cover of an open album: all of its pictures.
+/// The content below an open album's cover: all of its pictures.
 private final class AlbumView: UIScrollView {
     private let titleLabel = UILabel.words(28, .bold)
     private let manyLabel = UILabel.words(15)

@@ -1,5 +1,5 @@
 // @ts-check
-/** The choice as a view controller in Swift. */
+/** Exports the selection as a view controller. */
 
 import { swiftLayout, withCorners } from "./keyframes.js";
 import { assignments, indented, summary, typeName, wholeNumeral } from "./text.js";
@@ -7,7 +7,7 @@ import { adaptationOf, cellClass, spaceOf } from "./uikit-cells.js";
 import { COMMIT_CHANGES, MOVE_ITEM, OPEN_CELL, storiesOf } from "./uikit-parts.js";
 
 /**
- * A view controller that shows the chosen layout.
+ * A view controller that shows the selected layout.
  * @param {import("./text.js").Choice} choice
  */
 export function uikit(choice) {
@@ -39,7 +39,7 @@ ${choice.reorderable ? MOVE_ITEM : ""}${choice.removable ? COMMIT_CHANGES : ""}$
 ${cellClass(choice.layout, (lines) => withCorners(lines, choice.keyframes))}${storiesOf(choice)}${choice.keyframes ? `\n${swiftLayout(choice.keyframes)}\n` : ""}`;
 }
 
-/** Lines are not longer than others. */
+/** Wraps the class declaration. */
 const DELEGATE = `,
     FanfoldCollectionViewDelegate
 `;

@@ -1,21 +1,21 @@
 // @ts-check
 /**
- * Files and addresses as albums, named and ordered as the served playground does.
+ * Groups files and addresses into albums, with the same names and order as the served playground.
  *
  * @typedef {import("../../pictures.js").Album} Album
  * @typedef {import("./files.js").FoundFile} FoundFile
  */
 
-/** The name of the album of pictures that are in no folder. */
+/** The name of the album of pictures outside folders. */
 const LOOSE = "Your pictures";
 
-/** As people count: `2.jpg` before `10.jpg`, whatever the case. */
+/** Natural order: `2.jpg` before `10.jpg`, ignoring case. */
 const { compare } = new Intl.Collator(undefined, { numeric: true, sensitivity: "base" });
 
 /**
- * Albums of files, one for each folder, and the names of the files that are no pictures.
+ * One album per folder, and the names of files that are not pictures.
  * @param {FoundFile[]} files
- * @param {(found: FoundFile) => string} address gives a file its address
+ * @param {(found: FoundFile) => string} address creates a file's address
  * @returns {{albums: Album[], skipped: string[]}}
  */
 export function albumsOfFiles(files, address) {
@@ -30,7 +30,7 @@ export function albumsOfFiles(files, address) {
 }
 
 /**
- * An album of pictures elsewhere.
+ * An album of remote pictures.
  * @param {URL[]} addresses
  * @returns {Album[]}
  */
@@ -40,8 +40,8 @@ export const albumsOfAddresses = (addresses) =>
   }));
 
 /**
- * The addresses of a text, and the words of it that are none.
- * @param {string} text addresses with white space between
+ * The addresses in a text, and the words that are not addresses.
+ * @param {string} text addresses separated by white space
  */
 export function addressesIn(text) {
   const all = text.split(/\s+/).filter(Boolean).map((word) => ({ word, address: addressOf(word) }));
@@ -62,7 +62,7 @@ function addressOf(word) {
 }
 
 /**
- * `summer-in-rome_02.jpg` is captioned “Summer in rome 02”.
+ * Converts `summer-in-rome_02.jpg` to “Summer in rome 02”.
  * @param {string} name
  */
 export function caption(name) {
@@ -77,7 +77,7 @@ function captionOf({ pathname, hostname }) {
   return name ? caption(decoded(name)) : hostname;
 }
 
-/** An address as people read it, unless it is not encoded well. @param {string} name */
+/** A decoded address, or the address itself if its encoding is invalid. @param {string} name */
 function decoded(name) {
   try { return decodeURIComponent(name); } catch { return name; }
 }
@@ -88,14 +88,14 @@ const isPicture = ({ file }) => file.type.startsWith("image/");
 /** @param {string} path */
 const folderOf = (path) => path.split("/").slice(0, -1).join("/");
 
-/** The folder that was dropped has its own name; those in it are named from there. @param {string} folder */
+/** An album's name: the dropped folder's own name, or the path below it. @param {string} folder */
 function albumName(folder) {
   const [first, ...inner] = folder.split("/");
   return inner.join(" / ") || first || LOOSE;
 }
 
 /**
- * Things by what they have in common, in the order in which they come.
+ * Groups values by a key, in order of appearance.
  * @template T
  * @param {T[]} things
  * @param {(thing: T) => string} key

@@ -1,12 +1,12 @@
 // @ts-check
 /**
- * The files of a drop, a choice or a paste, with those in folders.
+ * Files of a drop, a file input or a paste, including folders.
  *
- * @typedef {{file: File, path: string}} FoundFile the path begins with the folder that was dropped or chosen, if any
+ * @typedef {{file: File, path: string}} FoundFile the path starts with the dropped or chosen folder, if any
  */
 
 /**
- * The files that are dropped or pasted. Must be called while the event is handled: after it, the data is gone.
+ * Dropped or pasted files. Must be called during the event: the data is cleared afterwards.
  * @param {DataTransfer} transfer
  * @returns {Promise<FoundFile[]>}
  */
@@ -20,7 +20,7 @@ export function filesIn(transfer) {
 }
 
 /**
- * The files that an input holds.
+ * The files of an input.
  * @param {FileList | null} files
  * @returns {FoundFile[]}
  */
@@ -28,7 +28,7 @@ export const filesChosen = (files) =>
   [...files ?? []].map((file) => ({ file, path: file.webkitRelativePath || file.name }));
 
 /**
- * The files of an entry: itself, or all that is in it.
+ * The files of an entry, recursively.
  * @param {FileSystemEntry} entry
  * @returns {Promise<FoundFile[]>}
  */
@@ -43,7 +43,7 @@ async function filesOf(entry) {
   return (await Promise.all(entries.map(filesOf))).flat();
 }
 
-/** All that is in a folder; the reader hands it over in portions. @param {FileSystemDirectoryEntry} folder */
+/** The entries of a folder; the reader returns them in batches. @param {FileSystemDirectoryEntry} folder */
 async function entriesOf(folder) {
   const [reader, entries] = [folder.createReader(), /** @type {FileSystemEntry[]} */ ([])];
   for (;;) {

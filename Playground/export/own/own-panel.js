@@ -1,19 +1,22 @@
 // @ts-check
-/** The panel for one's own pictures: buttons, addresses, what there is to say; and the page as a place to drop them. */
+/** The panel for custom pictures: buttons, addresses and messages; the page is a drop target. */
 
 import { filesChosen, filesIn } from "./files.js";
 import { OwnPictures } from "./own-pictures.js";
 import { addressesIn } from "./albums.js";
 
-/** So many names of a kind are listed; the rest is counted. */
+/** Maximum number of listed names; the rest is counted. */
 const MOST_NAMES = 5;
-/** What is dragged over the page tells of itself every 350 milliseconds, or more often; after so long it is gone. */
+/**
+ * Time without `dragover` after which the drag counts as ended, in milliseconds. Browsers send it at least every 350
+ * ms.
+ */
 const DRAG_TIME = 800;
-/** Where a paste is text, and nothing else. */
+/** Elements that handle pasted text themselves. */
 const EDITABLE = "input, textarea, select, [contenteditable]";
 
 /**
- * Lets people bring their own pictures.
+ * Accepts custom pictures.
  * @param {HTMLElement} section
  * @param {import("../../playground-state.js").Playground} playground
  */
@@ -24,7 +27,7 @@ export function startOwnPictures(section, playground) {
   own.addEventListener("change", () => {
     part("#export-built-in").hidden = own.count === 0;
     part("#export-remarks").replaceChildren(...remarks(own).map(paragraph));
-    // What lies behind the items shows the item's picture, too.
+    // The backdrop shows the item's picture as well.
     playground.announce(["item"]);
   });
   playground.view.addEventListener("error", ({ target }) => {
@@ -38,7 +41,7 @@ export function startOwnPictures(section, playground) {
 }
 
 /**
- * Shows what is new: as many items as there are pictures, at least.
+ * Shows new pictures with at least one item per picture.
  * @param {import("../../playground-state.js").Playground} playground
  * @param {OwnPictures} own
  */
@@ -58,7 +61,7 @@ function startChooser(section, name, own) {
   section.querySelector(`#export-choose-${name}`)?.addEventListener("click", () => input.click());
   input.addEventListener("change", () => {
     own.showFiles(filesChosen(input.files));
-    // The same ones may be chosen again.
+    // Allows choosing the same files again.
     input.value = "";
   });
 }
@@ -74,7 +77,7 @@ function startAddresses(form, own) {
   });
 }
 
-/** Pictures, or the addresses of pictures, may be pasted anywhere on the page. @param {OwnPictures} own */
+/** Pictures and their addresses can be pasted anywhere on the page. @param {OwnPictures} own */
 function startPasting(own) {
   document.addEventListener("paste", async (event) => {
     const transfer = event.clipboardData;
@@ -86,7 +89,7 @@ function startPasting(own) {
   });
 }
 
-/** Pictures, folders and addresses may be dropped anywhere on the page. @param {OwnPictures} own */
+/** Pictures, folders and addresses can be dropped anywhere on the page. @param {OwnPictures} own */
 function startDropping(own) {
   const showTarget = dropTarget();
   const drag = (/** @type {DragEvent} */ event) => {
@@ -109,8 +112,8 @@ function startDropping(own) {
 }
 
 /**
- * What shows that the page takes what is dragged over it.
- * @returns {(time: number) => void} shows it for so many milliseconds
+ * The drop indicator.
+ * @returns {(time: number) => void} shows it for a time in milliseconds
  */
 function dropTarget() {
   const target = document.createElement("div");
@@ -129,10 +132,10 @@ function dropTarget() {
 /** @param {DataTransfer | null} transfer */
 const canTake = (transfer) => Boolean(transfer?.types.some((type) => type === "Files" || type === "text/uri-list"));
 
-/** What is shown and what is not, in sentences. @param {OwnPictures} own */
+/** A summary of shown and skipped pictures, in sentences. @param {OwnPictures} own */
 function remarks({ count, broken, skipped }) {
   return [
-    count > 0 ? `${count === 1 ? "One picture" : `${count} pictures`} of yours` : "",
+    count > 0 ? `${count === 1 ? "One picture" : `${count} pictures`} added` : "",
     broken.length > 0 ? `Could not be shown: ${listed(broken)}` : "",
     skipped.length > 0 ? `Not a picture: ${listed(skipped)}` : "",
   ].filter(Boolean);

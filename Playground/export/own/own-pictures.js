@@ -1,10 +1,10 @@
 // @ts-check
-/** Pictures that people bring along: dropped, chosen, pasted. They stay on the machine. */
+/** Custom pictures: dropped, chosen or pasted. They stay on the machine. */
 
 import { albums as builtIn, pictures, useAlbums } from "../../pictures.js";
 import { addressesIn, albumsOfAddresses, albumsOfFiles } from "./albums.js";
 
-/** What is shown for a picture that is broken. */
+/** The placeholder of a broken picture. */
 export const PLACEHOLDER = `data:image/svg+xml,${encodeURIComponent(`
 <svg xmlns="http://www.w3.org/2000/svg" width="320" height="320" viewBox="0 0 320 320">
   <rect width="320" height="320" fill="#3a3e49"/>
@@ -15,26 +15,26 @@ export const PLACEHOLDER = `data:image/svg+xml,${encodeURIComponent(`
 
 const pageAlbums = builtIn;
 
-/** The pictures that are brought along. Tells by `replace` that others are shown, by `change` what there is to say. */
+/** Custom pictures. Dispatches `replace` when the pictures change and `change` when messages change. */
 export class OwnPictures extends EventTarget {
-  /** How to name those in use, by their addresses. @type {Map<string, string>} */
+  /** Names of the current pictures by address. @type {Map<string, string>} */
   #names = new Map();
-  /** The addresses of those that could not be shown. @type {Set<string>} */
+  /** Addresses of pictures that could not be shown. @type {Set<string>} */
   #broken = new Set();
-  /** The names of what was no picture. @type {string[]} */
+  /** Names of files that are not pictures. @type {string[]} */
   #skipped = [];
 
-  /** How many there are. */
+  /** Number of pictures. */
   get count() { return this.#names.size; }
 
-  /** The names of those that could not be shown, in the order in which they were brought, whenever each failed. */
+  /** Names of pictures that could not be shown, in their original order. */
   get broken() { return [...this.#names].filter(([address]) => this.#broken.has(address)).map(([, name]) => name); }
 
-  /** The names of what was no picture. */
+  /** Names of files that are not pictures. */
   get skipped() { return this.#skipped; }
 
   /**
-   * Shows files in place of what is shown.
+   * Replaces the pictures with files.
    * @param {import("./files.js").FoundFile[]} files
    */
   showFiles(files) {
@@ -49,22 +49,22 @@ export class OwnPictures extends EventTarget {
   }
 
   /**
-   * Shows pictures at other places in place of what is shown.
-   * @param {string} text their addresses, with white space between
+   * Replaces the pictures with remote pictures.
+   * @param {string} text addresses separated by white space
    */
   showAddresses(text) {
     const { addresses, others } = addressesIn(text);
     this.#show(albumsOfAddresses(addresses), new Map(addresses.map(({ href }) => [href, href])), others);
   }
 
-  /** Shows those that the page came with again. */
+  /** Restores the built-in pictures. */
   closeItem() {
     this.#use(pageAlbums, new Map());
-    this.#tell([]);
+    this.#dispatchChange([]);
   }
 
   /**
-   * Puts a placeholder in the place of a picture that cannot be shown.
+   * Replaces a picture that cannot be shown with a placeholder.
    * @param {HTMLImageElement} image
    */
   replaceBroken(image) {
@@ -74,10 +74,10 @@ export class OwnPictures extends EventTarget {
     if (this.#broken.has(address)) return;
     this.#broken.add(address);
     for (const picture of pictures) if (picture.src === address) picture.src = PLACEHOLDER;
-    this.#tell(this.#skipped);
+    this.#dispatchChange(this.#skipped);
   }
 
-  /** Looks at one picture after the other, so that it is known what cannot be shown before its turn comes. */
+  /** Loads each picture in turn to report broken ones before they are scrolled into view. */
   async #inspect() {
     const names = this.#names;
     for (const address of names.keys()) {
@@ -95,9 +95,9 @@ export class OwnPictures extends EventTarget {
    * @param {string[]} skipped
    */
   #show(albums, names, skipped) {
-    // Where there is nothing to show, what is there stays.
+    // If there is nothing to show, the current pictures stay.
     if (albums.length > 0) this.#use(albums, names);
-    this.#tell(skipped);
+    this.#dispatchChange(skipped);
   }
 
   /**
@@ -114,7 +114,7 @@ export class OwnPictures extends EventTarget {
   }
 
   /** @param {string[]} skipped */
-  #tell(skipped) {
+  #dispatchChange(skipped) {
     this.#skipped = skipped;
     this.dispatchEvent(new Event("change"));
   }

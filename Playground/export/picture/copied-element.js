@@ -1,21 +1,21 @@
 // @ts-check
-/** Copies of elements that look the same wherever they are: with their looks and their pictures in them. */
+/** Standalone copies of elements with inlined styles and pictures. */
 
-/** What a picture that cannot be read is replaced by. */
+/** The replacement of unreadable pictures. */
 const NOTHING = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
 
-/** A copy shows a moment. */
+/** Copies show a single moment. */
 const STILL = "transition:none;animation:none;";
 
-/** Reads pictures, each once. */
+/** Reads each picture once. */
 export class PictureReader {
   /** @type {Map<string, Promise<string>>} */
   #contents = new Map();
-  /** The addresses of those that could not be read. @type {Set<string>} */
+  /** Addresses of unreadable pictures. @type {Set<string>} */
   unreadable = new Set();
 
   /**
-   * What a picture holds, as a data URI.
+   * A picture as a data URI.
    * @param {string} address
    */
   contents(address) {
@@ -37,7 +37,7 @@ export class PictureReader {
 }
 
 /**
- * Copies an element with all that is in it, as it is at this moment; pictures are still elsewhere.
+ * Copies an element and its descendants in their current state; pictures are still external.
  * @param {Element} element
  */
 export function copied(element) {
@@ -48,7 +48,7 @@ export function copied(element) {
     copy.removeAttribute("srcset");
     copy.setAttribute("src", element.currentSrc);
   }
-  // What a slot shows does not stand in it.
+  // A slot renders its assigned nodes.
   const content = element instanceof HTMLSlotElement ? element.assignedNodes() : element.childNodes;
   const children = [...content].map((child) => (child instanceof Element ? copied(child) : child.cloneNode()));
   copy.append(...generated(element, "::before"), ...children, ...generated(element, "::after"));
@@ -56,7 +56,7 @@ export function copied(element) {
 }
 
 /**
- * What style alone puts before or after the content of an element, as an element.
+ * The ::before or ::after content of an element, as an element.
  * @param {Element} element
  * @param {string} place
  */
@@ -69,11 +69,11 @@ function generated(element, place) {
   return [copy];
 }
 
-/** What has more digits where it stands on an element itself than where it is computed. */
+/** Properties whose inline value is more precise than the computed one. */
 const PRECISE = ["transform", "width", "height"];
 
 /**
- * What an element looks like, in full.
+ * The complete computed style of an element.
  * @param {HTMLElement} element
  */
 const looks = (element) => {
@@ -81,11 +81,11 @@ const looks = (element) => {
   return written(getComputedStyle(element)) + own.map((name) => `${name}:${element.style.getPropertyValue(name)};`).join("");
 };
 
-/** A style with all its properties. @param {CSSStyleDeclaration} style */
+/** A style declaration with all properties. @param {CSSStyleDeclaration} style */
 const written = (style) => [...style].map((name) => `${name}:${style.getPropertyValue(name)};`).join("") + STILL;
 
 /**
- * Puts the pictures of a copy into it.
+ * Embeds the pictures of a copy.
  * @param {Element} copy
  * @param {PictureReader} reader
  */
@@ -99,7 +99,7 @@ export async function embedPictures(copy, reader) {
 }
 
 /**
- * A style with the pictures that it names in it.
+ * A style with its pictures embedded.
  * @param {string} style
  * @param {PictureReader} reader
  */

@@ -13,14 +13,14 @@ export function startPictureButton(section, view) {
   section.querySelector("#export-picture")?.addEventListener("click", async () => {
     status.textContent = "";
     status.textContent = await savePicture(view).catch((error) =>
-      `The picture could not be made: ${error instanceof Error ? error.message : error}`);
+      `The picture could not be saved: ${error instanceof Error ? error.message : error}`);
   });
 }
 
-/** Saves a picture, and says what has been saved. @param {import("fanfold-view").FanfoldView} view */
+/** Saves a picture and reports the result. @param {import("fanfold-view").FanfoldView} view */
 async function savePicture(view) {
   const { blob, name, missing } = await pictureOf(view);
   save(blob, name);
-  const lack = `without what its site does not let other pages read: ${missing.join(", ")}`;
+  const lack = `without pictures that other sites do not share: ${missing.join(", ")}`;
   return missing.length > 0 ? `Saved ${name}, ${lack}` : `Saved ${name}`;
 }

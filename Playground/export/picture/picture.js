@@ -1,16 +1,16 @@
 // @ts-check
-/** A picture of the view as it is on screen. */
+/** Renders the view as a picture. */
 
 import { copied, embedPictures, PictureReader } from "./copied-element.js";
 
-/** At least so many pixels for a point. */
+/** Minimum number of pixels per point. */
 const LEAST_SCALE = 2;
 
 /**
- * A picture, and what it lacks.
+ * Renders the view and lists missing pictures.
  * @param {import("fanfold-view").FanfoldView} view
- * @returns {Promise<{blob: Blob, name: string, missing: string[]}>} `missing` are the addresses of pictures that
- *   other sites do not let the page read
+ * @returns {Promise<{blob: Blob, name: string, missing: string[]}>} `missing` lists pictures that other sites do not
+ * allow the page to read
  */
 export async function pictureOf(view) {
   const size = { width: view.offsetWidth, height: view.offsetHeight };
@@ -23,7 +23,7 @@ export async function pictureOf(view) {
 }
 
 /**
- * All that is seen of the view: the ground, what is behind it, the items, the vignette before them, and what adorns them.
+ * Everything visible of the view: ground, backdrop, items, vignette, and overlays.
  * @param {import("fanfold-view").FanfoldView} view
  * @param {{width: number, height: number}} size
  */
@@ -37,7 +37,7 @@ function sceneOf(view, { width, height }) {
   return scene;
 }
 
-/** The colour behind the view: the first one around it. @param {Element} view */
+/** The color behind the view: the nearest ancestor's background. @param {Element} view */
 function groundOf(view) {
   for (let around = view.parentElement; around; around = around.parentElement) {
     const { backgroundColor } = getComputedStyle(around);
@@ -46,11 +46,11 @@ function groundOf(view) {
   return "white";
 }
 
-/** What lies behind the view, on the same ground. @param {Element} view */
+/** Elements behind the view, on the same ground. @param {Element} view */
 const behind = (view) => [...view.parentElement?.children ?? []]
   .filter((other) => other.compareDocumentPosition(view) & Node.DOCUMENT_POSITION_FOLLOWING);
 
-/** What lies before the view and is there to be looked at only. @param {Element} view */
+/** Decorative elements before the view. @param {Element} view */
 const before = (view) => [...view.parentElement?.children ?? []]
   .filter((other) => other.compareDocumentPosition(view) & Node.DOCUMENT_POSITION_PRECEDING && other.ariaHidden === "true");
 

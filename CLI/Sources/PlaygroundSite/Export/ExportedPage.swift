@@ -2,15 +2,15 @@ import Foundation
 
 /// The playground as one self-contained HTML file.
 ///
-/// The style sheet becomes a `<style>` element, pictures data URIs, modules entries of the import map, and the
-/// WebAssembly a script element that the page decodes.
+/// The style sheet becomes a `<style>` element, pictures become data URIs, modules entries of the import map,
+/// and the WebAssembly a script element that the page decodes.
 public struct ExportedPage {
-    /// The file's text.
+    /// The file's content.
     public let html: String
 
-    /// Puts everything into one page.
+    /// Creates the page of a site.
     ///
-    /// - Throws: ``SiteError`` where the page refers to something that cannot be put into it.
+    /// - Throws: ``SiteError`` if the page refers to a resource that cannot be embedded.
     public init(of site: PlaygroundSite) throws {
         let parts = PageParts(site: site)
         var html = try parts.withInlineStyles(site.page.index)
@@ -22,12 +22,12 @@ public struct ExportedPage {
 
     private static func data(of site: PlaygroundSite) throws -> PlaygroundData {
         let library = site.library
-        return try PlaygroundData(library.albums, layout: site.layout?.told(edition: 0)) { _, picture in
+        return try PlaygroundData(library.albums, layout: site.layout?.pageData(edition: 0)) { _, picture in
             do {
                 let opened = try library.open(picture)
                 return DataURI.text(try opened.contents(), mediaType: opened.format.mediaType)
             } catch {
-                throw SiteError("cannot export '\(library.path(of: picture))': \(error)")
+                throw SiteError("'\(library.path(of: picture))' could not be exported: \(error)")
             }
         }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The steps by which the page's own files are put into it.
+/// Embeds the page's own files.
 struct PageParts {
     let site: PlaygroundSite
 
@@ -10,14 +10,15 @@ struct PageParts {
         return try html.replacing(/<link rel="stylesheet" href="([^"]+)">/) { match in
             let name = RelativePath.resolved(String(match.output.1), from: "index.html")
             guard let sheet = site.page.others[name] else {
-                throw SiteError("index.html links the style sheet \(name), which is not there")
+                throw SiteError(
+                    "the style sheet \(name) of index.html could not be loaded: there is no such file")
             }
             let style = try references.inlined(inStyle: String(decoding: sheet, as: UTF8.self), of: name)
             return "<style>\n\(style.replacing("</", with: "<\\/"))</style>"
         }
     }
 
-    /// The page with its module script importing the module by the name that the import map knows.
+    /// The page with a module script that imports the page's module by its specifier.
     func withInlineEntry(_ html: String) throws -> String {
         let entry = #"<script type="module" src="\#(PageFiles.moduleName)"></script>"#
         guard html.contains(entry) else {
@@ -26,10 +27,10 @@ struct PageParts {
         return html.replacing(entry, with: #"<script type="module">import "\#(Self.specifier)"</script>"#)
     }
 
-    /// The name under which the import map knows the page's own module.
+    /// The import map's specifier of the page's own module.
     private static let specifier = "playground"
 
-    /// The page with an import map that holds both modules, and before it the WebAssembly.
+    /// The page with the WebAssembly, followed by an import map with both modules.
     func withImportMap(_ html: String) throws -> String {
         let importMap = #/<script type="importmap">.*?</script>/#.dotMatchesNewlines()
         guard html.contains(importMap) else { throw SiteError("index.html must have an import map") }

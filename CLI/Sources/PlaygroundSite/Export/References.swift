@@ -1,13 +1,13 @@
 import Foundation
 
-/// Finds what a page or a style sheet refers to, and puts the content there in place of the address.
+/// Replaces references of a page or style sheet with the content of the files.
 struct References {
     /// The page's files by their relative paths.
     let files: [String: Data]
 
-    /// Markup whose `src`, `href` and `poster` hold their content.
+    /// Markup with embedded `src`, `href` and `poster`.
     ///
-    /// - Throws: ``SiteError`` where one of them leads to another file than the page's own.
+    /// - Throws: ``SiteError`` if a reference leaves the page's files.
     func inlined(inMarkup markup: String, of page: String) throws -> String {
         try markup.replacing(
             /(\s(?:src|href|poster)\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^"'\s>]+))/
@@ -18,12 +18,12 @@ struct References {
         }
     }
 
-    /// A style sheet whose `url(…)` hold their content.
+    /// A style sheet with embedded `url(…)`.
     ///
-    /// - Throws: ``SiteError`` where one of them leads to another file than the page's own.
+    /// - Throws: ``SiteError`` if a reference leaves the page's files.
     func inlined(inStyle style: String, of sheet: String) throws -> String {
         guard !style.contains(/@import\b/) else {
-            throw SiteError("\(sheet) imports another style sheet; link it from index.html")
+            throw SiteError("\(sheet) must not import another style sheet; link it from index.html")
         }
         return try style.replacing(/\burl\(\s*(?:"([^"]*)"|'([^']*)'|([^"')\s]+))\s*\)/) { match in
             let (all, quoted, alsoQuoted, bare) = match.output
@@ -32,12 +32,12 @@ struct References {
         }
     }
 
-    /// What a reference leads to as a data URI, or nil where it leads nowhere else already.
+    /// The content of a reference as a data URI, or nil if it needs no replacement.
     private func content(of reference: Substring, in file: String) throws -> String? {
         if reference.hasPrefix("#") || reference.hasPrefix("data:") { return nil }
         let path = RelativePath.resolved(String(reference), from: file)
         guard let data = files[path] else {
-            throw SiteError("\(file) refers to '\(reference)', which is not one of the page's files")
+            throw SiteError("references in \(file) must be files of the page, but one is '\(reference)'")
         }
         return DataURI.text(data, mediaType: MediaType.ofPageFile(path))
     }

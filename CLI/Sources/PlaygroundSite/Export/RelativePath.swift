@@ -1,6 +1,6 @@
 /// Paths within the page's folder.
 enum RelativePath {
-    /// The file that a reference means, given the path of the file in which it stands.
+    /// Resolves a reference relative to the file that contains it.
     static func resolved(_ reference: String, from path: String) -> String {
         var components = path.split(separator: "/").dropLast()
         for component in reference.split(separator: "/") where component != "." {

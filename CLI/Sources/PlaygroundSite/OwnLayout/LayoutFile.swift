@@ -1,22 +1,22 @@
 import Foundation
 
-/// The file of a layout, which is read anew each time somebody has changed it.
+/// A layout's file, which is read again after each change.
 public actor LayoutFile {
-    /// What the file holds, as far as it can be shown.
+    /// The layout that is shown, and the file's errors.
     public struct State: Sendable {
-        /// The last layout that could be.
+        /// The last valid layout.
         public internal(set) var layout: OwnLayout
-        /// Another one with each layout; another one, too, after the server was started anew.
+        /// Changes with each layout and with each start of the server.
         var edition: Int
-        /// Whether the file is being read at this moment, or compiled.
+        /// Whether the file is being read or compiled.
         var isReading = false
-        /// What is wrong with what the file holds by now, if anything is.
+        /// The error in the file's current content, if any.
         var problem: String?
     }
 
-    /// What the file holds at this moment.
+    /// The current state.
     public private(set) var state: State
-    /// Another one with each state.
+    /// Changes with each state.
     private(set) var revision = 0
     private let path: String
     private let read: @Sendable () async throws -> OwnLayout
@@ -25,9 +25,9 @@ public actor LayoutFile {
     /// Reads a layout for the first time.
     ///
     /// - Parameters:
-    ///   - path: Its file.
-    ///   - read: Makes a layout of what the file holds.
-    /// - Throws: What `read` throws.
+    /// - path: Path of the file.
+    /// - read: Creates a layout from the file.
+    /// - Throws: Errors of `read`.
     public init(path: String, read: @escaping @Sendable () async throws -> OwnLayout) async throws {
         self.path = path
         self.read = read
@@ -35,9 +35,9 @@ public actor LayoutFile {
         state = State(layout: try await read(), edition: Int(Date().timeIntervalSince1970))
     }
 
-    /// Reads the file whenever it has changed, until the task is cancelled.
+    /// Reads the file after each change until the task is cancelled.
     ///
-    /// One that is just being written is waited for: it is read once it stays as it is.
+    /// A file that is being written is read once it stops changing.
     func follow() async {
         var seen = stamp
         while (try? await Task.sleep(for: interval)) != nil {
@@ -69,5 +69,5 @@ public actor LayoutFile {
     }
 }
 
-/// So often it is looked whether the file is another one.
+/// Interval of checks for changes.
 private let interval = Duration.milliseconds(100)

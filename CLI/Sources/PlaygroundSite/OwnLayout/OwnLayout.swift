@@ -1,15 +1,15 @@
 import Foundation
 
-/// The layout that the playground begins with, where one was named.
+/// The playground's initial layout.
 public enum OwnLayout: Sendable {
-    /// One that the page knows, by its name.
+    /// A built-in layout, by name.
     case known(name: String)
-    /// One from keyframes, as JSON.
+    /// A keyframe layout, as JSON.
     case keyframes(title: String, json: String)
-    /// One in Swift, compiled together with everything else that a view needs.
+    /// A Swift layout, compiled together with the engine.
     case module(title: String, Data)
 
-    /// What a tab for the layout in a file says: `my-fan.json` is “My fan”, `WaveLayout.swift` is “Wave”.
+    /// The tab title of a layout file: `my-fan.json` becomes “My fan”, `WaveLayout.swift` becomes “Wave”.
     public static func title(ofFile path: String) -> String {
         let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
         let words = name.replacing(/(\p{Ll}|\p{N})(\p{Lu})/) { "\($0.output.1) \($0.output.2)" }
@@ -19,23 +19,23 @@ public enum OwnLayout: Sendable {
 }
 
 extension OwnLayout {
-    /// What the page is told of it.
-    struct Told: Encodable {
-        /// Which one of those it is that the file has held, one after the other.
+    /// Data for the page.
+    struct PageData: Encodable {
+        /// The version of the file's layout.
         let edition: Int
-        /// Its name, if it is one that the page knows.
+        /// The name of a built-in layout.
         var layout: String?
-        /// What its tab says, if it has one.
+        /// The tab title, if any.
         var title: String?
-        /// The JSON that it is made from, if it is.
+        /// The keyframes as JSON, if any.
         var keyframes: String?
     }
 
-    func told(edition: Int) -> Told {
+    func pageData(edition: Int) -> PageData {
         switch self {
-        case .known(let name): Told(edition: edition, layout: name)
-        case .keyframes(let title, let json): Told(edition: edition, title: title, keyframes: json)
-        case .module(let title, _): Told(edition: edition, layout: "own", title: title)
+        case .known(let name): PageData(edition: edition, layout: name)
+        case .keyframes(let title, let json): PageData(edition: edition, title: title, keyframes: json)
+        case .module(let title, _): PageData(edition: edition, layout: "own", title: title)
         }
     }
 }

@@ -1,4 +1,4 @@
-/// What kind of file the page is told it gets.
+/// Media types of files.
 enum MediaType {
     static let html = "text/html; charset=utf-8"
     static let events = "text/event-stream"
@@ -6,7 +6,7 @@ enum MediaType {
     static let plainText = "text/plain; charset=utf-8"
     static let webAssembly = "application/wasm"
 
-    /// The type of one of the page's own files, by its extension.
+    /// The media type of one of the page's own files, by extension.
     static func ofPageFile(_ path: String) -> String {
         switch path.split(separator: ".").last {
         case "css": "text/css; charset=utf-8"

@@ -2,29 +2,29 @@ import Foundation
 
 /// The page, its style sheet and its modules, as `make cli` bundles them.
 struct PageFiles: Sendable {
-    /// The file name of the module that the page runs.
+    /// The file name of the page's main module.
     static let moduleName = "playground.js"
-    /// The file name of all JavaScript in one module.
+    /// The file name of the bundle of all modules.
     private static let wholeName = "playground-whole.js"
 
     /// The page itself.
     let index: String
-    /// All of its JavaScript in one module, for a page that is one file.
+    /// All of its JavaScript in one module, for a single-file page.
     let wholeModule: Data
     /// Every other file by its path relative to the page, such as `playground.js`.
     let others: [String: Data]
-    /// Those that `make cli` has compressed, by the same paths.
+    /// Files compressed by `make cli`, by the same paths.
     let gzipped: [String: Data]
 
     /// Loads the files.
     ///
-    /// - Throws: ``SiteError`` where the page has not been built.
+    /// - Throws: ``SiteError`` if the page has not been built.
     init() throws {
         var files = try Self.files(in: SiteResource.page.url)
         guard let index = files.removeValue(forKey: "index.html"),
             let whole = files.removeValue(forKey: Self.wholeName)
         else {
-            throw SiteError("the page is not built; 'make cli' builds it")
+            throw SiteError("the page could not be loaded: it is not built; run 'make cli'")
         }
         self.index = String(decoding: index, as: UTF8.self)
         wholeModule = whole
@@ -37,8 +37,8 @@ struct PageFiles: Sendable {
 
     private static let suffix = ".gz"
 
-    /// How long what was compressed is: gzip says so in the last four bytes (RFC 1952). Another length is that of a file
-    /// that has changed since.
+    /// The uncompressed length of gzip data, stored in the last four bytes (RFC 1952). A different length
+    /// means that the file has changed since its compression.
     private static func length(ofGzipped data: Data) -> Int {
         data.suffix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
     }

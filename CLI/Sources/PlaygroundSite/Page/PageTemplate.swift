@@ -1,12 +1,12 @@
-/// Fills the page: the one way in which both the served and the exported page get their pictures.
+/// Inserts the pictures into the page, both served and exported.
 enum PageTemplate {
-    /// The element that tells the page about its pictures, while it is empty.
+    /// The start of the empty data element.
     private static let opening = #"<script type="application/json" id="playground-data">"#
     private static let closing = "</script>"
 
     /// The page with its pictures.
     ///
-    /// - Throws: ``SiteError`` where the page has no element for them.
+    /// - Throws: ``SiteError`` if the page has no data element.
     static func fill(_ page: String, with data: PlaygroundData) throws -> String {
         let parts = page.split(separator: opening + closing, omittingEmptySubsequences: false)
         guard parts.count == 2 else {

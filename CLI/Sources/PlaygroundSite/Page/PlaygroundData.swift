@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the page is told about the pictures, and about the layout that it begins with.
+/// Data about the pictures and the initial layout for the page.
 struct PlaygroundData: Encodable {
     struct AlbumData: Encodable {
         let name: String
@@ -16,7 +16,7 @@ struct PlaygroundData: Encodable {
             case src, caption, credit
         }
 
-        /// Writes a missing credit as null, so that each picture has the same keys.
+        /// Writes a missing credit as null: all pictures have the same keys.
         func encode(to encoder: any Encoder) throws {
             var container = encoder.container(keyedBy: CodingKeys.self)
             try container.encode(src, forKey: .src)
@@ -26,15 +26,15 @@ struct PlaygroundData: Encodable {
     }
 
     let albums: [AlbumData]
-    let layout: OwnLayout.Told?
+    let layout: OwnLayout.PageData?
 
     /// Describes albums and a layout.
     ///
     /// - Parameters:
-    ///   - layout: What the page begins with, if somebody says so.
-    ///   - source: The address of a picture, given its number among all and the picture.
+    /// - layout: The initial layout, if any.
+    /// - source: Returns a picture's address for its number and the picture.
     init(
-        _ albums: [Album], layout: OwnLayout.Told?, source: (Int, Picture) throws -> String
+        _ albums: [Album], layout: OwnLayout.PageData?, source: (Int, Picture) throws -> String
     ) rethrows {
         self.layout = layout
         var number = 0
@@ -48,7 +48,7 @@ struct PlaygroundData: Encodable {
         }
     }
 
-    /// The data as JSON that may stand in a script element: no file name can end it.
+    /// The data as JSON that is safe in a script element: no file name can close it.
     func embeddableJSON() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A folder that nothing is read outside of, whatever links it holds, and whoever changes them meanwhile.
+/// A folder that confines reads to its content, even if symbolic links change concurrently.
 ///
-/// Paths are relative to the folder, and free of links: each part is opened from the one before it, and none is
-/// followed that has become a link. What was checked is therefore what is read.
+/// Paths are relative to the folder and free of links: each component is opened relative to the previous one
+/// without following links. The checked file is therefore the file that is read.
 final class ConfinedFolder: Sendable {
-    /// Where the folder is, without links.
+    /// The folder's path without links.
     let path: String
     private let descriptor: CInt
 
     /// Opens a folder.
     ///
-    /// - Throws: ``SiteError`` where there is none, or where it may not be read.
+    /// - Throws: ``SiteError`` if it does not exist or is not readable.
     init(path: String) throws {
         descriptor = Foundation.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         let code = errno
@@ -26,20 +26,20 @@ final class ConfinedFolder: Sendable {
 
     /// Opens the plain file at a path.
     ///
-    /// - Throws: ``SiteError`` where there is none any longer.
+    /// - Throws: ``SiteError`` if the file no longer exists.
     func open(_ path: String) throws -> OpenFile {
-        // A pipe that nobody writes to must not hold up whoever opens it.
+        // Opening a pipe without a writer must not block.
         try OpenFile(descriptor: descriptor(of: path, flags: O_NONBLOCK))
     }
 
-    /// What is in the folder at a path; "" for the folder itself.
+    /// The entries of the folder at a path; "" for the folder itself.
     func entries(of path: String) throws -> [FolderEntry] {
         try FolderEntry.all(inFolder: descriptor(of: path.isEmpty ? "." : path, flags: O_DIRECTORY))
     }
 
-    /// Where the link at a path leads, as a path without links.
+    /// Resolves the link at a path to a path without links.
     ///
-    /// - Throws: ``SiteError`` where that is nowhere, or outside the folder.
+    /// - Throws: ``SiteError`` if the target does not exist or is outside the folder.
     func target(ofLink link: String) throws -> String {
         guard let resolved = Self.resolved("\(path)/\(link)") else {
             throw SiteError("there is no such file")
@@ -71,7 +71,7 @@ final class ConfinedFolder: Sendable {
         return descriptor
     }
 
-    /// The names in a path, whatever letters they begin with: an accent would make one with the slash before it.
+    /// Splits a path by UTF-8 bytes: a combining accent after a slash would merge with it into one character.
     private static func parts(of path: String) -> [String] {
         path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
     }
@@ -85,9 +85,9 @@ final class ConfinedFolder: Sendable {
     private static func error(opening path: String, code: CInt) -> SiteError {
         switch code {
         case ENOENT: SiteError("there is no folder '\(path)'")
-        case ENOTDIR: SiteError("'\(path)' is a file, not a folder of pictures")
-        case EACCES, EPERM: SiteError("the folder '\(path)' cannot be read: there is no permission")
-        default: SiteError("the folder '\(path)' cannot be read: \(String(cString: strerror(code)))")
+        case ENOTDIR: SiteError("'\(path)' must be a folder of pictures, but is a file")
+        case EACCES, EPERM: SiteError("the folder '\(path)' could not be read: no permission")
+        default: SiteError("the folder '\(path)' could not be read: \(String(cString: strerror(code)))")
         }
     }
 }

@@ -1,4 +1,4 @@
-/// The titles and authors of the pictures that come with the playground, from the table in their CREDITS.md.
+/// The titles and authors of the built-in pictures, from the table in CREDITS.md.
 struct Credits {
     private struct Entry {
         let title: String
@@ -7,7 +7,7 @@ struct Credits {
 
     private var entries: [Substring: Entry] = [:]
 
-    /// Reads a table of four columns: file, title, author, licence.
+    /// Reads a table of four columns: file, title, author, license.
     init(table: String) {
         for line in table.split(separator: "\n") where line.hasPrefix("| ") {
             let cells = line.split(separator: "|").map { $0.drop(while: \.isWhitespace) }
@@ -17,7 +17,7 @@ struct Credits {
         }
     }
 
-    /// An album with what is known about its pictures.
+    /// An album with the table's titles and credits.
     func applied(to album: Album) -> Album {
         var album = album
         for index in album.pictures.indices {

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Something in a folder.
+/// An entry of a folder.
 struct FolderEntry {
     enum Kind {
         case folder, link, other
     }
 
-    /// Its name; where that is not UTF-8, with the wrong bytes replaced.
+    /// The name, with invalid UTF-8 replaced.
     let name: String
-    /// Whether its name is UTF-8, as it has to be in a page.
+    /// Whether the name is valid UTF-8, which a page requires.
     let isNamedInUTF8: Bool
     let kind: Kind
 
-    /// What is in a folder, without `.` and `..`, in no order.
+    /// The entries of a folder, without `.` and `..`, in no particular order.
     ///
     /// - Parameter descriptor: The open folder; it is closed.
     static func all(inFolder descriptor: CInt) throws -> [FolderEntry] {

@@ -1,21 +1,21 @@
 import Foundation
 
-/// A walk through a folder of pictures: the folder itself and each folder in it become albums.
+/// Scans a folder of pictures: the folder and each subfolder become albums.
 struct FolderScan {
-    /// The albums found, the folder's own first; none is empty.
+    /// The non-empty albums found, the folder's own first.
     private(set) var albums: [Album] = []
-    /// What was left out and why, one line each.
+    /// Skipped files with reasons, one line each.
     private(set) var warnings: [String] = []
 
     private let folder: ConfinedFolder
 
-    /// Walks through a folder.
+    /// Scans a folder.
     init(of folder: ConfinedFolder) {
         self.folder = folder
         visit("", albumName: folder.name)
     }
 
-    /// Adds the pictures of the folder at a path relative to the root, then those of the folders in it.
+    /// Adds the pictures of the folder at a relative path, then those of its subfolders.
     private mutating func visit(_ path: String, albumName: String) {
         let entries: [FolderEntry]
         do { entries = try folder.entries(of: path) } catch { return skip(path, because: "\(error)") }
@@ -37,8 +37,8 @@ struct FolderScan {
         for folder in folders { visit(folder, albumName: folder.replacing("/", with: " / ")) }
     }
 
-    /// The path of a picture without links, or nil where there is none; warns of that. A link to a folder is not
-    /// followed, so that no walk goes round in circles.
+    /// The path of a picture without links, or nil with a warning. Links to folders are not followed, which
+    /// avoids cycles.
     private mutating func picture(at place: String, isLink: Bool) -> String? {
         do {
             let file = isLink ? try folder.target(ofLink: place) : place
@@ -55,7 +55,7 @@ struct FolderScan {
         warnings.append("skipped '\(path)': \(reason)")
     }
 
-    /// As people count: `2.jpg` before `10.jpg`, whatever the case.
+    /// Natural order: `2.jpg` before `10.jpg`, ignoring case.
     private static func naturalOrder(_ left: String, _ right: String) -> Bool {
         let order = left.compare(right, options: [.numeric, .caseInsensitive])
         return order == .orderedSame ? left < right : order == .orderedAscending

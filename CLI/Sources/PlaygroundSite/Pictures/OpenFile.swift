@@ -1,16 +1,16 @@
 import Foundation
 
-/// A file that has been opened for reading. It is closed when nobody holds it any longer.
+/// A file open for reading. It is closed when its last reference is released.
 final class OpenFile: Sendable {
-    /// How many bytes it held when it was opened.
+    /// The length when it was opened, in bytes.
     let length: Int
-    /// What tells it from the same file at another time.
+    /// Identifies the file's version.
     let stamp: FileStamp
     private let descriptor: CInt
 
-    /// Takes over a descriptor.
+    /// Takes ownership of a descriptor.
     ///
-    /// - Throws: ``SiteError`` where it is not a plain file: reading a pipe, say, would wait for ever.
+    /// - Throws: ``SiteError`` if it is not a plain file: reading a pipe, for example, could block forever.
     init(descriptor: CInt) throws {
         self.descriptor = descriptor
         var status = stat()
@@ -23,7 +23,7 @@ final class OpenFile: Sendable {
 
     deinit { close(descriptor) }
 
-    /// The bytes from an offset on: as many as are asked for, or those up to the file's end.
+    /// The bytes from an offset, up to a count or the end of the file.
     func bytes(at offset: Int, upTo count: Int) throws -> [UInt8] {
         try [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
             while filled < count {
@@ -40,13 +40,13 @@ final class OpenFile: Sendable {
 }
 
 extension SiteError {
-    /// Why something could not be read, from the system's number for it.
+    /// Creates an error for a failed read from `errno`.
     init(reading code: CInt) {
         switch code {
         case ENOENT: self.init("there is no such file")
-        case EACCES, EPERM: self.init("it cannot be read: there is no permission")
+        case EACCES, EPERM: self.init("it could not be read: no permission")
         case ELOOP, ENOTDIR: self.init("it is no longer where it was")
-        default: self.init("it cannot be read: \(String(cString: strerror(code)))")
+        default: self.init("it could not be read: \(String(cString: strerror(code)))")
         }
     }
 }

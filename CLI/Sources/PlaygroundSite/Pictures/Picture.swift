@@ -1,19 +1,19 @@
 /// A picture of the playground.
 public struct Picture: Sendable {
-    /// Where the file is in the playground's folder, without links.
+    /// The path in the playground's folder, without links.
     let path: String
     /// The file's name.
     let fileName: String
-    /// What is written under the picture.
+    /// The caption.
     var caption: String
-    /// Whose picture it is and under which licence, where that is known.
+    /// The author and license, if known.
     var credit: String?
 }
 
-/// Pictures that belong together: those of one folder.
+/// The pictures of one folder.
 public struct Album: Sendable {
-    /// The name to show.
+    /// The displayed name.
     let name: String
-    /// The pictures, in the order of their file names; at least one.
+    /// The pictures in the order of their file names; at least one.
     var pictures: [Picture]
 }

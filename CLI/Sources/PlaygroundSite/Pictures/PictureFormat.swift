@@ -1,16 +1,16 @@
-/// The kinds of pictures that browsers show, told apart by their content, whatever the file is called.
+/// The picture formats of browsers, detected by content instead of file name.
 enum PictureFormat {
     case jpeg, png, webp, gif, avif, svg
 
-    /// How many of a file's first bytes are looked at.
+    /// The number of inspected bytes at the start of a file.
     static let prefixLength = 16_384
 
-    /// The format of a file, or nil where it is no picture.
+    /// Detects the format of a file; nil if it is not a picture.
     init?(of file: OpenFile) throws {
         self.init(prefix: try file.bytes(at: 0, upTo: Self.prefixLength))
     }
 
-    /// The format of a file that begins with these bytes, or nil where it is no picture.
+    /// Detects the format from a file's first bytes; nil if it is not a picture.
     init?(prefix bytes: [UInt8]) {
         if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
             self = .jpeg
@@ -29,7 +29,7 @@ enum PictureFormat {
         }
     }
 
-    /// The type to name to browsers.
+    /// The media type.
     var mediaType: String {
         switch self {
         case .jpeg: "image/jpeg"
@@ -41,8 +41,8 @@ enum PictureFormat {
         }
     }
 
-    /// Begins with a box `ftyp`, which lists the brands that the file complies with, each of four letters: the
-    /// major one, its version, and the compatible ones.
+    /// Whether the file starts with a box `ftyp`, which lists four-letter brands: the major brand, its
+    /// version, and compatible brands.
     private static func isAVIF(_ bytes: [UInt8]) -> Bool {
         guard bytes.count >= 16, bytes[4..<8].elementsEqual("ftyp".utf8) else { return false }
         let length = bytes[0..<4].reduce(0) { $0 << 8 | Int($1) }
@@ -50,7 +50,7 @@ enum PictureFormat {
         return brands.contains { $0.elementsEqual("avif".utf8) || $0.elementsEqual("avis".utf8) }
     }
 
-    /// Begins with markup, and the first element is `svg`, whatever declarations and comments come before it.
+    /// Whether the file is markup whose first element is `svg`, after any declarations and comments.
     private static func isSVG(_ bytes: [UInt8]) -> Bool {
         let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
         let content = bytes.starts(with: byteOrderMark) ? bytes.dropFirst(byteOrderMark.count) : bytes[...]

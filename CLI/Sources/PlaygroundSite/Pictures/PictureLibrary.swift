@@ -1,27 +1,28 @@
 import Foundation
 
-/// The pictures of the playground, and the only way to their contents.
+/// The playground's pictures, with exclusive access to their contents.
 public struct PictureLibrary: Sendable {
     /// The albums; at least one.
     public let albums: [Album]
-    /// What was left out and why, one line each.
+    /// Skipped files with reasons, one line each.
     public let warnings: [String]
 
     private let folder: ConfinedFolder
 
-    /// The pictures of a folder.
+    /// Loads the pictures of a folder.
     ///
-    /// - Throws: ``SiteError`` where the folder is missing or holds no picture.
+    /// - Throws: ``SiteError`` if the folder is missing or contains no picture.
     public init(folder path: String) throws {
         let folder = try ConfinedFolder(path: path)
         let scan = FolderScan(of: folder)
         guard !scan.albums.isEmpty else {
-            throw SiteError("'\(path)' holds no picture; it takes JPEG, PNG, WebP, GIF, AVIF and SVG files")
+            throw SiteError(
+                "'\(path)' must contain a JPEG, PNG, WebP, GIF, AVIF or SVG picture, but has none")
         }
         self.init(albums: scan.albums, warnings: scan.warnings, folder: folder)
     }
 
-    /// The pictures that come with the playground.
+    /// The built-in pictures.
     public static func builtIn() throws -> PictureLibrary {
         let folder = SiteResource.pictures.url.path
         let library = try PictureLibrary(folder: folder)
@@ -39,24 +40,24 @@ public struct PictureLibrary: Sendable {
     /// The pictures of all albums, in order.
     var pictures: [Picture] { albums.flatMap(\.pictures) }
 
-    /// Opens a picture's file, as it is now.
+    /// Opens a picture's current file.
     ///
-    /// - Throws: ``SiteError`` where it is no longer a picture within the folder.
+    /// - Throws: ``SiteError`` if it is no longer a picture within the folder.
     func open(_ picture: Picture) throws -> OpenPicture {
         let file = try folder.open(picture.path)
         guard let format = try PictureFormat(of: file) else { throw SiteError("it is no longer a picture") }
         return OpenPicture(file: file, format: format)
     }
 
-    /// Where a picture's file is.
+    /// The path of a picture's file.
     func path(of picture: Picture) -> String { "\(folder.path)/\(picture.path)" }
 }
 
-/// A picture whose file is open.
+/// An open picture file.
 struct OpenPicture: Sendable {
     let file: OpenFile
     let format: PictureFormat
 
-    /// All that the file holds.
+    /// The content of the file.
     func contents() throws -> Data { Data(try file.bytes(at: 0, upTo: file.length)) }
 }

@@ -2,32 +2,32 @@ import NIOCore
 import NIOHTTP1
 import NIOPosix
 
-/// A connection to a browser: answers one request after the other.
+/// A connection to a browser: answers its requests in order.
 struct Connection: Sendable {
     typealias Channel = NIOAsyncChannel<ReceivedRequest, HTTPServerResponsePart>
 
     let channel: Channel
     let responder: Responder
 
-    /// Prepares a channel that has been accepted: bytes become requests, and answers bytes.
-    static func channel(over channel: any NIOCore.Channel, patience: TimeAmount) throws -> Channel {
+    /// Configures an accepted channel: decodes requests and encodes responses.
+    static func channel(over channel: any NIOCore.Channel, timeout: TimeAmount) throws -> Channel {
         try channel.pipeline.syncOperations.addHandlers(
-            [HTTPResponseEncoder()] + RequestReader.handlers() + [Patience(limit: patience)])
+            [HTTPResponseEncoder()] + RequestReader.handlers() + [ConnectionTimeout(limit: timeout)])
         return try Channel(
             wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true))
     }
 
-    /// Answers until either side has had enough.
+    /// Answers requests until either side closes the connection.
     func serve() async {
-        channel.channel.pipeline.triggerUserOutboundEvent(Patience.Turn(), promise: nil)
-        // What goes wrong here is the browser's going away.
+        channel.channel.pipeline.triggerUserOutboundEvent(ConnectionTimeout.Turn(), promise: nil)
+        // Errors here mean that the browser disconnected.
         try? await channel.executeThenClose { requests, answers in
             var requests = requests.makeAsyncIterator()
             while let request = try await requests.next() {
                 try await answer(request)
                 if request.isLast { break }
             }
-            // Whoever still sends would not hear the answer if the connection were closed at once.
+            // Closing at once would discard the response while the client still sends.
             answers.finish()
             while try await requests.next() != nil {}
         }
@@ -44,7 +44,7 @@ struct Connection: Sendable {
         try await send(.end(nil))
     }
 
-    /// Sends a part of an answer, and waits until the system has taken it: so a connection holds no more than one.
+    /// Sends a part of a response and waits until the system accepts it: a connection buffers a single part.
     private func send(_ part: HTTPServerResponsePart) async throws {
         try await channel.channel.writeAndFlush(part)
     }
@@ -53,7 +53,7 @@ struct Connection: Sendable {
 extension ReceivedRequest {
     fileprivate var isForHead: Bool { (try? get())?.method == .HEAD }
 
-    /// Whether the connection ends with it.
+    /// Whether the connection closes after this request.
     fileprivate var isLast: Bool {
         guard case .success(let head) = self else { return true }
         return !head.isKeepAlive || head.version == .http1_0
@@ -61,9 +61,9 @@ extension ReceivedRequest {
 }
 
 extension Response.Body {
-    /// Hands out the content piece by piece, each once the one before it has been taken.
+    /// Passes the content piece by piece, each after the previous one was accepted.
     fileprivate func forEachPiece(_ take: (ByteBuffer) async throws -> Void) async throws {
-        if case .news(let news) = self { return try await news.forEachPiece(take) }
+        if case .events(let events) = self { return try await events.forEachPiece(take) }
         let length = length ?? 0
         for offset in stride(from: 0, to: length, by: pieceLength) {
             try await take(try await piece(at: offset, length: min(pieceLength, length - offset)))
@@ -78,12 +78,12 @@ extension Response.Body {
             let bytes = try await NIOThreadPool.singleton.runIfActive {
                 try file.bytes(at: offset, upTo: length)
             }
-            guard bytes.count == length else { throw SiteError("it has become shorter") }
+            guard bytes.count == length else { throw SiteError("the file was truncated") }
             return ByteBuffer(bytes: bytes)
-        case .news: return ByteBuffer()
+        case .events: return ByteBuffer()
         }
     }
 }
 
-/// How many bytes are handed to the socket at once.
+/// The length of a piece, in bytes.
 private let pieceLength = 65_536

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Requests to end the process.
+/// Signals that end the process.
 enum Interruption {
-    /// Lets Ctrl-C and termination signals end the process at once, and with success: there is nothing to lose.
+    /// Makes Ctrl-C and termination signals end the process at once with success.
     ///
-    /// The handler itself ends the process: a signal that comes while a dispatch source is still being registered is lost.
+    /// The signal handler itself exits: a signal is lost while a dispatch source is being registered.
     static func endsProcess() {
         for number in [SIGINT, SIGTERM] {
             signal(number) { _ in _exit(EXIT_SUCCESS) }

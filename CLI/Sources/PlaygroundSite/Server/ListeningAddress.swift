@@ -1,6 +1,6 @@
 import NIOCore
 
-/// Where the server listens.
+/// The address on which the server listens.
 public struct ListeningAddress: Sendable {
     let host: String
     let port: UInt16
@@ -10,19 +10,19 @@ public struct ListeningAddress: Sendable {
     ///
     /// - Parameters:
     ///   - host: An IPv4 or IPv6 address of this machine, or `localhost`.
-    ///   - port: The port; 0 for any that is free.
-    /// - Throws: ``SiteError`` where the host is none of these.
+    /// - port: The port; 0 selects a free one.
+    /// - Throws: ``SiteError`` if the host is invalid.
     public init(host: String, port: UInt16) throws {
         self.host = host
         self.port = port
         let number = host == "localhost" ? "127.0.0.1" : host
         guard let address = try? SocketAddress(ipAddress: number, port: Int(port)) else {
-            throw SiteError("write the host as an IP address, such as 127.0.0.1 or ::1, not '\(host)'")
+            throw SiteError("--host must be an IP address, such as 127.0.0.1 or ::1, but is '\(host)'")
         }
         socketAddress = address
     }
 
-    /// The page's address, once the port is known.
+    /// The page's address for the actual port.
     func url(port: Int) -> String {
         "http://\(host.contains(":") ? "[\(host)]" : host):\(port)/"
     }

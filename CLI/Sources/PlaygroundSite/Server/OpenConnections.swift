@@ -1,8 +1,9 @@
 import Foundation
 
-/// How many connections are held at once.
+/// The maximum number of open connections.
 enum OpenConnections {
-    /// As many as the system gives descriptors for, with one each for a picture, and no more than any playground needs.
+    /// Limited by the available descriptors, with one more per connection for a picture, and by a fixed
+    /// maximum.
     static var limit: Int {
         let descriptors = sysconf(Int32(_SC_OPEN_MAX))
         if descriptors < 0 { return largest }
@@ -11,6 +12,6 @@ enum OpenConnections {
 
     private static let largest = 400
     private static let descriptorsOfEach = 2
-    /// What the program needs for itself: its output, its event loops, and those that have been accepted and wait.
+    /// Descriptors for the program itself: output, event loops, and accepted connections that wait.
     private static let ownDescriptors = 64
 }

@@ -5,38 +5,36 @@ import NIOPosix
 
 /// Serves the playground to browsers.
 ///
-/// Requests are read by SwiftNIO's decoder, which limits them as it reads and in linear time; all above it is here.
-/// A framework over it would bring routing, middleware and services, which a dozen routes do not need, and take twice as
-/// long to build.
+/// SwiftNIO's decoder reads requests with limits and in linear time. A web framework would add routing,
+/// middleware and services, which a dozen routes do not need, and would double the build time.
 public struct PlaygroundServer: Sendable {
     private let address: ListeningAddress
     private let responder: Responder
     private let layout: LayoutFile?
-    private let patience: TimeAmount
+    private let timeout: TimeAmount
 
-    /// Creates a server; it does not listen yet.
+    /// Creates a server that does not listen yet.
     ///
     /// - Parameters:
-    ///   - site: What is served.
-    ///   - address: Where to listen.
-    ///   - names: Under which names browsers reach it, besides those that go with the address.
-    ///   - patience: How long a connection may get nothing done, in seconds.
-    ///   - layout: The file of the layout that the playground begins with, if it comes from one. What is changed in it is
-    ///     shown at once.
+    /// - site: The served site.
+    /// - address: The address to listen on.
+    /// - names: Host names by which browsers reach it, besides those of the address.
+    /// - timeout: The timeout of connections without progress, in seconds.
+    /// - layout: The file of the initial layout, if any. Changes of the file are shown at once.
     public init(
-        site: PlaygroundSite, address: ListeningAddress, names: [String], patience: Double,
+        site: PlaygroundSite, address: ListeningAddress, names: [String], timeout: Double,
         following layout: LayoutFile?
     ) throws {
         self.address = address
         self.layout = layout
-        self.patience = .nanoseconds(Int64(patience * 1e9))
+        self.timeout = .nanoseconds(Int64(timeout * 1e9))
         responder = try Responder(site: site, address: address, names: names, following: layout)
     }
 
-    /// Serves until the process is asked to end, by Ctrl-C or by a termination signal.
+    /// Serves until Ctrl-C or a termination signal.
     ///
     /// - Parameter whenListening: Called with the page's address as soon as browsers can connect.
-    /// - Throws: ``SiteError`` where it cannot listen at the address.
+    /// - Throws: ``SiteError`` if it cannot listen at the address.
     public func run(whenListening: @escaping @Sendable (String) throws -> Void) async throws {
         Interruption.endsProcess()
         let server = try await listen()
@@ -46,7 +44,7 @@ public struct PlaygroundServer: Sendable {
         try await server.executeThenClose { channels in
             await withTaskGroup(of: Void.self) { group in
                 var count = 0
-                // Who is not accepted yet waits until another is gone.
+                // Further connections wait until another one closes.
                 do {
                     for try await channel in channels {
                         count += 1
@@ -63,13 +61,13 @@ public struct PlaygroundServer: Sendable {
             return try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
                 .serverChannelOption(.backlog, value: 256)
                 .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
-                // By itself, the system would take megabytes for each browser that does not read.
+                // The system's default buffers megabytes per browser that does not read.
                 .childChannelOption(.socketOption(.so_sndbuf), value: sendBufferLength)
-                // A browser may have said all that it has to say, and still want the answer.
+                // A browser can close its sending side and still read the response.
                 .childChannelOption(.allowRemoteHalfClosure, value: true)
-                .bind(to: address.socketAddress) { [patience] channel in
+                .bind(to: address.socketAddress) { [timeout] channel in
                     channel.eventLoop.makeCompletedFuture {
-                        try Connection.channel(over: channel, patience: patience)
+                        try Connection.channel(over: channel, timeout: timeout)
                     }
                 }
         } catch let error as IOError {
@@ -80,13 +78,14 @@ public struct PlaygroundServer: Sendable {
     private func explanation(code: Int32) -> String {
         let place = "port \(address.port) on \(address.host)"
         switch code {
-        case EADDRINUSE: return "\(place) is in use; name another with --port, or 0 for any free one"
-        case EACCES: return "\(place) needs more rights; name a port from 1024 on with --port"
-        case EADDRNOTAVAIL: return "\(address.host) is not an address of this machine; try 127.0.0.1"
-        default: return "cannot listen to \(place): \(String(cString: strerror(code)))"
+        case EADDRINUSE: return "\(place) is in use; choose another one with --port, or 0 for a free one"
+        case EACCES: return "\(place) requires more privileges; choose a port of at least 1024 with --port"
+        case EADDRNOTAVAIL:
+            return "--host must be an address of this machine, such as 127.0.0.1, but is \(address.host)"
+        default: return "\(place) could not be opened: \(String(cString: strerror(code)))"
         }
     }
 }
 
-/// How many bytes the system keeps for a browser that has not taken them yet.
+/// The system's send buffer per connection, in bytes.
 private let sendBufferLength: SocketOptionValue = 262_144

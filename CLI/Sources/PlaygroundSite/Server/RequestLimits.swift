@@ -1,15 +1,15 @@
 import NIOHTTP1
 
-/// How much of a request is read: many times what browsers send, and far from what would cost memory or time.
+/// Limits of a request: far above requests of browsers, and low enough to bound memory and time.
 enum RequestLimits {
-    /// The longest request line, and the longest single header, in bytes.
+    /// Maximum length of the request line and of each header, in bytes.
     static let lineLength = 8_192
-    /// The largest number of headers.
+    /// Maximum number of headers.
     static let headerCount = 100
-    /// The longest all headers may be together, in bytes.
+    /// Maximum total length of headers, in bytes.
     static let headersLength = 32_768
 
-    /// The limits for the decoder, which counts what it has read as it goes.
+    /// Limits of the decoder, which applies them while reading.
     static var ofDecoder: NIOHTTPDecoderLimitConfiguration {
         var limits = NIOHTTPDecoderLimitConfiguration()
         limits.maxHeaderFieldSize = lineLength

@@ -1,15 +1,15 @@
 import NIOCore
 import NIOHTTP1
 
-/// What has been read from a connection: a request, or why there will be no other.
-package typealias ReceivedRequest = Result<HTTPRequestHead, Refusal>
+/// A request, or the reason why no further one is read.
+package typealias ReceivedRequest = Result<HTTPRequestHead, Rejection>
 
-/// Why a request is not read any further.
-package struct Refusal: Error {
+/// The status for a rejected request.
+package struct Rejection: Error {
     let status: HTTPResponseStatus
 }
 
-/// Makes requests of the parts that the decoder reads, and refusals of what it cannot read, each in its place.
+/// Converts the decoder's parts to requests, and its errors to rejections, in order.
 package final class RequestReader: ChannelInboundHandler {
     package typealias InboundIn = HTTPServerRequestPart
     package typealias InboundOut = ReceivedRequest
@@ -18,7 +18,7 @@ package final class RequestReader: ChannelInboundHandler {
     private var head: HTTPRequestHead?
     private var hasRefused = false
 
-    /// What makes requests of bytes.
+    /// The handlers that decode requests.
     package static func handlers() -> [any ChannelHandler] {
         let lines = LineWatch()
         let decoder = HTTPRequestDecoder(limitConfiguration: RequestLimits.ofDecoder)
@@ -32,8 +32,8 @@ package final class RequestReader: ChannelInboundHandler {
     package func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         if hasRefused { return }
         switch unwrapInboundIn(data) {
-        case .head where lines.isFirstTooLong: refuse(.uriTooLong, context)
-        case .head(let head) where head.announcesContent: refuse(.payloadTooLarge, context)
+        case .head where lines.isFirstTooLong: reject(.uriTooLong, context)
+        case .head(let head) where head.announcesContent: reject(.payloadTooLarge, context)
         case .head(let head): self.head = head
         case .body: break
         case .end:
@@ -46,29 +46,29 @@ package final class RequestReader: ChannelInboundHandler {
     package func errorCaught(context: ChannelHandlerContext, error: any Error) {
         switch error {
         case HTTPParserError.headerOverflow:
-            refuse(lines.isFirstTooLong ? .uriTooLong : .requestHeaderFieldsTooLarge, context)
-        case is HTTPParserError: refuse(.badRequest, context)
-        case is ByteToMessageDecoderError: break  // What comes after a refusal is of no interest.
+            reject(lines.isFirstTooLong ? .uriTooLong : .requestHeaderFieldsTooLarge, context)
+        case is HTTPParserError: reject(.badRequest, context)
+        case is ByteToMessageDecoderError: break  // Errors after a rejection are irrelevant.
         default: context.close(promise: nil)
         }
     }
 
-    private func refuse(_ status: HTTPResponseStatus, _ context: ChannelHandlerContext) {
+    private func reject(_ status: HTTPResponseStatus, _ context: ChannelHandlerContext) {
         if hasRefused { return }
         hasRefused = true
-        context.fireChannelRead(wrapInboundOut(.failure(Refusal(status: status))))
+        context.fireChannelRead(wrapInboundOut(.failure(Rejection(status: status))))
     }
 }
 
-/// Knows how long a request's first line is: the decoder's error is the same for a line and for a header that is too
-/// long. Of requests that come at once, it knows that of the first alone.
+/// Measures the first line of a request: the decoder reports the same error for a long line and a long
+/// header. For pipelined requests, only the first line is measured.
 final class LineWatch: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
 
     private var length = 0
     private var hasEnded = false
 
-    /// Whether the first line is longer than it may be.
+    /// Whether the first line exceeds the limit.
     var isFirstTooLong: Bool { length > RequestLimits.lineLength }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -76,7 +76,7 @@ final class LineWatch: ChannelInboundHandler {
         context.fireChannelRead(data)
     }
 
-    /// From here on another request is read.
+    /// Starts the next request.
     func beginRequest() { (length, hasEnded) = (0, false) }
 
     private func read(_ bytes: ByteBufferView) {
@@ -87,7 +87,7 @@ final class LineWatch: ChannelInboundHandler {
 }
 
 extension HTTPRequestHead {
-    /// Whether a body follows: no request that is answered has one.
+    /// Whether a body follows. Requests with a body are rejected.
     fileprivate var announcesContent: Bool {
         headers.contains(name: "Transfer-Encoding") || headers["Content-Length"].contains { $0 != "0" }
     }

@@ -3,17 +3,17 @@ import NIOCore
 import NIOHTTP1
 import NIOPosix
 
-/// Answers the browser's requests.
+/// Responds to requests.
 package struct Responder: Sendable {
     private let routes: [String: Route]
     private let site: PlaygroundSite
     private let names: ServedNames
 
     /// - Parameters:
-    ///   - site: What is served.
-    ///   - address: Where the server listens.
-    ///   - names: Under which other names browsers reach it.
-    ///   - layout: The file of the layout that the page begins with, if it comes from one. The default value is nil.
+    /// - site: The served site.
+    /// - address: The address of the server.
+    /// - names: Other host names of the server.
+    /// - layout: The file of the initial layout, if any. The default value is nil.
     package init(
         site: PlaygroundSite, address: ListeningAddress, names: [String], following layout: LayoutFile? = nil
     ) throws {
@@ -22,7 +22,7 @@ package struct Responder: Sendable {
         self.names = ServedNames(of: address, and: names)
     }
 
-    /// The answer to what has been read.
+    /// The response to a received request.
     package func response(to request: ReceivedRequest) async -> Response {
         switch request {
         case .failure(let refusal): Response(refusal.status.reasonPhrase, status: refusal.status)
@@ -33,14 +33,14 @@ package struct Responder: Sendable {
     private func response(to head: HTTPRequestHead) async -> Response {
         let hosts = head.headers["Host"]
         if hosts.count > 1 || hosts.isEmpty && head.version != .http1_0 {
-            return Response("Name one host", status: .badRequest)
+            return Response("The request must have one Host header", status: .badRequest)
         }
         guard hosts.allSatisfy(names.contains) else {
             return Response(
-                "Not served under this name; see 'fanfold serve --help', --name", status: .misdirectedRequest)
+                "Host name not served; see 'fanfold serve --help', --name", status: .misdirectedRequest)
         }
         guard [.GET, .HEAD].contains(head.method) else {
-            var response = Response("Only GET and HEAD", status: .methodNotAllowed)
+            var response = Response("The method must be GET or HEAD", status: .methodNotAllowed)
             response.headers.add(name: "Allow", value: "GET, HEAD")
             return response
         }
@@ -51,21 +51,22 @@ package struct Responder: Sendable {
     private func response(with route: Route?, isGzipTaken: Bool) async -> Response {
         switch route {
         case .file(let data, nil, let mediaType):
-            // The page's own pictures stay as they are, and there are many of them.
+            // The built-in pictures are numerous and do not change.
             Response(.shared(data), mediaType: mediaType, isLasting: mediaType.hasPrefix("image/"))
         case .file(let data, let gzipped?, let mediaType):
             .compressible(data, gzipped, isCompressed: isGzipTaken, mediaType: mediaType)
         case .picture(let picture): await response(with: picture)
         case .page(let file): page(with: await file.state)
-        case .news(let file): Response(.news(LayoutNews(file: file)), mediaType: MediaType.events)
+        case .events(let file): Response(.events(LayoutEvents(file: file)), mediaType: MediaType.events)
         case .module(let file): module(of: await file.state.layout)
         case nil: Response("Not found", status: .notFound)
         }
     }
 
     private func page(with state: LayoutFile.State) -> Response {
-        guard let page = try? site.servedPage(beginningWith: state.layout.told(edition: state.edition)) else {
-            return Response("The page cannot be made", status: .internalServerError)
+        guard let page = try? site.servedPage(beginningWith: state.layout.pageData(edition: state.edition))
+        else {
+            return Response("The page could not be created", status: .internalServerError)
         }
         return Response(.shared(ByteBuffer(string: page)), mediaType: MediaType.html)
     }
@@ -77,7 +78,7 @@ package struct Responder: Sendable {
 
     private func response(with picture: Picture) async -> Response {
         let opened = try? await NIOThreadPool.singleton.runIfActive { try site.library.open(picture) }
-        guard let opened else { return Response("The picture is gone", status: .notFound) }
+        guard let opened else { return Response("The picture no longer exists", status: .notFound) }
         var response = Response(.file(opened.file), mediaType: opened.format.mediaType)
         if opened.format == .svg {
             response.headers.add(name: "Content-Security-Policy", value: inertDocument)
@@ -86,11 +87,11 @@ package struct Responder: Sendable {
     }
 }
 
-/// Keeps an SVG that is opened by itself from running scripts and from loading anything.
+/// Keeps an SVG document from running scripts and loading resources.
 private let inertDocument = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
 
 extension Response {
-    /// Content that some browsers are sent compressed.
+    /// Content with an optional compressed form.
     fileprivate static func compressible(
         _ data: ByteBuffer, _ gzipped: ByteBuffer, isCompressed: Bool, mediaType: String
     ) -> Response {
@@ -102,7 +103,7 @@ extension Response {
 }
 
 extension HTTPRequestHead {
-    /// The path that is asked for, as it was written. A proxy would write the whole address.
+    /// The requested path as written. Proxies send the full address.
     fileprivate var path: String {
         let target = uri.replacing(/^http:\/\/[^\/?#]*/.ignoresCase(), with: "")
         let path = target.prefix { $0 != "?" }
@@ -111,7 +112,7 @@ extension HTTPRequestHead {
 }
 
 extension HTTPHeaders {
-    /// Whether the browser takes what is compressed with gzip: it names the encoding, and not with a weight of 0.
+    /// Whether the client accepts gzip: the encoding is listed with a weight above 0.
     fileprivate var acceptGzip: Bool {
         self[canonicalForm: "Accept-Encoding"].contains { encoding in
             let parts = encoding.lowercased().split(separator: ";").map {

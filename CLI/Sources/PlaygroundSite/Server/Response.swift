@@ -1,31 +1,31 @@
 import NIOCore
 import NIOHTTP1
 
-/// An answer to a browser.
+/// A response to a browser.
 package struct Response: Sendable {
-    /// What is sent after the headers, in pieces, so that a connection never holds more than one in memory.
+    /// The body, sent in pieces: a connection buffers one piece at a time.
     enum Body: Sendable {
-        /// What is in memory anyway, and shared by all connections.
+        /// Content in memory, shared by all connections.
         case shared(ByteBuffer)
         case file(OpenFile)
-        /// What goes on for as long as somebody listens.
-        case news(LayoutNews)
+        /// An endless stream of events.
+        case events(LayoutEvents)
 
-        /// How long it is, in bytes, if it has an end.
+        /// The length in bytes, if the body ends.
         var length: Int? {
             switch self {
             case .shared(let buffer): buffer.readableBytes
             case .file(let file): file.length
-            case .news: nil
+            case .events: nil
             }
         }
 
-        /// What tells it from other content of the same address, as long as this program runs.
+        /// Identifies a version of the content during the lifetime of the process.
         var entityTag: String? {
             switch self {
             case .shared(let buffer): Self.entityTag(of: buffer)
             case .file(let file): Self.entityTag(of: file.stamp)
-            case .news: nil
+            case .events: nil
             }
         }
 
@@ -40,22 +40,22 @@ package struct Response: Sendable {
 
     /// Content of a type.
     ///
-    /// - Parameter isLasting: Whether a browser need not ask for it again today.
+    /// - Parameter isLasting: Whether browsers may cache it for a day.
     init(_ body: Body, mediaType: String, status: HTTPResponseStatus = .ok, isLasting: Bool = false) {
         self.status = status
         self.body = body
         headers = [
             "Content-Type": mediaType, "Cache-Control": isLasting ? "max-age=\(day)" : "no-cache",
             "X-Content-Type-Options": "nosniff",
-            // Alone in its process, a page gets a clock that is fine enough to measure single frames. It may
-            // still show pictures from elsewhere.
+            // A cross-origin isolated page gets a clock precise enough to measure single frames. Pictures of
+            // other sites stay allowed.
             "Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Embedder-Policy": "credentialless",
         ]
         if let length = body.length { headers.add(name: "Content-Length", value: "\(length)") }
         if status == .ok, let tag = body.entityTag { headers.add(name: "ETag", value: tag) }
     }
 
-    /// The same, without what a browser has that asks for other content than such with these tags (RFC 9110, 13.1.2).
+    /// The response without its body if the client has one of these entity tags (RFC 9110, 13.1.2).
     func unless(_ tags: [Substring]) -> Response {
         guard let tag = headers.first(name: "ETag"), tags.contains(where: { $0 == "*" || $0.hasSuffix(tag) })
         else {
@@ -68,7 +68,7 @@ package struct Response: Sendable {
         return response
     }
 
-    /// One line of plain text.
+    /// A response with one line of plain text.
     init(_ text: String, status: HTTPResponseStatus) {
         self.init(.shared(ByteBuffer(string: text + "\n")), mediaType: MediaType.plainText, status: status)
     }

@@ -1,24 +1,24 @@
 import Foundation
 import NIOCore
 
-/// What is sent for a path.
+/// The resource at a path.
 enum Route: Sendable {
-    /// A file of the page; compressed as well, where that was done beforehand.
+    /// A file of the page, with an optional precompressed form.
     case file(ByteBuffer, gzipped: ByteBuffer? = nil, mediaType: String)
-    /// A picture, which is read anew each time.
+    /// A picture, read for each request.
     case picture(Picture)
-    /// The page, with the layout that its file holds at this moment.
+    /// The page with the current layout of a file.
     case page(LayoutFile)
-    /// What the page hears of that file.
-    case news(LayoutFile)
-    /// The WebAssembly that the file was compiled to.
+    /// Events about a layout file.
+    case events(LayoutFile)
+    /// The WebAssembly compiled from a layout file.
     case module(LayoutFile)
 }
 
 extension PlaygroundSite {
-    /// Every path that is answered, as browsers write it. Nothing else is, so no path leads to another file.
+    /// All paths with a response. No other path reaches a file.
     ///
-    /// - Parameter layout: The file of the layout that the page begins with, if it comes from one.
+    /// - Parameter layout: The file of the initial layout, if any.
     func routes(following layout: LayoutFile?) throws -> [String: Route] {
         var routes: [String: Route] = [:]
         for (name, file) in component.files {
@@ -34,11 +34,11 @@ extension PlaygroundSite {
         for (number, picture) in library.pictures.enumerated() {
             routes["/" + picture.source(number: number)] = .picture(picture)
         }
-        let page = try servedPage(beginningWith: self.layout?.told(edition: 0))
+        let page = try servedPage(beginningWith: self.layout?.pageData(edition: 0))
         routes["/"] = .file(ByteBuffer(string: page), mediaType: MediaType.html)
         if let layout {
             routes["/"] = .page(layout)
-            routes["/layout-news"] = .news(layout)
+            routes["/layout-events"] = .events(layout)
             if case .module = self.layout {
                 for name in WebComponent.binaryNames { routes["/" + name] = .module(layout) }
             }
@@ -46,8 +46,8 @@ extension PlaygroundSite {
         return routes
     }
 
-    /// The page, whose pictures have addresses of their own.
-    func servedPage(beginningWith layout: OwnLayout.Told?) throws -> String {
+    /// The page with separate picture files.
+    func servedPage(beginningWith layout: OwnLayout.PageData?) throws -> String {
         let data = PlaygroundData(library.albums, layout: layout) { number, picture in
             picture.source(number: number)
         }
@@ -56,14 +56,14 @@ extension PlaygroundSite {
 }
 
 extension Picture {
-    /// The picture's address, relative to the page. The number makes it unique; the name is for people.
+    /// A picture's address relative to the page. The number makes it unique; the name is for readability.
     fileprivate func source(number: Int) -> String {
         "pictures/\(number)/\(fileName.percentEncoded)"
     }
 }
 
 extension String {
-    /// The text with everything escaped that could mean something in an address but the slash.
+    /// The text with all characters except slashes percent-encoded unless they are unreserved.
     fileprivate var percentEncoded: String {
         let unreserved = CharacterSet(
             charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/")

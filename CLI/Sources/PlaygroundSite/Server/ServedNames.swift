@@ -1,15 +1,15 @@
 import Foundation
 import NIOCore
 
-/// The names and addresses under which browsers reach the playground.
+/// The host names and addresses of the server.
 ///
-/// A page from elsewhere can let its own name lead to this machine, and would then, to the browser, be of the same
-/// origin as the playground. It cannot choose what the browser writes into `Host`, which is that name.
+/// Protects against DNS rebinding: a foreign page can point its own name at this machine and become
+/// same-origin with the playground. It cannot change the browser's `Host` header, which contains that name.
 struct ServedNames: Sendable {
     private let names: Set<String>
     private let includesAllAddresses: Bool
 
-    /// The names that go with an address, and others that were given.
+    /// Creates the names of an address, and additional names.
     init(of address: ListeningAddress, and others: [String]) {
         let number = address.socketAddress.ipAddress ?? address.host
         var names = [number, address.host] + others
@@ -20,7 +20,7 @@ struct ServedNames: Sendable {
         self.names = Set(names.map { $0.lowercased() })
     }
 
-    /// Whether a request's `Host` is one of them, whatever the port.
+    /// Whether a `Host` header contains one of the names, with any port.
     func contains(_ host: String) -> Bool {
         guard let name = Self.name(in: host.lowercased()) else { return false }
         return names.contains(name) || includesAllAddresses && Self.isAddress(name)
@@ -31,7 +31,7 @@ struct ServedNames: Sendable {
         return [name, "\(name).local"]
     }
 
-    /// What stands before the port, without the brackets of IPv6 and the dot that may end a name.
+    /// The host without port, IPv6 brackets and trailing dot.
     private static func name(in host: String) -> String? {
         let form = /(?:\[([0-9a-f:.]+)\]|([^:\[\]\/@]+?)\.?)(?::[0-9]*)?/
         guard let match = host.wholeMatch(of: form) else { return nil }

@@ -1,19 +1,19 @@
 import Foundation
 import NIOCore
 
-/// What a page hears of the layout that it shows, for as long as it listens: an event (HTML, “Server-sent events”) for each
-/// state of its file, the first one at once.
-struct LayoutNews: Sendable {
+/// Server-sent events (HTML, “Server-sent events”) about a layout file: the current state first, then each
+/// new one.
+struct LayoutEvents: Sendable {
     let file: LayoutFile
 
     func forEachPiece(_ take: (ByteBuffer) async throws -> Void) async throws {
-        var told: Int?
-        // What is sent now and then says that the connection is alive, and finds out when it is not.
+        var sent: Int?
+        // Periodic comments keep the connection alive and detect a closed one.
         for round in 0... {
             let (state, revision) = await (file.state, file.revision)
-            if revision != told {
+            if revision != sent {
                 try await take(ByteBuffer(string: "data: \(try Self.data(of: state))\n\n"))
-                told = revision
+                sent = revision
             } else if round.isMultiple(of: roundsOfSilence) {
                 try await take(ByteBuffer(string: ":\n\n"))
             }
@@ -21,15 +21,15 @@ struct LayoutNews: Sendable {
         }
     }
 
-    /// One line: JSON has no line breaks but those that it is laid out with.
+    /// One line: JSON contains line breaks only as formatting.
     private static func data(of state: LayoutFile.State) throws -> String {
-        let layout = state.layout.told(edition: state.edition)
-        let told = Event(layout: layout, isReading: state.isReading, problem: state.problem)
-        return String(decoding: try JSONEncoder().encode(told), as: UTF8.self)
+        let layout = state.layout.pageData(edition: state.edition)
+        let event = Event(layout: layout, isReading: state.isReading, problem: state.problem)
+        return String(decoding: try JSONEncoder().encode(event), as: UTF8.self)
     }
 
     private struct Event: Encodable {
-        let layout: OwnLayout.Told
+        let layout: OwnLayout.PageData
         let isReading: Bool
         let problem: String?
     }

@@ -1,13 +1,13 @@
 import NIOCore
 import NIOHTTP1
 
-/// Closes a connection on which nothing gets done for a while: no whole request arrives, and no piece of an answer is
-/// taken. A byte now and then is not enough. Nobody is impatient with a connection that still waits for its turn.
-final class Patience: ChannelDuplexHandler {
+/// Closes a connection without progress: no complete request arrives, and no piece of a response is accepted.
+/// Single bytes do not count as progress. Connections that wait for acceptance do not time out.
+final class ConnectionTimeout: ChannelDuplexHandler {
     typealias InboundIn = ReceivedRequest
     typealias OutboundIn = HTTPServerResponsePart
 
-    /// Says that it is the connection's turn.
+    /// Reports that the connection is accepted.
     struct Turn {}
 
     private let limit: TimeAmount
@@ -15,7 +15,7 @@ final class Patience: ChannelDuplexHandler {
     private var hasTurn = false
     private var end: Scheduled<Void>?
 
-    /// - Parameter limit: How long nothing may get done.
+    /// - Parameter limit: The time without progress after which the connection closes.
     init(limit: TimeAmount) {
         self.limit = limit
     }
@@ -49,7 +49,7 @@ final class Patience: ChannelDuplexHandler {
         context.write(data, promise: written)
     }
 
-    /// Begins to wait anew.
+    /// Restarts the timeout.
     private func wait() {
         end?.cancel()
         guard let context, hasTurn else { return }
