@@ -1,21 +1,21 @@
-"""Random sessions for `fanfold replay`: what a person and an application do, one thing while others are going on."""
+"""Random sessions for `fanfold replay`: overlapping actions of a user and an application."""
 
 import random
 
 from replay import COUNT, HEIGHT, WIDTH, drag, script
 from support import LAYOUTS, VERTICAL
 
-GAPS = [0.02, 0.05, 0.1, 0.2, 0.35, 0.6, 1.2]  # seconds from one thing to the next
-SOON = [0.03, 0.08, 0.15, 0.3]  # seconds after which something comes in the way
+GAPS = [0.02, 0.05, 0.1, 0.2, 0.35, 0.6, 1.2]  # seconds between actions
+SOON = [0.03, 0.08, 0.15, 0.3]  # seconds until an interruption
 SIZES = [(375, 667), (667, 375), (320, 568), (768, 1024)]
-LEAST = 6  # items that are always there, so that there is something to name
+LEAST = 6  # items that are never removed and can be referenced
 CENTER = (WIDTH / 2, 250)
 STEPS = 6  # moves of a drag
-RESIZES = 0.3  # how often a resize comes in the way
+RESIZES = 0.3  # probability of a resize during an action
 
 
 class RandomSession:
-    """A script of some things that are done to a layout, for a seed."""
+    """A script of random actions on a layout, reproducible by its seed."""
 
     def __init__(self, layout, seed, things=5):
         self.random = random.Random(f"{layout} {seed}")
@@ -45,7 +45,7 @@ class RandomSession:
         self.do("scrollTo", index=self.index)
 
     def open(self):
-        """An item is open, and closed or scrolled away from."""
+        """Opens an item, then closes it or scrolls away."""
         self.do("open", index=self.index)
         self.after(GAPS)
         if self.random.random() < 0.5:
@@ -59,7 +59,7 @@ class RandomSession:
         self.count += count
 
     def remove(self):
-        """Items are removed, and come back on their way out or later."""
+        """Removes items and restores them during or after the removal."""
         count = self.random.randint(1, 2)
         if self.count - count < LEAST + 2:
             return
@@ -74,7 +74,7 @@ class RandomSession:
         self.do("move", **dict(zip(["from", "to"], self.random.sample(range(LEAST), 2))))
 
     def morph(self):
-        """Layouts change in a row."""
+        """Changes the layout several times in a row."""
         for layout in self.random.sample(LAYOUTS, self.random.randint(1, 3)):
             self.layout = layout
             self.do("setLayout", layout=layout)

@@ -1,4 +1,4 @@
-"""Scripts for `fanfold replay`, and what it shows."""
+"""Scripts for `fanfold replay` and helpers for its output."""
 
 import functools
 import json
@@ -10,9 +10,9 @@ from support import run
 
 WIDTH, HEIGHT = 375, 667
 COUNT = 12
-SETTLED = 3  # seconds in which every motion comes to rest
+SETTLED = 3  # seconds in which every motion settles
 
-TOLERANCE = 1e-9  # of numbers that are computed in two ways, or by two compilers
+TOLERANCE = 1e-9  # for numbers computed in two ways or by two compilers
 
 
 def script(layout, *events, **members):
@@ -23,7 +23,7 @@ def script(layout, *events, **members):
 
 
 def run_script(text, *options, **settings):
-    """Runs the command on a script, given as text or as what JSON stands for."""
+    """Runs the command on a script, given as text or as a JSON value."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "script.json"
         path.write_text(text if isinstance(text, str) else json.dumps(text))
@@ -31,20 +31,20 @@ def run_script(text, *options, **settings):
 
 
 def replay(text, *times):
-    """The frames of a script at some times."""
+    """The frames of a script at given times."""
     result = run_script(text, *(["--at", *times] if times else []))
     assert (result.returncode, result.stderr) == (0, "")
     return json.loads(result.stdout)
 
 
 def settled(text):
-    """The frame of a script in which all has come to rest."""
+    """The settled frame of a script."""
     return replay(text)[-1]
 
 
 @functools.cache
 def inspect(layout, offset, items=COUNT, *options, viewport=(WIDTH, HEIGHT)):
-    """What a layout shows at an offset."""
+    """The frame of a layout at an offset, printed by `inspect`."""
     result = run(
         "inspect",
         "--layout",
@@ -69,19 +69,19 @@ def names(frame):
 
 
 def shown(frame):
-    """The frame as `inspect` shows it: without what only an engine knows."""
+    """The frame as printed by `inspect`, without the engine's fields."""
     engine = ("identity", "leaving")
     return [{key: value for key, value in item.items() if key not in engine} for item in frame["visibleItems"]]
 
 
 def item(frame, index):
-    """The item visible with an index that is not leaving."""
+    """The visible item with an index, except leaving items."""
     return next(item for item in frame["visibleItems"] if item["index"] == index and not item.get("leaving"))
 
 
 @dataclass
 class Near:
-    """What equals a number but for a tolerance, in a fraction of the time of `pytest.approx`: a frame has hundreds."""
+    """Equals a number within the tolerance, much faster than `pytest.approx`: a frame has hundreds of numbers."""
 
     number: float
     tolerance: float
@@ -95,7 +95,7 @@ class Near:
 
 
 def near(expected, tolerance=TOLERANCE):
-    """Whatever a JSON value holds, with numbers that are equal but for the tolerance."""
+    """A copy of a JSON value whose numbers compare within the tolerance."""
     if isinstance(expected, dict):
         return {key: near(value, tolerance) for key, value in expected.items()}
     if isinstance(expected, list):
@@ -106,7 +106,7 @@ def near(expected, tolerance=TOLERANCE):
 
 
 def assert_shows(frame, report):
-    """Asserts that a frame shows what `inspect` reports, and nothing else."""
+    """Asserts that a frame equals a report of `inspect`."""
     for key in ["layout", "viewport", "items", "offset", "contentLength", "restingOffset"]:
         assert frame[key] == near(report[key]), key
     assert shown(frame) == near(shown(report))
@@ -119,13 +119,13 @@ def corners(x, y, width, height):
 
 
 def center(item):
-    """The middle of an item's corners."""
+    """The center of an item's corners."""
     x, y = zip(*item["quad"])
     return sum(x) / 4, sum(y) / 4
 
 
 def drag(*points, start, interval=0.016, pointer=1):
-    """A pointer that goes down, moves from point to point, and is up at the last one."""
+    """A pointer that is pressed, moves through points, and is released at the last one."""
     times = [round(start + interval * step, 6) for step in range(len(points))]
     place = [{"pointer": pointer, "x": x, "y": y} for x, y in points]
     moves = [(at, "pointerMove", where) for at, where in zip(times[1:], place[1:])]

@@ -1,4 +1,4 @@
-"""The scripts in Tests/Scripts, each of which is played for several layouts; see CONTRIBUTING.md."""
+"""The scripts in Tests/Scripts, each of which is played for several layouts; see Documentation/Testing.md."""
 
 import json
 
@@ -9,7 +9,7 @@ NAMES = sorted(path.parent.name for path in FOLDER.glob("*/script.json"))
 
 
 def layouts(name):
-    """The layouts for which a script is played: all, or those of an axis, or those whose items can be swiped away."""
+    """The layouts of a script: all, those of an axis, or those with removal by swiping."""
     if name.endswith("-horizontal"):
         return HORIZONTAL
     if name.endswith("-vertical"):
@@ -21,12 +21,12 @@ PLAYED = [(name, layout) for name in NAMES for layout in layouts(name)]
 
 
 def script(name, layout):
-    """A script, with a layout in place of its own."""
+    """A script with a given layout."""
     return json.loads((FOLDER / name / "script.json").read_text()) | {"layout": layout}
 
 
 def expectation(name, layout):
-    """The file with the frames that a script is expected to show."""
+    """The file with the expected frames of a script."""
     return FOLDER / name / f"{layout}.json"
 
 
@@ -36,7 +36,7 @@ def expected_frames(name, layout):
 
 
 def times(name):
-    """When to look at a script, in seconds: at the times of the frames that are expected of its first layout."""
+    """The sampled times of a script, in seconds: the times of its first layout's expected frames."""
     return next(
         [frame["at"] for frame in frames] for layout in layouts(name) if (frames := expected_frames(name, layout))
     )

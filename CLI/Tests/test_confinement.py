@@ -1,4 +1,4 @@
-"""Nothing outside the folder of pictures is ever served."""
+"""Tests that no file outside the pictures folder is served."""
 
 import os
 
@@ -56,7 +56,7 @@ TRAVERSALS = [
 
 @pytest.mark.parametrize("target", TRAVERSALS)
 @pytest.mark.parametrize("line_end", ["HTTP/1.1\r\nHost: localhost\r\nConnection: close", "HTTP/1.0"])
-def test_no_path_leads_out_of_the_folder(serve, pictures, target, line_end):
+def test_paths_cannot_leave_the_folder(serve, pictures, target, line_end):
     (pictures.parent / "secret.txt").write_text(SECRET)
     server = serve("--images", pictures)
     target = target.format(folder=str(pictures).replace(" ", "%20"))
@@ -67,7 +67,7 @@ def test_no_path_leads_out_of_the_folder(serve, pictures, target, line_end):
     assert fetch(server, "/").status == 200
 
 
-def test_links_that_leave_the_folder_are_refused_and_links_within_are_shown(serve, pictures):
+def test_outbound_links_are_rejected_and_inner_links_are_served(serve, pictures):
     outside = draw(pictures.parent / "outside" / "private.png", color="black")
     (pictures / "leaves.png").symlink_to(outside)
     (pictures / "up.png").symlink_to("../outside/private.png")
@@ -87,7 +87,7 @@ def test_links_that_leave_the_folder_are_refused_and_links_within_are_shown(serv
     assert "skipped 'loop': it is a link to a folder" in errors
 
 
-def test_the_folder_itself_may_be_a_link(serve, pictures):
+def test_the_folder_can_be_a_link(serve, pictures):
     link = pictures.parent / "link"
     link.symlink_to(pictures)
     server = serve("--images", link)
@@ -118,18 +118,18 @@ def remove(path, target):
 
 
 @pytest.mark.parametrize("change", [replace_by_link, replace_by_pipe, replace_by_text, replace_by_folder, remove])
-def test_a_picture_that_is_replaced_after_the_start_is_gone(serve, pictures, change):
+def test_a_replaced_picture_is_not_served(serve, pictures, change):
     outside = draw(pictures.parent / "private.png", color="black")
     server = serve("--images", pictures)
     path = picture_path(server, "First")
     assert fetch(server, path).status == 200
     change(pictures / "first.png", outside)
     response = fetch(server, path)
-    assert (response.status, response.content) == (404, b"The picture is gone\n")
+    assert (response.status, response.content) == (404, b"The picture no longer exists\n")
     assert fetch(server, "/").status == 200
 
 
-def test_a_folder_that_is_replaced_by_a_link_after_the_start_is_not_followed(serve, pictures):
+def test_a_folder_replaced_by_a_link_is_not_followed(serve, pictures):
     draw(pictures / "album" / "second.png")
     draw(pictures.parent / "outside" / "second.png", color="black")
     server = serve("--images", pictures)
@@ -139,7 +139,7 @@ def test_a_folder_that_is_replaced_by_a_link_after_the_start_is_not_followed(ser
     assert fetch(server, path).status == 404
 
 
-def test_a_picture_that_is_edited_after_the_start_is_served_as_it_is_now(serve, pictures):
+def test_an_edited_picture_is_served_in_its_new_version(serve, pictures):
     server = serve("--images", pictures)
     path = picture_path(server, "First")
     (pictures / "first.png").write_text(SVG)

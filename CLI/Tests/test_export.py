@@ -1,4 +1,4 @@
-"""`fanfold export`: one file that needs nothing else."""
+"""Tests `fanfold export`: a self-contained file."""
 
 import base64
 import json
@@ -6,6 +6,7 @@ import re
 from html.parser import HTMLParser
 
 import pytest
+from chromium import open_context
 from support import RESOURCES, SVG, complaint, draw, playground_data, run
 
 
@@ -17,7 +18,7 @@ def export(tmp_path, *arguments, **options):
 
 
 class Page(HTMLParser):
-    """What a page is made of: its references, and its elements that have text."""
+    """References of a page, and its elements with text."""
 
     def __init__(self, html):
         super().__init__()
@@ -46,7 +47,7 @@ class Page(HTMLParser):
 
 
 def content(uri):
-    """What a data URI holds."""
+    """The content of a data URI."""
     return base64.b64decode(re.fullmatch(r"data:[\w/+.-]+(?:;charset=utf-8)?;base64,([\w+/=]*)", uri)[1])
 
 
@@ -57,7 +58,7 @@ def imports(page):
 # Self-contained
 
 
-def test_nothing_is_loaded_from_elsewhere(tmp_path):
+def test_the_file_loads_no_external_resources(tmp_path):
     page = Page(export(tmp_path))
     assert page.references and all(reference.startswith("data:") for reference in page.references)
     for style in page.texts("style"):
@@ -66,11 +67,11 @@ def test_nothing_is_loaded_from_elsewhere(tmp_path):
     assert len(page.texts("style")) > 0
     modules = [content(uri).decode() for uri in imports(page).values()]
     for text in [*page.texts("style"), *modules, *page.texts("script", type="module")]:
-        # What names a vocabulary, or shows how an address begins, loads nothing.
+        # XML namespaces and examples of addresses load nothing.
         assert not re.search(r"""(?<!xmlns=)["'(](?:https?:)?//\w""", text)
 
 
-def test_each_module_is_found_by_the_name_under_which_it_is_imported(tmp_path):
+def test_every_imported_module_is_in_the_import_map(tmp_path):
     page = Page(export(tmp_path))
     known = imports(page)
     assert {"fanfold-view", "playground"} == set(known)
@@ -82,17 +83,17 @@ def test_each_module_is_found_by_the_name_under_which_it_is_imported(tmp_path):
     assert imported == set(known)
 
 
-def test_the_web_module_is_the_one_that_is_served(tmp_path):
+def test_the_exported_web_module_equals_the_served_one(tmp_path):
     page = Page(export(tmp_path))
     binary = base64.b64decode(page.texts("script", type="application/wasm-base64", id="fanfold-wasm")[0])
-    # The one of all layouts, from keyframes too: a page that is one file has nothing beside it to load.
+    # A page that is a single file holds the build with keyframes.
     assert binary == (RESOURCES / "View/fanfold-keyframes.wasm").read_bytes()
     module = content(imports(page)["fanfold-view"])
     assert module == (RESOURCES / "View/fanfold-whole.js").read_bytes()
-    assert b'import("./' not in module and b"knows no layouts from keyframes" in module
+    assert b'import("./' not in module and b"fanfold-keyframes.wasm" in module
 
 
-def test_the_built_in_pictures_are_in_the_file(tmp_path):
+def test_built_in_pictures_are_embedded(tmp_path):
     albums = playground_data(export(tmp_path))["albums"]
     originals = {path.read_bytes() for path in (RESOURCES / "Pictures").glob("*/*.jpg")}
     pictures = [picture for album in albums for picture in album["pictures"]]
@@ -100,7 +101,7 @@ def test_the_built_in_pictures_are_in_the_file(tmp_path):
     assert all(picture["src"].startswith("data:image/jpeg;base64,") and picture["credit"] for picture in pictures)
 
 
-def test_ones_own_pictures_are_in_the_file(tmp_path):
+def test_custom_pictures_are_embedded(tmp_path):
     folder = tmp_path / "Mine"
     draw(folder / "one.webp")
     draw(folder / "<script>" / "two & 'three'.gif")
@@ -118,7 +119,7 @@ def test_ones_own_pictures_are_in_the_file(tmp_path):
     assert content(second["pictures"][0]["src"]) == (folder / "<script>" / "two & 'three'.gif").read_bytes()
 
 
-# A page of one's own
+# A custom page
 
 OWN_PAGE = {
     "index.html": """<!doctype html>
@@ -152,7 +153,7 @@ def own_page(installation):
 
 def test_modules_styles_and_pictures_work_from_a_file(own_page, pictures, tmp_path, chromium):
     export(tmp_path, "--images", pictures, program=own_page.program)
-    page = chromium.new_page()
+    page = open_context(chromium).new_page()
     problems, requests = [], []
     page.on("pageerror", lambda error: problems.append(str(error)))
     page.on("console", lambda message: problems.append(message.text))
@@ -194,7 +195,7 @@ def test_modules_styles_and_pictures_work_from_a_file(own_page, pictures, tmp_pa
         ({"styles/own.css": '@import "other.css";'}, ["styles/own.css", "index.html"]),
     ],
 )
-def test_a_page_that_would_need_something_else_is_refused(own_page, tmp_path, changes, words):
+def test_a_page_with_other_dependencies_is_rejected(own_page, tmp_path, changes, words):
     own_page.write_page(changes)
     file = tmp_path / "playground.html"
     file.write_text("what was there before")
@@ -204,17 +205,17 @@ def test_a_page_that_would_need_something_else_is_refused(own_page, tmp_path, ch
 
 
 @pytest.mark.parametrize("name", ["index.html", "playground-whole.js"])
-def test_a_page_that_is_not_built_is_refused(installation, tmp_path, name):
+def test_a_missing_build_is_an_error(installation, tmp_path, name):
     (installation.resources / "Page" / name).unlink()
     line = complaint(run("export", "--output", tmp_path / "playground.html", program=installation.program))
-    assert "'make cli' builds it" in line
+    assert "run 'make cli'" in line
     assert not (tmp_path / "playground.html").exists()
 
 
 # Writing
 
 
-def test_the_file_replaces_the_one_before_and_nothing_is_left_over(tmp_path):
+def test_the_output_file_is_replaced_without_leftovers(tmp_path):
     file = tmp_path / "playground.html"
     file.write_text("what was there before")
     assert export(tmp_path).startswith("<!doctype html>")
@@ -232,7 +233,7 @@ def test_the_file_replaces_the_one_before_and_nothing_is_left_over(tmp_path):
         (["--output", "playground.html", "--images", "missing"], ["'missing'"]),
     ],
 )
-def test_an_error_is_one_line_that_says_what_is_wrong_and_what_would_be_right(tmp_path, arguments, words):
+def test_errors_are_one_line_with_cause_and_expectation(tmp_path, arguments, words):
     (tmp_path / "there.txt").write_text("a file")
     line = complaint(run("export", *arguments, cwd=tmp_path))
     assert all(word in line for word in words)

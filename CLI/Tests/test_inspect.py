@@ -1,4 +1,4 @@
-"""`fanfold inspect`: what it prints is right, in the form that is promised."""
+"""Tests `fanfold inspect`: values and format of its output."""
 
 import itertools
 import json
@@ -12,8 +12,8 @@ from support import LAYOUTS, VERTICAL, run
 WIDTH, HEIGHT = 375, 667
 OFFSETS = [-40, 0, 270, 1234.5]
 
-TOLERANCE = 1e-6  # of the worked examples, which have six decimals
-ROUNDING = 1e-9  # of numbers that are computed in two ways
+TOLERANCE = 1e-6  # for worked examples with six decimals
+ROUNDING = 1e-9  # for numbers computed in two ways
 
 
 def inspect(layout, offset=270, *options, viewport=f"{WIDTH}x{HEIGHT}", items=31, format="json"):
@@ -71,7 +71,7 @@ QUADS = [
 
 
 @pytest.mark.parametrize("layout, index, corners", QUADS)
-def test_corners_are_those_of_the_worked_examples(layout, index, corners):
+def test_corners_match_the_worked_examples(layout, index, corners):
     quad = item(inspect(layout), index)["quad"]
     assert [number for corner in quad for number in corner] == near(list(itertools.chain(*corners)))
 
@@ -86,7 +86,7 @@ def test_corners_are_those_of_the_worked_examples(layout, index, corners):
         ("tab-stack", 2, {"tilt": -60 + 20 * 50 / 667}),
     ],
 )
-def test_appearance_is_that_of_the_worked_examples(layout, index, appearance):
+def test_appearance_matches_the_worked_examples(layout, index, appearance):
     actual = item(inspect(layout), index)["appearance"]
     assert list(actual) == list(appearance)
     for name, expected in appearance.items():
@@ -101,7 +101,7 @@ def test_appearance_is_that_of_the_worked_examples(layout, index, appearance):
         ("task-switcher", 0, -1.11919),
     ],
 )
-def test_progress_is_that_of_the_worked_examples(layout, index, progress):
+def test_progress_matches_the_worked_examples(layout, index, progress):
     assert item(inspect(layout), index)["progress"] == near(progress)
 
 
@@ -113,7 +113,7 @@ def test_progress_is_that_of_the_worked_examples(layout, index, progress):
         ("card-carousel", 8732.142857, 278.571429),
     ],
 )
-def test_content_lengths_and_resting_offsets_are_those_of_the_worked_examples(layout, length, rest):
+def test_content_lengths_and_resting_offsets_match_the_worked_examples(layout, length, rest):
     report = inspect(layout)
     assert report["contentLength"] == near(length)
     assert report["restingOffset"] == near(rest)
@@ -123,7 +123,7 @@ def test_content_lengths_and_resting_offsets_are_those_of_the_worked_examples(la
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_objects_have_exactly_the_promised_keys(layout):
+def test_objects_have_exactly_the_documented_keys(layout):
     report = inspect(layout)
     keys = ["layout", "viewport", "items", "offset", "contentLength", "restingOffset", "visibleItems"]
     assert list(report) == keys
@@ -136,7 +136,7 @@ def test_objects_have_exactly_the_promised_keys(layout):
         assert len(entry["transform"]) == 16
 
 
-def test_the_report_repeats_what_it_was_asked():
+def test_the_report_repeats_its_input():
     report = inspect("album-fan", 12.25, viewport="390.5x844", items=7)
     assert report["layout"] == "album-fan"
     assert report["viewport"] == {"width": 390.5, "height": 844}
@@ -148,7 +148,7 @@ def test_numbers_have_full_precision():
     assert item(inspect("album-fan"), 3)["progress"] == near(2 * (66 + 142) / (375 + 142) - 1, ROUNDING)
 
 
-def test_the_offset_is_0_unless_given():
+def test_the_default_offset_is_0():
     result = run("inspect", "--layout", "expanding", "--viewport", "375x667", "--items", "3", "--format", "json")
     assert json.loads(result.stdout)["offset"] == 0
 
@@ -157,13 +157,13 @@ def test_the_offset_is_0_unless_given():
 
 
 def project(transform, x, y):
-    """Where a point of the item's plane lands: a row vector times the matrix."""
+    """The projection of a point in the item's plane: a row vector times the matrix."""
     row = [x * transform[column] + y * transform[4 + column] + transform[12 + column] for column in range(4)]
     return [row[0] / row[3], row[1] / row[3]]
 
 
 def holds(quad, point):
-    """Whether a convex quad, given clockwise, has a point inside or on its edge."""
+    """Whether a convex, clockwise quad contains a point."""
     return all(
         (b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]) >= 0
         for a, b in zip(quad, quad[1:] + quad[:1])
@@ -172,7 +172,7 @@ def holds(quad, point):
 
 @pytest.mark.parametrize("options", [[], ["--direction", "rtl"], ["--reduce-motion"], ["--insets", "20,10,30,5"]])
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_the_transform_takes_the_items_corners_to_the_quad(layout, options):
+def test_the_transform_projects_corners_to_the_quad(layout, options):
     for offset in OFFSETS:
         for entry in inspect(layout, offset, *options)["visibleItems"]:
             width, height = entry["size"]["width"], entry["size"]["height"]
@@ -182,7 +182,7 @@ def test_the_transform_takes_the_items_corners_to_the_quad(layout, options):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_the_stage_is_back_to_front_and_holds_only_what_is_seen(layout):
+def test_the_frame_is_back_to_front_and_contains_only_visible_items(layout):
     for offset in OFFSETS:
         frame = inspect(layout, offset)["visibleItems"]
         assert frame
@@ -194,7 +194,7 @@ def test_the_stage_is_back_to_front_and_holds_only_what_is_seen(layout):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_the_item_at_a_point_is_the_front_most_whose_quad_holds_it(layout):
+def test_the_item_at_a_point_is_the_front_most_quad(layout):
     frame = inspect(layout)["visibleItems"]
     seen = set()
     for x, y in itertools.product([0.5, 101, 187.5, 333, 374.5], [0.5, 130, 333.5, 480, 666.5]):
@@ -206,7 +206,7 @@ def test_the_item_at_a_point_is_the_front_most_whose_quad_holds_it(layout):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_right_to_left_mirrors_horizontal_layouts_alone(layout):
+def test_right_to_left_mirrors_only_horizontal_layouts(layout):
     plain, mirrored = inspect(layout), inspect(layout, 270, "--direction", "rtl")
     if layout in VERTICAL:
         assert mirrored == plain
@@ -218,7 +218,7 @@ def test_right_to_left_mirrors_horizontal_layouts_alone(layout):
             assert actual == near(expected, ROUNDING)
 
 
-def test_reduce_motion_lays_pages_flat_and_leaves_cards_their_size():
+def test_reduce_motion_flattens_pages_and_disables_scaling():
     for layout in LAYOUTS:
         for entry in inspect(layout, 270, "--reduce-motion")["visibleItems"]:
             transform = entry["transform"]
@@ -226,7 +226,7 @@ def test_reduce_motion_lays_pages_flat_and_leaves_cards_their_size():
             assert entry["opacity"] == 1
 
 
-def test_parameters_can_be_set_by_name_and_the_last_one_counts():
+def test_the_last_value_of_a_parameter_wins():
     assert inspect("tab-stack", 0, "--set", "pitch=120")["contentLength"] == 30 * 120 + HEIGHT
     assert inspect("tab-stack", 0, "--set", "pitch=120", "--set", "pitch=50")["contentLength"] == 30 * 50 + HEIGHT
     both = inspect("tab-stack", 0, "--set", "topTilt=-45", "--set", "addedTilt=0")
@@ -234,7 +234,7 @@ def test_parameters_can_be_set_by_name_and_the_last_one_counts():
 
 
 @pytest.mark.parametrize("layers", [1, 3, 8])
-def test_the_fan_lists_as_many_layers_as_it_has(layers):
+def test_the_fan_lists_each_layer(layers):
     for entry in inspect("album-fan", 270, "--set", f"layers={layers}")["visibleItems"]:
         assert len(entry["appearance"]["layerOffsets"]) == layers
 
@@ -244,7 +244,7 @@ def test_insets_narrow_a_vertical_layout():
         assert (entry["quad"][0][0], entry["quad"][1][0]) == (40, WIDTH - 15)
 
 
-def test_negative_numbers_may_follow_their_option_either_way():
+def test_negative_numbers_are_valid_option_values():
     spaced = run(
         "inspect",
         "--layout",
@@ -299,7 +299,7 @@ def test_empty_and_extreme_input_gives_finite_numbers(layout, viewport, items):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_a_billion_items_cost_what_a_few_do(layout):
+def test_cost_does_not_depend_on_the_item_count(layout):
     report = inspect(layout, 5e9, items=1_000_000_000)
     assert 0 < len(report["visibleItems"]) < 30
 
@@ -308,7 +308,7 @@ def test_a_billion_items_cost_what_a_few_do(layout):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_the_table_is_the_default_and_has_aligned_columns(layout):
+def test_the_table_is_the_default_format_with_aligned_columns(layout):
     text = inspect(layout, 270, "--item-at", "100,400", format="table")
     assert (
         text
@@ -334,9 +334,9 @@ def test_the_table_is_the_default_and_has_aligned_columns(layout):
     assert [int(line.split()[0]) for line in table[1:]] == [entry["index"] for entry in report["visibleItems"]]
 
 
-def test_the_table_of_an_empty_stage_has_a_header_alone():
+def test_the_table_of_an_empty_frame_has_only_a_header():
     facts, table = inspect("expanding", items=0, format="table").split("\n\n")
-    assert "visible        0" in facts
+    assert "visible         0" in facts
     assert len(table.splitlines()) == 1
 
 
@@ -365,6 +365,6 @@ def test_the_drawing_shows_each_quad_with_its_index(layout):
     assert re.findall(r"https?://\S+?\"", text) == ['http://www.w3.org/2000/svg"']
 
 
-def test_a_drawing_of_nothing_is_a_drawing():
+def test_an_empty_drawing_is_valid():
     svg = ElementTree.fromstring(inspect("tab-stack", viewport="0x0", format="svg"))
     assert float(svg.get("width")) > 0 and float(svg.get("height")) > 0

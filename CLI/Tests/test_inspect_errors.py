@@ -1,4 +1,4 @@
-"""What `fanfold inspect` says to whoever gets it wrong, or asks for help."""
+"""Tests error messages and help of `fanfold inspect`."""
 
 import re
 
@@ -15,13 +15,24 @@ ASKED = ["inspect", "--layout", "tab-stack", "--viewport", "375x667", "--items",
             ["inspect", "--layout", "carousel", "--viewport", "9x9", "--items", "1"],
             ["'carousel'", "--layout", *LAYOUTS],
         ),
+        (ASKED + ["--layout", "tabstack"], ["'tabstack'", "did you mean 'tab-stack'? Please provide one of", *LAYOUTS]),
+        (ASKED + ["--layout", "cover-flo"], ["did you mean 'cover-flow'?"]),
+        (ASKED + ["--direction", "lrt"], ["did you mean 'ltr'?"]),
+        (ASKED + ["--format", "jsn"], ["did you mean 'json'?"]),
+        (["check", "tab-stak"], ["did you mean 'tab-stack'?", "fanfold check --help"]),
+        (["replay", "a.json", "--layout", "tab-stak"], ["did you mean 'tab-stack'?", "fanfold replay --help"]),
+        (["serve", "--layout", "tab-stak"], ["did you mean 'tab-stack'?", "fanfold serve --help"]),
+        (
+            ["export", "--output", "a.html", "--layout", "tab-stak"],
+            ["did you mean 'tab-stack'?", "fanfold export --help"],
+        ),
         (["inspect", "--viewport", "9x9", "--items", "1"], ["--layout"]),
         (["inspect", "--layout", "tab-stack", "--items", "1"], ["--viewport"]),
         (["inspect", "--layout", "tab-stack", "--viewport", "9x9"], ["--items"]),
         (ASKED + ["--viewport", "375"], ["'375'", "--viewport", "375x667"]),
         (ASKED + ["--viewport", "-375x667"], ["'-375x667'", "--viewport", "not negative"]),
         (ASKED + ["--viewport", "375xnan"], ["'375xnan'", "--viewport", "375x667"]),
-        (ASKED + ["--viewport", "1e13x9"], ["'1e13x9'", "--viewport", "beyond"]),
+        (ASKED + ["--viewport", "1e13x9"], ["'1e13x9'", "--viewport", "within"]),
         (ASKED + ["--items", "-1"], ["'-1'", "--items", "not negative"]),
         (ASKED + ["--items", "2.5"], ["'2.5'", "--items", "whole number"]),
         (ASKED + ["--offset", "nan"], ["'nan'", "--offset", "number"]),
@@ -43,17 +54,19 @@ ASKED = ["inspect", "--layout", "tab-stack", "--viewport", "375x667", "--items",
         (ASKED + ["--set", "=3"], ["'=3'", "--set"]),
         (ASKED + ["--ofset", "3"], ["'--ofset'", "'--offset'"]),
         (ASKED + ["more"], ["'more'", "fanfold inspect --help"]),
-        (["inspct"], ["'inspct'", "fanfold --help"]),
+        (["inspct"], ["'inspct'", "did you mean 'inspect'?", "fanfold --help"]),
     ],
 )
-def test_an_error_is_one_line_that_says_what_is_wrong_and_what_would_be_right(arguments, words):
+def test_errors_are_one_line_with_cause_and_expectation(arguments, words):
     line = complaint(run(*arguments))
     for word in words:
         assert word in line
 
 
-def test_a_mistyped_name_that_resembles_none_gets_no_suggestion():
+def test_dissimilar_names_get_no_suggestion():
     assert "did you mean" not in complaint(run(*ASKED, "--set", "opacityOfEverything=3"))
+    assert "did you mean" not in complaint(run(*ASKED, "--layout", "something-else"))
+    assert "did you mean" not in complaint(run(*ASKED, "serv"))
 
 
 def test_help_names_every_command_option_and_parameter():

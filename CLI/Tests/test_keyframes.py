@@ -1,4 +1,4 @@
-"""Layouts from keyframes in the command: by a preset's name, and by their file."""
+"""Tests keyframe layouts in the command: presets by name, and files."""
 
 import json
 
@@ -20,7 +20,7 @@ PAGES = {
 
 @pytest.fixture
 def file(tmp_path):
-    """Writes a layout into a file and tells its path."""
+    """Writes a layout to a file and returns its path."""
 
     def written(layout):
         path = tmp_path / "layout.json"
@@ -37,7 +37,7 @@ def inspect(layout, *options):
     )
 
 
-def test_a_layout_from_a_file_is_inspected(file):
+def test_inspect_reads_a_layout_file(file):
     result = inspect(file(PAGES))
     assert (result.returncode, result.stderr) == (0, "")
     report = json.loads(result.stdout)
@@ -58,7 +58,7 @@ def replay(tmp_path, layout, *options):
     return run("replay", script, "--at", 0, 0.7, 3.2, 5, *options)
 
 
-def test_a_script_is_played_with_the_layout_of_a_file_or_with_its_own(file, tmp_path):
+def test_a_layout_file_overrides_the_scripts_layout(file, tmp_path):
     own = replay(tmp_path, PAGES | {"name": "pages"})
     assert (own.returncode, own.stderr) == (0, "")
     frames = json.loads(own.stdout)
@@ -72,7 +72,7 @@ def test_a_script_is_played_with_the_layout_of_a_file_or_with_its_own(file, tmp_
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_a_script_shows_a_preset_as_it_is_inspected(preset, tmp_path):
+def test_a_scripts_preset_equals_the_inspected_one(preset, tmp_path):
     first = json.loads(replay(tmp_path, preset).stdout)[0]
     inspected = json.loads(
         run(*("inspect", "--layout", preset, "--viewport", "400x800", "--items", 9, "--format", "json")).stdout
@@ -80,7 +80,7 @@ def test_a_script_shows_a_preset_as_it_is_inspected(preset, tmp_path):
     assert [item["quad"] for item in first["visibleItems"]] == [item["quad"] for item in inspected["visibleItems"]]
 
 
-def test_a_layout_turns_into_one_from_keyframes_and_back(tmp_path):
+def test_a_layout_changes_to_keyframes_and_back(tmp_path):
     script = {"layout": "card-carousel", "viewport": {"width": 400, "height": 800}, "items": 9, "item": 4}
     script["events"] = [
         {"at": 0.1, "type": "setLayout", "layout": PAGES},
@@ -97,7 +97,7 @@ def test_a_layout_turns_into_one_from_keyframes_and_back(tmp_path):
             assert same == pytest.approx(corner, abs=0.01)
 
 
-def test_what_is_wrong_in_a_scripts_keyframes_is_said_with_its_place(tmp_path):
+def test_errors_in_a_scripts_keyframes_name_the_path(tmp_path):
     result = replay(tmp_path, PAGES | {"axis": "up"})
     assert complaint(result) == (
         f'fanfold: {tmp_path}/script.json: layout: axis must be one of "horizontal", "vertical", but is "up"\n'
@@ -105,12 +105,12 @@ def test_what_is_wrong_in_a_scripts_keyframes_is_said_with_its_place(tmp_path):
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_a_preset_is_inspected_and_sound(preset):
+def test_presets_are_inspected_and_pass_the_check(preset):
     result = inspect(preset)
     assert (result.returncode, result.stderr) == (0, "")
     assert json.loads(result.stdout)["visibleItems"]
     result = run("check", preset, "--cases", 60, "--seed", 3)
-    assert (result.returncode, result.stdout.strip()) == (0, f"{preset} is sound in 60 cases, seed 3")
+    assert (result.returncode, result.stdout.strip()) == (0, f"{preset} passed 60 cases, seed 3")
 
 
 @pytest.mark.parametrize(
@@ -119,7 +119,7 @@ def test_a_preset_is_inspected_and_sound(preset):
         ("", "line 1, column 0: unexpected token near end of file"),
         ('{"axis": "horizontal",\n "pitch": 1 "snaps": true}', "line 2, column 19: '}' expected near '\"snaps\"'"),
         ('{"axis": "horizontal", "axis": "vertical"}', "line 1, column 29: duplicate object key near '\"axis\"'"),
-        (PAGES | {"description": "x" * 1_000_000}, "expected at most 1000000 bytes"),
+        (PAGES | {"description": "x" * 1_000_000}, "the text must be at most 1000000 bytes long"),
         (PAGES | {"axis": "up"}, 'axis must be one of "horizontal", "vertical", but is "up"'),
         (
             PAGES | {"keyframes": [{"at": 0, "opacity": 2}]},
@@ -132,17 +132,17 @@ def test_a_preset_is_inspected_and_sound(preset):
     ],
 )
 @pytest.mark.parametrize("command", ["inspect", "check"])
-def test_what_is_wrong_in_a_file_is_said_with_its_place(file, command, layout, said):
+def test_errors_in_a_layout_file_name_the_path(file, command, layout, said):
     path = file(layout)
     result = inspect(path) if command == "inspect" else run("check", path)
     assert complaint(result) == f"fanfold: {path}: {said}\n"
 
 
-def test_a_file_that_is_not_there_is_named(tmp_path):
+def test_a_missing_file_is_named(tmp_path):
     result = run("check", tmp_path / "none.json")
-    assert "none.json': there is no such file" in complaint(result)
+    assert "none.json' could not be read: there is no such file" in complaint(result)
 
 
-def test_a_layout_without_parameters_says_so():
+def test_setting_a_parameter_of_a_layout_without_parameters_is_an_error():
     result = inspect("cube", "--set", "tilt=3")
-    assert "there is no parameter 'tilt': the layout has none" in complaint(result)
+    assert "there is no parameter 'tilt': the layout has no parameters" in complaint(result)

@@ -1,4 +1,4 @@
-"""Where the command writes to, and what it says where it cannot."""
+"""Tests the command's output targets and output errors."""
 
 import json
 import os
@@ -15,26 +15,26 @@ COMMANDS = [INSPECT, ["replay", "--schema"], ["serve", "--port", "0"], ["--help"
 
 
 def shell(text, *arguments):
-    """Runs the command with output that goes where a shell lets it go."""
+    """Runs the command with output redirected by a shell."""
     command = ["bash", "-c", f'"$@" {text}', "bash", PROGRAM, *arguments]
     return subprocess.run(command, capture_output=True, text=True, timeout=WAIT)
 
 
 @pytest.mark.parametrize("arguments", COMMANDS)
 @pytest.mark.parametrize("target, reason", [("> /dev/full", "the disk is full"), (">&-", "it is closed")])
-def test_output_that_cannot_be_written_is_said(arguments, target, reason):
+def test_unwritable_output_is_an_error(arguments, target, reason):
     result = shell(target, *arguments)
-    assert (result.returncode, result.stderr) == (1, f"fanfold: cannot write the output: {reason}\n")
+    assert (result.returncode, result.stderr) == (1, f"fanfold: the output could not be written: {reason}\n")
 
 
 @pytest.mark.parametrize("arguments", COMMANDS)
 @pytest.mark.parametrize("target", ["> /dev/full 2> /dev/full", ">&- 2>&-", "<&- >&- 2>&-"])
-def test_where_nothing_can_be_said_the_exit_code_tells(arguments, target):
+def test_without_stderr_the_exit_code_reports_the_error(arguments, target):
     assert shell(target, *arguments).returncode == 1
 
 
 @pytest.mark.parametrize("arguments", COMMANDS)
-def test_a_reader_who_has_had_enough_is_not_complained_to(arguments):
+def test_a_closed_pipe_is_not_an_error(arguments):
     reader, writer = os.pipe()
     os.close(reader)
     process = subprocess.Popen([PROGRAM, *arguments], stdout=writer, stderr=subprocess.PIPE, text=True)
@@ -42,7 +42,7 @@ def test_a_reader_who_has_had_enough_is_not_complained_to(arguments):
     assert (process.communicate(timeout=WAIT)[1], process.returncode) == ("", 0)
 
 
-def test_a_warning_that_nobody_hears_does_not_keep_the_gallery_from_being_written(pictures, tmp_path):
+def test_an_unprintable_warning_does_not_prevent_the_export(pictures, tmp_path):
     (pictures / "notes.txt").write_text("no picture")
     for target in ["2>&-", "2> /dev/full"]:
         path = tmp_path / "playground.html"
@@ -51,14 +51,14 @@ def test_a_warning_that_nobody_hears_does_not_keep_the_gallery_from_being_writte
         path.unlink()
 
 
-def test_an_error_that_nobody_hears_is_still_one():
+def test_an_unprintable_error_is_still_an_error():
     assert shell("2>&-", "inspect").returncode == shell("2> /dev/full", "inspect").returncode == 64
 
 
-def test_input_that_is_closed_is_said():
+def test_closed_input_is_an_error():
     result = shell("<&-", "replay", "-")
     assert result.returncode == 1
-    assert result.stderr.startswith("fanfold: cannot read standard input: ")
+    assert result.stderr.startswith("fanfold: standard input could not be read: ")
 
 
 # Files
@@ -72,18 +72,21 @@ def text(tmp_path):
     return path
 
 
-def test_a_device_is_written_to_and_stays_one(text):
+def test_a_device_is_written_to_and_stays_a_device(text):
     assert run("replay", text, "-o", "/dev/null").returncode == 0
     assert Path("/dev/null").is_char_device()
-    assert complaint(run("replay", text, "-o", "/dev/full")) == "fanfold: cannot write '/dev/full': the disk is full\n"
+    assert (
+        complaint(run("replay", text, "-o", "/dev/full"))
+        == "fanfold: '/dev/full' could not be written: the disk is full\n"
+    )
     assert Path("/dev/full").is_char_device()
 
 
-def test_standard_output_may_be_named_as_a_device(text):
+def test_standard_output_can_be_named_as_a_device(text):
     assert run("replay", text, "-o", "/dev/stdout").stdout == run("replay", text).stdout
 
 
-def test_a_pipe_is_written_to_and_stays_one(text, tmp_path):
+def test_a_pipe_is_written_to_and_stays_a_pipe(text, tmp_path):
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     received = []
@@ -96,7 +99,7 @@ def test_a_pipe_is_written_to_and_stays_one(text, tmp_path):
 
 
 @pytest.mark.parametrize("is_there", [True, False])
-def test_a_link_stays_and_what_it_leads_to_is_written(text, tmp_path, is_there):
+def test_a_link_stays_and_its_target_is_written(text, tmp_path, is_there):
     target, link = tmp_path / "deep" / "frames.json", tmp_path / "link.json"
     target.parent.mkdir()
     if is_there:
@@ -107,7 +110,7 @@ def test_a_link_stays_and_what_it_leads_to_is_written(text, tmp_path, is_there):
     assert target.read_text() == run("replay", text).stdout
 
 
-def test_a_plain_file_is_replaced_as_a_whole(text, tmp_path):
+def test_a_plain_file_is_replaced_atomically(text, tmp_path):
     target = tmp_path / "frames.json"
     target.write_text("old")
     with target.open() as old:

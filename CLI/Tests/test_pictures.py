@@ -1,4 +1,4 @@
-"""The pictures that are shown: the built-in ones, and those of a folder."""
+"""Tests the served pictures: built-in ones, and those of a folder."""
 
 import os
 import re
@@ -14,7 +14,7 @@ from web import all_pictures, data, fetch, picture_path
 # The built-in pictures
 
 
-def test_the_built_in_pictures_are_albums_with_captions_and_credits(serve):
+def test_built_in_pictures_are_albums_with_captions_and_credits(serve):
     server = serve()
     albums = data(server)["albums"]
     assert [album["name"] for album in albums] == ["Landscapes", "Living Things", "Patterns", "Still Life"]
@@ -27,7 +27,7 @@ def test_the_built_in_pictures_are_albums_with_captions_and_credits(serve):
     assert server.stop() == (0, "")
 
 
-def test_every_built_in_picture_is_credited_and_none_else(serve):
+def test_exactly_the_built_in_pictures_are_credited(serve):
     folder = RESOURCES / "Pictures"
     credited = re.findall(r"^\| (\S+\.jpg) \|", (folder / "CREDITS.md").read_text(), re.M)
     assert sorted(credited) == sorted(path.name for path in folder.glob("*/*.jpg"))
@@ -36,7 +36,7 @@ def test_every_built_in_picture_is_credited_and_none_else(serve):
 # A folder of pictures
 
 
-def test_folders_become_albums_in_natural_order_and_captions_come_from_file_names(serve, tmp_path):
+def test_folders_become_albums_in_natural_order_with_captions_from_file_names(serve, tmp_path):
     folder = tmp_path / "Holidays"
     for name in ["10.jpg", "9.jpg", "summer-in-rome_02.jpg", "Summer-in-Rome_1.JPG", "IMG_0815.jpeg"]:
         draw(folder / name)
@@ -67,7 +67,7 @@ def test_folders_become_albums_in_natural_order_and_captions_come_from_file_name
         ("avif", "image/avif"),
     ],
 )
-def test_pictures_are_told_by_their_content_not_by_their_name(serve, tmp_path, extension, media_type):
+def test_pictures_are_detected_by_content(serve, tmp_path, extension, media_type):
     original = draw(tmp_path / f"original.{extension}")
     folder = tmp_path / "folder"
     folder.mkdir()
@@ -91,7 +91,7 @@ def test_pictures_are_told_by_their_content_not_by_their_name(serve, tmp_path, e
         f'<?xml version="1.0"?><!-- by <html> & co. --><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd">{SVG}',
     ],
 )
-def test_drawings_are_recognised_and_cannot_run_scripts(serve, tmp_path, text):
+def test_svg_files_are_detected_and_cannot_run_scripts(serve, tmp_path, text):
     (tmp_path / "drawing.svg").write_text(text)
     server = serve("--images", tmp_path)
     response = fetch(server, picture_path(server, "Drawing"))
@@ -101,7 +101,7 @@ def test_drawings_are_recognised_and_cannot_run_scripts(serve, tmp_path, text):
     assert response.content.decode() == text
 
 
-def test_what_is_no_picture_is_skipped_with_a_warning_each(serve, pictures, tmp_path):
+def test_other_files_are_skipped_with_a_warning_each(serve, pictures, tmp_path):
     others = {
         "notes.txt": b"no picture",
         "broken.jpg": b"\xff\xd8",
@@ -146,7 +146,7 @@ ODD_NAMES = [
 ]
 
 
-def test_odd_file_names_are_shown_and_fetched(serve, tmp_path):
+def test_unusual_file_names_are_shown_and_served(serve, tmp_path):
     folder = tmp_path / "<script>alert(1)<" / "odd"
     for number, name in enumerate(ODD_NAMES):
         draw(folder / name, size=(number + 1, 1))
@@ -157,7 +157,7 @@ def test_odd_file_names_are_shown_and_fetched(serve, tmp_path):
     assert {urllib.parse.unquote(picture["src"].split("/", 2)[2]) for picture in all_pictures(server)} == set(ODD_NAMES)
 
 
-def test_a_file_name_cannot_break_out_of_its_element(serve, tmp_path):
+def test_a_file_name_cannot_close_the_data_element(serve, tmp_path):
     draw(tmp_path / "<!--<script>.png")
     draw(tmp_path / "<" / "script><img src=x onerror=alert(1)>.png")
     html = fetch(serve("--images", tmp_path), "/").content.decode()
@@ -176,14 +176,14 @@ def test_a_file_name_cannot_break_out_of_its_element(serve, tmp_path):
     assert "<" not in re.search(r'id="playground-data">(.*?)</script>', html)[1]
 
 
-def test_a_warning_cannot_break_its_line_or_steer_the_terminal(serve, pictures):
+def test_control_characters_in_warnings_are_replaced(serve, pictures):
     (pictures / "a\nb\x1b[31m\r.txt").write_text("no picture")
     _, errors = serve("--images", pictures).stop()
     assert errors.count("\n") == 1
     assert not re.search(r"[\x00-\x09\x0b-\x1f]", errors)
 
 
-def test_the_page_is_told_each_pictures_address_caption_and_credit(serve, pictures):
+def test_the_page_receives_each_pictures_address_caption_and_credit(serve, pictures):
     assert data(serve("--images", pictures)) == {
         "albums": [
             {"name": "My Pictures", "pictures": [{"src": "pictures/0/first.png", "caption": "First", "credit": None}]}
@@ -191,7 +191,7 @@ def test_the_page_is_told_each_pictures_address_caption_and_credit(serve, pictur
     }
 
 
-def test_a_name_that_is_not_in_utf_8_is_said(serve, pictures):
+def test_names_in_invalid_utf_8_are_reported(serve, pictures):
     picture = (pictures / "first.png").read_bytes()
     (Path(os.fsdecode(bytes(pictures) + b"/caf\xe9.png"))).write_bytes(picture)
     _, errors = serve("--images", pictures).stop()
@@ -200,13 +200,13 @@ def test_a_name_that_is_not_in_utf_8_is_said(serve, pictures):
 
 @pytest.fixture
 def as_anybody():
-    """How to start a command as somebody who may not read everything."""
+    """Arguments to run a command as a user with restricted permissions."""
     return {"user": "nobody", "group": "nogroup"} if os.geteuid() == 0 else {}
 
 
 @pytest.fixture
 def open_folder():
-    """A folder that everybody may enter, with a picture."""
+    """A folder with a picture that every user can enter."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         folder.chmod(0o755)
@@ -214,18 +214,17 @@ def open_folder():
         yield folder
 
 
-def test_a_folder_that_may_not_be_read_is_said(open_folder, as_anybody):
+def test_an_unreadable_folder_is_an_error(open_folder, as_anybody):
     open_folder.chmod(0)
     line = complaint(run("serve", "--images", open_folder, **as_anybody))
-    assert line == f"fanfold: the folder '{open_folder}' cannot be read: there is no permission\n"
+    assert line == f"fanfold: the folder '{open_folder}' could not be read: no permission\n"
 
 
-def test_what_may_not_be_read_within_a_folder_is_left_out_and_said(serve, open_folder, as_anybody):
+def test_unreadable_entries_are_skipped_with_a_warning(serve, open_folder, as_anybody):
     draw(open_folder / "album" / "second.png").parent.chmod(0)
     draw(open_folder / "third.png").chmod(0)
     server = serve("--images", open_folder, **as_anybody)
     assert [picture["caption"] for picture in all_pictures(server)] == ["First"]
     assert server.stop()[1].splitlines() == [
-        f"fanfold: warning: skipped '{name}': it cannot be read: there is no permission"
-        for name in ["third.png", "album"]
+        f"fanfold: warning: skipped '{name}': it could not be read: no permission" for name in ["third.png", "album"]
     ]

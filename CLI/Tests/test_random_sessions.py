@@ -1,7 +1,7 @@
-"""Random sessions, watched from outside, as a host sees them: by frames and events alone.
+"""Random sessions, checked like a host sees them: by frames and events alone.
 
-FANFOLD_SEED=NUMBER begins with another seed, FANFOLD_SESSIONS=NUMBER plays so many for each layout, and
-FANFOLD_WATCH="jumps sudden_changes" looks for more than what is promised of every session today.
+FANFOLD_SEED=NUMBER starts with another seed, FANFOLD_SESSIONS=NUMBER sets the number of sessions per layout, and
+FANFOLD_WATCH="jumps sudden_changes" enables more checks than the ones that all sessions pass today.
 """
 
 import os
@@ -16,13 +16,13 @@ PROMISED = "holes misordered_events"
 WATCHED = os.environ.get("FANFOLD_WATCH", PROMISED).split()
 FIRST = int(os.environ.get("FANFOLD_SEED", "0"))
 SESSIONS = int(os.environ.get("FANFOLD_SESSIONS", "4"))
-WATCH_TIME = 1.5  # seconds after the last thing in which all frames are looked at
-REST_TIME = 20  # seconds after which all is at rest
+WATCH_TIME = 1.5  # seconds after the last action in which all frames are checked
+REST_TIME = 20  # seconds after which all motion has settled
 SEEDS = range(FIRST, FIRST + SESSIONS)
 
 
 @pytest.mark.parametrize(("layout", "seed"), [(layout, seed) for seed in SEEDS for layout in LAYOUTS])
-def test_a_random_session_keeps_what_is_promised(layout, seed):
+def test_random_sessions_pass_the_checks(layout, seed):
     script = RandomSession(layout, seed).script
     end = script["events"][-1]["at"]
     *frames, last = replay(script, *watching.frame_times(end + WATCH_TIME), end + REST_TIME)

@@ -1,4 +1,4 @@
-"""`fanfold replay`: what it prints, in the form that is promised."""
+"""Tests `fanfold replay`: format and values of its output."""
 
 import json
 import xml.etree.ElementTree as ElementTree
@@ -17,7 +17,7 @@ KEYS = [
     "restingOffset",
     "visibleItems",
     "phase",
-    "open",
+    "opening",
     "focus",
     "events",
 ]
@@ -39,29 +39,29 @@ SESSION = script(
 # JSON
 
 
-def test_a_frame_has_exactly_the_promised_keys():
+def test_frames_have_exactly_the_documented_keys():
     for frame in replay(REMOVED, 0, 0.6, 4):
         assert list(frame) == KEYS
         for entry in frame["visibleItems"]:
             assert list(entry) == ITEM_KEYS
 
 
-def test_the_times_are_those_asked_for_in_order():
+def test_frames_are_sorted_by_the_given_times():
     assert [frame["at"] for frame in replay(REMOVED, 2, 0, 0.5, 0.5)] == [0, 0.5, 0.5, 2]
 
 
-def test_unless_asked_for_the_times_are_the_last_events_and_three_seconds_later():
+def test_the_default_times_are_the_last_event_and_three_seconds_later():
     assert [frame["at"] for frame in replay(REMOVED)] == [0.5, 3.5]
     assert [frame["at"] for frame in replay(script("tab-stack"))] == [0, 3]
 
 
-def test_a_frame_shows_the_events_of_its_time_and_none_of_later():
+def test_a_frame_contains_the_events_up_to_its_time():
     before, at_once = replay(REMOVED, 0.499, 0.5)
     assert (before["items"], names(before)) == (COUNT, [])
     assert (at_once["items"], names(at_once)) == (COUNT - 1, ["didRemove"])
 
 
-def test_events_of_the_same_time_happen_in_their_order():
+def test_simultaneous_events_are_applied_in_order():
     moves = [(1, "insert", {"index": 0}), (1, "remove", {"index": 0}), (1, "move", {"from": 0, "to": 2})]
     assert replay(script("expanding", *moves), 1)[0]["events"] == [
         {"name": "didInsert", "index": 0, "count": 1},
@@ -70,14 +70,14 @@ def test_events_of_the_same_time_happen_in_their_order():
     ]
 
 
-def test_an_item_keeps_its_identity_and_one_that_leaves_says_so():
+def test_items_keep_their_identity_and_leaving_items_are_marked():
     before, after, gone = replay(REMOVED, 0.4, 0.6, 3)
     assert item(after, 1)["identity"] == item(before, 2)["identity"]
     assert [entry["identity"] for entry in after["visibleItems"] if entry["leaving"]] == [item(before, 1)["identity"]]
     assert not any(entry["leaving"] for entry in before["visibleItems"] + gone["visibleItems"])
 
 
-def test_the_opening_says_which_item_and_how_much_of_the_vignette_is_left():
+def test_the_opening_names_the_item_and_the_remaining_vignette():
     events = [(0, "open", {"index": 2}), (1, "close")]
     coming, there, going, gone = [frame["opening"] for frame in replay(script("tab-stack", *events), 0.1, 0.99, 1.1, 3)]
     assert coming["index"] == 2 and 0 < coming["vignette"] < 1
@@ -86,7 +86,7 @@ def test_the_opening_says_which_item_and_how_much_of_the_vignette_is_left():
     assert gone is None
 
 
-def test_the_phase_says_what_the_content_is_doing():
+def test_the_phase_names_the_contents_motion():
     down = [(0, "pointerDown", {"pointer": 7, "x": 100, "y": 400})]
     drag = [(0.02 * step, "pointerMove", {"pointer": 7, "x": 100, "y": 400 - 20 * step}) for step in range(1, 5)]
     up = [(0.08, "pointerUp", {"pointer": 7, "x": 100, "y": 320})]
@@ -95,7 +95,7 @@ def test_the_phase_says_what_the_content_is_doing():
     assert replay(script("tab-stack", (0, "scrollTo", {"index": 5})), 0.1)[0]["phase"] == "settling"
 
 
-def test_a_script_may_say_all_that_inspect_can_be_asked():
+def test_a_script_supports_all_options_of_inspect():
     options = {"parameters": {"pitch": 120}, "insets": {"top": 20, "leading": 10}, "item": 3, "reduceMotion": True}
     frame = replay(script("tab-stack", **options))[-1]
     assert frame["contentLength"] == 120 * (COUNT - 1) + HEIGHT
@@ -105,7 +105,7 @@ def test_a_script_may_say_all_that_inspect_can_be_asked():
     assert item(mirrored, 1)["quad"][1][0] < WIDTH / 2
 
 
-def test_a_number_may_be_written_in_any_way_that_json_knows():
+def test_numbers_can_use_any_json_notation():
     text = json.dumps(script("tab-stack")).replace(f'"items": {COUNT}', '"items": 1.2e1').replace("375", "375.0")
     assert replay(text) == replay(script("tab-stack"))
 
@@ -114,7 +114,7 @@ def test_a_number_may_be_written_in_any_way_that_json_knows():
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_the_same_script_gives_the_same_bytes(layout):
+def test_equal_scripts_give_equal_bytes(layout):
     session = {**SESSION, "layout": layout}
     first, second = [run_script(session, "--at", 0.1, 0.35, 1, 4.2, 9) for _ in range(2)]
     assert first.returncode == 0
@@ -122,13 +122,13 @@ def test_the_same_script_gives_the_same_bytes(layout):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_looking_changes_nothing_of_what_is_seen(layout):
+def test_sampling_does_not_change_the_result(layout):
     session = {**SESSION, "layout": layout}
     alone = replay(session, 4.2)[0]
     among_others = replay(session, *[0.05 * step for step in range(84)], 4.2)[-1]
     for frame in (alone, among_others):
         for entry in frame["visibleItems"]:
-            del entry["identity"]  # numbers are given as items come visible, which is when somebody looks
+            del entry["identity"]  # identities are numbered when they are first sampled
     assert among_others == alone
 
 
@@ -153,7 +153,7 @@ def test_the_drawing_shows_the_times_side_by_side():
         assert dashed == [entry["leaving"] for entry in frame["visibleItems"]]
 
 
-def test_drawings_of_different_sizes_stand_side_by_side():
+def test_drawings_of_different_sizes_are_side_by_side():
     turned = script("tab-stack", (1, "resize", {"width": HEIGHT, "height": WIDTH}))
     svg = ElementTree.fromstring(run_script(turned, "--at", 0, 2, "--format", "svg").stdout)
     first, second = svg.findall(f"{SVG}svg")
@@ -173,33 +173,33 @@ def test_the_output_can_be_a_file(option, format, tmp_path):
     assert path.read_text() == run_script(REMOVED, "--format", format).stdout
 
 
-def test_the_schema_is_printed_and_takes_no_script(tmp_path):
+def test_the_schema_is_printed_without_a_script(tmp_path):
     printed = run("replay", "--schema")
     assert (printed.returncode, printed.stderr) == (0, "")
     assert json.loads(printed.stdout)["title"] == "Replay script"
     assert run("replay", "--schema", "-o", tmp_path / "schema").returncode == 0
     assert (tmp_path / "schema").read_text() == printed.stdout
-    assert "--schema takes no script" in complaint(run("replay", "--schema", "script.json"))
+    assert "--schema must be used without a script" in complaint(run("replay", "--schema", "script.json"))
 
 
-def test_the_script_can_come_through_standard_input():
+def test_the_script_can_be_standard_input():
     piped = run("replay", "-", "--at", 0.6, input=json.dumps(REMOVED))
     assert (piped.returncode, piped.stdout) == (0, run_script(REMOVED, "--at", 0.6).stdout)
     error = "fanfold: standard input: line 1, column 1: ']' expected near end of file\n"
     assert complaint(run("replay", "-", input="[")) == error
 
 
-def test_help_says_how_to_call_it():
+def test_help_shows_the_usage():
     text = run("replay", "--help").stdout
     assert all(word in text for word in ["<script>", "--at", "--format", "--output", "--schema"])
     assert max(len(line) for line in text.splitlines() if not line.startswith("USAGE")) <= 80
 
 
-# What a page was too busy to hear of at once
+# Late events
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_a_velocity_is_of_the_times_that_were_measured(layout):
+def test_the_velocity_uses_the_measured_times(layout):
     path = [(200, 400), (190, 390), (100, 300), (40, 240)]
     measured = drag(*path, start=0.1)
     late = [(0.3, name, {**members, "late": 0.3 - at}) for at, name, members in measured]
@@ -211,7 +211,7 @@ def test_a_velocity_is_of_the_times_that_were_measured(layout):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_other_items_and_insets_are_there_at_once(layout):
+def test_changed_items_and_insets_apply_at_once(layout):
     before, after = replay(
         script(layout, (1, "setItems", {"items": 5}), (1, "setInsets", {"insets": {"top": 44}})), 0.9, 1
     )

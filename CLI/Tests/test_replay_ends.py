@@ -1,4 +1,4 @@
-"""What is seen once everything that a script does has come to rest, computed another way."""
+"""Tests the settled frames of scripts against independent computations."""
 
 import functools
 import json
@@ -24,11 +24,11 @@ from replay import (
 from support import HORIZONTAL, LAYOUTS, REMOVABLE, VERTICAL
 
 VIEWPORT = corners(0, 0, WIDTH, HEIGHT)
-ITEM = 4  # at rest in most of these tests: neither end is near
+ITEM = 4  # the resting item of most tests, away from both ends
 
 
 def offset_of(layout, index, **members):
-    """The offset at which a layout rests at an item."""
+    """The resting offset of a layout at an item."""
     return resting_offset(json.dumps(script(layout, item=index, **members)))
 
 
@@ -41,14 +41,14 @@ def resting_offset(text):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_nothing_happens_without_events(layout):
+def test_without_events_nothing_changes(layout):
     for frame in replay(script(layout, item=ITEM)):
         assert_shows(frame, inspect(layout, frame["offset"]))
         assert (frame["events"], frame["opening"]) == ([], None)
 
 
 @pytest.mark.parametrize("layout, decay", [("tab-stack", 0.998), ("album-fan", 0.998)])
-def test_a_fling_lands_where_the_formula_says(layout, decay):
+def test_a_fling_settles_at_the_computed_offset(layout, decay):
     speed, interval = 500, 0.01
     vertical = layout in VERTICAL
     path = [
@@ -61,7 +61,7 @@ def test_a_fling_lands_where_the_formula_says(layout, decay):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_scrolling_to_an_item_shows_it_as_it_rests(layout):
+def test_scrolling_to_an_item_settles_at_its_resting_offset(layout):
     for animated in [True, False]:
         frame = settled(script(layout, (0, "scrollTo", {"index": ITEM, "animated": animated})))
         assert_shows(frame, inspect(layout, offset_of(layout, ITEM)))
@@ -69,7 +69,7 @@ def test_scrolling_to_an_item_shows_it_as_it_rests(layout):
 
 
 @pytest.mark.parametrize("layout", ["tab-stack", "album-fan"])
-def test_scrolling_automatically_is_even(layout):
+def test_automatic_scrolling_has_a_constant_speed(layout):
     frames = replay(script(layout, (0, "scrollAutomatically", {"velocity": 60}), item=1), 0, 1, 2)
     start = frames[0]["offset"]
     assert [frame["offset"] for frame in frames] == near([start, start + 60, start + 120])
@@ -80,12 +80,12 @@ def test_scrolling_automatically_is_even(layout):
 
 
 def keys_of(layout):
-    """The keys that lead to the next item and to the one before."""
+    """The keys that move to the next and the previous item."""
     return ("arrowDown", "arrowUp") if layout in VERTICAL else ("arrowRight", "arrowLeft")
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_with_keys_an_item_is_reached_open_and_closed(layout):
+def test_keys_scroll_to_open_and_close_an_item(layout):
     following, former = keys_of(layout)
     keys = ["end", former, former, following, "enter", "escape"]
     events = [(0, "focus", {"index": 1}), *[(1 + at, "key", {"key": key}) for at, key in enumerate(keys)]]
@@ -97,7 +97,7 @@ def test_with_keys_an_item_is_reached_open_and_closed(layout):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_an_item_that_is_focused_is_scrolled_into_view(layout):
+def test_a_focused_item_is_scrolled_into_view(layout):
     frame = settled(script(layout, (0, "focus", {"index": COUNT - 1})))
     assert_shows(frame, inspect(layout, offset_of(layout, COUNT - 1)))
     assert frame["focus"] == COUNT - 1
@@ -109,7 +109,7 @@ def test_an_item_that_is_focused_is_scrolled_into_view(layout):
 
 @pytest.mark.parametrize("index", [0, ITEM, COUNT - 1])
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_a_open_item_fills_the_viewport_in_front_of_all_others(layout, index):
+def test_an_open_item_fills_the_viewport_in_front_of_all_others(layout, index):
     frame = settled(script(layout, (0, "open", {"index": index}), item=1))
     front = frame["visibleItems"][-1]
     assert (front["index"], front["opacity"]) == (index, 1)
@@ -123,21 +123,21 @@ def test_a_open_item_fills_the_viewport_in_front_of_all_others(layout, index):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_an_item_out_of_view_is_scrolled_to_before_it_is_open(layout):
+def test_an_item_out_of_view_is_scrolled_to_before_opening(layout):
     frame = settled(script(layout, (0, "open", {"index": COUNT - 1})))
     assert frame["offset"] == near(offset_of(layout, COUNT - 1))
     assert names(frame) == ["willOpen", "didSettle", "didOpen"]
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_a_open_item_fills_the_frame_that_it_is_given(layout):
+def test_an_open_item_fills_the_given_frame(layout):
     frame = {"x": 20, "y": 100, "width": 300, "height": 400}
     shown = settled(script(layout, (0, "open", {"index": 1, "frame": frame})))
     assert item(shown, 1)["quad"] == near(corners(20, 100, 300, 400))
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_after_a_closing_all_is_as_it_was(layout):
+def test_closing_restores_the_initial_state(layout):
     frame = settled(script(layout, (0, "open", {"index": ITEM}), (1, "close"), item=ITEM))
     assert_shows(frame, inspect(layout, offset_of(layout, ITEM)))
     assert frame["opening"] is None
@@ -145,7 +145,7 @@ def test_after_a_closing_all_is_as_it_was(layout):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_a_closing_that_is_reversed_ends_open(layout):
+def test_a_reversed_closing_ends_open(layout):
     begun = [(0, "open", {"index": ITEM}), (1, "close"), (1.15, "open", {"index": ITEM})]
     caught, frame = replay(script(layout, *begun, item=ITEM), 1.15, 5)
     assert 0 < caught["opening"]["vignette"] < 1
@@ -154,7 +154,7 @@ def test_a_closing_that_is_reversed_ends_open(layout):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_another_opening_waits_until_the_first_one_is_back(layout):
+def test_a_second_opening_starts_after_the_first_is_closed(layout):
     frame = settled(script(layout, (0, "open", {"index": ITEM}), (1, "open", {"index": ITEM + 1}), item=ITEM))
     assert item(frame, ITEM + 1)["quad"] == near(VIEWPORT)
     assert [(event["name"], event["index"]) for event in frame["events"]] == [
@@ -178,7 +178,7 @@ def test_a_drag_down_closes(layout):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_a_drag_down_and_up_again_leaves_the_item_open(layout):
+def test_a_reversed_drag_leaves_the_item_open(layout):
     frame = settled(script(layout, (0, "open", {"index": ITEM}), *drag(*DOWN, *reversed(DOWN), start=1), item=ITEM))
     assert item(frame, ITEM)["quad"] == near(VIEWPORT)
     assert names(frame) == ["willOpen", "didOpen"]
@@ -224,9 +224,7 @@ CHANGES = [
 @pytest.mark.parametrize("animated", [True, False])
 @pytest.mark.parametrize("change, members, count, resting", CHANGES)
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_after_a_change_the_collection_is_as_if_it_had_always_been_so(
-    layout, change, members, count, resting, animated
-):
+def test_after_a_change_the_frame_equals_a_new_collections(layout, change, members, count, resting, animated):
     if change != "reload":
         members = {**members, "animated": animated}
     frame = settled(script(layout, (0.5, change, members), item=ITEM))
@@ -236,7 +234,7 @@ def test_after_a_change_the_collection_is_as_if_it_had_always_been_so(
 
 @pytest.mark.parametrize("change, members, count, resting", CHANGES)
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_after_an_animated_change_no_item_has_moved_yet(layout, change, members, count, resting):
+def test_an_animated_change_starts_from_the_previous_frame(layout, change, members, count, resting):
     before, after = replay(script(layout, (0.5, change, members), item=ITEM), 0.5 - 1e-9, 0.5)
     stayed = {entry["identity"]: entry for entry in after["visibleItems"]}
     for entry in before["visibleItems"]:
@@ -245,7 +243,7 @@ def test_after_an_animated_change_no_item_has_moved_yet(layout, change, members,
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_all_items_can_go_and_others_come(layout):
+def test_all_items_can_be_replaced(layout):
     gone, back = replay(
         script(
             layout, (0.5, "remove", {"index": 0, "count": COUNT}), (4, "insert", {"index": 0, "count": 3}), item=ITEM
@@ -258,14 +256,14 @@ def test_all_items_can_go_and_others_come(layout):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_removing_the_last_items_brings_the_content_back_to_its_end(layout):
+def test_removing_the_last_items_scrolls_back_to_the_end(layout):
     frame = settled(script(layout, (0.5, "remove", {"index": 3, "count": COUNT - 3}), item=COUNT - 1))
     end = settled(script(layout, (0.5, "scrollToOffset", {"offset": 1e6}), items=3))
     assert_shows(frame, inspect(layout, end["offset"], items=3))
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_changes_while_an_item_is_open_leave_it_so(layout):
+def test_changes_leave_an_open_item_open(layout):
     frame = settled(
         script(
             layout,
@@ -282,14 +280,14 @@ def test_changes_while_an_item_is_open_leave_it_so(layout):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_a_open_item_that_is_removed_goes_and_the_rest_comes_back(layout):
+def test_removing_an_open_item_restores_the_others(layout):
     frame = settled(script(layout, (0, "open", {"index": ITEM}), (1, "remove", {"index": ITEM}), item=ITEM))
     assert_shows(frame, inspect(layout, offset_of(layout, ITEM, items=COUNT - 1), items=COUNT - 1))
     assert frame["opening"] is None
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_a_page_comes_while_the_one_before_it_goes_back(layout):
+def test_an_insertion_during_closing_shows_the_new_page(layout):
     frame = replay(script(layout, (0, "open", {"index": 1}), (1, "append"), (1.1, "append")), 20)[0]
     assert frame["items"] == COUNT + 2
     assert item(frame, COUNT + 1)["quad"] == near(VIEWPORT)
@@ -322,7 +320,7 @@ def test_a_page_comes_while_the_one_before_it_goes_back(layout):
     ],
 )
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_after_undo_all_is_as_it_was(layout, removal, undone):
+def test_undo_restores_the_initial_state(layout, removal, undone):
     removed, frame = replay(script(layout, *removal, (undone, "undoRemoval"), item=ITEM), 0.59, 9)
     assert removed["items"] < COUNT
     assert_shows(frame, inspect(layout, offset_of(layout, ITEM)))
@@ -334,27 +332,27 @@ ASKED = {"options": {"allowsRemoval": True}, "item": ITEM}
 
 
 def swipe(layout, distance=150, start=0.5, steps=10):
-    """A drag of the item at rest to the left."""
+    """A drag of the resting item to the left."""
     y = sum(corner[1] for corner in item(replay(script(layout, item=ITEM), 0)[0], ITEM)["quad"][:2]) / 2 + 30
     return drag(*[(300 - distance * step / steps, y) for step in range(steps + 1)], start=start)
 
 
 @pytest.mark.parametrize("layout", REMOVABLE)
-def test_an_item_that_may_go_goes_and_the_others_close_up(layout):
+def test_an_allowed_removal_closes_the_gap(layout):
     frame = settled(script(layout, *swipe(layout), (0.8, "answer", {"index": ITEM, "allowed": True}), **ASKED))
     assert_shows(frame, inspect(layout, offset_of(layout, ITEM, items=COUNT - 1), items=COUNT - 1))
     assert names(frame) == ["shouldRemove", "didRemove", "didFinishChanges"]
 
 
 @pytest.mark.parametrize("layout", REMOVABLE)
-def test_an_item_that_may_not_go_springs_back(layout):
+def test_a_rejected_removal_springs_back(layout):
     frame = settled(script(layout, *swipe(layout), (0.8, "answer", {"index": ITEM, "allowed": False}), **ASKED))
     assert_shows(frame, inspect(layout, offset_of(layout, ITEM)))
     assert names(frame) == ["shouldRemove", "didKeep"]
 
 
 @pytest.mark.parametrize("layout", REMOVABLE)
-def test_an_item_whose_answer_is_late_waits_at_the_edge(layout):
+def test_a_removal_waits_at_the_edge_for_the_answer(layout):
     events = [*swipe(layout), (6, "answer", {"index": ITEM, "allowed": True})]
     early, late, frame = replay(script(layout, *events, **ASKED), 3, 5.9, 9)
     assert item(early, ITEM)["quad"] == near(item(late, ITEM)["quad"])
@@ -371,7 +369,7 @@ def test_a_short_slow_drag_removes_nothing(layout):
 
 @pytest.mark.parametrize("undone", [1.0, 5.0])
 @pytest.mark.parametrize("layout", REMOVABLE)
-def test_a_removal_that_is_undone_leaves_all_as_it_was(layout, undone):
+def test_undoing_a_removal_restores_the_initial_state(layout, undone):
     events = [*swipe(layout), (0.8, "answer", {"index": ITEM, "allowed": True}), (undone, "undoRemoval")]
     frame = settled(script(layout, *events, **ASKED))
     assert_shows(frame, inspect(layout, offset_of(layout, ITEM)))
@@ -386,7 +384,7 @@ def test_an_item_follows_the_finger_one_to_one(layout):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_nothing_is_removed_by_a_drag_unless_that_is_asked_for(layout):
+def test_removal_by_drag_is_disabled_by_default(layout):
     across = [(300 - 15 * step, 333) if layout in VERTICAL else (187, 500 - 15 * step) for step in range(15)]
     frame = settled(script(layout, *drag(*across, start=0.5), item=ITEM))
     assert (names(frame), frame["items"]) == ([], COUNT)
@@ -396,11 +394,11 @@ def test_nothing_is_removed_by_a_drag_unless_that_is_asked_for(layout):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_after_a_reorder_all_rest_where_they_belong(layout):
+def test_after_a_reorder_all_items_rest_at_their_indices(layout):
     start = replay(script(layout, item=ITEM), 0)[0]
     (x, y), (next_x, next_y) = center(item(start, ITEM)), center(item(start, ITEM + 1))
     top = max(item(start, ITEM)["quad"][0][1], 0)
-    grip = 80, top + 80  # far enough from the edges, where it would scroll
+    grip = 80, top + 80  # far from the edges, which would scroll
     path = [(grip[0] + (next_x - x) * 0.7 * step / 10, grip[1] + (next_y - y) * 0.7 * step / 10) for step in range(11)]
     lifted = [(1.1 + at, *move) for at, *move in drag(*path, start=0)[1:]]
     held = (0.5, *drag(grip, start=0)[0][1:])
@@ -418,7 +416,7 @@ def test_after_a_reorder_all_rest_where_they_belong(layout):
 @pytest.mark.parametrize("animated", [True, False])
 @pytest.mark.parametrize("target", LAYOUTS)
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_another_layout_shows_the_item_that_rested(layout, target, animated):
+def test_a_new_layout_shows_the_resting_item(layout, target, animated):
     change = (0.5, "setLayout", {"layout": target, "animated": animated})
     frame = settled(script(layout, change, item=ITEM))
     assert_shows(frame, inspect(target, offset_of(target, ITEM)))
@@ -426,7 +424,7 @@ def test_another_layout_shows_the_item_that_rested(layout, target, animated):
 
 @pytest.mark.parametrize("target", LAYOUTS)
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_a_morph_begins_with_what_was_seen(layout, target):
+def test_a_layout_change_starts_from_the_previous_frame(layout, target):
     before, after = replay(script(layout, (0.5, "setLayout", {"layout": target}), item=ITEM), 0.5 - 1e-9, 0.5)
     for entry in before["visibleItems"]:
         assert item(after, entry["index"])["quad"] == near(entry["quad"], 1e-6)
@@ -434,7 +432,7 @@ def test_a_morph_begins_with_what_was_seen(layout, target):
 
 @pytest.mark.parametrize("animated", [True, False])
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_another_size_keeps_the_item_at_rest(layout, animated):
+def test_a_resize_keeps_the_item_at_rest(layout, animated):
     turned = {"width": HEIGHT, "height": WIDTH}
     frame = settled(script(layout, (0.5, "resize", {**turned, "animated": animated}), item=ITEM))
     offset = offset_of(layout, ITEM, viewport=turned)
@@ -442,7 +440,7 @@ def test_another_size_keeps_the_item_at_rest(layout, animated):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_a_sheet_that_is_dragged_to_another_size_keeps_the_item_at_rest(layout):
+def test_a_sheet_resized_by_dragging_keeps_the_item_at_rest(layout):
     drags = [
         (0.02 * step, "resize", {"width": WIDTH, "height": HEIGHT - 20 * step, "animated": False})
         for step in range(1, 16)
@@ -464,7 +462,7 @@ def test_a_sheet_that_is_dragged_to_another_size_keeps_the_item_at_rest(layout):
         ("task-switcher", "cardsPerViewport", 7),
     ],
 )
-def test_other_parameters_keep_the_item_at_rest(layout, name, value):
+def test_changed_parameters_keep_the_item_at_rest(layout, name, value):
     frame = settled(script(layout, (0.5, "setParameters", {"parameters": {name: value}}), item=ITEM))
     assert_shows(
         frame, inspect(layout, offset_of(layout, ITEM, parameters={name: value}), COUNT, "--set", f"{name}={value}")
@@ -472,7 +470,7 @@ def test_other_parameters_keep_the_item_at_rest(layout, name, value):
 
 
 @pytest.mark.parametrize("layout", HORIZONTAL)
-def test_the_other_direction_mirrors(layout):
+def test_a_changed_direction_mirrors_the_frame(layout):
     frame = settled(script(layout, (0.5, "setDirection", {"direction": "rtl"}), item=ITEM))
     assert_shows(frame, inspect(layout, offset_of(layout, ITEM), COUNT, "--direction", "rtl"))
 
@@ -481,7 +479,7 @@ def test_the_other_direction_mirrors(layout):
 
 
 @pytest.mark.parametrize("layout", HORIZONTAL)
-def test_in_a_loop_the_last_item_stands_before_the_first(layout):
+def test_a_loop_shows_the_last_item_before_the_first(layout):
     start = settled(script(layout, looping=True))
     middle = settled(script(layout, looping=True, item=ITEM))
     places = [(entry["index"] - ITEM) % COUNT for entry in middle["visibleItems"]]
@@ -491,7 +489,7 @@ def test_in_a_loop_the_last_item_stands_before_the_first(layout):
 
 
 @pytest.mark.parametrize(("layout", "count"), [("card-carousel", 1), ("card-carousel", 2), ("album-fan", 4)])
-def test_content_that_is_too_short_for_a_loop_has_its_ends(layout, count):
+def test_content_too_short_for_a_loop_has_ends(layout, count):
     keys = [(0.5 * step, "key", {"key": "arrowRight"}) for step in range(1, 2 * count + 1)]
     times = [0.25 * step for step in range(20)]
     looping, plain = (replay(script(layout, *keys, looping=flag, items=count), *times) for flag in (True, False))
@@ -501,7 +499,7 @@ def test_content_that_is_too_short_for_a_loop_has_its_ends(layout, count):
 @pytest.mark.parametrize(
     ("layout", "count"), [("card-carousel", 3), ("card-carousel", COUNT), ("album-fan", 5), ("album-fan", COUNT)]
 )
-def test_a_loop_ends_nowhere_and_shows_no_item_twice(layout, count):
+def test_a_loop_has_no_ends_and_no_duplicate_items(layout, count):
     keys = [(0.5 * step, "key", {"key": "arrowRight"}) for step in range(1, 2 * count + 1)]
     for frame in replay(script(layout, *keys, looping=True, items=count), *[0.25 * step for step in range(20)], 20):
         indices = [entry["index"] for entry in frame["visibleItems"]]
@@ -517,7 +515,7 @@ def test_a_loop_ends_nowhere_and_shows_no_item_twice(layout, count):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_under_reduce_motion_items_fade_and_nothing_flies(layout):
+def test_reduce_motion_replaces_movement_with_fades(layout):
     events = [
         (0, "open", {"index": ITEM}),
         (1, "close"),
@@ -533,6 +531,6 @@ def test_under_reduce_motion_items_fade_and_nothing_flies(layout):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_under_reduce_motion_scrolling_is_at_once(layout):
+def test_reduce_motion_scrolls_at_once(layout):
     frame = replay(script(layout, (0, "scrollTo", {"index": ITEM}), reduceMotion=True), 0)[0]
     assert_shows(frame, inspect(layout, offset_of(layout, ITEM, reduceMotion=True), COUNT, "--reduce-motion"))

@@ -1,4 +1,4 @@
-"""What `fanfold replay` says of a script that is wrong, and whether its JSON Schema thinks so too."""
+"""Tests error messages of `fanfold replay` and the agreement of its JSON Schema."""
 
 import json
 import random
@@ -17,7 +17,7 @@ VALIDATOR = jsonschema.Draft202012Validator(SCHEMA)
 
 
 def error_of(text, *options):
-    """What the command says is wrong with a script, without the script's name."""
+    """The message about a script, without the script's name."""
     return re.fullmatch(r"fanfold: \S*script\.json: (.*)\n", complaint(run_script(text, *options)))[1]
 
 
@@ -27,88 +27,91 @@ def event(name, **members):
 
 
 def changed(**members):
-    """A script with other members; one that is None is missing."""
+    """A script with changed members; None removes a member."""
     result = {**script("tab-stack", (0.5, "close")), **members}
     return {key: value for key, value in result.items() if value is not None}
 
 
 POINT = {"pointer": 1, "x": 2, "y": 3}
 
-# Scripts that the schema refuses as well, and what the command says of them.
+# Scripts that the schema rejects as well, with the command's messages.
 INVALID = [
-    ([], "expected an object, found a list"),
-    (changed(layout=None), "layout: expected one of expanding, tab-stack"),
-    (changed(layout="tabstack"), 'layout: expected one of .*found "tabstack"; did you mean "tab-stack"\\?'),
-    (changed(layout=3), "layout: expected one of .*, found 3"),
-    (changed(viewport=None), "viewport: expected an object, found nothing"),
-    (changed(viewport=[375, 667]), "viewport: expected an object, found a list"),
-    (changed(viewport={"width": 375}), "viewport.height: expected a number, found nothing"),
-    (changed(viewport={"width": -1, "height": 9}), "viewport.width: expected a number from 0 to 10000, found -1"),
-    (changed(viewport={"width": 9, "height": 10001}), "viewport.height: expected a number from 0 to 10000, found"),
+    ([], "the script must be an object, but is a list"),
+    (changed(layout=None), "layout must be one of expanding, tab-stack"),
+    (changed(layout="tabstack"), 'layout must be one of .*but is "tabstack"; did you mean "tab-stack"\\?'),
+    (changed(layout=3), "layout must be one of .*, but is 3"),
+    (changed(viewport=None), "viewport must be an object, but is missing"),
+    (changed(viewport=[375, 667]), "viewport must be an object, but is a list"),
+    (changed(viewport={"width": 375}), "viewport.height must be a number, but is missing"),
+    (changed(viewport={"width": -1, "height": 9}), "viewport.width must be a number from 0 to 10000, but is -1"),
+    (changed(viewport={"width": 9, "height": 10001}), "viewport.height must be a number from 0 to 10000, but is"),
     (changed(viewport={"width": 9, "height": 9, "depth": 9}), 'viewport: "depth" is unknown'),
-    (changed(items=None), "items: expected a whole number from 0 to 1000000000, found nothing"),
-    (changed(items=-1), "items: expected a whole number from 0 .*, found -1"),
-    (changed(items=2.5), "items: expected a whole number .*, found 2.5"),
-    (changed(items=True), "items: expected a whole number .*, found true"),
-    (changed(items=2_000_000_000), "items: expected a whole number from 0 to 1000000000, found 2000000000"),
-    (changed(item=-1), "item: expected a whole number"),
-    (changed(item="first"), 'item: expected a whole number .*, found "first"'),
-    (changed(insets={"left": 3}), 'insets: "left" is unknown; there may be top, leading, bottom, trailing'),
-    (changed(insets={"top": 1e13}), "insets.top: expected a number from -10+ to 10+, found 10+"),
-    (changed(direction="right"), 'direction: expected one of ltr, rtl, found "right"'),
-    (changed(reduceMotion=1), "reduceMotion: expected true or false, found 1"),
-    (changed(looping="yes"), 'looping: expected true or false, found "yes"'),
-    (changed(options={"removeByDrag": True}), 'options: "removeByDrag" is unknown; did you mean "allowsRemoval"\\?'),
-    (changed(options={"allowsRemoval": 0}), "options.allowsRemoval: expected true or false, found 0"),
-    (changed(events=None), "events: expected a list, found nothing"),
-    (changed(events={}), "events: expected a list, found an object"),
-    (changed(events=[3]), "events\\[0\\]: expected an object, found 3"),
+    (changed(items=None), "items must be a whole number from 0 to 1000000000, but is missing"),
+    (changed(items=-1), "items must be a whole number from 0 .*, but is -1"),
+    (changed(items=2.5), "items must be a whole number .*, but is 2.5"),
+    (changed(items=True), "items must be a whole number .*, but is true"),
+    (changed(items=2_000_000_000), "items must be a whole number from 0 to 1000000000, but is 2000000000"),
+    (changed(item=-1), "item must be a whole number"),
+    (changed(item="first"), 'item must be a whole number .*, but is "first"'),
+    (changed(insets={"left": 3}), 'insets: "left" is unknown; known are top, leading, bottom, trailing'),
+    (changed(insets={"top": 1e13}), "insets.top must be a number from -10+ to 10+, but is 10+"),
+    (changed(direction="right"), 'direction must be one of ltr, rtl, but is "right"'),
+    (changed(reduceMotion=1), "reduceMotion must be true or false, but is 1"),
+    (changed(looping="yes"), 'looping must be true or false, but is "yes"'),
+    (changed(options={"allowRemoval": True}), 'options: "allowRemoval" is unknown; did you mean "allowsRemoval"\\?'),
+    (changed(options={"allowsRemoval": 0}), "options.allowsRemoval must be true or false, but is 0"),
+    (changed(events=None), "events must be a list, but is missing"),
+    (changed(events={}), "events must be a list, but is an object"),
+    (changed(events=[3]), "events\\[0\\] must be an object, but is 3"),
     (changed(itmes=3), '"itmes" is unknown; did you mean "items"\\?'),
-    (changed(colour=3), '"colour" is unknown; there may be layout, parameters, .*, events'),
+    (changed(colour=3), '"colour" is unknown; known are layout, parameters, .*, events'),
     (changed(parameters={"pich": 3}), "parameters: there is no parameter 'pich'; did you mean 'pitch'\\?"),
     (changed(parameters={"layers": 3}), "parameters: there is no parameter 'layers'. The layout's parameters are"),
     (changed(parameters={"pitch": 0}), "parameters: pitch must be from 1 to 10000 points, but is 0"),
-    (changed(parameters={"pitch": "wide"}), 'parameters.pitch: expected a number, found "wide"'),
-    (changed(parameters=[120]), "parameters: expected an object, found a list"),
-    (changed(events=[{"type": "close"}]), "events\\[0\\].at: expected a number, found nothing"),
-    (changed(events=[{"at": 1}]), "events\\[0\\].type: expected one of pointerDown, .*, found nothing"),
-    (changed(events=[{"at": -1, "type": "close"}]), "events\\[0\\].at: expected a number from 0 .*, found -1"),
-    (changed(events=[{"at": 1, "type": "dismis"}]), 'events\\[0\\].type: .*"dismis"; did you mean "close"\\?'),
-    (event("pointerDown", **{**POINT, "x": "left"}), 'events\\[0\\].x: expected a number, found "left"'),
-    (event("pointerUp", **POINT, late=-1), "events\\[0\\].late: expected a number from 0 to 1000000, found -1"),
-    (event("setItems"), "events\\[0\\].items: expected a whole number from 0 to 1000000000, found nothing"),
-    (event("setInsets"), "events\\[0\\].insets: expected an object, found nothing"),
-    (event("pointerMove", **{**POINT, "y": None}), "events\\[0\\].y: expected a number, found null"),
-    (event("pointerUp", **{**POINT, "z": 1}), 'events\\[0\\]: "z" is unknown; there may be at, type, pointer, x, y'),
-    (event("pointerUp", x=1, y=2), "events\\[0\\].pointer: expected a whole number .*, found nothing"),
-    (event("pointerCancel", pointer=-1), "events\\[0\\].pointer: expected a whole number"),
+    (changed(parameters={"pitch": "wide"}), 'parameters.pitch must be a number, but is "wide"'),
+    (changed(parameters=[120]), "parameters must be an object, but is a list"),
+    (changed(events=[{"type": "close"}]), "events\\[0\\].at must be a number, but is missing"),
+    (changed(events=[{"at": 1}]), "events\\[0\\].type must be one of pointerDown, .*, but is missing"),
+    (changed(events=[{"at": -1, "type": "close"}]), "events\\[0\\].at must be a number from 0 .*, but is -1"),
+    (
+        changed(events=[{"at": 1, "type": "clos"}]),
+        'events\\[0\\].type must be .*, but is "clos"; did you mean "close"\\?',
+    ),
+    (event("pointerDown", **{**POINT, "x": "left"}), 'events\\[0\\].x must be a number, but is "left"'),
+    (event("pointerUp", **POINT, late=-1), "events\\[0\\].late must be a number from 0 to 1000000, but is -1"),
+    (event("setItems"), "events\\[0\\].items must be a whole number from 0 to 1000000000, but is missing"),
+    (event("setInsets"), "events\\[0\\].insets must be an object, but is missing"),
+    (event("pointerMove", **{**POINT, "y": None}), "events\\[0\\].y must be a number, but is null"),
+    (event("pointerUp", **{**POINT, "z": 1}), 'events\\[0\\]: "z" is unknown; known are at, type, pointer, x, y'),
+    (event("pointerUp", x=1, y=2), "events\\[0\\].pointer must be a whole number .*, but is missing"),
+    (event("pointerCancel", pointer=-1), "events\\[0\\].pointer must be a whole number"),
     (event("pointerCancel", **POINT), 'events\\[0\\]: "x" is unknown'),
-    (event("wheel"), "events\\[0\\].distance: expected a number, found nothing"),
-    (event("wheel", distance=3, precise="no"), 'events\\[0\\].precise: expected true or false, found "no"'),
-    (event("key", key="Enter"), 'events\\[0\\].key: .*found "Enter"; did you mean "enter"\\?'),
-    (event("insert"), "events\\[0\\].index: expected a whole number"),
-    (event("insert", index=0, count=0), "events\\[0\\].count: expected a whole number from 1 .*, found 0"),
-    (event("insert", index=0, animated=1), "events\\[0\\].animated: expected true or false, found 1"),
-    (event("remove", index=0.5), "events\\[0\\].index: expected a whole number .*, found 0.5"),
-    (event("move", **{"from": 1}), "events\\[0\\].to: expected a whole number"),
+    (event("wheel"), "events\\[0\\].distance must be a number, but is missing"),
+    (event("wheel", distance=3, precise="no"), 'events\\[0\\].precise must be true or false, but is "no"'),
+    (event("key", key="Enter"), 'events\\[0\\].key must be .*, but is "Enter"; did you mean "enter"\\?'),
+    (event("insert"), "events\\[0\\].index must be a whole number"),
+    (event("insert", index=0, count=0), "events\\[0\\].count must be a whole number from 1 .*, but is 0"),
+    (event("insert", index=0, animated=1), "events\\[0\\].animated must be true or false, but is 1"),
+    (event("remove", index=0.5), "events\\[0\\].index must be a whole number .*, but is 0.5"),
+    (event("move", **{"from": 1}), "events\\[0\\].to must be a whole number"),
     (event("move", index=1, to=2), 'events\\[0\\]: "index" is unknown'),
     (event("reload", index=1, animated=True), 'events\\[0\\]: "animated" is unknown'),
-    (event("append", count=2), 'events\\[0\\]: "count" is unknown; there may be at, type'),
-    (event("requestRemoval"), "events\\[0\\].index: expected a whole number"),
-    (event("answer", index=1), "events\\[0\\].allowed: expected true or false, found nothing"),
-    (event("undoRemoval", animated="slowly"), "events\\[0\\].animated: expected true or false"),
-    (event("open", index="1"), 'events\\[0\\].index: expected a whole number .*, found "1"'),
-    (event("open", index=1, frame={"x": 1, "y": 2, "width": 3}), "events\\[0\\].frame.height: expected a number"),
-    (event("open", index=1, frame=None), "events\\[0\\].frame: expected an object, found null"),
+    (event("append", count=2), 'events\\[0\\]: "count" is unknown; known are at, type'),
+    (event("requestRemoval"), "events\\[0\\].index must be a whole number"),
+    (event("answer", index=1), "events\\[0\\].allowed must be true or false, but is missing"),
+    (event("undoRemoval", animated="slowly"), "events\\[0\\].animated must be true or false"),
+    (event("open", index="1"), 'events\\[0\\].index must be a whole number .*, but is "1"'),
+    (event("open", index=1, frame={"x": 1, "y": 2, "width": 3}), "events\\[0\\].frame.height must be a number"),
+    (event("open", index=1, frame=None), "events\\[0\\].frame must be an object, but is null"),
     (event("close", index=1), 'events\\[0\\]: "index" is unknown'),
     (event("scrollTo", index=1, offset=2), 'events\\[0\\]: "offset" is unknown'),
-    (event("scrollToOffset", offset=1e300), "events\\[0\\].offset: expected a number from .*, found 1e\\+300"),
-    (event("scrollAutomatically"), "events\\[0\\].velocity: expected a number, found nothing"),
-    (event("focus", index=-1), "events\\[0\\].index: expected a whole number from 0"),
+    (event("scrollToOffset", offset=1e300), "events\\[0\\].offset must be a number from .*, but is 1e\\+300"),
+    (event("scrollAutomatically"), "events\\[0\\].velocity must be a number, but is missing"),
+    (event("focus", index=-1), "events\\[0\\].index must be a whole number from 0"),
     (event("focus", item=1), 'events\\[0\\]: "item" is unknown; did you mean "at"\\?'),
-    (event("resize", width=3), "events\\[0\\].height: expected a number"),
-    (event("resize", width=-3, height=3), "events\\[0\\].width: expected a number from 0"),
-    (event("setLayout"), "events\\[0\\].layout: expected one of"),
+    (event("resize", width=3), "events\\[0\\].height must be a number"),
+    (event("resize", width=-3, height=3), "events\\[0\\].width must be a number from 0"),
+    (event("setLayout"), "events\\[0\\].layout must be one of"),
     (
         event("setLayout", layout="album-fan", parameters={"pitch": 3}),
         "events\\[0\\].parameters: there is no parameter 'pitch'",
@@ -117,23 +120,23 @@ INVALID = [
         event("setLayout", layout="album-fan", parameters={"layers": 2.5}),
         "events\\[0\\].parameters: layers must be a whole number from 1 to 8, but is 2.5",
     ),
-    (event("setParameters"), "events\\[0\\].parameters: expected an object, found nothing"),
+    (event("setParameters"), "events\\[0\\].parameters must be an object, but is missing"),
     (event("setParameters", parameters={"pich": 3}), "events\\[0\\].parameters: there is no parameter 'pich'"),
     (
         event("setParameters", parameters={"pitch": True}),
-        "events\\[0\\].parameters.pitch: expected a number, found true",
+        "events\\[0\\].parameters.pitch must be a number, but is true",
     ),
-    (event("setDirection", direction="up"), "events\\[0\\].direction: expected one of ltr, rtl"),
-    (event("setReduceMotion"), "events\\[0\\].reduceMotion: expected true or false"),
-    (event("setLooping", looping=None), "events\\[0\\].looping: expected true or false, found null"),
-    (event("setOptions"), "events\\[0\\].options: expected an object, found nothing"),
+    (event("setDirection", direction="up"), "events\\[0\\].direction must be one of ltr, rtl"),
+    (event("setReduceMotion"), "events\\[0\\].reduceMotion must be true or false"),
+    (event("setLooping", looping=None), "events\\[0\\].looping must be true or false, but is null"),
+    (event("setOptions"), "events\\[0\\].options must be an object, but is missing"),
     (event("setOptions", options={"loops": True}), 'events\\[0\\].options: "loops" is unknown'),
 ]
 
-# Scripts in which things do not fit together, which no schema can see.
+# Inconsistent scripts, which no schema can detect.
 UNFIT = [
     (event("open", index=40), f"events[0]: there is no item 40; the count is {COUNT} at 0.5 s"),
-    (event("insert", index=13), f"events[0]: there is no place 13 to insert at; the count is {COUNT} at 0.5 s"),
+    (event("insert", index=13), f"events[0]: there is no index 13 to insert at; the count is {COUNT} at 0.5 s"),
     (event("remove", index=11, count=2), f"events[0]: there is no item 12; the count is {COUNT} at 0.5 s"),
     (event("move", **{"from": 12, "to": 0}), f"events[0]: there is no item 12; the count is {COUNT} at 0.5 s"),
     (event("move", **{"from": 0, "to": 12}), f"events[0]: there is no item 12; the count is {COUNT} at 0.5 s"),
@@ -149,7 +152,7 @@ UNFIT = [
     ),
     (
         script("tab-stack", (2, "close"), (1.5, "close")),
-        "events[1].at: expected a time from that of events[0] on, 2, found 1.5",
+        "events[1].at must be at least 2, the time of events[0], but is 1.5",
     ),
     (event("setParameters", parameters={"layers": 3}), "events[0].parameters: there is no parameter 'layers'"),
     (
@@ -158,7 +161,7 @@ UNFIT = [
     ),
 ]
 
-# Texts that are no JSON.
+# Texts that are not JSON.
 SYNTAX = [
     ("", "line 1, column 0: unexpected token near end of file"),
     ("{", "line 1, column 1: string or '}' expected near end of file"),
@@ -187,29 +190,29 @@ SYNTAX = [
 
 
 @pytest.mark.parametrize("text, words", INVALID)
-def test_an_error_says_where_it_is_and_what_was_expected(text, words):
+def test_errors_name_the_path_and_the_expected_value(text, words):
     assert re.match(words, error_of(text))
 
 
 @pytest.mark.parametrize("text, words", INVALID)
-def test_the_schema_refuses_what_the_command_refuses(text, words):
+def test_the_schema_rejects_the_same_scripts_as_the_command(text, words):
     assert not VALIDATOR.is_valid(text)
 
 
 @pytest.mark.parametrize("text, words", UNFIT)
-def test_what_does_not_fit_together_is_refused_when_it_comes(text, words):
+def test_inconsistent_events_are_rejected_at_their_time(text, words):
     VALIDATOR.validate(text)
     assert error_of(text).startswith(words)
 
 
-def test_an_event_after_the_last_time_asked_for_is_checked_too():
+def test_events_after_the_last_sampled_time_are_checked():
     assert error_of(event("open", index=40), "--at", 0).startswith("events[0]: there is no item 40")
 
 
 @pytest.mark.parametrize("text, words", SYNTAX)
-def test_what_is_no_json_is_refused_by_line_and_column(text, words):
+def test_invalid_json_is_rejected_with_line_and_column(text, words):
     with pytest.raises(json.JSONDecodeError):
-        # Python takes NaN and repeated names for JSON, which they are not.
+        # Python accepts NaN and repeated names, which are not valid JSON.
         json.loads(text, parse_constant=refuse, object_pairs_hook=refuse_twice, parse_float=finite)
     assert error_of(text) == words
 
@@ -226,12 +229,12 @@ def refuse_twice(pairs):
     return dict(pairs) if len(dict(pairs)) == len(pairs) else refuse("")
 
 
-def test_half_a_character_is_no_text():
-    # Python lets it pass.
+def test_a_lone_surrogate_is_rejected():
+    # Python accepts it.
     assert error_of(r'["\ud800"]').startswith("line 1, column 9: invalid Unicode '\\uD800'")
 
 
-def test_a_script_in_another_encoding_is_refused(tmp_path):
+def test_other_encodings_are_rejected(tmp_path):
     path = tmp_path / "script.json"
     path.write_bytes('{"layout": "ä"}'.encode("latin-1"))
     assert "script.json: line 1, column 12: unable to decode byte 0xe4" in complaint(run("replay", path))
@@ -248,7 +251,7 @@ def test_the_schema_is_valid_and_describes_every_member():
 
 
 def described(schema):
-    """The members that a schema and those in it describe, by name."""
+    """The members that a schema and its subschemas describe, by name."""
     if isinstance(schema, dict):
         if "if" in schema:
             return
@@ -269,21 +272,21 @@ def test_the_schema_accepts_the_scripts(name):
     VALIDATOR.validate(SCRIPTS[name])
 
 
-def test_the_schema_and_the_command_know_the_same_events():
-    known = re.search(r"one of (.*), found", error_of(event("none")))[1].split(", ")
+def test_schema_and_command_have_the_same_events():
+    known = re.search(r"one of (.*), but is", error_of(event("none")))[1].split(", ")
     assert [choice["properties"]["type"]["const"] for choice in EVENTS] == known
     used = {entry["type"] for script in SCRIPTS.values() for entry in script["events"]}
     assert used <= set(known)
 
 
 @pytest.mark.parametrize("choice", EVENTS, ids=lambda choice: choice["properties"]["type"]["const"])
-def test_the_schema_and_the_command_know_the_same_members_of_an_event(choice):
+def test_schema_and_command_have_the_same_members_of_an_event(choice):
     name = choice["properties"]["type"]["const"]
-    known = re.search(r"there may be (.*)", error_of(event(name, unknownMember=1)))[1].split(", ")
+    known = re.search(r"known are (.*)", error_of(event(name, unknownMember=1)))[1].split(", ")
     assert sorted(known) == sorted({"at", *choice["properties"]})
 
 
-def test_the_manual_knows_the_same_events_and_members():
+def test_the_manual_lists_the_same_events_and_members():
     rows = re.findall(r"^\| `(\w+)` \|([^|]*)\|[^|]*\|$", MANUAL.split("### Events")[1], re.MULTILINE)
     known = {name: re.findall(r"(\[?)`(\w+)`", members) for name, members in rows}
     for choice in EVENTS:
@@ -294,14 +297,14 @@ def test_the_manual_knows_the_same_events_and_members():
     assert not known
 
 
-def test_the_script_of_the_manual_is_as_the_others():
+def test_the_manuals_script_is_valid():
     (text,) = re.findall(r"^```json\n(.*?)^```$", MANUAL, re.MULTILINE | re.DOTALL)
     VALIDATOR.validate(json.loads(text))
     assert names(settled(text)) == ["shouldRemove", "didRemove", "didInsert", "didFinishChanges"]
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_the_schema_and_the_command_know_the_same_parameters(layout):
+def test_schema_and_command_have_the_same_parameters(layout):
     parameters = SCHEMA["$defs"][layout]["properties"]
     message = error_of(changed(layout=layout, parameters={"none": 1}))
     assert list(parameters) == message.split("The layout's parameters are ")[1].split(", ")
@@ -315,7 +318,7 @@ def test_the_schema_and_the_command_know_the_same_parameters(layout):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_the_defaults_of_the_schema_are_those_of_the_layouts(layout):
+def test_the_schemas_defaults_equal_the_layouts(layout):
     parameters = SCHEMA["$defs"][layout]["properties"]
     defaults = {name: value["default"] for name, value in parameters.items() if "default" in value}
     text = script(layout, item=3)
@@ -328,9 +331,9 @@ def test_the_defaults_of_the_schema_are_those_of_the_layouts(layout):
 @pytest.mark.parametrize(
     "arguments, words",
     [
-        (["replay"], ["name a script", "fanfold replay --help"]),
-        (["replay", "missing.json"], ["cannot read 'missing.json'", "no such file"]),
-        (["replay", "."], ["cannot read '.'", "folder"]),
+        (["replay"], ["a script or --schema must be given", "fanfold replay --help"]),
+        (["replay", "missing.json"], ["'missing.json' could not be read", "no such file"]),
+        (["replay", "."], ["'.' could not be read", "folder"]),
         (["replay", "a.json", "--at", "soon"], ["'soon'", "--at", "seconds"]),
         (["replay", "a.json", "--at", "2e6"], ["'2e6'", "--at", "from 0 to 1000000"]),
         (["replay", "a.json", "--at", "-1"], ["'-1'", "--at", "from 0 to 1000000"]),
@@ -339,18 +342,18 @@ def test_the_defaults_of_the_schema_are_those_of_the_layouts(layout):
         (["replay", "a.json", "b.json"], ["'b.json'", "fanfold replay --help"]),
     ],
 )
-def test_a_wrong_call_is_answered_on_one_line(arguments, words):
+def test_invalid_arguments_are_reported_on_one_line(arguments, words):
     line = complaint(run(*arguments))
     for word in words:
         assert word in line
 
 
-def test_a_file_that_cannot_be_written_is_named(tmp_path):
+def test_an_unwritable_file_is_named(tmp_path):
     line = complaint(run_script(script("tab-stack"), "-o", tmp_path / "missing" / "frames.json"))
-    assert "cannot write" in line and "no such folder" in line
+    assert "could not be written" in line and "no such folder" in line
 
 
-# Whatever a script holds
+# Random scripts
 
 
 KEYFRAMES = SCHEMA["$defs"]["layout"]["anyOf"][2]
@@ -358,7 +361,7 @@ STRIP = [{"at": -2, "x": {"fraction": -2}}, {"at": 2, "x": {"fraction": 2}, "rot
 
 
 def anything(random, layouts=LAYOUTS):
-    """A script that the schema accepts, with indices that may or may not exist, and numbers of every size."""
+    """A random valid script, with indices that may not exist and numbers of every size."""
 
     def number(limit=1e12):
         return random.choice([0, 1, -1, 1e-9, random.uniform(-limit, limit), random.uniform(-900, 900), limit, -limit])
@@ -410,14 +413,14 @@ def anything(random, layouts=LAYOUTS):
 
 
 @pytest.mark.parametrize("seed", range(60))
-def test_no_script_stops_the_program(seed):
+def test_no_script_crashes_the_program(seed):
     text = anything(random.Random(seed))
     VALIDATOR.validate(text)
     while True:
         result = run_script(text, "--at", *[0.3 * step for step in range(40)])
         if result.returncode == 0:
             break
-        # An item or a parameter that is not there: without that event, the rest has to do.
+        # If an item or parameter does not exist, the script is tried again without that event.
         place = re.search(r"events\[(\d+)\](?:\.parameters)?: ", complaint(result))
         del text["events"][int(place[1])]
     for frame in json.loads(result.stdout):

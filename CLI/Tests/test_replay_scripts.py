@@ -1,7 +1,7 @@
-"""Whole frames of each behaviour in each layout: the scripts in Tests/Scripts and what they are expected to show.
+"""Compares whole frames of each behavior in each layout: the scripts in Tests/Scripts and their expected frames.
 
 After a change that is meant, `pytest --update-expected` writes anew what is no longer shown as expected; see
-CONTRIBUTING.md.
+Documentation/Testing.md.
 """
 
 import json
@@ -15,13 +15,13 @@ from watching import PULL, SCROLL, finger_movement, frame_times, scrolled, seen_
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_script_has_an_expectation_for_each_of_its_layouts_and_no_other(name, update_expected):
+def test_every_layout_of_a_script_has_an_expectation(name, update_expected):
     files = {path.stem for path in (FOLDER / name).iterdir()}
     assert update_expected or files == {"script", *layouts(name)}
 
 
 @pytest.mark.parametrize("name, layout", PLAYED)
-def test_a_script_shows_what_is_expected(name, layout, update_expected):
+def test_a_script_shows_the_expected_frames(name, layout, update_expected):
     result = run_script(script(name, layout), "--at", *times(name))
     assert (result.returncode, result.stderr) == (0, "")
     frames, expected = json.loads(result.stdout), expected_frames(name, layout)
@@ -35,13 +35,13 @@ def test_a_script_shows_what_is_expected(name, layout, update_expected):
 
 # Continuity
 
-STEP = 22  # how far a corner may move by itself from one frame to the next, in points: 5280 points per second
+STEP = 22  # largest move of a corner between frames without input, in points: 5280 points per second
 
 MOVING = [played for played in PLAYED if played[0] != "reduce-motion"]
 
 
 @pytest.mark.parametrize("name, layout", MOVING)
-def test_nothing_jumps_and_nothing_that_is_seen_comes_or_goes_at_once(name, layout):
+def test_motion_and_visibility_are_continuous(name, layout):
     played = script(name, layout)
     events = played["events"]
     end = events[-1]["at"] + 1.5

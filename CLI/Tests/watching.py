@@ -1,18 +1,18 @@
-"""What an eye that knows nothing of the engine finds wrong in a session: only frames and events are looked at."""
+"""Finds visual defects in a session from frames and events alone."""
 
 import math
 from itertools import pairwise
 
-RATE = 240  # frames in a second
-JUMP = 12  # how far a corner may move at once, from one frame to the next, in points
-SUDDEN = 3  # how many times as far as in the frames around it
-PULL = 6  # how much farther than the finger a corner may go: those that leave as two fingers pinch
-SEEN = 0.1  # the opacity from which on an item is seen
-EDGE = 20  # how much of an item may come or go at once, in points
-SCROLL = 2  # how much farther than the content a corner may go
-GRID = (12, 20)  # points at which is looked, across and down
+RATE = 240  # frames per second
+JUMP = 12  # largest jump of a corner between frames, in points
+SUDDEN = 3  # largest ratio to the movement in adjacent frames
+PULL = 6  # largest ratio of a corner's movement to the fingers': items that leave during a pinch
+SEEN = 0.1  # the opacity from which an item counts as visible
+EDGE = 20  # largest part of an item that may appear or disappear at once, in points
+SCROLL = 2  # largest ratio of a corner's movement to the content's
+GRID = (12, 20)  # sampled points, horizontally and vertically
 
-# What may be heard only after something else, and what ends that.
+# Events that require an earlier event, and the event that ends its effect.
 BEFORE = {
     "didOpen": ({"willOpen"}, {"willClose"}),
     "didClose": ({"willClose"}, {"willOpen"}),
@@ -27,7 +27,7 @@ def frame_times(end):
 
 
 def finger_movement(events, after, until):
-    """How far the fingers move after a time and until another, in points."""
+    """How far the fingers move between two times, in points."""
     places, moved = {}, 0
     for event in events:
         if "x" not in event:
@@ -40,13 +40,13 @@ def finger_movement(events, after, until):
 
 
 def scrolled(events, before, after):
-    """How far the content has moved from one frame to the next; 0 where an event may have renumbered the items."""
+    """How far the content moves between frames; 0 if an event may have renumbered the items."""
     is_renumbered = any(before["at"] < event["at"] <= after["at"] for event in events)
     return 0 if is_renumbered else abs(after["offset"] - before["offset"])
 
 
 def seen_part(entry, viewport):
-    """The smaller extent of what the viewport shows of an item, in points."""
+    """The shorter side of the visible part of an item, in points."""
     x, y = zip(*entry["quad"])
     width = min(max(x), viewport["width"]) - max(min(x), 0)
     height = min(max(y), viewport["height"]) - max(min(y), 0)
@@ -58,7 +58,7 @@ def by_identity(frame):
 
 
 def distance(before, after):
-    """How far a corner of an item has gone at most, in points."""
+    """The largest movement of an item's corners, in points."""
     return max(map(math.dist, before["quad"], after["quad"]))
 
 
@@ -69,7 +69,7 @@ def contains(quad, x, y):
 
 
 def seen(frame):
-    """At how many points of a grid each item is seen, by identity. The last visible is in front."""
+    """The number of grid points at which each item is visible, by identity. The last visible item is in front."""
     width, height = frame["viewport"]["width"], frame["viewport"]["height"]
     points = {
         ((i + 0.5) / GRID[0] * width, (j + 0.5) / GRID[1] * height) for i in range(GRID[0]) for j in range(GRID[1])
@@ -84,7 +84,7 @@ def seen(frame):
 
 
 def jumps(events, frames):
-    """Items that are suddenly elsewhere: farther away than a frame before and a frame after explain."""
+    """Items whose position jumps: adjacent frames do not explain the movement."""
     steps = []
     for before, after in pairwise(frames):
         old, new = by_identity(before), by_identity(after)
@@ -98,7 +98,7 @@ def jumps(events, frames):
 
 
 def sudden_changes(events, frames):
-    """Items that are seen, and are gone a frame later, or the other way round."""
+    """Visible items that appear or disappear between frames."""
     for before, after in pairwise(frames):
         if before["viewport"] != after["viewport"]:
             continue
@@ -114,14 +114,14 @@ def sudden_changes(events, frames):
 
 
 def holes(events, frames):
-    """Frames in which nothing is seen, though there are items."""
+    """Frames without a visible item although the collection has items."""
     for frame in frames:
         if frame["items"] > 0 and all(seen_part(entry, frame["viewport"]) <= 0 for entry in frame["visibleItems"]):
             yield f"nothing is seen at {frame['at']:.4f} s"
 
 
 def misordered_events(events, frames):
-    """Events that are taken back, or that come before what they follow."""
+    """Events that are revoked, or dispatched before a required event."""
     for before, after in pairwise(frames):
         if after["events"][: len(before["events"])] != before["events"]:
             yield f"what was heard is another thing at {after['at']:.4f} s"
@@ -137,6 +137,6 @@ def misordered_events(events, frames):
 
 
 def unrest(frame):
-    """What still goes on in a frame."""
+    """Activities in a frame."""
     if frame["phase"] != "idle" or any(entry["leaving"] for entry in frame["visibleItems"]):
         yield f"not at rest at {frame['at']:.4f} s: {frame['phase']}"

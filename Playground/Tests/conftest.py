@@ -5,10 +5,9 @@ from contextlib import ExitStack
 from urllib.parse import urlencode
 
 import pytest
-from chromium import undrawn_context
+from chromium import open_context, watched_page
 from exporting import numeral, other_value, serving
 from viewing import PHONE, View
-from windows import Windows
 
 
 @pytest.fixture
@@ -18,29 +17,24 @@ def served():
         yield lambda folder, headers=None: servers.enter_context(serving(folder, headers))
 
 
-@pytest.fixture(scope="session")
-def windows(address, chromium):
-    """The windows that tests of the playground open one after another."""
-    return Windows(address, functools.partial(undrawn_context, chromium))
-
-
 @pytest.fixture
-def open_page(address, windows, served):
-    """Opens a page, and fails the test where it reports an error; it is closed before what it was loaded from."""
-    opened, problems = [], []
+def open_page(new_context, served):
+    """Opens a page, and fails the test if the page reports an error; the page is closed before its server."""
+    contexts, problems = [], []
 
     def open(url, size=PHONE, **options):
         is_phone = size == PHONE
-        # What a page of the playground has loaded lasts in its window: who begins elsewhere wants to see it loaded.
-        take = windows.take if url.startswith(address) else windows.make
-        opened.append(take(problems, viewport=size, has_touch=is_phone, is_mobile=is_phone, **options))
-        opened[-1].page.goto(url)
-        return opened[-1].page
+        contexts.append(new_context(viewport=size, has_touch=is_phone, is_mobile=is_phone, **options))
+        page = watched_page(contexts[-1], problems)
+        page.goto(url)
+        # A view's driver holds the clock again; other pages move by themselves.
+        page.evaluate("window.clock?.release()")
+        return page
 
     open.problems = problems
     yield open
-    for window in opened:
-        windows.give_back(window)
+    for context in contexts:
+        context.close()
     assert not problems
 
 
@@ -73,11 +67,11 @@ def open_export(address, open_page):
 
 @pytest.fixture(scope="session")
 def tuned(address, chromium):
-    """For each parameter of a layout a value that it may take, and that is not its default, as a person writes it."""
+    """For each parameter of a layout a valid value that differs from its default, as a user writes it."""
 
     @functools.cache
     def of(layout):
-        page = chromium.new_page()
+        page = open_context(chromium).new_page()
         page.goto(address)
         descriptors = page.evaluate(DESCRIBE, layout)
         page.close()

@@ -1,4 +1,4 @@
-"""What the tests of “Take with you” share: values of parameters, the compiler, servers of a folder."""
+"""Shared helpers of the export tests: parameter values, the compiler, folder servers."""
 
 import functools
 import os
@@ -11,26 +11,26 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-# By the path with which they were built: to the compiler, a cache that is reached by a link is another one.
+# By their build path: the compiler treats a linked cache as a different one.
 MODULES = Path(os.environ.get("FANFOLD_MODULES", ROOT / ".build/debug/Modules")).resolve()
 MODULE_CACHE = MODULES.parent / "ModuleCache"
 
 
 def other_value(parameter):
-    """A value that is not the default: a sixteenth of the way to the maximum or, from there, half the way back."""
+    """A value other than the default: a sixteenth of the way to the maximum, or half the way back."""
     minimum, maximum, default = (parameter[name] for name in ("minimum", "maximum", "default"))
     value = default + (maximum - default) / 16 if default < maximum else (minimum + default) / 2
     return float(int(value) + 1 if parameter["unit"] == "count" else round(value, 3))
 
 
 def numeral(value):
-    """A number as a person writes it."""
+    """A number as a user writes it."""
     return repr(value).removesuffix(".0")
 
 
 def compile_swift(folder, *texts, names=None):
-    """Checks that Swift texts compile together, without warnings, against the library and the stand-ins for Apple's
-    modules, and that the repository's format is theirs."""
+    """Checks that Swift texts compile together without warnings against the library and the stand-ins for Apple's
+    modules, and that they follow the repository's format."""
     if not (MODULES / "FanfoldUIKit.swiftmodule").exists():
         pytest.fail(f"the library is not built into {MODULES}: swift build --build-tests")
     files = [folder / f"{name}.swift" for name in names or [f"Copied{number}" for number in range(len(texts))]]
@@ -46,7 +46,7 @@ def run(*command):
     assert result.returncode == 0, result.stdout + result.stderr
 
 
-# The texts that an element shows, each as it is written, and in the order in which they stand in it.
+# The texts of an element, in document order.
 WORDS = """(element) => {
     const texts = [];
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -54,7 +54,7 @@ WORDS = """(element) => {
     return texts.filter(Boolean);
 }"""
 
-# What each layout shows of a cell, of all that the cell holds.
+# The visible parts of each layout's cell.
 FACES = {
     "expanding": [".face-row"],
     "tab-stack": [".face-page"],
@@ -68,20 +68,20 @@ ITEMS_OF_ALL_KINDS = [0, 1, 2, 3, 5]
 
 def shown_cell(page, item):
     """The cell of an item, which comes on stage."""
-    page.evaluate("(item) => document.querySelector('fanfold-view').scrollTo(item, { animated: false })", item)
+    page.evaluate("(item) => document.querySelector('fanfold-view').scrollToItem(item, { animated: false })", item)
     cell = page.locator(f"fanfold-view [data-index='{item}']")
     cell.wait_for()
     return cell
 
 
 def words_on_stage(page, layout, item):
-    """What is written on a cell of the playground's stage."""
+    """The texts of a cell in the playground."""
     cell = shown_cell(page, item)
     return [text for face in FACES[layout] for text in cell.locator(face).evaluate(WORDS)]
 
 
 def refuse(page, permission):
-    """Makes the browser refuse something to a page."""
+    """Denies a permission to a page."""
     session = page.context.new_cdp_session(page)
     context = session.send("Target.getTargetInfo")["targetInfo"]["browserContextId"]
     session.send("Browser.setPermission", {
@@ -90,7 +90,7 @@ def refuse(page, permission):
 
 @contextmanager
 def serving(folder, headers=None):
-    """The address of a server of a folder's files, on a port of its own."""
+    """The address of a server of a folder's files, on its own port."""
 
     class Handler(SimpleHTTPRequestHandler):
         def end_headers(self):
@@ -102,7 +102,7 @@ def serving(folder, headers=None):
             pass
 
     class Server(ThreadingHTTPServer):
-        request_queue_size = 64  # a browser asks for all modules at once
+        request_queue_size = 64  # browsers request all modules at once
 
     server = Server(("127.0.0.1", 0), functools.partial(Handler, directory=folder))
     threading.Thread(target=server.serve_forever, daemon=True).start()

@@ -1,4 +1,4 @@
-"""How well the words on the stage are read: the contrast of their letters with what lies under and around them."""
+"""The legibility of texts on the device: the contrast of letters with the ground under and around them."""
 
 import functools
 from itertools import compress
@@ -6,16 +6,16 @@ from itertools import compress
 from chromium import photograph
 from PIL import ImageChops, ImageFilter
 
-# Around a letter's own pixels, so many more tell what it is read against.
+# The width of the ground around a letter's own pixels, in pixels.
 AROUND = 2
-# A pixel belongs to a letter where it is so much brighter or darker without it, of 255.
+# The change of brightness that marks a letter's pixel, of 255.
 SEEN = 24
-# So many pixels of a text are what it is like; fewer are a corner of it that looks out from under something.
+# The smallest number of visible pixels of a text; fewer are a covered text's corner.
 ENOUGH = 40
-# The part of the pixels that may be worse: a letter is read by its outline, not by each of its pixels.
+# The part of the pixels that may have less contrast: letters are read by their outlines.
 WORST = 0.1
 
-# What is written on the stage, where, in which colour, and how much of that is seen.
+# Texts on the device with their positions, colors and visibility.
 TEXTS = """
     const opacityOf = (element) => {
       let opacity = 1;
@@ -47,25 +47,25 @@ SHOW = "document.getElementById('unread').remove();"
 
 
 def linear(part):
-    """A part of a colour, 0…255, as light."""
+    """A color component, 0…255, as linear light."""
     part /= 255
     return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
 
 
 LIGHT = [linear(part) for part in range(256)]
-# What of the light of red, of green and of blue is seen as brightness.
+# The weights of red, green and blue in luminance.
 WEIGHTS = (0.2126, 0.7152, 0.0722)
 
 
 def luminance(tables):
-    """The function of a colour that adds up what the tables have for its red, its green and its blue."""
+    """The function of a color that sums table values of its red, green and blue."""
     reds, greens, blues = tables
     return lambda color: reds[color[0]] + greens[color[1]] + blues[color[2]]
 
 
 @functools.cache
 def contrast(color, opacity):
-    """The contrast of a colour that is seen in part with its ground, a function of this one, as WCAG 2 defines it."""
+    """The contrast of a partly transparent color with its ground, as a function of the ground (WCAG 2)."""
     light = luminance([[weight * part for part in LIGHT] for weight in WEIGHTS])
     seen = luminance(
         [[weight * LIGHT[round(part * opacity + other * (1 - opacity))] for other in range(256)]
@@ -80,13 +80,13 @@ def contrast(color, opacity):
 
 
 def contrasts(view, selector):
-    """Of each text that a selector names and that is seen: what it says, and its contrast at the worst tenth of it."""
+    """For each visible text of a selector: the text, and its contrast at the worst tenth of its pixels."""
     selected = f"const selector = {selector!r};"
     texts = view.run(selected + TEXTS)
     if not texts:
         return []
     boxes = [[round(edge) for edge in text["box"]] for text in texts]
-    # No more is photographed than the words, and what is around them.
+    # The screenshot contains only the texts and their surroundings.
     lefts, tops, rights, bottoms = zip(*boxes)
     left, top = max(min(lefts) - AROUND, 0), max(min(tops) - AROUND, 0)
     area = {"x": left, "y": top, "width": max(rights) + AROUND - left, "height": max(bottoms) + AROUND - top}

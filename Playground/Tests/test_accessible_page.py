@@ -1,4 +1,4 @@
-"""The page for those who do not see it, or have no pointer."""
+"""Tests the page with assistive technologies and without a pointer."""
 
 import json
 
@@ -11,21 +11,21 @@ from viewing import DESKTOP, PHONE
 
 
 def assert_accessible(page):
-    """Asserts that axe finds nothing once everything stands still."""
+    """Asserts that axe finds no violations once all animations have ended."""
     page.wait_for_function("document.getAnimations().filter((one) => one.playState === 'running').length === 0")
     found = [(rule["id"], [node["html"][:200] for node in rule["nodes"]]) for rule in violations(page)]
     assert not found, json.dumps(found, indent=1)
 
 
-# Colours that fade into others would be looked at as they were.
+# Fading colors would be checked with intermediate values.
 CHANGED = """async () => {
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    for (let i = 0; i < 2; i++) await frame();
     for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
 }"""
 
 
 def assert_accessible_in_both_schemes(page, subtests):
-    """Asserts that axe finds nothing on a light page, and nothing once it has become dark."""
+    """Asserts that axe finds no violations in light and dark mode."""
     for scheme in ["light", "dark"]:
         with subtests.test(scheme=scheme):
             page.emulate_media(color_scheme=scheme)
@@ -34,19 +34,19 @@ def assert_accessible_in_both_schemes(page, subtests):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_axe_finds_nothing_on_a_desktop_be_an_item_open_or_not(playground, subtests, layout):
+def test_axe_finds_no_violations_on_a_desktop(playground, subtests, layout):
     view = playground(layout, size=DESKTOP)
     assert_accessible_in_both_schemes(view.page, subtests)
-    view.run("const done = new Promise((done) => view.addEventListener('didopen', done)); view.openItem(0); await done")
+    view.run("view.openItem(0); await untilEvent(view, 'didopen')")
     assert_accessible_in_both_schemes(view.page, subtests)
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_axe_finds_nothing_on_a_phone(playground, subtests, layout):
+def test_axe_finds_no_violations_on_a_phone(playground, subtests, layout):
     assert_accessible_in_both_schemes(playground(layout).page, subtests)
 
 
-def test_axe_finds_nothing_in_the_sheet(playground, subtests):
+def test_axe_finds_no_violations_in_the_sheet(playground, subtests):
     view = playground("tab-stack", "pitch=200")
     view.page.click("#open-panels")
     assert_accessible_in_both_schemes(view.page, subtests)
@@ -55,26 +55,26 @@ def test_axe_finds_nothing_in_the_sheet(playground, subtests):
 @pytest.mark.parametrize(
     "query", ["bare=1", "count=0", "device=free&pich=3", "device=tablet&orientation=landscape", "direction=rtl"]
 )
-def test_axe_finds_nothing_in_any_state(playground, query):
+def test_axe_finds_no_violations_in_any_state(playground, query):
     assert_accessible(playground("card-carousel", query, size=DESKTOP).page)
 
 
-def test_axe_finds_nothing_where_undo_is_offered(playground):
+def test_axe_finds_no_violations_during_an_undo_offer(playground):
     view = playground("tab-stack", size=DESKTOP)
     view.page.click("#remove")
-    view.page.wait_for_selector("#toast:not([hidden])")
+    view.wait_until("document.querySelector('#toast:not([hidden])')")
     assert_accessible(view.page)
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_axe_finds_nothing_in_the_colours_of_the_system(playground, subtests, size):
+def test_axe_finds_no_violations_with_forced_colors(playground, subtests, size):
     view = playground("card-carousel", "pitch=200", size=size, forced_colors="active")
     if size == PHONE:
         view.page.click("#open-panels")
     assert_accessible_in_both_schemes(view.page, subtests)
 
 
-# What is chosen, and what is not.
+# Selected and unselected controls.
 CHOSEN = {
     "tab": ("#tab-card-carousel", "#tab-expanding"),
     "segment": ("label:has([value=portrait])", "label:has([value=landscape])"),
@@ -85,7 +85,7 @@ CHOSEN = {
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_what_is_chosen_is_told_from_what_is_not_in_the_colours_of_the_system(playground, scheme):
+def test_selected_controls_differ_with_forced_colors(playground, scheme):
     page = playground("card-carousel", size=DESKTOP, color_scheme=scheme, forced_colors="active").page
 
     def ground(selector):
@@ -99,12 +99,12 @@ def test_what_is_chosen_is_told_from_what_is_not_in_the_colours_of_the_system(pl
         assert ground(chosen) != ground(other), name
 
 
-# What is left of a window of 1280 by 1024 and by 800 points, in which the page is enlarged so many times.
+# The remaining size of windows of 1280 by 1024 and by 800 points at zoom levels.
 ENLARGED = {"2": (640, 400), "4": (320, 256), "4-low": (320, 200)}
 
 
 @pytest.mark.parametrize("size", ENLARGED.values(), ids=ENLARGED)
-def test_everything_is_reached_where_the_page_is_enlarged(playground, size):
+def test_all_controls_are_reachable_at_every_zoom_level(playground, size):
     width, height = size
     page = playground("card-carousel", size={"width": width, "height": height}).page
     beyond = page.evaluate("""() => [...document.querySelectorAll('#layouts button, #steps button, #get-code')]
@@ -120,7 +120,7 @@ def test_everything_is_reached_where_the_page_is_enlarged(playground, size):
 
 
 def tab_order(page):
-    """What the Tab key reaches, from the top of the page until it begins again."""
+    """The controls in Tab order, from the top of the page to its repetition."""
     reached = []
     for _ in range(100):
         page.keyboard.press("Tab")
@@ -133,7 +133,7 @@ def tab_order(page):
     raise AssertionError("the Tab key never comes back")
 
 
-def test_the_tab_key_reaches_everything_in_reading_order(playground):
+def test_the_tab_key_reaches_all_controls_in_reading_order(playground):
     page = playground("card-carousel", "item=3&cardWidth=0.6", size=DESKTOP).page
     order = tab_order(page)
     wanted = ["tab-card-carousel", "theme", "copy-link", "get-code", "item", "remove", "add", "previous", "next", "loop", "turn", "device",
@@ -142,7 +142,7 @@ def test_the_tab_key_reaches_everything_in_reading_order(playground):
     assert {"field-items", "field-cardWidth", "reset-all", "slider", "reorderable"} <= set(order)
 
 
-def test_what_has_the_focus_can_be_seen_to_have_it(playground):
+def test_the_focus_is_visible(playground):
     page = playground("card-carousel", size=DESKTOP).page
     for _ in range(30):
         page.keyboard.press("Tab")
@@ -170,21 +170,21 @@ def test_arrow_keys_move_between_the_layouts(playground):
         assert page.get_attribute("#screen", "aria-labelledby") == f"tab-{chosen}"
 
 
-def test_the_sheet_opens_and_closes_and_gives_the_focus_back(playground):
+def test_the_sheet_restores_the_focus_when_closed(playground):
     page = playground("tab-stack").page
-    opener, inspector = page.locator("#open-panels"), page.locator("#inspector")
-    expect(inspector).to_be_hidden()
+    opener, panel = page.locator("#open-panels"), page.locator("#settings")
+    expect(panel).to_be_hidden()
     opener.click()
-    expect(inspector).to_be_visible()
+    expect(panel).to_be_visible()
     assert opener.get_attribute("aria-expanded") == "true"
     assert page.evaluate("document.activeElement.id") == "close-panels"
     page.keyboard.press("Escape")
-    page.wait_for_function("getComputedStyle(document.getElementById('inspector')).visibility === 'hidden'")
+    page.wait_for_function("getComputedStyle(document.getElementById('settings')).visibility === 'hidden'")
     assert page.evaluate("document.activeElement.id") == "open-panels"
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_on_a_phone_nothing_lies_over_the_view(playground, layout):
+def test_on_a_phone_nothing_covers_the_view(playground, layout):
     view = playground(layout)
     page, box = view.page, view.box()
     assert (box["x"], box["width"]) == (0, PHONE["width"])
@@ -209,6 +209,6 @@ def test_a_settled_change_is_announced_once(playground):
         listen(view.shadowRoot);
     """)
     view.page.click("#next")
-    view.page.wait_for_function("said.length > 0")
+    view.wait_until("said.length > 0")
     view.settle()
     assert len(view.page.evaluate("said")) == 1

@@ -1,6 +1,7 @@
-"""One cell for each item in all layouts, whose faces pass into one another as the engine's morph goes on."""
+"""Tests cells: one per item in all layouts, with faces that blend during layout changes."""
 
 import pytest
+from machine import scaled
 from support import LAYOUTS
 from viewing import DESKTOP
 
@@ -8,7 +9,7 @@ SHARES = f"const screen = document.getElementById('screen'); return {LAYOUTS}.ma
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_a_cell_stays_the_same_when_the_layout_changes(playground, layout):
+def test_a_cell_is_kept_during_a_layout_change(playground, layout):
     view = playground(layout, "item=2", size=DESKTOP)
     view.run(
         "for (const item of view.querySelectorAll('[data-index]')) item.firstElementChild.mark = item.dataset.index"
@@ -24,13 +25,11 @@ def test_a_cell_stays_the_same_when_the_layout_changes(playground, layout):
         view.settle()
 
 
-def test_the_faces_pass_into_one_another_by_the_engines_progress(playground):
+def test_faces_blend_with_the_engines_progress(playground):
     view = playground("expanding", "rate=0.1", size=DESKTOP)
     assert view.run(SHARES) == [1, 0, 0, 0, 0]
     view.page.click("#layouts [data-layout=tab-stack]")
-    view.page.wait_for_function(
-        "Number(document.getElementById('screen').style.getPropertyValue('--tab-stack')) > 0.02"
-    )
+    view.wait_until("Number(document.getElementById('screen').style.getPropertyValue('--tab-stack')) > 0.02")
     view.run("view.playbackRate = 0")
     view.frame()
     old, new, *others = view.run(SHARES)
@@ -42,15 +41,15 @@ def test_the_faces_pass_into_one_another_by_the_engines_progress(playground):
     )
     assert faces == pytest.approx([old, new, 0], abs=1e-3)
     view.run("view.playbackRate = 1")
-    view.page.wait_for_function("document.getElementById('screen').style.getPropertyValue('--tab-stack') === '1'")
+    view.wait_until("document.getElementById('screen').style.getPropertyValue('--tab-stack') === '1'")
     assert view.run(SHARES) == [0, 1, 0, 0, 0]
 
 
-def test_an_album_opens_into_all_its_pictures(playground):
+def test_an_open_album_shows_all_its_pictures(playground):
     view = playground("album-fan", size=DESKTOP)
     view.run("view.openItem(0)")
-    view.page.locator("[data-open] .face-album").wait_for(state="attached")
-    view.page.wait_for_function("getComputedStyle(document.querySelector('[data-open] .face-album')).opacity === '1'")
+    view.wait_until("document.querySelector('[data-open] .face-album')")
+    view.wait_until("getComputedStyle(document.querySelector('[data-open] .face-album')).opacity === '1'")
     names = view.page.locator("[data-open] .grid img")
     assert names.count() == 5
     assert view.run(
@@ -62,19 +61,19 @@ CLEAR = "rgba(0, 0, 0, 0)"
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_what_is_open_is_not_dimmed(playground, layout):
+def test_open_items_are_not_dimmed(playground, layout):
     view = playground(layout, size=DESKTOP)
     cover = lambda: view.run("return getComputedStyle(view.querySelector('[data-index=\"1\"] .shade')).backgroundColor")
     assert cover() != CLEAR or layout != "expanding"
     view.run("view.openItem(1)")
-    view.page.wait_for_function("document.getElementById('screen').style.getPropertyValue('--open') === '1'")
+    view.wait_until("document.getElementById('screen').style.getPropertyValue('--open') === '1'")
     view.frame()
     assert float(view.run("return getComputedStyle(view.querySelector('[data-open] .dim')).opacity")) == 0
     assert cover() == CLEAR
 
 
 @pytest.mark.parametrize("layers", [1, 3, 8])
-def test_an_album_shows_as_many_layers_as_the_layout_says(playground, layers):
+def test_an_album_shows_the_layouts_number_of_layers(playground, layers):
     view = playground("album-fan", f"layers={layers}&layerStep=9", size=DESKTOP)
     shown = view.run(
         "const images = [...view.querySelectorAll('[data-index=\"1\"] .layers img')];"
@@ -88,7 +87,7 @@ def test_an_album_shows_as_many_layers_as_the_layout_says(playground, layers):
 
 
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
-def test_the_covers_of_an_album_lie_behind_its_own_and_are_shifted_as_the_layout_says(playground, direction):
+def test_album_covers_are_behind_the_front_cover_with_the_layouts_shifts(playground, direction):
     view = playground("album-fan", f"item=2&direction={direction}")
     own, covers = view.run("""
         const middle = (element) => { const { left, right } = element.getBoundingClientRect(); return (left + right) / 2 };
@@ -103,7 +102,7 @@ def test_the_covers_of_an_album_lie_behind_its_own_and_are_shifted_as_the_layout
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_the_corners_of_an_item_that_opens_change_with_its_motion(playground, layout):
+def test_corners_of_an_opening_item_follow_its_motion(playground, layout):
     view = playground(layout, "item=0")
     corner = "parseFloat(getComputedStyle(view.elementOf(0).querySelector('.body')).borderTopLeftRadius)"
     full = view.run(f"view.playbackRate = 0; return {corner}")
@@ -114,7 +113,7 @@ def test_the_corners_of_an_item_that_opens_change_with_its_motion(playground, la
         const seen = [];
         for (let time = 0; time < 12; time++) {{
           view.currentTime += 0.08;
-          for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+          for (let i = 0; i < 2; i++) await frame();
           seen.push([Number(document.getElementById('screen').style.getPropertyValue('--open')), {corner}]);
         }}
         return seen;
@@ -126,10 +125,10 @@ def test_the_corners_of_an_item_that_opens_change_with_its_motion(playground, la
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_no_title_of_an_application_lies_over_what_is_open(playground, layout):
+def test_no_application_title_covers_an_open_item(playground, layout):
     view = playground(layout, "item=0")
     view.run("view.openItem(0)")
-    view.page.wait_for_function("document.getElementById('screen').style.getPropertyValue('--open') === '1'")
+    view.wait_until("document.getElementById('screen').style.getPropertyValue('--open') === '1'")
     opacities = view.run(
         "return [...document.querySelectorAll('#heading p')].map((title) => Number(getComputedStyle(title).opacity))"
     )
@@ -137,7 +136,7 @@ def test_no_title_of_an_application_lies_over_what_is_open(playground, layout):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_every_picture_has_its_own_colour_until_it_is_there(playground, layout):
+def test_pictures_have_a_placeholder_color_until_loaded(playground, layout):
     view = playground(layout, "item=3")
     colors = view.run(
         "return [...view.querySelectorAll('[data-index] .photo')].map((photo) => getComputedStyle(photo).backgroundColor)"
@@ -146,13 +145,13 @@ def test_every_picture_has_its_own_colour_until_it_is_there(playground, layout):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_the_words_of_a_face_are_as_large_whatever_its_other_faces_are(playground, layout):
+def test_text_sizes_do_not_depend_on_other_faces(playground, layout):
     view = playground(layout, "count=12", size=DESKTOP)
     sizes = view.run("""
         const seen = {};
         for (let item = 0; item < view.count; item++) {
-          view.scrollTo(item, { animated: false });
-          for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+          view.scrollToItem(item, { animated: false });
+          for (let i = 0; i < 2; i++) await frame();
           for (const words of view.elementOf(item).querySelectorAll(".face :is(h2, p)")) {
             const face = words.closest(".face"), parent = words.parentElement;
             if (face.matches(".face-page, .face-front") || getComputedStyle(face).display === "none") continue;
@@ -167,14 +166,16 @@ def test_the_words_of_a_face_are_as_large_whatever_its_other_faces_are(playgroun
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_what_is_held_is_in_front_of_all_others_and_casts_a_shadow(playground, layout):
+def test_a_lifted_item_is_in_front_with_a_shadow(playground, layout):
     view = playground(layout, "item=4", size=DESKTOP)
     box, mouse = view.box(), view.page.mouse
     mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.45)
     mouse.down()
-    view.page.wait_for_selector("[data-held]")
+    view.wait_until("document.querySelector('[data-held]')")
     mouse.move(box["x"] + box["width"] / 2 + 12, box["y"] + box["height"] * 0.45 + 12, steps=3)
-    view.page.wait_for_timeout(500)
+    view.advance(0.5)
+    # The shadow has a transition of its own.
+    view.page.wait_for_timeout(scaled(500))
     held, others, shadow, opacity = view.run("""
         const layer = (item) => Number(item.assignedSlot.style.zIndex);
         const { boxShadow, opacity } = getComputedStyle(view.querySelector('[data-held] > .cell'), '::before');
@@ -183,4 +184,4 @@ def test_what_is_held_is_in_front_of_all_others_and_casts_a_shadow(playground, l
     assert others and held > max(others)
     assert shadow != "none" and opacity == "1"
     mouse.up()
-    view.page.wait_for_function("!document.querySelector('[data-held]')")
+    view.wait_until("!document.querySelector('[data-held]')")

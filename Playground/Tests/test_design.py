@@ -1,4 +1,4 @@
-"""The designer: a layout of one's own, from a preset to its code."""
+"""Tests the designer: custom layouts from a preset to their code."""
 
 import json
 import re
@@ -6,11 +6,11 @@ from urllib.parse import parse_qs, urlencode, urljoin, urlsplit
 
 import pytest
 from agreement import assert_shows
+from exporting import compile_swift
 from playwright.sync_api import expect
 from support import LAYOUTS, ROOT
-from exporting import compile_swift
 from test_accessible_page import assert_accessible_in_both_schemes
-from test_take_code import copied, open_copied_page, take  # noqa: F401
+from test_export_code import copied, open_copied_page, take  # noqa: F401
 from viewing import DESKTOP, PHONE, View
 
 PRESETS = {
@@ -20,9 +20,9 @@ SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone
 
 
 def design_of(view):
-    """The layout as the page's link has it."""
-    view.page.wait_for_function("new URLSearchParams(location.search).has('design')")
-    # It is written a while after the last change, by the page's own clock.
+    """The layout in the page's link."""
+    view.wait_until("new URLSearchParams(location.search).has('design')")
+    # The link is written with a delay after the last change, by the page's own clock.
     view.page.evaluate("new Promise((done) => setTimeout(done, 400))")
     return json.loads(parse_qs(urlsplit(view.page.url).query)["design"][0])
 
@@ -40,7 +40,7 @@ def choose(view, distance):
 
 
 def assert_shows_design(view, tmp_path):
-    """Asserts that the stage shows what the command says of the layout that the link holds."""
+    """Asserts that the view matches the command's report of the link's layout."""
     file = tmp_path / "design.json"
     file.write_text(json.dumps(design_of(view)))
     view.layout = file
@@ -57,10 +57,10 @@ def designer(playground):
         if size == PHONE:
             view.page.click("#open-panels")
         view.page.get_by_role("button", name="New layout").click()
-        view.page.wait_for_selector("#design-head")
+        view.wait_until("document.querySelector('#design-head')")
         if preset != "cover-flow":
             view.page.select_option("#design-preset", preset)
-        view.page.wait_for_function("typeof document.getElementById('view').layout === 'object'")
+        view.wait_until("typeof document.getElementById('view').layout === 'object'")
         view.run("await view.ready")
         view.settle()
         return view
@@ -68,22 +68,21 @@ def designer(playground):
     return open
 
 
-def test_what_designs_is_loaded_when_somebody_wants_to(address, open_page):
+def test_the_designer_is_loaded_on_demand(address, open_page):
     requests = []
     page = open_page("about:blank", size=DESKTOP)
     page.on("request", lambda request: requests.append(urlsplit(request.url).path))
     page.goto(address)
     page.wait_for_selector("#new-layout")
     page.wait_for_load_state("networkidle")
-    names = ["/designer.js", "/fanfold-keyframes.js", "/fanfold-keyframes.wasm"]
-    assert not set(names) & set(requests)
+    assert "/designer.js" not in requests and {"/fanfold-keyframes.js", "/fanfold-keyframes.wasm"} <= set(requests)
     page.click("#new-layout")
     page.wait_for_function("typeof document.getElementById('view').layout === 'object'")
     page.evaluate("document.getElementById('view').ready.then(() => undefined)")
-    assert set(names) <= set(requests)
+    assert "/designer.js" in requests
 
 
-def test_what_cannot_be_loaded_is_said_and_can_be_tried_again(playground, open_page):
+def test_a_failed_load_is_reported_and_can_be_retried(playground, open_page):
     view = playground("card-carousel", size=DESKTOP)
     view.page.wait_for_load_state("networkidle")
     view.page.context.set_offline(True)
@@ -93,9 +92,9 @@ def test_what_cannot_be_loaded_is_said_and_can_be_tried_again(playground, open_p
     assert view.page.locator("#notes > div").count() == 1
     view.page.context.set_offline(False)
     view.page.click("#new-layout")
-    view.page.wait_for_function("typeof document.getElementById('view').layout === 'object'")
+    view.wait_until("typeof document.getElementById('view').layout === 'object'")
     assert view.page.locator("#notes > div").count() == 0
-    # The browser says so, too; the page has nothing to add.
+    # The browser reports the failure as well.
     open_page.problems[:] = [text for text in open_page.problems if "ERR_INTERNET_DISCONNECTED" not in text]
 
 
@@ -103,7 +102,7 @@ DENY = """for (const name of ["localStorage", "sessionStorage"])
   Object.defineProperty(window, name, { get() { throw new DOMException("denied", "SecurityError"); } });"""
 
 
-def test_layouts_are_designed_where_the_browser_keeps_nothing(address, open_page):
+def test_layouts_can_be_designed_without_storage(address, open_page):
     page = open_page("about:blank", size=DESKTOP)
     page.add_init_script(DENY)
     page.goto(address)
@@ -113,14 +112,14 @@ def test_layouts_are_designed_where_the_browser_keeps_nothing(address, open_page
     expect(page.locator("#design-problem")).to_be_hidden()
 
 
-@pytest.mark.parametrize("button", ["New layout", "From this one"])
-def test_without_items_a_layout_is_begun_that_items_can_come_to(designer, button):
+@pytest.mark.parametrize("button", ["New layout", "From this layout"])
+def test_a_layout_can_be_designed_without_items(designer, button):
     view = designer()
     view.page.get_by_role("button", name="Done").click()
     set_number(view, "Items", 0)
     view.page.get_by_role("button", name=button).click()
-    view.page.wait_for_selector("#design-head")
-    view.page.wait_for_function("typeof document.getElementById('view').layout === 'object'")
+    view.wait_until("document.querySelector('#design-head')")
+    view.wait_until("typeof document.getElementById('view').layout === 'object'")
     view.page.get_by_role("button", name="Add an item").click()
     view.settle()
     assert view.run("return [view.count, view.item]") == [1, 0]
@@ -128,7 +127,7 @@ def test_without_items_a_layout_is_begun_that_items_can_come_to(designer, button
     assert view.run("return view.count") == 20
 
 
-def test_who_designs_anew_may_turn_the_stage_at_once(designer):
+def test_changing_the_direction_during_loading_is_safe(designer):
     view = designer()
     view.page.get_by_role("button", name="Done").click()
     view.page.evaluate(
@@ -138,10 +137,10 @@ def test_who_designs_anew_may_turn_the_stage_at_once(designer):
             for (let round = 0; round < 20; round++) { turn(); await new Promise((done) => setTimeout(done)); }
         }"""
     )
-    view.page.wait_for_selector("#design-head")
+    view.wait_until("document.querySelector('#design-head')")
 
 
-def test_in_the_name_of_a_layout_the_fields_own_undo_comes_first(designer):
+def test_undo_in_the_name_field_is_the_fields_own(designer):
     view = designer()
     field = view.page.locator("#design-name")
     field.focus()
@@ -153,19 +152,19 @@ def test_in_the_name_of_a_layout_the_fields_own_undo_comes_first(designer):
 
 @SIZES
 @pytest.mark.parametrize("preset", ["cover-flow", "wallet", "cube"])
-def test_a_new_layout_begins_as_a_preset(designer, tmp_path, size, preset):
+def test_a_new_layout_starts_from_a_preset(designer, tmp_path, size, preset):
     view = designer(size, preset)
     assert design_of(view)["keyframes"] == PRESETS[preset]["keyframes"]
     assert_shows_design(view, tmp_path)
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_a_new_layout_begins_as_the_one_on_the_stage(playground, layout):
-    """At rest, items are where that layout shows them: keyframes are its own poses."""
+def test_a_new_layout_starts_from_the_current_layout(playground, layout):
+    """At rest, items match that layout: keyframes are its poses."""
     view = playground(layout, "item=8", size=DESKTOP)
     before = {element["index"]: element for element in view.elements()}
-    view.page.get_by_role("button", name="From this one").click()
-    view.page.wait_for_function("typeof document.getElementById('view').layout === 'object'")
+    view.page.get_by_role("button", name="From this layout").click()
+    view.wait_until("typeof document.getElementById('view').layout === 'object'")
     view.run("await view.ready")
     view.settle()
     view.run("view.item = 8")
@@ -184,17 +183,17 @@ def test_a_new_layout_begins_as_the_one_on_the_stage(playground, layout):
     "layout, query",
     [("card-carousel", "cardWidth=1&gap=0.3"), ("album-fan", "coverSide=360&spacing=120"), ("tab-stack", "pitch=5000")],
 )
-def test_a_layout_on_the_stage_that_shows_one_item_at_a_time_is_begun_with(playground, layout, query):
+def test_a_layout_that_shows_one_item_can_be_the_start(playground, layout, query):
     view = playground(layout, f"item=8&{query}", size=DESKTOP)
-    view.page.get_by_role("button", name="From this one").click()
-    view.page.wait_for_function("typeof document.getElementById('view').layout === 'object'")
+    view.page.get_by_role("button", name="From this layout").click()
+    view.wait_until("typeof document.getElementById('view').layout === 'object'")
     view.run("await view.ready; view.item = 8")
     view.settle()
     expect(view.page.locator("#design-problem")).to_be_hidden()
     assert [element["index"] for element in view.elements()] == [8]
 
 
-def test_alone_the_view_has_no_ghosts_over_it(address, open_page):
+def test_a_bare_view_has_no_ghosts(address, open_page):
     query = urlencode({"bare": 1, "design": json.dumps(PRESETS["cube"])})
     page = open_page(f"{address}?{query}")
     page.wait_for_selector("#ghosts", state="attached")
@@ -204,10 +203,10 @@ def test_alone_the_view_has_no_ghosts_over_it(address, open_page):
     expect(page.locator("#skins")).to_be_hidden()
 
 
-def test_numbers_move_the_stage_at_once_and_the_link_holds_them(designer, address, open_page, tmp_path):
+def test_numbers_change_the_view_and_the_link(designer, address, open_page, tmp_path):
     view = designer()
     choose(view, 1)
-    set_number(view, "Turn about y", -20)
+    set_number(view, "Rotation about y", -20)
     set_number(view, "Opacity", 0.5)
     choose(view, 0)
     set_number(view, "Item width", 40)
@@ -221,7 +220,7 @@ def test_numbers_move_the_stage_at_once_and_the_link_holds_them(designer, addres
     assert other.run("await view.ready; return view.layout") == design_of(view)
 
 
-def test_a_keyframe_comes_and_goes_without_a_change_of_what_is_seen(designer):
+def test_adding_and_removing_a_keyframe_does_not_change_the_view(designer):
     view = designer()
     before = view.elements()
     choose(view, 0)
@@ -229,13 +228,13 @@ def test_a_keyframe_comes_and_goes_without_a_change_of_what_is_seen(designer):
     assert [keyframe["at"] for keyframe in design_of(view)["keyframes"]] == [-2, -1, 0, 0.5, 1, 2]
     view.settle()
     assert view.elements() == before
-    # What it would be is what it is shown as.
-    assert view.page.get_by_role("spinbutton", name="Turn about y", exact=True).input_value() == "-33"
+    # A new keyframe has the interpolated values.
+    assert view.page.get_by_role("spinbutton", name="Rotation about y", exact=True).input_value() == "-33"
     view.page.get_by_role("button", name="Remove", exact=True).click()
     assert [keyframe["at"] for keyframe in design_of(view)["keyframes"]] == [-2, -1, 0, 1, 2]
 
 
-def test_what_was_done_is_undone_and_done_again(designer):
+def test_changes_can_be_undone_and_redone(designer):
     view = designer()
     first = design_of(view)
     choose(view, 0)
@@ -252,15 +251,15 @@ def test_what_was_done_is_undone_and_done_again(designer):
     assert view.page.get_by_role("button", name="Redo", exact=True).is_disabled()
 
 
-def test_what_a_keyframe_leaves_open_follows_from_the_others(designer):
+def test_unset_properties_follow_the_other_keyframes(designer):
     view = designer()
     choose(view, 1)
-    view.page.get_by_role("button", name="Leave turn about y open at this keyframe").click()
+    view.page.get_by_role("button", name="Remove rotation about y from this keyframe").click()
     assert "rotation" not in design_of(view)["keyframes"][3]
-    assert view.page.get_by_role("spinbutton", name="Turn about y", exact=True).input_value() == "0"
+    assert view.page.get_by_role("spinbutton", name="Rotation about y", exact=True).input_value() == "0"
 
 
-def test_a_layout_is_saved_as_json_and_opened_again(designer, tmp_path):
+def test_a_layout_can_be_saved_and_opened_as_json(designer, tmp_path):
     view = designer(preset="rolodex")
     with view.page.expect_download() as download:
         view.page.get_by_role("button", name="Save JSON").click()
@@ -270,11 +269,11 @@ def test_a_layout_is_saved_as_json_and_opened_again(designer, tmp_path):
     assert saved == {"name": "Rolodex", **PRESETS["rolodex"]}
     view.page.select_option("#design-preset", "wheel")
     view.page.set_input_files("#design-file", tmp_path / "rolodex.json")
-    view.page.wait_for_function("document.querySelector('#design-name').value === 'Rolodex'")
+    view.wait_until("document.querySelector('#design-name').value === 'Rolodex'")
     assert design_of(view) == saved
     (tmp_path / "text.json").write_text("no layout")
     view.page.set_input_files("#design-file", tmp_path / "text.json")
-    view.page.get_by_role("alert").filter(has_text="the file is no layout").wait_for()
+    view.page.get_by_role("alert").filter(has_text="the layout could not be loaded").wait_for()
     assert design_of(view) == saved
 
 
@@ -289,22 +288,22 @@ def test_a_layout_is_saved_as_json_and_opened_again(designer, tmp_path):
         ({"name": 5}, "name"),
     ],
 )
-def test_a_file_or_a_link_that_cannot_be_designed_is_refused_with_its_place(designer, address, tmp_path, changes, flaw):
+def test_an_invalid_file_or_link_is_rejected_with_the_path(designer, address, tmp_path, changes, flaw):
     view = designer()
     before = design_of(view)
     text = json.dumps({**PRESETS["cube"], **changes})
     (tmp_path / "broken.json").write_text(text)
     view.page.set_input_files("#design-file", tmp_path / "broken.json")
-    view.page.get_by_role("alert").filter(has_text=f"the file is no layout: {flaw} is not").wait_for()
+    view.page.get_by_role("alert").filter(has_text=f"the layout could not be loaded: {flaw} is invalid").wait_for()
     assert design_of(view) == before
     view.page.goto(f"{address}?{urlencode({'design': text})}")
-    view.page.get_by_text("Ignored in the link: design=").wait_for()
+    view.page.get_by_text("design in the link must be").wait_for()
 
 
-def test_what_cannot_be_shown_is_said_and_the_stage_stays(designer):
+def test_an_invalid_change_is_reported_and_the_view_stays(designer):
     view = designer()
     view.page.locator("#design-rules summary").click()
-    # What stays at a place must be behind what else is there.
+    # A held item must be behind other items.
     view.page.select_option("[name=design-order]", "later-in-front")
     view.page.select_option("[name=design-after]", "held")
     view.page.get_by_role("alert").filter(has_text="keyframes[4].at must be transparent, outside or behind").wait_for()
@@ -313,7 +312,7 @@ def test_what_cannot_be_shown_is_said_and_the_stage_stays(designer):
     view.page.locator("#design-problem").wait_for(state="hidden")
 
 
-def test_one_comes_back_to_what_one_designed_last(designer, address):
+def test_the_last_design_is_restored(designer, address):
     view = designer()
     choose(view, 0)
     set_number(view, "Item width", 41)
@@ -325,7 +324,7 @@ def test_one_comes_back_to_what_one_designed_last(designer, address):
     ]
     assert view.page.locator("[data-parameter=cardWidth]").is_visible()
     view.page.get_by_role("button", name="New layout").click()
-    view.page.wait_for_function("typeof document.getElementById('view').layout === 'object'")
+    view.wait_until("typeof document.getElementById('view').layout === 'object'")
     assert design_of(view)["keyframes"][2]["width"]["fraction"] == 0.41
     view.page.get_by_role("tab", name="Tab stack").click()
     view.settle()
@@ -333,24 +332,23 @@ def test_one_comes_back_to_what_one_designed_last(designer, address):
 
 
 @pytest.mark.parametrize("frames", [0, 2, 8])
-def test_one_may_leave_while_what_designs_is_loaded(playground, frames):
+def test_leaving_during_loading_is_safe(playground, frames):
     view = playground("card-carousel", size=DESKTOP)
     view.page.evaluate(
         """async (frames) => {
-            const frame = () => new Promise(requestAnimationFrame);
-            document.getElementById("from-stage").click();
+                    document.getElementById("from-stage").click();
             while (!document.getElementById("ghosts")) await frame();
             for (let count = 0; count < frames; count++) await frame();
             document.getElementById("tab-task-switcher").click();
         }""",
         frames,
     )
-    view.page.wait_for_function("document.getElementById('view').layout === 'task-switcher'")
+    view.wait_until("document.getElementById('view').layout === 'task-switcher'")
     view.settle()
     assert view.page.locator("#ghosts").count() == 0
 
 
-def test_everything_is_named_and_reached_by_keys(designer):
+def test_controls_are_named_and_reachable_by_keys(designer):
     view = designer()
     view.page.locator("#design-rules summary").click()
     nameless = view.page.evaluate("""() => [...document.querySelectorAll("#design :is(button, input, select, summary)")]
@@ -360,14 +358,14 @@ def test_everything_is_named_and_reached_by_keys(designer):
     view.page.locator("#design-keyframes [aria-checked=true]").focus()
     view.page.keyboard.press("ArrowRight")
     assert view.page.evaluate("document.activeElement.ariaLabel") == "1 item"
-    view.page.locator("#inspector").get_by_role("slider", name="Opacity").focus()
+    view.page.locator("#settings").get_by_role("slider", name="Opacity").focus()
     view.page.keyboard.press("ArrowLeft")
     assert design_of(view)["keyframes"][3]["opacity"] == 0.99
     assert view.page.evaluate("document.activeElement.ariaLabel") == "Opacity"
 
 
 @pytest.mark.timeout(300)
-def test_the_code_is_that_of_the_layout(take, address, open_copied_page, tmp_path, subtests):  # noqa: F811
+def test_the_code_matches_the_layout(take, address, open_copied_page, tmp_path, subtests):  # noqa: F811
     swift, html, view = {}, {}, None
     designs = {preset: {"name": f"Mine & <{preset}>", **PRESETS[preset]} for preset in PRESETS}
     page = take("card-carousel")
@@ -379,7 +377,7 @@ def test_the_code_is_that_of_the_layout(take, address, open_copied_page, tmp_pat
             html[preset] = texts.pop("HTML")
             name = f"Mine{preset.title().replace('-', '')}Layout"
             assert all(name in text and "ownLayout" in text for text in texts.values())
-            # All compile as one module: what another text names, too, is its own.
+            # All texts compile as one module: equal private names are separate.
             swift |= {
                 f"{preset}-{kind}": re.sub("^struct ", "private struct ", text, flags=re.M)
                 for kind, text in texts.items()
@@ -389,13 +387,13 @@ def test_the_code_is_that_of_the_layout(take, address, open_copied_page, tmp_pat
     for preset, text in html.items():
         with subtests.test("run", preset=preset):
             if view:
-                # The same address may be shown as it was a moment ago.
+                # The same address could be cached.
                 (tmp_path / f"site/{preset}.html").write_text(text)
                 view.page.goto(urljoin(view.page.url, f"{preset}.html"))
                 view.layout = preset
             else:
                 view = open_copied_page(text, preset)
-            view.page.wait_for_function("typeof document.querySelector('fanfold-view').layout === 'object'")
+            view.wait_until("typeof document.querySelector('fanfold-view').layout === 'object'")
             view.run("await view.ready; view.item = 4")
             view.settle()
             assert view.run("return view.layout") == designs[preset]
@@ -404,11 +402,11 @@ def test_the_code_is_that_of_the_layout(take, address, open_copied_page, tmp_pat
 
 @pytest.fixture
 def ghosts(designer):
-    """The page with a new layout, and the view that shows its keyframes on the stage."""
+    """The page with a new layout, and the view with its keyframes."""
 
     def open(*arguments, **options):
         view = designer(*arguments, **options)
-        view.page.wait_for_selector("#ghosts .ghost")
+        view.wait_until("document.querySelector('#ghosts .ghost')")
         layer = View(view.page, view.layout, "#ghosts")
         layer.settle()
         return view, layer
@@ -433,7 +431,7 @@ def drag(view, handle, x, y):
 
 @SIZES
 @pytest.mark.parametrize("preset", ["cover-flow", "wallet"])
-def test_ghosts_lie_where_keyframes_show_an_item(ghosts, tmp_path, size, preset):
+def test_ghosts_match_the_keyframes(ghosts, tmp_path, size, preset):
     view, layer = ghosts(size, preset)
     file = tmp_path / "design.json"
     file.write_text(json.dumps(design_of(view)))
@@ -444,14 +442,14 @@ def test_ghosts_lie_where_keyframes_show_an_item(ghosts, tmp_path, size, preset)
     for index, element in shown.items():
         for one, other in zip(element["quad"], said[index]["quad"]):
             assert one == pytest.approx(other, abs=0.05)
-    # In the midst of what an item passes through lies each of them.
+    # Each keyframe is among the outlines of the item's path.
     skins = {element["index"]: element for element in View(view.page, preset, "#skins").elements()}
     for index, element in shown.items():
         for one, other in zip(element["quad"], skins[4 * index]["quad"]):
             assert one == pytest.approx(other, abs=0.05)
 
 
-def test_a_handle_moves_turns_scales_and_fades_a_keyframe(ghosts):
+def test_handles_move_rotate_scale_and_fade_a_keyframe(ghosts):
     view, _ = ghosts()
     scale = view.run("return view.getBoundingClientRect().width / view.offsetWidth")
     side = view.run("return view.offsetWidth")
@@ -465,13 +463,13 @@ def test_a_handle_moves_turns_scales_and_fades_a_keyframe(ghosts):
     assert design_of(view)["keyframes"][2]["scale"] > 1.05
     drag(view, handle_of(view, "opacity"), 0, 50)
     assert 0 < design_of(view)["keyframes"][2]["opacity"] < 0.9
-    # What is dragged is one step.
+    # A drag is one undo step.
     for _ in range(4):
         view.page.get_by_role("button", name="Undo", exact=True).click()
     assert design_of(view)["keyframes"] == PRESETS["cover-flow"]["keyframes"]
 
 
-def test_a_handle_follows_keys_and_another_keyframe_is_chosen_by_its_ghost(ghosts):
+def test_handles_support_keys_and_ghosts_select_keyframes(ghosts):
     view, _ = ghosts()
     handle_of(view, "move").focus()
     view.page.keyboard.press("Shift+ArrowDown")
@@ -491,14 +489,14 @@ def test_a_handle_follows_keys_and_another_keyframe_is_chosen_by_its_ghost(ghost
     expect(handle_of(view, "turnY")).to_be_hidden()
 
 
-def test_where_there_is_no_keyframe_its_ghost_makes_one(ghosts):
+def test_a_ghost_without_keyframe_adds_one(ghosts):
     view, _ = ghosts(preset="cube")
-    view.page.get_by_role("button", name="Add the keyframe of the item shown").click()
+    view.page.get_by_role("button", name="Add the keyframe of the current item").click()
     assert [keyframe["at"] for keyframe in design_of(view)["keyframes"]] == [-1, 0, 1]
     expect(handle_of(view, "move")).to_be_visible()
 
 
-def test_from_right_to_left_a_ghost_goes_where_it_is_dragged(ghosts):
+def test_right_to_left_ghosts_follow_the_drag(ghosts):
     view, _ = ghosts()
     view.page.check("[name=direction][value=rtl]")
     view.settle()
@@ -509,7 +507,7 @@ def test_from_right_to_left_a_ghost_goes_where_it_is_dragged(ghosts):
     assert design_of(view)["keyframes"][2]["x"]["fraction"] < -0.05
 
 
-def test_items_are_flung_under_the_ghosts(ghosts):
+def test_items_can_be_flung_under_the_ghosts(ghosts):
     view, _ = ghosts()
     box = view.page.locator("#view").bounding_box()
     offset = view.offset
@@ -524,16 +522,16 @@ def test_items_are_flung_under_the_ghosts(ghosts):
     assert design_of(view)["keyframes"] == PRESETS["cover-flow"]["keyframes"]
 
 
-def test_ghosts_go_where_nobody_wants_them(ghosts):
+def test_ghosts_can_be_hidden(ghosts):
     view, _ = ghosts()
-    view.page.get_by_role("switch", name="Keyframes on the stage").click()
+    view.page.get_by_role("switch", name="Show keyframes").click()
     expect(view.page.locator("#ghosts")).to_be_hidden()
     expect(view.page.locator("#skins")).to_be_hidden()
     view.page.get_by_role("button", name="Done").click()
     assert view.page.locator("#ghosts").count() == 0
 
 
-def test_a_curve_shows_each_property_and_chooses_the_keyframe_that_one_clicks_at(designer):
+def test_a_curve_shows_each_property_and_selects_the_clicked_keyframe(designer):
     view = designer()
     assert view.page.locator("#design-properties .curve").count() == 10
     curve = view.page.locator(".curve[data-property=turnY]")
@@ -544,12 +542,12 @@ def test_a_curve_shows_each_property_and_chooses_the_keyframe_that_one_clicks_at
 
 
 @SIZES
-def test_axe_finds_nothing_in_the_designer(designer, subtests, size):
+def test_axe_finds_no_violations_in_the_designer(designer, subtests, size):
     view = designer(size)
     view.page.locator("#design-rules summary").click()
     assert_accessible_in_both_schemes(view.page, subtests)
 
 
-def test_a_link_with_no_layout_in_it_is_ignored(address, open_page):
+def test_a_link_with_an_invalid_layout_is_ignored(address, open_page):
     page = open_page(f"{address}?{urlencode({'design': '[1]'})}", size=DESKTOP)
-    page.get_by_text("Ignored in the link: design=[1] (a layout from keyframes, as JSON)").wait_for()
+    page.get_by_text("design in the link must be a keyframe layout as JSON, but is [1]").wait_for()

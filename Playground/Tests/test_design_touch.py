@@ -1,6 +1,7 @@
-"""The designer under a finger: its handles, its ghosts, and the items between them."""
+"""Tests the designer with touch: handles, ghosts, and the items between them."""
 
 import pytest
+from fingers import touch
 from test_design import design_of, designer, ghosts, handle_of  # noqa: F401
 from viewing import DESKTOP, PHONE
 
@@ -9,12 +10,12 @@ class Fingers:
     """Fingers on the page, each with a number, in the page's own coordinates."""
 
     def __init__(self, page):
-        self.session = page.context.new_cdp_session(page)
+        self.page = page
         self.down = {}
 
     def send(self, kind):
         points = [{"x": x, "y": y, "id": finger} for finger, (x, y) in self.down.items()]
-        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        touch(self.page, kind, points)
 
     def touch(self, finger, x, y):
         self.down[finger] = (x, y)
@@ -26,7 +27,7 @@ class Fingers:
 
     def lift(self, finger):
         del self.down[finger]
-        # One that is missing has been lifted; only the last one ends the touch.
+        # A missing finger was lifted; only the last one ends the touch.
         self.send("touchMove" if self.down else "touchEnd")
 
 
@@ -36,7 +37,7 @@ def middle(locator):
 
 
 def drag(fingers, handle, by_x, by_y, beside=0):
-    """Drags a handle, touched a little beside its middle."""
+    """Drags a handle from a point slightly beside its center."""
     x, y = middle(handle)
     fingers.touch(1, x + beside, y)
     for step in range(1, 5):
@@ -55,7 +56,7 @@ def touched(ghosts):  # noqa: F811
     return open
 
 
-def test_a_finger_moves_turns_scales_and_fades_a_keyframe(touched):
+def test_a_finger_moves_rotates_scales_and_fades_a_keyframe(touched):
     view, fingers = touched()
     scale = view.run("return view.getBoundingClientRect().width / view.offsetWidth")
     side = view.run("return Math.min(view.offsetWidth, view.offsetHeight)")
@@ -72,7 +73,7 @@ def test_a_finger_moves_turns_scales_and_fades_a_keyframe(touched):
     assert view.page.evaluate("[scrollX, scrollY, visualViewport.scale]") == [0, 0, 1]
 
 
-def test_a_finger_may_miss_a_handle_by_a_little(touched):
+def test_a_handle_has_an_enlarged_hit_area(touched):
     view, fingers = touched()
     before = design_of(view)["keyframes"][2]
     drag(
@@ -103,7 +104,7 @@ def test_a_second_finger_changes_nothing(touched):
     assert "opacity" not in changed
 
 
-def test_a_tap_chooses_the_keyframe_of_a_ghost(touched):
+def test_a_tap_selects_the_keyframe_of_a_ghost(touched):
     view, fingers = touched()
     choice = view.page.get_by_role("button", name="Choose the keyframe at 1", exact=True)
     fingers.touch(1, *middle(choice))
@@ -112,7 +113,7 @@ def test_a_tap_chooses_the_keyframe_of_a_ghost(touched):
     assert handle_of(view, "move", 1).is_visible()
 
 
-def test_a_finger_between_the_handles_flings_the_items(touched):
+def test_a_finger_between_handles_flings_the_items(touched):
     view, fingers = touched()
     before = (view.offset, design_of(view))
     x, y = middle(handle_of(view, "move"))
@@ -126,7 +127,7 @@ def test_a_finger_between_the_handles_flings_the_items(touched):
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("preset, radius", [("cover-flow", "0px"), ("card-deck", "18px")])
-def test_a_ghost_is_as_round_as_its_item(ghosts, size, preset, radius):  # noqa: F811
+def test_a_ghost_has_its_items_corner_radius(ghosts, size, preset, radius):  # noqa: F811
     view, _ = ghosts(size, preset)
     item = view.run("return view.item")
     rounded = view.page.evaluate(

@@ -1,4 +1,4 @@
-"""Mouse, wheel and keyboard."""
+"""Tests mouse, wheel and keyboard."""
 
 import pytest
 from agreement import assert_shows
@@ -69,13 +69,13 @@ def test_buttons_step_without_a_drag(playground):
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_a_resize_keeps_the_item_at_rest(playground, layout):
     view = playground(layout, ALONE, size=DESKTOP)
-    view.run("view.scrollTo(9, { animated: false })")
+    view.run("view.scrollToItem(9, { animated: false })")
     view.frame()
     item = view.run("return view.item")
     for width, height in [(900, 700), (500, 900), (1280, 800)]:
         view.page.set_viewport_size({"width": width, "height": height})
         view.wait_until(f"innerWidth === {width} && innerHeight === {height}")
-        # A window that is turned morphs.
+        # A rotated window animates the change.
         view.settle()
         assert view.run("return view.item") == item
         assert_shows(view, view.inspect())

@@ -1,11 +1,11 @@
-"""Devices, how they are turned, resized and scaled, and what time does there."""
+"""Tests devices: rotation, resizing, scaling, and the speed of time."""
 
 import pytest
 from agreement import assert_shows
 from support import LAYOUTS
 from viewing import DESKTOP
 
-# A point of a scaled device on the screen may be off by so many pixels.
+# The tolerance of points on a scaled device, in pixels.
 PIXEL = 1.0
 
 
@@ -20,17 +20,17 @@ def size_of(view):
 
 
 def wait_until_still(view):
-    """Waits until nothing on the stage moves any more, neither the device nor an item."""
-    view.page.wait_for_function("document.getAnimations().filter((one) => one.playState === 'running').length === 0")
+    """Waits until neither the device nor an item moves."""
+    view.wait_until("document.getAnimations().filter((one) => one.playState === 'running').length === 0")
     view.run(
-        "for (let last, still = 0; still < 8; await new Promise(requestAnimationFrame)) {"
+        "for (let last, still = 0; still < 8; await frame()) {"
         " const shown = [...view.children].map((element) => element.assignedSlot?.style.cssText).join();"
         " still = shown === last ? still + 1 : 0; last = shown }"
     )
 
 
 def choose(view, name, value):
-    view.page.locator(f"#inspector [name={name}][value='{value}']").check(force=True)
+    view.page.locator(f"#settings [name={name}][value='{value}']").check(force=True)
 
 
 def box_of(view, selector):
@@ -66,7 +66,7 @@ def test_without_a_device_the_view_fills_the_room(playground):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_a_turned_device_shows_the_same_item_on_its_side(playground, layout):
+def test_a_rotated_device_shows_the_same_item(playground, layout):
     view = playground(layout, "item=5")
     item = view.run("return view.item")
     choose(view, "orientation", "landscape")
@@ -79,7 +79,7 @@ def test_a_turned_device_shows_the_same_item_on_its_side(playground, layout):
     assert_shows(view, view.inspect())
 
 
-def test_a_turn_begins_where_everything_was(playground):
+def test_a_rotation_starts_from_the_current_state(playground):
     view = playground("card-carousel", "item=5")
     corners = """
         const corner = () => { const { left, top } = view.querySelector('[data-index="5"]').getBoundingClientRect(); return [left, top] };
@@ -99,7 +99,7 @@ def test_a_turn_begins_where_everything_was(playground):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_a_tap_on_a_scaled_device_reaches_what_is_seen(playground, layout):
+def test_a_tap_on_a_scaled_device_reaches_the_visible_item(playground, layout):
     view = playground(layout, "device=tablet&reorderable=0")
     view.run("view.contentOffset = 437")
     view.frame()
@@ -109,7 +109,7 @@ def test_a_tap_on_a_scaled_device_reaches_what_is_seen(playground, layout):
     x, y = box["width"] / 2, box["height"] / 2
     expected = view.inspect("--item-at", f"{x / scale},{y / scale}")["itemAt"]
     view.page.mouse.click(box["x"] + x, box["y"] + y)
-    view.page.wait_for_function("heard.some(({ name }) => name === 'itemtap')")
+    view.wait_until("heard.some(({ name }) => name === 'itemtap')")
     assert [event["index"] for event in view.heard if event["name"] == "itemtap"] == [expected]
 
 
@@ -127,7 +127,7 @@ def test_a_drag_on_a_scaled_device_keeps_the_content_under_the_pointer(playgroun
     mouse.up()
 
 
-def test_a_free_stage_is_resized_by_its_handles(playground):
+def test_a_free_screen_is_resized_by_its_handles(playground):
     view = playground(query="device=free&size=500x400")
     mouse, handle = view.page.mouse, box_of(view, ".handle[data-edge=corner]")
     mouse.move(handle["x"] + 12, handle["y"] + 12)
@@ -139,7 +139,7 @@ def test_a_free_stage_is_resized_by_its_handles(playground):
     assert_shows(view, view.inspect())
 
 
-def test_keys_resize_a_free_stage(playground):
+def test_keys_resize_a_free_screen(playground):
     view = playground(query="device=free&size=500x400")
     width = view.page.get_by_role("separator", name="Width")
     width.press("ArrowRight")
@@ -150,7 +150,7 @@ def test_keys_resize_a_free_stage(playground):
     assert size_of(view) == [444, 408]
 
 
-def test_a_size_that_is_written_frees_the_stage(playground):
+def test_entering_a_size_selects_the_free_screen(playground):
     view = playground()
     view.page.fill("[name=width]", "600")
     view.page.press("[name=width]", "Enter")
@@ -169,10 +169,10 @@ def test_right_to_left_mirrors_the_view_and_not_the_page(playground):
     view.run("view.contentOffset = 300")
     view.settle()
     assert_shows(view, view.inspect("--direction", "rtl"))
-    assert box_of(view, "#inspector")["x"] > box_of(view, "#room")["x"]
+    assert box_of(view, "#settings")["x"] > box_of(view, "#room")["x"]
 
 
-def test_reduce_motion_is_chosen_whatever_the_system_says(playground):
+def test_the_reduce_motion_setting_overrides_the_system(playground):
     view = playground("tab-stack")
     choose(view, "reduceMotion", "on")
     view.settle()
@@ -184,9 +184,10 @@ def test_reduce_motion_is_chosen_whatever_the_system_says(playground):
 
 
 @pytest.mark.parametrize("rate", ["1", "0.25", "0.1"])
-def test_time_goes_by_as_slowly_as_is_chosen(playground, rate):
+def test_time_has_the_selected_speed(playground, rate):
     view = playground()
     choose(view, "rate", rate)
+    view.page.evaluate("clock.release()")
     elapsed, shown = view.run(
         "const [clock, shown] = [performance.now(), view.currentTime];"
         "await new Promise((done) => setTimeout(done, 400));"
@@ -197,7 +198,7 @@ def test_time_goes_by_as_slowly_as_is_chosen(playground, rate):
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("theme", ["auto", "light", "dark"])
-def test_the_theme_is_the_systems_or_the_one_that_is_chosen(playground, scheme, theme):
+def test_the_theme_follows_the_system_or_the_setting(playground, scheme, theme):
     view = playground(color_scheme=scheme)
     view.page.locator(f"[name=theme][value={theme}]").check(force=True)
     ground = view.page.evaluate("getComputedStyle(document.documentElement).backgroundColor")

@@ -1,12 +1,12 @@
-"""Copy Swift, Copy SwiftUI, Copy HTML: each text compiles, or runs, as it stands."""
+"""Tests Copy Swift, Copy SwiftUI and Copy HTML: each text compiles or runs unchanged."""
 
 import re
 import shutil
 
 import pytest
+from exporting import ITEMS_OF_ALL_KINDS, WORDS, compile_swift, numeral, refuse, shown_cell, words_on_stage
 from sources import module
 from support import LAYOUTS, REMOVABLE, RESOURCES
-from exporting import ITEMS_OF_ALL_KINDS, WORDS, compile_swift, numeral, refuse, shown_cell, words_on_stage
 from viewing import DESKTOP, View
 
 KINDS = ["UIKit", "SwiftUI", "HTML"]
@@ -15,7 +15,7 @@ EVERYTHING = {"count": 12345, "item": 7, "direction": "rtl", "reduceMotion": "on
 
 @pytest.fixture
 def take(open_export):
-    """Opens the page where it may write to the clipboard."""
+    """Opens the page with clipboard access."""
     options = {"size": DESKTOP, "permissions": ["clipboard-read", "clipboard-write"]}
     return lambda layout, **settings: with_drawer(open_export(layout, options, **settings))
 
@@ -27,7 +27,7 @@ def with_drawer(page):
 
 
 def copied(page, kind):
-    """What the clipboard holds after a click on the button, which is announced."""
+    """The clipboard after a click on the copy button, which is announced."""
     page.get_by_role("tab", name=kind, exact=True).click()
     page.get_by_role("button", name=f"Copy {kind}", exact=True).click()
     page.get_by_role("status").filter(has_text=f"{kind} copied").wait_for()
@@ -35,7 +35,7 @@ def copied(page, kind):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_the_swift_texts_compile_with_the_defaults(take, layout, tmp_path):
+def test_swift_code_compiles_with_the_defaults(take, layout, tmp_path):
     page = take(layout)
     uikit, swiftui = copied(page, "UIKit"), copied(page, "SwiftUI")
     presets = page.evaluate("(address) => import(address).then((own) => own.presets)", module("presets.js"))[layout]
@@ -45,7 +45,7 @@ def test_the_swift_texts_compile_with_the_defaults(take, layout, tmp_path):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_the_swift_texts_compile_with_all_that_can_be_set(take, tuned, layout, tmp_path):
+def test_swift_code_compiles_with_all_parameters(take, tuned, layout, tmp_path):
     page = take(layout, **EVERYTHING, **tuned(layout))
     texts = [copied(page, kind) for kind in ("UIKit", "SwiftUI")]
     for text in texts:
@@ -59,7 +59,7 @@ def test_the_swift_texts_compile_with_all_that_can_be_set(take, tuned, layout, t
 @pytest.mark.parametrize(
     "settings", [{"removable": 0, "reorderable": 0}, {"removable": 0}, {"reorderable": 0}, {"count": 0}]
 )
-def test_the_swift_texts_compile_whatever_a_finger_may_do(take, settings, tmp_path):
+def test_swift_code_compiles_with_all_interactions(take, settings, tmp_path):
     page = take("tab-stack", **settings)
     texts = [copied(page, kind) for kind in ("UIKit", "SwiftUI")]
     for text in texts:
@@ -70,13 +70,13 @@ def test_the_swift_texts_compile_whatever_a_finger_may_do(take, settings, tmp_pa
     compile_swift(tmp_path, *texts)
 
 
-# What is drawn for the cells of a layout, by the names of files.
+# The drawings of a layout's cells, by file name.
 DRAWINGS = "([address, layout]) => import(address).then((kinds) => kinds.drawings(layout))"
 
 
 @pytest.fixture
 def open_copied_page(address, open_page, tmp_path, served):
-    """Opens a text beside the view's own files, as its reader would serve it."""
+    """Serves a text with the view's files and opens it."""
     shutil.copytree(RESOURCES / "View", tmp_path / "site")
     copy = served(tmp_path / "site")
 
@@ -98,7 +98,7 @@ def open_copied_page(address, open_page, tmp_path, served):
 
 @pytest.mark.parametrize("is_tuned", [False, True], ids=["default", "tuned"])
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_the_html_text_runs(take, tuned, open_copied_page, layout, is_tuned):
+def test_html_code_runs(take, tuned, open_copied_page, layout, is_tuned):
     settings = {"count": 345, "item": 7, "direction": "rtl", **tuned(layout)} if is_tuned else {}
     page = take(layout, **settings)
     parameters = page.evaluate("document.querySelector('fanfold-view').parameters")
@@ -118,7 +118,7 @@ def test_the_html_text_runs(take, tuned, open_copied_page, layout, is_tuned):
 
 
 def kinds_on_stage(page):
-    """Which kind of page and of application each of the items is."""
+    """The kinds of page and application of each item."""
     return {
         kind
         for item in ITEMS_OF_ALL_KINDS
@@ -126,16 +126,17 @@ def kinds_on_stage(page):
     }
 
 
-def test_the_items_that_are_compared_are_of_all_kinds(take):
+def test_compared_items_cover_all_kinds(take):
     kinds = {"magazine", "recipe", "map", "shop", "photos", "weather", "music", "journal"}
     assert kinds_on_stage(take("tab-stack")) == kinds
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_the_cells_of_the_html_text_say_what_the_stage_says(take, open_copied_page, layout):
+def test_cells_of_html_code_match_the_playground(take, open_copied_page, layout):
     page = take(layout)
     on_stage = [words_on_stage(page, layout, item) for item in ITEMS_OF_ALL_KINDS]
     copy = open_copied_page(copied(page, "HTML"), layout).page
+    copy.evaluate("clock.release()")
     assert [shown_cell(copy, item).evaluate(WORDS) for item in ITEMS_OF_ALL_KINDS] == on_stage
     assert all(len(words) >= 2 for words in on_stage) or layout == "task-switcher"
 
@@ -144,13 +145,13 @@ LITERAL = re.compile(r'"""\n(.*?)\n *"""|"((?:[^"\\\n]|\\.)*)"', re.DOTALL)
 
 
 def literals(text):
-    """The texts in a Swift text, each in one line."""
+    """The string literals of a Swift text, each in one line."""
     found = [long or short for long, short in LITERAL.findall(text)]
     return [" ".join(re.sub(r"\\\n", "", text).split()) for text in found]
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_the_cells_of_the_swift_texts_say_what_the_stage_says(take, layout, subtests):
+def test_cells_of_swift_code_match_the_playground(take, layout, subtests):
     page = take(layout)
     on_stage = {words for item in ITEMS_OF_ALL_KINDS for words in words_on_stage(page, layout, item)}
     cells = [
@@ -169,13 +170,13 @@ def test_the_cells_of_the_swift_texts_say_what_the_stage_says(take, layout, subt
                 assert f'title: "{title}"' in stories[item]
                 shown = {"tab-stack": page_kind, "task-switcher": app}.get(layout)
                 assert shown is None or f'kind: "{shown}"' in stories[item]
-            # All that a story says is shown by its cell.
+            # A story's cell shows all of its fields.
             for name in re.findall(r"(\w+):", stories[0]):
                 assert f"story.{name}" in text or f": {name}" in text or name == "picture", name
 
 
 @pytest.mark.parametrize("layout", ["tab-stack", "task-switcher"])
-def test_the_kinds_of_the_swift_texts_say_nothing_that_the_stage_does_not(take, layout, subtests):
+def test_kinds_of_swift_code_match_the_playground(take, layout, subtests):
     page = take(layout)
     on_stage = {words for item in ITEMS_OF_ALL_KINDS for words in words_on_stage(page, layout, item)}
     names = {"magazine", "recipe", "map", "shop", "photos", "weather", "music", "journal"}
@@ -187,43 +188,41 @@ def test_the_kinds_of_the_swift_texts_say_nothing_that_the_stage_does_not(take, 
             assert [words for words in said if words not in on_stage] == []
 
 
-def test_an_opened_card_of_the_html_text_is_not_dimmed(take, open_copied_page):
+def test_an_open_card_of_html_code_is_not_dimmed(take, open_copied_page):
     view = open_copied_page(copied(take("task-switcher", item=6), "HTML"), "task-switcher")
     view.run("view.openItem(4)")
-    view.page.wait_for_function(
-        "getComputedStyle(document.querySelector('[data-index=\"4\"]'), '::after').opacity === '0'"
-    )
+    view.wait_until("getComputedStyle(document.querySelector('[data-index=\"4\"]'), '::after').opacity === '0'")
 
 
-def test_the_html_text_keeps_its_items_in_step_with_the_view(take, open_copied_page):
+def test_html_code_keeps_its_items_in_step_with_the_view(take, open_copied_page):
     view = open_copied_page(copied(take("tab-stack", count=5), "HTML"), "tab-stack")
-    view.run("view.remove(1, 1, { animated: false }); view.move(0, 2, { animated: false }); view.reload()")
+    view.run("view.removeItems(1, 1, { animated: false }); view.move(0, 2, { animated: false }); view.reload()")
     view.frame()
     labels = view.run("return [...view.querySelectorAll('[data-index]')].map((e) => e.ariaLabel)")
     assert labels[:3] == ["Figs in September", "Two at the Window", "Infinite Sea"]
 
 
-def test_an_item_opens_at_a_tap_in_the_html_text(take, open_copied_page):
+def test_a_tap_opens_an_item_in_html_code(take, open_copied_page):
     view = open_copied_page(copied(take("task-switcher"), "HTML"), "task-switcher")
     view.page.locator("fanfold-view [data-index='0']").click()
-    view.page.wait_for_function("document.querySelector('fanfold-view').openedItem === 0")
+    view.wait_until("document.querySelector('fanfold-view').openedItem === 0")
 
 
-def test_numbers_are_written_without_what_sums_leave_behind(take):
+def test_numbers_have_no_rounding_noise(take):
     page = take("card-carousel", cardWidth="0.30000000000000004", gap="0.7000000000000001")
     assert "layout.cardWidth = 0.3\n" in copied(page, "UIKit")
     text = copied(page, "HTML")
     assert 'card-width="0.3"' in text and ' gap="0.7"' in text
 
 
-def test_what_is_shown_is_what_is_copied(take):
+def test_the_copied_code_is_the_shown_code(take):
     page = take("album-fan")
     for kind in KINDS:
         text = copied(page, kind)
         assert page.locator("#export-code").text_content() == text
 
 
-def test_the_text_follows_the_sliders(take):
+def test_the_code_follows_the_sliders(take):
     page = take("tab-stack")
     assert "pitch" not in page.locator("#export-code").text_content()
     page.get_by_role("slider", name="Pitch").press("ArrowRight")
@@ -232,13 +231,13 @@ def test_the_text_follows_the_sliders(take):
     assert f"layout.pitch = {numeral(value)}\n" in page.locator("#export-code").text_content()
 
 
-def test_the_text_follows_the_layout(take):
+def test_the_code_follows_the_layout(take):
     page = take("tab-stack")
     page.get_by_role("tab", name="Carousel").click()
     assert "CardCarouselCollectionViewLayout" in page.locator("#export-code").text_content()
 
 
-def test_the_arrow_keys_go_from_text_to_text(take):
+def test_arrow_keys_move_between_texts(take):
     page = take("tab-stack")
     page.get_by_role("tab", name="UIKit", exact=True).focus()
     for key, name in [
@@ -256,7 +255,7 @@ def test_the_arrow_keys_go_from_text_to_text(take):
 
 
 @pytest.mark.parametrize("refusal", ["refused", "absent"])
-def test_where_the_clipboard_is_refused_the_text_is_selected(open_export, refusal):
+def test_without_clipboard_access_the_code_is_selected(open_export, refusal):
     page = with_drawer(open_export("expanding", {"size": DESKTOP}))
     if refusal == "refused":
         refuse(page, "clipboard-write")
@@ -268,8 +267,8 @@ def test_where_the_clipboard_is_refused_the_text_is_selected(open_export, refusa
     assert page.evaluate("document.activeElement.id") == "export-code"
 
 
-def test_what_a_text_cannot_say_is_said_beside_it(take):
+def test_limitations_are_noted_beside_the_code(take):
     page = take("card-carousel", loop=1, reduceMotion="off")
     notes = page.locator("#export-notes")
-    assert "loops" in notes.text_content() and "Reduce Motion" in notes.text_content()
-    assert 'reduce-motion="off"' in copied(page, "HTML") and "loop" not in notes.text_content()
+    assert "Loops are available on the web only" in notes.text_content() and "Reduce Motion" in notes.text_content()
+    assert 'reduce-motion="off"' in copied(page, "HTML") and "Loops" not in notes.text_content()

@@ -1,9 +1,10 @@
-"""“Take with you” for those who do not see it, or have no pointer."""
+"""Tests the export panel with assistive technologies and without a pointer."""
 
 import subprocess
 
 import pytest
 from axe import violations
+from machine import scaled
 from playwright.sync_api import expect
 from support import PROGRAM, RESOURCES, draw
 from viewing import DESKTOP, PHONE
@@ -11,7 +12,7 @@ from viewing import DESKTOP, PHONE
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_axe_finds_nothing_in_any_state_of_the_panel(open_export, size, scheme, tmp_path):
+def test_axe_finds_no_violations_in_any_state_of_the_panel(open_export, size, scheme, tmp_path):
     page = open_export("album-fan", {"size": size, "color_scheme": scheme, "accept_downloads": True}, loop=1)
     (tmp_path / "broken.png").write_text("no picture")
     (tmp_path / "notes.txt").write_text("none")
@@ -26,7 +27,7 @@ def test_axe_finds_nothing_in_any_state_of_the_panel(open_export, size, scheme, 
     if size == PHONE:
         page.locator("#close-panels").click()
     page.locator("#get-code").click()
-    page.wait_for_timeout(500)
+    page.wait_for_timeout(scaled(500))
     for name in ("SwiftUI", "HTML", "UIKit"):
         page.get_by_role("tab", name=name, exact=True).click()
         found = violations(page, "#code")
@@ -38,7 +39,7 @@ def test_axe_finds_nothing_in_any_state_of_the_panel(open_export, size, scheme, 
 ACTIVE = "document.activeElement.id || document.activeElement.textContent"
 
 
-def test_the_keyboard_reaches_all_of_the_panel(open_export):
+def test_the_keyboard_reaches_the_whole_panel(open_export):
     page = open_export("expanding", {"size": DESKTOP})
     tab = lambda count: [page.keyboard.press("Tab") or page.evaluate(ACTIVE) for _ in range(count)]
     page.locator("#export-choose-files").focus()
@@ -48,13 +49,13 @@ def test_the_keyboard_reaches_all_of_the_panel(open_export):
     assert tab(6) == ["export-copy-package", "export-uikit", "export-code", "export-copy", "export-page", "export-app"]
 
 
-def test_an_exported_page_takes_along_as_well(open_page, tmp_path):
+def test_an_exported_page_supports_export(open_page, tmp_path):
     file = tmp_path / "playground.html"
     subprocess.run([PROGRAM, "export", "--output", str(file)], check=True)
     page = open_page(f"{file.as_uri()}?layout=tab-stack", size=DESKTOP, accept_downloads=True)
     assert "TabStackController" in page.locator("#export-code").text_content()
     page.locator("#export-files").set_input_files([draw(tmp_path / "one.png")])
-    page.locator("#export-remarks").get_by_text("One picture of yours").wait_for()
+    page.locator("#export-remarks").get_by_text("One picture added").wait_for()
     with page.expect_download() as download:
         page.get_by_role("button", name="Save picture").click()
     assert download.value.suggested_filename.startswith("fanfold-tab-stack-")
@@ -64,7 +65,7 @@ def test_an_exported_page_takes_along_as_well(open_page, tmp_path):
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_a_sheet_names_the_author_and_the_licence_of_every_photograph(open_export, size, scheme):
+def test_credits_name_author_and_license_of_every_photograph(open_export, size, scheme):
     page = open_export("expanding", {"size": size, "color_scheme": scheme})
     button = page.get_by_role("button", name="About the photographs")
     button.press("Enter")
@@ -84,16 +85,16 @@ def test_a_sheet_names_the_author_and_the_licence_of_every_photograph(open_expor
     assert button.evaluate("(button) => document.activeElement === button")
 
 
-def test_where_no_picture_names_its_author_there_is_no_sheet_of_them(serve, open_page, tmp_path):
+def test_without_authors_there_are_no_credits(serve, open_page, tmp_path):
     draw(tmp_path / "Trip/one.png")
     page = open_page(serve("--images", tmp_path / "Trip").url, size=DESKTOP)
     page.wait_for_selector("#export-copy", state="attached")
     expect(page.locator("#export-credits")).to_be_hidden()
 
 
-def test_the_timeline_has_a_track_where_the_drawer_leaves_it_little_room(open_export):
+def test_the_timeline_keeps_its_track_beside_the_drawer(open_export):
     page = open_export("album-fan", {"size": DESKTOP})
     page.locator("#get-code").click()
-    page.wait_for_timeout(500)
+    page.wait_for_timeout(scaled(500))
     track, timeline = (page.locator(each).bounding_box() for each in ("#timeline .track", "#timeline"))
     assert track["width"] > timeline["width"] / 2

@@ -1,4 +1,4 @@
-"""What the drawer hands over as files: a page that runs when it is served, an application that compiles."""
+"""Tests the drawer's files: a page that runs when served, an application that compiles."""
 
 import io
 import json
@@ -8,16 +8,17 @@ import zipfile
 import pytest
 from agreement import assert_shows
 from chromium import photograph
-from PIL import Image, ImageChops, ImageFilter
+from comparison import Tolerance, difference
+from exporting import ITEMS_OF_ALL_KINDS, compile_swift
+from PIL import Image
 from playwright.sync_api import expect
 from support import LAYOUTS, ROOT
-from exporting import ITEMS_OF_ALL_KINDS, compile_swift
-from viewing import DESKTOP, PHONE, UNDRAW, View
+from viewing import DESKTOP, PHONE, View
 
 
 @pytest.fixture
 def download(open_export):
-    """What a button of the drawer saves: the files, by their paths, and the page."""
+    """The saved files of a drawer's button by path, and the page."""
 
     def press(layout, button, **settings):
         page = open_export(layout, {"size": DESKTOP, "accept_downloads": True}, **settings)
@@ -33,7 +34,7 @@ def download(open_export):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_the_page_runs_as_it_is_unpacked(download, open_page, layout, tmp_path, served):
+def test_the_unpacked_page_runs(download, open_page, layout, tmp_path, served):
     files, page = download(layout, "#export-page", item=2)
     for name, data in files.items():
         (tmp_path / name).parent.mkdir(exist_ok=True)
@@ -52,7 +53,7 @@ def test_the_page_runs_as_it_is_unpacked(download, open_page, layout, tmp_path, 
     assert widths and min(widths) > 0
 
 
-def test_the_page_of_a_layout_of_ones_own_runs_as_it_is_unpacked(download, open_page, tmp_path, served):
+def test_the_unpacked_page_of_a_custom_layout_runs(download, open_page, tmp_path, served):
     design = json.loads((ROOT / "Sources/FanfoldKeyframes/Presets/wallet.json").read_text())
     files, _ = download("card-carousel", "#export-page", design=json.dumps(design))
     for name, data in files.items():
@@ -67,7 +68,7 @@ def test_the_page_of_a_layout_of_ones_own_runs_as_it_is_unpacked(download, open_
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_the_application_compiles_and_brings_all_that_it_needs(download, layout, tmp_path):
+def test_the_application_compiles_and_is_self_contained(download, layout, tmp_path):
     files, _ = download(layout, "#export-app")
     folder = f"Fanfold-{layout}.swiftpm/"
     assert all(name.startswith(folder) for name in files)
@@ -88,7 +89,7 @@ DRAWINGS = {"tab-stack": {"map"}, "task-switcher": {"photos", "weather", "music"
 
 
 def assert_catalog_is_whole(files, text):
-    """Checks that each picture is in the catalogue by the name that the text has for it, and is what it is said to be."""
+    """Checks that each picture is in the asset catalog under the code's name, and has the described content."""
     sets = {name.split("/")[3].removesuffix(".imageset") for name in files if ".imageset/" in name}
     assert len(sets) >= 12 and json.loads(files[CATALOG + "Contents.json"])
     for name in sets:
@@ -101,7 +102,7 @@ def assert_catalog_is_whole(files, text):
         for image in images:
             data = files[folder + image["filename"]]
             if image["filename"].endswith(".svg"):
-                # What is drawn is drawn for each appearance: a catalogue knows none of a style sheet's functions.
+                # Drawings exist for each appearance: asset catalogs do not support style sheet functions.
                 assert ElementTree.fromstring(data).tag.endswith("svg") and b"light-dark" not in data
             else:
                 Image.open(io.BytesIO(data)).verify()
@@ -110,7 +111,7 @@ def assert_catalog_is_whole(files, text):
     assert drawn == DRAWINGS.get(layout, set())
 
 
-# What stands on the stage besides the view's items, and the room around them.
+# Elements besides the view's items, and the surrounding room.
 ALONE = """
     const style = document.createElement('style');
     style.textContent = `*, ::before, ::after { transition: none !important; animation: none !important }
@@ -120,38 +121,27 @@ ALONE = """
     view.playbackRate = 0;
 """
 LOADED = """
-    const frame = () => new Promise(requestAnimationFrame);
     for (let count = 0; count < 3; count++) await frame();
     await Promise.all([...view.querySelectorAll('[data-index] img')].map((image) => image.decode().catch(() => {})));
     await frame();
 """
-# A picture's small variant is not as sharp as the picture: what is compared is seen from as far.
-BLUR = 3
-# So much two pixels may differ, of 255, and so many of all may differ more.
-DIFFERENCE = 40
-DIFFERENT = 0.002
+# A picture's small variant is less sharp than the picture.
+ALIKE = Tolerance(distance=40, share=0.002, blur=3)
 
 
 def looks(view, item):
     """How the view looks with an item in its place, and then with that item open."""
-    view.run(
-        f"{UNDRAW} view.closeItem(); view.currentTime += 5; view.scrollTo({item}, {{ animated: false }}); {LOADED}"
-    )
+    view.run(f"view.closeItem(); view.currentTime += 5; view.scrollToItem({item}, {{ animated: false }}); {LOADED}")
     yield photograph(view.page)
-    view.run(f"{UNDRAW} view.openItem({item}); view.currentTime += 5; {LOADED}")
+    view.run(f"view.openItem({item}); view.currentTime += 5; {LOADED}")
     yield photograph(view.page)
-
-
-def difference(one, other):
-    """The part of the pixels that differ."""
-    worst = ImageChops.difference(*(picture.filter(ImageFilter.GaussianBlur(BLUR)) for picture in (one, other)))
-    worst = ImageChops.lighter(ImageChops.lighter(*worst.split()[:2]), worst.split()[2])
-    return sum(worst.histogram()[DIFFERENCE:]) / (worst.width * worst.height)
 
 
 @pytest.mark.parametrize("scheme, direction", [("light", "ltr"), ("dark", "rtl")])
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_the_page_looks_as_the_stage_does(download, address, open_page, layout, scheme, direction, tmp_path, served):
+def test_the_exported_page_matches_the_playground(
+    download, address, open_page, layout, scheme, direction, tmp_path, served
+):
     files, _ = download(layout, "#export-page", direction=direction)
     for name, data in files.items():
         (tmp_path / name).parent.mkdir(exist_ok=True)
@@ -163,10 +153,10 @@ def test_the_page_looks_as_the_stage_does(download, address, open_page, layout, 
         view.run(f"await view.ready; {ALONE}")
     for item in ITEMS_OF_ALL_KINDS:
         for state, on_stage, handed in zip(("closed", "open"), *(looks(view, item) for view in views)):
-            assert difference(on_stage, handed) < DIFFERENT, (item, state)
+            assert difference(on_stage, handed, ALIKE) is None, (item, state)
 
 
-def test_the_code_is_coloured_and_its_drawer_is_wide_and_on_a_phone_a_sheet(open_export):
+def test_the_code_is_colored_in_a_wide_drawer_or_a_sheet(open_export):
     for size, least in ((DESKTOP, 480), (PHONE, PHONE["width"])):
         page = open_export("tab-stack", {"size": size})
         if page.locator("#close-panels").is_visible():
@@ -180,7 +170,7 @@ def test_the_code_is_coloured_and_its_drawer_is_wide_and_on_a_phone_a_sheet(open
             assert page.locator(f"#export-code .code-{kind}").count() > 3
 
 
-def test_the_first_line_is_the_package(open_export):
+def test_the_first_line_is_the_package_dependency(open_export):
     page = open_export("expanding", {"size": DESKTOP, "permissions": ["clipboard-read", "clipboard-write"]})
     page.locator("#get-code").click()
     page.get_by_role("button", name="Copy line").click()

@@ -1,4 +1,4 @@
-"""A layout in a file, shown by `serve --layout` and `export --layout`: as it is, and whenever it is another."""
+"""Tests layout files with `serve --layout` and `export --layout`, including changes."""
 
 import http.client
 import json
@@ -24,7 +24,7 @@ def file(tmp_path):
 
 
 def opened(page, file):
-    """The view of a page that shows what the file holds, at rest."""
+    """The settled view of a page that shows the file's layout."""
     page.wait_for_function(SHOWS)
     view = View(page, file)
     view.run("await view.ready")
@@ -47,7 +47,7 @@ def wait_for(view, name, value):
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_the_page_begins_with_the_layout_of_the_file(serve, open_page, file, size):
+def test_the_page_starts_with_the_files_layout(serve, open_page, file, size):
     view = opened(open_page(serve("--layout", file).url, size=size), file)
     view.run("view.item = 4")
     view.settle()
@@ -64,7 +64,7 @@ def test_the_page_begins_with_the_layout_of_the_file(serve, open_page, file, siz
     assert_shows(view, view.inspect())
 
 
-def test_what_is_saved_is_shown_at_once_and_the_offset_stays(serve, open_page, file):
+def test_a_saved_change_is_shown_at_once_and_keeps_the_offset(serve, open_page, file):
     view = opened(open_page(serve("--layout", file).url, size=DESKTOP), file)
     view.run("view.contentOffset = 1234.5")
     view.frame()
@@ -73,7 +73,7 @@ def test_what_is_saved_is_shown_at_once_and_the_offset_stays(serve, open_page, f
     wait_for(view, "opacity", 0.25)
     assert view.run("return view.position") == pytest.approx(before, abs=0.01)
     assert_shows(view, view.inspect())
-    # Loaded anew, it is what the file says.
+    # A reloaded page shows the file.
     view.page.reload()
     view = opened(view.page, file)
     wait_for(view, "opacity", 0.25)
@@ -83,7 +83,7 @@ def test_what_is_saved_is_shown_at_once_and_the_offset_stays(serve, open_page, f
     wait_for(view, "opacity", 0.25)
 
 
-def test_who_looks_at_another_layout_is_left_there(serve, open_page, file):
+def test_a_change_does_not_replace_another_chosen_layout(serve, open_page, file):
     view = opened(open_page(serve("--layout", file).url, size=DESKTOP), file)
     view.page.get_by_role("tab", name="Carousel").click()
     view.settle()
@@ -91,7 +91,7 @@ def test_who_looks_at_another_layout_is_left_there(serve, open_page, file):
     change(file, "depth", "far")
     view.page.get_by_text("keyframes[1].depth must be").wait_for()
     change(file, "depth", 0)
-    view.page.wait_for_function("document.getElementById('file-note').textContent === ''")
+    view.wait_until("document.getElementById('file-note').textContent === ''")
     assert view.run("return view.layout") == "card-carousel"
     view.page.reload()
     view.run("await view.ready")
@@ -100,7 +100,7 @@ def test_who_looks_at_another_layout_is_left_there(serve, open_page, file):
     wait_for(view, "opacity", 0.25)
 
 
-def test_what_goes_wrong_is_said_in_the_page_until_it_is_mended(serve, open_page, file):
+def test_errors_are_shown_until_the_file_is_valid(serve, open_page, file):
     view = opened(open_page(serve("--layout", file).url, size=DESKTOP), file)
     good = file.read_text()
     alert = view.page.locator("#file-note")
@@ -112,11 +112,11 @@ def test_what_goes_wrong_is_said_in_the_page_until_it_is_mended(serve, open_page
     alert.filter(has_text="there is no such file").wait_for()
     assert view.run("return view.layout.keyframes[1].opacity") is None
     file.write_text(good)
-    view.page.wait_for_function("document.getElementById('file-note').textContent === ''")
+    view.wait_until("document.getElementById('file-note').textContent === ''")
     assert alert.is_hidden()
 
 
-def test_what_is_wrong_at_the_start_is_said_on_the_command_line(file, tmp_path):
+def test_errors_at_the_start_are_printed(file, tmp_path):
     change(file, "opacity", 2)
     for command in [["serve", "--port", 0], ["export", "--output", tmp_path / "page.html"]]:
         line = complaint(run(*command, "--layout", file))
@@ -126,7 +126,7 @@ def test_what_is_wrong_at_the_start_is_said_on_the_command_line(file, tmp_path):
 
 
 @pytest.mark.parametrize("layout, name", [("task-switcher", "Switcher"), ("rolodex", "Rolodex")])
-def test_a_name_is_begun_with_as_well(serve, open_page, layout, name):
+def test_a_layout_name_is_a_valid_start(serve, open_page, layout, name):
     page = open_page(serve("--layout", layout).url, size=DESKTOP)
     page.locator("[role=tab][aria-selected=true]").filter(has_text=name).wait_for()
     view = View(page, layout)
@@ -135,32 +135,32 @@ def test_a_name_is_begun_with_as_well(serve, open_page, layout, name):
     assert_shows(view, view.inspect())
 
 
-def test_a_link_leads_to_the_layout_that_it_names(serve, open_page, file):
+def test_a_link_overrides_the_files_layout(serve, open_page, file):
     url = serve("--layout", file).url
     view = View(open_page(f"{url}?layout=album-fan", size=DESKTOP), "album-fan")
     view.run("await view.ready")
     assert view.run("return view.layout") == "album-fan"
     view.page.get_by_role("tab", name="My fan").click()
     opened(view.page, file)
-    view.page.wait_for_function("!location.search.includes('album-fan')")
+    view.wait_until("!location.search.includes('album-fan')")
     view.page.go_back()
-    view.page.wait_for_function("document.getElementById('view').layout === 'album-fan'")
+    view.wait_until("document.getElementById('view').layout === 'album-fan'")
     view.page.go_forward()
     opened(view.page, file)
 
 
 def descriptors(process):
-    """What a process has open."""
+    """The open files of a process."""
     return [str(link.readlink()) for link in Path(f"/proc/{process}/fd").iterdir() if link.is_symlink()]
 
 
-def test_a_page_is_told_at_once_and_its_connection_ends_with_it(serve, file):
+def test_pages_are_notified_at_once_and_connections_end_with_them(serve, file):
     server = serve("--layout", file)
     fetch(server, "/")
     before = sum("socket:" in each for each in descriptors(server.process.pid))
     for _ in range(3):
-        connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=10)
-        connection.request("GET", "/layout-news")
+        connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=WAIT)
+        connection.request("GET", "/layout-events")
         answer = connection.getresponse()
         assert (answer.status, answer.getheader("Content-Type")) == (200, "text/event-stream")
         told = json.loads(answer.readline().removeprefix(b"data: "))
@@ -173,7 +173,7 @@ def test_a_page_is_told_at_once_and_its_connection_ends_with_it(serve, file):
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_an_exported_page_begins_with_the_layout_from_a_file(open_page, file, tmp_path, size):
+def test_an_exported_page_starts_with_the_files_layout(open_page, file, tmp_path, size):
     page = tmp_path / "page.html"
     assert run("export", "--layout", file, "--output", page).returncode == 0
     view = opened(open_page(page.as_uri(), size=size), file)
@@ -183,7 +183,7 @@ def test_an_exported_page_begins_with_the_layout_from_a_file(open_page, file, tm
     assert view.page.get_by_role("tab", name="My fan").get_attribute("aria-selected") == "true"
 
 
-def test_an_exported_page_designs_layouts(open_page, file, tmp_path):
+def test_an_exported_page_supports_the_designer(open_page, file, tmp_path):
     page = tmp_path / "page.html"
     assert run("export", "--output", page).returncode == 0
     view = View(open_page(page.as_uri(), size=DESKTOP), file)
@@ -193,7 +193,7 @@ def test_an_exported_page_designs_layouts(open_page, file, tmp_path):
     view.page.locator("#design-keyframes [data-at='0']").click()
     view.page.get_by_role("spinbutton", name="Opacity", exact=True).fill("0.5")
     view.page.keyboard.press("Enter")
-    view.page.wait_for_function("document.getElementById('view').layout.keyframes[2].opacity === 0.5")
+    view.wait_until("document.getElementById('view').layout.keyframes[2].opacity === 0.5")
     view.settle()
     file.write_text(view.run("return JSON.stringify(view.layout)"))
     assert_shows(view, view.inspect())

@@ -1,10 +1,11 @@
-"""The link restores the whole state, and says no more than it must."""
+"""Tests links: they restore the whole state and contain only differences from the defaults."""
 
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from agreement import assert_shows
 from playwright.sync_api import expect
+from support import LAYOUTS
 from viewing import DESKTOP, PHONE, View
 
 
@@ -22,7 +23,7 @@ def open_link(address, open_page):
 
 
 def query_of(view, part, is_there=True):
-    """What the address says once it says something, or no longer does."""
+    """The address once it contains, or no longer contains, a part."""
     view.page.wait_for_function("([part, isThere]) => location.search.includes(part) === isThere", arg=[part, is_there])
     return {name: values[0] for name, values in parse_qs(urlsplit(view.page.url).query).items()}
 
@@ -32,21 +33,21 @@ def notes(view):
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
-def test_a_bare_link_shows_the_view_alone_at_an_item(open_link, size):
+def test_a_bare_link_shows_only_the_view_at_an_item(open_link, size):
     view = open_link("layout=card-carousel&count=10000&item=5000&bare=1", "card-carousel", size=size)
     assert view.run("return [view.count, view.item]") == [10_000, 5_000]
     assert view.box() == {"x": 0, "y": 0, **size}
-    for selector in ["header", "#steps", "#inspector", "#timeline"]:
+    for selector in ["header", "#steps", "#settings", "#timeline"]:
         expect(view.page.locator(selector)).to_be_hidden()
     assert_shows(view, view.inspect())
 
 
-def test_only_what_differs_from_the_defaults_is_in_the_address(open_link):
+def test_the_address_contains_only_differences_from_the_defaults(open_link):
     view = open_link("layout=tab-stack", "tab-stack")
     view.page.locator("#tune [name=removable]").uncheck()
     assert query_of(view, "removable") == {"layout": "tab-stack", "removable": "0"}
     view.page.locator("#tune [name=removable]").check()
-    view.page.wait_for_function("!location.search.includes('removable')")
+    view.wait_until("!location.search.includes('removable')")
 
 
 STATE = {
@@ -56,7 +57,7 @@ STATE = {
 }  # fmt: skip
 
 
-def test_every_setting_comes_back_from_its_link(open_link):
+def test_every_setting_is_restored_from_its_link(open_link):
     view = open_link("&".join(f"{name}={value}" for name, value in STATE.items()), "tab-stack")
     assert notes(view) == []
     assert view.run("return [view.count, view.item, view.parameters.pitch, view.parameters.topTilt]") == [
@@ -70,66 +71,67 @@ def test_every_setting_comes_back_from_its_link(open_link):
     assert query_of(view, "removable", False) == {name: value for name, value in STATE.items() if name != "removable"}
 
 
-def test_a_change_of_layout_takes_its_parameters_out_of_the_address(open_link):
+def test_a_layout_change_removes_its_parameters_from_the_address(open_link):
     view = open_link("layout=tab-stack&pitch=200", "tab-stack")
     view.page.click("[role=tab][data-layout=expanding]")
     assert query_of(view, "expanding") == {"layout": "expanding"}
 
 
-def test_scrolling_is_in_the_address_once_it_has_come_to_rest(open_link):
+def test_the_settled_item_is_in_the_address(open_link):
     view = open_link("layout=card-carousel", "card-carousel")
     view.page.click("#next")
+    view.settle()
     assert query_of(view, "item") == {"layout": "card-carousel", "item": "1"}
 
 
 @pytest.mark.parametrize(
-    "name, value",
+    "name, value, right",
     [
-        ("layout", "cover-flow"),
-        ("count", "-1"),
-        ("count", "10000001"),
-        ("count", "1.5"),
-        ("item", "31"),
-        ("item", "x"),
-        ("pitch", "0"),
-        ("pitch", ""),
-        ("pitch", "wide"),
-        ("pich", "200"),
-        ("size", "12x9000"),
-        ("device", "watch"),
-        ("orientation", "askew"),
-        ("theme", "sepia"),
-        ("direction", "up"),
-        ("reduceMotion", "no"),
-        ("rate", "3"),
-        ("loop", "yes"),
-        ("bare", "2"),
-        ("__proto__", "1"),
-        ("constructor", "1"),
+        ("layout", "cover-flow", f"one of {', '.join(LAYOUTS)}"),
+        ("count", "-1", "a whole number from 0 to 10000000"),
+        ("count", "10000001", "a whole number from 0 to 10000000"),
+        ("count", "1.5", "a whole number from 0 to 10000000"),
+        ("item", "31", "a whole number from 0 to 30"),
+        ("item", "x", "a whole number from 0 to 30"),
+        ("pitch", "0", "a number from 1 to 10000"),
+        ("pitch", "", "a number from 1 to 10000"),
+        ("pitch", "wide", "a number from 1 to 10000"),
+        ("pich", "200", "a parameter of this layout"),
+        ("size", "12x9000", "WIDTHxHEIGHT, each from 120 to 4000"),
+        ("device", "watch", "one of fill, free, phone-small, phone, phone-large, android, tablet, window"),
+        ("orientation", "askew", "one of portrait, landscape"),
+        ("theme", "sepia", "one of auto, light, dark"),
+        ("direction", "up", "one of ltr, rtl"),
+        ("reduceMotion", "no", "one of auto, on, off"),
+        ("rate", "3", "1, 0.25 or 0.1"),
+        ("loop", "yes", "0 or 1"),
+        ("bare", "2", "0 or 1"),
+        ("__proto__", "1", "a parameter of this layout"),
+        ("constructor", "1", "a parameter of this layout"),
     ],
 )
-def test_what_a_link_cannot_mean_is_ignored_and_named(open_link, name, value):
+def test_invalid_values_in_a_link_are_ignored_and_named(open_link, name, value, right):
     layout = "" if name == "layout" else "layout=tab-stack&"
     view = open_link(f"{layout}{name}={value}", "expanding" if name == "layout" else "tab-stack")
     [note] = notes(view)
-    assert f"{name}={value}" in note
+    assert note == f"{name} in the link must be {right}, but is {value}".rstrip()
     assert_shows(view, view.inspect())
     assert view.run("return view.count") == 31
     view.page.locator("#notes button").click()
     assert notes(view) == []
 
 
-def test_a_link_is_copied(open_link):
+def test_a_link_can_be_copied(open_link):
     view = open_link("layout=tab-stack&pitch=200", "tab-stack", permissions=["clipboard-read", "clipboard-write"])
     view.page.click("#copy-link")
-    view.page.wait_for_function("document.getElementById('copy-link').textContent === 'Copied'")
+    view.wait_until("document.getElementById('copy-link').textContent === 'Copied'")
     link = view.page.evaluate("navigator.clipboard.readText()")
     assert parse_qs(urlsplit(link).query) == {"layout": ["tab-stack"], "pitch": ["200"]}
 
 
-def test_a_link_that_may_not_be_copied_is_shown(open_link):
+def test_a_link_is_shown_without_clipboard_access(open_link):
     view = open_link("layout=tab-stack", "tab-stack")
     view.run("navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))")
     view.page.click("#copy-link")
-    view.page.wait_for_selector("#notes > div")
+    view.wait_until("document.querySelector('#notes > div')")
     assert "?layout=tab-stack" in notes(view)[0]

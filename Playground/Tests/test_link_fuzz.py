@@ -1,15 +1,16 @@
-"""Whatever a link says, it is read: what it means, and what it says that cannot be."""
+"""Reads random links: valid values are applied and invalid ones reported."""
 
 import os
 import random
 
 import pytest
+from chromium import open_context
 from sources import module
 
 CASES = int(os.environ.get("FANFOLD_CASES", "5000"))
 SEED = int(os.environ.get("FANFOLD_SEED", random.randrange(1_000_000)))
 
-# Damages links with random numbers of its own, and returns what was read otherwise than it should.
+# Mutates links randomly, and returns unexpected results.
 TRY = """async ({ link, device, seed, cases, defaults, layouts, descriptors }) => {
   const { linkQuery, readParameters, readState } = await import(link);
   const { devices } = await import(device);
@@ -75,12 +76,12 @@ DESCRIPTORS = [
 
 @pytest.fixture
 def page(chromium):
-    page = chromium.new_page()
+    page = open_context(chromium).new_page()
     yield page
     page.close()
 
 
-def test_no_link_is_read_otherwise_than_it_is_written(page):
+def test_random_links_are_read_correctly(page):
     arguments = {"seed": SEED, "cases": CASES, "defaults": DEFAULTS, "descriptors": DESCRIPTORS}
     modules = {"link": module("link.js"), "device": module("devices.js")}
     problem = page.evaluate(TRY, {**arguments, **modules, "layouts": ["expanding", "tab-stack", "album-fan"]})

@@ -1,10 +1,11 @@
-"""What a visitor once ran into."""
+"""Tests defects that visitors found."""
 
 import itertools
 import json
 
 import pytest
 from chromium import photograph
+from machine import scaled
 from playwright.sync_api import expect
 from support import LAYOUTS, REMOVABLE
 from viewing import DESKTOP, PHONE, View, limit_network
@@ -14,31 +15,31 @@ LANDSCAPE = {"width": 844, "height": 390}
 
 
 def go(view, url):
-    """Opens another link to the playground where the view is, until all is at rest."""
+    """Opens another link to the playground and waits until the view has settled."""
     view.page.goto(url)
     view.run("await view.ready")
     view.settle()
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_enter_opens_what_is_shown(playground, layout):
+def test_enter_opens_the_current_item(playground, layout):
     view = playground(layout, "item=2", size=DESKTOP)
     item = view.run("return view.item")
     view.run("view.focus()")
     view.page.keyboard.press("Enter")
-    view.page.wait_for_function(f"document.querySelector('fanfold-view').openedItem === {item}")
+    view.wait_until(f"document.querySelector('fanfold-view').openedItem === {item}")
 
 
-def test_back_goes_to_the_layout_before(playground):
+def test_back_restores_the_previous_layout(playground):
     view = playground("expanding", size=DESKTOP)
     view.page.click("#layouts [data-layout=album-fan]")
     view.page.click("#layouts [data-layout=task-switcher]")
-    view.page.wait_for_timeout(500)
+    view.advance(0.5)
     for layout in ("album-fan", "expanding"):
         view.page.go_back()
-        view.page.wait_for_function(f"document.querySelector('fanfold-view').layout === '{layout}'")
+        view.wait_until(f"document.querySelector('fanfold-view').layout === '{layout}'")
     view.page.go_forward()
-    view.page.wait_for_function("document.querySelector('fanfold-view').layout === 'album-fan'")
+    view.wait_until("document.querySelector('fanfold-view').layout === 'album-fan'")
 
 
 @pytest.mark.parametrize("size", [SMALL, PHONE, LANDSCAPE], ids=["small", "phone", "landscape"])
@@ -52,21 +53,21 @@ def test_every_control_is_on_the_screen(playground, size, layout):
         assert box["x"] >= 0 and box["x"] + box["width"] <= size["width"] + 0.5, control.get_attribute("id")
         assert box["y"] >= 0 and box["y"] + box["height"] <= size["height"] + 0.5, control.get_attribute("id")
     view.page.click("#open-panels")
-    view.page.wait_for_timeout(500)
+    view.page.wait_for_timeout(scaled(500))
     inside = view.page.evaluate(
-        "[...document.querySelectorAll('#inspector :is(button, input, select)')].filter((e) => e.offsetWidth > 0)"
+        "[...document.querySelectorAll('#settings :is(button, input, select)')].filter((e) => e.offsetWidth > 0)"
         ".map((e) => e.getBoundingClientRect()).every(({ left, right }) => left >= 0 && right <= innerWidth + 0.5)"
     )
     assert inside
 
 
-def test_on_a_low_page_the_stage_has_the_whole_height(playground):
+def test_on_a_low_page_the_device_uses_the_full_height(playground):
     view = playground("expanding", size=LANDSCAPE)
     assert view.box()["height"] == LANDSCAPE["height"]
     expect(view.page.locator("#timeline")).to_be_hidden()
 
 
-def test_a_number_out_of_range_becomes_the_nearest_and_says_so(playground):
+def test_a_number_out_of_range_is_clamped_with_a_message(playground):
     view = playground("tab-stack", size=DESKTOP)
     field = view.page.locator("[data-parameter=pitch] .field input")
     problem = view.page.locator("[data-parameter=pitch] .problem")
@@ -80,7 +81,7 @@ def test_a_number_out_of_range_becomes_the_nearest_and_says_so(playground):
     expect(problem).to_be_hidden()
 
 
-def test_settings_that_do_nothing_in_a_layout_are_not_there(address, playground, subtests):
+def test_settings_without_effect_are_hidden(address, playground, subtests):
     view = playground("expanding", size=DESKTOP)
     for layout in LAYOUTS:
         with subtests.test(layout=layout):
@@ -95,46 +96,47 @@ def test_settings_that_do_nothing_in_a_layout_are_not_there(address, playground,
             }  # fmt: skip
 
 
-def test_the_counter_follows_while_the_content_scrolls(playground):
+def test_the_counter_follows_scrolling(playground):
     view = playground("card-carousel", "rate=0.1", size=DESKTOP)
     view.run(
         "window.seen = new Set(); const look = () => { seen.add(document.getElementById('position').textContent); requestAnimationFrame(look) }; look()"
     )
-    view.run("view.scrollTo(4)")
-    view.page.wait_for_function("seen.has('5 of 31')", timeout=20_000)
+    view.run("view.scrollToItem(4)")
+    view.wait_until("seen.has('5 of 31')")
     assert view.run("return seen.has('2 of 31') || seen.has('3 of 31')")
 
 
-def test_a_new_item_comes_at_the_end_and_stays_closed(playground):
+def test_a_new_item_is_appended_closed(playground):
     view = playground("tab-stack", size=DESKTOP)
     view.page.click("#add")
-    view.page.wait_for_function("document.getElementById('position').textContent.endsWith('of 32')")
-    view.page.wait_for_timeout(1500)
+    view.wait_until("document.getElementById('position').textContent.endsWith('of 32')")
+    view.advance(1.5)
     assert view.run("return view.openedItem") == -1
     assert view.run("return view.elementOf(31) !== null")
 
 
-def test_undo_stays_and_has_its_key(playground):
+def test_undo_stays_available_with_its_shortcut(playground):
     view = playground("expanding", size=DESKTOP)
     undo = view.page.locator("#restore")
     assert undo.is_disabled()
     view.page.click("#remove")
-    view.page.wait_for_function("document.getElementById('position').textContent.endsWith('of 30')")
-    view.page.wait_for_function("document.getElementById('toast').hidden", timeout=15_000)
+    view.wait_until("document.getElementById('position').textContent.endsWith('of 30')")
+    view.page.wait_for_function("document.getElementById('toast').hidden")
     expect(undo).to_be_enabled()
     view.page.keyboard.press("Control+z")
-    view.page.wait_for_function("document.getElementById('position').textContent.endsWith('of 31')")
+    view.wait_until("document.getElementById('position').textContent.endsWith('of 31')")
     assert undo.is_disabled()
 
 
-def test_the_button_that_closes_is_large_enough_for_a_finger(playground):
+def test_the_close_button_has_a_touch_sized_target(playground):
     view = playground("expanding")
     view.run("view.openItem(0)")
+    view.settle()
     box = view.page.locator("#close").bounding_box()
     assert box["width"] >= 44 and box["height"] >= 44
 
 
-def test_a_script_is_named_after_the_layout_that_it_ends_in(playground):
+def test_a_script_is_named_after_its_last_layout(playground):
     view = playground("task-switcher", size=DESKTOP, accept_downloads=True)
     with view.page.expect_download() as download:
         view.page.locator("#timeline [data-do=save]").click()
@@ -142,21 +144,21 @@ def test_a_script_is_named_after_the_layout_that_it_ends_in(playground):
     assert json.loads(download.value.path().read_text())["events"]
 
 
-def test_a_finger_shows_what_it_can_do_until_there_is_input(address, open_page):
+def test_the_demonstration_plays_until_there_is_input(address, open_page):
     page = open_page(address)
-    page.locator("#finger").wait_for(state="visible", timeout=10_000)
+    page.locator("#finger").wait_for(state="visible")
     page.mouse.click(5, 5)
     page.locator("#finger").wait_for(state="hidden")
 
 
-def test_no_finger_shows_anything_under_reduce_motion(address, open_page):
+def test_reduce_motion_disables_the_demonstration(address, open_page):
     page = open_page(address, reduced_motion="reduce")
     page.wait_for_timeout(2500)
     expect(page.locator("#finger")).to_be_hidden()
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_no_slider_goes_where_there_is_nothing_to_be_seen(playground, layout):
+def test_sliders_are_limited_to_visible_effects(playground, layout):
     view = playground(layout, "item=8", size=DESKTOP)
     sliders = view.page.locator("#parameters .slider")
     assert sliders.count() >= 4
@@ -164,7 +166,7 @@ def test_no_slider_goes_where_there_is_nothing_to_be_seen(playground, layout):
         for key in ("Home", "End"):
             sliders.nth(number).press(key)
             shown = view.run("""
-                for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+                for (let i = 0; i < 2; i++) await frame();
                 const { left, top, right, bottom } = view.getBoundingClientRect();
                 return [...view.querySelectorAll('[data-index]')].map((item) => item.getBoundingClientRect()).filter((box) =>
                   Math.min(box.right, right) - Math.max(box.left, left) > 8 && Math.min(box.bottom, bottom) - Math.max(box.top, top) > 8).length;
@@ -174,7 +176,7 @@ def test_no_slider_goes_where_there_is_nothing_to_be_seen(playground, layout):
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_the_arrows_of_the_bar_point_away_from_what_lies_between_them(address, playground, subtests, size):
+def test_the_bars_arrows_point_outwards(address, playground, subtests, size):
     view = playground("card-carousel", size=size)
     page = view.page
     for layout, direction in itertools.product(LAYOUTS, ["ltr", "rtl"]):
@@ -182,14 +184,14 @@ def test_the_arrows_of_the_bar_point_away_from_what_lies_between_them(address, p
             go(view, f"{address}?layout={layout}&item=3&direction={direction}")
             assert view.run("return getComputedStyle(view).direction") == direction
             boxes = [page.locator(f"#{name}").bounding_box()["x"] for name in ("previous", "next")]
-            # The one is drawn pointing left, the other right.
+            # One is drawn pointing left, the other right.
             turned = page.evaluate(
                 "['previous', 'next'].map((name) => getComputedStyle(document.querySelector(`#${name} svg`)).scale === '-1 1')"
             )
             assert turned == [boxes[0] > boxes[1]] * 2
 
 
-def test_rows_leave_no_line_between_them_at_any_scale(playground):
+def test_rows_have_no_seams_at_any_scale(playground):
     view = playground("expanding", size={"width": 1180, "height": 777}, device_scale_factor=1.25)
     view.run(
         "const style = document.createElement('style'); style.textContent ="
@@ -206,7 +208,7 @@ def test_rows_leave_no_line_between_them_at_any_scale(playground):
 
 
 @pytest.mark.parametrize("size", [SMALL, PHONE, {"width": 820, "height": 1180}, DESKTOP])
-def test_the_page_says_what_it_is(playground, size):
+def test_the_page_describes_itself(playground, size):
     view = playground("expanding", size=size)
     line = view.page.locator("#brand p")
     assert "Five iOS collection layouts." in line.inner_text()
@@ -214,7 +216,7 @@ def test_the_page_says_what_it_is(playground, size):
     assert box["x"] >= 0 and box["x"] + box["width"] <= size["width"]
 
 
-def test_what_the_page_moves_itself_is_as_slow_as_the_items(address, playground, subtests):
+def test_page_animations_have_the_selected_speed(address, playground, subtests):
     view = playground("task-switcher", size=DESKTOP)
     for rate in [1, 0.25, 0.1]:
         with subtests.test(rate=rate):
@@ -226,20 +228,20 @@ def test_what_the_page_moves_itself_is_as_slow_as_the_items(address, playground,
             assert durations == pytest.approx([0.6 / rate, 0.8 / rate, 0.3 / rate])
 
 
-def test_at_ten_megabits_a_fling_passes_no_picture_that_is_not_there(address, open_page):
+def test_at_ten_megabits_a_fling_shows_no_missing_picture(address, open_page):
     page = open_page("about:blank")
     limit_network(page, megabits=10)
     page.goto(f"{address}?layout=card-carousel&count=19")
-    page.wait_for_selector("[data-index] .small")
+    page.wait_for_selector("fanfold-view", state="attached")
     view = View(page, "card-carousel")
-    view.run("await view.ready")
-    # All small pictures together are less than half a second of such a line.
-    page.wait_for_timeout(4000)
+    view.wait_until("view.querySelector('[data-index] .small')")
+    # All small pictures together take less than half a second on such a line.
+    page.wait_for_timeout(scaled(4000))
     missing = view.run("""
         const missing = [];
-        view.scrollTo(view.count - 1);
-        for (let frame = 0; frame < 60; frame++) {
-          await new Promise(requestAnimationFrame);
+        view.scrollToItem(view.count - 1);
+        for (let number = 0; number < 60; number++) {
+          await frame();
           missing.push(...[...view.querySelectorAll('[data-index] .small')].filter((image) => !image.complete || !image.naturalWidth).map((image) => image.src));
         }
         return missing;

@@ -1,4 +1,4 @@
-"""The page's modules that only compute: what stands where, and where a value stands on a slider."""
+"""Tests the page's pure modules: the model and the slider scale."""
 
 import pytest
 from sources import module
@@ -10,7 +10,7 @@ def page(address, open_page):
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_the_model_answers_as_a_list_would(page, seed):
+def test_the_model_equals_a_list(page, seed):
     problem = page.evaluate(
         """async ([address, seed]) => {
           const { Model } = await import(address);
@@ -54,7 +54,7 @@ def test_the_model_answers_as_a_list_would(page, seed):
     assert problem is None, f"seed {seed}: {problem}"
 
 
-def test_a_model_of_ten_million_holds_what_was_changed(page):
+def test_a_model_of_ten_million_items_stores_its_changes(page):
     runs = page.evaluate(
         """async (address) => {
           const { Model } = await import(address);
@@ -81,7 +81,7 @@ def test_a_model_of_ten_million_holds_what_was_changed(page):
         ("points-per-second", 0, 5000, 66.7, 1),
     ],
 )
-def test_a_slider_reaches_every_step_of_its_range_in_order(page, unit, minimum, maximum, default, step):
+def test_a_slider_reaches_every_step_in_order(page, unit, minimum, maximum, default, step):
     ends, back, values = page.evaluate(
         """async ([address, descriptor]) => {
           const { Scale } = await import(address);
@@ -98,7 +98,7 @@ def test_a_slider_reaches_every_step_of_its_range_in_order(page, unit, minimum, 
     assert all(abs(value / step - round(value / step)) < 1e-6 for value in values[1:-1])
 
 
-def test_the_slider_of_a_wide_range_is_fine_where_the_default_is(page):
+def test_the_slider_of_a_wide_range_is_fine_near_the_default(page):
     part = page.evaluate(
         """async (address) => {
           const { Scale } = await import(address);

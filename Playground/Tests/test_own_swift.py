@@ -1,22 +1,23 @@
-"""A layout of one's own in Swift: compiled, shown, changed, broken and mended, as its author does it."""
+"""Tests a custom Swift layout: compiled, shown, changed, broken and repaired, as its author does."""
 
 import re
 import subprocess
 
 import pytest
+from machine import scaled
 from support import PROGRAM, ROOT, run
 from viewing import DESKTOP, View
 
-# The compiler takes its time where others want it, too; the first time it compiles the library as well.
-COMPILING = 110_000  # milliseconds
+# The first compilation includes the library, and competes with other tests for the CPU.
+COMPILING = scaled(300)  # seconds
 
-pytestmark = pytest.mark.timeout(600)
+pytestmark = pytest.mark.timeout(1200)
 
 
 @pytest.fixture
 def file(tmp_path):
-    """The layout of the README, with a parameter."""
-    text = (ROOT / "README.md").read_text()
+    """The layout of the documentation, with a parameter."""
+    text = (ROOT / "Sources/Fanfold/Fanfold.docc/WriteALayout.md").read_text()
     code = re.search(r"```swift\n(import Fanfold\n\n/// A row of covers.*?)```", text, re.S)[1]
     declared = "".join(
         f'        visit(ParameterDescriptor("{name}", {unit}), &{name})\n'
@@ -41,14 +42,14 @@ def edit(file, old, new):
 
 
 def sides(view):
-    """How wide the items on stage are."""
+    """The widths of the visible items."""
     return view.run(
         "return [...new Set([...view.querySelectorAll('[data-index]')].map((each) => each.assignedSlot.style.width))]"
     )
 
 
-def test_an_author_changes_breaks_and_mends_a_layout(serve, open_page, file):
-    # Line 2 of the author's first attempt is no Swift.
+def test_a_layout_can_be_changed_broken_and_repaired(serve, open_page, file):
+    # Line 2 of the author's first attempt is invalid Swift.
     good = file.read_text()
     file.write_text("import Fanfold\nlet x: Int = true\n" + good)
     result = subprocess.run(
@@ -56,7 +57,7 @@ def test_an_author_changes_breaks_and_mends_a_layout(serve, open_page, file):
         cwd=ROOT,
         text=True,
         capture_output=True,
-        timeout=COMPILING / 1000,
+        timeout=COMPILING,
     )
     assert result.returncode != 0
     assert f"{file}:2:14: error: cannot convert value of type 'Bool'" in result.stderr
@@ -68,7 +69,7 @@ def test_an_author_changes_breaks_and_mends_a_layout(serve, open_page, file):
     view.settle()
     assert view.page.get_by_role("tab", name="Cover flow").get_attribute("aria-selected") == "true"
     assert view.run("return view.layout") == "own" and sides(view) == ["200px"]
-    # It says that it goes round, and that none of its items is swiped away.
+    # The layout declares loops, and no removal.
     assert view.page.get_by_role("button", name="Loop").is_visible()
     assert (
         view.page.get_by_text("Swipe to remove").is_hidden() and view.page.get_by_text("Hold to reorder").is_visible()
@@ -82,37 +83,39 @@ def test_an_author_changes_breaks_and_mends_a_layout(serve, open_page, file):
 
     edit(file, "let reach = (space.width / 2", "let reach = (space.width / 3 +")
     alert = view.page.locator("#file-note")
-    alert.filter(has_text=re.compile(rf"{file.name}:\d+:\d+: error: ")).wait_for(timeout=COMPILING)
+    alert.filter(has_text=re.compile(rf"{file.name}:\d+:\d+: error: ")).wait_for(timeout=1000 * COMPILING)
     assert view.page.evaluate("window.isOld") and sides(view) == ["200px"]
 
     file.write_text(good.replace("side = 200.0", "side = 240.0"))
-    view.page.wait_for_function("!window.isOld && document.getElementById('view').layout === 'own'", timeout=COMPILING)
+    view.page.wait_for_function(
+        "!window.isOld && document.getElementById('view').layout === 'own'", timeout=1000 * COMPILING
+    )
     view.run("await view.ready")
     view.settle()
     assert sides(view) == ["240px"] and view.offset == 777
     assert view.run("return view.parameters") == {"side": 240, "stride": 70, "tilt": 0}
     assert alert.is_hidden()
 
-    # What else there is, is there as ever.
-    view.page.get_by_role("button", name="From this one").click()
-    view.page.wait_for_function("typeof document.getElementById('view').layout === 'object'")
+    # Other parts of the playground work unchanged.
+    view.page.get_by_role("button", name="From this layout").click()
+    view.wait_until("typeof document.getElementById('view').layout === 'object'")
     view.page.get_by_role("tab", name="Switcher").click()
-    view.page.wait_for_function("document.getElementById('view').layout === 'task-switcher'")
+    view.wait_until("document.getElementById('view').layout === 'task-switcher'")
     view.page.get_by_role("tab", name="Cover flow").click()
-    view.page.wait_for_function("document.getElementById('view').layout === 'own'")
-    view.page.wait_for_function(
+    view.wait_until("document.getElementById('view').layout === 'own'")
+    view.wait_until(
         "[...document.querySelectorAll('#view [data-index]')].every((each) => each.assignedSlot?.style.width === '240px')"
     )
 
 
-def test_make_shows_the_layout_that_it_is_told():
+def test_make_shows_the_given_layout():
     said = subprocess.run(
         ["make", "--dry-run", "run", "LAYOUT=My Layout.swift"], cwd=ROOT, text=True, capture_output=True, check=True
     )
     assert 'fanfold serve --layout "My Layout.swift"' in said.stdout
 
 
-def test_a_file_without_a_layout_is_said(tmp_path):
+def test_a_file_without_a_layout_is_an_error(tmp_path):
     file = tmp_path / "Nothing.swift"
     file.write_text("import Fanfold\n// struct A: CollectionLayout {}\n")
     result = run("serve", "--layout", file, "--port", 0, cwd=ROOT)
@@ -121,16 +124,16 @@ def test_a_file_without_a_layout_is_said(tmp_path):
     assert "cannot read" in result.stderr and "None.swift" in result.stderr
 
 
-def test_what_compiles_is_named_where_it_is_missing(tmp_path):
+def test_a_missing_compiler_is_named(tmp_path):
     (tmp_path / "Own.swift").write_text("")
     result = run("serve", "--layout", "Own.swift", cwd=tmp_path)
     assert "make run LAYOUT=Own.swift" in result.stderr and "--compiler" in result.stderr
 
 
-def test_a_file_with_two_layouts_is_refused_by_their_names(file, tmp_path):
+def test_a_file_with_two_layouts_is_rejected_with_their_names(file, tmp_path):
     text = file.read_text()
     file.write_text(text + text.replace("import Fanfold", "").replace("CoverFlowLayout", "SecondLayout"))
     command = [ROOT / "Scripts/build-layout", file, tmp_path / "own.wasm"]
-    result = subprocess.run(command, text=True, capture_output=True, timeout=COMPILING / 1000)
+    result = subprocess.run(command, text=True, capture_output=True, timeout=COMPILING)
     said = "more than one type in it conforms to CollectionLayout: CoverFlowLayout, SecondLayout; leave one"
     assert (result.returncode, result.stderr) == (1, f"{file}: {said}\n")

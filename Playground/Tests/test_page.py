@@ -1,4 +1,4 @@
-"""The playground as a page: pictures, preferences, errors, and what it costs."""
+"""Tests the playground as a page: pictures, preferences, errors, and cost."""
 
 import base64
 import hashlib
@@ -7,12 +7,13 @@ import subprocess
 
 import pytest
 from agreement import assert_shows
+from chromium import open_context
 from support import LAYOUTS, PROGRAM
 from viewing import DESKTOP, PHONE, View
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_the_pictures_on_stage_are_decoded(playground, layout):
+def test_visible_pictures_are_decoded(playground, layout):
     view = playground(layout)
     sizes = view.run(
         "const images = [...view.querySelectorAll('[data-index] img')];"
@@ -23,8 +24,8 @@ def test_the_pictures_on_stage_are_decoded(playground, layout):
 
 
 def test_the_first_visit_loads_less_than_600_kilobytes_in_less_than_40_files(address, chromium):
-    """With the gesture that the page plays by itself, and until nothing more is asked for."""
-    context = chromium.new_context(viewport=PHONE, device_scale_factor=2)
+    """Includes the demonstration, until no more requests are sent."""
+    context = open_context(chromium, viewport=PHONE, device_scale_factor=2)
     page = context.new_page()
     session = context.new_cdp_session(page)
     session.send("Network.enable")
@@ -53,12 +54,12 @@ def test_reduced_motion_is_followed_while_the_page_is_open(playground):
     assert_shows(view, view.inspect("--reduce-motion"))
 
 
-def test_the_room_opens_in_its_light_and_fades_from_then_on_where_it_can_be_seen(playground):
+def test_the_room_starts_lit_and_fades_if_visible(playground):
     fades = "return document.getElementById('light').getAnimations().length"
     for size, is_seen in [(DESKTOP, True), (PHONE, False)]:
         view = playground("card-carousel", size=size)
         assert view.run(fades) == 0
-        view.run("view.scrollTo(2, { animated: false })")
+        view.run("view.scrollToItem(2, { animated: false })")
         view.settle()
         assert view.run(fades) == is_seen
 
@@ -74,13 +75,13 @@ def test_right_to_left_mirrors_horizontal_layouts_only(playground, layout):
 def test_ten_million_items_need_as_few_elements_as_thirty(playground):
     view = playground("card-carousel")
     few = view.run("return view.children.length")
-    view.run("view.count = 10_000_000; view.scrollTo(9_999_998, { animated: false })")
+    view.run("view.count = 10_000_000; view.scrollToItem(9_999_998, { animated: false })")
     view.frame()
     assert view.run("return view.children.length") <= few + 1
     assert_shows(view, view.inspect())
 
 
-def test_elements_stand_in_the_order_of_their_items(playground):
+def test_elements_are_in_the_order_of_their_items(playground):
     view = playground("tab-stack")
     for offset in (2000, 500, 3000, 0):
         view.run(f"view.contentOffset = {offset}")
@@ -89,7 +90,7 @@ def test_elements_stand_in_the_order_of_their_items(playground):
         assert indices == sorted(indices)
 
 
-def test_mistakes_are_named(playground):
+def test_programming_errors_are_named(playground):
     view = playground("expanding")
     said = lambda script: view.run(
         f"try {{ {script} }} catch (error) {{ return `${{error.name}}: ${{error.message}}` }}"
@@ -97,11 +98,11 @@ def test_mistakes_are_named(playground):
     assert 'no layout "cover-flow"' in said("view.layout = 'cover-flow'")
     assert 'no parameter "pitch"' in said("view.parameters = { pitch: 3 }")
     assert "featuredLength must be in 1…10000, but is -3" in said("view.parameters = { featuredLength: -3 }")
-    assert "there is no item 31; the count is 31" in said("view.scrollTo(31)")
+    assert "there is no item 31; the count is 31" in said("view.scrollToItem(31)")
     assert "count must be a whole number, 0 or more, but is -1" in said("view.count = -1")
 
 
-def test_an_empty_collection_is_a_normal_state(playground):
+def test_an_empty_collection_is_valid(playground):
     view = playground("tab-stack")
     view.run("view.count = 0")
     view.settle()
@@ -112,7 +113,7 @@ def test_an_empty_collection_is_a_normal_state(playground):
     assert_shows(view, view.inspect())
 
 
-def test_a_strict_policy_forbids_nothing_that_the_page_does(address, chromium):
+def test_a_strict_content_security_policy_allows_the_page(address, chromium):
     page = chromium.new_page(viewport=DESKTOP)
     problems = []
     page.on("console", lambda line: problems.append(line.text) if line.type == "error" else None)
@@ -130,7 +131,7 @@ def test_a_strict_policy_forbids_nothing_that_the_page_does(address, chromium):
 
 
 def with_strict_policy(route):
-    """Serves the page so that it may load its own files and run the one import map, and nothing else."""
+    """Serves the page with a policy that allows only its own files and import map."""
     response = route.fetch()
     import_map = re.search('<script type="importmap">(.*?)</script>', response.text(), re.S)[1]
     digest = base64.b64encode(hashlib.sha256(import_map.encode()).digest()).decode()

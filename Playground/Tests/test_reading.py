@@ -1,12 +1,11 @@
-"""Words on the stage can be read: on whatever picture they stand, in every layout, on every screen, in both directions."""
+"""Tests the legibility of texts on every picture, in every layout, screen and direction."""
 
 import pytest
-from chromium import draw_page
 from reading import contrasts
 from support import LAYOUTS, REMOVABLE
 from viewing import DESKTOP, PHONE
 
-# What WCAG 2 asks of text, at AA.
+# The contrast that WCAG 2 requires of text at level AA.
 ENOUGH = 4.5
 PICTURES = 19
 ON_PICTURES = (
@@ -15,7 +14,7 @@ ON_PICTURES = (
 )
 STILL = "const style = document.createElement('style'); style.textContent = '* { transition: none !important; animation: none !important }'; document.head.append(style); view.playbackRate = 0;"
 READY = (
-    "const frame = () => new Promise(requestAnimationFrame); await frame();"
+    "await frame();"
     "await Promise.all([...view.querySelectorAll('[data-index] img')].map((image) => image.decode().catch(() => {}))); await frame();"
 )
 SCREENS = {
@@ -29,26 +28,28 @@ SCREENS = {
 
 @pytest.mark.parametrize("screen", SCREENS)
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_words_on_a_picture_stand_out_from_it(playground, layout, screen):
+def test_texts_contrast_with_their_pictures(playground, layout, screen):
     size, scheme, direction = SCREENS[screen]
     view = playground(layout, f"count={PICTURES}&direction={direction}", size=size, color_scheme=scheme)
     view.run(STILL)
     found = []
-    # On other screens the same words stand elsewhere on the pictures: a third of them tells.
+    # On other screens the same texts have other positions on the pictures: a third suffices.
     for item in range(0, PICTURES, 1 if screen == "phone" else 3):
-        view.run(f"view.scrollTo({item}, {{ animated: false }}); {READY}")
+        view.run(f"view.scrollToItem({item}, {{ animated: false }}); {READY}")
         found += contrasts(view, ON_PICTURES)
     assert len({text for text, _ in found}) > PICTURES / 3 or layout == "tab-stack"
     assert [(text, contrast) for text, contrast in found if contrast < ENOUGH] == []
 
 
 @pytest.mark.parametrize("layout", ["expanding", "card-carousel", "task-switcher"])
-def test_words_on_an_open_picture_stand_out_from_it(playground, layout):
+def test_texts_contrast_with_an_open_picture(playground, layout):
     view = playground(layout, f"count={PICTURES}")
     view.run(STILL)
     found = []
     for item in range(PICTURES):
-        view.run(f"view.scrollTo({item}, {{ animated: false }}); view.openItem({item}); view.currentTime += 5; {READY}")
+        view.run(
+            f"view.scrollToItem({item}, {{ animated: false }}); view.openItem({item}); view.currentTime += 5; {READY}"
+        )
         assert view.run("return document.getElementById('screen').style.getPropertyValue('--open')") == "1"
         found += contrasts(view, "[data-open] :is(.face-row :is(h2, p), .face-card :is(h2, p), .face-front p)")
         view.run("view.closeItem(); view.currentTime += 5")
@@ -71,9 +72,8 @@ SIDES = """
 
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_words_stand_where_reading_begins(playground, layout, direction):
+def test_texts_are_aligned_with_the_reading_direction(playground, layout, direction):
     view = playground(layout, f"item=1&direction={direction}")
-    draw_page(view.page)
     words = ".face-row h2, .face-card h2, .face-front .place, .caption b, .article h2"
     sides = view.run(f"const selector = {words!r}; {SIDES}")
     assert sides
@@ -87,12 +87,14 @@ def test_words_stand_where_reading_begins(playground, layout, direction):
 
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
 @pytest.mark.parametrize("size", [PHONE, {"width": 320, "height": 640}, DESKTOP], ids=["phone", "small", "desktop"])
-def test_no_words_of_a_page_lie_under_its_picture(playground, size, direction):
+def test_page_texts_are_not_covered_by_the_picture(playground, size, direction):
     view = playground("tab-stack", f"count=4&direction={direction}", size=size)
     view.run(STILL)
     pages = set()
     for item in range(4):
-        view.run(f"view.scrollTo({item}, {{ animated: false }}); {READY} view.openItem({item}); view.currentTime += 5;")
+        view.run(
+            f"view.scrollToItem({item}, {{ animated: false }}); {READY} view.openItem({item}); view.currentTime += 5;"
+        )
         view.frame()
         page, picture, words = view.run("""
             const boxOf = (element) => { const { left, top, right, bottom } = element.getBoundingClientRect(); return [left, top, right, bottom] };
@@ -119,15 +121,14 @@ WORDS_SEEN = """
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_the_words_of_one_layout_are_gone_before_those_of_another_come(playground, layout):
+def test_texts_of_two_layouts_do_not_overlap(playground, layout):
     view = playground(layout, "item=2")
     view.run(STILL)
     for other in LAYOUTS:
         if other == layout:
             continue
         moments = view.run(f"""
-            const frame = () => new Promise(requestAnimationFrame);
-            const seen = () => {{ {WORDS_SEEN} }};
+                    const seen = () => {{ {WORDS_SEEN} }};
             document.querySelector('#layouts [data-layout={other}]').click();
             const moments = [];
             for (let count = 0; count < 24; count++) {{
@@ -145,14 +146,14 @@ def test_the_words_of_one_layout_are_gone_before_those_of_another_come(playgroun
         assert max(map(max, moments)) > 0.5 or "tab-stack" in (layout, other), other
 
 
-def test_the_pile_of_the_switcher_stays_clear_of_the_clock(playground):
+def test_the_switchers_stack_does_not_cover_the_clock(playground):
     view = playground("task-switcher", "item=12", size=DESKTOP)
     clock = view.page.locator("#system .time").bounding_box()
     tops = view.run("""
         const tops = [];
         for (let offset = 0; offset <= 3000; offset += 50) {
           view.contentOffset = offset;
-          for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+          for (let i = 0; i < 2; i++) await frame();
           tops.push(...[...view.querySelectorAll('[data-index]')].map((item) => item.getBoundingClientRect().top));
         }
         return tops;
@@ -178,7 +179,7 @@ def test_an_opening_album_shows_its_pictures_below_its_cover(playground):
     assert max(parts) > 0.9 and any(0.1 < part < 0.9 for part in parts)
 
 
-def test_what_is_offered_does_not_cover_the_player(playground):
+def test_the_undo_offer_does_not_cover_the_player(playground):
     view = playground("album-fan")
     view.page.click("#remove")
     view.page.locator("#undo").wait_for(state="visible")
@@ -187,12 +188,14 @@ def test_what_is_offered_does_not_cover_the_player(playground):
 
 
 @pytest.mark.parametrize("layout", [name for name in LAYOUTS if name not in REMOVABLE])
-def test_what_leaves_takes_its_words_along(playground, layout):
+def test_leaving_items_hide_their_texts(playground, layout):
     view = playground(layout, "item=2")
-    view.run("view.playbackRate = 0.1; document.body.style.setProperty('--rate', '1'); view.remove(2)")
-    view.page.wait_for_timeout(300)
+    view.run("view.playbackRate = 0.1; document.body.style.setProperty('--rate', '1'); view.removeItems(2)")
+    view.advance(0.3)
     opacities = view.run("""
         const leaving = view.querySelector(':scope > [inert]:not([data-index])');
+        // Style sheets follow the browser's clock.
+        for (const transition of leaving.getAnimations({ subtree: true })) transition.currentTime = 300;
         return [...leaving.querySelectorAll('.face-row > *, .face-card > *, .caption')]
           .filter((words) => words.checkVisibility()).map((words) => Number(getComputedStyle(words).opacity));
     """)
@@ -200,7 +203,7 @@ def test_what_leaves_takes_its_words_along(playground, layout):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_the_backdrop_is_at_first_what_it_was_when_the_layout_changes(playground, layout):
+def test_the_backdrop_is_unchanged_at_the_start_of_a_layout_change(playground, layout):
     view = playground(layout)
     view.run(STILL)
     ground = "getComputedStyle(document.getElementById('backdrop'), '::after').backgroundColor"
@@ -209,9 +212,9 @@ def test_the_backdrop_is_at_first_what_it_was_when_the_layout_changes(playground
         before, after = view.run(
             f"const look = () => [{ground}, {opacity}]; const before = look();"
             f"document.querySelector('#layouts [data-layout={other}]').click();"
-            "for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);"
+            "for (let i = 0; i < 2; i++) await frame();"
             f"const after = look(); document.querySelector('#layouts [data-layout={layout}]').click(); view.currentTime += 5;"
-            "for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);"
+            "for (let i = 0; i < 2; i++) await frame();"
             "return [before, after]"
         )
         assert before == after

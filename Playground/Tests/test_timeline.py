@@ -1,4 +1,4 @@
-"""The timeline: the last ten seconds, back and forth."""
+"""Tests the timeline: the last ten seconds, forward and backward."""
 
 import json
 import random
@@ -9,7 +9,7 @@ from sources import module
 from support import LAYOUTS, PROGRAM
 from viewing import DESKTOP, PHONE, View
 
-# Notes what the elements look like after each frame, by their times.
+# Records the elements' appearance after each frame, by time.
 NOTE_FRAMES = r"""
 window.looks = new Map();
 window.lastFrame = [];
@@ -20,8 +20,8 @@ window.frameAt = (engine, start) => {
 const instantiate = WebAssembly.instantiate;
 WebAssembly.instantiate = async (...values) => {
   const instance = await instantiate.apply(WebAssembly, values);
-  const advance = (time) => {
-    const start = instance.exports.advance(time);
+  const advance = (handle, time) => {
+    const start = instance.exports.advance(handle, time);
     lastFrame = frameAt(instance.exports, start);
     queueMicrotask(() => {
       const { timeline } = document.getElementById('timeline');
@@ -51,7 +51,7 @@ TIMELINE = "document.getElementById('timeline').timeline"
 
 @pytest.fixture
 def recorded(address, open_page):
-    """Opens the playground at a layout, with what it shows noted."""
+    """Opens the playground at a layout with recorded appearance."""
 
     def open(layout="card-carousel", size=PHONE, query="", **options):
         page = open_page("about:blank", size=size, **options)
@@ -75,7 +75,7 @@ def seek(view, time):
 
 
 def frames(view):
-    """The times of the recording's frames, and what was seen in each, in their order."""
+    """The times of the recording's frames, and the appearance at each."""
     start = view.page.evaluate(f"{TIMELINE}.recording.start")
     looks = view.page.evaluate("[...looks]")
     return [(time, seen) for time, seen in looks if time >= start]
@@ -87,40 +87,36 @@ def tap(view):
     view.finger("touchEnd", box["width"] / 2, box["height"] * 0.4, after=0.05)
 
 
-def until(view, condition):
-    view.page.wait_for_function(f"() => {{ const view = document.querySelector('fanfold-view'); return {condition} }}")
-
-
 def session(view):
-    """A few seconds in which everything happens that the timeline has to go back over."""
+    """A session of a few seconds with all kinds of actions."""
     view.drag(200, steps=5)
     view.run("view.openItem(view.item)")
-    view.page.wait_for_timeout(150)
+    view.advance(0.15)
     view.run("view.closeItem()")
-    until(view, "view.openedItem < 0")
-    view.run("view.remove(view.item); view.insert(view.item, 2)")
-    view.page.wait_for_timeout(150)
+    view.wait_until("view.openedItem < 0")
+    view.run("view.removeItems(view.item); view.insert(view.item, 2)")
+    view.advance(0.15)
     other = LAYOUTS[(LAYOUTS.index(view.layout) + 1) % len(LAYOUTS)]
     view.page.locator(f"#layouts [data-layout={other}]").click()
-    view.page.wait_for_timeout(250)
+    view.advance(0.25)
     view.run(
         "const { name, maximum, value } = view.parameterDescriptors.find(({ unit }) => unit !== 'count');"
         "view.parameters = { [name]: Math.min(maximum, value * 1.25) }"
     )
-    view.page.wait_for_timeout(100)
+    view.advance(0.1)
     view.page.set_viewport_size({"width": 520, "height": 700})
-    view.page.wait_for_timeout(150)
+    view.advance(0.15)
     view.layout = other
     view.drag(120, steps=4)
     tap(view)
-    view.page.wait_for_timeout(200)
+    view.advance(0.2)
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_each_time_shows_what_was_seen_then(recorded, layout):
+def test_each_time_shows_its_frame(recorded, layout):
     view = recorded(layout)
     session(view)
-    # From here on, nothing is recorded any longer.
+    # Recording stops here.
     seek(view, view.page.evaluate(f"{TIMELINE}.recording.end"))
     seen = frames(view)
     assert len({shown["layout"] for _, shown in seen}) == 2 and len({shown["count"] for _, shown in seen}) > 1
@@ -133,7 +129,7 @@ def test_each_time_shows_what_was_seen_then(recorded, layout):
         assert look_again == shown, f"seed {seed}, time {time}"
 
 
-def test_the_present_is_as_if_nobody_had_looked_back(recorded):
+def test_returning_to_the_present_changes_nothing(recorded):
     view = recorded("tab-stack")
     view.drag(200, steps=5)
     resting = [time for time, _ in frames(view)][::7]
@@ -142,13 +138,13 @@ def test_the_present_is_as_if_nobody_had_looked_back(recorded):
         seek(view, time)
     view.page.evaluate(f"{TIMELINE}.goLive()")
     view.settle()
-    # A second engine begins as the first one did when it was recorded, and hears all that was done, without a break.
+    # A second engine starts like the recorded one and receives all calls in one pass.
     same = view.run(
         f"let {{ segments }} = {TIMELINE}.recording, shown;"
         # Of what is long past, only what was done is kept.
-        "segments = segments.slice(segments.findIndex(({ memory }) => memory));"
+        "segments = segments.slice(segments.findIndex(({ state }) => state));"
         "const twin = await view.constructor.makeEngine();"
-        "twin.memory.grow(16); new Uint8Array(twin.memory.buffer).set(segments[0].memory);"
+        "twin.restore(segments[0].state);"
         "for (const { entries } of segments) for (const { name, args } of entries) {"
         "  if (name) shown = name === 'advance' ? frameAt(twin, twin.advance(...args)) : (twin[name](...args), shown) }"
         "return { twin: shown, view: lastFrame }"
@@ -156,14 +152,14 @@ def test_the_present_is_as_if_nobody_had_looked_back(recorded):
     assert len(same["twin"]) > 36 and same["twin"] == same["view"]
 
 
-def test_what_is_seen_when_it_goes_on_from_the_past_is_the_past(recorded):
+def test_continuing_from_the_past_keeps_its_frame(recorded):
     view = recorded("card-carousel")
     view.drag(240, steps=5)
     view.settle()
-    view.run("view.remove(2)")
-    until(view, "view.count === 30")
+    view.run("view.removeItems(2)")
+    view.wait_until("view.count === 30")
     view.page.locator("#layouts [data-layout=expanding]").click()
-    until(view, "view.layout === 'expanding'")
+    view.wait_until("view.layout === 'expanding'")
     view.settle()
     time = [time for time, shown in frames(view) if shown["count"] == 31][-1]
     seek(view, time)
@@ -178,8 +174,8 @@ def test_what_is_seen_when_it_goes_on_from_the_past_is_the_past(recorded):
     ]
     assert view.page.locator("#layouts [aria-selected=true]").get_attribute("data-layout") == "card-carousel"
     assert view.page.evaluate(f"{TIMELINE}.recording.frames.some(({{ time }}) => time < {time})")
-    view.run("view.remove(0)")
-    until(view, "view.count === 30")
+    view.run("view.removeItems(0)")
+    view.wait_until("view.count === 30")
     view.settle()
     captions = view.run("return [...view.children].map((item) => item.querySelector('h2').textContent)")
     assert len(captions) == len(set(captions))
@@ -187,9 +183,9 @@ def test_what_is_seen_when_it_goes_on_from_the_past_is_the_past(recorded):
     assert view.inspect()["layout"] == "card-carousel"
 
 
-def test_what_goes_on_from_before_a_change_of_layout_is_the_layout_before(recorded):
+def test_continuing_from_before_a_layout_change_restores_the_layout(recorded):
     view = recorded("card-carousel", size=DESKTOP)
-    view.run("view.scrollTo(3)")
+    view.run("view.scrollToItem(3)")
     view.settle()
     time = view.page.evaluate(f"{TIMELINE}.recording.end")
     view.page.get_by_role("tab", name="Tab stack").click()
@@ -197,11 +193,11 @@ def test_what_goes_on_from_before_a_change_of_layout_is_the_layout_before(record
     seek(view, time)
     view.page.get_by_role("button", name="Continue").click()
     assert view.page.get_by_role("tab", selected=True).inner_text() == "Carousel"
-    view.page.wait_for_function("location.search.startsWith('?layout=card-carousel')")
+    view.wait_until("location.search.startsWith('?layout=card-carousel')")
     assert view.run("return view.layout") == "card-carousel"
 
 
-def test_a_moment_ago_is_no_negative_zero(recorded):
+def test_the_time_label_has_no_negative_zero(recorded):
     view = recorded("expanding")
     view.drag(200, steps=5)
     view.settle()
@@ -213,7 +209,7 @@ def test_a_moment_ago_is_no_negative_zero(recorded):
     assert text.text_content() == "−0.01 s"
 
 
-def test_input_leads_back_to_the_present(recorded):
+def test_input_returns_to_the_present(recorded):
     view = recorded("expanding")
     view.drag(200, steps=5)
     view.settle()
@@ -224,30 +220,30 @@ def test_input_leads_back_to_the_present(recorded):
     view.settle()
     assert not view.page.evaluate(f"{TIMELINE}.recording.isPast")
     assert view.run("return view.item") > 0
-    view.run("view.scrollTo(view.item - 1, { animated: false })")
+    view.run("view.scrollToItem(view.item - 1, { animated: false })")
     view.frame()
     assert look(view) == now
 
 
-def test_what_is_set_without_a_finger_or_a_key_is_set_of_the_present(recorded):
+def test_settings_changed_without_input_apply_to_the_present(recorded):
     view = recorded("card-carousel", size=DESKTOP)
     first = view.run("return view.elementOf(0).textContent")
-    view.run("view.remove(0)")
+    view.run("view.removeItems(0)")
     view.settle()
     assert view.run("return view.elementOf(0).textContent") != first
     seek(view, frames(view)[0][0])
-    # A screen reader moves a slider this way. Another number of items begins anew with the first picture.
+    # A screen reader moves a slider like this. A changed number of items resets the order.
     slider = view.page.locator("[data-parameter=items] .slider")
     slider.evaluate("slider => { slider.value = 0.1; slider.dispatchEvent(new Event('input', { bubbles: true })) }")
     view.settle()
     assert not view.page.evaluate(f"{TIMELINE}.recording.isPast")
-    assert view.run("view.scrollTo(0, { animated: false }); return view.elementOf(0).textContent") == first
+    assert view.run("view.scrollToItem(0, { animated: false }); return view.elementOf(0).textContent") == first
 
 
-def test_the_timeline_is_a_slider_for_the_keyboard(recorded):
+def test_the_timeline_is_a_keyboard_slider(recorded):
     view = recorded("card-carousel", size=DESKTOP)
     for item in (3, 1):
-        view.run(f"view.scrollTo({item})")
+        view.run(f"view.scrollToItem({item})")
         view.settle()
     track = view.page.get_by_role("slider", name="Time")
     times = view.page.evaluate(f"{TIMELINE}.recording.frames.map(({{ time }}) => time)")
@@ -270,9 +266,9 @@ def test_the_timeline_is_a_slider_for_the_keyboard(recorded):
     assert track.get_attribute("aria-valuetext") == "Live" and view.run("return view.item") == 1
 
 
-def test_the_timeline_is_dragged_and_played(recorded):
+def test_the_timeline_can_be_dragged_and_played(recorded):
     view = recorded("card-carousel", size=DESKTOP)
-    view.run("view.scrollTo(6)")
+    view.run("view.scrollToItem(6)")
     view.settle()
     box = view.page.locator("#timeline canvas").bounding_box()
     start = view.page.evaluate(f"1 + ({TIMELINE}.recording.start - {TIMELINE}.recording.end) / 10")
@@ -281,9 +277,9 @@ def test_the_timeline_is_dragged_and_played(recorded):
     mouse.down()
     mouse.move(box["x"] + box["width"] * start + 1, box["y"] + 20, steps=5)
     mouse.up()
-    until(view, "view.item === 0")
+    view.wait_until("view.item === 0")
     view.page.get_by_role("button", name="Play").click()
-    view.page.wait_for_function(f"{TIMELINE}.time === {TIMELINE}.recording.end")
+    view.wait_until(f"{TIMELINE}.time === {TIMELINE}.recording.end")
     assert view.run("return view.item") == 6
     view.page.get_by_role("button", name="Play").wait_for()
     view.page.get_by_role("button", name="Live").click()
@@ -297,13 +293,13 @@ CORNER_TOLERANCE = 0.01
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_a_saved_script_replays_what_was_seen(recorded, layout, tmp_path):
+def test_a_saved_script_replays_the_session(recorded, layout, tmp_path):
     view = recorded(layout)
     session(view)
     view.settle()
     beginning, offsets = view.run(
         f"const {{ scriptOf }} = await import('{module('inspector/script.js')}'), {{ recording }} = {TIMELINE};"
-        # What is done at the very time of a frame may have been seen in it, or not.
+        # Calls at the time of a frame may be visible in it or not.
         "const done = new Set(recording.calls.filter(({ name }) => name !== 'advance').map(({ time }) => time));"
         "const frames = recording.frames.filter(({ time }) => !done.has(time));"
         "return [scriptOf(recording).beginning, frames.map(({ time, offset }) => [time, offset])]"
@@ -323,7 +319,7 @@ def test_a_saved_script_replays_what_was_seen(recorded, layout, tmp_path):
 
 
 def assert_stage(view, frame, where):
-    """Asserts that the page shows the items of a frame that are not on their way out, where the frame says."""
+    """Asserts that the page shows a frame's items, except leaving ones, at their positions."""
     said = [item for item in frame["visibleItems"] if not item["leaving"]]
     shown = sorted(view.elements(), key=lambda element: element["layer"])
     assert [element["index"] for element in shown] == [item["index"] for item in said], where
@@ -332,23 +328,23 @@ def assert_stage(view, frame, where):
             assert corner == pytest.approx(expected, abs=CORNER_TOLERANCE), where
 
 
-# A layout of one's own
+# A custom layout
 
 
 @pytest.fixture
 def designed(recorded):
-    """The page with a layout of one's own, which has been scrolled, and with what was seen then by its time."""
+    """The page with a custom layout after scrolling, and the recorded appearance by time."""
     view = recorded("card-carousel", size=DESKTOP)
     view.page.get_by_role("button", name="New layout").click()
-    until(view, "typeof view.layout === 'object'")
+    view.wait_until("typeof view.layout === 'object'")
     view.run("await view.ready")
     view.settle()
-    view.run("view.scrollTo(6)")
+    view.run("view.scrollToItem(6)")
     view.settle()
     return view
 
 
-def test_a_layout_of_ones_own_is_shown_again_after_it_was_left(designed):
+def test_a_custom_layout_is_shown_again_after_it_was_left(designed):
     view = designed
     time, seen = frames(view)[-1]
     view.page.get_by_role("tab", name="Tab stack").click()
@@ -359,13 +355,13 @@ def test_a_layout_of_ones_own_is_shown_again_after_it_was_left(designed):
     assert view.run("return view.layout") == "tab-stack"
     seek(view, time)
     view.page.get_by_role("button", name="Continue").click()
-    view.page.wait_for_selector("#design-head")
-    view.page.wait_for_function("location.search.includes('design=')")
+    view.wait_until("document.querySelector('#design-head')")
+    view.wait_until("location.search.includes('design=')")
     view.settle()
     assert view.run("return [view.layout, view.item]") == [seen["layout"], 6]
 
 
-def test_a_saved_script_names_the_keyframes_of_a_layout_of_ones_own(designed, tmp_path):
+def test_a_saved_script_contains_a_custom_layouts_keyframes(designed, tmp_path):
     view = designed
     with view.page.expect_download() as download:
         view.page.get_by_role("button", name="Save script").click()
@@ -376,15 +372,15 @@ def test_a_saved_script_names_the_keyframes_of_a_layout_of_ones_own(designed, tm
     assert_stage(view, frame, "at rest")
 
 
-def test_there_is_no_past_right_after_a_layout_of_ones_own_was_refused(designed):
+def test_there_is_no_past_after_a_rejected_custom_layout(designed):
     view = designed
     refused = "({ ...view.layout, keyframes: view.layout.keyframes.map((each) => ({ ...each, at: 0 })) })"
     said = view.run(f"try {{ view.layout = {refused} }} catch (error) {{ return error.message }}")
     assert "must be" in said
     before = look(view)
-    view.page.get_by_role("button", name="Back by a frame").click()
+    view.page.get_by_role("button", name="Previous frame").click()
     assert look(view) == before
     view.page.get_by_role("button", name="Live").click()
-    view.run("view.scrollTo(5)")
+    view.run("view.scrollToItem(5)")
     view.settle()
     assert view.run("return view.item") == 5

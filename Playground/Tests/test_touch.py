@@ -1,16 +1,16 @@
-"""A finger on each of the five layouts."""
+"""Tests touch input on each layout."""
 
 import pytest
 from agreement import assert_shows
 from support import LAYOUTS, SNAPPING
 
-# The content follows a finger from where it has moved far enough to be a drag.
+# The content follows a finger from the point at which it has moved far enough to drag.
 DECISION_DISTANCE = 30
 
 
 @pytest.fixture
 def playground(playground):
-    """The playground without reordering: a finger that a busy machine holds back would lift an item."""
+    """The playground without reordering: on a busy machine, a slow finger would lift an item."""
     return lambda layout, query="", **options: playground(layout, f"reorderable=0&{query}", **options)
 
 
@@ -25,11 +25,11 @@ def test_a_drag_moves_the_content_with_the_finger(playground, layout):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_a_fling_goes_on_and_comes_to_rest(playground, layout):
+def test_a_fling_continues_and_settles(playground, layout):
     view = playground(layout)
     view.drag(240, steps=6)
     released = view.offset
-    view.page.wait_for_timeout(60)
+    view.advance(0.06)
     assert view.offset > released
     view.settle()
     report = view.inspect()
@@ -42,7 +42,7 @@ def test_a_fling_goes_on_and_comes_to_rest(playground, layout):
 def test_a_slow_release_rests_at_the_nearest_item(playground, layout):
     view = playground(layout)
     view.drag(70, release=False)
-    view.page.wait_for_timeout(200)
+    view.advance(0.2)
     nearest = view.inspect()["restingOffset"]
     view.finger("touchEnd", 0, 0)
     view.settle()
@@ -57,7 +57,7 @@ def test_a_fast_fling_passes_several_cards(playground):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_a_pull_beyond_the_start_gives_way_and_springs_back(playground, layout):
+def test_a_pull_beyond_the_start_is_damped_and_springs_back(playground, layout):
     view = playground(layout)
     start = view.offset
     view.drag(-300, release=False)
@@ -68,18 +68,18 @@ def test_a_pull_beyond_the_start_gives_way_and_springs_back(playground, layout):
     assert view.offset == pytest.approx(start)
 
 
-def test_a_touch_catches_a_fling_where_it_is(playground):
+def test_a_touch_stops_a_fling(playground):
     view = playground("tab-stack")
     view.fling()
     view.finger("touchStart", 100, 300)
     view.frame()
     caught = view.offset
-    view.page.wait_for_timeout(150)
+    view.advance(0.15)
     assert view.offset == caught
     view.finger("touchEnd", 100, 300)
 
 
-def test_a_finger_that_goes_across_leaves_the_content_to_the_page(playground):
+def test_a_drag_across_the_axis_does_not_scroll(playground):
     view = playground("card-carousel")
     view.finger("touchStart", 195, 200)
     for step in range(1, 11):

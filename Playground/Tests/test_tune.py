@@ -1,4 +1,4 @@
-"""The tuning panel: the parameters that the layout declares, and how many items there are."""
+"""Tests the tuning panel: the layout's parameters and the number of items."""
 
 import pytest
 from agreement import assert_shows
@@ -17,7 +17,7 @@ def playground(playground):
 
 
 def descriptors(view):
-    """What the layout declares, with what the playground begins with for its defaults."""
+    """The layout's parameters, with the playground's presets as defaults."""
     return view.run(
         f"const {{ presets }} = await import('{module('presets.js')}'), preset = presets[view.layout] ?? {{}};"
         "return view.parameterDescriptors.map((each) => ({ ...each, default: preset[each.name] ?? each.default }))"
@@ -25,7 +25,7 @@ def descriptors(view):
 
 
 def sensible(view, descriptor):
-    """Between which values the slider goes."""
+    """The range of the slider."""
     return view.page.evaluate(
         "async ([address, descriptor]) => (await import(address)).sensible(descriptor)",
         [module("presets.js"), descriptor],
@@ -59,7 +59,7 @@ def slide(view, name, part):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_each_parameter_that_the_layout_declares_has_a_row(playground, layout):
+def test_each_parameter_has_a_row(playground, layout):
     view = playground(layout)
     names = view.page.eval_on_selector_all(
         "#parameters [data-parameter]", "(rows) => rows.map((row) => row.dataset.parameter)"
@@ -86,7 +86,7 @@ def test_names_and_units_are_in_words(playground):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_every_slider_changes_what_the_view_shows(playground, layout):
+def test_every_slider_changes_the_view(playground, layout):
     view = playground(layout)
     for descriptor in descriptors(view):
         name = descriptor["name"]
@@ -101,7 +101,7 @@ def test_every_slider_changes_what_the_view_shows(playground, layout):
         assert value(view, name) == descriptor["default"]
 
 
-def test_a_tuned_stage_is_what_the_command_says(playground):
+def test_a_tuned_view_matches_the_command(playground):
     view = playground("tab-stack")
     write(view, "pitch", 220.5)
     write(view, "topTilt", -40)
@@ -111,9 +111,9 @@ def test_a_tuned_stage_is_what_the_command_says(playground):
 
 @pytest.mark.parametrize(
     "text, result, problem",
-    [("0", 1, "At least 1 points"), ("20000", 10_000, "At most 10,000 points"), ("", 160, "Not a number")],
+    [("0", 1, "At least 1 points"), ("20000", 10_000, "At most 10,000 points"), ("", 160, "Must be a number")],
 )
-def test_a_field_takes_the_nearest_value_and_says_so(playground, text, result, problem):
+def test_a_field_clamps_values_with_a_message(playground, text, result, problem):
     view = playground("tab-stack")
     write(view, "pitch", text)
     assert value(view, "pitch") == result
@@ -121,13 +121,13 @@ def test_a_field_takes_the_nearest_value_and_says_so(playground, text, result, p
     assert row(view, "pitch").locator(".problem").inner_text() == problem
 
 
-def test_a_field_of_a_count_refuses_a_part(playground):
+def test_a_field_for_counts_rejects_fractions(playground):
     view = playground("album-fan")
     write(view, "layers", 2.5)
     assert value(view, "layers") == 5
 
 
-def test_keys_on_a_slider_go_by_steps_of_the_value(playground):
+def test_slider_keys_move_by_steps_of_the_value(playground):
     view = playground("tab-stack")
     slider(view, "pitch").press("ArrowRight")
     assert value(view, "pitch") == 161
@@ -137,7 +137,7 @@ def test_keys_on_a_slider_go_by_steps_of_the_value(playground):
     assert value(view, "pageWidth") in (0.89, 0.899)
 
 
-def test_all_are_reset_together(playground):
+def test_all_parameters_can_be_reset(playground):
     view = playground("tab-stack")
     assert view.page.locator("#reset-all").is_disabled()
     write(view, "pitch", 200)
@@ -147,7 +147,7 @@ def test_all_are_reset_together(playground):
     assert view.page.locator("#reset-all").is_disabled()
 
 
-def test_what_is_tuned_stays_while_other_layouts_are_looked_at(playground):
+def test_tuned_values_are_kept_across_layouts(playground):
     view = playground("tab-stack")
     write(view, "pitch", 200)
     view.page.click("[role=tab][data-layout=expanding]")
@@ -157,7 +157,7 @@ def test_what_is_tuned_stays_while_other_layouts_are_looked_at(playground):
     assert field(view, "pitch").input_value() == "200"
 
 
-def test_a_change_applies_while_the_content_is_flung(playground):
+def test_a_change_applies_during_a_fling(playground):
     view = playground("tab-stack", "count=1000")
     box = view.box()
     view.page.mouse.move(box["x"] + 150, box["y"] + 500)
@@ -175,7 +175,7 @@ def test_a_change_applies_while_the_content_is_flung(playground):
         const offsets = [];
         for (let pitch = 161; pitch < 170; pitch++) {
           tune(pitch);
-          await new Promise(requestAnimationFrame);
+          await frame();
           offsets.push(view.contentOffset);
         }
         return offsets;
@@ -185,7 +185,7 @@ def test_a_change_applies_while_the_content_is_flung(playground):
 
 
 @pytest.mark.parametrize("count", [0, 1, 10_000, 10_000_000])
-def test_any_number_of_items_is_a_matter_of_a_moment(playground, count):
+def test_any_number_of_items_is_set_quickly(playground, count):
     view = playground("card-carousel")
     write(view, "items", count)
     view.settle()
@@ -206,16 +206,16 @@ def test_changes_among_ten_million_items_keep_their_pictures(playground):
     label = lambda index: view.page.get_attribute(f"[data-index='{index}']", "aria-label")
     second = label(5_000_001)
     view.page.click("#remove")
-    view.page.wait_for_function("document.querySelector('fanfold-view').count === 9999999")
+    view.wait_until("document.querySelector('fanfold-view').count === 9999999")
     view.settle()
     assert label(5_000_000) == second
     view.page.click("#undo")
-    view.page.wait_for_function("document.querySelector('fanfold-view').count === 10000000")
+    view.wait_until("document.querySelector('fanfold-view').count === 10000000")
     view.settle()
     assert label(5_000_001) == second
 
 
-def test_a_switch_takes_from_fingers_what_it_names(playground):
+def test_switches_disable_their_gestures(playground):
     view = playground("tab-stack")
     for name in ["removable", "reorderable"]:
         assert view.run(f"return view.hasAttribute('{name}')")
@@ -223,7 +223,7 @@ def test_a_switch_takes_from_fingers_what_it_names(playground):
         assert not view.run(f"return view.hasAttribute('{name}')")
 
 
-def test_the_loop_is_switched_in_both_places(playground):
+def test_both_loop_controls_agree(playground):
     view = playground("card-carousel")
     view.page.locator("#tune [name=loop]").check()
     assert view.page.get_attribute("#loop", "aria-pressed") == "true"

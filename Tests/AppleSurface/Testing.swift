@@ -1,4 +1,5 @@
-// Swift Testing's macros need their own module for the platform: here they are functions, for the types of what is in them.
+// Swift Testing's macros need their own module for the platform: here they are functions, which type-check
+// their arguments.
 
 import UIKit
 

@@ -4,7 +4,7 @@ import FanfoldUIKit
 import SwiftUI
 import Testing
 
-/// A layout that is data is shown by SwiftUI and UIKit as any other.
+/// SwiftUI and UIKit show a keyframe layout like any other layout.
 @MainActor @Suite final class KeyframeViewTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
 
@@ -41,7 +41,7 @@ import Testing
         #expect(front?.1 == 2)
     }
 
-    @Test func uiKitPlacesCellsAsTheLayoutSays() throws {
+    @Test func uiKitPlacesCellsByTheLayout() throws {
         let layout = CustomCollectionViewLayout(KeyframeLayout.coverFlow())
         let source = Cells()
         let covers = UICollectionView(frame: window.bounds, collectionViewLayout: layout)

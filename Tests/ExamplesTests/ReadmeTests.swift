@@ -3,38 +3,45 @@ import FanfoldUIKit
 import SwiftUI
 import Testing
 
-/// What the README shows is what is compiled here, and it works.
+/// The code of the documentation is the code that is compiled here.
 @MainActor @Suite struct ReadmeTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     private let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
-    /// The README's code in Swift, a text for each block.
-    private func blocks() throws -> [String] {
-        let readme = folder.appendingPathComponent("../../README.md").standardizedFileURL
-        let text = try String(contentsOf: readme, encoding: .utf8)
+    /// The Swift code blocks of a document.
+    private func blocks(of document: String) throws -> [String] {
+        let file = folder.appendingPathComponent("../../\(document)").standardizedFileURL
+        let text = try String(contentsOf: file, encoding: .utf8)
         return text.components(separatedBy: "```swift\n").dropFirst().map {
             $0.components(separatedBy: "```")[0]
         }
     }
 
-    @Test(arguments: ["Talks.swift", "Pages.swift"])
-    func theReadmeShowsWhatIsCompiled(_ file: String) throws {
-        let code = try String(
-            contentsOf: folder.appendingPathComponent("Readme/\(file)"), encoding: .utf8)
-        #expect(try blocks().contains(code))
+    private func sample(_ name: String) throws -> String {
+        try String(contentsOf: folder.appendingPathComponent("Readme/\(name).swift"), encoding: .utf8)
     }
 
-    /// A layout is compiled beside SwiftUI, which has types of the same names.
-    @Test func theReadmesOwnLayoutShowsItsCovers() throws {
-        let code = try String(
-            contentsOf: folder.appendingPathComponent("Readme/CoverFlow.swift"), encoding: .utf8)
-        #expect(try blocks().contains(code.replacingOccurrences(of: "import SwiftUI\n", with: "")))
+    @Test(arguments: [
+        ("Talks", "README.md"), ("Pages", "README.md"),
+        ("Tabs", "Sources/FanfoldUIKit/FanfoldUIKit.docc/GettingStartedUIKit.md"),
+        ("ShelfCell", "Sources/FanfoldUIKit/FanfoldUIKit.docc/ScrollingScreens.md"),
+        ("Library", "Sources/FanfoldUIKit/FanfoldUIKit.docc/TestYourScreens.md"),
+        ("OpeningTest", "Sources/FanfoldUIKit/FanfoldUIKit.docc/TestYourScreens.md"),
+    ])
+    func documentContainsCompiledSample(_ name: String, _ document: String) throws {
+        #expect(try blocks(of: document).contains(sample(name)))
+    }
+
+    /// The sample is compiled beside SwiftUI, which declares types of the same names.
+    @Test func customLayoutShowsItsCovers() throws {
+        let code = try sample("CoverFlow").replacingOccurrences(of: "import SwiftUI\n", with: "")
+        #expect(try blocks(of: "Sources/Fanfold/Fanfold.docc/WriteALayout.md").contains(code))
         let context = LayoutContext(viewport: Fanfold.Size(width: 390, height: 844), count: 12)
         let engine = CollectionEngine(layout: CoverFlowLayout(), context: context, initialItem: 4)
         #expect(engine.frame.visibleItems.last?.index == 4, "the middle one is in front")
     }
 
-    @Test func aCoverThatLeavesStaysBehindThoseThatAreNearerToTheMiddle() throws {
+    @Test func leavingCoverStaysBehindCoversNearerToTheMiddle() throws {
         let context = LayoutContext(viewport: Fanfold.Size(width: 390, height: 844), count: 12)
         var engine = CollectionEngine(layout: CoverFlowLayout(), context: context, initialItem: 4)
         engine.apply([.remove(at: 6)], animated: true, time: 0)
@@ -45,7 +52,7 @@ import Testing
         #expect(engine.frame.visibleItems.last?.index == 9, "the middle one is still in front")
     }
 
-    @Test func theListShowsItsTalks() {
+    @Test func readmeListShowsItsTalks() {
         let controller = TalksController(collectionViewLayout: ExpandingCollectionViewLayout())
         window.rootViewController = controller
         window.makeKeyAndVisible()
@@ -55,7 +62,7 @@ import Testing
         #expect(Set(titles) == Set(controller.talks))
     }
 
-    @Test func theTabsOpenAndGo() throws {
+    @Test func readmeTabsOpenAndAreRemoved() throws {
         let controller = UIHostingController(rootView: BrowserView())
         window.rootViewController = controller
         window.makeKeyAndVisible()
@@ -68,5 +75,49 @@ import Testing
         tabs.requestRemoval(at: IndexPath(item: 0, section: 0))
         StandIn.clock.advance(by: 3)
         #expect(tabs.numberOfItems(inSection: 0) == 1)
+    }
+
+    @Test func sampleTabsAreRemovedRestoredAppendedAndMoved() {
+        let controller = TabsController()
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        controller.tabs.requestRemoval(at: IndexPath(item: 1, section: 0))
+        StandIn.clock.advance(by: 3)
+        #expect(controller.titles == ["News", "Maps"])
+        #expect(controller.tabs.undoRemoval())
+        StandIn.clock.advance(by: 3)
+        #expect(controller.titles == ["News", "Weather", "Maps"])
+        controller.tabs.appendItem()
+        StandIn.clock.advance(by: 5)
+        #expect(controller.titles.last == "New tab")
+        #expect(controller.tabs.indexPathForOpenedItem == IndexPath(item: 3, section: 0))
+        controller.tabs.closeItem(animated: false)
+        controller.collectionView(
+            controller.tabs, moveItemAt: IndexPath(item: 3, section: 0), to: IndexPath(item: 0, section: 0))
+        #expect(controller.titles == ["New tab", "News", "Weather", "Maps"])
+    }
+
+    @Test func reusedShelfReturnsToItsSettledItem() throws {
+        let cell = ShelfCell(frame: CGRect(x: 0, y: 0, width: 375, height: 240))
+        let (films, others) = (Films(), Films())
+        cell.shelf.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "film")
+        cell.show(films, at: IndexPath(item: 4, section: 0))
+        #expect(cell.shelf.contentOffset.x > 0)
+        let offset = cell.shelf.contentOffset
+        cell.show(others, at: nil)
+        #expect(cell.shelf.contentOffset.x < offset.x)
+        cell.show(films, at: IndexPath(item: 4, section: 0))
+        #expect(cell.shelf.contentOffset == offset)
+    }
+}
+
+/// Nine films without content.
+private final class Films: NSObject, UICollectionViewDataSource {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 9 }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "film", for: indexPath)
     }
 }

@@ -4,11 +4,11 @@ import Testing
 
 @testable import Examples
 
-/// Each screen of the examples, opened from the list, scrolled and used.
+/// Tests each screen of the examples, opened from the list.
 @MainActor @Suite final class ScreenTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
 
-    // The window's views end on the main actor.
+    // The window's views must be released on the main actor.
     isolated deinit {}
 
     init() {
@@ -25,7 +25,7 @@ import Testing
         window.rootViewController?.children.first as? UINavigationController
     }
 
-    /// Opens a screen, as a tap on its row does.
+    /// Opens a screen by tapping its row.
     private func open(_ screen: Screen) throws -> UICollectionView {
         let list = try #require(navigation?.topViewController?.view as? FanfoldCollectionView)
         let place = try #require(Screen.allCases.firstIndex(of: screen))
@@ -52,7 +52,7 @@ import Testing
 
     // MARK: All of them
 
-    @Test func theListNamesAllScreens() throws {
+    @Test func listNamesAllScreens() throws {
         let list = try #require(navigation?.topViewController?.view as? FanfoldCollectionView)
         #expect(list.numberOfItems(inSection: 0) == Screen.allCases.count)
         let first = try #require(list.cellForItem(at: path(0)) as? ExpandingCell)
@@ -80,17 +80,17 @@ import Testing
 
     // MARK: UIKit
 
-    @Test func aTapFeaturesARow() throws {
+    @Test func tapFeaturesARow() throws {
         let view = try open(.expandingList)
         SimulatedFinger.tap(at: CGPoint(x: 187, y: 430), in: window)
         settle()
         #expect(shown(view) == path(2))
     }
 
-    @Test func theExpandingListWorksFromAStoryboardToo() throws {
+    @Test func expandingListWorksFromAStoryboard() throws {
         let coder = NSKeyedArchiver(requiringSecureCoding: false)
         let controller = try #require(ExpandingListController(coder: coder))
-        // What the storyboard says of the collection view's layout.
+        // The storyboard's archived layout.
         let layout = try #require(ExpandingCollectionViewLayout(coder: coder))
         layout.featuredLength = 300
         controller.collectionView.collectionViewLayout = layout
@@ -99,7 +99,7 @@ import Testing
         #expect(controller.collectionView.cellForItem(at: path(0))?.bounds.height == 300)
     }
 
-    @Test func aTabIsOpenedAndClosedAndAppended() throws {
+    @Test func tabCanBeOpenedClosedAndAppended() throws {
         let view = try #require(try open(.tabStack) as? TabStackCollectionView)
         tap(item?.rightBarButtonItem)
         #expect(view.numberOfItems(inSection: 0) == 9)
@@ -110,7 +110,7 @@ import Testing
     }
 
     @Test(arguments: ["Close": 7, "Cancel": 8])
-    func aTabIsRemovedWhereTheUserAgrees(_ answer: String, _ count: Int) throws {
+    func tabIsRemovedIfTheUserConfirms(_ answer: String, _ count: Int) throws {
         let view = try #require(try open(.tabStack) as? TabStackCollectionView)
         SimulatedFinger.swipe(
             from: CGPoint(x: 300, y: 330), by: CGPoint(x: -200, y: 0), over: 0.2, in: window)
@@ -129,7 +129,7 @@ import Testing
         #expect(cell.bounds.height == 180)
     }
 
-    @Test func albumsMoveByThemselvesUntilTheyAreTouched() throws {
+    @Test func albumsScrollAutomaticallyUntilTouched() throws {
         let view = try open(.albumFan)
         let start = view.contentOffset.x
         tap(item?.rightBarButtonItem)
@@ -140,7 +140,7 @@ import Testing
         #expect(view.contentOffset.x - place < 10)
     }
 
-    @Test func theCarouselStartsAtItsThirdCardAndGoesOn() throws {
+    @Test func carouselStartsAtItsThirdCardAndScrolls() throws {
         let view = try open(.cardCarousel)
         #expect(shown(view) == path(2))
         tap(item?.rightBarButtonItems?.first)
@@ -153,7 +153,7 @@ import Testing
         #expect(alphas[1] < 0.5 && alphas[1] >= 0)
     }
 
-    @Test func aTaskIsRemovedAndAnotherMoved() throws {
+    @Test func taskCanBeRemovedAndMoved() throws {
         let view = try open(.taskSwitcher)
         SimulatedFinger.swipe(
             from: CGPoint(x: 187, y: 330), by: CGPoint(x: -200, y: 0), over: 0.2, in: window)
@@ -171,7 +171,7 @@ import Testing
 
     // MARK: SwiftUI
 
-    @Test func whatRestsAndWhatIsSelectedIsSaid() throws {
+    @Test func restingAndSelectedItemsAreLabeled() throws {
         let view = try open(.places)
         let screen = try #require(navigation?.topViewController?.view)
         #expect(screen.texts.contains("At the top: Meadow; selected: none"))
@@ -184,7 +184,7 @@ import Testing
         #expect(screen.texts.contains { $0.hasPrefix("At the top: Lighthouse") })
     }
 
-    @Test func aTabOfSwiftUIsIsOpenedAndClosedAndAppended() throws {
+    @Test func swiftUITabCanBeOpenedClosedAndAppended() throws {
         let view = try #require(try open(.tabs) as? FanfoldCollectionView)
         let screen = try #require(navigation?.topViewController?.view)
         screen.tap("New tab")
@@ -199,7 +199,7 @@ import Testing
         #expect(view.numberOfItems(inSection: 0) == 6)
     }
 
-    @Test func oneLayoutFollowsTheOther() throws {
+    @Test func layoutsShareTheRestingItem() throws {
         let view = try open(.layouts)
         let screen = try #require(navigation?.topViewController?.view)
         let names = ["Expanding list", "Tab stack", "Album fan", "Card carousel", "Task switcher"]
@@ -214,17 +214,17 @@ import Testing
 }
 
 extension UIView {
-    /// The first collection view in it, or itself.
+    /// The first collection view among the view and its descendants.
     fileprivate var collectionView: UICollectionView? {
         self as? UICollectionView ?? subviews.lazy.compactMap(\.collectionView).first
     }
 
-    /// What its labels say.
+    /// The texts of the labels.
     fileprivate var texts: [String] {
         ((self as? UILabel)?.text.map { [$0] } ?? []) + subviews.flatMap(\.texts)
     }
 
-    /// Uses the button with a title.
+    /// Taps the button with a title.
     fileprivate func tap(_ title: String) {
         if let control = self as? UIControl, control.texts == [title] {
             control.sendActions(for: .primaryActionTriggered)
@@ -235,7 +235,7 @@ extension UIView {
 }
 
 extension UICollectionView {
-    /// What is shown, in order.
+    /// The displayed names, in order.
     fileprivate var names: [String] {
         indexPathsForVisibleItems.sorted().compactMap(cellForItem).flatMap(\.texts)
     }

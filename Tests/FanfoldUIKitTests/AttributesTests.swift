@@ -1,10 +1,10 @@
 #if canImport(UIKit)
-import Fanfold
+@_spi(Host) import Fanfold
 import FanfoldUIKit
 import Testing
 import UIKit
 
-/// Attributes hold what a cell applies, are copied whole, and are compared whole.
+/// Attributes include the values that a cell applies, in copies and in comparisons.
 @MainActor @Suite struct AttributesTests {
     private func attributes() -> FanfoldLayoutAttributes {
         let attributes = FanfoldLayoutAttributes(forCellWith: IndexPath(item: 3, section: 1))

@@ -4,7 +4,7 @@ import FanfoldUIKit
 import Testing
 import UIKit
 
-/// The ready cells apply what their layouts say.
+/// The cell classes of the package apply the values of their layouts.
 @MainActor @Suite struct CellTests {
     func attributes(_ layout: some CollectionLayout, position: Double, offset: Double)
         -> FanfoldLayoutAttributes
@@ -116,7 +116,7 @@ import UIKit
             #expect(view.bounds.size == CGSize(width: 82 - 2 * Double(layer), height: 82))
             #expect(view.center.y == 41 - 2 * CGFloat(layer))
         }
-        // The front cover lies in front.
+        // The front cover is the last subview.
         #expect(cell.contentView.subviews.last === cell.layerViews[0])
         cell.prepareForReuse()
         #expect(cell.layerViews.isEmpty)

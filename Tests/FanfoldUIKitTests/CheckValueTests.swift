@@ -4,7 +4,7 @@ import FanfoldUIKit
 import Testing
 import UIKit
 
-/// Numbers worked out by hand: 375 × 667 points, 31 items, scrolled by 270 points.
+/// Values calculated by hand: 375 × 667 points, 31 items, offset 270 points.
 @MainActor @Suite struct CheckValueTests {
     private static let offset = 270.0
 
@@ -79,12 +79,12 @@ import UIKit
         #expect(abs(attributes.appearance[TaskSwitcherLayout.displacement] - -6.355105) < Self.rounding)
     }
 
-    /// The last digit of the numbers below.
+    /// The last digit of the values below.
     private static let rounding = 1e-6
-    /// The table's corners come from a card's width and height that are rounded.
+    /// The table's corners result from a rounded card width and height.
     private static let hundredth = 1e-3
 
-    /// Where a release without velocity comes to rest.
+    /// The offset at which a release without velocity settles.
     private func restingOffset(_ collection: Collection) -> Double {
         let offset = collection.view.contentOffset
         let target = collection.layout.targetContentOffset(

@@ -4,7 +4,7 @@ import FanfoldUIKit
 import Testing
 import UIKit
 
-/// What a collection view of Fanfold's adds to a layout.
+/// The additions of a Fanfold collection view to its layout.
 @MainActor @Suite struct CollectionViewTests {
     func at(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
@@ -12,7 +12,7 @@ import UIKit
         collection.layout.layout.positionShown(in: collection.context)
     }
 
-    /// A collection in a window, for fingers to touch.
+    /// A collection in a window, for simulated touches.
     func inWindow(
         _ kind: LayoutKind, _ direction: Direction = .leftToRight
     ) -> (Collection, UIWindow) {
@@ -116,7 +116,7 @@ import UIKit
 }
 
 extension Transform3D {
-    /// The point of an item's own plane that is seen at a point.
+    /// The point of an item's own plane that is projected to a point.
     fileprivate func unprojected(_ point: CGPoint) -> Fanfold.Point? {
         let m = self
         let (a, b) = (m[0] - point.x * m[3], m[4] - point.x * m[7])

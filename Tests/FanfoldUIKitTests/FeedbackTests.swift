@@ -4,16 +4,16 @@ import FanfoldUIKit
 import Testing
 import UIKit
 
-/// A pass that moves the content, or that invalidates the layout, is followed by few others, and then by none.
+/// A pass that moves the content or invalidates the layout causes few further passes.
 @MainActor @Suite struct FeedbackTests {
-    /// What makes the layout move the content, or invalidate itself.
+    /// The changes that make the layout move the content or invalidate itself.
     enum Cause: CaseIterable {
         case start, rotation, animatedRotation, insets, scrolling, parameters, direction, reload, insertion,
             removal
         case open, transition
     }
 
-    /// More passes than these in a row no cause has.
+    /// The maximum number of consecutive passes for each cause.
     static let mostPasses = 4
 
     @Test(arguments: LayoutKind.allCases, Cause.allCases)
@@ -35,7 +35,7 @@ import UIKit
         }
     }
 
-    /// UIKit rounds offsets, holds them within its own range, or does not take them at all.
+    /// UIKit rounds offsets, clamps them to its own range, or rejects them.
     @Test(arguments: LayoutKind.allCases, StubbornView.Way.allCases)
     func anOffsetThatTheViewDoesNotTakeIsNotAskedForForEver(_ kind: LayoutKind, _ way: StubbornView.Way) {
         let layout = PassCountingLayout(kind.layout)
@@ -100,7 +100,7 @@ import UIKit
     }
 }
 
-/// A layout that counts how often it is prepared.
+/// A layout that counts its passes.
 final class PassCountingLayout: FanfoldCollectionViewLayout {
     var passes = 0
     private var shown: any CollectionLayout
@@ -128,7 +128,7 @@ final class PassCountingLayout: FanfoldCollectionViewLayout {
     }
 }
 
-/// A view that puts its content elsewhere than it is told.
+/// A view that changes or rejects each content offset.
 final class StubbornView: UICollectionView {
     enum Way: CaseIterable {
         case rounding, clamping, refusing

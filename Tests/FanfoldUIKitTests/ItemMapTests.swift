@@ -4,7 +4,7 @@ import UIKit
 
 @testable import FanfoldUIKit
 
-/// What a batch makes of the items, against a plain list that is changed in the same way.
+/// Maps of updates, compared with a list to which the same updates are applied.
 @MainActor @Suite struct ItemMapTests {
     @Test func indicesAreCountedAroundAGap() {
         var ranges = IndexRanges()
@@ -41,8 +41,10 @@ import UIKit
     @Test func sectionsAreARunWhateverIsEmpty() {
         let runs = SectionRuns(counts: [0, 3, 0, 1, 2, 0])
         #expect(runs.count == 6)
-        for index in 0..<6 { #expect(runs.index(of: runs.indexPath(of: index)) == index) }
-        #expect(runs.indexPath(of: 3) == IndexPath(item: 0, section: 3))
+        for index in (0..<6).map(DataIndex.init) {
+            #expect(runs.index(of: runs.indexPath(of: index)) == index)
+        }
+        #expect(runs.indexPath(of: DataIndex(3)) == IndexPath(item: 0, section: 3))
         #expect(runs.index(of: IndexPath(item: 3, section: 1)) == nil)
         #expect(runs.index(of: IndexPath(item: 0, section: 9)) == nil)
         #expect(runs.items(at: IndexPath(item: NSNotFound, section: 4)) == 4..<6)

@@ -4,7 +4,7 @@ import FanfoldUIKit
 import Testing
 import UIKit
 
-/// Keys reach the view, before the system has a use for them, and only where they do something.
+/// The view handles a key before the system does, but only if the key has an effect.
 @MainActor @Suite struct KeyboardTests {
     func inputs(_ view: UIView) -> Set<String> { Set((view.keyCommands ?? []).compactMap(\.input)) }
 

@@ -4,9 +4,9 @@ import FanfoldUIKit
 import Testing
 import UIKit
 
-/// Core Animation draws by depth, point by point; what is seen in front is what the core has in front all the same.
+/// Core Animation draws by depth, point by point. Its result matches the painting order of the core.
 @MainActor @Suite struct PaintingOrderTests {
-    /// Layouts whose items are at depths that are equal, or a fraction apart.
+    /// Layouts whose items have equal depths, or depths that differ by a fraction.
     enum Depths: CaseIterable {
         case fractional, equal
 

@@ -4,9 +4,9 @@ import FanfoldUIKit
 import Testing
 import UIKit
 
-/// What is shown is what the layout says, wherever the content is scrolled to.
+/// The collection view shows the items of the layout at every offset.
 @MainActor @Suite struct PlacementTests {
-    /// Offsets from before the start to beyond the end.
+    /// Offsets from before the start to after the end.
     private static func offsets(_ collection: Collection) -> [Double] {
         let range = collection.layout.layout.offsetRange(in: collection.context)
         let length = range.upperBound - range.lowerBound
@@ -143,7 +143,7 @@ import UIKit
     }
 }
 
-/// Whether a transform can be undone, as tapping through it demands.
+/// Whether a transform is invertible, as hit testing requires.
 private func isInvertible(_ transform: CATransform3D) -> Bool {
     let product = CATransform3DConcat(transform, CATransform3DInvert(transform))
     return abs(product.m11 - 1) < 1e-6 && abs(product.m22 - 1) < 1e-6 && abs(product.m44 - 1) < 1e-6

@@ -4,7 +4,7 @@ import FanfoldUIKit
 import Testing
 import UIKit
 
-/// Items that will soon be seen are asked for before they are.
+/// The data source prefetches items before they become visible.
 @MainActor @Suite struct PrefetchingTests {
     private final class Prefetcher: NSObject, UICollectionViewDataSourcePrefetching {
         var asked: [Int] = []
@@ -20,7 +20,7 @@ import UIKit
         let prefetcher = Prefetcher()
         collection.view.prefetchDataSource = prefetcher
         func visible() -> Set<Int> { Set(collection.view.indexPathsForVisibleItems.map(\.item)) }
-        // Those that were asked for before there was somebody to ask.
+        // These items were requested before the prefetcher was set.
         let before = try #require(visible().max()) + 4
         for _ in 0..<30 {
             let known = Set(prefetcher.asked).union(0...before)

@@ -4,7 +4,7 @@ import FanfoldUIKit
 import Testing
 import UIKit
 
-/// The item that rests stays at rest, whatever else changes.
+/// The item at rest stays at rest during other changes.
 @MainActor @Suite struct RestTests {
     static let landscape = CGSize(width: 667, height: 375)
 
@@ -13,7 +13,7 @@ import UIKit
         collection.layout.layout.positionShown(in: collection.context)
     }
 
-    /// A collection at rest with an item shown.
+    /// A collection in which an item rests.
     func resting(_ kind: LayoutKind, _ direction: Direction, at item: Int) -> Collection {
         let collection = Collection(kind, direction)
         collection.scroll(to: collection.layout.layout.offset(showing: Double(item), in: collection.context))
@@ -44,7 +44,7 @@ import UIKit
         #expect(abs(position(collection) - 7) < 1e-6)
     }
 
-    /// Some layouts cannot show the last item where it would rest; there the end stays in view.
+    /// In some layouts the last item cannot reach its resting position; the end of the content stays in view.
     @Test(arguments: LayoutKind.allCases, Direction.allCases)
     func aRotationThereAndBackEndsWhereItBegan(_ kind: LayoutKind, _ direction: Direction) {
         let collection = resting(kind, direction, at: 30)
@@ -106,7 +106,7 @@ import UIKit
         let collection = Collection(layout, direction, sections: [Array(names[0..<5]), Array(names[5...])])
         #expect(abs(position(collection) - 7) < 1e-6)
         #expect(collection.cells["7"] != nil)
-        // Once only.
+        // The initial index path takes effect only once.
         collection.scroll(to: 0)
         collection.layout.invalidateLayout()
         collection.view.layoutIfNeeded()

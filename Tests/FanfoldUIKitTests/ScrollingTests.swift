@@ -4,9 +4,9 @@ import FanfoldUIKit
 import Testing
 import UIKit
 
-/// Scrolling comes to rest where the layout does.
+/// Scrolling settles at a resting offset of the layout.
 @MainActor @Suite struct ScrollingTests {
-    /// From a quarter of the way, a proposed offset and a velocity in points per second.
+    /// Releases at a quarter of the distance between items: a proposed offset, and a velocity in points per second.
     static let releases: [(distance: Double, velocity: Double)] = [
         (0, 0), (40, 0), (-40, 0), (20, 400), (-20, -400), (900, 2_000), (-900, -2_000), (0, 100),
         (1e7, 5_000), (-1e7, -5_000),
@@ -21,7 +21,7 @@ import UIKit
                 forProposed: 1_234 + distance, velocity: velocity, in: collection.context)
             let target = collection.layout.targetContentOffset(
                 forProposedContentOffset: collection.contentOffset(1_234 + distance),
-                // UIKit has points per millisecond.
+                // UIKit's velocity is in points per millisecond.
                 withScrollingVelocity: collection.along(velocity / 1_000))
             #expect(abs(collection.offset(of: target) - expected) < 1e-6)
         }
@@ -41,7 +41,7 @@ import UIKit
     func theCollectionViewSlowsDownAsTheLayoutWishes(_ kind: LayoutKind) {
         let collection = Collection(kind)
         #expect(collection.view.decelerationRate == (kind == .expanding ? .fast : .normal))
-        // The application has the last word.
+        // The application's deceleration rate takes precedence.
         let chosen = UIScrollView.DecelerationRate(rawValue: 0.5)
         collection.view.decelerationRate = chosen
         collection.scroll(to: 500)
@@ -72,7 +72,7 @@ import UIKit
         let layout = collection.layout
         collection.sections[0].removeLast(10)
         for offset in stride(from: 0, to: 500, by: 50) { collection.scroll(to: Double(offset)) }
-        // Not before it is told so.
+        // The layout keeps the former count until a reload.
         #expect(layout.layoutAttributesForItem(at: IndexPath(item: 30, section: 0)) != nil)
         collection.view.reloadData()
         collection.view.layoutIfNeeded()
@@ -93,13 +93,13 @@ extension Collection {
         return CGPoint(x: isMirrored ? -distance : distance, y: 0)
     }
 
-    /// The content offset at which the content is so far from its leading edge.
+    /// The content offset at a distance of the content from its leading edge.
     func contentOffset(_ offset: Double) -> CGPoint {
         let distance = along(offset - self.offset)
         return CGPoint(x: view.contentOffset.x + distance.x, y: view.contentOffset.y + distance.y)
     }
 
-    /// How far the content is from its leading edge at a content offset.
+    /// The distance of the content from its leading edge at a content offset.
     func offset(of contentOffset: CGPoint) -> Double {
         let direction = along(1)
         let moved = CGPoint(

@@ -4,11 +4,11 @@ import FanfoldUIKit
 import Testing
 import UIKit
 
-/// What a collection view shows at first.
+/// The first frame of a collection view.
 @MainActor @Suite struct StartTests {
     private static let bars = UIEdgeInsets(top: 91, left: 13, bottom: 34, right: 13)
 
-    /// Whether the first item is seen where it rests.
+    /// Whether the first item is visible at its resting position.
     private func firstItemRests(_ collection: Collection) -> Bool {
         let layout = collection.layout.layout
         var context = collection.context

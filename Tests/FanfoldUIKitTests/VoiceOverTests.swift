@@ -4,7 +4,7 @@ import FanfoldUIKit
 import Testing
 import UIKit
 
-/// VoiceOver's cursor goes on past what is seen, and finds actions where it stands.
+/// VoiceOver's cursor moves on to items outside the viewport, and finds the actions of its item.
 @MainActor @Suite struct VoiceOverTests {
     func name(_ element: Any?) -> String? { (element as? NamedCell)?.name }
 

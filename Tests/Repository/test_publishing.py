@@ -1,4 +1,4 @@
-"""What stands around the code names what there is: workflows, templates, the documentation's index, the version."""
+"""Workflows, templates, the documentation's index and the version refer to existing files and symbols."""
 
 import json
 import os
@@ -21,11 +21,18 @@ def commands(workflow):
     return "\n".join(step["run"] for step in steps(workflow) if "run" in step)
 
 
+PRODUCTS = ["Fanfold", "FanfoldUIKit", "FanfoldKeyframes", "FanfoldTesting"]
+
+
+def swift_package(folder, *command, root=ROOT, **environment):
+    """Runs a command of SwiftPM as an adopter does. A custom scratch folder avoids the lock of a running build."""
+    environment = {key: value for key, value in os.environ.items() if not key.startswith("FANFOLD_")} | environment
+    command = ["swift", "package", "--scratch-path", str(folder), *command]
+    return json.loads(subprocess.run(command, cwd=root, env=environment, check=True, capture_output=True).stdout)
+
+
 def manifest(folder, **environment):
-    """The package as an adopter's build reads it; a folder of its own, since a build may be under way."""
-    environment = {key: value for key, value in os.environ.items() if key != "FANFOLD_STRICT"} | environment
-    command = ["swift", "package", "--scratch-path", str(folder), "dump-package"]
-    return json.loads(subprocess.run(command, cwd=ROOT, env=environment, check=True, capture_output=True).stdout)
+    return swift_package(folder, "dump-package", **environment)
 
 
 def warning_settings(package):
@@ -99,5 +106,48 @@ def test_no_warning_setting_reaches_an_adopter(package, tmp_path):
     assert warning_settings(manifest(tmp_path, FANFOLD_STRICT="1")) != []
 
 
-def test_an_adopter_fetches_nothing_else(package):
+@pytest.fixture(scope="module")
+def adopter(tmp_path_factory):
+    """A package that uses all products."""
+    folder = tmp_path_factory.mktemp("Adopter")
+    products = ", ".join(f'.product(name: "{name}", package: "Fanfold")' for name in PRODUCTS)
+    (folder / "Package.swift").write_text(
+        f"""// swift-tools-version: 6.2
+        import PackageDescription
+        let package = Package(
+            name: "Adopter",
+            platforms: [.iOS(.v15), .macOS(.v12)],
+            dependencies: [.package(name: "Fanfold", path: "{ROOT}")],
+            targets: [.target(name: "Adopter", dependencies: [{products}])]
+        )
+        """
+    )
+    (folder / "Sources/Adopter").mkdir(parents=True)
+    (folder / "Sources/Adopter/Adopter.swift").write_text("import Fanfold\n")
+    return folder
+
+
+def dependencies(adopter, tmp_path, **environment):
+    """The names of the packages that Fanfold adds to an adopter's package graph."""
+    command = ["show-dependencies", "--format", "json"]
+    (fanfold,) = swift_package(tmp_path / "build", *command, root=adopter, **environment)["dependencies"]
+    assert fanfold["path"] == str(ROOT)
+    return [each["name"] for each in fanfold["dependencies"]]
+
+
+def test_adopter_resolves_no_other_package(adopter, tmp_path, package):
     assert package["dependencies"] == []
+    assert dependencies(adopter, tmp_path) == []
+
+
+def test_stand_ins_are_resolved_only_on_request(adopter, tmp_path):
+    assert dependencies(adopter, tmp_path, FANFOLD_STAND_INS="1") == ["StandIns"]
+
+
+def test_adopter_finds_four_products_and_no_other_target(tmp_path):
+    description = swift_package(tmp_path, "describe", "--type", "json")
+    assert [product["name"] for product in description["products"]] == PRODUCTS
+    targets = {target["name"] for target in description["targets"] if target["type"] != "test"}
+    assert targets == set(PRODUCTS)
+    outside = [target for target in description["targets"] if target.get("product_dependencies")]
+    assert outside == []

@@ -1,10 +1,10 @@
-"""Whether the page shows what the command says."""
+"""Comparison of the page with the command's output."""
 
 import re
 
 import pytest
 
-# Browsers tell of a transform with six digits: corners may be off by so many pixels.
+# Browsers serialize a transform with six digits: the tolerance of corners, in pixels.
 CORNER_TOLERANCE = 0.01
 VALUE_TOLERANCE = 1e-3
 

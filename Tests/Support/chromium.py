@@ -1,8 +1,4 @@
-"""Chromium, for the tests of all that is shown in a browser.
-
-The headless shell takes two fifths of the time that the whole browser takes without a window. A third of what is left
-would be the drawing of frames, which few tests look at: a page is drawn once one does.
-"""
+"""Chromium for the tests. The clock of each page's views is held: see `clock.py`."""
 
 import base64
 import functools
@@ -10,99 +6,70 @@ import io
 import os
 
 import pytest
+from clock import HOLD
+from machine import scaled
 from PIL import Image
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium-headless-shell")
 
-# What drives a browser.
-BROWSERS = {"chromium", "firefox", "browser"}
-
-reasons = {}  # by the test
-
-# Chromium lays out, hit-tests and animates what lies in a transparent root as ever, but does not paint it before somebody
-# looks. Axe does: it finds nothing wrong with the colours of what is not seen.
-UNDRAWN = """
-const sheet = new CSSStyleSheet();
-sheet.replaceSync("html { opacity: 0 }");
-document.adoptedStyleSheets = [sheet];
-window.isDrawn = false;
-window.drawPage = () => { window.isDrawn = sheet.disabled = true };
-Object.defineProperty(window, "axe", { configurable: true, set(value) {
-  drawPage();
-  Object.defineProperty(window, "axe", { value, writable: true });
-} });
-"""
-
-
-def pytest_collection_modifyitems(items):
-    """Tries a test in a browser once more where it fails, and names it at the end.
-
-    A finger is as fast as the machine lets it be: one that is held up for half a second holds what it meant to tap.
-    """
-    for item in items:
-        if BROWSERS & set(item.fixturenames):
-            item.add_marker(pytest.mark.flaky(reruns=1))
-
-
-def pytest_runtest_logreport(report):
-    """Keeps why a test fails, or one of its cases: those of a test that is tried once more are told nowhere else."""
-    if report.outcome in ("failed", "rerun"):
-        reasons.setdefault(report.nodeid, []).append(report.longreprtext)
-
-
-def pytest_terminal_summary(terminalreporter):
-    """Says why each test failed that was tried once more."""
-    for report in terminalreporter.stats.get("rerun", []):
-        terminalreporter.section(f"why {report.nodeid} was tried again")
-        terminalreporter.write_line("\n".join(reasons[report.nodeid]))
+# Limits in milliseconds: Playwright's own, on this machine.
+ACTION_TIME = scaled(30_000)
+expect.set_options(timeout=scaled(5_000))
 
 
 @pytest.fixture(scope="session")
 def chromium():
     """A real browser, one for all tests of a process."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"], timeout=ACTION_TIME)
         yield browser
         browser.close()
 
 
-def undrawn_context(browser, **options):
-    """A context of the browser whose pages are not drawn before somebody looks."""
+def open_context(browser, **options):
+    """Opens a context of the browser whose timeouts are those of this machine."""
     context = browser.new_context(**options)
-    context.add_init_script(UNDRAWN)
+    context.set_default_timeout(ACTION_TIME)
+    return context
+
+
+def held_context(browser, **options):
+    """Opens a context of the browser whose pages hold the clock of their views."""
+    context = open_context(browser, **options)
+    context.add_init_script(HOLD)
     return context
 
 
 @pytest.fixture
 def new_context(chromium):
-    """Opens contexts of the browser whose pages are not drawn before somebody looks."""
-    return functools.partial(undrawn_context, chromium)
+    """Opens contexts of the browser whose pages hold the clock of their views."""
+    return functools.partial(held_context, chromium)
 
 
-def draw_page(page):
-    """Has a page drawn from now on."""
-    page.evaluate("""async () => {
-        if (window.isDrawn !== false) return;
-        window.drawPage();
-        for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
-    }""")
+def watched_page(context, problems):
+    """Opens a page that adds its errors to a list."""
+    page = context.new_page()
+    page.on("pageerror", lambda error: problems.append(str(error)))
+    page.on("console", lambda line: problems.append(line.text) if line.type == "error" else None)
+    return page
 
 
 def devtools(page):
-    """The session in which a page is photographed and touched; what else is sent there lasts as long as the page."""
+    """Returns the DevTools session of a page, which lasts as long as the page."""
     if not hasattr(page, "devtools"):
         page.devtools = page.context.new_cdp_session(page)
     return page.devtools
 
 
 def photograph(page, box=None):
-    """A page, or a box of it, as it is seen.
+    """Returns a picture of a page, or of a box of it.
 
-    Chromium takes three quarters of a picture's time for making it small, unless it is told that it need not be.
+    Chromium spends three quarters of a picture's time on compression, unless `optimizeForSpeed` is set.
     """
-    draw_page(page)
     width, height, scale = page.evaluate("[innerWidth, innerHeight, devicePixelRatio]")
-    clip = {**(box or {"x": 0, "y": 0, "width": width, "height": height}), "scale": scale}
+    # Taking a picture resets devicePixelRatio to 1: all pictures of a page have the scale of the first.
+    page.scale = getattr(page, "scale", scale)
+    clip = {**(box or {"x": 0, "y": 0, "width": width, "height": height}), "scale": page.scale}
     answer = devtools(page).send("Page.captureScreenshot", {"format": "png", "optimizeForSpeed": True, "clip": clip})
     return Image.open(io.BytesIO(base64.b64decode(answer["data"]))).convert("RGB")

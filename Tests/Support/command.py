@@ -5,7 +5,7 @@ import shutil
 import subprocess
 
 import pytest
-from support import PROGRAM, RESOURCES, Installation, Server, draw
+from support import PROGRAM, RESOURCES, WAIT, Installation, Server, draw
 
 
 def pytest_addoption(parser):
@@ -14,7 +14,7 @@ def pytest_addoption(parser):
 
 @pytest.fixture
 def update_expected(request):
-    """Whether what the scripts show is to be taken for right."""
+    """Whether the output of the scripts replaces the expected output."""
     return request.config.getoption("--update-expected")
 
 
@@ -24,7 +24,7 @@ def address():
     process = subprocess.Popen([PROGRAM, "serve", "--port", "0"], stdout=subprocess.PIPE, text=True)
     yield process.stdout.readline().split(": ", 1)[1].strip()
     process.terminate()
-    process.wait(timeout=10)
+    process.wait(timeout=WAIT)
 
 
 @pytest.fixture

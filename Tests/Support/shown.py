@@ -1,10 +1,11 @@
-"""A `<fanfold-view>` as a browser shows it, whatever the browser and whoever drives it."""
+"""A `<fanfold-view>` as a browser displays it, independently of the browser and its driver."""
 
 import json
 
 import support
+from clock import SETTLE, until
 
-# What the browser shows: for each element its index, corners, opacity and custom properties.
+# The displayed elements: for each, its index, corners, opacity and custom properties.
 ELEMENTS = r"""
     const numbers = (style) => Object.fromEntries(
       [...style].filter((name) => name.startsWith('--')).map((name) => [name, Number(style.getPropertyValue(name))]));
@@ -34,45 +35,9 @@ FACTS = (
     "return { width, height, count: view.count, offset: view.contentOffset }"
 )
 
-# Much of a browser's work for a test are the frames in which somebody waits for the end of a motion. What a view comes to does
-# not depend on how fast its time passes: while it is waited for, that is so many times as fast.
-HASTE = 8
-
-
-def hastened(statements):
-    """Statements that wait for something, with the time of `view` passing faster meanwhile."""
-    return (
-        f"{{ const rate = view.playbackRate; view.playbackRate = rate * {HASTE}; {statements} view.playbackRate = rate;"
-        # A view draws a frame where its rate changes.
-        "  await new Promise(requestAnimationFrame) }"
-    )
-
-
-def until(condition):
-    """Statements that wait until an expression is true, and throw where that takes too long."""
-    return hastened(
-        f"for (const limit = performance.now() + {1000 * support.WAIT}; !({condition});) {{"
-        f"  if (performance.now() > limit) throw new Error({json.dumps(f'in vain for {condition}; heard ')} + JSON.stringify(window.heard));"
-        "  await new Promise(requestAnimationFrame);"
-        "}"
-    )
-
-
-# At rest nothing moves: in a change of layout the offset may stand still while the items go on.
-SETTLE = hastened("""
-    const seen = () => [view.contentOffset, ...[...view.children, ...view.shadowRoot.querySelectorAll(".item")]
-      .map((element) => element.style.cssText)].join();
-    for (let last, still = 0; still < 4;) {
-      await new Promise(requestAnimationFrame);
-      const now = seen();
-      still = now === last ? still + 1 : 0;
-      last = now;
-    }
-""")
-
 
 class ShownView:
-    """What can be asked of a view; a subclass knows how to `run` statements in its page, where `view` is the element."""
+    """The interface of a view; a subclass implements `run` for statements in its page, where `view` is the element."""
 
     layout: str
 
@@ -88,35 +53,39 @@ class ShownView:
         return self.run("return heard")
 
     def hear(self, *names):
-        """Writes down, from now on, the events of these names."""
+        """Records events of these names from now on."""
         self.run(
             f"window.heard ??= []; for (const name of {json.dumps(names)})"
             " view.addEventListener(name, (event) => heard.push({ name, ...event.detail }))"
         )
 
     def frame(self):
-        """Waits until what has been done is on screen."""
-        self.run("for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame)")
+        """Passes two frames, so that all changes are on screen."""
+        self.run("await frame(); await frame()")
+
+    def advance(self, seconds):
+        """Advances the time of the page's views, frame by frame."""
+        self.run(f"await clock.advance({seconds})")
 
     def wait_until(self, condition):
-        """Waits until an expression is true in the page, and what it tells of is on screen."""
+        """Advances the clock until an expression is true in the page."""
         self.run(until(condition))
         self.frame()
 
     def wait_for(self, name):
-        """Waits until an event has come, and what it tells of is on screen."""
+        """Advances the clock until an event has been dispatched."""
         self.wait_until(f"heard.some((event) => event.name === '{name}')")
 
     def settle(self):
-        """Waits until all is at rest."""
+        """Advances the clock until no view moves."""
         self.run(SETTLE)
 
     def elements(self):
-        """What the browser shows: for each element its index, corners, opacity and custom properties."""
+        """The displayed elements: for each, its index, corners, opacity and custom properties."""
         return self.run(ELEMENTS)
 
     def inspect(self, *arguments):
-        """What `fanfold inspect` says of the same layout at the offset of this moment."""
+        """The result of `fanfold inspect` for the same layout at the current offset."""
         facts = self.run(FACTS)
         result = support.run(
             "inspect", "--layout", self.layout, "--format", "json",

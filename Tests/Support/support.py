@@ -1,4 +1,4 @@
-"""What the tests share: the built command, how to run it, and how to draw pictures for it."""
+"""Shared helpers: the built command, functions that run it, and drawings of test pictures."""
 
 import json
 import os
@@ -8,6 +8,7 @@ import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
+from machine import scaled
 from PIL import Image
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -22,17 +23,17 @@ HORIZONTAL = [layout for layout in LAYOUTS if layout not in VERTICAL]
 SNAPPING = [layout for layout in LAYOUTS if FACTS[layout]["snaps"]]
 REMOVABLE = [layout for layout in LAYOUTS if FACTS[layout]["removal"]]
 
-WAIT = 20  # seconds for anything that should take far less
+WAIT = scaled(20)  # seconds for anything that should take far less
 
 
 def run(*arguments, program=PROGRAM, **options):
-    """Runs the command and returns what it printed and its exit code."""
+    """Runs the command and returns its output and its exit code."""
     command = [str(program), *map(str, arguments)]
     return subprocess.run(command, capture_output=True, text=True, timeout=WAIT, **options)
 
 
 def complaint(result):
-    """The one line in which a failed command says what is wrong."""
+    """The single line of a failed command's error message."""
     assert result.returncode != 0
     assert result.stdout == ""
     assert result.stderr.startswith("fanfold: ") and result.stderr.endswith("\n")
@@ -41,12 +42,12 @@ def complaint(result):
 
 
 def playground_data(html):
-    """What a page tells its scripts about the pictures."""
+    """The data about the pictures in a page."""
     return json.loads(re.search(r'<script type="application/json" id="playground-data">(.*?)</script>', html)[1])
 
 
 def draw(path, color="tomato", size=(12, 8)):
-    """Writes a picture, in the format that the file's extension names."""
+    """Writes a picture in the format of the file's extension."""
     path.parent.mkdir(parents=True, exist_ok=True)
     Image.new("RGB", size, color).save(path)
     return path
@@ -67,7 +68,7 @@ class Server:
         return int(re.search(r":(\d+)/$", self.url)[1])
 
     def stop(self, number=signal.SIGTERM):
-        """Ends the server; returns its exit code and what it wrote to standard error."""
+        """Ends the server; returns its exit code and its standard error."""
         self.process.send_signal(number)
         _, errors = self.process.communicate(timeout=WAIT)
         return self.process.returncode, errors
@@ -75,7 +76,7 @@ class Server:
 
 @dataclass
 class Installation:
-    """A copy of the command with resources of its own, free to be changed."""
+    """A copy of the command with its own resources, which tests may change."""
 
     program: Path
     resources: Path

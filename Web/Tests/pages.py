@@ -1,13 +1,13 @@
-"""What the tests of the view share: a site of one page, and how to look at the views on it."""
+"""Helpers of the view's tests: a site of one page, and access to the views on it."""
 
-import time
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from chromium import devtools
-from shown import SETTLE
+from clock import SETTLE, until
+from fingers import touch
 
 WEB = Path(__file__).resolve().parents[1]
+DIST = WEB / "dist"
 HOST = "http://view.example"
 PHONE = {"width": 390, "height": 844}
 MODULE = '<script type="module" src="/fanfold-view.js"></script>'
@@ -16,9 +16,9 @@ TYPES = {"js": "text/javascript", "wasm": "application/wasm", "css": "text/css"}
 
 @dataclass
 class Site:
-    """A site that has the view, one page at /page/, some files of its test's own, and nothing else.
+    """A site that has the view, one page at /page/, and files of the test.
 
-    A file of its own that is `None` is missing. What is asked of a path that is held back is answered once it is let go.
+    A file that is `None` is missing. Requests for a path that is held back are answered after its release.
     """
 
     html: str
@@ -37,7 +37,7 @@ class Site:
 
     def answer(self, route):
         path = route.request.url.removeprefix(HOST)
-        file = WEB / path.rsplit("/", 1)[-1]
+        file = DIST / path.rsplit("/", 1)[-1]
         if path in self.held:
             self.held[path].append(route)
             return
@@ -71,39 +71,45 @@ class ViewPage:
         return self.page.evaluate(f"async () => {{ let view = document.querySelector('{selector}'); {script} }}")
 
     def wait(self, condition, selector="fanfold-view"):
-        """Waits until an expression is true; `view` is the first view."""
-        self.page.wait_for_function(
-            f"() => {{ const view = document.querySelector('{selector}'); return {condition} }}"
-        )
+        """Advances the clock until an expression is true; `view` is the first view."""
+        self.page.evaluate(f"""async () => {{
+            const isTrue = () => {{ const view = document.querySelector('{selector}'); return {condition} }};
+            {until("isTrue()", condition)}
+        }}""")
 
     def ready(self, selector="fanfold-view"):
-        """Waits until the first view shows its items."""
+        """Waits until the first view displays its items."""
         self.wait("view && view.matches(':defined')", selector)
         self.run("await view.ready", selector)
         self.frame()
         return self
 
     def frame(self):
-        """Waits until what has been done is on screen."""
-        self.page.evaluate("async () => { for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame) }")
+        """Passes two frames, so that all changes are on screen."""
+        self.page.evaluate("async () => { await frame(); await frame() }")
+
+    def advance(self, seconds):
+        """Advances the time of the page's views, frame by frame."""
+        self.page.evaluate(f"clock.advance({seconds})")
 
     def settle(self, selector="fanfold-view"):
-        """Waits until the view stands still: until nothing that it shows has another place for some frames."""
+        """Advances the clock until no view moves."""
         self.run(SETTLE, selector)
 
+    def touch(self, kind, *points, after=None):
+        """Dispatches a touch event at some points of the page; see `fingers.touch`."""
+        touch(self.page, kind, [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)], after)
+
     def press_finger(self, start, end):
-        """Goes from one place to another in a fifth of a second, and stays down."""
-        session = devtools(self.page)
-        now = time.time()
+        """Moves a touch from one point to another in a fifth of a second, without releasing it."""
         for step in range(13):
             x, y = (begin + (there - begin) * step / 12 for begin, there in zip(start, end, strict=True))
             kind = "touchMove" if step else "touchStart"
-            touch = {"type": kind, "touchPoints": [{"x": x, "y": y}], "timestamp": now + step / 60}
-            session.send("Input.dispatchTouchEvent", touch)
+            self.touch(kind, (x, y))
         self.frame()
 
     def shown(self, selector="fanfold-view"):
-        """The indices of the items visible, in the order of their elements."""
+        """The indices of visible items, in the order of their elements."""
         return self.run(
             "return [...view.querySelectorAll(':scope > [data-index]')].map((e) => Number(e.dataset.index))", selector
         )

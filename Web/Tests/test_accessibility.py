@@ -1,4 +1,4 @@
-"""What those hear who do not see the view, and where the keyboard leads."""
+"""Screen reader output and keyboard navigation."""
 
 from itertools import product
 
@@ -45,7 +45,7 @@ def test_axe_finds_nothing_at_rest_open_and_empty(show, layout):
     view.run("view.item = 15")
     view.settle()
     assert violations(view) == []
-    view.run("view.openItem(15); await new Promise((done) => view.addEventListener('didopen', done))")
+    view.run("view.openItem(15); await untilEvent(view, 'didopen')")
     view.settle()
     assert violations(view) == []
     view.run("view.closeItem(); view.count = 0")
@@ -77,7 +77,7 @@ def test_the_view_is_a_carousel_and_items_are_its_slides(show):
 def test_an_item_says_which_of_how_many_it_is(show):
     view = show("card-carousel")
     assert view.run("return view.elementOf(1).getAttribute('aria-description')") == "2 of 30"
-    view.run("view.remove(0)")
+    view.run("view.removeItems(0)")
     view.settle()
     view.wait("view.elementOf(0).getAttribute('aria-description') === '1 of 29'")
     assert view.run("return view.elementOf(0).ariaLabel") == "Item 1"
@@ -102,7 +102,7 @@ def test_what_the_page_says_of_itself_is_left_as_it_is(site):
 
 
 def tab_stops(view, limit=40):
-    """Where the Tab key leads, one after the other: indices of items, or of those whose link it is."""
+    """The order of Tab stops: indices of items, or of items whose link has the focus."""
     view.page.evaluate("document.body.focus(); getSelection().removeAllRanges(); document.activeElement.blur()")
     stops = []
     for _ in range(limit):
@@ -167,10 +167,10 @@ def test_a_click_on_an_item_that_is_seen_in_part_does_not_scroll_by_itself(show,
     assert view.run("return view.contentOffset") == offset
 
 
-# What is seen
+# Visible items
 
-# At each point of a grid: the item in front there and, as long as that is not opaque, what lies behind it. What the view
-# keeps from being reached is seen there too. A browser takes long to answer: it is not asked where it can tell nothing new.
+# At each point of a grid, the front item is visible and, unless it is opaque, so are the items behind it. Inert items
+# count as visible. Hit tests are slow, so points without new items are skipped.
 SEEN = """
     const items = [...view.children].filter((item) => item.assignedSlot);
     const inert = items.filter((item) => item.inert), box = view.getBoundingClientRect();
@@ -194,7 +194,7 @@ SEEN = """
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_only_what_is_seen_can_be_reached(show, layout, subtests):
-    """The engine says what is seen; the browser, asked at each point, agrees."""
+    """The engine reports the visible items; the browser's hit tests agree."""
     view = show(layout)
     view.page.add_style_tag(content="fanfold-view > * { interactivity: auto }")
     for direction, item in product(["ltr", "rtl"], [0, 15, 29]):
@@ -207,12 +207,12 @@ def test_only_what_is_seen_can_be_reached(show, layout, subtests):
 
 def test_a_covered_item_is_in_neither_the_tab_order_nor_the_accessibility_tree(show):
     view = show("tab-stack")
-    view.run("view.openItem(3); await new Promise((done) => view.addEventListener('didopen', done))")
+    view.run("view.openItem(3); await untilEvent(view, 'didopen')")
     view.settle()
     assert {index for _, index in tab_stops(view)} == {3}
     snapshot = view.page.locator("fanfold-view").aria_snapshot()
     assert "Item 3" in snapshot and "Item 2" not in snapshot and "Item 4" not in snapshot
-    view.run("view.closeItem(); await new Promise((done) => view.addEventListener('didclose', done))")
+    view.run("view.closeItem(); await untilEvent(view, 'didclose')")
     view.settle()
     view.wait("view.querySelectorAll('[data-index]:not([inert])').length > 2")
 
@@ -233,13 +233,13 @@ def announcements(view):
 def test_where_the_view_has_come_to_is_said_once(show, layout):
     view = show(layout)
     said = announcements(view)
-    view.run("view.scrollTo(9); await new Promise((done) => view.addEventListener('settle', done))")
+    view.run("view.scrollToItem(9); await untilEvent(view, 'settle')")
     view.settle()
     assert said() == ["Item 9, 10 of 30"]
-    view.run("view.scrollTo(9)")
+    view.run("view.scrollToItem(9)")
     view.settle()
     assert said() == ["Item 9, 10 of 30"]
-    view.run("view.openItem(9); await new Promise((done) => view.addEventListener('didopen', done))")
+    view.run("view.openItem(9); await untilEvent(view, 'didopen')")
     view.settle()
     assert said() == ["Item 9, 10 of 30"]
 
@@ -260,7 +260,7 @@ def test_who_is_on_an_item_hears_of_the_next_by_the_focus_alone(show):
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_a_view_in_a_dialog_that_opens_again_stays_where_it_was(site, layout, direction):
-    """A browser gives the focus to the first thing in a dialog that can have it: that need not be the item that is shown."""
+    """The browser focuses the first focusable element of a dialog, which may not be the current item."""
     children = "".join(f"<article aria-label='{number}'>{number}</article>" for number in range(12))
     view = site(
         page(
@@ -285,6 +285,6 @@ def test_reduced_motion_is_followed_while_the_page_is_open(show):
         view.page.emulate_media(reduced_motion=wish)
         view.wait(f"matchMedia('(prefers-reduced-motion: {wish})').matches")
         view.frame()
-        view.run(f"view.scrollTo({item})")
+        view.run(f"view.scrollToItem({item})")
         view.frame()
         assert view.run(f"return view.contentOffset === view.restingOffset({item})") is arrives

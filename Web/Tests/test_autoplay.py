@@ -1,16 +1,16 @@
-"""Views that show one item after the other by themselves."""
+"""Views that advance through their items automatically."""
 
 import pytest
 from pages import page
 
 ITEMS = "".join(f"<section><button>{number}</button></section>" for number in range(4))
 PAUSE = 0.2
-# From the first item on.
+# Records items from the first change on.
 LISTENING = """<script>
   window.seen = [];
   document.querySelector("fanfold-view").addEventListener("itemchange", ({ detail }) => seen.push(detail.index));
 </script>"""
-# What a finger does.
+# Dispatches touch events.
 TOUCH = """
   const touch = (type) => view.dispatchEvent(new PointerEvent(type, { pointerId: 9, isPrimary: true,
     pointerType: "touch", clientX: 200, clientY: 300, bubbles: true, composed: true }));
@@ -23,7 +23,7 @@ def show(site):
         body = f"<fanfold-view layout='card-carousel' {attributes} aria-label='Slides'>{ITEMS}</fanfold-view>"
         text = page(f"<button id='out'>Out</button>{body}{LISTENING}", "fanfold-view { height: 400px }")
         view = site(text, **options).ready()
-        # A mouse that is nowhere hovers nowhere.
+        # A mouse that has not moved hovers over nothing.
         view.page.mouse.move(5, 800)
         return view
 
@@ -31,37 +31,33 @@ def show(site):
 
 
 def changes(view):
-    """How often another item comes in the time of six pauses."""
-    return view.run(
-        f"const before = seen.length; await new Promise((go) => setTimeout(go, {6 * PAUSE * 1000}));"
-        " return seen.length - before"
-    )
+    """The number of item changes within six pauses."""
+    return view.run(f"const before = seen.length; await clock.advance({6 * PAUSE}); return seen.length - before")
 
 
 def wait_for_another(view):
-    """Waits until another item comes."""
+    """Waits for a change of the current item."""
     view.run("window.before = seen.length")
-    view.page.wait_for_function("seen.length > before")
+    view.wait("seen.length > before")
 
 
 def test_items_come_one_after_the_other_and_begin_again(show):
     view = show()
-    view.page.wait_for_function("seen.includes(0)", timeout=15000)
+    view.wait("seen.includes(0)")
     assert view.page.evaluate("seen.slice(0, seen.indexOf(0))") == [1, 2, 3, 2, 1]
-    view.page.wait_for_function("seen.length >= 8", timeout=15000)
+    view.wait("seen.length >= 8")
     assert view.page.evaluate("seen.slice(5, 8)") == [0, 1, 2]
 
 
 def test_it_goes_on_from_where_it_was_after_a_time_without_frames(show):
-    # A frame that is scrolled out of its page has timers, and no animation frames.
+    # A frame scrolled out of its page runs timers, but no animation frames.
     view = show("autoplay=0")
-    view.run("await view.scrollTo(2, { animated: false })")
+    view.run("await view.scrollToItem(2, { animated: false })")
     view.settle()
     view.run(
-        "const draw = window.requestAnimationFrame; const held = [];"
-        " window.requestAnimationFrame = (step) => held.push(step);"
-        f" view.autoplay = {PAUSE}; await new Promise((go) => setTimeout(go, {3.5 * PAUSE * 1000}));"
-        " window.requestAnimationFrame = draw; seen.length = 0; held.forEach((step) => draw(step))"
+        "const held = []; clock.requestFrame = (step) => held.push(step);"
+        f" view.autoplay = {PAUSE}; await clock.advance({3.5 * PAUSE});"
+        " delete clock.requestFrame; seen.length = 0; held.forEach((step) => clock.requestFrame(step))"
     )
     wait_for_another(view)
     assert view.page.evaluate("seen[0]") == 3
@@ -134,22 +130,23 @@ def test_it_pauses_under_a_finger(show):
 
 def test_it_goes_on_where_a_finger_has_kept_it_from_going(show):
     view = show("autoplay=0")
-    # It comes down in the moment in which the content sets out, and lets it go where it was.
+    # The touch begins and ends at the moment when the content starts to move.
     view.run(
-        TOUCH + "view.scrollTo = function(...aim) { delete view.scrollTo; view.scrollTo(...aim); touch('pointerdown');"
-        f" setTimeout(() => touch('pointercancel'), {PAUSE * 1000}) }}; view.autoplay = {PAUSE}"
+        TOUCH
+        + "view.scrollToItem = function(...aim) { delete view.scrollToItem; view.scrollToItem(...aim); touch('pointerdown');"
+        f" clock.startTimer(() => touch('pointercancel'), {PAUSE * 1000}) }}; view.autoplay = {PAUSE}"
     )
-    view.page.wait_for_function("seen.length > 0")
+    view.wait("seen.length > 0")
     assert view.page.evaluate("seen[0]") == 1
 
 
 @pytest.mark.parametrize("item", [0, 1])
 def test_it_goes_on_from_an_item_that_somebody_has_gone_back_to(show, item):
     view = show()
-    view.page.wait_for_function(f"seen.includes({item + 1})")
+    view.wait(f"seen.includes({item + 1})")
     view.settle()
-    view.run(f"seen.length = 0; view.scrollTo({item}, {{ animated: false }})")
-    view.page.wait_for_function("seen.length > 1")
+    view.run(f"seen.length = 0; view.scrollToItem({item}, {{ animated: false }})")
+    view.wait("seen.length > 1")
     assert view.page.evaluate("seen.slice(0, 2)") == [item, item + 1]
 
 
@@ -185,5 +182,5 @@ def test_who_listens_hears_nothing_of_what_goes_by(show):
 def test_a_view_that_has_left_the_document_plays_no_longer(show):
     view = show()
     item = view.run("window.gone = view; view.remove(); return gone.item")
-    view.page.wait_for_timeout(4 * PAUSE * 1000)
+    view.advance(4 * PAUSE)
     assert view.page.evaluate("gone.item") == item

@@ -28,7 +28,7 @@ def show(site, attributes='layout="tab-stack"', children=ARTICLES, **options):
 
 
 def begin(view):
-    """Has what the view tells of written down, once it is ready."""
+    """Records the view's events once it is ready."""
     view.ready()
     view.run(
         "window.heard = [];"
@@ -40,7 +40,7 @@ def begin(view):
 
 
 def names(view):
-    """The texts of the items, by index, as the view has them."""
+    """The texts of the view's items, by index."""
     return view.run("return Array.from({ length: view.count }, (_, index) => view.elementOf(index)?.textContent)")
 
 
@@ -71,8 +71,8 @@ def test_children_are_shown_as_items(site, layout):
 def test_a_child_invisible_is_not_shown_and_keeps_nothing_of_the_views(site):
     view = show(site, 'layout="expanding" item="0"', "".join(f"<article>{number}</article>" for number in range(100)))
     away = view.run(
-        "const child = view.children[0]; view.item = 60; return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() =>"
-        " done([child.checkVisibility(), child.getAttributeNames().filter((name) => child.getAttribute(name))]))))"
+        "const child = view.children[0]; view.item = 60; await frame(); await frame();"
+        " return [child.checkVisibility(), child.getAttributeNames().filter((name) => child.getAttribute(name))]"
     )
     assert away == [False, []]
     view.run("view.item = 0")
@@ -102,7 +102,7 @@ def test_a_child_that_is_removed_leaves_as_a_copy(view):
         const child = view.children[1];
         view.playbackRate = 0;
         child.remove();
-        for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+        for (let i = 0; i < 2; i++) await frame();
         view.playbackRate = 1;
         const copy = [...view.children].find((other) => other.textContent === child.textContent);
         return [[child.isConnected, child.getAttribute("style") ?? "", child.getAttributeNames()], [copy.inert, copy.checkVisibility()]];
@@ -121,7 +121,7 @@ def test_a_child_that_is_moved_moves_its_item(view):
     assert [event for event in heard(view) if event[0] == "didmove"] == [["didmove", 0, 5]]
 
 
-# The album fan's content ends before its last items are in front: what is shown cannot go so far, while others pass it.
+# The album fan's content ends before its last items are in front: the current item moves less far than others.
 @pytest.mark.parametrize("layout", sorted({*LAYOUTS} - {"album-fan"}))
 def test_what_is_shown_stays_so_as_children_are_sorted(site, layout, subtests):
     view = show(site)
@@ -129,7 +129,7 @@ def test_what_is_shown_stays_so_as_children_are_sorted(site, layout, subtests):
         with subtests.test(f"{count} children, {order}"):
             numbers = list(range(count))
             children = "".join(f"<article>{number}</article>" for number in numbers)
-            # In each order another view, which nobody has sorted before.
+            # Each order uses a new view, which has not been sorted before.
             view.page.evaluate(f"document.body.innerHTML = {json.dumps(markup(f'layout={layout} item=5', children))}")
             begin(view).settle()
             if order == "reversed":
@@ -139,8 +139,8 @@ def test_what_is_shown_stays_so_as_children_are_sorted(site, layout, subtests):
             shown = view.run(f"""
                 const before = [...view.children], shown = new Set();
                 view.replaceChildren(...{numbers}.map((number) => before[number]));
-                for (let frame = 0; frame < 10; frame++) {{
-                  await new Promise(requestAnimationFrame);
+                for (let number = 0; number < 10; number++) {{
+                  await frame();
                   shown.add(view.elementOf(view.item).textContent);
                 }}
                 return [...shown];
@@ -169,7 +169,7 @@ def test_all_children_may_go_and_others_come(view):
     assert view.run("return view.elementOf(0).checkVisibility()")
 
 
-# Puts children in one by one, each in a task of its own, as what is fetched or streamed comes.
+# Adds children one by one, each in its own task, as fetched or streamed children are added.
 TRICKLE = "for (let number = view.count; number < 30; number++) { add(number); await new Promise((done) => setTimeout(done)) }"
 
 
@@ -181,12 +181,13 @@ def test_the_item_of_the_markup_is_shown_once_its_child_has_come(site, layout, d
     view.settle()
     assert view.run("return [view.count, view.item, view.elementOf(14).checkVisibility()]") == [30, 14, True]
     view.run("view.setAttribute('item', '31'); add('30')")
+    view.frame()
     assert view.run("return view.item") == 14
     view.run("add('31')")
     view.wait("view.item > 14")
 
 
-@pytest.mark.parametrize("way", ["view.scrollTo(2)", "view.contentOffset += 3", "view.item = 2"])
+@pytest.mark.parametrize("way", ["view.scrollToItem(2)", "view.contentOffset += 3", "view.item = 2"])
 def test_who_has_moved_on_is_not_taken_to_the_item_of_the_markup(site, way):
     view = show(site, "layout='card-carousel' item='14'", ARTICLES)
     view.run(way)
@@ -199,16 +200,17 @@ def test_who_has_moved_on_is_not_taken_to_the_item_of_the_markup(site, way):
 
 @pytest.mark.parametrize("place", ["outside", "in a listener"])
 @pytest.mark.parametrize(
-    "way", ["view.scrollTo(added)", "view.scrollTo(added, { align: 'end' })", "view.item = 6", "view.openItem(6)"]
+    "way",
+    ["view.scrollToItem(added)", "view.scrollToItem(added, { align: 'end' })", "view.item = 6", "view.openItem(6)"],
 )
 def test_a_child_can_be_shown_as_soon_as_it_is_put_in(view, way, place):
     put = f"const added = add('Gina'); {way}"
     if place == "outside":
         view.run(put)
     else:
-        # In the turn in which the listener hears of one that goes, another one comes.
+        # Another item is added in the task in which a listener handles the removal of one.
         put = put.replace("6", "5")
-        view.run(f"view.addEventListener('didremove', () => {{ {put} }}, {{ once: true }}); view.remove(0)")
+        view.run(f"view.addEventListener('didremove', () => {{ {put} }}, {{ once: true }}); view.removeItems(0)")
     view.wait(
         "view.elementOf(view.count - 1).textContent === 'Gina' && view.elementOf(view.count - 1).checkVisibility()"
     )
@@ -216,10 +218,10 @@ def test_a_child_can_be_shown_as_soon_as_it_is_put_in(view, way, place):
     assert view.run("return Math.max(view.item, view.openedItem) >= 4")
 
 
-@pytest.mark.parametrize("way", ["view.remove(1)", "view.insert(1)", "view.move(0, 3)", "view.undoRemoval()"])
+@pytest.mark.parametrize("way", ["view.removeItems(1)", "view.insert(1)", "view.move(0, 3)", "view.undoRemoval()"])
 @pytest.mark.parametrize("place", ["outside", "in a listener"])
 def test_items_and_children_may_change_in_one_turn(view, way, place):
-    view.run("view.remove(5)")
+    view.run("view.removeItems(5)")
     finish(view)
     change = f"add('Gina'); view.children[2].remove(); {way}"
     if place == "outside":
@@ -235,10 +237,10 @@ def test_items_and_children_may_change_in_one_turn(view, way, place):
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_a_list_is_replaced_at_once_before_anybody_has_seen_it(site, layout):
-    """As where a page shows what it has stored, and then what a server answers."""
-    view = site(page("<main></main>", "article { background: wheat }"))
+    """Pages do this that show stored items first and then the server's response."""
+    # A view with `removable` has loaded the module for changes.
+    view = site(page("<main></main><fanfold-view removable></fanfold-view>", "article { background: wheat }")).ready()
     first, last = view.run(f"""
-        await customElements.whenDefined("fanfold-view");
         const main = document.querySelector("main");
         main.innerHTML = `<fanfold-view layout="{layout}" aria-label="People"><article>Ada</article></fanfold-view>`;
         view = main.firstChild;
@@ -248,9 +250,9 @@ def test_a_list_is_replaced_at_once_before_anybody_has_seen_it(site, layout):
           const {{ x, y, width }} = child.getBoundingClientRect();
           return [child.textContent, x, y, width, child.assignedSlot.style.opacity];
         }});
-        for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+        for (let i = 0; i < 2; i++) await frame();
         const first = look();
-        await new Promise((done) => setTimeout(done, 1000));
+        await clock.advance(1);
         return [first, look()];
     """)
     assert first == last and len(first) > 0
@@ -262,11 +264,11 @@ def test_what_was_set_before_the_element_was_a_view_counts(site):
     assert view.run("return [view.layout, view.count, view.elementOf(0).textContent]") == ["tab-stack", 7, "early"]
 
 
-# What comes from the engine
+# Changes from the engine
 
 
 def test_removing_an_item_removes_its_child(view):
-    view.run("view.remove(1, 2)")
+    view.run("view.removeItems(1, 2)")
     finish(view)
     view.wait("view.children.length === 4")
     assert names(view) == ["Ada", "Dora", "Emil", "Fritz"]
@@ -275,7 +277,7 @@ def test_removing_an_item_removes_its_child(view):
 
 @pytest.mark.parametrize("pause", [True, False])
 def test_undo_brings_the_same_child_back(view, pause):
-    view.run("window.second = view.children[1]; view.remove(1)")
+    view.run("window.second = view.children[1]; view.removeItems(1)")
     if pause:
         finish(view)
     view.run("view.undoRemoval()")
@@ -296,7 +298,7 @@ def test_append_without_arguments_makes_a_child_for_the_page_to_fill(view):
     view.run(
         "view.addEventListener('didinsert', (event) => { view.elementOf(event.detail.index).textContent = 'New' }); view.appendItem()"
     )
-    view.page.wait_for_function("heard.some(([name]) => name === 'didappend')")
+    view.wait("heard.some(([name]) => name === 'didappend')")
     assert names(view) == [*NAMES, "New"]
     assert view.run("return view.openedItem") == 6
 
@@ -325,8 +327,9 @@ def test_an_item_that_goes_invisible_and_comes_back_between_two_frames_is_still_
     shown = view.shown()
     view.run(
         "const { contentOffset } = view; view.contentOffset = 5000; view.move(40, 41, { animated: false });"
-        " view.contentOffset = contentOffset"
+        " view.contentOffset = contentOffset; window.before = contentOffset"
     )
+    view.wait("view.contentOffset === before")
     view.settle()
     assert view.shown() == shown
     assert view.run(
@@ -335,8 +338,8 @@ def test_an_item_that_goes_invisible_and_comes_back_between_two_frames_is_still_
 
 
 def know_changes(view):
-    """Changes an item, so that the view has loaded what does so."""
-    view.run("view.move(4, 5); await new Promise((done) => view.addEventListener('didmove', done))")
+    """Changes an item, so that the view has loaded the module for changes."""
+    view.run("view.move(4, 5); await untilEvent(view, 'didmove')")
     view.settle()
 
 
@@ -350,7 +353,7 @@ CONFIGURATIONS = {
 
 @pytest.mark.parametrize("changed", CONFIGURATIONS)
 def test_an_item_that_comes_as_something_else_changes_is_not_lost(view, changed):
-    """The engine appends an item when all else is at rest: the time of the change is the first to tell that it is."""
+    """The engine appends an item once it is idle otherwise; the time of the change is the first idle time."""
     know_changes(view)
     counts = view.run(
         "let engine; view.instrument((known) => (engine = known)); const before = view.currentTime;"
@@ -366,7 +369,7 @@ def test_an_item_that_comes_as_something_else_changes_is_not_lost(view, changed)
 
 @pytest.mark.parametrize("seed", range(4))
 def test_items_follow_whatever_page_and_engine_do(view, seed):
-    """Random changes of children, calls among them, with frames in between."""
+    """Random changes of children, including calls, with frames in between."""
     print(f"seed {seed}")
     know_changes(view)
     randomness = random.Random(seed)
@@ -375,8 +378,8 @@ def test_items_follow_whatever_page_and_engine_do(view, seed):
         child = f"live()[{at} % live().length]"
         action = randomness.choice([
             f"add('n{number}', {child} ?? null)", f"{child}?.remove()", f"view.insertBefore({child} ?? add('x'), live()[{to} % live().length] ?? null)",
-            f"view.count > 0 && view.remove({at} % view.count)", f"view.count > 0 && view.move({at} % view.count, {to} % view.count)",
-            "view.undoRemoval()", "await new Promise(requestAnimationFrame)", "view.appendItem()",
+            f"view.count > 0 && view.removeItems({at} % view.count)", f"view.count > 0 && view.move({at} % view.count, {to} % view.count)",
+            "view.undoRemoval()", "await frame()", "view.appendItem()",
             f"view.replaceChildren(...live().sort((a, b) => (a.textContent + {at}) < (b.textContent + {to}) ? 1 : -1))",
         ])  # fmt: skip
         view.run(f"const live = () => [...view.children].filter((child) => !child.inert); {action}")
@@ -422,7 +425,7 @@ def test_an_address_that_leads_elsewhere_changes_nothing(site):
 @pytest.mark.parametrize("way", ["innerHTML", "one by one"])
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_a_child_with_the_key_of_one_that_is_gone_is_the_same_item(site, layout, way):
-    """Pages that render on a server often write a list anew where a part of it has changed."""
+    """Pages rendered on a server often rewrite a whole list when a part of it has changed."""
     children = "".join(f"<article data-key='{name}'>{name}</article>" for name in NAMES)
     view = site(
         page(f"<fanfold-view layout='{layout}' item='3'>{children}</fanfold-view>", "article { background: wheat }")
@@ -458,10 +461,10 @@ def test_a_child_with_the_key_of_one_that_is_gone_is_the_same_item(site, layout,
     ]
 
 
-@pytest.mark.parametrize("action", ["view.remove(0)", "view.children[0].remove()"])
+@pytest.mark.parametrize("action", ["view.removeItems(0)", "view.children[0].remove()"])
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_what_is_drawn_is_still_seen_as_its_item_leaves(site, layout, action):
-    """As charts are, on a canvas."""
+    """Charts on a canvas are an example."""
     chart = "<article><canvas width='2' height='2'></canvas><canvas width='0'></canvas></article>"
     view = site(page(f"<fanfold-view layout='{layout}'>{chart * 6}</fanfold-view>")).ready()
     view.settle()
@@ -486,7 +489,7 @@ def test_what_is_leaving_is_not_sent_with_its_form(site):
           done(new FormData(document.querySelector("form")).getAll("row"));
         }));
         view.requestRemoval(1);
-        return await sent;
+        return await untilSettled(sent);
     """)
     assert sent == [NAMES[0], *NAMES[2:]]
     assert view.run("return new FormData(document.querySelector('form')).getAll('row')") == sent

@@ -1,7 +1,6 @@
-"""What stands in items, or is one, and does something of its own: fields, buttons, links, dialogs, and other views."""
+"""Items with interactive content, or interactive items: fields, buttons, links, dialogs, and other views."""
 
 import pytest
-from chromium import devtools
 from pages import page
 from support import LAYOUTS, REMOVABLE
 
@@ -32,7 +31,7 @@ def show(site):
 
 
 def place_of(view, selector):
-    """Where such an element is seen: in the middle of all such places."""
+    """The visible location of such an element: in the middle of all such points."""
     places = view.run(f"""
         const places = [];
         for (let y = 5; y < innerHeight; y += 10) {{
@@ -67,7 +66,7 @@ def test_who_writes_in_an_item_writes_and_does_nothing_else(show, layout, field)
 
 def test_who_writes_in_a_component_keeps_the_focus_as_the_content_scrolls(show):
     view = show("<my-card></my-card>")
-    view.run("view.children[0].shadowRoot.querySelector('input').focus(); view.scrollTo(4)")
+    view.run("view.children[0].shadowRoot.querySelector('input').focus(); view.scrollToItem(4)")
     view.wait("view.item === 4")
     view.settle()
     assert view.run("return document.activeElement === view.children[0]")
@@ -86,15 +85,13 @@ def test_a_key_that_presses_an_item_is_one_click_and_one_tap(show, item, key):
 
 
 def test_a_tick_after_a_drag_counts(show):
-    """A finger that drags has no click at its end."""
+    """A touch that drags is not followed by a click."""
     view = show("<section><input type='checkbox' aria-label='tick'></section>")
-    session = devtools(view.page)
     for kind, x in [("touchStart", 300), *(("touchMove", 280 - step * 20) for step in range(10)), ("touchEnd", None)]:
-        points = [] if x is None else [{"x": x, "y": 150}]
-        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        view.touch(kind, *([] if x is None else [(x, 150)]))
     view.settle()
     assert view.run("return view.item") > 0
-    # Chromium takes a tap that follows a fling for what stops it, whatever is on the page.
+    # For a second after a fling, Chromium treats any tap as one that stops it.
     view.page.wait_for_timeout(1000)
     field = f"section[data-index='{view.run('return view.item')}'] input"
     view.page.touchscreen.tap(*place_of(view, field))
@@ -116,14 +113,14 @@ def test_what_opens_above_the_page_is_no_part_of_its_item(show, layout, kind):
     view.page.mouse.up()
     view.page.mouse.click(*middle)
     view.settle()
-    view.page.wait_for_timeout(50)
+    view.advance(0.05)
     heard = [name for name in view.page.evaluate("heard") if not name.startswith("click")]
     assert heard == [] and view.run("return view.contentOffset") == before
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_who_cancels_a_pointer_that_goes_down_has_it_for_himself(show, layout):
-    """As sliders and drawings do. React's listeners are at the document, and hear of it after the view has."""
+    """Sliders and drawings do this. React's listeners are at the document, and run after the view's."""
     view = show("<section><canvas></canvas></section>", layout)
     before = view.run(
         "document.addEventListener('pointerdown', (event) => event.target.matches('canvas') && event.preventDefault());"
@@ -135,7 +132,7 @@ def test_who_cancels_a_pointer_that_goes_down_has_it_for_himself(show, layout):
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_a_mouse_whose_button_has_gone_up_unheard_drags_no_longer(show, layout):
-    """As where a dialog of the browser's comes between."""
+    """A browser dialog can cause this."""
     view = show("<section>card</section>", layout)
     view.settle()
     view.run(
@@ -198,7 +195,7 @@ def test_a_tap_in_a_view_in_an_item_is_one_on_its_own_item(site):
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_escape_closes_a_dialog_before_it_closes_its_item(show, layout):
     view = show("<section><dialog><button>yes</button></dialog></section>", layout)
-    view.run("view.openItem(0); await new Promise((done) => view.addEventListener('didopen', done, { once: true }))")
+    view.run("view.openItem(0); await untilEvent(view, 'didopen')")
     view.run("view.querySelector('dialog').showModal()")
     view.page.keyboard.press("Escape")
     view.wait("!view.querySelector('dialog').open")

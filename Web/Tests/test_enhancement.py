@@ -1,4 +1,4 @@
-"""A view whose WebAssembly is not there, or not yet: its children can be seen and reached all the same."""
+"""Views whose WebAssembly is missing or not yet loaded: their children are visible and reachable."""
 
 import pytest
 from pages import HOST, page
@@ -10,7 +10,7 @@ SEEN = "return [...view.children].filter((child) => child.checkVisibility()).len
 
 @pytest.fixture
 def broken(site):
-    """A page whose WebAssembly cannot be had, until `mend()`."""
+    """A page whose WebAssembly is unavailable until `mend()`."""
 
     def open(layout="card-carousel", headers=None):
         view = site(page("", "section { background: wheat }"), headers=headers, expects_errors=True)
@@ -29,7 +29,7 @@ def broken(site):
 def test_children_scroll_by_themselves_where_the_webassembly_cannot_be_had(broken, layout):
     view = broken(layout)
     message = view.run("return view.ready.catch((error) => error.message)")
-    assert message == f"fanfold-view: the WebAssembly cannot be had: {HOST}/fanfold.wasm answers 404"
+    assert message == f"fanfold-view: the WebAssembly could not be loaded: {HOST}/fanfold.wasm answers 404"
     assert view.run(SEEN) == 8
     view.run("view.lastElementChild.focus()")
     view.wait("view.scrollLeft > 100 || view.scrollTop > 100")
@@ -57,7 +57,7 @@ def test_one_request_that_fails_condemns_no_later_view(broken):
 
 @pytest.fixture
 def slow(site):
-    """A page whose WebAssembly is there once the page calls `go()`."""
+    """A page whose WebAssembly is available once the page calls `go()`."""
 
     def open(layout="card-carousel"):
         head = """
@@ -110,7 +110,7 @@ def test_without_webassembly_the_view_says_so(site):
         page(f"<fanfold-view aria-label='Things'>{CHILDREN}</fanfold-view>"), headers=policy, expects_errors=True
     )
     view.wait("view?.matches(':defined')")
-    assert "the WebAssembly cannot be had" in view.run("return view.ready.catch((error) => error.message)")
+    assert "the WebAssembly could not be loaded" in view.run("return view.ready.catch((error) => error.message)")
     assert view.run(SEEN) == 8
 
 
@@ -120,6 +120,6 @@ def test_a_view_on_a_touch_screen_does_without_what_its_server_lacks(site):
     with view.page.expect_response("**/fanfold-chaining.js"):
         view.page.evaluate(f"document.body.innerHTML = `<fanfold-view>{CHILDREN}</fanfold-view>`")
     view.ready()
-    view.run("view.scrollTo(4)")
+    view.run("view.scrollToItem(4)")
     view.wait("view.item === 4")
     assert all("404" in problem for problem in view.problems), view.problems

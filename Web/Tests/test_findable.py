@@ -1,4 +1,4 @@
-"""Children invisible that the browser finds: by focus, by a call, by a link, and by their words."""
+"""Invisible children that the browser finds: by focus, by a call, by a link, and by text search."""
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -56,6 +56,7 @@ def test_what_is_to_be_scrolled_into_view_comes_visible(show, target, options):
     for number in (6, 20, 3):
         view.run(f"document.getElementById('{target}-{number}').scrollIntoView({options})")
         view.wait(SHOWN.format(number))
+        view.settle()
     assert view.run("return [...view.children].every((child) => child.scrollTop === 0)")
 
 
@@ -73,7 +74,7 @@ def test_a_form_shows_which_of_its_fields_is_missing(site, layout):
 
 
 def test_words_that_an_address_names_come_visible(show):
-    """As by find in page: the browser looks for both in the same way."""
+    """Find in page uses the same search."""
     view = show(fragment=":~:text=Word31q")
     view.wait(SHOWN.format(31))
 
@@ -112,7 +113,7 @@ def test_children_that_come_later_are_found_and_those_that_go_are_not(show):
 
 def test_a_child_that_was_visible_is_found_again(show):
     view = show()
-    view.run("view.scrollTo(30)")
+    view.run("view.scrollToItem(30)")
     view.wait("view.item === 30")
     view.settle()
     view.run("document.getElementById('link-0').focus()")

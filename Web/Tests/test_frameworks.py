@@ -1,6 +1,6 @@
-"""Lists that a framework keeps, by the examples of the documentation.
+"""Lists in a framework's state, by the examples of the documentation.
 
-The frameworks are those that Debian has: a React 18 that already treats elements as React 19 does, and Vue 2.6.
+The frameworks are Debian's versions: a React 18 that already handles elements like React 19, and Vue 2.6.
 """
 
 import functools
@@ -12,6 +12,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from machine import scaled
 from pages import HOST, WEB
 from support import HORIZONTAL, LAYOUTS, REMOVABLE
 
@@ -32,7 +33,7 @@ def example(framework):
 
 @pytest.fixture(scope="session")
 def bundled(tmp_path_factory):
-    """What esbuild makes of an application, by its framework."""
+    """Bundles an application with esbuild, by its framework."""
 
     @functools.cache
     def bundle(framework):
@@ -44,7 +45,7 @@ def bundled(tmp_path_factory):
         (folder / source.name).write_text(text)
         command = ["esbuild", "--bundle", "--format=esm", "--outfile=application.js", "--log-level=warning", "--jsx=automatic",
                    '--define:process.env.NODE_ENV="development"', *ALIASES[framework], source.name]  # fmt: skip
-        subprocess.run(command, cwd=folder, env={**os.environ, "NODE_PATH": MODULES}, check=True, timeout=60)
+        subprocess.run(command, cwd=folder, env={**os.environ, "NODE_PATH": MODULES}, check=True, timeout=scaled(60))
         return (folder / "application.js").read_text()
 
     return bundle
@@ -58,7 +59,7 @@ class Application:
         self.run = view.run
 
     def set(self, keys):
-        """Gives the framework another list."""
+        """Sets another list in the framework."""
         self.run(f"app.set({json.dumps(slides(keys))})")
 
     @property
@@ -67,19 +68,19 @@ class Application:
 
     def rest(self):
         self.view.frame()
-        # What comes in place of what nobody has seen may have a way to go until it is seen itself.
+        # A replacement of an item that was never visible may have to move before it becomes visible.
         self.view.wait("view.count === 0 || view.querySelector('[data-index]')")
         self.view.settle()
 
     def delete(self, key):
-        """Deletes an item by the keyboard, and waits until the framework has taken it and all is at rest."""
+        """Deletes an item by the keyboard, and waits until the framework has removed it and the view has settled."""
         self.view.page.focus(f"[data-key={key}]")
         self.view.page.keyboard.press("Delete")
         self.view.wait(f"!app.items.some(({{ id }}) => id === '{key}')")
         self.rest()
 
     def assert_shows_its_list(self):
-        """Asserts that items, children and the framework's list are the same, and that each visible is dressed."""
+        """Asserts that items, children and the framework's list are equal, and visible children have attributes."""
         shown = self.run("""
             const items = Array.from({ length: view.count }, (_, index) => view.elementOf(index)?.dataset.key);
             const children = [...view.querySelectorAll("section")];
@@ -104,7 +105,7 @@ def open_application(site, bundled):
         view.page.evaluate(f"[window.initial, window.isLate] = {json.dumps([slides(keys), is_late])}")
         view.site.files["/application.js"] = bundled(framework)
         view.page.add_script_tag(url=f"{HOST}/application.js", type="module")
-        view.page.wait_for_function("window.app")
+        view.wait("window.app")
         view.ready()
         if layout != "card-carousel":
             view.run(f"view.removeAttribute('card-width'); view.layout = '{layout}'")
@@ -169,8 +170,8 @@ def test_the_view_follows_whatever_the_list_becomes(open_application, framework,
                 keys = []
             application.set(keys)
             if chance.random() < 0.3:
-                application.run(f"if (view.count) view.scrollTo({chance.randint(0, 40)} % view.count)")
-        # Elements stay those of their keys, whatever happens.
+                application.run(f"if (view.count) view.scrollToItem({chance.randint(0, 40)} % view.count)")
+        # Elements keep their keys in all cases.
         assert application.run(
             "return [...view.querySelectorAll('section')].every((child) => (child.note ??= child.dataset.key) === child.dataset.key)"
         )
@@ -190,9 +191,9 @@ def test_a_view_that_comes_and_goes_leaves_nothing_wrong(open_application, frame
         )
         application.view.page.evaluate("app.show(false)")
         if turn % 3:
-            application.view.page.wait_for_function("!document.querySelector('fanfold-view')")
+            application.view.wait("!document.querySelector('fanfold-view')")
         application.view.page.evaluate("app.show(true)")
-        application.view.page.wait_for_function("document.querySelector('fanfold-view')")
+        application.view.wait("document.querySelector('fanfold-view')")
     application.set("xyz")
     application.view.ready()
     application.rest()
@@ -200,7 +201,7 @@ def test_a_view_that_comes_and_goes_leaves_nothing_wrong(open_application, frame
     application.assert_shows_its_list()
 
 
-# The React that Debian has writes custom elements without their children: this is what it should write.
+# Debian's version of React writes custom elements without their children: this is the expected output.
 WRITTEN = (
     '<main><fanfold-view layout="card-carousel" card-width="0.6" removable="" aria-label="Slides">'
     + "".join(f'<section data-key="{key}">Slide {key}</section>' for key in "abcdefgh")
@@ -211,7 +212,7 @@ WRITTEN = (
 @pytest.mark.parametrize("is_late", [False, True])
 def test_what_a_server_has_written_is_taken_over(open_application, is_late):
     application = open_application("react", "tab-stack", written=WRITTEN, is_late=is_late)
-    # Once the view is ready, it has written attributes; React, while it is developed with, complains of these alone.
+    # A ready view has written attributes; React's development build reports only these.
     assert ["Extra attributes" in problem for problem in application.view.problems] == [True] * is_late
     application.rest()
     application.assert_shows_its_list()

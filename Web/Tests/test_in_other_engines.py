@@ -1,4 +1,4 @@
-"""What applications do to items, in engines other than Chromium's."""
+"""Changes of items by applications, in engines other than Chromium's."""
 
 import threading
 from functools import partial
@@ -6,9 +6,9 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from itertools import chain
 
 import pytest
+from clock import SETTLE_RUNNING_CLOCK as SETTLE
 from firefox import Firefox
-from pages import WEB, page
-from shown import SETTLE
+from pages import DIST, page
 from webkit import WebKit
 
 SIZE = (460, 844)  # MiniBrowser's window is no narrower than 447 CSS pixels
@@ -18,7 +18,7 @@ VIEW = "const view = document.querySelector('fanfold-view'); const frame = () =>
 
 
 class Handler(SimpleHTTPRequestHandler):
-    """Serves the page at /page/, the module, and the WebAssembly where the page's address does not say otherwise."""
+    """Serves the page at /page/, the module, and the WebAssembly, unless the page's address overrides it."""
 
     extensions_map = SimpleHTTPRequestHandler.extensions_map | {".wasm": "application/wasm", ".js": "text/javascript"}
     html = ""
@@ -44,7 +44,7 @@ def name_of(value):
 
 @pytest.fixture(scope="module")
 def browsers():
-    """The browsers that have been started, by their programs."""
+    """The running browsers, by their programs."""
     started = {}
     yield started
     for browser in started.values():
@@ -53,7 +53,7 @@ def browsers():
 
 @pytest.fixture(scope="module", params=[Firefox, WebKit], ids=name_of)
 def browser(request, browsers):
-    """A browser, started once: pytest asks anew for one that a test names itself, and Firefox takes seconds to start."""
+    """A browser that is started once: pytest would start it again for each such test, which takes seconds."""
     if request.param not in browsers:
         browsers[request.param] = request.param()
     return browsers[request.param]
@@ -62,7 +62,7 @@ def browser(request, browsers):
 @pytest.fixture
 def run(browser):
     """Opens a page with a view, and runs statements in it."""
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, directory=WEB))
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, directory=DIST))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     Handler.html = page(
         f"<fanfold-view layout='tab-stack' removable aria-label='Things'>{CHILDREN}</fanfold-view>",
@@ -79,7 +79,7 @@ def run(browser):
 
 
 def swipe(pointer):
-    """The second item, to the left."""
+    """Removes the second item with a swipe to the left."""
 
     def away(browser):
         x, y = browser.evaluate(f"""
@@ -193,7 +193,7 @@ def test_a_click_that_something_else_takes_is_no_tap_and_one_beside_it_is(run, b
     """)
 
     def click(y, number):
-        """Clicks, and waits until a click has come and everybody has had it."""
+        """Clicks, and waits until the click has been dispatched to all listeners."""
         browser.pointer("mouse", ("move", x, y), "down", "up")
         browser.evaluate(f"{VIEW} while (clicks < {number}) await frame(); for (let i = 0; i < 5; i++) await frame();")
 
@@ -248,7 +248,7 @@ def test_children_that_come_one_by_one_are_shown_as_the_page_says(run):
         for (let number = 0; number < 8; number++) {{ add(number); await new Promise((done) => setTimeout(done)); }}
         {SETTLE}
         const {{ item }} = view;
-        view.scrollTo(add("last"), {{ animated: false }});
+        view.scrollToItem(add("last"), {{ animated: false }});
         {SETTLE}
         return [item, view.count, view.item > item, view.elementOf(8).checkVisibility()];
     """) == [4, 9, True, True]
@@ -350,7 +350,7 @@ def test_a_parameter_of_a_style_sheet_changes_as_its_transition_says(run):
 def test_an_item_is_scrolled_to_in_so_much_time(run, options):
     item, offsets = run(f"""
         view.layout = "card-carousel"; await view.ready; {SETTLE}
-        view.scrollTo(4, {options});
+        view.scrollToItem(4, {options});
         const offsets = [];
         const ended = new Promise((done) => view.addEventListener("settle", done, {{ once: true }}));
         view.addEventListener("scroll", ({{ detail }}) => offsets.push(detail.offset));
@@ -387,7 +387,7 @@ def test_a_drag_that_ends_on_a_button_does_not_press_it_and_a_click_does(run, br
         addEventListener("pointerup", () => ups++);
         return [view.clientWidth / 2, view.clientHeight / 2];
     """)
-    # Farther than half an item, so that it counts however slow the pointer is.
+    # The distance is more than half an item, so that it counts at any velocity.
     steps = [step for move in range(1, 7) for step in [("pause", 16), ("move", x + 120 - 40 * move, y)]]
     browser.pointer("mouse", ("move", x + 120, y), "down", *steps, "up")
     moved = browser.evaluate(

@@ -1,7 +1,6 @@
-"""Items whose elements belong to an application: it may do with them what it likes."""
+"""Items whose elements belong to an application, which may change them freely."""
 
 import pytest
-from chromium import devtools
 from pages import PHONE, page
 from support import LAYOUTS
 
@@ -31,7 +30,7 @@ def show(site):
 
 
 def swipe_away(view):
-    """With a mouse: the second item, to the left."""
+    """Swipes the second item to the left with a mouse."""
     box = view.run("const { x, y, width } = view.elementOf(1).getBoundingClientRect(); return [x + width / 2, y + 40]")
     view.page.mouse.move(*box)
     view.page.mouse.down()
@@ -51,11 +50,11 @@ def test_what_follows_an_item_that_is_swiped_away_stays_whole(show, way):
     view = show()
     if way == "key":
         view.run(
-            "view.scrollTo(1, { animated: false }); view.elementOf(0).focus(); view.scrollTo(0, { animated: false })"
+            "view.scrollToItem(1, { animated: false }); view.elementOf(0).focus(); view.scrollToItem(0, { animated: false })"
         )
     view.run("window.finished = new Promise((done) => view.addEventListener('didfinishchanges', done, { once: true }))")
     WAYS[way](view)
-    view.page.evaluate("finished")
+    view.page.evaluate("untilSettled(finished)")
     view.settle()
     view.wait("view.children.length === 5")
     left = view.run("return [...view.children].map((child) => child.textContent)")
@@ -73,10 +72,7 @@ TAKEN = {
 @pytest.mark.parametrize("way", TAKEN)
 def test_an_item_goes_back_whose_finger_is_taken_away(show, way):
     view = show('layout="expanding" reorderable')
-    session = devtools(view.page)
-
-    def touch(kind, *points):
-        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+    touch = view.touch
 
     view.run("""
         window.heard = [];
@@ -97,7 +93,7 @@ def test_an_item_goes_back_whose_finger_is_taken_away(show, way):
     assert [text for text, *_ in view.run(WHOLE)] == NAMES[: len(view.shown())]
 
 
-@pytest.mark.parametrize("action", ["view.requestRemoval(0)", "view.remove(0)"])
+@pytest.mark.parametrize("action", ["view.requestRemoval(0)", "view.removeItems(0)"])
 def test_the_focus_of_an_item_that_goes_comes_to_the_one_that_is_shown(show, action):
     view = show()
     view.run(f"view.elementOf(0).focus(); {action}")
@@ -148,7 +144,7 @@ FORWARDING = """<script type="module">
 def test_a_forwarded_slot_brings_its_elements(site):
     view = site(page(f"<my-list>{ARTICLES}</my-list>", "article { background: wheat }", FORWARDING))
     view.wait("document.querySelector('my-list')?.shadowRoot")
-    find = "view = document.querySelector('my-list').shadowRoot.querySelector('fanfold-view'); await view.ready; for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);"
+    find = "view = document.querySelector('my-list').shadowRoot.querySelector('fanfold-view'); await view.ready; for (let i = 0; i < 3; i++) await frame();"
     count, widths = view.run(
         f"{find} return [view.count, [...document.querySelectorAll('article')].map((each) => each.getBoundingClientRect().width)]",
         "html",
@@ -156,7 +152,7 @@ def test_a_forwarded_slot_brings_its_elements(site):
     assert count == 6 and 270 < widths[0] < 280 and widths[1] > 200 and widths[5] == 0
     assert (
         view.run(
-            f"{find} document.querySelector('article').remove(); await new Promise((done) => view.addEventListener('didfinishchanges', done)); return view.count",
+            f"{find} document.querySelector('article').remove(); await untilEvent(view, 'didfinishchanges'); return view.count",
             "html",
         )
         == 5
@@ -202,7 +198,7 @@ def test_html_of_a_view_makes_another_without_what_the_first_one_wrote(show):
         view.replaceWith(made.firstChild);
         view = document.querySelector("fanfold-view");
         await view.ready;
-        for (let i = 0; i < 20; i++) await new Promise(requestAnimationFrame);
+        for (let i = 0; i < 20; i++) await frame();
         const at = (index) => [view.elementOf(index).getAttribute("aria-label"), view.elementOf(index).getAttribute("tabindex"), view.elementOf(index).inert];
         return [at(0), at(1), view.children[7].getAttributeNames(), view.children[8].getAttributeNames()];
     """)
@@ -232,13 +228,13 @@ def test_an_exception_in_a_cell_concerns_that_item(site):
     view = site(page("<fanfold-view layout='card-carousel' aria-label='Cells'></fanfold-view>"), expects_errors=True)
     view.wait("view.matches(':defined')")
     heard = view.run(
-        f"window.heard = []; view.addEventListener('error', ({{ detail }}) => heard.push([detail.index, detail.error.message])); {FAULTY}; view.count = 9; await view.ready; await new Promise(requestAnimationFrame); return heard"
+        f"window.heard = []; view.addEventListener('error', ({{ detail }}) => heard.push([detail.index, detail.error.message])); {FAULTY}; view.count = 9; await view.ready; await frame(); return heard"
     )
-    # It is asked for again where the view has come to rest.
+    # The cell is filled again once the view has settled.
     assert heard and all(each == [1, "no cell"] for each in heard)
     assert any("no cell" in problem for problem in view.problems)
     assert view.run("return [view.elementOf(0).textContent, view.elementOf(1).textContent]") == ["cell 0", ""]
-    view.run("window.mended = true; view.scrollTo(1)")
+    view.run("window.mended = true; view.scrollToItem(1)")
     view.wait("view.elementOf(1).textContent === 'cell 1'")
 
 
@@ -246,7 +242,7 @@ def test_an_exception_in_a_cell_concerns_that_item(site):
 def cells(site):
     view = site(page("<fanfold-view layout='card-carousel' count='9' aria-label='Cells'></fanfold-view>")).ready()
     view.run(
-        "view.cell = (element, index) => { element.innerHTML = `<input aria-label='of ${index}'>` }; await new Promise(requestAnimationFrame)"
+        "view.cell = (element, index) => { element.innerHTML = `<input aria-label='of ${index}'>` }; await frame()"
     )
     view.run(
         "const input = view.elementOf(0).firstChild; input.value = 'typed'; input.focus(); window.element = view.elementOf(0)"
@@ -259,11 +255,11 @@ def cells(site):
     "way", ["view.cloneNode(true)", "new Range().createContextualFragment(view.outerHTML).firstChild"]
 )
 def test_a_copy_of_a_view_has_none_of_its_cells(cells, way, moment):
-    """As libraries make them that keep pages for going back."""
+    """Libraries create such copies to restore pages on back navigation."""
     cells.run("view.item = 5")
     cells.settle()
     if moment == "removal":
-        cells.run("view.remove(5); await new Promise(requestAnimationFrame); await new Promise(requestAnimationFrame)")
+        cells.run("view.removeItems(5); await frame(); await frame()")
     cells.run(
         f"const copy = {way}; copy.removeAttribute('count'); view.replaceWith(copy); window.view = copy; await view.ready"
     )
@@ -277,7 +273,7 @@ def test_a_copy_of_a_view_has_none_of_its_cells(cells, way, moment):
 
 def test_a_copy_of_a_view_has_none_of_what_is_leaving_it(show):
     view = show('layout="card-carousel"')
-    view.run("view.children[0].remove(); await new Promise((done) => view.addEventListener('didremove', done))")
+    view.run("view.children[0].remove(); await untilEvent(view, 'didremove')")
     view.frame()
     assert view.run("return [view.count, view.children.length]") == [5, 6]
     view.run("const copy = view.cloneNode(true); view.replaceWith(copy); window.view = copy; await view.ready")
@@ -333,10 +329,10 @@ def test_children_in_another_order_are_one_change(site, count):
         window.heard = [];
         for (const name of ["didmove", "didsort", "didfinishchanges"]) view.addEventListener(name, ({ detail }) => heard.push([name, detail.order?.length]));
         view.item = 5;
-        await new Promise(requestAnimationFrame);
+        await frame();
         const hash = (child) => (Number(child.textContent) * 7919) % 10007;
         const before = [...view.children];
-        const finished = new Promise((done) => view.addEventListener("didfinishchanges", done));
+        const finished = untilEvent(view, "didfinishchanges");
         view.replaceChildren(...before.toSorted((one, other) => hash(one) - hash(other)));
         await finished;
         return heard;
@@ -358,10 +354,10 @@ def test_events_answers_and_changes_go_by_key(show):
         view.addEventListener("beforeremove", (event) => { heard.push(event.detail.key); event.detail.wait(); });
         view.addEventListener("didremove", ({ detail }) => heard.push(detail.keys.join()));
         view.requestRemoval({ key: "C" });
-        view.remove({ key: "A" });
+        view.removeItems({ key: "A" });
         view.move({ key: "F" }, 0);
         view.answerRemoval({ key: "C" }, true);
-        await new Promise((done) => view.addEventListener("didfinishchanges", done));
+        await untilEvent(view, "didfinishchanges");
         return [heard, [...view.children].filter((child) => !child.inert).map((child) => child.textContent)];
     """)
     assert heard == [["C", "A", "C"], ["Fritz", "Bert", "Dora", "Emil"]]
@@ -373,10 +369,10 @@ def test_an_index_that_a_listener_names_is_that_of_what_it_has_heard(show):
         const data = [...view.children].map((child) => child.textContent);
         view.addEventListener("didremove", ({ detail: { index, count } }) => {
           data.splice(index, count);
-          if (data.length === 4) { view.remove(data.indexOf("Emil")); view.remove(data.indexOf("Fritz")); }
+          if (data.length === 4) { view.removeItems(data.indexOf("Emil")); view.removeItems(data.indexOf("Fritz")); }
         });
-        view.remove(0, 2);
-        await new Promise((done) => view.addEventListener("didfinishchanges", done));
+        view.removeItems(0, 2);
+        await untilEvent(view, "didfinishchanges");
         return [data, [...view.children].filter((child) => !child.inert).map((child) => child.textContent)];
     """)
     assert left == [["Cleo", "Dora"], ["Cleo", "Dora"]]
@@ -384,12 +380,12 @@ def test_an_index_that_a_listener_names_is_that_of_what_it_has_heard(show):
 
 def test_a_key_that_no_item_has_is_named(show):
     view = show()
-    message = view.run("try { view.remove({ key: 'Zoe' }) } catch (error) { return error.message }")
+    message = view.run("try { view.removeItems({ key: 'Zoe' }) } catch (error) { return error.message }")
     assert "no item with the key Zoe" in message
 
 
 def test_a_key_is_asked_of_items_alone(site):
-    """So a function that looks an item up in the data may expect to find it."""
+    """A function that looks the item up in the data therefore always finds it."""
     view = site(page("<fanfold-view layout='tab-stack' aria-label='Tabs'></fanfold-view>")).ready()
     view.run("""
         window.data = [{ id: "a" }, { id: "b" }];
@@ -401,7 +397,7 @@ def test_a_key_is_asked_of_items_alone(site):
     """)
     view.settle()
     for left in ["b", ""]:
-        view.run("view.remove(0)")
+        view.run("view.removeItems(0)")
         view.settle()
         assert view.run("return data.map(({ id }) => id).join()") == left
     view.run("view.appendItem()")
@@ -411,7 +407,7 @@ def test_a_key_is_asked_of_items_alone(site):
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_what_goes_before_it_has_been_seen_leaves_as_nothing_else(site, layout):
-    """It comes visible and is removed between two frames: what would show it as it leaves would be another's element."""
+    """It becomes visible and is removed between two frames: a copy of it would be another item's element."""
     view = site(page(f'<fanfold-view layout="{layout}" aria-label="Numbers"></fanfold-view>')).ready()
     known, unseen = view.run("""
         const names = Array.from({ length: 30 }, (_, number) => `item ${number}`);
@@ -419,9 +415,9 @@ def test_what_goes_before_it_has_been_seen_leaves_as_nothing_else(site, layout):
         view.addEventListener("didremove", ({ detail }) => names.splice(detail.index, detail.count));
         view.count = names.length;
         view.playbackRate = 0;
-        const frame = async (after) => { view.currentTime += after; await new Promise(requestAnimationFrame) };
+        const frame = async (after) => { view.currentTime += after; await window.frame() };
         const leaving = async (index) => {
-          view.remove(index);
+          view.removeItems(index);
           const seen = new Set();
           for (let count = 0; count < 10; count++) {
             await frame(0.02);

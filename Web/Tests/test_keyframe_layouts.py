@@ -1,4 +1,4 @@
-"""Layouts from keyframes in a view: what is shown, what is loaded for it, and what is refused."""
+"""Layouts from keyframes in a view: frames, loaded files, and rejected layouts."""
 
 import json
 
@@ -16,13 +16,12 @@ MISTAKES = json.loads((ROOT / "Tests/Support/keyframe-errors.json").read_text())
 CHILDREN = "".join(f"<section tabindex='0'>{number}</section>" for number in range(9))
 BARE = "view = document.createElement('fanfold-view'); view.ariaLabel = 'Things';"
 
-FIRST = ["/fanfold-view.js", "/fanfold.wasm"]
-CHANGES = ["/fanfold-changes.js", "/fanfold-changes.wasm"]
+CORE = ["/fanfold-view.js", "/fanfold.wasm"]
 KEYFRAMES = ["/fanfold-keyframes.js", "/fanfold-keyframes.wasm"]
 
 
 class Shown(ShownView):
-    """A view of a page, as the command would show it."""
+    """A view of a page, with the interface for comparisons with the command."""
 
     def __init__(self, view, layout):
         self.run = view.run
@@ -33,14 +32,14 @@ def loaded(view):
     return sorted(set(view.site.requests) - {"/page/", "/favicon.ico"})
 
 
-def views(attributes="", children=CHILDREN):
+def views(attributes="", children=CHILDREN, module="/fanfold-keyframes.js"):
     return page(
         f"<fanfold-view {attributes} aria-label='Things'>{children}</fanfold-view>", "section { background: wheat }"
-    )
+    ).replace("/fanfold-view.js", module)
 
 
 def set_layout(view, layout):
-    view.run(f"view.layout = {json.dumps(layout)}; await view.ready; await new Promise(requestAnimationFrame)")
+    view.run(f"view.layout = {json.dumps(layout)}; await view.ready; await frame()")
     view.frame()
 
 
@@ -52,37 +51,47 @@ def test_the_presets_are_shown_as_the_command_says(site, subtests):
             shown = Shown(view, name)
             pitch = view.run("return view.restingOffset(4) - view.restingOffset(3)")
             for direction in ["ltr", "rtl"]:
-                for reduced motion in [False, True]:
-                    view.run(f"document.dir = '{direction}'; view.reduceMotion = '{'on' if reduced motion else 'off'}'")
-                    # At rest on an item, where each keyframe at a whole distance is a pose, and on the way between two.
+                for reduced_motion in [False, True]:
+                    view.run(f"document.dir = '{direction}'; view.reduceMotion = '{'on' if reduced_motion else 'off'}'")
+                    # Two positions are at rest at an item, with a pose for each keyframe at a whole distance; one is
+                    # between items.
                     for position in [3, 3.35, 8]:
                         view.run(f"view.contentOffset = view.restingOffset(0) + {position} * {pitch}")
                         view.frame()
-                        arguments = ["--direction", direction, *(["--reduce-motion"] if reduced motion else [])]
+                        arguments = ["--direction", direction, *(["--reduce-motion"] if reduced_motion else [])]
                         assert_shows(shown, shown.inspect(*arguments))
 
 
-def test_a_page_without_keyframes_loads_nothing_for_them(site):
-    view = site(views("layout=tab-stack"), has_touch=False).ready()
-    assert loaded(view) == FIRST
+def test_the_core_build_loads_nothing_for_keyframes(site):
+    view = site(views("layout=tab-stack", module="/fanfold-view.js"), has_touch=False).ready()
+    assert loaded(view) == CORE
+
+
+def test_the_core_build_names_the_import_that_keyframes_need(site):
+    view = site(views("layout=tab-stack", module="/fanfold-view.js"), expects_errors=True).ready()
+    message = view.run(
+        f"try {{ view.layout = {json.dumps(PRESETS['cube'])} }} catch (error) {{ return error.message }}"
+    )
+    assert "fanfold-view/keyframes" in message and view.run("return view.layout") == "tab-stack"
 
 
 @pytest.mark.parametrize(
     "script", ["view.layout = LAYOUT; document.body.append(view)", "document.body.append(view); view.layout = LAYOUT"]
 )
-def test_a_page_that_says_so_at_once_loads_only_what_knows_keyframes(site, script):
-    view = site(page(""), has_touch=False)
+def test_a_layout_set_before_the_view_is_ready_is_shown(site, script):
+    view = site(views("hidden").replace("hidden", "hidden style='display:none'"), has_touch=False)
+    view.run("view.remove()")
     script = script.replace("LAYOUT", json.dumps(PRESETS["wallet"]))
     view.run(f"await customElements.whenDefined('fanfold-view'); {BARE} view.count = 9; {script}")
     view.ready()
-    assert loaded(view) == [*KEYFRAMES, FIRST[0]]
+    assert loaded(view) == KEYFRAMES
     assert_shows(Shown(view, "wallet"), Shown(view, "wallet").inspect())
 
 
 def test_a_script_in_the_view_is_its_layout_and_no_item(site):
     script = f"<script type='application/json'>{json.dumps(PRESETS['card-deck'])}</script>"
     view = site(views(children=script + CHILDREN), has_touch=False).ready()
-    assert loaded(view) == [*KEYFRAMES, FIRST[0]]
+    assert loaded(view) == KEYFRAMES
     assert view.run("return [view.count, view.layout.description]") == [9, PRESETS["card-deck"]["description"]]
     assert_shows(Shown(view, "card-deck"), Shown(view, "card-deck").inspect())
 
@@ -105,13 +114,12 @@ def test_a_script_that_comes_later_is_read(site):
 @pytest.mark.parametrize(
     "cells", ["", "view.cell = (element, index) => { element.textContent = `cell ${index}` }; view.count = 40;"]
 )
-def test_a_view_that_is_shown_keeps_its_items_when_keyframes_come(site, cells):
+def test_a_keyframe_layout_keeps_elements_undo_and_parameters(site, cells):
     view = site(views("layout=task-switcher fade=0.3 removable"), has_touch=False).ready()
-    view.run(f"{cells} view.scrollTo(3, {{ animated: false }})")
+    view.run(f"{cells} view.scrollToItem(3, {{ animated: false }}); view.removeItems(6, 1, {{ animated: false }})")
     view.settle()
     view.run("""
         window.elements = new Map([...view.querySelectorAll(":scope > [data-index]")].map((element) => [element.dataset.index, element]));
-        window.before = { offset: view.contentOffset, item: view.item, count: view.count, parameters: view.parameters };
         window.heard = [];
         for (const name of ["didinsert", "didremove", "settle", "itemchange", "didopen"])
           view.addEventListener(name, () => heard.push(name));
@@ -123,35 +131,65 @@ def test_a_view_that_is_shown_keeps_its_items_when_keyframes_come(site, cells):
         const known = now.filter(({ dataset }) => elements.has(dataset.index));
         return [known.length && known.every((element) => elements.get(element.dataset.index) === element), view.item, view.count, heard];
     """)
-    assert kept and (item, count, heard) == (3, 40 if cells else 9, [])
-    assert loaded(view) == [*CHANGES, *KEYFRAMES, *FIRST] and view.run("return view.layout.axis") == "vertical"
-    # And back, with what the page had set.
+    assert kept and (item, count, heard) == (3, 39 if cells else 8, [])
+    assert loaded(view) == KEYFRAMES and view.run("return view.layout.axis") == "vertical"
+    assert view.run("return view.undoRemoval()") == 6
     view.run("view.layout = 'task-switcher'")
     view.settle()
     assert view.run("return [view.item, view.layout, view.parameters.fade]") == [3, "task-switcher", 0.3]
 
 
-def test_an_item_that_fills_the_view_still_does_when_keyframes_come(site):
+def test_a_built_in_layout_turns_into_keyframes_and_back(site):
+    view = site(views("layout=card-carousel")).ready()
+    width = "return view.elementOf(0).getBoundingClientRect().width"
+    for layout in [PRESETS["zoom-pager"], "card-carousel"]:
+        before = view.run(width)
+        between = view.run(f"""
+            view.setLayout({json.dumps(layout)});
+            for (let i = 0; i < 4; i++) await frame();
+            return view.elementOf(0).getBoundingClientRect().width;
+        """)
+        view.settle()
+        after = view.run(width)
+        assert min(before, after) < between < max(before, after)
+
+
+def test_a_running_removal_goes_on_under_a_keyframe_layout(site):
+    view = site(views("layout=task-switcher")).ready()
+    view.run(f"""
+        view.playbackRate = 0.2;
+        window.heard = [];
+        for (const name of ["didremove", "didfinishchanges"]) view.addEventListener(name, () => heard.push(name));
+        view.removeItems(1);
+        await frame();
+        view.setLayout({json.dumps(PRESETS["wallet"])});
+    """)
+    assert view.run("return [heard, view.count]") == [["didremove"], 8]
+    view.run("view.playbackRate = 1")
+    view.wait("heard.includes('didfinishchanges')")
+
+
+def test_an_open_item_stays_open_under_a_keyframe_layout(site):
     view = site(views("layout=tab-stack")).ready()
-    view.run("view.openItem(2); await new Promise((done) => view.addEventListener('didopen', done))")
+    view.run("view.openItem(2); await untilEvent(view, 'didopen')")
     set_layout(view, PRESETS["wallet"])
     view.settle()
     assert view.run("""
         const { width, height } = view.elementOf(2).getBoundingClientRect();
         return [view.openedItem, Math.round(width), Math.round(height)];
     """) == [2, 390, 844]
-    view.run("view.closeItem(); await new Promise((done) => view.addEventListener('didclose', done))")
+    view.run("view.closeItem(); await untilEvent(view, 'didclose')")
     view.settle()
     assert view.run("return view.openedItem") == -1
 
 
-def test_once_an_engine_knows_keyframes_layouts_turn_into_one_another(site):
+def test_keyframe_layouts_turn_into_one_another(site):
     view = site(views()).ready()
     set_layout(view, PRESETS["cover-flow"])
     first = view.run("return view.elementOf(0).getBoundingClientRect().width")
     between = view.run(f"""
         view.setLayout({json.dumps(PRESETS["zoom-pager"])});
-        for (let i = 0; i < 4; i++) await new Promise(requestAnimationFrame);
+        for (let i = 0; i < 4; i++) await frame();
         return view.elementOf(0).getBoundingClientRect().width;
     """)
     view.settle()
@@ -194,12 +232,26 @@ def test_what_is_wrong_is_said_as_the_command_says_it(site, subtests):
 
 def test_a_layout_that_is_refused_leaves_the_one_before(site):
     view = site(views("layout=tab-stack"), expects_errors=True).ready()
-    set_layout(view, {"axis": "vertical", "pitch": 20, "keyframes": [{"at": 0, "opacity": 3}]})
+    layout = {"axis": "vertical", "pitch": 20, "keyframes": [{"at": 0, "opacity": 3}]}
+    message = view.run(f"try {{ view.layout = {json.dumps(layout)} }} catch (error) {{ return error.message }}")
     assert view.run("return view.layout") == "tab-stack"
-    assert any("keyframes[0].opacity must be a number from 0 to 1, but is 3" in problem for problem in view.problems)
+    assert message == "fanfold-view: keyframes[0].opacity must be a number from 0 to 1, but is 3"
 
 
-def test_the_name_that_is_set_last_counts_while_keyframes_are_being_loaded(site):
+def test_a_deeply_nested_layout_is_rejected_at_once(site):
+    view = site(views("layout=tab-stack")).ready()
+    pitch = "[" * 510 + "20" + "]" * 510
+    json_text = f'{{"axis": "horizontal", "pitch": {pitch}, "keyframes": [{{"at": 0}}]}}'
+    message, time = view.run(f"""
+        const script = Object.assign(document.createElement("script"), {{ type: "application/json", text: '{json_text}' }});
+        const start = performance.now();
+        try {{ view.layout = script }} catch (error) {{ return [error.message, performance.now() - start] }}
+    """)
+    assert message == "fanfold-view: the layout must be nested at most 64 levels deep, but is deeper"
+    assert time < 100
+
+
+def test_the_layout_that_is_set_last_counts(site):
     view = site(views("layout=tab-stack")).ready()
     view.run(f"view.layout = {json.dumps(PRESETS['cube'])}; view.layout = 'album-fan'; await view.ready")
     view.settle()

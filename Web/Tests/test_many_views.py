@@ -1,26 +1,16 @@
-"""Many views on one page, whose engines take turns in one instance of the Swift."""
+"""Many views on one page, whose engines share one instance of the module."""
 
 from pages import page
-from shown import HASTE
 from support import LAYOUTS
 
 STYLE = "fanfold-view { height: 300px }"
 ALL = """
     const all = [...document.querySelectorAll("fanfold-view")];
     await Promise.all(all.map((each) => each.ready));
-    const frame = () => new Promise(requestAnimationFrame);
     const look = (each) => [each.layout, each.count, each.item, each.contentOffset,
       ...[...each.shadowRoot.querySelectorAll(".item")].map(({ style }) => style.cssText)].join("; ");
-    const settle = async () => {
-      for (const each of all) each.playbackRate = HASTE;
-      for (let last, still = 0; still < 4; still = all.map(look).join() === last ? still + 1 : 0) {
-        last = all.map(look).join();
-        await frame();
-      }
-      for (const each of all) each.playbackRate = 1;
-      await frame();
-    };
-""".replace("HASTE", str(HASTE))
+    const settle = () => clock.untilIdle();
+"""
 
 
 def view_of(number):
@@ -35,7 +25,7 @@ def test_hundreds_of_views_are_all_ready(site):
 
 ACTS = """
     const acts = [
-      (each) => { each.insert(1, 2); each.move(0, 2); each.remove(1); }, (each) => { each.undoRemoval(); each.scrollTo(3); },
+      (each) => { each.insert(1, 2); each.move(0, 2); each.removeItems(1); }, (each) => { each.undoRemoval(); each.scrollToItem(3); },
       (each) => { each.layout = "card-carousel"; },
     ];
     for (const act of acts) {
@@ -53,7 +43,7 @@ def test_each_is_what_it_is_alone(site):
 
 
 def test_a_cell_may_ask_another_view(site):
-    """And is asked for as it is where it asks nobody."""
+    """Both views behave as if the cell queried no other view."""
     views = site(page(view_of(31) + view_of(3), STYLE))
     without, asking = views.run(
         ALL
@@ -75,7 +65,7 @@ def test_a_cell_may_ask_another_view(site):
     assert without == asking and len(asking[0]) >= 3
 
 
-def test_one_whose_memory_grows_leaves_the_others_theirs(site):
+def test_growing_memory_leaves_other_views_intact(site):
     views = site(page("".join(map(view_of, range(3))), STYLE))
     before, growth, after = views.run(
         ALL
@@ -99,3 +89,53 @@ def test_one_whose_memory_grows_leaves_the_others_theirs(site):
     """
     )
     assert growth > 0 and before == after
+
+
+def test_memory_may_grow_while_a_cell_is_filled(site):
+    """Growth detaches the array that contains the current frame."""
+    views = site(page(view_of(31) + view_of(3), STYLE))
+    grown, filled, shown = views.run(
+        ALL
+        + """
+        const other = all[1];
+        let memory;
+        view.instrument((engine) => { memory = engine.memory; return engine });
+        const before = memory.buffer.byteLength;
+        const filled = [];
+        view.cell = (element, index) => { memory.grow(1); filled.push(index); element.textContent = index; };
+        view.item = 20;
+        await settle();
+        return [memory.buffer.byteLength > before, filled, [...view.children].map((each) => each.textContent === each.dataset.index)];
+    """
+    )
+    assert grown and len(filled) > 1 and all(shown) and len(shown) > 1
+
+
+def test_an_abandoned_engine_is_freed(site):
+    """Creates and drops engines until the memory would have grown if none was freed."""
+    views = site(page(view_of(0), STYLE)).ready()
+    session = views.page.context.new_cdp_session(views.page)
+    size = views.run("window.engine = await view.constructor.makeEngine(); return engine.memory.buffer.byteLength")
+    for _ in range(30):
+        views.run("for (let i = 0; i < 100; i++) { const one = engine.copy(); one.setCount(50, 0); one.advance(0); }")
+        session.send("HeapProfiler.collectGarbage")
+        views.page.evaluate("new Promise((done) => setTimeout(done, 20))")
+    assert views.run("return engine.memory.buffer.byteLength") < size + 100 * 65536
+
+
+def test_a_copied_engine_restores_the_state(site):
+    views = site(page(view_of(0), STYLE)).ready()
+    first, second, third = views.run("""
+        const engine = await view.constructor.makeEngine();
+        engine.setViewport(300, 600, 0, 0);
+        engine.setCount(20, 0);
+        const frame = () => { const at = engine.advance(5); return [...new Float64Array(engine.memory.buffer, at, 40)]; };
+        engine.scrollToOffset(100, 0, 1);
+        const copy = engine.copy(), before = frame();
+        engine.removeItems(2, 3, 0, 5);
+        engine.scrollToOffset(200, 0, 5);
+        const changed = frame();
+        engine.restore(copy);
+        return [before, changed, frame()];
+    """)
+    assert first == third != second

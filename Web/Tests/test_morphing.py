@@ -1,10 +1,10 @@
-"""Pages that make their elements equal to what a server sends, attribute by attribute, as morphing libraries do."""
+"""Pages that morph their elements to match a server's response, attribute by attribute."""
 
 import pytest
 from pages import page
 from support import LAYOUTS
 
-# Makes an element equal to another one: children are known by their keys, those of no key by their place.
+# Morphs an element to match another: children are matched by key, or by index if they have none.
 MORPH = """
 window.morph = (from, to) => {
   for (const { name } of [...from.attributes]) if (!to.hasAttribute(name)) from.removeAttribute(name);
@@ -28,7 +28,7 @@ window.receive = (html) => {
 
 
 def sent(layout, keys, note=""):
-    """What the server sends: a list by its keys."""
+    """The response of the server: a list by its keys."""
     items = "".join(f"<div data-key='{key}' class='{note}'>{key} {note}</div>" for key in keys)
     return f"<main><fanfold-view layout='{layout}' removable aria-label='Things'>{items}</fanfold-view></main>"
 
@@ -45,7 +45,7 @@ def show(site):
 
 
 def told(view):
-    """What the elements visible, and the view's own, tell of themselves."""
+    """The attributes of the visible elements and of the view's own."""
     names = ["data-index", "role", "aria-roledescription", "aria-label", "tabindex", "inert"]
     return view.run(f"""
         const tell = (element) => [element.dataset.key ?? "", ...{names}.map((name) => element.getAttribute(name))];
@@ -90,7 +90,7 @@ def test_a_page_that_takes_it_away_again_and_again_goes_on(show):
         new MutationObserver(() => { if (view.hasAttribute("role")) { taken++; view.removeAttribute("role"); } })
           .observe(view, { attributes: true });
         view.removeAttribute("role");
-        await new Promise((go) => setTimeout(go, 500));
+        await clock.advance(0.5);
         return taken;
     """)
     assert 1 <= taken < 60, "once a frame at most"

@@ -1,23 +1,22 @@
-"""A view within what scrolls: neither takes from the other what is not its own."""
+"""Views within scrollable elements: neither handles input that belongs to the other."""
 
-import time
 from itertools import product
 
 import pytest
-from chromium import devtools
+from machine import scaled
 from pages import HOST, page
 from support import HORIZONTAL, LAYOUTS, REMOVABLE, VERTICAL
 
-# What of touches is left to the browser.
+# The touch actions that are left to the browser.
 TOUCHES = "getComputedStyle(view.shadowRoot.querySelector('#viewport')).touchAction"
 AXES = [*((layout, True) for layout in VERTICAL), *((layout, False) for layout in HORIZONTAL)]
 
 
 @pytest.fixture
 def nested(site):
-    """A page that scrolls both ways, with a view in it.
+    """A page that scrolls in both directions, with a view in it.
 
-    A test that asks for another has it in place of the first: to open a page anew takes twice as long.
+    Another view replaces the first one on the same page: opening a new page takes twice as long.
     """
     opened = []
 
@@ -40,17 +39,12 @@ def nested(site):
 class Nested:
     def __init__(self, view):
         self.view = view
-        self.session = devtools(view.page)
-        self.time = 0.0
 
     def finger(self, kind, x, y):
-        # One that comes down in the past has held what it touches since then.
-        self.time = time.time() if kind == "touchStart" else self.time + 0.016
-        points = [] if kind == "touchEnd" else [{"x": x, "y": y}]
-        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points, "timestamp": self.time})
+        self.view.touch(kind, *([] if kind == "touchEnd" else [(x, y)]))
 
     def swipe(self, across, down):
-        """A finger that starts in the middle of the view and moves slowly."""
+        """Moves a touch slowly from the middle of the view."""
         x, y = 175, 500
         self.finger("touchStart", x, y)
         for step in range(1, 11):
@@ -59,7 +53,7 @@ class Nested:
         self.view.settle()
 
     def assert_stretched(self, rest):
-        """Asserts that the view has given way, and has come back."""
+        """Asserts that the view has stretched and returned."""
         assert min(self.view.run("return heard")) < rest
         self.view.wait(f"view.contentOffset === {rest!r}")
 
@@ -167,14 +161,14 @@ def test_a_page_may_keep_the_wheel_from_going_on(nested, layout, is_vertical):
 
 
 def at_end(it, layout, is_at_end):
-    """Leaves the view at rest at an end, and the page where it can go either way."""
+    """Leaves the view at rest at an end, and the page scrollable in both directions."""
     it.view.run("view.focus()")
     it.view.page.keyboard.press("End" if is_at_end else "Home")
     it.view.settle()
     it.view.page.evaluate("scrollTo(100, 200)")
     it.view.settle()
     own = "pan-y" if layout in VERTICAL else "pan-x"
-    # “manipulation” is the browser's word for all that it may do.
+    # Browsers serialize all permitted touch actions as “manipulation”.
     it.view.wait(f"['manipulation', '{own}'].includes({TOUCHES})")
     it.view.frame()
     it.view.run("window.heard = []; view.addEventListener('scroll', ({ detail }) => heard.push(detail.offset))")
@@ -245,7 +239,7 @@ def test_a_view_that_can_pass_no_finger_on_leaves_its_axis_to_itself(site):
     view = site(page('<fanfold-view layout="expanding" count="30"></fanfold-view>')).ready()
     view.settle()
     assert view.run(f"return {TOUCHES}") == "pan-x pinch-zoom"
-    # The page grows: one finger later, the view knows.
+    # The page grows: the view notices it after one touch.
     view.run("document.body.append(Object.assign(document.createElement('p'), { style: 'height: 2000px' }))")
     view.page.touchscreen.tap(100, 700)
     view.wait(f"{TOUCHES} === 'manipulation'")
@@ -260,7 +254,7 @@ def test_a_finger_that_has_lifted_an_item_at_an_end_leaves_the_page_alone(nested
     )
     it.finger("touchStart", 175, 400)
     it.view.wait("heard.includes('willreorder')")
-    # The finger may rest for as long as it likes.
+    # The duration of the touch does not matter.
     it.view.settle()
     for step in range(1, 11):
         it.finger("touchMove", 175, 400 + 12 * step)
@@ -290,15 +284,13 @@ def test_two_fingers_zoom_the_page_over_a_view(site, layout, attributes):
     view = site(page(body), is_mobile=True).ready()
     takes_all = attributes and view.run(f"return {TOUCHES}") == "none"
     before = view.run("return view.contentOffset")
-    # A session of its own ends the window, which is not known to be as large as before for the next page.
-    session = view.page.context.new_cdp_session(view.page)
     for step in range(16):
         kind = "touchStart" if step == 0 else "touchMove" if step < 15 else "touchEnd"
         x, y = (0, 8 * step) if layout in HORIZONTAL else (8 * step, 0)
-        points = [{"x": 180 - x, "y": 400 - y, "id": 0}, {"x": 210 + x, "y": 430 + y, "id": 1}]
-        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points if step < 15 else []})
+        points = [(180 - x, 400 - y), (210 + x, 430 + y)]
+        view.touch(kind, *(points if step < 15 else []))
     if takes_all:
-        # A swipe across the axis is the view's there, and a browser that gets the one has the other.
+        # The view handles swipes across the axis, so the browser may not handle pinches either.
         assert layout in REMOVABLE and view.page.evaluate("visualViewport.scale") == 1
         return
     view.wait("visualViewport.scale > 1.5")
@@ -356,13 +348,13 @@ def test_a_wheel_finds_what_scrolls_in_components_and_around_them(site, place, s
     view.frame()
     view.page.mouse.move(195, place)
     view.page.mouse.wheel(0, 100)
-    view.page.wait_for_timeout(300)
+    view.page.wait_for_timeout(scaled(300))
     assert view.run(f"{find} return [{selector}.scrollTop, inner.contentOffset]", "html") == [100, 0]
 
 
 @pytest.mark.parametrize("layout, is_vertical", AXES)
 def test_a_finger_moves_a_view_whatever_a_page_says_of_touches_everywhere(site, layout, is_vertical):
-    """So do pages that want no delay before clicks."""
+    """Pages use this style to avoid a delay before clicks."""
     body = f'<fanfold-view layout="{layout}" count="30" item="10"></fanfold-view><div style="height: 2000px"></div>'
     view = site(
         page(body, "body { width: 1500px } fanfold-view { width: 350px } * { touch-action: manipulation }")
@@ -374,7 +366,7 @@ def test_a_finger_moves_a_view_whatever_a_page_says_of_touches_everywhere(site, 
 
 
 def test_with_shift_a_wheel_turns_across(nested):
-    """Some browsers make it so themselves; Firefox leaves it to who listens."""
+    """Some browsers do this natively; Firefox leaves it to the listener."""
     it = nested("card-carousel")
     before = it.offset
     it.view.page.keyboard.down("Shift")
@@ -408,7 +400,7 @@ def test_a_wheel_over_what_lies_above_the_page_does_not_move_the_view(site, layo
     view.page.mouse.move(box["x"] + 20, box["y"] + 20)
     for across, down in [(0, 100), (100, 0)]:
         view.page.mouse.wheel(across, down)
-        view.page.wait_for_timeout(100)
+        view.advance(0.1)
     view.settle()
     assert view.run("return view.contentOffset") == before
 
@@ -419,8 +411,8 @@ def test_what_a_view_is_in_may_be_turned_later(site):
     view.settle()
     assert view.run(f"return {TOUCHES}") == "pan-x pinch-zoom"
     view.run("document.querySelector('main').style.rotate = '90deg'")
-    # From the second finger on: with the first, the view sees that it is turned.
+    # The rotation applies from the second touch on: the view notices it during the first.
     view.press_finger((200, 200), (230, 200))
-    devtools(view.page).send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    view.touch("touchEnd")
     view.settle()
     view.wait(f"{TOUCHES} === 'pan-y pinch-zoom'")

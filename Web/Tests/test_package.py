@@ -1,10 +1,11 @@
-"""The package as applications take it: bundled, on a server, and typed."""
+"""The package in applications: bundled, on a server, and typed."""
 
 import json
 import re
 import subprocess
 
 import pytest
+from machine import scaled
 from pages import HOST, WEB
 from test_types import README, type_errors
 
@@ -18,19 +19,19 @@ window.name = FanfoldView.name;
 
 
 def bundle(folder, text, *options):
-    """What esbuild makes of an application that depends on the package."""
+    """Bundles an application that depends on the package with esbuild."""
     modules = folder / "node_modules"
     modules.mkdir()
     (modules / "fanfold-view").symlink_to(DIST)
     (folder / "application.js").write_text(text)
     command = ["esbuild", "--bundle", "--format=esm", "--outdir=out", "--log-level=warning", *options, "application.js"]
-    subprocess.run(command, cwd=folder, check=True, timeout=60)
+    subprocess.run(command, cwd=folder, check=True, timeout=scaled(60))
     return {path.name: path.read_bytes() for path in (folder / "out").iterdir()}
 
 
 @pytest.fixture
 def open_bundle(site):
-    """Opens a page with an application; every file of it is served from one folder."""
+    """Opens a page with an application, whose files are served from one folder."""
 
     def open(files, others=None):
         view = site('<!doctype html><html lang="en"><title>Application</title><link rel="icon" href="data:,"><body>')
@@ -43,7 +44,7 @@ def open_bundle(site):
 
 
 def assert_changes(view):
-    """Asserts that the view shows its children, and follows them: for that it loads more."""
+    """Asserts that the view displays its children, and applies their changes."""
     assert view.run("return view.count") == 2
     view.settle()
     view.run("view.children[0].remove()")
@@ -61,43 +62,48 @@ def test_every_file_that_the_package_names_is_in_it():
 
 
 def test_a_bundle_of_the_one_file_brings_everything(open_bundle, tmp_path):
-    files = bundle(tmp_path, APPLICATION % "/single")
+    files = bundle(tmp_path, APPLICATION % "/inline-wasm")
     assert list(files) == ["application.js"]
     assert_changes(open_bundle(files))
 
 
 def test_a_bundler_that_copies_files_is_told_where_the_webassembly_went(open_bundle, tmp_path):
-    names = {"wasm": "fanfold.wasm", "changes": "fanfold-changes.wasm"}
-    imports = [f'import {name} from "fanfold-view/{file}";' for name, file in names.items()]
-    settings = [f"FanfoldView.{name} = new URL({name}, import.meta.url);" for name in names]
-    text = "".join(imports) + (APPLICATION % "").replace("define();", "".join(settings))
+    setting = "FanfoldView.wasm = new URL(wasm, import.meta.url);"
+    text = 'import wasm from "fanfold-view/fanfold.wasm";' + (APPLICATION % "").replace("define();", setting)
     files = bundle(tmp_path, text, "--loader:.wasm=file")
-    assert len(files) == 3
+    assert len(files) == 2
     assert_changes(open_bundle(files))
 
 
 def test_a_bundle_beside_the_webassembly_finds_it(open_bundle, tmp_path):
     files = bundle(tmp_path, APPLICATION % "")
-    files |= {name: (DIST / name).read_bytes() for name in ["fanfold.wasm", "fanfold-changes.wasm"]}
+    files["fanfold.wasm"] = (DIST / "fanfold.wasm").read_bytes()
     assert_changes(open_bundle(files))
 
 
-def test_a_page_that_serves_the_webassembly_from_elsewhere_has_both_parts_there(open_bundle, tmp_path):
+def test_the_import_chooses_the_build_with_keyframes(open_bundle, tmp_path):
+    files = bundle(tmp_path, APPLICATION % "/keyframes")
+    files["fanfold-keyframes.wasm"] = (DIST / "fanfold-keyframes.wasm").read_bytes()
+    view = open_bundle(files)
+    assert_changes(view)
+    layout = {"axis": "vertical", "pitch": 200, "keyframes": [{"at": 0, "y": 0}, {"at": 1, "y": 200}]}
+    assert view.run(f"view.layout = {json.dumps(layout)}; return view.layout.axis") == "vertical"
+
+
+def test_the_webassembly_may_be_served_from_elsewhere(open_bundle, tmp_path):
     text = (APPLICATION % "").replace("define();", 'FanfoldView.wasm = "/elsewhere/fanfold.wasm";')
-    view = open_bundle(bundle(tmp_path, text), {
-        f"/elsewhere/{name}": (DIST / name).read_bytes() for name in ["fanfold.wasm", "fanfold-changes.wasm"]
-    })  # fmt: skip
+    view = open_bundle(bundle(tmp_path, text), {"/elsewhere/fanfold.wasm": (DIST / "fanfold.wasm").read_bytes()})
     assert_changes(view)
 
 
 def test_a_server_may_import_it():
     script = 'import("./fanfold-view.js").then((module) => { module.define(); console.log(typeof module.FanfoldView) })'
-    result = subprocess.run(["node", "--eval", script], cwd=DIST, capture_output=True, text=True, timeout=60)
+    result = subprocess.run(["node", "--eval", script], cwd=DIST, capture_output=True, text=True, timeout=scaled(60))
     assert (result.stdout, result.stderr) == ("function\n", "")
 
 
 def framework_errors(folder, framework, types, sources):
-    """What TypeScript says of texts that depend on the package and on a framework, of whose types only these are there."""
+    """The errors of TypeScript in texts that depend on the package and a framework with only these types."""
     modules = folder / "node_modules"
     for name in types:
         (modules / framework).mkdir(parents=True, exist_ok=True)
@@ -111,7 +117,7 @@ def framework_errors(folder, framework, types, sources):
 
 
 def assert_mistakes(subtests, errors, wrong):
-    """Asserts that these texts are wrong in the way that is meant, and nothing else is."""
+    """Asserts that each of these texts has exactly the intended error."""
     for name, (_, mistake, words) in wrong.items():
         with subtests.test(mistake):
             assert words in errors.pop(name, "")
@@ -140,7 +146,7 @@ export const Slides = ({ names }: { names: string[] }) => (
   <fanfold-view layout="card-carousel" card-width="0.6" loop aria-label="Slides"
     onitemchange={({ detail }) => console.log(detail.index)}
     onbeforeremove={(event) => event.preventDefault()}
-    ref={(view: FanfoldView | null) => { view?.scrollTo(2); }}>
+    ref={(view: FanfoldView | null) => { view?.scrollToItem(2); }}>
     {names.map((name) => <section key={name} data-key={name}>{name}</section>)}
   </fanfold-view>
 );
@@ -185,7 +191,7 @@ import type {} from "fanfold-view/vue";
 type Slides = InstanceType<GlobalComponents["fanfold-view"]>;
 export const props: Slides["$props"] = { layout: "card-carousel", "card-width": "0.6", removable: true, class: "slides", key: 3 };
 export const listen = (emit: Slides["$emit"], event: CustomEvent<{ index: number }>) => emit("itemchange", event);
-export const lead = (view: Slides) => view.scrollTo(2, { align: "center" });
+export const lead = (view: Slides) => view.scrollToItem(2, { align: "center" });
 """
 
 

@@ -1,4 +1,4 @@
-"""Where a view's items are, and which of them is touched, whatever the page does to the view and to what it is in."""
+"""Frames and hit testing of items under changes of the view and its ancestors."""
 
 import json
 
@@ -31,7 +31,7 @@ def body(layout, direction="ltr", attributes=""):
 
 
 def begin(view):
-    """Leaves the view at rest at an item, with its taps written down."""
+    """Leaves the view at rest at an item, and records its taps."""
     view.ready()
     view.run(
         "view.item = 3; window.taps = []; view.addEventListener('itemtap', ({ detail }) => taps.push(detail.index))"
@@ -48,7 +48,7 @@ def show(site):
     return open
 
 
-# For each item, the first and the last point of a grid at which it is seen.
+# For each item, the first and the last point of a grid at which it is visible.
 SEEN = """
     const points = [], ends = {};
     const at = (x, y) => document.elementFromPoint(x, y)?.closest("section")?.dataset.index;
@@ -68,7 +68,7 @@ def test_a_tap_is_on_the_item_that_is_seen_there(show, layout, subtests):
     view.run("window.style = document.head.appendChild(document.createElement('style'))")
     for name, style in TRANSFORMS.items():
         with subtests.test(name):
-            # In each place the view is another one, which has never been elsewhere.
+            # Each transform uses a new view, which has had no other one.
             view.run(
                 f"style.textContent = {json.dumps(style)}; view.parentElement.outerHTML = {json.dumps(body(layout))}"
             )
@@ -76,18 +76,15 @@ def test_a_tap_is_on_the_item_that_is_seen_there(show, layout, subtests):
             seen = view.run(SEEN)
             assert len({index for index, _ in seen}) >= 2
             for number, (_, point) in enumerate(seen):
-                # One that is tapped may come to the front.
-                view.run(
-                    tapped(number)
-                    + "view.item = 3; for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame)"
-                )
+                # A tap may bring its item to the front.
+                view.run(tapped(number) + "view.item = 3; for (let i = 0; i < 2; i++) await frame()")
                 view.page.mouse.click(*point)
             assert view.run(tapped(len(seen)) + "return taps") == [index for index, _ in seen]
 
 
 def tapped(times):
-    """Statements that wait for so many taps, or for as long as none takes."""
-    return f"for (let i = 0; taps.length < {times} && i < 300; i++) await new Promise(requestAnimationFrame);"
+    """Statements that wait for a number of taps, up to a limit."""
+    return f"for (let i = 0; taps.length < {times} && i < 300; i++) await frame();"
 
 
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
@@ -101,7 +98,7 @@ def test_content_rests_within_the_padding_and_scrolls_through_it(show, layout, d
           return [box.x - x, box.y - y, box.width, box.height];
         });
     """
-    # What is added across the scroll axis does not make the content smaller; along it, it is a part of what is seen.
+    # Padding across the scroll axis does not make the content smaller; padding along it is a part of the viewport.
     size = "width: 300px; height: 435px" if layout in HORIZONTAL else "width: 370px; height: 400px"
     offset, (x, y, *extent) = show(layout, "", direction).run(look)
     padding = f"fanfold-view {{ padding: 30px 10px 5px 60px; box-sizing: border-box; {size} }}"
@@ -116,9 +113,9 @@ def test_content_rests_within_the_padding_and_scrolls_through_it(show, layout, d
 
 
 def test_what_stands_upright_is_only_moved(show):
-    """Not seen in a perspective that does nothing to it: browsers draw text sharper so, and read such a style faster."""
+    """Without a perspective that has no effect, browsers render text sharper and parse the style faster."""
     view = show("expanding", "")
-    # Nothing stands behind an item that is upright, wherever it is: while it grows, too.
+    # The transform of an upright item has no other parts, even while the item grows.
     moved = """
         const boxes = [...view.children].map((item) => item.assignedSlot).filter(Boolean);
         return boxes.length > 2 && boxes.every((box) => new DOMMatrix(getComputedStyle(box).transform).is2D);
@@ -159,7 +156,7 @@ def test_a_class_may_turn_the_direction_of_reading(show, layout):
 
 
 def test_padding_may_change(show):
-    """As style sheets say: by a class, or where the page is narrower."""
+    """Style sheets do this: for a class, or in a narrower page."""
     view = show("expanding", ".padded { padding: 30px 40px; box-sizing: border-box }")
     look = "const { x, y, width } = view.elementOf(3).getBoundingClientRect(); return [x, y, width]"
     assert view.run(look) == [100, 50, 300]
@@ -173,7 +170,7 @@ def test_padding_may_change(show):
 
 @pytest.mark.parametrize("layout, across", [("expanding", (1, 0)), ("card-carousel", (0, 1))])
 def test_a_finger_moves_a_view_that_is_turned(show, layout, across):
-    """As by pages that show themselves sideways: what scrolls down is moved from side to side."""
+    """Pages that are shown sideways do this: vertical scrolling becomes horizontal on the screen."""
     view = show(layout, TRANSFORMS["a quarter turn"])
     start = view.run("return view.contentOffset")
     view.press_finger((250, 250), (250 - 90 * across[0], 250 - 90 * across[1]))

@@ -1,4 +1,4 @@
-"""What a view tells while it moves."""
+"""Events of a view while it moves."""
 
 import pytest
 from pages import page
@@ -27,7 +27,7 @@ def show(site):
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_a_scroll_is_told_of_from_its_start_to_its_end(show, layout):
     view = show(layout)
-    view.run("view.scrollTo(4); await new Promise((done) => view.addEventListener('settle', done))")
+    view.run("view.scrollToItem(4); await untilEvent(view, 'settle')")
     heard = view.page.evaluate("heard")
     names = [name for name, _ in heard]
     assert names[0] == "scrollstart" and names[-1] == "settle"
@@ -48,8 +48,8 @@ def test_each_frame_has_an_event_of_its_own_that_goes_no_further(show):
         document.body.addEventListener("scroll", () => events.push("bubbled"));
         window.around = 0;
         document.addEventListener("scroll", ({ detail }) => { around += detail ? 1 : 0; }, true);
-        view.scrollTo(4);
-        await new Promise((done) => view.addEventListener("settle", done));
+        view.scrollToItem(4);
+        await untilEvent(view, "settle");
     """)
     assert view.run("return events.includes('bubbled')") is False
     assert view.run("return [around === events.length, new Set(events).size === events.length]") == [True, True]
@@ -63,13 +63,13 @@ def test_a_view_that_follows_another_ends_once(show):
     ends = view.run("""
         const second = document.getElementById("second");
         await second.ready;
-        await new Promise(requestAnimationFrame);
+        await frame();
         let ends = 0;
         second.addEventListener("settle", () => ends++);
         view.addEventListener("scroll", ({ detail }) => { second.position = detail.position; });
-        view.scrollTo(5);
-        await new Promise((done) => view.addEventListener("settle", done));
-        for (let i = 0; i < 8; i++) await new Promise(requestAnimationFrame);
+        view.scrollToItem(5);
+        await untilEvent(view, "settle");
+        for (let i = 0; i < 8; i++) await frame();
         return [ends, second.item];
     """)
     assert ends == [1, 5]

@@ -1,4 +1,4 @@
-"""Scrolling to an item: where it is to stand, and how long that is to take."""
+"""Scrolling to an item: alignment and duration."""
 
 import pytest
 from pages import page
@@ -10,9 +10,12 @@ SPIRAL = """{ axis: "vertical", pitch: 90, keyframes: [{ at: -1, y: -90 }, { at:
 
 @pytest.fixture
 def show(site):
-    def open(layout="album-fan", attributes="count='30' item='3'", direction="ltr", **options):
+    def open(
+        layout="album-fan", attributes="count='30' item='3'", direction="ltr", module="/fanfold-view.js", **options
+    ):
         body = f'<fanfold-view layout="{layout}" dir="{direction}" aria-label="Items" {attributes}></fanfold-view>'
-        view = site(page(body), SIZE, **options).ready()
+        html = page(body).replace("/fanfold-view.js", module)
+        view = site(html, SIZE, **options).ready()
         view.settle()
         return view
 
@@ -20,17 +23,17 @@ def show(site):
 
 
 def scroll(view, item, options):
-    """Scrolls, and waits until the content rests."""
+    """Scrolls, and waits until the content settles."""
     view.run(f"""
-        const rest = new Promise((done) => view.addEventListener("settle", done, {{ once: true }}));
-        view.scrollTo({item}, {options});
+        const rest = untilEvent(view, "settle");
+        view.scrollToItem({item}, {options});
         await rest;
     """)
     view.frame()
 
 
 def ends(view, item):
-    """Where an item begins and ends in reading direction, and how long the view is."""
+    """The start and the end of an item in reading direction, and the length of the view."""
     return view.run(f"""
         const box = view.elementOf({item}).getBoundingClientRect(), around = view.getBoundingClientRect();
         const isVertical = {VERTICAL}.includes(view.layout) || typeof view.layout === "object";
@@ -42,7 +45,7 @@ def ends(view, item):
 
 
 def distance(align, start, end, length):
-    """How far an item is from where it is to stand."""
+    """The distance of an item from its requested alignment."""
     return {"start": start, "end": end - length, "center": (start + end - length) / 2}[align]
 
 
@@ -62,7 +65,7 @@ def test_an_item_stands_where_it_is_asked_for(show, layout, direction, align):
 
 @pytest.mark.parametrize("align", ["start", "center", "end"])
 def test_an_item_of_a_layout_from_keyframes_stands_there_too(show, align):
-    view = show(attributes="count='30'")
+    view = show(attributes="count='30'", module="/fanfold-keyframes.js")
     view.run(f"view.layout = {SPIRAL}; await view.ready")
     scroll(view, 15, f"{{ align: '{align}', animated: false }}")
     assert abs(distance(align, *ends(view, 15))) < 1
@@ -82,7 +85,9 @@ def test_the_nearest_edge_is_the_one_that_takes_least(show):
         "return [...view.querySelectorAll('[data-index]')].filter((each) => { const { left, right } = each.getBoundingClientRect();"
         " return left >= 0 && right <= 500 }).map((each) => Number(each.dataset.index))"
     )
-    view.run(f"view.scrollTo({seen[-1]}, {{ align: 'nearest', animated: false }}); await import('/fanfold-scroll.js')")
+    view.run(
+        f"view.scrollToItem({seen[-1]}, {{ align: 'nearest', animated: false }}); await import('/fanfold-scroll.js')"
+    )
     view.settle()
     assert view.run("return view.contentOffset") == before, "what is wholly seen stays"
     scroll(view, 20, "{ align: 'nearest', animated: false }")
@@ -99,8 +104,8 @@ def test_the_content_goes_there_gradually_in_the_time_asked_for(show, options):
         let begin;
         view.addEventListener("scrollstart", () => {{ begin = view.currentTime; }});
         view.addEventListener("scroll", () => places.push([view.currentTime - begin, view.contentOffset]));
-        const rest = new Promise((done) => view.addEventListener("settle", done, {{ once: true }}));
-        view.scrollTo(15, {options});
+        const rest = untilEvent(view, "settle");
+        view.scrollToItem(15, {options});
         await rest;
         return [[0, start], ...places];
     """)
@@ -120,8 +125,8 @@ def test_under_reduced_motion_it_is_there_at_once(show, options):
     offsets = view.run(f"""
         const offsets = [];
         view.addEventListener("scroll", () => offsets.push(view.contentOffset));
-        const rest = new Promise((done) => view.addEventListener("settle", done, {{ once: true }}));
-        view.scrollTo(20, {options});
+        const rest = untilEvent(view, "settle");
+        view.scrollToItem(20, {options});
         await rest;
         return offsets;
     """)
@@ -141,7 +146,7 @@ def test_a_loop_goes_the_short_way(show, options):
 
 def test_a_finger_takes_over(show):
     view = show()
-    view.run("view.scrollTo(25, { duration: 3 })")
+    view.run("view.scrollToItem(25, { duration: 3 })")
     view.wait("view.contentOffset > view.restingOffset(5)")
     view.page.mouse.move(250, 300)
     view.page.mouse.down()
@@ -152,12 +157,12 @@ def test_a_finger_takes_over(show):
 
 
 @pytest.mark.parametrize(
-    "call", ["view.scrollTo(2)", "view.contentOffset = view.restingOffset(2)", "view.position = 2"]
+    "call", ["view.scrollToItem(2)", "view.contentOffset = view.restingOffset(2)", "view.position = 2"]
 )
 @pytest.mark.parametrize("is_under_way", [False, True])
 def test_the_latest_call_counts(show, call, is_under_way):
     view = show(attributes="count='30' item='6'")
-    view.run("view.scrollTo(25, { duration: 2 })")
+    view.run("view.scrollToItem(25, { duration: 2 })")
     if is_under_way:
         view.wait("view.contentOffset > view.restingOffset(7)")
     view.run(f"{call}; await import('/fanfold-scroll.js')")
@@ -180,7 +185,7 @@ def test_what_makes_no_sense_is_named(show, item, options, words):
     view = show(expects_errors=True)
     before = view.run("return view.contentOffset")
     with view.page.expect_event("pageerror"):
-        view.run(f"view.scrollTo({item}, {options})")
+        view.run(f"view.scrollToItem({item}, {options})")
     assert words in view.problems[0] and view.run("return view.contentOffset") == before
 
 
@@ -197,7 +202,7 @@ def test_an_element_names_its_item(site):
     view = site(
         page(f"<fanfold-view layout='album-fan' aria-label='Items'>{children}</fanfold-view><p>out</p>")
     ).ready()
-    view.run("view.scrollTo(document.getElementById('in-20'), { animated: false })")
+    view.run("view.scrollToItem(document.getElementById('in-20'), { animated: false })")
     assert view.run("return [view.item, view.elementOf(view.children[20]) === view.children[20]]") == [20, True]
-    message = view.run("try { view.scrollTo(document.querySelector('p')) } catch (error) { return error.message }")
+    message = view.run("try { view.scrollToItem(document.querySelector('p')) } catch (error) { return error.message }")
     assert message == "fanfold-view: there is no item [object HTMLParagraphElement]; the count is 30"

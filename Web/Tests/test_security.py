@@ -13,7 +13,7 @@ def test_a_view_works_under_a_strict_policy(site, layout):
     view = site(html, headers={"Content-Security-Policy": STRICT})
     view.page.evaluate("document.querySelector('fanfold-view').style.height = '600px'")
     view.ready()
-    view.run("view.scrollTo(20)")
+    view.run("view.scrollToItem(20)")
     view.wait("view.item === 20")
     view.run("view.openItem(20)")
     view.wait("view.openedItem === 20")

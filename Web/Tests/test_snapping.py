@@ -1,9 +1,7 @@
-"""Where the content comes to rest that a finger lets go."""
-
-import time
+"""Resting positions of content after a touch."""
 
 import pytest
-from chromium import devtools
+from fingers import press_mouse
 from pages import page
 
 BODY = "<fanfold-view layout='%s' count='200' item='100' %s aria-label='Items'></fanfold-view>"
@@ -20,15 +18,11 @@ def show(site):
 
 
 def swipe(view, across, down):
-    """A swipe of 90 points in 90 milliseconds, however long the browser takes for it."""
-    devices = devtools(view.page)
-    start = time.time() - 0.2
-    kinds = ["mousePressed", *["mouseMoved"] * 9, "mouseReleased"]
-    for number, kind in enumerate(kinds):
-        step = min(number, 9)
-        where = {"x": 200 + across * step * 10, "y": 400 + down * step * 10}
-        pressed = {"button": "left", "buttons": 1, "clickCount": 1}
-        devices.send("Input.dispatchMouseEvent", {"type": kind, "timestamp": start + step / 100, **where, **pressed})
+    """A swipe of 90 points in 90 milliseconds, independently of the browser's speed."""
+    press_mouse(view.page, "mousePressed", 200, 400)
+    for step in range(1, 10):
+        press_mouse(view.page, "mouseMoved", 200 + across * step * 10, 400 + down * step * 10, after=0.01)
+    press_mouse(view.page, "mouseReleased", 200 + across * 90, 400 + down * 90)
     view.settle()
 
 
@@ -56,12 +50,12 @@ def test_without_snapping_the_content_stays_where_it_is_left(show):
     mouse.down()
     mouse.move(280, 400)
     mouse.move(220, 400)
-    view.page.wait_for_timeout(300)
+    view.advance(0.3)
     mouse.move(219, 400)
-    view.page.wait_for_timeout(300)
+    view.advance(0.3)
     mouse.up()
     view.settle()
     between = view.run("return view.position")
     assert abs(between - round(between)) > 0.1
-    view.run("view.snap = ''; view.scrollTo(100); await new Promise((end) => view.addEventListener('settle', end))")
+    view.run("const rest = untilEvent(view, 'settle'); view.snap = ''; view.scrollToItem(100); await rest")
     assert view.run("return view.position") == pytest.approx(100, abs=1e-6)

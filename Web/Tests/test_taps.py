@@ -1,4 +1,4 @@
-"""What is a tap on an item, and what belongs to what is in it."""
+"""Taps on items, and events of the content in items."""
 
 import pytest
 from pages import page
@@ -31,7 +31,7 @@ def show(site):
 
 def click(view, x, y):
     view.page.mouse.click(x, y)
-    view.page.wait_for_timeout(50)
+    view.frame()
     return view.page.evaluate("taps")
 
 
@@ -56,7 +56,7 @@ def test_a_click_on_what_takes_clicks_itself_is_no_tap(show, name):
 @pytest.mark.parametrize("event", ["pointerdown", "pointerup", "click"])
 @pytest.mark.parametrize("where", ["p", "document"])
 def test_a_click_that_somebody_cancels_is_no_tap(show, event, where):
-    """Frameworks listen at the document: they hear of a click after the view has."""
+    """Frameworks listen at the document: their listeners run after the view's."""
     view = show("<p>plain</p>")
     target = "document" if where == "document" else "document.querySelector('p')"
     view.page.evaluate(
@@ -123,9 +123,9 @@ def test_a_picture_is_not_dragged_away(site):
 def test_a_finger_taps(show):
     view = show("<button>press</button>")
     view.page.touchscreen.tap(*middle(view, "section > *"))
-    view.page.wait_for_timeout(200)
+    view.advance(0.2)
     view.page.touchscreen.tap(*middle(view, "section"))
-    view.page.wait_for_function("taps.length === 1")
+    view.wait("taps.length === 1")
     assert view.page.evaluate("taps") == [0]
 
 
@@ -135,12 +135,25 @@ def test_a_finger_that_has_dragged_a_little_way_clicks_on_nothing(show, way):
     view.run("window.clicks = []; view.addEventListener('click', () => clicks.push(1))")
     view.run("window.came = []; addEventListener('click', () => came.push(1), true)")
     x, y = middle(view, "section > *")
-    session = view.page.context.new_cdp_session(view.page)
     for kind, at in [("touchStart", x), ("touchMove", x - way / 2), ("touchMove", x - way), ("touchEnd", None)]:
-        points = [] if at is None else [{"x": at, "y": y}]
-        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        view.touch(kind, *([] if at is None else [(at, y)]))
         view.frame()
-    # The browser takes it for a tap.
+    # The browser recognizes a tap.
     view.wait("came.length === 1")
-    view.page.wait_for_timeout(100)
+    view.advance(0.1)
     assert view.run("return [clicks, taps, view.hasAttribute('data-dragging')]") == [[], [], False]
+
+
+def test_a_late_click_of_a_drag_is_swallowed(show):
+    view = show("<button>press</button>")
+    view.run("window.clicks = 0; view.addEventListener('click', () => clicks++)")
+    x, y = middle(view, "section > *")
+    view.page.mouse.move(x, y)
+    view.page.mouse.down()
+    view.page.mouse.move(x - 60, y, steps=3)
+    view.page.mouse.up()
+    late = "view.querySelector('button').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))"
+    assert view.run(f"for (let i = 0; i < 3; i++) await frame(); {late}; return clicks") == 0
+    view.settle()
+    view.page.mouse.click(*middle(view, "section > *"))
+    assert view.run("return clicks") == 1

@@ -4,6 +4,7 @@ import re
 import subprocess
 from collections import defaultdict
 
+from machine import scaled
 from pages import WEB, page
 
 DECLARATIONS = WEB / "fanfold-view.d.ts"
@@ -21,9 +22,9 @@ view.parameters = { ...view.parameters, pitch: 90 };
 view.addEventListener("settle", ({ detail }) => console.log(detail.offset.toFixed(1), detail.item));
 view.addEventListener("beforeremove", (event) => { event.preventDefault(); event.detail.wait(); });
 view.addEventListener("pointerdown", (event) => console.log(event.pointerId));
-view.scrollTo(3, { animated: false });
-view.scrollTo(document.body, { align: "center", duration: 0.5 });
-view.remove(2, 1);
+view.scrollToItem(3, { animated: false });
+view.scrollToItem(document.body, { align: "center", duration: 0.5 });
+view.removeItems(2, 1);
 view.appendItem();
 view.append(document.createElement("p"), "text");
 document.body.append(view);
@@ -35,16 +36,16 @@ view.instrument((engine) => new Proxy(engine, {}));
 
 
 def type_errors(folder, sources, *options):
-    """What TypeScript says of each of these texts, by their names; what is wrong elsewhere has another name.
+    """The errors of TypeScript in each of these texts, by their names; errors in other files have other names.
 
-    It takes a second to begin, and as long again to check what it brings itself: it begins once, and trusts in that.
+    The compiler needs a second to start, and another to check its own types: it starts once and skips that check.
     """
     for name, text in sources.items():
         (folder / name).write_text(text)
     command = ["tsc", "--noEmit", "--strict", "--target", "es2022", "--skipDefaultLibCheck", *options, *sources]
-    said = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=100).stdout
+    said = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=scaled(100)).stdout
     errors = defaultdict(str)
-    # What it says begins with a file and a line, and may go on in lines that are indented.
+    # An error begins with a file and a line; indented lines may follow.
     for error, name in re.findall(r"^((?:(\S+)\(\d+,\d+\))?.*\n(?: .*\n)*)", said, re.M):
         errors[name] += error
     return errors
@@ -56,10 +57,10 @@ MISTAKES = {
     'view.addEventListener("settle", ({ detail }) => detail.index);': "'index'",
     'view.addEventListener("didmove", ({ detail }) => detail.from.length);': "'length'",
     "view.cell = (element: HTMLElement, index: string) => {};": "'string'",
-    "view.remove(1, 2, { animate: false });": "animate",
+    "view.removeItems(1, 2, { animate: false });": "animate",
     "view.openedItem = 3;": "openedItem",
     "view.flip();": "flip",
-    'view.scrollTo(1, { align: "middle" });': "middle",
+    'view.scrollToItem(1, { align: "middle" });': "middle",
 }
 
 
@@ -80,7 +81,7 @@ def test_typed_pages_compile_and_mistakes_do_not(tmp_path, subtests):
 
 
 def test_the_declarations_name_what_the_view_has(site):
-    """Everything public, and nothing else."""
+    """Compares the public members exactly."""
     view = site(page("<fanfold-view></fanfold-view>")).ready()
     own = set(view.run("return [...Object.getOwnPropertyNames(Object.getPrototypeOf(view)), ...Object.keys(view)]"))
     callbacks = {

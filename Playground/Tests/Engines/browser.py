@@ -1,9 +1,9 @@
-"""What is asked of every browser, in the words that WebDriver and WebDriver BiDi have in common."""
+"""The interface of every browser, in terms that WebDriver and WebDriver BiDi share."""
 
 import base64
 import json
 
-# Keys by the code points that WebDriver gives them.
+# Keys by their WebDriver code points.
 KEYS = {
     "Escape": "\ue00c", "PageUp": "\ue00e", "PageDown": "\ue00f", "End": "\ue010", "Home": "\ue011",
     "ArrowLeft": "\ue012", "ArrowUp": "\ue013", "ArrowRight": "\ue014", "ArrowDown": "\ue015",
@@ -14,21 +14,21 @@ KEYS = {
 class Browser:
     """A browser with one window.
 
-    A subclass starts it, and knows how to `load` an address in a window of a size, to `evaluate_text`, `perform`
-    a list of actions, take `screenshot_text`, tell of `problems`, and `close`.
+    A subclass starts it, and implements `load` for an address in a window of a size, `evaluate_text`, `perform` for a
+    list of actions, `screenshot_text`, `problems`, and `close`.
     """
 
     name = ""
-    pointers = []  # the types of pointers that it can act with
-    left = None  # the view that a test has left open for the next
+    pointers = []  # the supported types of pointers
+    left = None  # the view that a test has left open for the next test
 
     def open(self, address, size):
-        """Loads a page, which is not drawn before somebody looks: that takes WebKitGTK a third of a test's time."""
+        """Loads a page without drawing it: drawing takes a third of a test's time in WebKitGTK."""
         self.load(address, size)
         self.evaluate("document.documentElement.style.opacity = 0")
 
     def evaluate(self, script):
-        """The value that the statements of an asynchronous function return in the page."""
+        """The result of asynchronous statements in the page."""
         text = self.evaluate_text(f"JSON.stringify(await (async () => {{ {script} }})() ?? null)")
         return json.loads(text)
 
@@ -43,7 +43,7 @@ class Browser:
     def pointer(self, kind, *actions):
         """Acts with a pointer: `down`, `up`, `("move", x, y)` and `("pause", milliseconds)`.
 
-        What is down at the end stays down.
+        Pressed buttons stay pressed at the end.
         """
         steps = [self._pointer_step(action) for action in actions]
         self.perform([{"type": "pointer", "id": kind, "parameters": {"pointerType": kind}, "actions": steps}])
@@ -62,11 +62,11 @@ class Browser:
         raise ValueError(f"no action of a pointer: {action}")
 
     def wheel(self, x, y, distance):
-        """Turns a mouse's wheel down by a distance, over a point."""
+        """Scrolls a mouse wheel down by a distance, over a point."""
         step = {"type": "scroll", "x": round(x), "y": round(y), "deltaX": 0, "deltaY": distance, "duration": 0}
         self.perform([{"type": "wheel", "id": "wheel", "actions": [step]}])
 
     def key(self, name):
-        """Presses a key and lets it go."""
+        """Presses and releases a key."""
         steps = [{"type": kind, "value": KEYS[name]} for kind in ("keyDown", "keyUp")]
         self.perform([{"type": "key", "id": "keyboard", "actions": steps}])

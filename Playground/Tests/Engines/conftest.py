@@ -10,7 +10,7 @@ PHONE = (460, 844)
 
 @pytest.fixture(scope="class")
 def browser(request):
-    """The browser of a class of tests; where it cannot run, they are skipped and say so."""
+    """The browser of a class of tests; if it cannot run, the tests are skipped with the reason."""
     program = request.cls.program
     try:
         browser = program()
@@ -22,7 +22,7 @@ def browser(request):
 
 @pytest.fixture
 def playground(browser, address):
-    """Opens a layout of the playground, at rest and with its events written down; no test may leave a problem."""
+    """Opens a layout of the playground, at rest with recorded events; fails the test if problems occur."""
 
     def open(layout, size=PHONE, query="bare=1"):
         browser.left = None
@@ -36,7 +36,7 @@ def playground(browser, address):
 
 @pytest.fixture
 def view(browser, playground, layout):
-    """A layout of the playground at its start: as the test before has left it, unless that cannot start again."""
+    """The initial state of a layout: reuses the page of the previous test if it can be reset."""
     left = browser.left
     browser.left = left if left and left.layout == layout and left.starts_again() else playground(layout)
     return browser.left

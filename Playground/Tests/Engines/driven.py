@@ -1,16 +1,17 @@
-"""A `<fanfold-view>` in a browser that is driven from outside."""
+"""A `<fanfold-view>` in a browser that is controlled from outside."""
 
 import time
 from contextlib import suppress
 
 from agreement import assert_shows
-from shown import SETTLE, ShownView
+from clock import CLOCK, SETTLE_RUNNING_CLOCK, until
+from shown import ShownView
 from support import VERTICAL, WAIT
 
-POLL = 0.02  # seconds between two questions
+POLL = 0.02  # seconds between polls
 STEPS = 8  # moves of a drag
 PAUSE = 16  # milliseconds between them
-HOLD = 150  # milliseconds after which a finger that is lifted flings nothing
+HOLD = 150  # milliseconds after which a release does not fling
 
 EVENTS = [
     "itemtap", "settle", "willopen", "didopen", "willclose", "didclose", "beforeremove", "didkeep",
@@ -19,7 +20,7 @@ EVENTS = [
 
 
 class DrivenView(ShownView):
-    """The view of the page that a browser has open."""
+    """The view of the browser's current page."""
 
     def __init__(self, browser, layout):
         self.browser = browser
@@ -30,20 +31,22 @@ class DrivenView(ShownView):
         self.hear(*EVENTS)
         self.settle()
         self.start = self.offset
-        self.is_changed = False  # for good: it is of no use to another test
+        self.is_changed = False  # permanently: other tests cannot reuse it
 
     def starts_again(self):
-        """Whether it is at its start again, with all that it shows where the command says."""
+        """Whether it is in its initial state and shows the items that the command reports."""
         if self.is_changed or self.browser.problems:
             return False
         with suppress(AssertionError):
-            self.run(f"document.activeElement.blur(); view.contentOffset = {self.start!r}; {SETTLE} heard.length = 0")
+            self.run(
+                f"document.activeElement.blur(); view.contentOffset = {self.start!r}; {SETTLE_RUNNING_CLOCK} heard.length = 0"
+            )
             assert_shows(self, self.inspect())
             return True
         return False
 
     def wait_for_page(self):
-        """Waits, outside the page, until it is there: what runs in a page ends where another takes its place."""
+        """Waits outside the page until the view is ready: scripts in a page end with its replacement."""
         limit = time.monotonic() + WAIT
         while not self.browser.evaluate(
             "return document.readyState === 'complete' && !!document.querySelector('fanfold-view')"
@@ -54,6 +57,18 @@ class DrivenView(ShownView):
     def run(self, script):
         return self.browser.evaluate(f"const view = document.querySelector('fanfold-view'); {script}")
 
+    def frame(self):
+        """Waits for two frames of the browser; the clock of these browsers cannot be stopped, because WebDriver times
+        their pointers."""
+        self.run("for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame)")
+
+    def settle(self):
+        self.run(SETTLE_RUNNING_CLOCK)
+
+    def wait_until(self, condition):
+        self.run(f"{CLOCK} clock.hold(); {until(condition)} clock.release()")
+        self.frame()
+
     @property
     def names(self):
         return [event["name"] for event in self.heard]
@@ -63,7 +78,7 @@ class DrivenView(ShownView):
         return self.layout in VERTICAL
 
     def inspect(self, *arguments):
-        """What `fanfold inspect` says, with the parameters that the playground has tuned."""
+        """The report of `fanfold inspect` with the playground's parameters."""
         tuned = self.run("return Object.entries(view.parameters).map(([name, value]) => `--set=${name}=${value}`)")
         return super().inspect(*tuned, *arguments)
 
@@ -85,7 +100,7 @@ class DrivenView(ShownView):
         self.browser.pointer(pointer, self.move(*start), "down", *steps, *(["up"] if release else []))
 
     def scroll(self, pointer, distance, release=True):
-        """Drags the content along its axis, from the middle."""
+        """Drags the content along its axis, from the center."""
         box = self.box()
         x, y = box["width"] / 2, box["height"] / 2
         self.drag(pointer, (x, y), (x, y - distance) if self.is_vertical else (x - distance, y), release)
@@ -94,7 +109,7 @@ class DrivenView(ShownView):
         self.browser.pointer(pointer, self.move(x, y), "down", "up")
 
     def middle_of(self, index):
-        """A point at which an item is seen."""
+        """A visible point of an item."""
         box = self.box()
         for part in (0.5, 0.3, 0.7, 0.2, 0.4, 0.6, 0.8):
             along = (box["height"] if self.is_vertical else box["width"]) * part

@@ -1,16 +1,17 @@
-"""Firefox, by WebDriver BiDi, which it speaks without a driver."""
+"""Firefox, controlled by WebDriver BiDi without a driver."""
 
 import itertools
 import json
 import re
 
 from browser import Browser
+from machine import scaled
 from processes import Program, executable
 from websockets.sync.client import connect
 
-ANSWER_TIME = 60  # seconds
+ANSWER_TIME = scaled(60)  # seconds
 
-# The pages that a browser shows of itself, before there is another, take a sixth of its start.
+# Firefox's own start pages take a sixth of its start time.
 PREFERENCES = """
 user_pref("browser.startup.page", 0);
 user_pref("browser.newtab.preload", false);
@@ -39,7 +40,7 @@ class Firefox(Browser):
             self.socket = connect(f"{address[1]}/session", max_size=None, legacy=True)
             self.call("session.new", capabilities={})
             self.call("session.subscribe", events=["log.entryAdded"])
-            # A page in the first tab does not have the focus, that has the address bar.
+            # The first tab's page does not have the focus; the address bar has it.
             [first] = self.call("browsingContext.getTree")["contexts"]
             self.context = self.call("browsingContext.create", type="tab")["context"]
             self.call("browsingContext.close", context=first["context"])
@@ -64,7 +65,7 @@ class Firefox(Browser):
             self.problems.append(entry["text"])
 
     def load(self, address, size):
-        # What the page before still has to do would get in the way.
+        # Pending work of the previous page would interfere.
         self.navigate("about:blank")
         self.problems.clear()
         width, height = size

@@ -1,10 +1,11 @@
-"""What a browser has painted, beside what it should have."""
+"""Compares a browser's painting with the expected one."""
 
 import io
 
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from comparison import Tolerance, difference
+from PIL import Image, ImageDraw
 
-# Flat cells, each of a colour of its own, and nothing over or around them.
+# Flat cells in distinct colors without overlays.
 PAINT_FLAT = """
     view.cell = (element, index) => {
       element.replaceChildren();
@@ -28,20 +29,19 @@ PAINT_FLAT = """
 
 COLORS = [(230, 60, 60), (60, 200, 80), (70, 90, 240), (240, 200, 50), (200, 70, 220), (60, 210, 220), (250, 250, 250)]
 
-# Edges are smooth, and each browser has its own way: what is thinner than this many pixels is no mistake.
-EDGE_WIDTH = 5
-COLOR_TOLERANCE = 12  # of 255
+# Antialiasing differs between browsers.
+ALIKE = Tolerance(distance=12, share=0.0001, edge=5)
 
 
 def paint_flat(view):
-    """Lets a view paint each item in one colour, for good."""
+    """Makes a view paint each item in one color, permanently."""
     view.is_changed = True
     view.run(f"const colors = {[','.join(map(str, color)) for color in COLORS]}; {PAINT_FLAT}")
     view.frame()
 
 
 def painted(view):
-    """What is painted of a view."""
+    """The painted view."""
     box = view.box()
     page = Image.open(io.BytesIO(view.browser.screenshot())).convert("RGB")
     left, top = round(box["x"]), round(box["y"])
@@ -49,7 +49,7 @@ def painted(view):
 
 
 def expected(report, size):
-    """What a report says is to be seen at a size, one colour for each item."""
+    """The expected picture of a report at a size, with one color per item."""
     picture = Image.new("RGB", size)
     scale = size[0] / report["viewport"]["width"]
     for item in report["visibleItems"]:
@@ -61,11 +61,5 @@ def expected(report, size):
 
 
 def mistakes(one, other):
-    """The box around what differs between two pictures by more than their edges, or None."""
-    channels = ImageChops.difference(one, other).split()
-    difference = ImageChops.lighter(ImageChops.lighter(*channels[:2]), channels[2])
-    return (
-        difference.point(lambda value: 255 * (value > COLOR_TOLERANCE))
-        .filter(ImageFilter.MinFilter(EDGE_WIDTH))
-        .getbbox()
-    )
+    """Describes the difference of two pictures except at edges, or returns None."""
+    return difference(one, other, ALIKE)

@@ -1,4 +1,4 @@
-"""Programs that are ended with all that they have started."""
+"""Programs that are ended with all of their child processes."""
 
 import os
 import shutil
@@ -9,16 +9,18 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
-START_TIME = 60  # seconds that a browser may take to start, on a busy machine
-END_TIME = 3  # seconds that it may take to end by itself
+from machine import scaled
+
+START_TIME = scaled(60)  # seconds in which a browser must start, on a busy machine
+END_TIME = scaled(3)  # seconds in which it must end by itself
 
 
 class CannotRunError(Exception):
-    """A browser cannot run on this machine."""
+    """The browser cannot run on this machine."""
 
 
 def executable(*names):
-    """The path of the first of these programs that is installed."""
+    """The path of the first installed program."""
     for name in names:
         if found := shutil.which(name):
             return found
@@ -26,7 +28,7 @@ def executable(*names):
 
 
 class Program:
-    """A running program, its home in a new directory, with files that it finds there, and one with what it says."""
+    """A running program with a new home directory, input files, and a file with its output."""
 
     def __init__(self, command, environment=None, files=None, **options):
         self.name = command[0]
@@ -36,14 +38,14 @@ class Program:
         self.log = self.home / "log"
         with self.log.open("w") as log:
             self.process = subprocess.Popen(
-                # Ended with the tests, even where these are killed.
+                # Ended with the tests, even if these are killed.
                 ["setpriv", "--pdeathsig", "KILL", *(part.replace("{home}", str(self.home)) for part in command)],
                 env=os.environ | {"HOME": str(self.home), "XDG_RUNTIME_DIR": str(self.home)} | (environment or {}),
                 stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True, **options,
             )  # fmt: skip
 
     def wait_for(self, answer):
-        """What a function answers, as soon as it answers anything. A program that ends before that cannot run here."""
+        """The first result of a function that is not None. If the program ends before, it cannot run here."""
         limit = time.monotonic() + START_TIME
         while time.monotonic() < limit:
             if result := answer():
@@ -58,7 +60,7 @@ class Program:
         return self.log.read_text(errors="replace").strip()
 
     def end(self):
-        """Ends the program and what it has started, and removes its home."""
+        """Ends the program and its child processes, and removes its home."""
         self.signal(signal.SIGTERM)
         with suppress(subprocess.TimeoutExpired):
             self.process.wait(END_TIME)

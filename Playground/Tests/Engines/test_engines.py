@@ -1,4 +1,4 @@
-"""The five layouts in engines other than Chromium's: what is on screen is what the command says."""
+"""The layouts in browsers other than Chromium: the screen matches the command's report."""
 
 import json
 
@@ -9,20 +9,20 @@ from painting import expected, mistakes, paint_flat, painted
 from support import LAYOUTS, REMOVABLE, ROOT
 from webkit import WebKit
 
-# The content follows a finger from where it has moved far enough to be a drag.
+# The content follows a finger from the point at which it has moved far enough to drag.
 DECISION_DISTANCE = 30
 DRAG = 180
 NOTCH = 120
-# A spring is at rest when less than a physical pixel is left.
+# A spring has settled when less than a physical pixel remains.
 REST_TOLERANCE = 0.2
 
 DESKTOP = (1280, 800)
-# A wall of a room comes so near to the eye that the digits of its transform are pixels' twentieths.
+# A wall of a room is so close to the eye that rounding its transform moves it by a twentieth of a pixel.
 NEAR_THE_EYE = 0.05
-# So much of a device's height, above and below, has rounded corners.
+# The part of a device's height, above and below, that has rounded corners.
 CORNER_PART = 0.1
 
-# Tests of one layout come together, for one page: half of the work for a test was to open another.
+# Tests of one layout are adjacent and share a page: opening pages was half of their time.
 each_layout = pytest.mark.parametrize("layout", LAYOUTS, scope="class")
 PRESETS = {
     file.stem: json.loads(file.read_text()) for file in (ROOT / "Sources/FanfoldKeyframes/Presets").glob("*.json")
@@ -30,10 +30,10 @@ PRESETS = {
 
 
 class EveryBrowser:
-    """What is true in every browser; `program` starts one."""
+    """Tests for every browser; `program` starts one."""
 
     @each_layout
-    def test_the_gallery_loads_with_its_pictures(self, view):
+    def test_the_playground_loads_with_its_pictures(self, view):
         widths = view.run(
             "const images = [...view.querySelectorAll('[data-index] img')];"
             "await Promise.all(images.map((image) => image.decode()));"
@@ -53,7 +53,7 @@ class EveryBrowser:
         said = expected(view.inspect(), picture.size)
         assert mistakes(picture.crop(inner), said.crop(inner)) is None
 
-    def test_choices_stand_beside_their_names(self, playground):
+    def test_choices_are_beside_their_names(self, playground):
         view = playground("tab-stack", size=DESKTOP, query="device=phone")
         rows = view.run(
             "const middle = (element) => { const { top, bottom } = element.getBoundingClientRect(); return (top + bottom) / 2 };"
@@ -64,12 +64,12 @@ class EveryBrowser:
         for row in rows:
             assert abs(row["distance"]) <= 1 and row["overflow"] <= 0
 
-    def test_the_presets_are_shown_as_the_command_says(self, playground, subtests):
+    def test_presets_match_the_command(self, playground, subtests):
         view = playground("card-carousel")
         for view.layout, layout in PRESETS.items():
             with subtests.test(view.layout):
                 view.run(f"view.layout = {json.dumps(layout)}; await view.ready")
-                # At rest, where each keyframe at a whole distance is a pose, and on the way.
+                # At rest, where each keyframe at a whole distance is a pose, and in between.
                 for part in [0, 0.35]:
                     view.run(
                         "const [rest, next] = [3, 4].map((item) => view.restingOffset(item));"
@@ -79,7 +79,7 @@ class EveryBrowser:
                     assert_shows(view, view.inspect(), NEAR_THE_EYE)
 
     @each_layout
-    def test_a_drag_moves_the_content_and_it_comes_to_rest(self, view, subtests):
+    def test_a_drag_moves_the_content_which_settles(self, view, subtests):
         start = view.offset
         for pointer in view.browser.pointers:
             with subtests.test(pointer):
@@ -121,7 +121,7 @@ class EveryBrowser:
         assert view.offset == pytest.approx(start)
 
     @each_layout
-    def test_a_tapped_item_fills_the_view_and_escape_sends_it_back(self, view):
+    def test_a_tapped_item_opens_and_escape_closes_it(self, view):
         index = view.run("view.focus(); return view.item")
         view.tap(view.browser.pointers[0], *view.middle_of(index))
         view.wait_for("didopen")
@@ -158,9 +158,9 @@ class EveryBrowser:
         assert_shows(view, view.inspect())
 
     @each_layout
-    def test_a_removal_closes_up(self, view):
+    def test_a_removal_closes_the_gap(self, view):
         second = view.run("return view.querySelector('[data-index=\"1\"]').ariaLabel")
-        count = view.run("const { count } = view; view.remove(0); return count")
+        count = view.run("const { count } = view; view.removeItems(0); return count")
         view.wait_for("didfinishchanges")
         view.settle()
         assert view.run("return view.count") == count - 1
@@ -168,7 +168,7 @@ class EveryBrowser:
         assert_shows(view, view.inspect())
 
     @each_layout
-    def test_what_is_painted_is_what_the_command_says(self, view, subtests):
+    def test_the_painting_matches_the_command(self, view, subtests):
         paint_flat(view)
         for direction in ["ltr", "rtl"]:
             with subtests.test(direction):

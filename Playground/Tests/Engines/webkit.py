@@ -1,4 +1,4 @@
-"""WebKitGTK's MiniBrowser, by its WebDriver, on a screen of its own."""
+"""WebKitGTK's MiniBrowser, controlled by its WebDriver, on its own screen."""
 
 import json
 import os
@@ -8,17 +8,18 @@ import urllib.request
 from pathlib import Path
 
 from browser import Browser
+from machine import scaled
 from processes import CannotRunError, Program, executable
 
-ANSWER_TIME = 60  # seconds
+ANSWER_TIME = scaled(60)  # seconds
 SCREEN = "1600x1200x24"
 MINI_BROWSERS = "*/webkit2gtk-4.*/MiniBrowser"  # in /usr/lib
 
-# Without a graphics processor, what WebKit would let one paint takes most of a test's time: it paints on the processor
-# itself. How it puts together and transforms what is painted stays the same.
+# Painting on an emulated graphics processor takes most of a test's time: WebKit paints on the CPU here. Compositing and
+# transforms stay the same.
 ENVIRONMENT = {"GDK_BACKEND": "x11", "NO_AT_BRIDGE": "1", "WEBKIT_SKIA_ENABLE_CPU_RENDERING": "1"}
 
-# MiniBrowser tells nobody of what its page complains about: the page writes it down.
+# MiniBrowser does not report errors of its page: the page records them.
 WRITE_DOWN_PROBLEMS = """
     window.problems = [];
     addEventListener("error", (event) => problems.push(event.message));
@@ -46,7 +47,7 @@ class WebKit(Browser):
             raise
 
     def start_screen(self, screen):
-        """The name of a new screen that nobody sees."""
+        """The name of a new virtual screen."""
         reading, writing = os.pipe()
         command = [screen, "-displayfd", str(writing), "-screen", "0", SCREEN, "-nolisten", "tcp"]
         self.programs.append(Program(command, pass_fds=[writing]))
@@ -74,14 +75,16 @@ class WebKit(Browser):
 
     def start_session(self, binary):
         options = {"binary": str(binary), "args": ["--automation"]}
-        capabilities = {"alwaysMatch": {"webkitgtk:browserOptions": options}}
+        # WebDriver ends a script after 30 seconds unless the session sets another limit.
+        limits = {"script": round(1000 * ANSWER_TIME), "pageLoad": round(1000 * ANSWER_TIME)}
+        capabilities = {"alwaysMatch": {"webkitgtk:browserOptions": options, "timeouts": limits}}
         try:
             return self.call("POST", "/session", capabilities=capabilities)["sessionId"]
         except WebDriverError as error:
             raise CannotRunError(f"MiniBrowser does not start: {error}") from error
 
     def call(self, method, path, **parameters):
-        """The value that the driver answers."""
+        """The driver's result."""
         data = json.dumps(parameters).encode() if method == "POST" else None
         headers = {"Content-Type": "application/json"}
         request = urllib.request.Request(self.address + path, data, headers, method=method)
@@ -100,7 +103,7 @@ class WebKit(Browser):
         self.evaluate(WRITE_DOWN_PROBLEMS)
 
     def resize(self, size):
-        """Gives the page a size: the window's less that of its tool bar."""
+        """Gives the page a size: the window's size minus the toolbar."""
         inner = self.evaluate("return [innerWidth, innerHeight]")
         if inner == list(size):
             return
@@ -139,4 +142,4 @@ class WebKit(Browser):
 
 
 class WebDriverError(Exception):
-    """The driver refuses a command."""
+    """The driver rejected a command."""

@@ -3,7 +3,7 @@ import FanfoldUIKit
 import SwiftUI
 import UIKit
 
-// In a file that also imports Apple's modules, where these names are taken, they have to say whose they are.
+// Files that also import Apple's modules must qualify these names.
 
 func center(of size: Fanfold.Size) -> Fanfold.Point {
     Fanfold.Point(x: size.width / 2, y: size.height / 2)
@@ -11,7 +11,7 @@ func center(of size: Fanfold.Size) -> Fanfold.Point {
 
 let axis: Fanfold.Axis = .horizontal
 
-// What Apple's class inherits throws an exception; a tab stack can be made in each of these ways.
+// Inherited initializers of Apple's class throw exceptions; a tab stack supports each of these initializers.
 
 @MainActor func makeTabs() -> [TabStackCollectionView] {
     [

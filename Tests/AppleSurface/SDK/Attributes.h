@@ -1,4 +1,4 @@
-// What Clang has to say for Swift to see a declaration as it sees Apple's.
+// Attributes that make Clang import a declaration into Swift as Apple's SDK does.
 
 #pragma once
 
@@ -20,3 +20,5 @@
 
 #define SINCE(platform, version) __attribute__((availability(platform, introduced = version)))
 #define NOT_ON(platform) __attribute__((availability(platform, unavailable)))
+#define DEPRECATED_ON(platform, version) \
+    __attribute__((availability(platform, introduced = version, deprecated = version)))

@@ -1,10 +1,10 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
 @Suite struct AppendTests {
     @Test(arguments: Variant.all)
-    func itScrollsInsertsAndOpensInThisOrder(variant: Variant) {
+    func appendScrollsInsertsAndOpensInOrder(variant: Variant) {
         var session = Session(variant)
         session.engine.append(time: session.time)
         session.settle()
@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func whatIsOpenIsClosedFirst(variant: Variant) throws {
+    func openItemIsClosedFirst(variant: Variant) throws {
         var session = Session(variant)
         session.openItem(at: 10)
         session.settle()
@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all, [10, 29])
-    func itTakesLessThanASecondAndAHalf(variant: Variant, item: Int) {
+    func appendTakesLessThanOneAndAHalfSeconds(variant: Variant, item: Int) {
         var session = Session(variant, item: item)
         session.openItem(at: item)
         session.settle()
@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test(arguments: Variant.plain)
-    func nothingJumpsWhereOneStepGoesOverIntoTheNext(variant: Variant) {
+    func stepsAreContinuous(variant: Variant) {
         let (frame, largestStep) = (1 / 240.0, 25.0)
         var session = Session(variant, item: 29)
         session.openItem(at: 29)
@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func callsWaitForOneAnother(variant: Variant) {
+    func callsAreQueued(variant: Variant) {
         var session = Session(variant)
         for _ in 0..<3 {
             session.engine.append(time: session.time)
@@ -89,7 +89,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func anEmptyCollectionIsAppendedToAsWell(variant: Variant) {
+    func emptyCollectionCanBeAppendedTo(variant: Variant) {
         var session = Session(variant, count: 0)
         session.engine.append(time: session.time)
         session.settle()
@@ -97,7 +97,7 @@ import Testing
         #expect(session.engine.openedItem == 0)
     }
 
-    @Test func aPageComesInEdgeOn() throws {
+    @Test func pageEntersEdgeOn() throws {
         let context = LayoutContext(viewport: Session.viewport, count: 3)
         var session = Session(.tabStack(TabStackLayout()), in: context)
         session.engine.append(time: session.time)
@@ -110,7 +110,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func whileTheApplicationHasNotAnsweredNothingRuns(variant: Variant) {
+    func nothingRunsUntilTheDataSourceInserts(variant: Variant) {
         var session = Session(variant)
         session.engine.options.asksBeforeAppending = true
         session.engine.append(time: session.time)

@@ -1,9 +1,9 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
 @Suite struct ClosingTests {
-    /// An item is open, in the middle of a phone's screen.
+    /// An open item, with the finger at the center of a phone's screen.
     private func open(_ variant: Variant) -> Session {
         var session = Session(variant)
         session.openItem(at: 10)
@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func aDragDownTakesTheItemBackUnderTheFinger(variant: Variant) {
+    func dragDownMovesTheItemWithTheFinger(variant: Variant) {
         var session = open(variant)
         session.press(at: Point(x: 180, y: 200))
         session.moveFinger(to: Point(x: 180, y: 210))
@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func farEnoughDownItIsClosed(variant: Variant) {
+    func longDragCloses(variant: Variant) {
         var session = open(variant)
         session.dragDown(by: 300)
         session.settle()
@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func notFarEnoughItSpringsBack(variant: Variant) throws {
+    func shortDragSpringsBack(variant: Variant) throws {
         var session = open(variant)
         session.dragDown(by: 60)
         session.settle()
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func aPinchTakesItBackToo(variant: Variant) {
+    func pinchCloses(variant: Variant) {
         var session = open(variant)
         session.press(at: Point(x: 80, y: 300))
         session.engine.pointerDown(1, at: Point(x: 280, y: 300), time: session.time)
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func caughtOnItsWayItFollowsTheFinger(variant: Variant) {
+    func closingItemCanBeCaught(variant: Variant) {
         var session = Session(variant)
         session.openItem(at: 10)
         session.wait(0.1)
@@ -77,7 +77,7 @@ import Testing
 }
 
 extension Session {
-    /// The finger moves to a point within a frame.
+    /// Moves the finger to a point within a frame.
     mutating func moveFinger(to point: Point) {
         time += Self.frame
         finger = point
@@ -85,7 +85,7 @@ extension Session {
         advance()
     }
 
-    /// The finger drags down, slowly, and lets go from a standstill.
+    /// Drags down slowly and releases at rest.
     fileprivate mutating func dragDown(by distance: Double) {
         press(at: Point(x: 180, y: 200))
         moveFinger(to: Point(x: 180, y: 208))

@@ -1,10 +1,10 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
 @Suite struct FocusTests {
     @Test(arguments: Variant.all)
-    func aFocusedItemIsBroughtIntoView(variant: Variant) throws {
+    func focusedItemIsScrolledIntoView(variant: Variant) throws {
         var session = Session(variant, count: 100)
         session.engine.focus(on: 80, time: session.time)
         session.settle()
@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func oneThatIsInViewDoesNotMoveTheContent(variant: Variant) {
+    func visibleFocusedItemDoesNotScroll(variant: Variant) {
         var session = Session(variant)
         let offset = session.offset
         session.engine.focus(on: 10, time: session.time)
@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func itFollowsItsItem(variant: Variant) {
+    func focusFollowsItsItem(variant: Variant) {
         var session = Session(variant)
         session.engine.focus(on: 10, time: session.time)
         session.apply(.insert(at: 3, count: 2))
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func keysMoveIt(variant: Variant) {
+    func keysMoveTheFocus(variant: Variant) {
         var session = Session(variant)
         session.engine.focus(on: 10, time: session.time)
         let isMirrored = session.engine.context.directionSign(along: session.axis) < 0
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func deleteAsksWhetherTheItemMayGo(variant: Variant) {
+    func deleteKeyRequestsRemoval(variant: Variant) {
         var session = Session(variant)
         session.engine.options.allowsRemoval = true
         session.engine.focus(on: 10, time: session.time)

@@ -1,11 +1,11 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
 @Suite struct LoopTests {
-    /// The layouts that are made for it, and the directions.
+    /// The layouts that support loops, in both directions.
     private static let variants = Variant.all.filter { ["album-fan", "card-carousel"].contains($0.name) }
-    /// Just enough for a loop on a phone, and more.
+    /// The minimum for a loop on a phone, and larger counts.
     private static let counts = [5, 6, 10]
     private static let viewports = [Session.viewport, Size(width: 667, height: 375)]
 
@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all, 0...12)
-    func aLoopIsWholeOrThereIsNone(variant: Variant, count: Int) {
+    func loopIsCompleteOrDisabled(variant: Variant, count: Int) {
         for viewport in Self.viewports {
             var context = variant.context(viewport: viewport, count: count)
             context.isLooping = true
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(arguments: variants)
-    func aDozenItemsAreEnoughAndOneIsNot(variant: Variant) {
+    func twelveItemsLoopAndOneDoesNot(variant: Variant) {
         for viewport in Self.viewports {
             #expect(variant.layout.loops)
             #expect(variant.layout.canLoop(in: variant.context(viewport: viewport, count: 12)))
@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test(arguments: variants)
-    func itBeginsAndEndsAsItemsComeAndGo(variant: Variant) {
+    func loopFollowsTheItemCount(variant: Variant) {
         var session = session(variant, count: 1)
         #expect(!session.engine.context.isLooping)
         session.apply(.insert(at: 1, count: 9))
@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test(arguments: variants, [1, 2, 3] + counts)
-    func noItemIsSeenTwice(variant: Variant, count: Int) {
+    func noItemIsVisibleTwice(variant: Variant, count: Int) {
         var session = session(variant, count: count)
         for _ in 0..<200 {
             session.scroll(by: 37)
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test func anExpandingListGoesOnBeforeItsFirstRow() {
+    @Test func expandingListContinuesBeforeItsFirstRow() {
         var context = LayoutContext(viewport: Session.viewport, count: 10)
         context.isLooping = true
         let layout = ExpandingLayout()
@@ -90,7 +90,7 @@ import Testing
     }
 
     @Test(arguments: variants, counts)
-    func theLastItemIsFollowedByTheFirst(variant: Variant, count: Int) {
+    func firstItemFollowsTheLast(variant: Variant, count: Int) {
         for way in Way.allCases {
             var session = session(variant, count: count)
             let before = session.poses.mapValues(\.center)
@@ -106,7 +106,7 @@ import Testing
     }
 
     @Test(arguments: variants, counts)
-    func thereIsNoEndInEitherDirection(variant: Variant, count: Int) {
+    func loopHasNoEnds(variant: Variant, count: Int) {
         for way in Way.allCases {
             var session = session(variant, count: count)
             session.grab(forward: way.sign)
@@ -117,7 +117,7 @@ import Testing
     }
 
     @Test(arguments: variants, [-7, 0, 7])
-    func changesAreTheSameOnEveryLap(variant: Variant, lap: Int) throws {
+    func changesAreEqualOnEveryLap(variant: Variant, lap: Int) throws {
         func play(lap: Int) -> Session {
             var session = session(variant, count: 10, item: 4)
             let distance = Double(lap * 10) * session.itemDistance
@@ -135,7 +135,7 @@ import Testing
     }
 
     @Test(arguments: variants, [-3, 0, 2])
-    func theItemAtRestStaysAtRestOnEveryLap(variant: Variant, lap: Int) throws {
+    func restingItemStaysOnEveryLap(variant: Variant, lap: Int) throws {
         var session = session(variant, count: 10, item: 4)
         let distance = Double(lap * 10) * session.itemDistance
         session.engine.scroll(toOffset: session.offset + distance, animated: false, time: session.time)
@@ -151,7 +151,7 @@ import Testing
     }
 
     @Test(arguments: variants, counts)
-    func anItemIsOpenOnTheLapThatIsSeen(variant: Variant, count: Int) throws {
+    func itemOpensOnTheVisibleLap(variant: Variant, count: Int) throws {
         var session = session(variant, count: count)
         session.scroll(by: -1000)
         session.settle()
@@ -163,7 +163,7 @@ import Testing
     }
 
     @Test(arguments: variants)
-    func theEndKeyGoesToTheNearestLastItem(variant: Variant) {
+    func endKeyScrollsToTheNearestLastItem(variant: Variant) {
         var session = session(variant, count: 10)
         session.type(.end)
         session.settle()
@@ -172,7 +172,7 @@ import Testing
     }
 
     @Test(arguments: variants)
-    func turnedOffItShowsTheSameItem(variant: Variant) {
+    func disabledLoopShowsTheSameItem(variant: Variant) {
         var session = session(variant, count: 10, item: 4)
         session.scroll(by: 20 * session.itemDistance)
         session.settle()
@@ -184,14 +184,14 @@ import Testing
 }
 
 extension Session {
-    /// A place, on whatever lap, that the layout shows and whose item is not seen there, if there is one.
+    /// A visible position on any lap whose item is missing from the frame, if there is one.
     fileprivate var placeMissing: Int? {
         let (context, margin, reach) = (engine.context, 0.01, 40)
         let area = Rect(
             origin: Point(x: margin, y: margin),
             size: Size(
                 width: context.viewport.width - 2 * margin, height: context.viewport.height - 2 * margin))
-        let shown = Int(layout.position(at: offset, in: context))
+        let shown = Int(layout.position(shownAt: offset, in: context))
         return (shown - reach...shown + reach).first { slot in
             let pose = layout.attributes(at: Double(slot), in: context)
             guard pose.opacity > 0 && pose.quad?.touches(area) == true else { return false }

@@ -1,26 +1,26 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// The layout, a parameter or the size changes while other things are on their way.
+/// Changes of the layout, a parameter or the size during other animations.
 @Suite struct MorphInFlightTests {
-    /// What changes.
+    /// The kind of change.
     enum Change: CaseIterable, Sendable {
         case layout, axis, parameter, size
     }
 
-    /// What is on its way.
+    /// The animation in progress.
     enum Motion: CaseIterable, Sendable {
         case scroll, insertion, removal, swipe, open, closing, fingers
     }
 
     /// In seconds.
     private static let frame = 1 / 120.0
-    /// As much as anything may jump at the change, in points or degrees, or in fiftieths of its opacity.
+    /// The largest jump at the change, in points, degrees, or fiftieths of the opacity.
     private static let tolerance = 0.5
 
     @Test(arguments: Variant.all, Change.allCases)
-    func aLongScrollLeavesNoHoles(variant: Variant, change: Change) {
+    func longScrollLeavesNoGaps(variant: Variant, change: Change) {
         for instant in [0.02, 0.1, 0.3] {
             var session = Session(variant, item: 0)
             session.engine.scroll(to: 30, animated: true, time: session.time)
@@ -36,10 +36,10 @@ import Testing
         }
     }
 
-    /// Where one layout shows a few items along an axis and the other many across it, more of them meet on the way than
-    /// either shows.
+    /// If one layout shows few items along an axis and the other many across it, the transition shows more
+    /// items than either.
     @Test(arguments: Variant.all, StandardLayout.all)
-    func nothingIsMissingOnTheWayToAnotherLayoutOnALargeScreen(variant: Variant, other: StandardLayout) {
+    func morphOnALargeScreenShowsAllItems(variant: Variant, other: StandardLayout) {
         // Between two items, and beyond the last one.
         for position in [7.3, 31.5] {
             for motion in [nil, Motion.removal] {
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all.filter { !$0.reduceMotion }, Motion.allCases)
-    func whatIsSeenGoesOnFromWhereItIs(variant: Variant, motion: Motion) {
+    func changeStartsFromTheCurrentFrame(variant: Variant, motion: Motion) {
         for change in Change.allCases {
             for instant in [0.03, 0.15, 0.3] {
                 var session = Session(variant)
@@ -113,7 +113,7 @@ extension MorphInFlightTests.Motion {
 }
 
 extension StandardLayout {
-    /// The first parameter becomes a tenth of its range greater, or less.
+    /// Changes the first parameter by a tenth of its range.
     fileprivate mutating func setFirstParameter() {
         var isFirst = true
         visitParameters { descriptor, value in

@@ -1,10 +1,10 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
 @Suite struct MorphTests {
     @Test(arguments: Variant.all, StandardLayout.all)
-    func itBeginsWithTheOneLayoutAndEndsWithTheOther(variant: Variant, other: StandardLayout) throws {
+    func morphStartsAndEndsWithItsLayouts(variant: Variant, other: StandardLayout) throws {
         var session = Session(variant)
         let before = session.poses
         session.morph { layout, _ in layout = other }
@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all.filter { !$0.reduceMotion }, StandardLayout.all)
-    func betweenThemItemsAreBlended(variant: Variant, other: StandardLayout) throws {
+    func itemsAreBlendedDuringTheMorph(variant: Variant, other: StandardLayout) throws {
         var session = Session(variant)
         let before = session.engine.context
         session.morph { layout, _ in layout = other }
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all, StandardLayout.all)
-    func eachLayoutHasItsShareOnTheWay(variant: Variant, other: StandardLayout) throws {
+    func layoutSharesAreReportedDuringTheMorph(variant: Variant, other: StandardLayout) throws {
         var session = Session(variant)
         let third = StandardLayout.cardCarousel(CardCarouselLayout())
         let shares: (Session) -> [Double] = { session in
@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func aRotationIsABlendToo(variant: Variant) {
+    func rotationIsBlended(variant: Variant) {
         var session = Session(variant)
         let before = session.poses
         session.morph { $1.viewport = Size(width: 667, height: 375) }
@@ -70,9 +70,9 @@ import Testing
         #expect(session.offset.isNear(session.offset(showing: 10), within: 1e-6))
     }
 
-    /// A sheet is dragged to another size: each of its sizes is one for a moment.
+    /// Resizing a sheet interactively passes through many sizes.
     @Test(arguments: Variant.all, [true, false])
-    func aSheetThatIsDraggedKeepsTheItemAtRest(variant: Variant, isAnimated: Bool) {
+    func interactiveResizeKeepsTheItemAtRest(variant: Variant, isAnimated: Bool) {
         var session = Session(variant)
         for step in 0...60 {
             let height = 667 - 11 * Double(step)
@@ -88,7 +88,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func theSameSizeIsNoChange(variant: Variant) {
+    func sameSizeIsNotAChange(variant: Variant) {
         var session = Session(variant)
         session.fling(forward: 150, velocity: 2000)
         session.wait(0.1)
@@ -100,7 +100,7 @@ import Testing
     }
 
     @Test(arguments: Variant.reducedMotion, StandardLayout.all)
-    func underReduceMotionTheyCrossFade(variant: Variant, other: StandardLayout) {
+    func reduceMotionCrossFades(variant: Variant, other: StandardLayout) {
         var session = Session(variant)
         let (old, before) = (variant.layout, session.engine.context)
         session.morph { layout, _ in layout = other }

@@ -1,12 +1,12 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
 @Suite struct OpeningTests {
     private static let frame = Rect(origin: Point(x: 40, y: 60), size: Size(width: 200, height: 300))
 
     @Test(arguments: Variant.all)
-    func theItemFillsTheViewportExactly(variant: Variant) throws {
+    func openItemFillsTheViewport(variant: Variant) throws {
         var session = Session(variant)
         session.openItem(at: 10)
         session.settle()
@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func itIsTheOneThatIsSeenEverywhere(variant: Variant) {
+    func openItemIsFrontMostEverywhere(variant: Variant) {
         var session = Session(variant)
         session.openItem(at: 10)
         session.settle()
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func itFillsARectangle(variant: Variant) throws {
+    func openItemFillsAGivenFrame(variant: Variant) throws {
         var session = Session(variant)
         session.openItem(at: 10, in: Self.frame)
         session.settle()
@@ -36,7 +36,7 @@ import Testing
         #expect(item.quad.isNear(Quad((40, 60), (240, 60), (240, 360), (40, 360)), within: 1e-9))
     }
 
-    @Test func aRowOfTheExpandingListOpensAsItFillsTheViewport() throws {
+    @Test func expandingRowGrowsToTheViewport() throws {
         let context = LayoutContext(viewport: Session.viewport, count: 31)
         var session = Session(.expanding(ExpandingLayout()), in: context)
         session.openItem(at: 2)
@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all.filter { !$0.reduceMotion })
-    func theOthersLeaveAlongTheAxisAllAlikeOnEachSide(variant: Variant) throws {
+    func otherItemsLeaveAlongTheAxis(variant: Variant) throws {
         var session = Session(variant)
         let before = session.poses
         session.openItem(at: 10)
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func nothingIsSeenBesidesItOnceItFillsTheViewport(variant: Variant) {
+    func onlyTheOpenItemIsVisible(variant: Variant) {
         var session = Session(variant)
         session.openItem(at: 10)
         session.settle()
@@ -78,7 +78,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all, Viewports.usual)
-    func nothingElseComesIntoViewWhileTheContentScrollsBehindIt(variant: Variant, viewport: Size) {
+    func scrollingBehindAnOpenItemShowsNoOtherItem(variant: Variant, viewport: Size) {
         var session = Session(variant, viewport: viewport, item: 2)
         session.openItem(at: 2)
         session.settle()
@@ -96,7 +96,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all, [0.03, 0.1, 0.2])
-    func contentThatIsScrolledFarTakesNothingAlongThatIsOnItsWay(variant: Variant, instant: Double) {
+    func farScrollingDoesNotDragAnimatedItems(variant: Variant, instant: Double) {
         var session = Session(variant, count: 1000, item: 2)
         session.openItem(at: 2)
         session.wait(instant)
@@ -110,7 +110,7 @@ import Testing
     }
 
     @Test(arguments: [0.0, 0.4, 0.9], [0.02, 0.1, 0.2, 0.4])
-    func theGrowingRowPushesItsNeighbours(part: Double, instant: Double) throws {
+    func growingRowPushesItsNeighbors(part: Double, instant: Double) throws {
         let context = LayoutContext(viewport: Session.viewport, count: 31)
         var session = Session(.expanding(ExpandingLayout()), in: context)
         session.scroll(by: 180 * (2 + part))
@@ -129,7 +129,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func theVignetteFadesWithIt(variant: Variant) {
+    func vignetteFadesDuringOpening(variant: Variant) {
         var session = Session(variant)
         #expect(session.engine.vignetteOpacity == 1)
         session.openItem(at: 10)
@@ -140,7 +140,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func anItemThatIsNotInViewIsScrolledToFirst(variant: Variant) throws {
+    func itemOutOfViewIsScrolledToFirst(variant: Variant) throws {
         var session = Session(variant, count: 100, item: 5)
         session.openItem(at: 90)
         session.settle()
@@ -153,7 +153,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func closedEverythingIsAsItWas(variant: Variant) {
+    func closingRestoresTheFrame(variant: Variant) {
         var session = Session(variant)
         let before = session.poses
         session.openItem(at: 10)
@@ -165,7 +165,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all, [0.03, 0.1, 0.25, 0.5])
-    func itCanBeReversedAtAnyInstant(variant: Variant, instant: Double) throws {
+    func openingCanBeReversedAtAnyTime(variant: Variant, instant: Double) throws {
         let step = 1e-5
         var session = Session(variant)
         session.openItem(at: 10)
@@ -186,7 +186,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func calledAgainWhileItGoesBackItTurnsRound(variant: Variant) {
+    func openingDuringClosingReverses(variant: Variant) {
         var session = Session(variant)
         session.openItem(at: 10)
         session.settle()
@@ -200,7 +200,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func anotherItemWaitsUntilTheFirstIsBack(variant: Variant) {
+    func secondOpeningWaitsForTheClosing(variant: Variant) {
         var session = Session(variant)
         session.openItem(at: 10)
         session.settle()
@@ -214,7 +214,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func ofItemsThatWaitOnlyTheLastOneIsOpen(variant: Variant) {
+    func onlyTheLastWaitingItemOpens(variant: Variant) {
         var session = Session(variant)
         session.openItem(at: 10)
         session.settle()
@@ -226,7 +226,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func closedNoItemIsOpenThatWaits(variant: Variant) {
+    func closingCancelsWaitingOpenings(variant: Variant) {
         var session = Session(variant)
         session.openItem(at: 10)
         session.settle()
@@ -238,7 +238,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func meanwhileNothingScrolls(variant: Variant) {
+    func scrollingIsDisabledWhileOpen(variant: Variant) {
         var session = Session(variant)
         session.openItem(at: 10)
         session.settle()
@@ -252,7 +252,7 @@ import Testing
     }
 
     @Test(arguments: Variant.reducedMotion)
-    func underReduceMotionNothingFlies(variant: Variant) {
+    func reduceMotionDisablesMovement(variant: Variant) {
         var session = Session(variant)
         let before = session.poses
         session.openItem(at: 10)
@@ -268,7 +268,7 @@ import Testing
 }
 
 extension Session {
-    /// The viewport, but for its very edge.
+    /// The viewport without its edge.
     fileprivate var inside: Rect {
         let (viewport, edge) = (engine.context.viewport, 1e-6)
         return Rect(

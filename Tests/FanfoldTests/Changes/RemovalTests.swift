@@ -1,13 +1,13 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
 @Suite struct RemovalTests {
-    /// The variants whose items are removed by a drag.
+    /// The variants that support removal by dragging.
     private static let removable = Variant.all.filter { $0.layout.removal != nil }
     private static let moving = removable.filter { !$0.reduceMotion }
 
-    /// Items may be removed.
+    /// A session with removal enabled.
     private func session(_ variant: Variant, asks: Bool = true) -> Session {
         var session = Session(variant)
         session.engine.options.allowsRemoval = true
@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test(arguments: removable)
-    func theItemFollowsTheFinger(variant: Variant) throws {
+    func itemFollowsTheFinger(variant: Variant) throws {
         var session = session(variant)
         let (index, start) = try session.grabItem()
         let place = try #require(session.shown(index)).attributes.center.x
@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(arguments: removable)
-    func pastTheDistanceTheApplicationIsAsked(variant: Variant) throws {
+    func longDragRequestsRemoval(variant: Variant) throws {
         var session = session(variant)
         let (index, _) = try session.swipe(by: -120)
         session.settle()
@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test(arguments: removable)
-    func allowedItGoesAndTheOthersCloseUp(variant: Variant) throws {
+    func allowedRemovalClosesTheGap(variant: Variant) throws {
         var session = session(variant)
         let (index, _) = try session.swipe(by: -120)
         session.settle()
@@ -50,7 +50,7 @@ import Testing
     }
 
     @Test(arguments: removable)
-    func refusedItSpringsBack(variant: Variant) throws {
+    func rejectedRemovalSpringsBack(variant: Variant) throws {
         var session = session(variant)
         let before = session.poses
         let (index, _) = try session.swipe(by: -120)
@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test(arguments: moving)
-    func untilItIsAnsweredItWaitsAtTheEdge(variant: Variant) throws {
+    func removalWaitsAtTheEdgeForTheAnswer(variant: Variant) throws {
         var session = session(variant)
         let before = session.poses
         let (index, _) = try session.swipe(by: -120)
@@ -72,14 +72,14 @@ import Testing
     }
 
     @Test(arguments: removable)
-    func notAskedTheApplicationHearsThatItIsGone(variant: Variant) throws {
+    func removalWithoutConfirmationIsReported(variant: Variant) throws {
         var session = session(variant, asks: false)
         let (index, _) = try session.swipe(by: -120)
         #expect(session.events == [.didRemove(index: index, count: 1)])
     }
 
     @Test(arguments: removable)
-    func aFlickRemovesHoweverShortItIs(variant: Variant) throws {
+    func flickRemovesRegardlessOfDistance(variant: Variant) throws {
         var session = session(variant)
         let (index, start) = try session.grabItem()
         for step in 1...3 { session.moveFinger(to: Point(x: start.x - 15 * Double(step), y: start.y)) }
@@ -88,7 +88,7 @@ import Testing
     }
 
     @Test(arguments: removable)
-    func shortOfTheDistanceItSpringsBackUnasked(variant: Variant) throws {
+    func shortDragSpringsBackWithoutRequest(variant: Variant) throws {
         var session = session(variant)
         let before = session.poses
         try session.swipe(by: -60)
@@ -98,7 +98,7 @@ import Testing
     }
 
     @Test(arguments: removable.filter { $0.layout.removal?.edges == .start })
-    func theOtherWayItFollowsReluctantly(variant: Variant) throws {
+    func oppositeDragIsDamped(variant: Variant) throws {
         var session = session(variant)
         let before = session.poses
         try session.swipe(by: 200)
@@ -108,7 +108,7 @@ import Testing
     }
 
     @Test(arguments: removable)
-    func aFingerThatIsTakenAwayRemovesNothing(variant: Variant) throws {
+    func cancelledDragRemovesNothing(variant: Variant) throws {
         var session = session(variant)
         let before = session.poses
         let (_, start) = try session.grabItem()
@@ -120,13 +120,13 @@ import Testing
     }
 
     @Test(arguments: moving)
-    func theOthersCloseUpAlongTheLayoutsPath(variant: Variant) throws {
+    func otherItemsMoveAlongTheLayoutsPath(variant: Variant) throws {
         var session = session(variant, asks: false)
         let (index, _) = try session.swipe(by: -120)
         for _ in 0..<20 {
             session.wait(Session.frame)
             for item in session.engine.frame.visibleItems where !item.isLeaving && item.index >= index {
-                // These layouts' z is the position itself.
+                // The z of these layouts is the position itself.
                 let onPath = session.layout.attributes(at: item.attributes.z, in: session.engine.context)
                 #expect(item.attributes.isNear(onPath, within: 1e-9))
             }
@@ -134,7 +134,7 @@ import Testing
     }
 
     @Test(arguments: removable)
-    func undoBringsTheItemBackWhereItWas(variant: Variant) throws {
+    func undoRestoresTheItem(variant: Variant) throws {
         var session = session(variant, asks: false)
         let before = session.poses
         let (index, _) = try session.swipe(by: -120)
@@ -146,7 +146,7 @@ import Testing
     }
 
     @Test(arguments: moving)
-    func undoneAtOnceItTurnsRoundWithTheElementThatItHad(variant: Variant) throws {
+    func immediateUndoReversesWithTheSameElement(variant: Variant) throws {
         var session = session(variant, asks: false)
         let (index, start) = try session.grabItem()
         session.moveFinger(to: Point(x: start.x - 120, y: start.y))
@@ -163,7 +163,7 @@ import Testing
 }
 
 extension Session {
-    /// The finger takes hold of an item near the middle, and moves just so far that it drags it.
+    /// Presses an item near the center and moves until it is dragged.
     fileprivate mutating func grabItem() throws -> (index: Int, finger: Point) {
         let viewport = engine.context.viewport
         let point = Point(x: 0.7 * viewport.width, y: 0.5 * viewport.height)
@@ -175,7 +175,7 @@ extension Session {
         return (index, start)
     }
 
-    /// Drags an item across by a distance, slowly, and lets go from a standstill.
+    /// Drags an item sideways slowly and releases at rest.
     @discardableResult
     fileprivate mutating func swipe(by distance: Double) throws -> (index: Int, finger: Point) {
         let viewport = engine.context.viewport

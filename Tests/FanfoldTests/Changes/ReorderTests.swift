@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
 @Suite struct ReorderTests {
     private func session(_ variant: Variant) -> Session {
@@ -10,14 +10,14 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func aLongPressLiftsTheItemThatIsSeen(variant: Variant) throws {
+    func longPressLiftsTheFrontMostItem(variant: Variant) throws {
         var session = session(variant)
         let index = try session.liftItem()
         #expect(session.events == [.willReorder(index: index)])
     }
 
     @Test(arguments: Variant.all)
-    func theItemFollowsTheFinger(variant: Variant) throws {
+    func itemFollowsTheFinger(variant: Variant) throws {
         var session = session(variant)
         let index = try session.liftItem()
         session.wait(1)
@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func itIsInFrontOfAllOthersForAsLongAsItIsHeld(variant: Variant) throws {
+    func liftedItemStaysInFront(variant: Variant) throws {
         var session = session(variant)
         try session.liftItem()
         var point = session.finger
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func itTakesThePlacesThatItPasses(variant: Variant) throws {
+    func liftedItemTakesPassedIndices(variant: Variant) throws {
         var session = session(variant)
         let index = try session.liftItem()
         let sign = session.engine.context.directionSign(along: session.axis)
@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all, [true, false])
-    func itGoesBackWhereItsFingerIsTakenAway(variant: Variant, isForbidden: Bool) throws {
+    func cancelledDragReturnsTheItem(variant: Variant, isForbidden: Bool) throws {
         let changes: [(CollectionChange?, Int)] = [
             (nil, 0), (.insert(at: 0, count: 2), 2), (.remove(at: 0, count: 1), -1),
         ]
@@ -95,7 +95,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all, [true, false])
-    func whatComesJustBeforeAnItemThatIsHeldStaysBeforeIt(variant: Variant, isNew: Bool) throws {
+    func insertionsBeforeALiftedItemStayBeforeIt(variant: Variant, isNew: Bool) throws {
         var session = session(variant)
         let index = try session.liftItem()
         let change = isNew ? CollectionChange.insert(at: index, count: 1) : .move(from: index + 2, to: index)
@@ -106,7 +106,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func aFingerLiftsNothingThatMayNotBeLiftedAnyLonger(variant: Variant) {
+    func disabledReorderLiftsNothing(variant: Variant) {
         var session = session(variant)
         session.press()
         session.engine.options.allowsReordering = false
@@ -115,7 +115,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func nearAnEndTheContentScrollsUnderIt(variant: Variant) throws {
+    func contentScrollsNearItsEnds(variant: Variant) throws {
         var session = session(variant)
         try session.liftItem()
         let offset = session.offset
@@ -131,7 +131,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func aFingerThatMovesEarlierScrolls(variant: Variant) {
+    func earlyMovementScrolls(variant: Variant) {
         var session = session(variant)
         session.press()
         session.wait(0.3)
@@ -142,7 +142,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func theCardThatIsSeenTakesTheTapAfterAReorder(variant: Variant) throws {
+    func frontMostCardReceivesTheTapAfterAReorder(variant: Variant) throws {
         var session = session(variant)
         session.apply(.move(from: 10, to: 11), .move(from: 9, to: 12))
         session.settle()
@@ -156,10 +156,10 @@ import Testing
 }
 
 extension Session {
-    /// The item that a finger holds.
+    /// The lifted item.
     fileprivate var lifted: VisibleItem? { engine.pointers.tracking?.item.flatMap { shown($0) } }
 
-    /// The finger rests on an item in the middle until that is lifted.
+    /// Holds an item near the center until it is lifted.
     @discardableResult fileprivate mutating func liftItem() throws -> Int {
         let size = engine.context.viewport
         let point = Point(x: 0.5 * size.width, y: 0.5 * size.height)

@@ -1,6 +1,6 @@
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// What an application asks of an engine.
+/// Calls of an application.
 extension Session {
     mutating func openItem(at index: Int, in frame: Rect? = nil) {
         engine.openItem(at: index, in: frame, time: time)
@@ -27,13 +27,13 @@ extension Session {
         advance()
     }
 
-    /// The layout or what it is a function of changes gradually.
+    /// Animates a change of the layout or its context.
     mutating func morph(_ change: (inout StandardLayout, inout LayoutContext) -> Void) {
         engine.reconfigure(animated: true, time: time, change)
         advance()
     }
 
-    /// Waits until nothing moves and nothing waits for anything but a person.
+    /// Waits until nothing moves and only answers are pending.
     mutating func settle() {
         let start = time
         advance()
@@ -41,39 +41,39 @@ extension Session {
     }
 }
 
-/// What is seen.
+/// Visible items.
 extension Session {
-    /// How an item is shown, where it is visible and has not been removed.
+    /// A visible item that has not been removed.
     func shown(_ index: Int) -> VisibleItem? {
         engine.frame.visibleItems.first { $0.index == index && !$0.isLeaving }
     }
 
-    /// How all items are shown, in the order of their indices.
+    /// The attributes of all items, ordered by index.
     var poses: [Int: ItemAttributes] {
         engine.frame.visibleItems.reduce(into: [:]) { if !$1.isLeaving { $0[$1.index] = $1.attributes } }
     }
 
-    /// What an engine shows that has never known anything else than the present state.
+    /// The attributes in a new engine with the current state.
     var freshPoses: [Int: ItemAttributes] {
         var frame = Frame()
         frame.update(layout, in: engine.context)
         return frame.visibleItems.reduce(into: [:]) { $0[$1.index] = $1.attributes }
     }
 
-    /// Where the viewport's corners are.
+    /// The corners of the viewport.
     var viewportQuad: Quad {
         let size = engine.context.viewport
         return Quad((0, 0), (size.width, 0), (size.width, size.height), (0, size.height))
     }
 
-    /// Every event but those that say that the content is at rest.
+    /// All events except settling events.
     var changeEvents: [CollectionEvent] {
         events.filter { if case .didSettle = $0 { false } else { true } }
     }
 }
 
 extension [Int: ItemAttributes] {
-    /// Whether two frames show the same items in the same way.
+    /// Whether two frames show the same items with nearly equal attributes.
     func isNear(_ other: Self, within tolerance: Double = 1e-6) -> Bool {
         keys.sorted() == other.keys.sorted()
             && allSatisfy { other[$0]?.isNear($1, within: tolerance) == true }

@@ -1,15 +1,15 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// What is touched while an item goes back to its place is the content's again: no touch is lost.
+/// The content handles touches while an item closes: no touch is lost.
 @Suite struct TouchDuringClosingTests {
-    /// How long the item has been on its way back, in seconds: from hardly to not so that an eye would see it.
+    /// Times since the start of closing, in seconds: from the first frames to nearly closed.
     private static let instants = [0.02, 0.2, 0.6]
-    /// As far as the content may be off the finger, in points.
+    /// The largest distance between content and finger, in points.
     private static let tolerance = 1e-6
 
-    /// An item is on its way back.
+    /// A session with a closing item.
     private func closing(_ variant: Variant, for duration: Double) -> Session {
         var session = Session(variant)
         session.openItem(at: 10)
@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all, instants)
-    func aDragScrolls(variant: Variant, instant: Double) {
+    func dragScrolls(variant: Variant, instant: Double) {
         var session = closing(variant, for: instant)
         let offset = session.offset
         session.grab()
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all, instants)
-    func aTapIsHeard(variant: Variant, instant: Double) throws {
+    func tapIsDispatched(variant: Variant, instant: Double) throws {
         var session = closing(variant, for: instant)
         let point = Point(x: session.engine.context.viewport.width / 2, y: 333)
         let seen = try #require(session.engine.frame.item(at: point))
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all, instants)
-    func aTrackpadAndKeysScroll(variant: Variant, instant: Double) {
+    func trackpadAndKeysScroll(variant: Variant, instant: Double) {
         var session = closing(variant, for: instant)
         let offset = session.offset
         session.scroll(by: 20)
@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all.filter { $0.layout.axis == .horizontal }, instants)
-    func aDragDownAcrossTheAxisTakesHoldOfTheItem(variant: Variant, instant: Double) {
+    func dragDownAcrossTheAxisCatchesTheItem(variant: Variant, instant: Double) {
         var session = closing(variant, for: instant)
         session.press(at: Point(x: 180, y: 200))
         session.moveFinger(to: Point(x: 180, y: 210))
@@ -72,7 +72,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all, [0.05, 0.2])
-    func theSecondFingerOfAPinchHoldsTheItemWhereItIs(variant: Variant, instant: Double) {
+    func pinchCatchesTheItem(variant: Variant, instant: Double) {
         var session = closing(variant, for: instant)
         session.press(at: Point(x: 80, y: 300))
         let caught = session.engine.openProgress

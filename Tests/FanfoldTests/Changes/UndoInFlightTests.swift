@@ -1,14 +1,14 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// What is undone while it is on its way goes back as it is seen.
+/// Undo during an animation starts from the displayed state.
 @Suite struct UndoInFlightTests {
-    /// As much as an item may stray from the way back, in points.
+    /// The largest deviation from the reverse path, in points.
     private static let tolerance = 1.0
 
     @Test(arguments: Variant.all, [1, 2, 3])
-    func theLeavingItemsTurnRoundAndComeBackTheShortWay(variant: Variant, count: Int) throws {
+    func leavingItemsReturnDirectly(variant: Variant, count: Int) throws {
         for instant in [0.02, 0.1, 0.25] {
             var session = Session(variant)
             let before = session.poses
@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all.filter { !$0.reduceMotion }, [false, true])
-    func whatIsLeavingComesBackFromWhereItIsSeenInALayoutOfTheOtherAxis(variant: Variant, isAnimated: Bool)
+    func leavingItemsReturnInALayoutOfTheOtherAxis(variant: Variant, isAnimated: Bool)
         throws
     {
         let other = StandardLayout.all.first { $0.axis != variant.layout.axis } ?? variant.layout
@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all.filter { !$0.reduceMotion })
-    func whatHasClosedTheGapOpensItFromWhereItIs(variant: Variant) {
+    func closedGapReopensFromItsCurrentState(variant: Variant) {
         var session = Session(variant)
         session.apply(.remove(at: 10, count: 2))
         session.wait(0.1)
@@ -67,7 +67,7 @@ import Testing
 }
 
 extension Session {
-    /// How far an item is along the axis from where it was, in points.
+    /// The distance of an item from its earlier position along the axis, in points.
     fileprivate func distance(_ index: Int, to before: [Int: ItemAttributes]) -> Double {
         guard let now = shown(index)?.attributes.center[axis], let then = before[index]?.center[axis] else {
             return 0

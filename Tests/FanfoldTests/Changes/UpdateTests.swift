@@ -1,14 +1,14 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// A change of items, and how many there are after it.
+/// A change of items, and the count after it.
 struct Update: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let changes: [CollectionChange]
     let growth: Int
 
-    /// With 31 items, of which the tenth is at rest.
+    /// For 31 items; the tenth is at rest.
     static let all = [
         Update("an insertion at the start", [.insert(at: 0)], 1),
         Update("an insertion of several at rest", [.insert(at: 10, count: 3)], 3),
@@ -37,7 +37,7 @@ struct Update: Sendable, CustomTestStringConvertible {
 
 @Suite struct UpdateTests {
     @Test(arguments: Variant.all, Update.all)
-    func afterwardsItIsAsIfItHadNeverBeenDifferent(variant: Variant, update: Update) {
+    func updatedStateEqualsANewCollection(variant: Variant, update: Update) {
         var session = Session(variant)
         session.engine.apply(update.changes, animated: true, time: session.time)
         session.advance()
@@ -48,7 +48,7 @@ struct Update: Sendable, CustomTestStringConvertible {
     }
 
     @Test(arguments: Variant.all, Update.all)
-    func withoutAnimationItIsSoAtOnce(variant: Variant, update: Update) {
+    func updateWithoutAnimationIsImmediate(variant: Variant, update: Update) {
         var session = Session(variant)
         session.engine.apply(update.changes, animated: false, time: session.time)
         session.advance()
@@ -56,8 +56,8 @@ struct Update: Sendable, CustomTestStringConvertible {
         #expect(session.range.contains(session.offset))
     }
 
-    /// All over a list: each of them moves the items after it.
-    @Test(.timeLimit(.minutes(2))) func thousandsOfChangesAtOnceAreMadeInSeconds() {
+    /// Spread over a list: each change moves the items after it.
+    @Test(.timeLimit(.minutes(2))) func thousandsOfChangesTakeSeconds() {
         var session = Session(Variant.all[0])
         let changes = (0..<2500).map { CollectionChange.insert(at: $0 * 7 % (31 + $0)) }
         session.engine.apply(changes, animated: true, time: session.time)
@@ -66,9 +66,10 @@ struct Update: Sendable, CustomTestStringConvertible {
         #expect(session.poses.isNear(session.freshPoses))
     }
 
-    /// The classic stack jumps when its last pages go, since its content length lags behind.
+    /// In the classic stack, the content jumps when its last pages are removed because its content length
+    /// lags.
     @Test(arguments: Variant.all, Update.all)
-    func theContentLengthIsRightAtEveryInstant(variant: Variant, update: Update) {
+    func contentLengthIsCorrectAtEveryTime(variant: Variant, update: Update) {
         var session = Session(variant)
         var context = session.engine.context
         context.count += update.growth
@@ -81,7 +82,7 @@ struct Update: Sendable, CustomTestStringConvertible {
     }
 
     @Test(arguments: Variant.all, [2, 10])
-    func theItemAtRestStaysAtRest(variant: Variant, index: Int) throws {
+    func restingItemStaysAtRest(variant: Variant, index: Int) throws {
         for change in [
             CollectionChange.insert(at: index, count: 2), .remove(at: index), .move(from: 2, to: 20),
         ] {
@@ -99,7 +100,7 @@ struct Update: Sendable, CustomTestStringConvertible {
     }
 
     @Test(arguments: Variant.all)
-    func withTheLastItemsGoneTheContentMovesIntoItsRange(variant: Variant) {
+    func removingTheLastItemsMovesTheContentIntoRange(variant: Variant) {
         var session = Session(variant, item: 30)
         session.settle()
         session.apply(.remove(at: 12, count: 19))
@@ -110,7 +111,7 @@ struct Update: Sendable, CustomTestStringConvertible {
     }
 
     @Test(arguments: Variant.all)
-    func anEmptyCollectionTakesItemsAgain(variant: Variant) {
+    func emptyCollectionAcceptsItems(variant: Variant) {
         var session = Session(variant, count: 1, item: 0)
         session.apply(.remove(at: 0))
         session.settle()
@@ -122,7 +123,7 @@ struct Update: Sendable, CustomTestStringConvertible {
     }
 
     @Test(arguments: Variant.all)
-    func theLastItemIsRemovedAndBroughtBack(variant: Variant) {
+    func lastItemCanBeRemovedAndRestored(variant: Variant) {
         var session = Session(variant, count: 1, item: 0)
         let before = session.poses
         session.apply(.remove(at: 0))
@@ -133,7 +134,7 @@ struct Update: Sendable, CustomTestStringConvertible {
     }
 
     @Test(arguments: Variant.all)
-    func anItemKeepsItsElementWhateverItsIndex(variant: Variant) throws {
+    func itemKeepsItsElementAcrossIndexChanges(variant: Variant) throws {
         var session = Session(variant)
         let identity = try #require(session.shown(10)).identity
         session.apply(.insert(at: 0, count: 4))
@@ -147,7 +148,7 @@ struct Update: Sendable, CustomTestStringConvertible {
     }
 
     @Test(arguments: Variant.all)
-    func changesThatArriveDuringAChangeAreAllMade(variant: Variant) {
+    func changesDuringAChangeAreApplied(variant: Variant) {
         var session = Session(variant)
         for step in 0..<12 {
             session.apply(.insert(at: step), .remove(at: 12 + step), .move(from: 20, to: 5))
@@ -162,7 +163,7 @@ struct Update: Sendable, CustomTestStringConvertible {
     }
 
     @Test(arguments: Variant.all)
-    func editsNextToAnOpenItemDoNotCollapseIt(variant: Variant) throws {
+    func changesBesideAnOpenItemKeepItOpen(variant: Variant) throws {
         var session = Session(variant)
         session.openItem(at: 10)
         session.settle()
@@ -181,7 +182,7 @@ struct Update: Sendable, CustomTestStringConvertible {
     }
 
     @Test(arguments: Variant.all)
-    func removingTheOpenItemLetsTheOthersBack(variant: Variant) {
+    func removingTheOpenItemRestoresTheOthers(variant: Variant) {
         var session = Session(variant)
         session.openItem(at: 10)
         session.settle()
@@ -193,7 +194,7 @@ struct Update: Sendable, CustomTestStringConvertible {
     }
 
     @Test(arguments: Variant.all)
-    func aReloadNeitherBlinksNorMoves(variant: Variant) {
+    func reloadNeitherFlickersNorMoves(variant: Variant) {
         var session = Session(variant)
         let before = session.engine.frame.visibleItems
         session.apply(.reload(at: 10), .reload(at: 11))
@@ -203,7 +204,7 @@ struct Update: Sendable, CustomTestStringConvertible {
     }
 
     @Test(arguments: Variant.all)
-    func aFlingGoesOnToTheItemItWasOnItsWayTo(variant: Variant) throws {
+    func flingContinuesToItsTargetItem(variant: Variant) throws {
         var session = Session(variant, count: 200, item: 20)
         session.fling(forward: 200, velocity: 3000)
         var other = session
@@ -216,7 +217,7 @@ struct Update: Sendable, CustomTestStringConvertible {
     }
 
     @Test(arguments: Variant.reducedMotion)
-    func underReduceMotionItemsOnlyFade(variant: Variant) {
+    func reduceMotionOnlyFadesItems(variant: Variant) {
         var session = Session(variant)
         session.apply(.remove(at: 11), .insert(at: 12))
         let places = session.freshPoses.mapValues(\.center)
@@ -227,7 +228,7 @@ struct Update: Sendable, CustomTestStringConvertible {
     }
 
     @Test(arguments: Variant.all, [0.0, 0.02, 0.3])
-    func oneLeapIsAsGoodAsManySteps(variant: Variant, pause: Double) {
+    func resultDoesNotDependOnTheFrameRate(variant: Variant, pause: Double) {
         func play(frame: Double) -> Session {
             var session = Session(variant)
             let calls: [(inout Session) -> Void] = [

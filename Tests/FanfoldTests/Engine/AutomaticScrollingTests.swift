@@ -1,16 +1,16 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// A show without hands. Under Reduce Motion there is none.
+/// Automatic scrolling, which Reduce Motion disables.
 @Suite struct AutomaticScrollingTests {
     private static let tolerance = 1e-6
-    /// What the classic demo uses, in points per second.
+    /// The classic demo's velocity, in points per second.
     private static let velocity = 66.7
     private static let moving = Variant.all.filter { !$0.reduceMotion }
 
     @Test(arguments: moving, Way.allCases)
-    func itMovesEvenlyAtItsVelocity(variant: Variant, way: Way) {
+    func contentMovesAtConstantVelocity(variant: Variant, way: Way) {
         var session = Session(variant)
         let rest = session.offset
         session.show(way.sign)
@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test(arguments: Variant.reducedMotion)
-    func underReduceMotionItDoesNotRun(variant: Variant) {
+    func reduceMotionDisablesIt(variant: Variant) {
         var session = Session(variant)
         let rest = session.offset
         session.show()
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(arguments: moving)
-    func itStopsWhenReduceMotionIsTurnedOn(variant: Variant) {
+    func enablingReduceMotionStopsIt(variant: Variant) {
         var session = Session(variant)
         session.show()
         session.wait(1.5, frame: 0.25)
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(arguments: moving)
-    func itStopsWhenTouched(variant: Variant) {
+    func touchStopsIt(variant: Variant) {
         var session = Session(variant)
         session.show()
         session.wait(1, frame: 0.25)
@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test(arguments: moving, Way.allCases)
-    func itEndsAtTheEnd(variant: Variant, way: Way) {
+    func endStopsIt(variant: Variant, way: Way) {
         var session = Session(variant)
         let end = variant.layout.restingOffset(
             forProposed: way.end(of: session.range), in: session.engine.context)
@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test(arguments: moving, Way.allCases)
-    func atTheEndItDoesNotBegin(variant: Variant, way: Way) {
+    func itDoesNotStartAtTheEnd(variant: Variant, way: Way) {
         var session = Session(variant)
         session.type(way == .forward ? .end : .home)
         session.comeToRest()
@@ -83,7 +83,7 @@ import Testing
     }
 
     @Test(arguments: moving, [0.0, -0.0, .nan, .infinity])
-    func aVelocityThatIsNoneStopsIt(variant: Variant, none: Double) {
+    func zeroOrInvalidVelocityStopsIt(variant: Variant, none: Double) {
         var session = Session(variant)
         session.show()
         session.wait(1, frame: 0.25)
@@ -95,14 +95,14 @@ import Testing
     }
 
     @Test(arguments: moving, [0.0, -0.0, .nan, .infinity])
-    func aVelocityThatIsNoneDoesNotBegin(variant: Variant, none: Double) {
+    func zeroOrInvalidVelocityDoesNotStartIt(variant: Variant, none: Double) {
         var session = Session(variant)
         session.engine.scrollAutomatically(velocity: none, time: 0)
         #expect(session.engine.phase == .idle && !session.engine.needsFrame)
     }
 
     @Test(arguments: moving)
-    func anotherVelocityGoesOnFromWhereItIs(variant: Variant) {
+    func changedVelocityContinuesFromTheOffset(variant: Variant) {
         var session = Session(variant)
         session.show()
         session.wait(1, frame: 0.25)
@@ -114,7 +114,7 @@ import Testing
     }
 
     @Test(arguments: moving, [false, true])
-    func aKeyGoesOnFromWhereItIs(variant: Variant, isLooping: Bool) {
+    func keyContinuesFromTheOffset(variant: Variant, isLooping: Bool) {
         let isVertical = variant.layout.axis == .vertical
         let arrows: [Key] = isVertical ? [.arrowUp, .arrowDown] : [.arrowLeft, .arrowRight]
         for key in arrows + [.pageUp, .pageDown] + (isLooping ? [.home, .end] : []) {
@@ -132,7 +132,7 @@ import Testing
     }
 
     @Test(arguments: moving)
-    func itGoesOnAfterAResize(variant: Variant) {
+    func itContinuesAfterAResize(variant: Variant) {
         var session = Session(variant)
         session.show()
         session.wait(1, frame: 0.25)
@@ -144,7 +144,7 @@ import Testing
     }
 
     @Test(arguments: moving)
-    func itTakesATrackpadOver(variant: Variant) {
+    func itReplacesTrackpadScrolling(variant: Variant) {
         var session = Session(variant)
         session.scroll(by: 10)
         let offset = session.offset
@@ -154,7 +154,7 @@ import Testing
     }
 
     @Test(arguments: moving)
-    func whileAFingerIsDownItDoesNotBegin(variant: Variant) {
+    func itDoesNotStartDuringATouch(variant: Variant) {
         var session = Session(variant)
         session.press()
         session.show()

@@ -1,12 +1,12 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
 @Suite struct CountChangeTests {
     private static let tolerance = 1e-6
 
     @Test(arguments: Variant.all)
-    func emptiedAndFilledAgainItShowsTheSameItem(variant: Variant) {
+    func refilledCollectionShowsTheSameItem(variant: Variant) {
         var session = Session(variant)
         let rest = session.offset
         session.setCount(0)
@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all, [1, 5, 10])
-    func whereItemsAreGoneTheLastOneIsShown(variant: Variant, count: Int) {
+    func missingItemShowsTheLastOne(variant: Variant, count: Int) {
         var session = Session(variant)
         session.setCount(count)
         let rest = variant.layout.snaps ? session.offset(showing: count - 1) : session.range.upperBound
@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func atTheEndTheContentFollowsItsEnd(variant: Variant) {
+    func contentAtItsEndFollowsTheEnd(variant: Variant) {
         var session = Session(variant)
         session.type(.end)
         session.comeToRest()
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all, [1, 7, 300])
-    func itemsThatComeAfterDoNotMoveTheContent(variant: Variant, count: Int) {
+    func laterItemsDoNotMoveTheContent(variant: Variant, count: Int) {
         for key in [Key.home, .end] {
             var session = Session(variant)
             session.type(key)
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func itemsThatComeDuringAFlingDoNotDisturbIt(variant: Variant) {
+    func newItemsDoNotDisturbAFling(variant: Variant) {
         var session = Session(variant, count: 100, item: 50)
         session.fling(forward: 100, velocity: 1500)
         var undisturbed = session
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func itemsThatComeWhileATrackpadScrollsDoNotDisturbIt(variant: Variant) {
+    func newItemsDoNotDisturbTrackpadScrolling(variant: Variant) {
         var session = Session(variant)
         let rest = session.offset
         for step in 1...30 {
@@ -79,7 +79,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all, [0, 3, 12, 300])
-    func aDragGoesOn(variant: Variant, count: Int) {
+    func dragContinues(variant: Variant, count: Int) {
         var session = Session(variant)
         session.grab()
         session.move(forward: 40, for: 0.1)
@@ -95,7 +95,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func itemsThatComeWhileTheFingerPullsAtTheEndDoNotMoveTheContent(variant: Variant) {
+    func newItemsDoNotMoveOverscrolledContent(variant: Variant) {
         var session = Session(variant, item: 0)
         session.grab(forward: -1)
         session.move(forward: -200, for: 0.2)
@@ -107,7 +107,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all, [0, 1, 20])
-    func aFlingWhoseGoalIsGoneRestsAtTheEnd(variant: Variant, count: Int) {
+    func flingToARemovedItemRestsAtTheEnd(variant: Variant, count: Int) {
         var session = Session(variant)
         session.fling(forward: 100, velocity: 3000)
         session.wait(0.1)

@@ -1,15 +1,15 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// A frame depends on its time alone: whoever plays a session again sees the same, at whatever frame rate.
+/// A frame depends only on its time: replaying a session gives the same frames at every frame rate.
 @Suite struct DeterminismTests {
     private static let inputs = 60
-    /// How often the replays show a frame, in seconds; infinite for none but after an input.
+    /// Frame intervals of the replays, in seconds; infinite for frames only after inputs.
     private static let frames = [Double.infinity, 1 / 30.0, 1 / 97.0]
 
     @Test(arguments: Variant.all)
-    func theFrameRateChangesNothing(variant: Variant) {
+    func resultDoesNotDependOnTheFrameRate(variant: Variant) {
         let script = script(for: variant)
         let traces = Self.frames.map { trace(of: script, variant, frame: $0) }
         for (trace, frame) in zip(traces, Self.frames).dropFirst() {
@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func oneLeapIsAsGoodAsAHundredSteps(variant: Variant) {
+    func oneLongStepEqualsAHundredSteps(variant: Variant) {
         var (leaping, stepping) = (Session(variant), Session(variant))
         leaping.fling(forward: 100, velocity: 4000)
         stepping.fling(forward: 100, velocity: 4000)
@@ -50,7 +50,7 @@ import Testing
         return script
     }
 
-    /// What a session shows and says that is played at a frame rate.
+    /// The frames and events of a session played at a frame rate.
     private func trace(
         of script: [(time: Double, input: Input)], _ variant: Variant, frame: Double
     ) -> Trace {
@@ -74,7 +74,7 @@ import Testing
         var frames: [[Shown]] = []
         var events: [CollectionEvent] = []
     }
-    /// An item as it is seen. Its identity is left out: it tells which items were visible before.
+    /// The visible state of an item without its identity, which depends on previously visible items.
     private struct Shown: Equatable {
         let index: Int
         let attributes: ItemAttributes

@@ -1,13 +1,13 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
 @Suite struct DragTests {
-    /// How far computed offsets may be off, in points.
+    /// The tolerance of computed offsets, in points.
     private static let tolerance = 1e-9
 
     @Test(arguments: Variant.all, Way.allCases)
-    func theContentFollowsTheFingerOneToOne(variant: Variant, way: Way) {
+    func contentFollowsTheFingerOneToOne(variant: Variant, way: Way) {
         var session = Session(variant)
         let rest = session.offset
         session.grab(forward: way.sign)
@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func theContentFollowsAFingerThatTurnsBack(variant: Variant) {
+    func contentFollowsAReversingFinger(variant: Variant) {
         var session = Session(variant)
         let rest = session.offset
         session.grab()
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func theOtherAxisDoesNotMoveTheContent(variant: Variant) {
+    func movementAcrossTheAxisDoesNotScroll(variant: Variant) {
         var session = Session(variant)
         let rest = session.offset
         session.press()
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func onceItDragsAFingerMayMoveAcross(variant: Variant) {
+    func startedDragContinuesAcrossTheAxis(variant: Variant) {
         var session = Session(variant)
         let rest = session.offset
         session.grab()
@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func aFingerThatTremblesDoesNotDrag(variant: Variant) {
+    func smallMovementDoesNotDrag(variant: Variant) {
         var session = Session(variant)
         let rest = session.offset
         session.press()
@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func theHostIsToldWhichPointerDrags(variant: Variant) {
+    func draggingPointerIsReported(variant: Variant) {
         var session = Session(variant)
         session.press()
         #expect(!session.engine.isDragging(0))
@@ -78,7 +78,7 @@ import Testing
     }
 
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-    func aCoverFollowsTheFingerAcrossTheScreen(direction: LayoutDirection) throws {
+    func coverFollowsTheFingerAcrossTheScreen(direction: LayoutDirection) throws {
         let context = LayoutContext(
             viewport: Session.viewport, count: 31, direction: direction, reduceMotion: false)
         var session = Session(.albumFan(AlbumFanLayout()), in: context, item: 10)
@@ -91,7 +91,7 @@ import Testing
     }
 
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-    func aVerticalLayoutFollowsAlikeInBothDirections(direction: LayoutDirection) throws {
+    func verticalLayoutIgnoresTheDirection(direction: LayoutDirection) throws {
         let context = LayoutContext(viewport: Session.viewport, count: 31, direction: direction)
         var session = Session(.expanding(ExpandingLayout()), in: context, item: 10)
         session.press(at: Point(x: 200, y: 300))
@@ -102,7 +102,7 @@ import Testing
 }
 
 extension Session {
-    /// Where the centre of an item visible is, as of now.
+    /// The center of a visible item in the current frame.
     fileprivate mutating func center(of index: Int) throws -> Point {
         engine.advance(to: time)
         return try #require(engine.frame.visibleItems.first { $0.index == index }).attributes.center

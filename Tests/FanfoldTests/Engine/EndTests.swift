@@ -1,16 +1,16 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// What happens at the two ends of the content.
+/// Behavior at both ends of the content.
 @Suite struct EndTests {
     private static let tolerance = 1e-6
-    /// So near to an end that a fling passes it, in items.
+    /// The distance from an end at which a fling overshoots, in items.
     private static let approach = 1
     private static let velocity = 3000.0
 
     @Test(arguments: Variant.all, Way.allCases)
-    func aFlingPastTheEndBouncesAndRestsAtTheEnd(variant: Variant, way: Way) {
+    func flingBeyondTheEndBouncesBack(variant: Variant, way: Way) {
         var session = Session(variant, item: Self.item(near: way))
         session.fling(forward: 60 * way.sign, velocity: Self.velocity)
         var farthest = 0.0
@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all, Way.allCases)
-    func theEndReportsTheLastItem(variant: Variant, way: Way) {
+    func endReportsTheLastItem(variant: Variant, way: Way) {
         var session = Session(variant, item: Self.item(near: way))
         session.fling(forward: 60 * way.sign, velocity: Self.velocity)
         session.comeToRest()
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all, Way.allCases)
-    func draggedBeyondTheEndTheContentGivesWay(variant: Variant, way: Way) {
+    func dragBeyondTheEndIsDamped(variant: Variant, way: Way) {
         var session = Session(variant, item: way.lastItem(of: 31))
         let (rest, end) = (session.offset, way.end(of: session.range))
         session.grab(forward: way.sign)
@@ -50,7 +50,7 @@ import Testing
     }
 
     @Test(arguments: [(100.0, 52.02), (400, 178.98), (960, 340.65)])
-    func itGivesWayAsTheCheckValuesSay(pull: Double, displacement: Double) {
+    func dampingMatchesTheCheckValues(pull: Double, displacement: Double) {
         let context = LayoutContext(viewport: Size(width: 500, height: 960), count: 31)
         var session = Session(.expanding(ExpandingLayout()), in: context)
         session.grab(forward: -1)
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all, Way.allCases)
-    func releasedBeyondTheEndItReturnsWithoutPassingIt(variant: Variant, way: Way) {
+    func overscrolledContentReturnsWithoutOvershooting(variant: Variant, way: Way) {
         var session = Session(variant, item: way.lastItem(of: 31))
         session.drag(forward: 300 * way.sign)
         var excess = (session.offset - session.rest(way)) * way.sign
@@ -76,7 +76,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all, Way.allCases)
-    func aFlingFromBeyondTheEndGoesBackIntoTheContent(variant: Variant, way: Way) {
+    func inwardFlingFromBeyondTheEndScrolls(variant: Variant, way: Way) {
         var session = Session(variant, item: way.lastItem(of: 31))
         session.grab(forward: way.sign)
         session.move(forward: 150 * way.sign, for: 0.2)
@@ -88,7 +88,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all, [30.0, 120, 300, 500].flatMap { [$0, -$0] })
-    func aLittleSpeedInwardsDoesNotHoldUpTheReturn(variant: Variant, velocity: Double) {
+    func slowInwardReleaseDoesNotDelayTheReturn(variant: Variant, velocity: Double) {
         let (way, speed) = (velocity < 0 ? Way.forward : .backward, abs(velocity))
         var session = Session(variant, item: way.lastItem(of: 31))
         session.grab(forward: way.sign)
@@ -104,7 +104,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all, [0, 1])
-    func contentShorterThanTheViewportGivesWayAndReturns(variant: Variant, count: Int) {
+    func shortContentIsDampedAndReturns(variant: Variant, count: Int) {
         var session = Session(variant, count: count)
         let rest = session.offset
         session.grab(forward: -1)
@@ -120,7 +120,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func beyondTheEndTheLastItemIsTheOneShown(variant: Variant) {
+    func lastItemIsCurrentBeyondTheEnd(variant: Variant) {
         var session = Session(variant, item: 30)
         let shown = session.engine.itemShown
         session.grab()
@@ -132,7 +132,7 @@ import Testing
 }
 
 extension Session {
-    /// Where the content rests after it has come to an end.
+    /// The resting offset at an end.
     fileprivate func rest(_ way: Way) -> Double {
         layout.restingOffset(forProposed: way.end(of: range), in: engine.context)
     }

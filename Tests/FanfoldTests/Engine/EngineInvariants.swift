@@ -1,12 +1,12 @@
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
 extension CollectionEngine<StandardLayout> {
-    /// What is wrong with the engine, if anything: now, and once nothing is told to it any more.
+    /// A violated invariant of the engine, now or after it settles without further input.
     var violation: String? {
         _checkInvariants().map { "\($0)" } ?? violationAtRest
     }
 
-    /// What is wrong once nothing is told any more, as long as anything may take to come to rest.
+    /// A violated invariant after the engine settles without further input.
     private var violationAtRest: String? {
         var left = self
         for pointer in 0...2 { left.pointerCancelled(pointer, time: time) }

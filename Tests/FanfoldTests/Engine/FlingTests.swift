@@ -1,24 +1,24 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
 @Suite struct FlingTests {
-    /// How much a velocity may change in the first instant of a fling, as a part of it.
+    /// The relative change of velocity in the first interval of a fling.
     private static let firstChange = 0.005
-    /// The first instant, in seconds.
+    /// The first interval, in seconds.
     private static let instant = 1e-5
-    /// So near to where its deceleration ends, a fling may rest, in points.
+    /// The tolerance of a fling's landing offset, in points.
     private static let landingTolerance = 0.25
-    /// As long as a fling may take to come to rest, in seconds.
+    /// The maximum duration of a fling, in seconds.
     private static let longest = 8.0
 
-    /// As long as content may take to come to rest at an item, in seconds.
+    /// The maximum duration of settling at an item, in seconds.
     private static let longestSnap = 1.5
 
     private static let velocities = [250.0, 900, 2500, 5000]
 
     @Test(arguments: Variant.all, velocities.flatMap { [$0, -$0] })
-    func itGoesOnWithTheVelocityOfTheFinger(variant: Variant, velocity: Double) {
+    func flingContinuesWithTheFingersVelocity(variant: Variant, velocity: Double) {
         var session = Session(variant, count: 1000, item: 500)
         session.fling(forward: velocity / 10, velocity: abs(velocity))
         let released = session.offset
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all, velocities)
-    func itComesToRestInTime(variant: Variant, velocity: Double) {
+    func flingSettlesInTime(variant: Variant, velocity: Double) {
         var session = Session(variant, count: 1000, item: 500)
         session.fling(forward: velocity / 10, velocity: velocity)
         #expect(session.comeToRest() < Self.longest)
@@ -37,14 +37,14 @@ import Testing
     }
 
     @Test(arguments: Variant.snapping, ([60.0, 120, 300] + velocities).flatMap { [$0, -$0] })
-    func whereItSnapsItIsOverInAboutASecond(variant: Variant, velocity: Double) {
+    func snappingFlingTakesAboutASecond(variant: Variant, velocity: Double) {
         var session = Session(variant, count: 1000, item: 500)
         session.fling(forward: velocity / 10, velocity: abs(velocity))
         #expect(session.comeToRest() <= Self.longestSnap)
     }
 
     @Test(arguments: Variant.free, velocities.flatMap { [$0, -$0] })
-    func whereItDoesNotSnapItLandsWhereItsDecelerationEnds(variant: Variant, velocity: Double) {
+    func freeFlingLandsAtItsDecelerationTarget(variant: Variant, velocity: Double) {
         var session = Session(variant, count: 1000, item: 500)
         session.fling(forward: velocity / 10, velocity: abs(velocity))
         let landing = session.offset + velocity / variant.layout.decelerationRate.decay
@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test(arguments: Variant.snapping, velocities.flatMap { [$0, -$0] })
-    func whereItSnapsItRestsExactlyAtAnItem(variant: Variant, velocity: Double) {
+    func snappingFlingRestsExactlyAtAnItem(variant: Variant, velocity: Double) {
         var session = Session(variant, count: 1000, item: 500)
         session.fling(forward: velocity / 10, velocity: abs(velocity))
         let landing = session.offset + velocity / variant.layout.decelerationRate.decay
@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all, Way.allCases)
-    func itDoesNotTurnBack(variant: Variant, way: Way) {
+    func flingDoesNotReverse(variant: Variant, way: Way) {
         var session = Session(variant, count: 1000, item: 500)
         session.fling(forward: 200 * way.sign, velocity: 1500)
         var steps: [Double] = []
@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func aFingerThatPausesBeforeItLiftsDoesNotFling(variant: Variant) {
+    func pauseBeforeReleaseDoesNotFling(variant: Variant) {
         var session = Session(variant)
         session.grab()
         session.move(forward: 30, for: 0.05)

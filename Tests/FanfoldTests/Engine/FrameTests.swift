@@ -1,18 +1,18 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// The two ways in which a frame is made: straight away where nothing moves, item by item where something does.
+/// The two ways of computing a frame: directly at rest, per item during animations.
 @Suite struct FrameTests {
-    /// More items than that take long, and are no different.
+    /// A limit for the test's duration; larger counts behave alike.
     private static let mostItems = 200
 
     @Test(arguments: Variant.all)
-    func whatMovesElsewhereChangesNothing(variant: Variant) throws {
+    func unrelatedMotionChangesNothing(variant: Variant) throws {
         for sample in variant.samples(200) where sample.visibleRange.count <= Self.mostItems {
             var (straight, oneByOne) = (Frame(), Frame())
             var composition = Composition<StandardLayout>()
-            // An item that is not there has moved, and is at rest.
+            // The motion of a nonexistent item has settled.
             composition.motions = [ItemMotion(index: sample.context.count)]
             straight.update(sample.layout, in: sample.context)
             oneByOne.update(sample.layout, in: sample.context, composition, at: 0)
@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func anItemThatStaysKeepsItsIdentity(variant: Variant) throws {
+    func remainingItemKeepsItsIdentity(variant: Variant) throws {
         for var sample in variant.samples(50) where sample.visibleRange.count <= Self.mostItems {
             var frame = Frame()
             frame.update(sample.layout, in: sample.context)
@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func anItemIsVisibleWhereItsQuadTouchesTheViewport(variant: Variant) throws {
+    func itemIsVisibleIfItsQuadTouchesTheViewport(variant: Variant) throws {
         for sample in variant.samples(200) where sample.visibleRange.count <= Self.mostItems {
             var frame = Frame()
             frame.update(sample.layout, in: sample.context)
@@ -53,7 +53,7 @@ import Testing
     }
 }
 
-/// What is seen of an item, whatever element shows it.
+/// The appearance of an item, independent of its element.
 private struct Shown: Equatable {
     let index: Int
     let isLeaving: Bool

@@ -1,14 +1,14 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// A finger that comes down on content in motion.
+/// Touching moving content.
 @Suite struct GrabTests {
     private static let tolerance = 1e-6
     private static let moments = [0.0, 0.02, 0.1, 0.4]
 
     @Test(arguments: Variant.all, moments)
-    func itStopsAFlingAtOnceWhereItIs(variant: Variant, moment: Double) {
+    func touchStopsAFlingAtOnce(variant: Variant, moment: Double) {
         var session = flung(variant, for: moment)
         let offset = session.offset
         session.press()
@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all, moments)
-    func itDragsTheContentOnFromThere(variant: Variant, moment: Double) {
+    func dragContinuesFromTheStoppedOffset(variant: Variant, moment: Double) {
         var session = flung(variant, for: moment)
         let offset = session.offset
         session.grab()
@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all, [0.02, 0.05, 0.1, 0.3])
-    func itDoesNotMakeContentBeyondTheEndJump(variant: Variant, moment: Double) {
+    func touchDoesNotMoveOverscrolledContent(variant: Variant, moment: Double) {
         var session = Session(variant, item: 30)
         session.drag(forward: 350)
         session.wait(moment)
@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func itCanFlingTheContentOn(variant: Variant) {
+    func caughtContentCanBeFlungAgain(variant: Variant) {
         var session = flung(variant, for: 0.1)
         let offset = session.offset
         session.fling(forward: 100, velocity: 1200)
@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func whatMovesAcrossLetsTheContentComeToRest(variant: Variant) {
+    func movementAcrossTheAxisLetsTheContentSettle(variant: Variant) {
         var session = flung(variant, for: 0.1)
         let offset = session.offset
         session.press()

@@ -1,13 +1,13 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// The item that is seen takes the tap, under any transform and order.
+/// The front-most visible item receives the tap, for any transform and order.
 @Suite struct HitTestingTests {
     private static let pointsPerOffset = 40
 
     @Test(arguments: Variant.all)
-    func aTapReachesTheItemThatIsSeen(variant: Variant) {
+    func tapReachesTheVisibleItem(variant: Variant) {
         var random = SeededGenerator(stream: variant.stream)
         for _ in 0..<5 {
             var session = Session(variant)
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test func theStripOfACoveredPageReachesThatPage() throws {
+    @Test func stripOfACoveredPageReachesThatPage() throws {
         let context = LayoutContext(viewport: Session.viewport, count: 31)
         let session = Session(.tabStack(TabStackLayout()), in: context, item: 10)
         for item in session.engine.frame.visibleItems
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test func theTriangleBesideATiltedPageIsNotThePage() {
+    @Test func areaBesideATiltedPageIsNotThePage() {
         let context = LayoutContext(viewport: Session.viewport, count: 1)
         var session = Session(.tabStack(TabStackLayout()), in: context)
         session.tap(at: Point(x: 5, y: 400))
@@ -57,7 +57,7 @@ extension Session {
         return nil
     }
 
-    /// All items that are not transparent, visible or not, back to front.
+    /// All opaque or translucent items, inside or outside the viewport, from back to front.
     fileprivate var allItems: [PlacedItem] {
         let items = (0..<engine.context.count).map { index in
             (index: index, attributes: layout.attributes(at: Double(index), in: engine.context))
@@ -74,7 +74,7 @@ private struct PlacedItem {
     let size: Size
     let transform: Transform3D
 
-    /// Whether what is seen at a point of the viewport lies within the item's own rectangle.
+    /// Whether a point of the viewport lies within the item.
     func covers(_ point: Point) -> Bool {
         guard let own = transform.unproject(point) else { return false }
         return own.x >= 0 && own.x <= size.width && own.y >= 0 && own.y <= size.height

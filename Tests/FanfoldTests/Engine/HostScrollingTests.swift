@@ -1,11 +1,11 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// An engine whose host scrolls: it follows the offset that is reported, and asks for another one where it wants one.
+/// An engine with a scrolling host: the engine follows the reported offset and requests other offsets.
 @Suite struct HostScrollingTests {
     private static let phone = Size(width: 375, height: 667)
-    /// As often as a screen shows frames, in seconds.
+    /// The frame interval, in seconds.
     private static let frame = 1 / 60.0
 
     /// In points.
@@ -21,7 +21,7 @@ import Testing
         return engine
     }
 
-    /// A host that shows what is requested in each frame, until nothing moves.
+    /// A host that applies the requested offset of each frame until nothing moves.
     private func carryOut(
         _ engine: inout CollectionEngine<StandardLayout>, from start: Double, roundingTo pixel: Double = 0
     ) -> (time: Double, offsets: [Double]) {
@@ -71,7 +71,7 @@ import Testing
         #expect(engine.nextEvent() == nil)
     }
 
-    /// A trackpad moves the content in small steps and says nothing when it is let go.
+    /// A trackpad moves the content in small steps without reporting a release.
     @Test(arguments: Variant.snapping) func contentThatIsMovedWithoutAFingerComesToRestOnAnItem(
         variant: Variant
     ) {
@@ -98,7 +98,7 @@ import Testing
         #expect(!engine.needsFrame)
     }
 
-    /// The frames of both are the same, but for who moves the offset.
+    /// Both engines produce the same frames; only the owner of the offset differs.
     @Test(arguments: Variant.all) func aScrollThatIsAskedForIsTheOneThatTheEngineMakes(variant: Variant) {
         var (own, hosted) = (Session(variant, item: 0).engine, hosted(variant))
         own.scroll(to: 9, animated: true, time: 0)
@@ -161,8 +161,7 @@ import Testing
         #expect(engine.requestedOffset.map { abs($0 - wanted) < Self.roundingError } == true)
     }
 
-    /// The scroll view has nothing to bring back: its finger goes before the content gets shorter, and the engine hears of
-    /// it after that.
+    /// The scroll view does not adjust its offset: the touch ends before the content becomes shorter.
     @Test(arguments: Variant.all) func contentThatLosesItsEndUnderAFingerComesBack(variant: Variant) {
         var engine = hosted(variant)
         let end = variant.layout.offsetRange(in: engine.context).upperBound
@@ -175,7 +174,7 @@ import Testing
         #expect(variant.layout.offsetRange(in: engine.context).contains(engine.context.offset))
     }
 
-    /// As where an item is opened while content bounces, shows another screen over all, and is closed.
+    /// An item is opened during a bounce, another screen covers the view, and the item is closed.
     @Test(arguments: Variant.all) func contentStoppedBeyondItsEndComesBackOnceNothingIsOpen(
         variant: Variant
     ) {

@@ -1,11 +1,11 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// An item to begin with can be named before there is a viewport or an item.
+/// An initial item can be set before the viewport and the items are known.
 @Suite struct InitialItemTests {
     @Test(arguments: Variant.all, [0, 7, 30])
-    func itIsShownFromTheFirstFrameOn(variant: Variant, item: Int) {
+    func initialItemIsShownFromTheFirstFrame(variant: Variant, item: Int) {
         let session = Session(variant, item: item)
         #expect(session.offset == session.offset(showing: item))
         #expect(session.engine.phase == .idle && session.events.isEmpty)
@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all, [true, false])
-    func itIsShownOnceThereAreAViewportAndItems(variant: Variant, viewportComesFirst: Bool) {
+    func initialItemIsShownWithTheFirstViewportAndItems(variant: Variant, viewportComesFirst: Bool) {
         var session = Session(variant, viewport: .zero, count: 0, item: 7)
         for setsViewport in [viewportComesFirst, !viewportComesFirst] {
             session.reconfigure { _, context in
@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all, [true, false])
-    func itIsShownOnceItemsAreInserted(variant: Variant, isAnimated: Bool) {
+    func initialItemIsShownAfterAnInsertion(variant: Variant, isAnimated: Bool) {
         var session = Session(variant, count: 0, item: 7)
         session.engine.apply([.insert(at: 0, count: 31)], animated: isAnimated, time: 0)
         #expect(session.offset == session.offset(showing: 7))
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all, [true, false])
-    func theFirstOneIsShownOnceAllItemsAreOthers(variant: Variant, isAnimated: Bool) {
+    func firstItemIsShownAfterAllItemsAreReplaced(variant: Variant, isAnimated: Bool) {
         var session = Session(variant, count: 31, item: 7)
         let changes = [CollectionChange.remove(at: 0, count: 31), .insert(at: 0, count: 31)]
         session.engine.apply(changes, animated: isAnimated, time: 0)
@@ -43,13 +43,13 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func anItemThatNeverComesIsTheLastOne(variant: Variant) {
+    func missingInitialItemShowsTheLastOne(variant: Variant) {
         let session = Session(variant, count: 5, item: 70)
         #expect(session.offset == session.offset(showing: 4))
     }
 
     @Test(arguments: Variant.all)
-    func aCallBeforeTheFirstLayoutSaysWhichItemItIs(variant: Variant) {
+    func scrollCallBeforeTheFirstLayoutSetsTheItem(variant: Variant) {
         for isAnimated in [true, false] {
             var session = Session(variant, viewport: .zero, count: 31, item: 0)
             session.engine.scroll(to: 12, animated: isAnimated, time: 0)
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func theOffsetOfTheContextIsIgnored(variant: Variant) {
+    func initialOffsetIsIgnored(variant: Variant) {
         let context = variant.context(viewport: Session.viewport, count: 31, offset: 700)
         let session = Session(variant.layout, in: context)
         #expect(session.offset == session.offset(showing: 0))

@@ -1,6 +1,6 @@
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// Anything that an engine can be told.
+/// Any input of an engine.
 enum Input: Sendable {
     case down(pointer: Int, at: Point)
     case move(pointer: Int, to: Point)
@@ -8,18 +8,18 @@ enum Input: Sendable {
     case cancel(pointer: Int)
     case wheel(Double, isPrecise: Bool)
     case key(Key)
-    /// To the item that far into the content, from 0 to 1.
+    /// To the item at a fraction of the content, from 0 to 1.
     case scrollToItem(part: Double, isAnimated: Bool)
     case scrollToOffset(Double, isAnimated: Bool)
     case show(velocity: Double)
     case layout(StandardLayout)
     case context(LayoutContext)
-    /// Asks for the item at a point, as a host does for a pointer that hovers.
+    /// Hit-tests a point, like a host for a hovering pointer.
     case hover(Point)
 }
 
 extension CollectionEngine<StandardLayout> {
-    /// Takes an input at a time.
+    /// Handles an input at a time.
     mutating func take(_ input: Input, at time: Double) {
         switch input {
         case .down(let pointer, let point): pointerDown(pointer, at: point, time: time)

@@ -1,12 +1,12 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
 @Suite struct KeyTests {
     private static let tolerance = 1e-9
 
     @Test(arguments: Variant.all, Way.allCases)
-    func anArrowGoesOnToTheNextItem(variant: Variant, way: Way) {
+    func arrowScrollsToTheNextItem(variant: Variant, way: Way) {
         var session = Session(variant)
         for step in 1...3 {
             session.type(variant.arrow(way))
@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func arrowsInQuickSuccessionAddUp(variant: Variant) {
+    func rapidArrowsAddUp(variant: Variant) {
         var session = Session(variant)
         for _ in 1...5 {
             session.type(variant.arrow(.forward))
@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test(arguments: Variant.free, Way.allCases)
-    func fromBetweenTwoItemsAnArrowGoesToTheNearerOneThatWay(variant: Variant, way: Way) {
+    func arrowBetweenItemsScrollsToTheNearerOne(variant: Variant, way: Way) {
         var session = Session(variant)
         let offset = session.offset(showing: 10) + 0.4 * session.itemDistance
         session.engine.scroll(toOffset: offset, animated: false, time: 0)
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all, Way.allCases)
-    func theArrowsOfTheOtherAxisAreNotConsumed(variant: Variant, way: Way) {
+    func arrowsAcrossTheAxisAreNotConsumed(variant: Variant, way: Way) {
         var session = Session(variant)
         let offset = session.offset
         session.type(variant.crossArrow(way))
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-    func inRightToLeftTheArrowsOfAHorizontalLayoutAreMirrored(direction: LayoutDirection) {
+    func rightToLeftMirrorsHorizontalArrows(direction: LayoutDirection) {
         let context = LayoutContext(viewport: Session.viewport, count: 31, direction: direction)
         var session = Session(.cardCarousel(CardCarouselLayout()), in: context, item: 10)
         session.type(.arrowRight)
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func homeAndEndGoToTheEnds(variant: Variant) {
+    func homeAndEndScrollToTheEnds(variant: Variant) {
         var session = Session(variant)
         session.type(.end)
         #expect(session.wasConsumed)
@@ -74,7 +74,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func pageKeysGoOnByNearlyAViewport(variant: Variant) {
+    func pageKeysScrollByNearlyAViewport(variant: Variant) {
         var session = Session(variant)
         let rest = session.offset
         session.type(.pageDown)
@@ -90,7 +90,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all, Way.allCases)
-    func atTheEndNoKeyThatGoesOnIsConsumed(variant: Variant, way: Way) {
+    func keysBeyondTheEndAreNotConsumed(variant: Variant, way: Way) {
         var session = Session(variant)
         session.type(way == .forward ? .end : .home)
         session.comeToRest()
@@ -105,7 +105,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all, Key.all)
-    func whereThereIsNothingToScrollNoKeyIsConsumed(variant: Variant, key: Key) {
+    func keysOfShortContentAreNotConsumed(variant: Variant, key: Key) {
         var (empty, flat) = (Session(variant, count: 0), Session(variant, viewport: .zero))
         empty.type(key)
         #expect(!empty.wasConsumed)
@@ -114,7 +114,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all, Key.all)
-    func whileAFingerIsDownNoKeyIsConsumed(variant: Variant, key: Key) {
+    func keysDuringATouchAreNotConsumed(variant: Variant, key: Key) {
         var session = Session(variant)
         session.press()
         session.type(key)
@@ -123,13 +123,13 @@ import Testing
 }
 
 extension Variant {
-    /// The arrow key that points forward or backward.
+    /// The forward or backward arrow key.
     fileprivate func arrow(_ way: Way) -> Key {
         guard layout.axis == .horizontal else { return way == .forward ? .arrowDown : .arrowUp }
         return (way == .forward) == (direction == .leftToRight) ? .arrowRight : .arrowLeft
     }
 
-    /// An arrow key of the axis along which the layout does not scroll.
+    /// An arrow key across the layout's axis.
     fileprivate func crossArrow(_ way: Way) -> Key {
         layout.axis == .horizontal
             ? (way == .forward ? .arrowDown : .arrowUp) : (way == .forward ? .arrowRight : .arrowLeft)

@@ -1,18 +1,18 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// Content in motion does not jump: not within a motion, nor from one to the next.
+/// Moving content is continuous within a motion and between motions.
 @Suite struct MotionContinuityTests {
     /// In seconds: a frame of the fastest screens, halved.
     private static let frame = 1 / 240.0
-    /// What content may jump by when it comes to rest, in points.
+    /// The largest jump when content settles, in points.
     private static let restTolerance = 0.25
-    /// What the trapezoidal rule may be wrong by, as a part of the distance by which two velocities differ: half
-    /// of it where the velocity changes abruptly, and less where it changes evenly.
+    /// The error of the trapezoidal rule, relative to the distance from the difference of two velocities: a
+    /// half for an abrupt change of velocity, less for a uniform one.
     private static let integrationTolerance = 0.25
 
-    /// What sets the content moving.
+    /// The cause of a motion.
     enum Cause: CaseIterable, Sendable {
         case fling, flingPastTheEnd, shortFlick, slowRelease, releaseBeyondTheEnd, tap, key, notch, call,
             trackpad
@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(arguments: Variant.plain, Cause.allCases)
-    func itMovesNoFartherThanItsVelocityTakesIt(variant: Variant, cause: Cause) {
+    func distanceIsBoundedByTheVelocity(variant: Variant, cause: Cause) {
         var session = Session(variant, item: 15)
         cause.begin(in: &session)
         let end = session.time + Session.patience
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(arguments: Variant.plain, Way.allCases)
-    func aBounceBeginsWithTheVelocityOfTheFling(variant: Variant, way: Way) {
+    func bounceStartsWithTheFlingsVelocity(variant: Variant, way: Way) {
         var session = Session(variant)
         let start = way.end(of: session.range) - 200 * way.sign
         session.engine.scroll(toOffset: start, animated: false, time: 0)
@@ -54,7 +54,7 @@ import Testing
 }
 
 extension MotionContinuityTests.Cause {
-    /// Sets the content of a session in motion.
+    /// Starts the motion in a session.
     fileprivate func begin(in session: inout Session) {
         switch self {
         case .fling: session.fling(forward: 100, velocity: 1500)

@@ -2,13 +2,13 @@ import Fanfold
 import Foundation
 import Testing
 
-/// The host that the documentation shows is this one, and it works.
+/// The host in the documentation is the host that is compiled here.
 @Suite struct OwnHostTests {
     private static let phone = Fanfold.Size(width: 375, height: 667)
     private static let titles = (1...12).map { "Page \($0)" }
     private var host = TitleHost(titles, layout: TabStackLayout(), size: phone)
 
-    /// Draws until nothing moves, and says when that was.
+    /// Draws until nothing moves and returns the time.
     private mutating func draw(from start: Double) -> Double {
         var time = start
         while host.draw(time: time) && time < start + 10 { time += 1 / 60.0 }
@@ -17,13 +17,13 @@ import Testing
 
     private mutating func drag(from start: Fanfold.Point, to end: Fanfold.Point, time: Double) {
         host.fingerDown(at: start, time: time)
-        // The first move only tells what is dragged.
+        // The first move determines the drag's target.
         host.fingerMoved(to: Point(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2), time: time + 0.05)
         host.fingerMoved(to: end, time: time + 0.1)
         host.fingerUp(at: end, time: time + 0.1)
     }
 
-    @Test func theArticleShowsWhatIsCompiled() throws {
+    @Test func articleCodeEqualsTheCompiledFile() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         func text(_ path: String) throws -> String {
             try String(contentsOf: folder.appendingPathComponent(path).standardizedFileURL, encoding: .utf8)

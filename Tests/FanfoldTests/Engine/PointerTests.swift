@@ -1,15 +1,15 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// Pointers that are taken away, come in numbers, or make no sense.
+/// Cancelled, additional and invalid pointers.
 @Suite struct PointerTests {
     private static let notNumbers = [
         Point(x: .nan, y: 0), Point(x: 0, y: .nan), Point(x: .infinity, y: 0), Point(x: 0, y: -.infinity),
     ]
 
     @Test(arguments: Variant.all)
-    func aDragThatIsTakenAwayComesToRest(variant: Variant) {
+    func cancelledDragSettles(variant: Variant) {
         var session = Session(variant)
         session.grab()
         session.move(forward: 90, for: 0.05)
@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func aTouchThatIsTakenAwayIsNoTap(variant: Variant) {
+    func cancelledTouchIsNotATap(variant: Variant) {
         var session = Session(variant)
         let offset = session.offset
         session.press()
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func caughtContentThatIsTakenAwayComesToRest(variant: Variant) {
+    func cancelledCatchSettles(variant: Variant) {
         var session = Session(variant)
         session.fling(forward: 100, velocity: 1500)
         session.wait(0.1)
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func aSecondPointerIsIgnored(variant: Variant) {
+    func secondPointerIsIgnored(variant: Variant) {
         var session = Session(variant)
         session.grab()
         let offset = session.offset
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func aSecondPointerIsFollowedOnceTheFirstIsUp(variant: Variant) throws {
+    func secondPointerIsTrackedAfterTheFirst(variant: Variant) throws {
         var session = Session(variant)
         session.press()
         session.cancel()
@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func aPointerThatNeverWentDownIsIgnored(variant: Variant) {
+    func unknownPointerIsIgnored(variant: Variant) {
         var session = Session(variant)
         let offset = session.offset
         session.engine.pointerMoved(7, to: Point(x: 0, y: 0), time: 0.1)
@@ -85,7 +85,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all, notNumbers)
-    func aPointThatIsNotANumberIsIgnored(variant: Variant, point: Point) {
+    func nonFinitePointIsIgnored(variant: Variant, point: Point) {
         var session = Session(variant)
         session.engine.pointerDown(0, at: point, time: 0)
         #expect(session.engine.phase == .idle)

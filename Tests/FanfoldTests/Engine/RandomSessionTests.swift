@@ -1,14 +1,14 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// Long sessions of arbitrary inputs, sensible and absurd, on all layouts.
+/// Long sessions of random valid and invalid inputs on all layouts.
 @Suite struct RandomSessionTests {
-    /// For each of the twenty variants: 20,000 in all.
+    /// Per variant of twenty: 20,000 in all.
     private static let inputs = 1000
 
     @Test(arguments: Variant.all)
-    func nothingBreaksTheEngine(variant: Variant) {
+    func invariantsHold(variant: Variant) {
         var random = SeededGenerator(stream: variant.stream)
         var session = Session(variant)
         var (time, count) = (0.0, 0)

@@ -1,15 +1,15 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// Which items are seen at all.
+/// The set of visible items.
 @Suite struct ReachabilityTests {
-    /// From point to point of the grid at which the answer is checked, in points.
+    /// The grid distance of sampled points, in points.
     private static let grid = 7.0
-    /// More items than that take long, and are no different.
+    /// A limit for the test's duration; larger counts behave alike.
     private static let mostItems = 60
 
-    /// What a point shows, its item cannot be out of reach; and what nothing shows is not much.
+    /// An item at a sampled point is reachable; an item at no sampled point has little visible area.
     @Test(arguments: Variant.all) func itAgreesWithAGridOfPoints(variant: Variant) throws {
         for sample in variant.samples(60, counts: [31]) where sample.visibleRange.count <= Self.mostItems {
             var frame = Frame()
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    /// The items that points of a grid show: those in front of which nothing opaque lies.
+    /// The items at the points of a grid that no opaque item covers.
     private func seenItems(_ frame: Frame, in viewport: Size) -> Set<Int> {
         var seen: Set<Int> = []
         for y in stride(
@@ -41,7 +41,7 @@ import Testing
         return seen
     }
 
-    @Test func aPageThatFillsTheViewportHidesAllOthers() {
+    @Test func pageThatFillsTheViewportHidesAllOthers() {
         var session = Session(Variant.plain[1], item: 3)
         session.engine.openItem(at: 4, time: 0)
         session.wait(3)
@@ -50,8 +50,8 @@ import Testing
         #expect(reachable == [4])
     }
 
-    /// Two that hide a third only together.
-    @Test func whatSeveralHideTogetherIsOutOfReach() {
+    /// Two items that hide a third one together.
+    @Test func itemHiddenBySeveralOthersIsUnreachable() {
         let layout = Cards(frames: [
             Rect(origin: Point(x: 100, y: 100), size: Size(width: 100, height: 100)),
             Rect(origin: Point(x: 90, y: 90), size: Size(width: 70, height: 120)),
@@ -70,7 +70,7 @@ import Testing
         #expect(layout.frame.reachability() == [isReachable, true, true])
     }
 
-    /// However small the stack is on which that is asked.
+    /// Independent of the size of the calling stack.
     @Test(arguments: [(50.0, true), (0.0, false)]) func itIsKnownOfWhatIsBehindThousands(
         gap: Double, isReachable: Bool
     ) {
@@ -82,18 +82,18 @@ import Testing
         #expect(layout.frame.isReachable(0) == isReachable)
     }
 
-    @Test func whatIsTranslucentHidesNothing() {
+    @Test func translucentItemHidesNothing() {
         let frame = Rect(origin: Point(x: 100, y: 100), size: Size(width: 100, height: 100))
         #expect(Cards(frames: [frame, frame], opacity: 0.99).frame.reachability() == [true, true])
         #expect(Cards(frames: [frame, frame]).frame.reachability() == [false, true])
     }
 
-    @Test func anEmptyFrameHasNothingInReach() {
+    @Test func emptyFrameHasNoReachableItems() {
         #expect(Frame().reachability() == [])
         #expect(!Frame().isReachable(0))
     }
 
-    @Test func anItemOnItsWayOutIsOutOfReachAndHidesNothing() throws {
+    @Test func leavingItemIsUnreachableAndHidesNothing() throws {
         var session = Session(Variant.plain[1], item: 3)
         session.engine.apply([.remove(at: 4)], animated: true, time: session.time)
         session.wait(0.05)
@@ -103,7 +103,7 @@ import Testing
     }
 }
 
-/// Cards at fixed places, later ones in front.
+/// Cards at fixed positions; later ones are in front.
 private struct Cards: CollectionLayout {
     var frames: [Rect] = []
     var opacity = 1.0

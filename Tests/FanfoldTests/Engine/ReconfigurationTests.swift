@@ -1,13 +1,13 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// Another layout, other parameters, another direction, while it is in use.
+/// Changes of layout, parameters and direction during use.
 @Suite struct ReconfigurationTests {
     private static let tolerance = 1e-6
 
     @Test(arguments: Variant.all, StandardLayout.all.indices)
-    func anotherLayoutShowsTheSameItem(variant: Variant, next: Int) {
+    func newLayoutShowsTheSameItem(variant: Variant, next: Int) {
         var session = Session(variant)
         session.reconfigure { layout, _ in layout = StandardLayout.all[next] }
         #expect(session.offset == session.offset(showing: 10))
@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test(arguments: Variant.free, StandardLayout.all.filter(\.snaps))
-    func aLayoutThatSnapsRestsAtTheNearestItem(variant: Variant, next: StandardLayout) {
+    func snappingLayoutRestsAtTheNearestItem(variant: Variant, next: StandardLayout) {
         for (part, item) in [(0.3, 10), (0.7, 11)] {
             var session = Session(variant)
             let offset = session.offset + part * session.itemDistance
@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func aParameterThatChangesInFlightKeepsWhatIsShownAndWhereItGoes(variant: Variant) {
+    func parameterChangeInFlightKeepsItemAndTarget(variant: Variant) {
         var session = Session(variant, count: 1000, item: 500)
         session.fling(forward: 100, velocity: 1500)
         var undisturbed = session
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func whatChangesNothingDisturbsNothing(variant: Variant) {
+    func unchangedConfigurationHasNoEffect(variant: Variant) {
         var session = Session(variant, count: 1000, item: 500)
         session.fling(forward: 100, velocity: 1500)
         session.wait(0.1)
@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func theOtherDirectionKeepsTheItem(variant: Variant) {
+    func changedDirectionKeepsTheItem(variant: Variant) {
         var session = Session(variant)
         let rest = session.offset
         session.reconfigure { _, context in
@@ -66,21 +66,21 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func reduceMotionThatIsTurnedOnKeepsTheItem(variant: Variant) {
+    func enablingReduceMotionKeepsTheItem(variant: Variant) {
         var session = Session(variant)
         session.reconfigure { $1.reduceMotion.toggle() }
         #expect(session.offset == session.offset(showing: 10) && session.engine.phase == .idle)
     }
 
     @Test(arguments: Variant.all)
-    func insetsKeepTheItem(variant: Variant) {
+    func changedInsetsKeepTheItem(variant: Variant) {
         var session = Session(variant)
         session.reconfigure { $1.insets = Insets(top: 44, leading: 20, bottom: 34, trailing: 10) }
         #expect(session.offset.isNear(session.offset(showing: 10), within: Self.tolerance))
         #expect(session.engine.phase == .idle)
     }
 
-    @Test func aParameterOutOfItsRangeStopsTheProgram() async {
+    @Test func invalidParameterStopsTheProgram() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var layout = TabStackLayout()
             layout.pitch = -160
@@ -91,7 +91,7 @@ import Testing
         #expect(result.standardError.contains("-160"))
     }
 
-    @Test func aParameterThatLeavesItsRangeStopsTheProgram() async {
+    @Test func parameterThatBecomesInvalidStopsTheProgram() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let context = LayoutContext(viewport: Session.viewport, count: 3)
             var engine = CollectionEngine(layout: CardCarouselLayout(), context: context)
@@ -103,7 +103,7 @@ import Testing
 }
 
 extension StandardLayout {
-    /// Moves each parameter a little, within its range.
+    /// Changes each parameter slightly, within its range.
     fileprivate mutating func changeEveryParameter() {
         visitParameters { parameter, value in
             let changed = parameter.unit == .count ? value - 1 : value * 0.97

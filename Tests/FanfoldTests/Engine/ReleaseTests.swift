@@ -1,11 +1,11 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// How far a release goes on in layouts that rest at an item.
+/// Targets of a release in snapping layouts.
 @Suite struct ReleaseTests {
     @Test(arguments: Variant.snapping, Way.allCases)
-    func aSlowReleaseGoesToTheNearestItem(variant: Variant, way: Way) {
+    func slowReleaseSettlesAtTheNearestItem(variant: Variant, way: Way) {
         for (part, items) in [(0.1, 0.0), (0.45, 0), (0.55, 1), (0.9, 1), (1.4, 1), (1.6, 2)] {
             var session = Session(variant)
             session.drag(forward: part * session.itemDistance * way.sign)
@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test(arguments: Variant.snapping, Way.allCases)
-    func aShortFastFlickGoesOnToTheNextItem(variant: Variant, way: Way) {
+    func shortFastFlickScrollsToTheNextItem(variant: Variant, way: Way) {
         var session = Session(variant)
         session.fling(forward: 15 * way.sign, velocity: 320)
         session.comeToRest()
@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test(arguments: Variant.snapping, Way.allCases)
-    func aFlickOfASingleMoveGoesOnToTheNextItem(variant: Variant, way: Way) {
+    func singleMoveFlickScrollsToTheNextItem(variant: Variant, way: Way) {
         var session = Session(variant)
         session.press()
         session.wait(0.02)
@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test(arguments: Variant.snapping, Way.allCases)
-    func aFastFlickPassesSeveralCards(variant: Variant, way: Way) {
+    func fastFlickPassesSeveralCards(variant: Variant, way: Way) {
         var session = Session(variant, count: 100, item: 50)
         session.fling(forward: 100 * way.sign, velocity: 4500)
         let landing = session.offset + 4500 * way.sign / variant.layout.decelerationRate.decay
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(arguments: Variant.snapping, Way.allCases)
-    func aFlickBackReturnsToTheItemItCameFrom(variant: Variant, way: Way) {
+    func flickBackReturnsToTheOriginalItem(variant: Variant, way: Way) {
         var session = Session(variant)
         session.grab(forward: way.sign)
         session.move(forward: 60 * way.sign, for: 0.3)

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
 @Suite struct ResizeTests {
     private static let tolerance = 1e-6
@@ -8,7 +8,7 @@ import Testing
     private static let sizes = [landscape, Size(width: 320, height: 480), Size(width: 1, height: 1)]
 
     @Test(arguments: Variant.all, sizes)
-    func theItemThatRestedStaysAtRest(variant: Variant, size: Size) {
+    func restingItemStaysAtRest(variant: Variant, size: Size) {
         var session = Session(variant)
         let rest = session.offset
         session.resize(to: size)
@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all, Way.allCases)
-    func contentThatRestedAtItsEndStaysThere(variant: Variant, way: Way) {
+    func contentAtItsEndStaysAtTheEnd(variant: Variant, way: Way) {
         var session = Session(variant)
         session.type(way == .forward ? .end : .home)
         session.comeToRest()
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all, [Size.zero, Size(width: -5, height: 0), Size(width: .nan, height: 9)])
-    func aViewportThatWasGoneShowsTheSameItemAgain(variant: Variant, nothing: Size) {
+    func restoredViewportShowsTheSameItem(variant: Variant, nothing: Size) {
         var session = Session(variant)
         let rest = session.offset
         session.resize(to: nothing)
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func duringADragTheContentStaysUnderTheFinger(variant: Variant) {
+    func contentStaysUnderTheFingerDuringADrag(variant: Variant) {
         var session = Session(variant)
         session.grab()
         session.move(forward: 70, for: 0.1)
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func duringADragItIsNotAMoveOfTheFinger(variant: Variant) {
+    func resizeDuringADragIsNotMovement(variant: Variant) {
         var session = Session(variant)
         session.grab()
         session.wait(0.2)
@@ -72,7 +72,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func aFlickGoesOnAfterAResize(variant: Variant) {
+    func flickWorksAfterAResize(variant: Variant) {
         var session = Session(variant, count: 1000, item: 500)
         session.grab()
         session.move(forward: 60, for: 0.05)
@@ -84,7 +84,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func aDragSurvivesAViewportThatIsGoneForAWhile(variant: Variant) {
+    func dragSurvivesAnEmptyViewport(variant: Variant) {
         var session = Session(variant)
         session.grab()
         session.move(forward: 30, for: 0.1)
@@ -101,7 +101,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all, [0.02, 0.2, 0.6])
-    func aFlingComesToRestAtTheItemItWasOnItsWayTo(variant: Variant, moment: Double) {
+    func flingSettlesAtItsTargetItem(variant: Variant, moment: Double) {
         var session = Session(variant, count: 1000, item: 500)
         session.fling(forward: 100, velocity: 1500)
         var undisturbed = session
@@ -117,7 +117,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func aFlingThatLosesItsViewportRestsAtItsGoalOnceThatIsBack(variant: Variant) {
+    func flingWithoutViewportRestsAtItsTargetLater(variant: Variant) {
         var session = Session(variant, count: 1000, item: 500)
         session.fling(forward: 100, velocity: 1500)
         var undisturbed = session
@@ -132,7 +132,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func beyondTheEndTheContentDoesNotJumpUnderTheFinger(variant: Variant) {
+    func overscrolledContentStaysUnderTheFinger(variant: Variant) {
         var session = Session(variant, item: 0)
         session.grab(forward: -1)
         session.move(forward: -200, for: 0.2)

@@ -1,13 +1,13 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// Scrolling by call.
+/// Programmatic scrolling.
 @Suite struct ScrollCallTests {
     private static let items = [0, 3, 9, 11, 25, 30]
 
     @Test(arguments: Variant.all, items)
-    func scrollingToAnItemLandsWhereItIsShown(variant: Variant, item: Int) {
+    func scrollToItemUsesItsRestingOffset(variant: Variant, item: Int) {
         for isAnimated in [true, false] {
             var session = Session(variant)
             session.engine.scroll(to: item, animated: isAnimated, time: 0)
@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all.filter { !$0.reduceMotion })
-    func animatedItMovesThere(variant: Variant) {
+    func animatedScrollMovesContinuously(variant: Variant) {
         var session = Session(variant)
         let rest = session.offset
         session.engine.scroll(to: 14, animated: true, time: 0)
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all.filter(\.reduceMotion))
-    func underReduceMotionItIsThereAtOnce(variant: Variant) {
+    func reduceMotionScrollsAtOnce(variant: Variant) {
         var session = Session(variant)
         session.engine.scroll(to: 14, animated: true, time: 0)
         session.advance()
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func whereTheItemRestsAlreadyNothingMoves(variant: Variant) {
+    func scrollToTheRestingItemDoesNothing(variant: Variant) {
         for isAnimated in [true, false] {
             var session = Session(variant)
             session.engine.scroll(to: 10, animated: isAnimated, time: 0)
@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func aCallEndsADragAndTheContentSettles(variant: Variant) {
+    func scrollCallEndsADrag(variant: Variant) {
         for isAnimated in [true, false] {
             var session = Session(variant)
             session.grab()
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func aCallInPlaceEndsADragToo(variant: Variant) {
+    func scrollCallInPlaceEndsADrag(variant: Variant) {
         var session = Session(variant)
         session.fling(forward: 100, velocity: 1500)
         session.wait(0.1)
@@ -79,7 +79,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all.filter { !$0.reduceMotion })
-    func aCallTakesAFlingOverWithItsVelocity(variant: Variant) {
+    func scrollCallInheritsAFlingsVelocity(variant: Variant) {
         var session = Session(variant, count: 1000, item: 500)
         session.fling(forward: 100, velocity: 1500)
         session.wait(0.05)
@@ -91,14 +91,14 @@ import Testing
     }
 
     @Test(arguments: Variant.all, [-1e9, -5, 1e9])
-    func anOffsetBeyondTheEndsCountsAsTheNearestEnd(variant: Variant, offset: Double) {
+    func offsetBeyondTheEndsIsClamped(variant: Variant, offset: Double) {
         var session = Session(variant, item: 1)
         session.engine.scroll(toOffset: offset, animated: false, time: 0)
         #expect(session.offset == offset.clamped(to: session.range))
     }
 
     @Test(arguments: Variant.snapping)
-    func animatedToAnOffsetTheContentRestsAtTheNearestItem(variant: Variant) {
+    func animatedScrollToAnOffsetRestsAtTheNearestItem(variant: Variant) {
         var session = Session(variant)
         let offset = session.offset(showing: 14) + 0.3 * session.itemDistance
         session.engine.scroll(toOffset: offset, animated: true, time: 0)
@@ -107,7 +107,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all, [Double.nan, .infinity, -.infinity])
-    func anOffsetThatIsNotFiniteIsIgnored(variant: Variant, offset: Double) {
+    func nonFiniteOffsetIsIgnored(variant: Variant, offset: Double) {
         for isAnimated in [true, false] {
             var session = Session(variant)
             session.engine.scroll(toOffset: offset, animated: isAnimated, time: 0)
@@ -116,7 +116,7 @@ import Testing
         }
     }
 
-    @Test func anIndexThatDoesNotExistStopsTheProgram() async {
+    @Test func nonexistentIndexStopsTheProgram() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var session = Session(Variant.all[0])
             session.engine.scroll(to: 31, animated: false, time: 0)

@@ -1,11 +1,11 @@
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// An input, and the time since the one before, in seconds.
+/// An input and the time since the previous one, in seconds.
 typealias TimedInput = (delay: Double, input: Input)
 
-/// What people, hosts and applications do.
+/// Inputs of users, hosts and applications.
 extension SeededGenerator {
-    /// A few inputs that make sense together: a gesture, a call, a change.
+    /// A meaningful sequence of inputs: a gesture, a call, a change.
     mutating func episode(for engine: CollectionEngine<StandardLayout>) -> [TimedInput] {
         let pause = one(of: [0.01, 0.1, 0.3, 1.5])
         switch Int.random(in: 0..<12, using: &self) {
@@ -30,7 +30,7 @@ extension SeededGenerator {
         }
     }
 
-    /// A tap, a drag or a fling, at an even velocity; now and then taken away, or disturbed by a second finger.
+    /// A tap, drag or fling at constant velocity, sometimes cancelled or disturbed by a second finger.
     private mutating func gesture(in viewport: Size) -> [TimedInput] {
         var finger = point(in: viewport)
         let (dx, dy) = (number(in: -40...40), number(in: -40...40))
@@ -48,7 +48,7 @@ extension SeededGenerator {
         return inputs
     }
 
-    /// A context with one thing changed.
+    /// A context with one changed property.
     private mutating func context(like context: LayoutContext, for layout: StandardLayout) -> LayoutContext {
         var result = context
         switch Int.random(in: 0..<5, using: &self) {
@@ -62,9 +62,9 @@ extension SeededGenerator {
     }
 }
 
-/// What nobody should do.
+/// Invalid inputs.
 extension SeededGenerator {
-    /// An input that makes no sense.
+    /// An invalid input.
     mutating func absurdity(for engine: CollectionEngine<StandardLayout>) -> Input {
         let point = Point(x: absurdNumber(), y: one(of: [100, absurdNumber()]))
         let pointer = Int.random(in: 0...2, using: &self)
@@ -81,7 +81,7 @@ extension SeededGenerator {
         }
     }
 
-    /// A time between two inputs that makes no sense.
+    /// An invalid time between inputs.
     mutating func absurdDelay() -> Double {
         one(of: [0, 1e-300, 1e-9, -1, -1e9, 1000, 1e6, .nan, .infinity, -.infinity])
     }
@@ -119,9 +119,9 @@ extension Key {
     ]
 }
 
-/// Thousands of items visible would be right, but slow.
+/// Thousands of visible items are valid, but slow.
 extension StandardLayout {
-    /// Whether only some of the items are visible at once.
+    /// Whether only a part of the items is visible at once.
     fileprivate func isSparse(in context: LayoutContext) -> Bool {
         var middle = context
         middle.offset = offset(showing: Double(context.count / 2), in: context)
@@ -130,7 +130,7 @@ extension StandardLayout {
 }
 
 extension LayoutContext {
-    /// The same or, where the frame would be crowded, with few items.
+    /// The same context or, for a crowded frame, one with few items.
     fileprivate func withSparseFrame(for layout: StandardLayout) -> LayoutContext {
         var result = self
         if !layout.isSparse(in: self) { result.count = min(count, 31) }

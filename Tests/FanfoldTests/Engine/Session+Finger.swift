@@ -1,11 +1,11 @@
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// What a finger does: it goes down, moves at 60 Hz, and is lifted.
+/// Touch input: press, moves at 60 Hz, release.
 extension Session {
-    /// So far a finger moves until it is certain to drag, in points.
+    /// The distance at which a movement is certainly a drag, in points.
     static let decidingDistance = 8.0
 
-    /// The finger goes down, in the middle unless told where.
+    /// Presses at a point, by default the center.
     mutating func press(at point: Point? = nil) {
         let viewport = engine.context.viewport
         finger = point ?? Point(x: viewport.width / 2, y: viewport.height / 2)
@@ -13,7 +13,7 @@ extension Session {
         advance()
     }
 
-    /// The finger moves evenly, as far as the content is to go on, and so far across the axis.
+    /// Moves at constant speed by distances along and across the scroll axis.
     mutating func move(forward: Double, across: Double = 0, for duration: Double = Session.frame) {
         let (start, startTime) = (finger, time)
         let count = max((duration / Self.frame).rounded(), 1)
@@ -26,25 +26,25 @@ extension Session {
         }
     }
 
-    /// The finger is lifted where it is.
+    /// Releases at the current point.
     mutating func lift() {
         engine.pointerUp(0, at: finger, time: time)
         advance()
     }
 
-    /// The system takes the finger away.
+    /// Cancels the touch.
     mutating func cancel() {
         engine.pointerCancelled(0, time: time)
         advance()
     }
 
-    /// The finger goes down and moves just so far that it is certain to drag.
+    /// Presses and moves far enough to start a drag.
     mutating func grab(forward: Double = 1) {
         press()
         move(forward: forward < 0 ? -Self.decidingDistance : Self.decidingDistance)
     }
 
-    /// Drags the content by a distance, slowly, and lets it go from a standstill.
+    /// Drags the content slowly and releases at rest.
     mutating func drag(forward: Double) {
         grab(forward: forward)
         move(forward: forward, for: 0.3)
@@ -52,21 +52,21 @@ extension Session {
         lift()
     }
 
-    /// Moves by a distance at a velocity, and lets the content go in full motion.
+    /// Drags at a velocity and releases in motion.
     mutating func fling(forward: Double, velocity: Double) {
         press()
         move(forward: forward, for: abs(forward / velocity))
         lift()
     }
 
-    /// The finger touches a point for a moment.
+    /// Taps a point.
     mutating func tap(at point: Point) {
         press(at: point)
         wait(0.05)
         lift()
     }
 
-    /// A point at a distance along and across the axis. Content goes on where the finger goes back.
+    /// A point at a distance along and across the axis. The finger moves against the content offset.
     private func point(_ start: Point, forward: Double, across: Double) -> Point {
         let isMirrored = axis == .horizontal && engine.context.direction == .rightToLeft
         let along = isMirrored ? forward : -forward

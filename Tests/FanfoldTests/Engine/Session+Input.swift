@@ -1,32 +1,32 @@
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// Wheel, trackpad and keyboard.
+/// Wheel, trackpad and keyboard input.
 extension Session {
-    /// A key goes down.
+    /// Presses a key.
     mutating func type(_ key: Key) {
         wasConsumed = engine.keyDown(key, time: time)
     }
 
-    /// Two fingers move on a trackpad, which reports a small distance.
+    /// Reports a small distance from a trackpad.
     mutating func scroll(by distance: Double) {
         wasConsumed = engine.wheel(distance, isPrecise: true, time: time)
     }
 
-    /// A wheel turns by one notch, or several.
+    /// Turns a wheel by one or more notches.
     mutating func turnWheel(by distance: Double) {
         wasConsumed = engine.wheel(distance, isPrecise: false, time: time)
     }
 }
 
-/// The host.
+/// Changes by the host.
 extension Session {
-    /// The layout or what it is a function of changes, now.
+    /// Changes the layout or its context.
     mutating func reconfigure(_ change: (inout StandardLayout, inout LayoutContext) -> Void) {
         engine.reconfigure(time: time, change)
         advance()
     }
 
-    /// The viewport changes, now.
+    /// Resizes the viewport.
     mutating func resize(to size: Size) {
         reconfigure { $1.viewport = size }
     }

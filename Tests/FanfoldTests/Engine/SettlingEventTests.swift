@@ -1,11 +1,11 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// An application hears once of each movement that it is over.
+/// Each motion dispatches one settling event.
 @Suite struct SettlingEventTests {
     @Test(arguments: Variant.all)
-    func aMovementThatIsTakenOverIsOne(variant: Variant) {
+    func continuedMotionSettlesOnce(variant: Variant) {
         var session = Session(variant, count: 1000, item: 500)
         session.fling(forward: 100, velocity: 1500)
         session.wait(0.1)
@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func eachMovementIsReportedWhereItEnds(variant: Variant) {
+    func eachMotionReportsItsEnd(variant: Variant) {
         var session = Session(variant)
         var ends: [CollectionEvent] = []
         for velocity in [800.0, -1500, 4000, -400] {
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func eventsWaitUntilTheyAreTaken(variant: Variant) {
+    func eventsStayPendingUntilTheyAreTaken(variant: Variant) {
         var session = Session(variant)
         for time in 1...3 {
             session.engine.scroll(to: 10 + time, animated: false, time: Double(time))
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(arguments: Variant.scrollingToTapped)
-    func aTapIsReportedBeforeTheContentSettles(variant: Variant) {
+    func tapIsReportedBeforeSettling(variant: Variant) {
         var session = Session(variant)
         session.fling(forward: 60, velocity: 800)
         session.wait(0.1)
@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func atRestNothingIsSaid(variant: Variant) {
+    func noEventsAreDispatchedAtRest(variant: Variant) {
         var session = Session(variant)
         session.wait(5)
         session.press()

@@ -1,9 +1,9 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
 @Suite struct SnappingTests {
-    /// Fast enough to pass many items, in points per second.
+    /// A velocity that passes many items, in points per second.
     private static let fast = 6000.0
 
     private func session(_ variant: Variant, _ snapping: Snapping) -> Session {
@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all, Way.allCases)
-    func itemByItemTheFastestFlickGoesOnByOne(variant: Variant, way: Way) {
+    func singleItemSnappingLimitsFlicksToOneItem(variant: Variant, way: Way) {
         var session = session(variant, .item)
         let (start, distance) = (session.offset, session.itemDistance)
         session.fling(forward: way.sign * min(distance / 3, 60), velocity: Self.fast)
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all, Way.allCases)
-    func aFlickRestsAtAnItemWhateverTheLayout(variant: Variant, way: Way) {
+    func flickRestsAtAnItemInEveryLayout(variant: Variant, way: Way) {
         var session = session(variant, .flick)
         let start = session.offset
         session.fling(forward: way.sign * 60, velocity: Self.fast)
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func withoutSnappingTheContentStaysWhereItIsLeft(variant: Variant) {
+    func withoutSnappingTheOffsetIsKept(variant: Variant) {
         var session = session(variant, .none)
         session.grab()
         session.move(forward: session.itemDistance / 3, for: 0.05)

@@ -1,10 +1,10 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
 @Suite struct TapTests {
     @Test(arguments: Variant.all)
-    func aTapWhileDeceleratingStopsTheContentAndIsDelivered(variant: Variant) throws {
+    func tapDuringDecelerationStopsAndIsDispatched(variant: Variant) throws {
         var session = Session(variant, count: 1000, item: 500)
         session.fling(forward: 150, velocity: 2000)
         session.wait(0.2)
@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all.filter { !$0.layout.scrollsToTappedItem })
-    func whereATapDoesNotScrollStoppedContentRestsNearby(variant: Variant) throws {
+    func stoppedContentRestsNearbyIfTapsDoNotScroll(variant: Variant) throws {
         var session = Session(variant, count: 1000, item: 500)
         session.fling(forward: 150, velocity: 2000)
         session.wait(0.2)
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all.filter { !$0.layout.scrollsToTappedItem })
-    func aTapAtRestDoesNotScrollThere(variant: Variant) throws {
+    func tapOnARestingItemDoesNotScroll(variant: Variant) throws {
         var session = Session(variant)
         let offset = session.offset
         session.tap(at: try session.pointOfSomeItem())
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: Variant.scrollingToTapped)
-    func aTapBringsTheItemToWhereItIsShown(variant: Variant) throws {
+    func tapScrollsToTheItem(variant: Variant) throws {
         for index in [9, 11, 12] {
             var session = Session(variant)
             guard let point = session.visiblePoint(of: index) else { continue }
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test func aTapFeaturesARowOfTheExpandingList() {
+    @Test func tapFeaturesARowOfTheExpandingList() {
         let context = LayoutContext(viewport: Session.viewport, count: 31)
         var session = Session(.expanding(ExpandingLayout()), in: context)
         session.tap(at: Point(x: 100, y: 430))
@@ -60,7 +60,7 @@ import Testing
         #expect(session.events == [.didTap(index: 2), .didSettle(offset: 360)])
     }
 
-    @Test func aTapCentresACardOfTheCarousel() {
+    @Test func tapCentersACardOfTheCarousel() {
         let context = LayoutContext(viewport: Session.viewport, count: 31)
         var session = Session(.cardCarousel(CardCarouselLayout()), in: context, item: 5)
         session.tap(at: Point(x: 370, y: 333))
@@ -71,7 +71,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func aTapOnNothingIsNone(variant: Variant) {
+    func tapOutsideItemsIsIgnored(variant: Variant) {
         var session = Session(variant, count: 0)
         session.tap(at: Point(x: 100, y: 100))
         session.wait(1)
@@ -79,7 +79,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func aDragIsNotATap(variant: Variant) {
+    func dragIsNotATap(variant: Variant) {
         var session = Session(variant)
         session.drag(forward: 50)
         session.comeToRest()
@@ -88,7 +88,7 @@ import Testing
 }
 
 extension Session {
-    /// A point at which an item is seen that is not the one at rest, if there is one.
+    /// A visible point of an item that is not at rest, if there is one.
     fileprivate mutating func pointOfSomeItem() throws -> Point {
         let frame = engine.frame.visibleItems
         let item = try #require(
@@ -96,7 +96,7 @@ extension Session {
         return try #require(visiblePoint(of: item.index))
     }
 
-    /// A point of the viewport at which an item is the one that is seen.
+    /// A point of the viewport at which an item is front-most.
     fileprivate func visiblePoint(of index: Int) -> Point? {
         let viewport = engine.context.viewport
         let steps = stride(from: 0.02, to: 1, by: 0.02)

@@ -1,13 +1,13 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// Clocks that go wrong.
+/// Invalid clocks.
 @Suite struct TimeTests {
     private static let odd = [0, -1, -1e300, Double.nan, .infinity, -.infinity]
 
     @Test(arguments: Variant.all, odd)
-    func aTimeThatIsNotLaterIsTheLatestOne(variant: Variant, time: Double) {
+    func earlierTimeCountsAsTheLatestTime(variant: Variant, time: Double) {
         var session = Session(variant)
         session.fling(forward: 100, velocity: 1500)
         session.wait(0.1)
@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all, odd)
-    func aDragWithoutAClockMovesTheContentAndDoesNotFlingIt(variant: Variant, time: Double) {
+    func dragWithoutAClockScrollsWithoutFling(variant: Variant, time: Double) {
         var session = Session(variant)
         session.wait(5, frame: 5)
         session.press()
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all, [1e9, 1e12, 1.7e18, 1e300])
-    func aTimeFarAwayEndsEveryMotion(variant: Variant, time: Double) {
+    func distantTimeEndsEveryMotion(variant: Variant, time: Double) {
         var session = Session(variant)
         session.fling(forward: 100, velocity: 5000)
         session.engine.advance(to: time)
@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func aClockMayBeginAnywhere(variant: Variant) {
+    func clockCanStartAnywhere(variant: Variant) {
         var (early, late) = (Session(variant), Session(variant))
         late.time = 86_400 * 365
         late.advance()

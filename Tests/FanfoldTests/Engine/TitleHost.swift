@@ -1,8 +1,8 @@
 import Fanfold
 
-/// Shows titles as a layout has it, on any screen that can place rectangles.
+/// Shows titles with a layout, on any screen that can display rectangles.
 struct TitleHost<Layout: CollectionLayout> {
-    /// What shows one item: a view, a layer, an element of a page.
+    /// The display of an item: a view, a layer, an element of a page.
     struct Cell {
         var title: String
         var size: Fanfold.Size
@@ -12,9 +12,9 @@ struct TitleHost<Layout: CollectionLayout> {
 
     private(set) var titles: [String]
     private(set) var engine: CollectionEngine<Layout>
-    /// The cells on screen, by the identity of what they show.
+    /// The displayed cells, by identity.
     private(set) var cells: [Int: Cell] = [:]
-    /// The same identities, back to front.
+    /// The identities from back to front.
     private(set) var order: [Int] = []
 
     init(_ titles: [String], layout: Layout, size: Fanfold.Size) {
@@ -46,7 +46,7 @@ struct TitleHost<Layout: CollectionLayout> {
         engine.apply([.insert(at: index)], animated: true, time: time)
     }
 
-    /// Draws a frame, and says whether another one is to follow.
+    /// Draws a frame and returns whether another one follows.
     mutating func draw(time: Double) -> Bool {
         catchUp(to: time)
         var drawn: [Int: Cell] = [:]

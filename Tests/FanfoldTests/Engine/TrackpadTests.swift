@@ -1,15 +1,15 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// A trackpad reports small distances often.
+/// Trackpads report small distances frequently.
 @Suite struct TrackpadTests {
     private static let tolerance = 1e-9
-    /// How long a trackpad is silent before the content is let go, in seconds, and a frame more.
+    /// The time without input after which the content is released, in seconds, plus a frame.
     private static let silence = 0.15 + Session.frame
 
     @Test(arguments: Variant.all, Way.allCases)
-    func itMovesTheContentAtOnceByItsDistance(variant: Variant, way: Way) {
+    func contentMovesByTheReportedDistance(variant: Variant, way: Way) {
         var session = Session(variant)
         let rest = session.offset
         for step in 1...20 {
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func onceItIsSilentTheContentComesToRest(variant: Variant) {
+    func contentSettlesAfterTheLastInput(variant: Variant) {
         var session = Session(variant)
         session.scroll(by: 50)
         let offset = session.offset
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all, Way.allCases)
-    func itStopsAtTheEndAndIsNotConsumedThere(variant: Variant, way: Way) {
+    func inputAtTheEndIsNotConsumed(variant: Variant, way: Way) {
         var session = Session(variant, item: way.lastItem(of: 31))
         session.scroll(by: 5000 * way.sign)
         #expect(session.offset == way.end(of: session.range))
@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func itCatchesContentThatMoves(variant: Variant) {
+    func inputCatchesMovingContent(variant: Variant) {
         var session = Session(variant, count: 1000, item: 500)
         session.fling(forward: 100, velocity: 2000)
         session.wait(0.1)
@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func itMovesContentBeyondTheEndFromWhereItIs(variant: Variant) {
+    func overscrolledContentMovesFromItsOffset(variant: Variant) {
         var session = Session(variant, item: 30)
         session.drag(forward: 300)
         session.wait(0.05)
@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all, [0.0, .nan, .infinity, -.infinity])
-    func aDistanceThatIsNoneIsNotConsumed(variant: Variant, distance: Double) {
+    func zeroOrInvalidDistanceIsNotConsumed(variant: Variant, distance: Double) {
         var session = Session(variant)
         let offset = session.offset
         session.scroll(by: distance)
@@ -84,7 +84,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func itIsNotConsumedWhileAFingerIsDown(variant: Variant) {
+    func inputDuringATouchIsNotConsumed(variant: Variant) {
         var session = Session(variant)
         session.press()
         session.scroll(by: 10)

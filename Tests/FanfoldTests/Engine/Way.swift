@@ -1,13 +1,13 @@
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// Towards the end of the content, or towards its beginning.
+/// Forward or backward along the content.
 enum Way: Double, CaseIterable, Sendable {
     case forward = 1
     case backward = -1
 
     var sign: Double { rawValue }
 
-    /// The end of a range that lies this way.
+    /// The end of a range in this direction.
     func end(of range: ClosedRange<Double>) -> Double {
         self == .forward ? range.upperBound : range.lowerBound
     }
@@ -17,8 +17,8 @@ enum Way: Double, CaseIterable, Sendable {
 }
 
 extension Variant {
-    /// The variants that rest anywhere.
+    /// The variants without snapping.
     static let free = all.filter { !$0.layout.snaps }
-    /// The variants that go on to a tapped item.
+    /// The variants that scroll to a tapped item.
     static let scrollingToTapped = all.filter(\.layout.scrollsToTappedItem)
 }

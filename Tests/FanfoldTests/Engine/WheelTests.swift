@@ -1,15 +1,15 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// A wheel reports coarse notches.
+/// Wheels report coarse notches.
 @Suite struct WheelTests {
     private static let tolerance = 1e-6
-    /// What a browser reports for one notch, in points.
+    /// A browser's distance per notch, in points.
     private static let notch = 100.0
 
     @Test(arguments: Variant.snapping, Way.allCases)
-    func eachSmallNotchGoesOnByOneItem(variant: Variant, way: Way) {
+    func smallNotchScrollsByOneItem(variant: Variant, way: Way) {
         var session = Session(variant)
         for step in 1...4 {
             session.turnWheel(by: 20 * way.sign)
@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test(arguments: Variant.snapping, Way.allCases)
-    func notchesInQuickSuccessionAddUp(variant: Variant, way: Way) {
+    func rapidNotchesAddUp(variant: Variant, way: Way) {
         var session = Session(variant)
         for _ in 1...5 {
             session.turnWheel(by: 20 * way.sign)
@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test(arguments: Variant.snapping)
-    func aLongTurnPassesSeveralItems(variant: Variant) {
+    func longTurnPassesSeveralItems(variant: Variant) {
         var session = Session(variant)
         session.turnWheel(by: session.itemDistance * 3.1)
         #expect(session.wasConsumed)
@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test(arguments: Variant.free, Way.allCases)
-    func whereItDoesNotSnapNotchesAddUpToTheirDistance(variant: Variant, way: Way) {
+    func notchesAddUpWithoutSnapping(variant: Variant, way: Way) {
         var session = Session(variant)
         let rest = session.offset
         for _ in 1...3 {
@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all, Way.allCases)
-    func aNotchIsNotConsumedAtTheEnd(variant: Variant, way: Way) {
+    func notchAtTheEndIsNotConsumed(variant: Variant, way: Way) {
         var session = Session(variant)
         session.type(way == .forward ? .end : .home)
         session.comeToRest()
@@ -69,7 +69,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all.filter { !$0.reduceMotion })
-    func aNotchIsSmoothed(variant: Variant) {
+    func notchIsSmoothed(variant: Variant) {
         var session = Session(variant)
         let rest = session.offset
         session.turnWheel(by: Self.notch)
@@ -81,7 +81,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all.filter(\.reduceMotion))
-    func underReduceMotionANotchMovesTheContentAtOnce(variant: Variant) {
+    func reduceMotionScrollsByANotchAtOnce(variant: Variant) {
         var session = Session(variant)
         session.turnWheel(by: Self.notch)
         #expect(session.wasConsumed)

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
 @Suite struct ProjectionTests {
     private static let tolerance = 1e-8
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test func aRectangleIsProjectedCornerByCorner() throws {
+    @Test func rectangleIsProjectedByItsCorners() throws {
         var random = SeededGenerator()
         let transform = random.transform()
         let rect = Rect(origin: Point(x: 1, y: 2), size: Size(width: 3, height: 4))
@@ -41,49 +41,49 @@ import Testing
         }
     }
 
-    @Test func whatIsFartherAwayIsDrawnSmaller() {
+    @Test func distantObjectsAreSmaller() {
         let seen = Transform3D.translation(z: -300).concatenating(.perspective(eyeDistance: 1500))
         #expect(seen.project(Point(x: 120, y: -60)) == Point(x: 100, y: -50))
     }
 
     @Test(arguments: [1500.0, 1501, 1e6])
-    func aPointAtTheEyeOrBehindItIsNotSeen(height: Double) {
+    func pointAtOrBehindTheEyeIsNotProjected(height: Double) {
         let seen = Transform3D.translation(z: height).concatenating(.perspective(eyeDistance: 1500))
         #expect(seen.project(.zero) == nil)
     }
 
-    @Test func aRectangleOfWhichOneCornerIsBehindTheEyeIsNotSeen() {
+    @Test func rectangleWithACornerBehindTheEyeIsNotProjected() {
         let seen = Transform3D.rotation(Rotation(x: 45)).concatenating(.perspective(eyeDistance: 1000))
         #expect(seen.project(Rect(size: Size(width: 100, height: 1400))) != nil)
         #expect(seen.project(Rect(size: Size(width: 100, height: 1500))) == nil)
     }
 
     @Test(arguments: [Point.zero, Point(x: 3, y: 0), Point(x: 3, y: 4), Point(x: -100, y: 1e6)])
-    func nothingIsFoundWhereThePlaneIsSeenEdgeOn(point: Point) {
+    func edgeOnPlaneHasNoUnprojection(point: Point) {
         let edgeOn = Transform3D([1, 0, 0, 0], [0, 0, 1, 0], [0, -1, 0, 0], [0, 0, 0, 1])
         #expect(edgeOn.unproject(point) == nil)
         #expect(edgeOn.concatenating(.perspective(eyeDistance: 1500)).unproject(point) == nil)
     }
 
-    @Test func nothingIsFoundInAPlaneWithoutArea() {
+    @Test func planeWithoutAreaHasNoUnprojection() {
         #expect(Transform3D.scale(x: 0, y: 0).unproject(.zero) == nil)
         #expect(Transform3D.scale(x: 1, y: 0).unproject(Point(x: 1, y: 1)) == nil)
     }
 
-    @Test func nothingIsFoundAboveTheHorizonOfATiltedPlane() {
-        // Tilted by 45°, the plane runs towards a horizon one eye distance above the middle.
+    @Test func pointAboveTheHorizonHasNoUnprojection() {
+        // A plane tilted by 45° has its horizon one eye distance above the center.
         let seen = Transform3D.rotation(Rotation(x: 45)).concatenating(.perspective(eyeDistance: 1000))
         #expect(seen.unproject(Point(x: 0, y: -999)) != nil)
         #expect(seen.unproject(Point(x: 0, y: -1001)) == nil)
     }
 
-    @Test func nothingIsFoundInAPlaneBehindTheEye() {
+    @Test func planeBehindTheEyeHasNoUnprojection() {
         let seen = Transform3D.translation(z: 1600).concatenating(.perspective(eyeDistance: 1500))
         #expect(seen.unproject(Point(x: 10, y: 10)) == nil)
     }
 
     @Test(arguments: [Point(x: .nan, y: 0), Point(x: 0, y: .infinity)])
-    func nothingIsFoundAtAPointThatIsNowhere(point: Point) {
+    func nonFinitePointHasNoUnprojection(point: Point) {
         let seen = Transform3D.rotation(Rotation(x: 45)).concatenating(.perspective(eyeDistance: 1000))
         #expect(seen.unproject(point) == nil)
     }

@@ -1,13 +1,13 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
 @Suite struct Transform3DTests {
     private static let roundingTolerance = 1e-12
-    /// Inverses of transforms that scale to a tenth and move by a thousand lose some digits.
+    /// Inverses of transforms that scale to a tenth and translate by a thousand lose some digits.
     private static let inverseTolerance = 1e-8
 
-    @Test func theIdentityChangesNothing() {
+    @Test func identityChangesNothing() {
         let identity: [Double] = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]
         #expect(Transform3D.identity.numbers == identity)
         var random = SeededGenerator()
@@ -16,7 +16,7 @@ import Testing
         #expect(Transform3D.identity.concatenating(transform) == transform, SeededGenerator.replay)
     }
 
-    @Test func theNumbersStandInTheOrderOfMatrix3D() {
+    @Test func numbersAreInMatrix3DOrder() {
         let translation: [Double] = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 2, 3, 4, 1]
         #expect(Transform3D.translation(x: 2, y: 3, z: 4).numbers == translation)
         let scale: [Double] = [2, 0, 0, 0, 0, 3, 0, 0, 0, 0, 4, 0, 0, 0, 0, 1]
@@ -25,13 +25,13 @@ import Testing
         #expect(Transform3D.perspective(eyeDistance: 1500).numbers == perspective)
     }
 
-    @Test func aConcatenationAppliesTheReceiverFirst() {
+    @Test func concatenationAppliesTheReceiverFirst() {
         let move = Transform3D.translation(x: 10), double = Transform3D.scale(x: 2, y: 2)
         #expect(move.concatenating(double).project(.zero) == Point(x: 20, y: 0))
         #expect(double.concatenating(move).project(.zero) == Point(x: 10, y: 0))
     }
 
-    @Test func aConcatenationIsTheProductOfTheMatrices() {
+    @Test func concatenationIsTheMatrixProduct() {
         var random = SeededGenerator()
         for _ in 0..<200 {
             let first = random.matrix(), second = random.matrix()
@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test func anInverseUndoesItsTransformFromEitherSide() throws {
+    @Test func inverseUndoesItsTransformFromBothSides() throws {
         var random = SeededGenerator()
         let identity = Transform3D.identity.numbers
         for _ in 0..<500 {
@@ -60,11 +60,11 @@ import Testing
         Transform3D([1, 2, 3, 4], [1, 2, 3, 4], [0, 0, 1, 0], [0, 0, 0, 1]),
         .scale(z: 0), .scale(x: 0), .scale(x: 0, y: 0, z: 0), .translation(x: .nan), .scale(x: .infinity),
     ])
-    func aSingularTransformHasNoInverse(transform: Transform3D) {
+    func singularTransformHasNoInverse(transform: Transform3D) {
         #expect(transform.inverted() == nil)
     }
 
-    @Test func aRotationTurnsAboutXThenYThenZ() {
+    @Test func rotationIsAboutXThenYThenZ() {
         var random = SeededGenerator()
         for _ in 0..<100 {
             let angles = random.rotation(upTo: 360)
@@ -77,19 +77,19 @@ import Testing
         }
     }
 
-    @Test func aPositiveAngleAboutXTurnsTheLowerEdgeTowardsTheViewer() throws {
+    @Test func positiveAngleAboutXTurnsTheLowerEdgeTowardsTheViewer() throws {
         let seen = Transform3D.rotation(Rotation(x: 30)).concatenating(.perspective(eyeDistance: 1000))
         let lower = try #require(seen.project(Point(x: 100, y: 100)))
         let upper = try #require(seen.project(Point(x: 100, y: -100)))
         #expect(lower.x > 100 && upper.x < 100)
     }
 
-    @Test func aPositiveAngleAboutZTurnsClockwise() throws {
+    @Test func positiveAngleAboutZTurnsClockwise() throws {
         let corner = try #require(Transform3D.rotation(Rotation(z: 90)).project(Point(x: 1, y: 0)))
         #expect(corner.isNear(Point(x: 0, y: 1), within: Self.roundingTolerance))
     }
 
-    @Test func transformsAreEqualWhereAllNumbersAre() {
+    @Test func transformsWithEqualNumbersAreEqual() {
         let transform = Transform3D.translation(x: 1, y: 2, z: 3)
         #expect(transform == .translation(x: 1, y: 2, z: 3))
         #expect(transform != .translation(x: 1, y: 2, z: 4))

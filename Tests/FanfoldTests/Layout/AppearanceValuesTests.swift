@@ -1,9 +1,9 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
 @Suite struct AppearanceValuesTests {
-    @Test func valuesAreKeptUnderTheirKeys() {
+    @Test func valuesAreStoredByTheirKeys() {
         var values = AppearanceValues.zero
         values[ExpandingLayout.detailOpacity] = 0.25
         values[ExpandingLayout.titleScale] = 0.5
@@ -24,13 +24,13 @@ import Testing
     }
 
     @Test(arguments: StandardLayout.all)
-    func noTwoValuesStandInOnePlace(layout: StandardLayout) {
+    func valuesHaveDistinctStorage(layout: StandardLayout) {
         let places = layout.appearanceKeys.flatMap { $0.offset..<$0.offset + $0.count }
         #expect(Set(places).count == places.count)
         #expect(places.allSatisfy { (0..<AppearanceValues.capacity).contains($0) })
     }
 
-    @Test func aFanListsAsManyOffsetsAsItHasLayers() {
+    @Test func fanListsOneOffsetPerLayer() {
         for layers in 1...AppearanceValues.capacity {
             var layout = AlbumFanLayout()
             layout.layers = layers
@@ -40,7 +40,7 @@ import Testing
         #expect(!TabStackLayout.tilt.isList)
     }
 
-    @Test func aFansLayersShiftEvenlyFromNothingToAll() {
+    @Test func fanLayersAreEvenlySpaced() {
         let context = LayoutContext(viewport: Size(width: 375, height: 667), count: 31, offset: 100)
         for layers in 2...AppearanceValues.capacity {
             var layout = AlbumFanLayout()

@@ -1,8 +1,8 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// What an application may pass without meaning to: every answer is finite, and none stops the program.
+/// Invalid input gives finite results and does not stop the program.
 @Suite struct BadInputTests {
     private static let notFinite = [Double.nan, .infinity, -.infinity]
     private static let viewportsWithoutArea = [
@@ -12,7 +12,7 @@ import Testing
     ]
 
     @Test(arguments: Variant.all, viewportsWithoutArea)
-    func aViewportWithoutAreaShowsNothing(variant: Variant, viewport: Size) {
+    func viewportWithoutAreaShowsNothing(variant: Variant, viewport: Size) {
         let sample = Sample(variant, variant.context(viewport: viewport, offset: 270))
         #expect(sample.visibleRange.isEmpty)
         #expect(sample.contentLength == 0)
@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func insetsThatLeaveNothingFreeShowNothing(variant: Variant) {
+    func insetsThatFillTheViewportShowNothing(variant: Variant) {
         let insets = Insets(top: 400, leading: 200, bottom: 400, trailing: 200)
         let sample = Sample(variant, variant.context(insets: insets))
         #expect(sample.visibleRange.isEmpty)
@@ -30,12 +30,12 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func insetsAlongTheAxisMayExceedTheViewport(variant: Variant) {
+    func insetsAlongTheAxisCanExceedTheViewport(variant: Variant) {
         let isVertical = variant.layout.axis == .vertical
         let insets = isVertical ? Insets(top: 700, bottom: 900) : Insets(leading: 700, trailing: 900)
         let sample = Sample(variant, variant.context(insets: insets))
         let range = Sample(variant).offsetRange
-        // The expanding list's last row rests behind the same inset as its first one.
+        // The expanding list's last row rests at the same inset as its first one.
         let isExpanding = variant.name == "expanding"
         let upper = isExpanding ? range.upperBound - 700 : range.upperBound + 900
         #expect(sample.offsetRange == range.lowerBound - 700...upper)
@@ -43,20 +43,20 @@ import Testing
     }
 
     @Test(arguments: Variant.all, notFinite)
-    func insetsThatAreNotFiniteCountAsNone(variant: Variant, inset: Double) {
+    func nonFiniteInsetsCountAsZero(variant: Variant, inset: Double) {
         let insets = Insets(top: inset, leading: inset, bottom: inset, trailing: inset)
         #expect(variant.context(insets: insets) == variant.context())
     }
 
     @Test(arguments: Variant.all, notFinite + [1e300, -1e300])
-    func anyOffsetGivesFiniteAnswers(variant: Variant, offset: Double) {
+    func anyOffsetGivesFiniteResults(variant: Variant, offset: Double) {
         for count in Sample.counts {
             expectFiniteAnswers(of: Sample(variant, variant.context(count: count, offset: offset)))
         }
     }
 
     @Test(arguments: Variant.all, Viewports.usual + Viewports.odd)
-    func anEmptyCollectionIsANormalState(variant: Variant, viewport: Size) {
+    func emptyCollectionIsValid(variant: Variant, viewport: Size) {
         let sample = Sample(variant, variant.context(viewport: viewport, count: 0))
         #expect(sample.visibleRange.isEmpty)
         #expect(sample.positionShown == 0)
@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func anEmptyCollectionDoesNotScroll(variant: Variant) throws {
+    func emptyCollectionDoesNotScroll(variant: Variant) throws {
         for var sample in variant.samples() {
             sample.context.count = 0
             let range = sample.offsetRange
@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all, [-1, -1000, 31, 1e6, 1e12])
-    func aPositionOutsideTheCollectionGivesFiniteNumbers(variant: Variant, position: Double) {
+    func positionOutsideTheCollectionGivesFiniteNumbers(variant: Variant, position: Double) {
         let item = Sample(variant, variant.context(offset: 270)).attributes(position)
         #expect(item.numbers.allSatisfy { $0.isFinite })
         #expect(item.z == position)

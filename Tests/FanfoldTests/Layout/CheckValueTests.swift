@@ -1,17 +1,17 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// The published numbers of the five layouts: 31 items, scrolled by 270 points, in a viewport of 375 × 667.
+/// Published numbers of the standard layouts: 31 items, offset 270, viewport 375 × 667.
 @Suite struct CheckValueTests {
-    /// Half a unit of the sixth decimal, to which the numbers are given.
+    /// Half a unit of the sixth decimal, the precision of the numbers.
     private static let tolerance = 5e-7
     /// Half a unit of the fifth decimal.
     private static let fiveDecimals = 5e-6
 
     private let context = LayoutContext(viewport: Viewports.phone, count: 31, offset: 270)
 
-    @Test func expandingRowTwoIsHalfWayToBeingFeatured() throws {
+    @Test func expandingRowTwoIsHalfFeatured() throws {
         let row = ExpandingLayout().attributes(at: 2, in: context)
         try expect(row, landsAt: Quad((0, 140), (375, 140), (375, 330), (0, 330)))
         #expect(row.progress.isNear(0.5, within: Self.tolerance))
@@ -20,13 +20,13 @@ import Testing
         #expect(row.appearance[ExpandingLayout.titleScale].isNear(0.5, within: Self.tolerance))
     }
 
-    @Test func expandingContentEndsWhereTheLastRowIsFeatured() {
+    @Test func expandingContentEndsWithTheLastRowFeatured() {
         let layout = ExpandingLayout()
         #expect(layout.contentLength(in: context).isNear(6067, within: Self.tolerance))
         #expect(layout.offsetRange(in: context).upperBound.isNear(30 * 180, within: Self.tolerance))
     }
 
-    @Test func expandingRestsOnTheNextRowFromHalfWay() {
+    @Test func expandingRestsAtTheNextRowFromHalfWay() {
         let rest = ExpandingLayout().restingOffset(forProposed: 270, in: context)
         #expect(rest.isNear(360, within: Self.tolerance))
     }
@@ -40,18 +40,18 @@ import Testing
         #expect(page.appearance[TabStackLayout.tilt].isNear(-60 + 20 * 50 / 667, within: Self.tolerance))
     }
 
-    @Test func tabStackContentEndsWhereTheLastPageIsAtTheTop() {
+    @Test func tabStackContentEndsWithTheLastPageAtTheTop() {
         #expect(TabStackLayout().contentLength(in: context).isNear(5467, within: Self.tolerance))
     }
 
-    @Test func tabStackContentIsNeverShorterThanTheViewport() {
+    @Test func tabStackContentIsAtLeastTheViewport() {
         for count in [0, 1] {
             let short = LayoutContext(viewport: Viewports.phone, count: count)
             #expect(TabStackLayout().contentLength(in: short) == 667)
         }
     }
 
-    @Test func aTabStackPageAtZeroDegreesIsDrawnAtFiveSixths() throws {
+    @Test func tabStackPageAtZeroDegreesIsScaledToFiveSixths() throws {
         var layout = TabStackLayout()
         (layout.topTilt, layout.addedTilt) = (0, 0)
         let page = layout.attributes(at: 2, in: context)
@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    @Test func cardCarouselCardOneIsNearlyInTheMiddle() throws {
+    @Test func cardCarouselCardOneIsNearlyCentered() throws {
         let card = CardCarouselLayout().attributes(at: 1, in: context)
         let corners = Quad(
             (64.842577, 83.415303), (327.30028, 83.415303), (327.30028, 583.584697), (64.842577, 583.584697))
@@ -92,7 +92,7 @@ import Testing
         #expect(rest.isNear(278.571429, within: Self.tolerance))
     }
 
-    @Test func theNeighboursOfACardAtRestAreScaledAlike() {
+    @Test func neighborsOfARestingCardHaveEqualScales() {
         let layout = CardCarouselLayout()
         var resting = context
         resting.offset = layout.offset(showing: 5, in: context)
@@ -103,7 +103,7 @@ import Testing
         #expect(layout.attributes(at: 5, in: resting).scale == 1)
     }
 
-    @Test func taskSwitcherCardZeroIsAboveTheMiddle() throws {
+    @Test func taskSwitcherCardZeroIsAboveTheCenter() throws {
         let card = TaskSwitcherLayout().attributes(at: 0, in: context)
         let corners = Quad(
             (34.514, 62.743645), (340.486, 62.743645), (340.486, 314.240927), (34.514, 314.240927))
@@ -122,7 +122,7 @@ import Testing
         #expect(layout.contentLength(in: context).isNear(max(natural, rest + 667), within: Self.tolerance))
     }
 
-    /// Whether an item's corners land where they should.
+    /// Checks the corners of an item.
     private func expect(
         _ item: ItemAttributes, landsAt corners: Quad, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {

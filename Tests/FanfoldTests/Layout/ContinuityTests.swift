@@ -1,14 +1,14 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// Nothing jumps: an item's pose is a continuous function of the position and of the offset.
+/// An item's attributes are continuous functions of position and offset.
 @Suite struct ContinuityTests {
-    /// What is left of the steepest slope over so short a way, in points, degrees or parts.
+    /// The largest change over the sampled interval at the steepest slope, in points, degrees or fractions.
     private static let largestJump = 1e-3
 
     @Test(arguments: Variant.all)
-    func aPoseIsContinuousInThePosition(variant: Variant) throws {
+    func attributesAreContinuousInThePosition(variant: Variant) throws {
         for var sample in variant.samples(40, counts: [31]) {
             let start = sample.positionShown + sample.random.number(in: -6...4)
             let jump = steepestChange(in: start...start + 3) { sample.attributes($0).numbers }
@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func aPoseIsContinuousInTheOffset(variant: Variant) throws {
+    func attributesAreContinuousInTheOffset(variant: Variant) throws {
         for var sample in variant.samples(40, counts: [31]) {
             let start = sample.context.offset
             let position = sample.positionShown + sample.random.number(in: -3...3)
@@ -29,8 +29,8 @@ import Testing
         }
     }
 
-    /// The change of a function's values over a tiny interval around the place where they change most: zero,
-    /// or nearly, unless there is a jump.
+    /// The change of a function over a tiny interval at its steepest point: nearly zero unless there is a
+    /// jump.
     private func steepestChange(
         in range: ClosedRange<Double>, of values: (Double) -> [Double]
     ) -> Double {

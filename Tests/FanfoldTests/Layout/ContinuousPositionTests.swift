@@ -1,16 +1,16 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// A position is any number: between two items, before the first and after the last.
+/// Positions are continuous: between items, before the first and after the last.
 @Suite struct ContinuousPositionTests {
-    /// How much rounding may change numbers of the pose within 31 items.
+    /// The rounding error of attributes within 31 items.
     private static let rounding = 1e-7
 
     @Test(arguments: Variant.all)
-    func scrollingByOneItemShowsEachWhereTheOneBeforeWas(variant: Variant) throws {
+    func scrollingByOneItemShiftsAllItems(variant: Variant) throws {
         for var sample in variant.samples(counts: [31]) {
-            // Pulled down past the top, the expanding list stays where it is.
+            // Pulled down at the top, the expanding list does not move.
             sample.context.offset = max(sample.context.offset, 0)
             let position = sample.positionShown + sample.random.number(in: -10...10)
             let before = sample.attributes(position)
@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func theNumberOfItemsDoesNotMoveThem(variant: Variant) throws {
+    func itemCountDoesNotMoveItems(variant: Variant) throws {
         for var sample in variant.samples() {
             let position = sample.random.number(in: -5...40)
             let before = sample.attributes(position)
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func offsetsThatShowItemsAreEvenlySpaced(variant: Variant) throws {
+    func restingOffsetsAreEvenlySpaced(variant: Variant) throws {
         for sample in variant.samples() {
             let space = try #require(LayoutSpace(sample.context, axis: sample.layout.axis))
             for position in [-3, 0.25, 7] {

@@ -1,9 +1,9 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
 @Suite struct DragDistanceTests {
-    @Test func itIsTheDifferenceOfTheLengthsUnlessItIsSet() {
+    @Test func defaultIsTheDifferenceOfTheLengths() {
         var layout = ExpandingLayout()
         layout.featuredLength = 400
         #expect(layout.dragDistance == 300)
@@ -12,21 +12,21 @@ import Testing
         #expect(layout.dragDistance == 120)
     }
 
-    @Test func whatWasSetStaysEvenIfItIsTheDifference() {
+    @Test func explicitValueStaysEvenIfItEqualsTheDefault() {
         var layout = ExpandingLayout()
         layout.dragDistance = 180
         layout.featuredLength = 400
         #expect(layout.dragDistance == 180)
     }
 
-    @Test func showingTheParametersDoesNotSetIt() {
+    @Test func readingTheParametersDoesNotSetIt() {
         var layout = ExpandingLayout()
         layout.visitParameters { _, _ in }
         layout.featuredLength = 400
         #expect(layout.dragDistance == 300)
     }
 
-    @Test func itIsNeverLessThanAPoint() {
+    @Test func minimumIsOnePoint() {
         var layout = ExpandingLayout()
         layout.standardLength = 280
         #expect(layout.dragDistance == 1)

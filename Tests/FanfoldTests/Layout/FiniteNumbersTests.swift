@@ -1,10 +1,10 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
 @Suite struct FiniteNumbersTests {
     @Test(arguments: Variant.all)
-    func allNumbersOfAnItemAreFinite(variant: Variant) throws {
+    func attributesAreFinite(variant: Variant) throws {
         for var sample in variant.samples() {
             let far = sample.random.number(in: -1e9...1e9)
             for position in [0, sample.positionNearFrame(), Double(sample.visibleRange.upperBound), far] {
@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func noItemReachesTheEye(variant: Variant) throws {
+    func itemsStayInFrontOfTheEye(variant: Variant) throws {
         for var sample in variant.samples() {
             let position = sample.positionNearFrame()
             let quad = try #require(sample.attributes(position).quad, "\(position): \(sample)")
@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func allLengthsAndOffsetsAreFinite(variant: Variant) throws {
+    func lengthsAndOffsetsAreFinite(variant: Variant) throws {
         for var sample in variant.samples() {
             let numbers = [
                 sample.contentLength, sample.offsetRange.lowerBound, sample.offsetRange.upperBound,
@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func opacitiesAndSizesStayWithinTheirBounds(variant: Variant) throws {
+    func opacitiesAndSizesAreInRange(variant: Variant) throws {
         for var sample in variant.samples() {
             let item = sample.attributes(sample.positionNearFrame())
             try #require((0...1).contains(item.opacity), "\(sample)")

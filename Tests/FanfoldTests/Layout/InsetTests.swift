@@ -1,13 +1,13 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
 @Suite struct InsetTests {
-    /// Those of a phone with a navigation bar and a home indicator.
+    /// The insets of a phone with a navigation bar and a home indicator.
     private static let insets = Insets(top: 91, bottom: 34)
 
     @Test(arguments: [0, 3, 30])
-    func aRowOfTheExpandingListRestsBelowTheBar(item: Int) {
+    func expandingRowRestsBelowTheBar(item: Int) {
         let layout = ExpandingLayout()
         var context = LayoutContext(
             viewport: Size(width: 390, height: 844), insets: Self.insets, count: 31)
@@ -18,14 +18,14 @@ import Testing
         #expect(row.center.y - row.size.height / 2 == 91)
     }
 
-    @Test func theExpandingListEndsWhereItsLastRowIsFeatured() {
+    @Test func expandingListEndsWithItsLastRowFeatured() {
         let context = LayoutContext(
             viewport: Size(width: 390, height: 844), insets: Self.insets, count: 31)
         #expect(ExpandingLayout().offsetRange(in: context) == -91...(30 * 180 - 91))
     }
 
     @Test(arguments: Variant.all)
-    func everyItemCanRestWithinTheRangeOfOffsets(variant: Variant) {
+    func everyItemCanRestInTheOffsetRange(variant: Variant) {
         guard variant.layout.snaps else { return }
         let isVertical = variant.layout.axis == .vertical
         let insets = isVertical ? Self.insets : Insets(leading: 59, trailing: 59)

@@ -1,37 +1,37 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
 @Suite struct ItemAttributesTests {
     private static let tolerance = 1e-9
 
-    @Test func attributesShowAnItemFlatUnlessToldOtherwise() {
+    @Test func defaultAttributesAreFlat() {
         let item = ItemAttributes(center: Point(x: 100, y: 50), size: Size(width: 40, height: 20))
         #expect(item.scale == 1 && item.rotation == .zero && item.depth == 0 && item.eyeDistance == 1500)
         #expect(item.opacity == 1 && item.z == 0 && item.progress == 0 && item.appearance == .zero)
         #expect(item.quad == Quad((80, 40), (120, 40), (120, 60), (80, 60)))
     }
 
-    @Test func anItemIsScaledAboutItsCentre() {
+    @Test func scaleIsAboutTheCenter() {
         var item = ItemAttributes(center: Point(x: 100, y: 50), size: Size(width: 40, height: 20))
         item.scale = 0.5
         #expect(item.quad == Quad((90, 45), (110, 45), (110, 55), (90, 55)))
     }
 
-    @Test func aFlatItemHasAFlatTransform() {
+    @Test func flatItemHasAFlatTransform() {
         var item = ItemAttributes(center: Point(x: 100, y: 50), size: Size(width: 40, height: 20))
         item.scale = 2
         #expect(item.transform.numbers == [2, 0, 0, 0, 0, 2, 0, 0, 0, 0, 1, 0, 60, 30, 0, 1])
     }
 
-    @Test func anItemThatIsSetBackIsDrawnSmallerAboutItsCentre() throws {
+    @Test func itemBehindThePlaneIsSmallerAboutItsCenter() throws {
         var item = ItemAttributes(center: Point(x: 100, y: 50), size: Size(width: 120, height: 60))
         item.depth = 300
         let quad = try #require(item.quad)
         #expect(quad.isNear(Quad((50, 25), (150, 25), (150, 75), (50, 75)), within: Self.tolerance))
     }
 
-    @Test func aTinyTurnHardlyMovesAnItem() throws {
+    @Test func tinyRotationHardlyMovesAnItem() throws {
         var item = ItemAttributes(center: Point(x: 100, y: 50), size: Size(width: 120, height: 60))
         item.scale = 0.7
         let flat = try #require(item.quad)
@@ -40,7 +40,7 @@ import Testing
         #expect(turned.isNear(flat, within: 1e-6))
     }
 
-    @Test func theTransformIsTheDocumentedChain() {
+    @Test func transformIsTheDocumentedChain() {
         var random = SeededGenerator()
         for _ in 0..<100 {
             var item = ItemAttributes(
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test func anItemOfWhichACornerReachesTheEyeHasNoQuad() {
+    @Test func itemWithACornerAtTheEyeHasNoQuad() {
         var item = ItemAttributes(center: .zero, size: Size(width: 100, height: 4000))
         item.rotation.x = 80
         #expect(item.quad == nil)

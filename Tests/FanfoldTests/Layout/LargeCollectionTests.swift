@@ -1,16 +1,16 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// Ten million items are laid out as a hundred are.
+/// Ten million items are laid out like a hundred.
 @Suite struct LargeCollectionTests {
     private static let small = 100
     private static let large = 10_000_000
-    /// How much rounding may change coordinates ten million items away, in points.
+    /// The rounding error of coordinates after ten million items, in points.
     private static let tolerance = 1e-5
 
     @Test(arguments: Variant.all, Viewports.usual)
-    func asManyItemsAreVisibleAtTheFarEnd(variant: Variant, viewport: Size) {
+    func visibleCountIsEqualAtTheEnd(variant: Variant, viewport: Size) {
         let shift = Self.large - Self.small
         for fromTheEnd in [1, 2, 5, 50] {
             let near = sample(of: Self.small, showingFromTheEnd: fromTheEnd, variant, viewport).visibleRange
@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func itemsAtTheFarEndAreShownAsTheFirstOnesAre(variant: Variant) throws {
+    func lastItemsLookLikeTheFirst(variant: Variant) throws {
         for fromTheEnd in [1, 2, 5, 50] {
             let near = sample(of: Self.small, showingFromTheEnd: fromTheEnd, variant)
             let far = sample(of: Self.large, showingFromTheEnd: fromTheEnd, variant)
@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func contentGrowsByTheSameForEveryItem(variant: Variant) {
+    func contentLengthGrowsLinearly(variant: Variant) {
         let near = Sample(variant, variant.context(count: Self.small))
         let far = Sample(variant, variant.context(count: Self.large))
         let grown = far.contentLength - near.contentLength

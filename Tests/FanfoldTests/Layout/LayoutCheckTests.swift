@@ -1,12 +1,12 @@
 import FanfoldTesting
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// What a check finds.
+/// Tests the layout check.
 @Suite struct LayoutCheckTests {
     @Test(arguments: StandardLayout.all)
-    func theFiveLayoutsAreSound(layout: StandardLayout) {
+    func standardLayoutsPassTheCheck(layout: StandardLayout) {
         let counterexample = LayoutCheck(layout, seed: SeededGenerator.seed, cases: 100).counterexample()
         #expect(counterexample == nil, "\(String(describing: counterexample))")
     }
@@ -17,7 +17,7 @@ import Testing
         (.isNotANumber, .finitePoses), (.showsAnother, .inverseOffset), (.looksAtAll, .constantCost),
         (.hasNoLength, .finiteAnswers), (.isTooShort, .reachableEnds), (.goesBackwards, .inverseOffset),
     ])
-    func aFlawIsFoundAndItsCaseMadeSimple(flaw: Flaw, property: LayoutProperty) throws {
+    func flawIsFoundWithASimpleCase(flaw: Flaw, property: LayoutProperty) throws {
         let check = LayoutCheck(FlawedLayout(flaw: flaw), seed: SeededGenerator.seed)
         let found = try #require(check.counterexample(), SeededGenerator.replay)
         #expect(found.property == property, "\(found)")
@@ -28,13 +28,13 @@ import Testing
     }
 }
 
-/// What is wrong with a layout.
+/// A defect of a layout.
 enum Flaw: Sendable {
     case shortRange, turnsInReducedMotion, jumps, isNotANumber, showsAnother, looksAtAll
     case hasNoLength, isTooShort, goesBackwards
 }
 
-/// A row of pages with a flaw.
+/// A row of pages with a defect.
 private struct FlawedLayout: CollectionLayout {
     var flaw = Flaw.shortRange
 

@@ -1,13 +1,13 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
 @Suite struct LayoutContextTests {
     private static let context = LayoutContext(
         viewport: Size(width: 375, height: 667), insets: Insets(top: 1, leading: 2, bottom: 3, trailing: 4),
         count: 31, offset: 270)
 
-    @Test func whatIsFitToComputeWithIsKept() {
+    @Test func validValuesAreKept() {
         let context = Self.context
         #expect(context.viewport == Size(width: 375, height: 667))
         #expect(context.insets == Insets(top: 1, leading: 2, bottom: 3, trailing: 4))
@@ -17,7 +17,7 @@ import Testing
         #expect(!context.reduceMotion)
     }
 
-    @Test func anExtentThatIsNegativeOrNotFiniteCountsAsZero() {
+    @Test func negativeOrNonFiniteExtentCountsAsZero() {
         for extent in [-1, -.infinity, .infinity, Double.nan] {
             #expect(LayoutContext(viewport: Size(width: extent, height: 9), count: 1).viewport.width == 0)
             var context = Self.context
@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test func anInsetThatIsNotFiniteCountsAsZero() {
+    @Test func nonFiniteInsetCountsAsZero() {
         for inset in [-.infinity, .infinity, Double.nan] {
             var context = Self.context
             context.insets = Insets(top: inset, leading: inset, bottom: 7, trailing: inset)
@@ -38,14 +38,14 @@ import Testing
         }
     }
 
-    @Test func anOffsetThatIsNotANumberCountsAsZero() {
+    @Test func nonNumericOffsetCountsAsZero() {
         #expect(LayoutContext(viewport: .zero, count: 1, offset: .nan).offset == 0)
         var context = Self.context
         context.offset = .nan
         #expect(context.offset == 0)
     }
 
-    @Test func anOffsetBeyondTheLargestCountsAsTheLargest() {
+    @Test func offsetIsClampedToTheLargest() {
         var context = Self.context
         for offset in [2e12, 1e300, .infinity] {
             context.offset = offset
@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test(arguments: [-1e21, -0.5, 1e21])
-    func everyItemOfALoopHasOnePlaceHoweverFarAwayItIs(position: Double) {
+    func everyLoopItemHasOneNearestPosition(position: Double) {
         var context = LayoutContext(viewport: Size(width: 1, height: 1e-9), count: 3)
         context.isLooping = true
         let items = context.slots(around: position).map(context.index(ofSlot:))

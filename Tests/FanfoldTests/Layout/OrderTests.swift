@@ -1,10 +1,10 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
 @Suite struct OrderTests {
     @Test(arguments: Variant.all)
-    func laterItemsLieInFrontOfEarlierOnes(variant: Variant) throws {
+    func laterItemsAreInFront(variant: Variant) throws {
         for var sample in variant.samples() {
             let position = Double(sample.visibleRange.lowerBound) + sample.random.number(in: -5...5)
             for step in [0.001, 0.5, 1, 7] {
@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func thePaintingOrderDoesNotDependOnTheOffset(variant: Variant) throws {
+    func paintingOrderDoesNotDependOnTheOffset(variant: Variant) throws {
         for var sample in variant.samples() {
             let z = sample.attributes(4.5).z
             sample.context.offset += 1000

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
 @Suite struct ParameterTests {
     /// The published defaults, in the order of the layouts.
@@ -23,15 +23,15 @@ import Testing
     ]
 
     @Test(arguments: zip(Variant.plain, defaults))
-    func theDefaultsAreThoseOfTheClassics(variant: Variant, defaults: [String: Double]) {
-        let names = variant.layout.parameters.map { "\($0.name)" }
+    func defaultsMatchTheClassicDemos(variant: Variant, defaults: [String: Double]) {
+        let names = variant.layout.parameterDescriptors.map { "\($0.name)" }
         let values = Dictionary(uniqueKeysWithValues: zip(names, variant.layout.parameterValues))
         for (name, value) in defaults {
             #expect(values[name] == value, "\(name)")
         }
     }
 
-    @Test func theOtherDefaultsAreThoseOfTheClassics() {
+    @Test func otherDefaultsMatchTheClassicDemos() {
         let layouts = StandardLayout.all
         #expect(layouts.map(\.axis) == [.vertical, .vertical, .horizontal, .horizontal, .vertical])
         #expect(layouts.map(\.decelerationRate.perMillisecond) == [0.99, 0.998, 0.998, 0.998, 0.998])
@@ -40,7 +40,7 @@ import Testing
         #expect(layouts.map { $0.vignette != nil } == [false, true, false, false, false])
     }
 
-    @Test func theVignetteDarkensTheEdgesOfTheStack() throws {
+    @Test func vignetteDarkensTheEdgesOfTheStack() throws {
         let vignette = try #require(TabStackLayout().vignette)
         let stops = [vignette.inner, vignette.middle, vignette.outer]
         #expect(vignette.radius == 1)
@@ -48,7 +48,7 @@ import Testing
         #expect(stops.map(\.opacity) == [0, 0.2, 0.6])
     }
 
-    @Test func theVignetteCanBeThinnerOrTakenAway() throws {
+    @Test func vignetteCanBeReducedOrRemoved() throws {
         var layout = TabStackLayout()
         layout.vignettePart = 0.5
         let vignette = try #require(layout.vignette)
@@ -58,21 +58,21 @@ import Testing
     }
 
     @Test(arguments: Variant.plain)
-    func noTwoParametersHaveOneName(variant: Variant) {
-        let names = variant.layout.parameters.map { "\($0.name)" }
+    func parameterNamesAreUnique(variant: Variant) {
+        let names = variant.layout.parameterDescriptors.map { "\($0.name)" }
         #expect(!names.isEmpty && Set(names).count == names.count)
     }
 
     @Test(arguments: Variant.plain)
-    func theDefaultsLieWithinTheirRanges(variant: Variant) {
-        for (parameter, value) in zip(variant.layout.parameters, variant.layout.parameterValues) {
+    func defaultsAreInRange(variant: Variant) {
+        for (parameter, value) in zip(variant.layout.parameterDescriptors, variant.layout.parameterValues) {
             #expect(parameter.accepts(value), "\(parameter.name)")
         }
         variant.layout.requireValidParameters()
     }
 
     @Test(arguments: Variant.plain)
-    func showingTheParametersChangesNothing(variant: Variant) {
+    func assigningTheParametersToThemselvesChangesNothing(variant: Variant) {
         var shown = variant.layout
         shown.visitParameters { _, _ in }
         #expect(shown == variant.layout)

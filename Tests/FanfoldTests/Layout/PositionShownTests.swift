@@ -1,10 +1,10 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
 @Suite struct PositionShownTests {
     @Test(arguments: Variant.all)
-    func theOffsetThatShowsWhatIsShownIsTheOffset(variant: Variant) throws {
+    func offsetOfTheCurrentPositionIsTheOffset(variant: Variant) throws {
         for var sample in variant.samples() where sample.context.count > 0 {
             let last = Double(sample.context.count - 1)
             let scrolled = sample.scrolled(to: sample.random.number(in: 0...last))
@@ -14,11 +14,11 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func thePositionShownAtTheOffsetThatShowsItIsThePosition(variant: Variant) throws {
+    func currentPositionAtItsOffsetIsThePosition(variant: Variant) throws {
         for var sample in variant.samples() where sample.context.count > 0 {
             let position = sample.random.number(in: 0...Double(sample.context.count - 1))
             let scrolled = sample.scrolled(to: position), offset = scrolled.context.offset
-            // At its ends, the range of offsets holds items back.
+            // The range of offsets limits the items at its ends.
             guard offset > sample.offsetRange.lowerBound && offset < sample.offsetRange.upperBound else {
                 continue
             }
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func thePositionShownLiesWithinTheCollection(variant: Variant) throws {
+    func currentPositionIsWithinTheCollection(variant: Variant) throws {
         for sample in variant.samples() {
             let last = Double(max(sample.context.count - 1, 0))
             try #require((0...last).contains(sample.positionShown), "\(sample)")
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func thePositionShownGrowsWithTheOffset(variant: Variant) throws {
+    func currentPositionIncreasesWithTheOffset(variant: Variant) throws {
         for var sample in variant.samples() {
             let before = sample.positionShown
             sample.context.offset += sample.random.number(in: 0...1000)
@@ -52,7 +52,7 @@ import Testing
             sample.context.offset = end
             let shownAtTheEnd = sample.positionShown
             sample.context.offset = end + 300
-            // A fan shows its first whole item: at the end of the content, that is not the last one.
+            // A fan's current item is its first entirely visible one, which differs from the last at the end.
             let isLast = sample.positionShown == 30
             #expect(variant.name == "album-fan" ? sample.positionShown >= shownAtTheEnd : isLast, "\(size)")
             sample.context.offset = end + size[sample.layout.axis]
@@ -69,6 +69,6 @@ import Testing
 }
 
 extension Sample {
-    /// How much rounding may change an offset as large as the content, in points.
+    /// The rounding error of an offset as large as the content, in points.
     fileprivate var offsetRounding: Double { 1e-9 + 1e-13 * contentLength }
 }

@@ -1,17 +1,17 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// A programmer's error stops the program with a message that names the parameter and its value.
+/// Programming errors stop the program with a message that names the parameter and its value.
 @Suite struct ProgrammerErrorTests {
-    @Test func aNegativeCountStopsTheProgram() async throws {
+    @Test func negativeCountStopsTheProgram() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = LayoutContext(viewport: Size(width: 375, height: 667), count: -1)
         }
         try expect(result, says: "LayoutContext.count must not be negative, but is -1.0")
     }
 
-    @Test func aCountThatIsSetBelowZeroStopsTheProgram() async throws {
+    @Test func settingANegativeCountStopsTheProgram() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var context = LayoutContext(viewport: .zero, count: 3)
             context.count -= 5
@@ -19,7 +19,7 @@ import Testing
         try expect(result, says: "LayoutContext.count must not be negative, but is -2.0")
     }
 
-    @Test func aPositionThatIsNotANumberStopsTheProgram() async throws {
+    @Test func nonNumericPositionStopsTheProgram() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let context = LayoutContext(viewport: Size(width: 375, height: 667), count: 31)
             _ = ExpandingLayout().attributes(at: .nan, in: context)
@@ -27,7 +27,7 @@ import Testing
         try expect(result, says: "A position must be finite, but is nan")
     }
 
-    @Test func anInfinitePositionStopsTheProgram() async throws {
+    @Test func infinitePositionStopsTheProgram() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let context = LayoutContext(viewport: Size(width: 375, height: 667), count: 31)
             _ = CardCarouselLayout().attributes(at: -.infinity, in: context)
@@ -43,7 +43,7 @@ import Testing
         try expect(result, says: "A position must be finite, but is inf")
     }
 
-    @Test func aStoredParameterOutOfItsRangeStopsTheProgram() async throws {
+    @Test func storedInvalidParameterStopsTheProgram() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var layout = TabStackLayout()
             layout.pitch = 0
@@ -52,7 +52,7 @@ import Testing
         try expect(result, says: "pitch is out of range, but is 0.0")
     }
 
-    @Test func aStoredParameterOutOfItsRangeIsFoundInAnyOfTheFive() async throws {
+    @Test func storedInvalidParameterIsFoundInEveryLayout() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var layout = AlbumFanLayout()
             layout.layers = 9
@@ -61,7 +61,7 @@ import Testing
         try expect(result, says: "layers is out of range, but is 9.0")
     }
 
-    @Test func removingMoreItemsThanCanBeCountedStopsTheProgram() async throws {
+    @Test func removingTooManyItemsStopsTheProgram() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let context = LayoutContext(viewport: Size(width: 375, height: 667), count: 31)
             var engine = CollectionEngine(layout: TabStackLayout(), context: context)
@@ -70,7 +70,7 @@ import Testing
         try expect(result, says: "remove index and its count must be within the items, but is 1.0")
     }
 
-    @Test func aTransformHasSixteenNumbers() async throws {
+    @Test func transformRequiresSixteenNumbers() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = Transform3D.identity[16]
         }

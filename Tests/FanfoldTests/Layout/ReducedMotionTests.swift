@@ -1,14 +1,14 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// What Reduce Motion makes of the layouts.
+/// Layouts with Reduce Motion.
 @Suite struct ReducedMotionTests {
-    /// How much rounding may change places within 31 items, in points.
+    /// The rounding error of positions within 31 items, in points.
     private static let rounding = 1e-7
 
     @Test(arguments: Variant.reducedMotion)
-    func aReducedMotionItemIsFlatAndOfOneSize(variant: Variant) throws {
+    func itemsAreFlatAndEquallySized(variant: Variant) throws {
         for var sample in variant.samples() {
             let position = sample.positionNearFrame()
             let item = sample.attributes(position)
@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test(arguments: Variant.reducedMotion)
-    func reducedMotionItemsKeepTheirDistance(variant: Variant) throws {
+    func itemsKeepTheirDistance(variant: Variant) throws {
         for var sample in variant.samples(counts: [31]) {
             let position = sample.random.number(in: -20...20)
             let centers = (sample.attributes(position).center, sample.attributes(position + 1).center)
@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test(arguments: Variant.reducedMotion)
-    func reducedMotionAppearanceValuesDoNotMove(variant: Variant) throws {
+    func appearanceValuesDoNotMove(variant: Variant) throws {
         for var sample in variant.samples() {
             let appearance = sample.attributes(sample.random.number(in: -20...20)).appearance
             try #require(appearance == sample.attributes(0).appearance, "\(sample)")
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(arguments: Variant.reducedMotion.filter { ["tab-stack", "album-fan"].contains($0.name) })
-    func reducedMotionTiltsAndLayerOffsetsAreZero(variant: Variant) throws {
+    func tiltsAndLayerOffsetsAreZero(variant: Variant) throws {
         for var sample in variant.samples() {
             let appearance = sample.attributes(sample.random.number(in: -20...20)).appearance
             try #require(appearance == .zero, "\(sample)")
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(arguments: Variant.reducedMotion)
-    func aReducedMotionItemThatBeginsInTheViewportHasAStripOfItsOwn(variant: Variant) throws {
+    func itemInTheViewportHasAnUncoveredStrip(variant: Variant) throws {
         for var sample in variant.samples() {
             for item in sample.visibleRange.shuffled(using: &sample.random).prefix(5) {
                 guard let point = sample.middleOfStrip(of: item) else { continue }
@@ -58,8 +58,7 @@ import Testing
 }
 
 extension Sample {
-    /// The middle of the part of an item that the next one cannot cover, or nil where that begins outside the
-    /// viewport.
+    /// The center of an item's part that the next one does not cover, or nil outside the viewport.
     fileprivate func middleOfStrip(of item: Int) -> Point? {
         let attributes = attributes(Double(item)), axis = layout.axis
         let isMirrored = axis == .horizontal && context.direction == .rightToLeft

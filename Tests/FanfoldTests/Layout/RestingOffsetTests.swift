@@ -1,10 +1,10 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
 @Suite struct RestingOffsetTests {
     @Test(arguments: Variant.all)
-    func whatRestsStaysAtRest(variant: Variant) throws {
+    func restingOffsetIsStable(variant: Variant) throws {
         for var sample in variant.samples() {
             let rest = sample.rest(from: sample.proposedOffset())
             let again = sample.rest(from: rest)
@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func theRestLiesWithinTheRangeOfOffsets(variant: Variant) throws {
+    func restingOffsetIsInTheOffsetRange(variant: Variant) throws {
         for var sample in variant.samples() {
             let proposed = sample.proposedOffset()
             for velocity in [0, -1e4, 1e4] {
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func zeroVelocityMeansTheNearestItem(variant: Variant) throws {
+    func zeroVelocityRestsAtTheNearestItem(variant: Variant) throws {
         for var sample in variant.samples() where sample.snaps {
             let proposed = sample.proposedOffset()
             let target = sample.clamped(proposed)
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func aSnappingLayoutRestsWhereAnItemIsShown(variant: Variant) throws {
+    func snappingLayoutRestsAtAnItem(variant: Variant) throws {
         for var sample in variant.samples() where sample.snaps {
             let velocity = sample.random.number(in: -2000...2000)
             let rest = sample.rest(from: sample.proposedOffset(), velocity: velocity)
@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func whatDoesNotSnapRestsWhereItIsLed(variant: Variant) throws {
+    func freeLayoutRestsAtTheProposedOffset(variant: Variant) throws {
         for var sample in variant.samples() where !sample.snaps {
             let proposed = sample.proposedOffset()
             let rest = sample.rest(from: proposed, velocity: 1000)
@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func anOffsetThatIsNotFiniteMeansTheContextsOwn(variant: Variant) {
+    func nonFiniteOffsetMeansTheCurrentOne(variant: Variant) {
         let sample = Sample(variant, variant.context(offset: 500))
         for proposed in [Double.nan, .infinity, -.infinity] {
             #expect(sample.rest(from: proposed) == sample.rest(from: 500))
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func aVelocityThatIsNotFiniteMeansNone(variant: Variant) {
+    func nonFiniteVelocityMeansZero(variant: Variant) {
         let sample = Sample(variant, variant.context(offset: 500))
         for velocity in [Double.nan, .infinity, -.infinity] {
             #expect(sample.rest(from: 520, velocity: velocity) == sample.rest(from: 520))

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
 @Suite struct RightToLeftTests {
     @Test(arguments: Variant.leftToRight(along: .horizontal))
@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test(arguments: Variant.leftToRight(along: .horizontal))
-    func layersAreShiftedTheOtherWay(variant: Variant) throws {
+    func layerShiftsAreMirrored(variant: Variant) throws {
         guard variant.name == "album-fan" else { return }
         for var sample in variant.samples() {
             for position in sample.somePositions() {
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test(arguments: Variant.leftToRight(along: .horizontal))
-    func nothingButPlaceAndShiftIsMirrored(variant: Variant) throws {
+    func onlyPositionsAndShiftsAreMirrored(variant: Variant) throws {
         for var sample in variant.samples() {
             for position in sample.somePositions() {
                 var (item, other) = (sample.attributes(position), sample.mirrored().attributes(position))
@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test(arguments: Variant.leftToRight(along: .vertical))
-    func verticalLayoutsNeverFlip(variant: Variant) throws {
+    func verticalLayoutsAreNotMirrored(variant: Variant) throws {
         for var sample in variant.samples() {
             sample.context.insets.trailing = sample.context.insets.leading
             for position in sample.somePositions() {
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test(arguments: Variant.leftToRight(along: .vertical))
-    func verticalLayoutsKeepClearOfTheLeadingInset(variant: Variant) throws {
+    func verticalLayoutsRespectTheLeadingInset(variant: Variant) throws {
         for var sample in variant.samples() {
             var swapped = sample.mirrored()
             (swapped.context.insets.leading, swapped.context.insets.trailing) =
@@ -79,21 +79,21 @@ import Testing
 }
 
 extension Variant {
-    /// The variants that read from left to right and scroll along an axis.
+    /// The left-to-right variants that scroll along an axis.
     fileprivate static func leftToRight(along axis: Axis) -> [Variant] {
         all.filter { $0.direction == .leftToRight && $0.layout.axis == axis }
     }
 }
 
 extension Sample {
-    /// The same case, read from right to left.
+    /// The same case, right to left.
     fileprivate func mirrored() -> Sample {
         var result = self
         result.context.direction = .rightToLeft
         return result
     }
 
-    /// Positions visible and a little off it.
+    /// Positions in and near the frame.
     fileprivate mutating func somePositions() -> [Double] {
         let first = Double(visibleRange.lowerBound)
         return [first, first + random.number(in: -3...10), random.number(in: -3...30)]
@@ -101,7 +101,7 @@ extension Sample {
 }
 
 extension Quad {
-    /// What a mirror in the middle of a viewport shows: left corners become right ones.
+    /// The mirror image in a viewport: left corners become right ones.
     fileprivate func mirrored(in width: Double) -> Quad {
         func mirrored(_ point: Point) -> Point { Point(x: width - point.x, y: point.y) }
         return Quad(
@@ -109,7 +109,7 @@ extension Quad {
             bottomLeft: mirrored(bottomRight))
     }
 
-    /// How much rounding may change coordinates as large as these, in points.
+    /// The rounding error of coordinates of this magnitude, in points.
     fileprivate var rounding: Double {
         1e-12 * (5000 + corners.reduce(0) { max($0, abs($1.x)) })
     }

@@ -1,10 +1,10 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
 @Suite struct ScrollToItemTests {
     @Test(arguments: Variant.all)
-    func anItemThatIsScrolledToCanBeSeen(variant: Variant) {
+    func scrolledToItemIsVisible(variant: Variant) {
         for size in Viewports.usual {
             for count in [1, 2, 31] {
                 let sample = Sample(variant, variant.context(viewport: size, count: count))
@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func theOffsetLiesWithinTheRangeOfOffsets(variant: Variant) throws {
+    func offsetIsInTheOffsetRange(variant: Variant) throws {
         for var sample in variant.samples() {
             let position = sample.random.number(in: -10...Double(sample.context.count + 10))
             let offset = sample.offset(showing: position)
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func aPositionOutsideTheCollectionMeansTheNearestItem(variant: Variant) {
+    func positionOutsideTheCollectionMeansTheNearestItem(variant: Variant) {
         let sample = Sample(variant)
         #expect(sample.offset(showing: -1) == sample.offset(showing: 0))
         #expect(sample.offset(showing: 31) == sample.offset(showing: 30))
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test(arguments: Variant.snapping)
-    func aSnappingLayoutStaysWhereItWasScrolledTo(variant: Variant) {
+    func snappingLayoutStaysAtTheOffset(variant: Variant) {
         for size in Viewports.usual {
             for item in 0..<31 {
                 let sample = Sample(variant, variant.context(viewport: size)).scrolled(to: Double(item))
@@ -48,7 +48,7 @@ import Testing
 }
 
 extension Sample {
-    /// Whether there is a point in the viewport where an item is the foremost one.
+    /// Whether an item is front-most at a point of the viewport.
     fileprivate func takesATap(_ item: Int) -> Bool {
         let attributes = attributes(Double(item))
         return stride(from: 0.005, to: 1, by: 0.01).contains { part in

@@ -1,11 +1,11 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
 @Suite struct SetParameterTests {
     @Test(arguments: Variant.plain)
-    func aParameterTakesAnyValueOfItsRange(variant: Variant) throws {
-        for (index, parameter) in variant.layout.parameters.enumerated() {
+    func parameterAcceptsItsRange(variant: Variant) throws {
+        for (index, parameter) in variant.layout.parameterDescriptors.enumerated() {
             let middle = (parameter.range.lowerBound + parameter.range.upperBound) / 2
             let inside = parameter.unit == .count ? middle.rounded() : middle
             for value in [parameter.range.lowerBound, inside, parameter.range.upperBound] {
@@ -17,8 +17,8 @@ import Testing
     }
 
     @Test(arguments: Variant.plain)
-    func aParameterRefusesAnyOtherValue(variant: Variant) throws {
-        for (index, parameter) in variant.layout.parameters.enumerated() {
+    func parameterRejectsOtherValues(variant: Variant) throws {
+        for (index, parameter) in variant.layout.parameterDescriptors.enumerated() {
             let (lower, upper) = (parameter.range.lowerBound, parameter.range.upperBound)
             for value in [lower.nextDown, lower - 1, upper.nextUp, upper + 1, .nan, .infinity, -.infinity] {
                 expectRefusal(of: value, forParameterAt: index, in: variant.layout)
@@ -27,8 +27,9 @@ import Testing
     }
 
     @Test(arguments: Variant.plain)
-    func aCountIsWhole(variant: Variant) throws {
-        for (index, parameter) in variant.layout.parameters.enumerated() where parameter.unit == .count {
+    func countMustBeWhole(variant: Variant) throws {
+        for (index, parameter) in variant.layout.parameterDescriptors.enumerated()
+        where parameter.unit == .count {
             for value in [parameter.range.lowerBound + 0.5, parameter.range.upperBound - 0.001] {
                 expectRefusal(of: value, forParameterAt: index, in: variant.layout)
             }
@@ -36,7 +37,7 @@ import Testing
     }
 
     @Test(arguments: Variant.plain, [-1, 100, Int.max])
-    func thereIsNoParameterOutsideTheList(variant: Variant, index: Int) {
+    func unknownIndexIsRejected(variant: Variant, index: Int) {
         var changed = variant.layout
         let error = #expect(throws: ParameterError.self) { try changed.setParameter(at: index, to: 1) }
         guard case .noParameter(index)? = error else {
@@ -46,12 +47,12 @@ import Testing
         #expect(changed == variant.layout)
     }
 
-    /// Expects an error that names the parameter and the value, and the layout as it was.
+    /// Expects an error that names the parameter and the value, and an unchanged layout.
     private func expectRefusal(
         of value: Double, forParameterAt index: Int, in layout: StandardLayout,
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
-        let name = "\(layout.parameters[index].name)"
+        let name = "\(layout.parameterDescriptors[index].name)"
         var changed = layout
         let error = #expect(throws: ParameterError.self, "\(name)", sourceLocation: sourceLocation) {
             try changed.setParameter(at: index, to: value)

@@ -1,8 +1,8 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// Chosen by name, a layout answers as it does by itself.
+/// A standard layout returns the same values as its concrete type.
 @Suite struct StandardLayoutTests {
     /// Both directions, with and without Reduce Motion.
     private static let contexts = Variant.all.prefix(4).flatMap { variant in
@@ -12,7 +12,7 @@ import Testing
         }
     }
 
-    @Test func theFiveAreNamedInTheirOrder() {
+    @Test func layoutsAreNamedInOrder() {
         let names = StandardLayout.names.map { "\($0)" }
         #expect(names == ["expanding", "tab-stack", "album-fan", "card-carousel", "task-switcher"])
         #expect(
@@ -23,7 +23,7 @@ import Testing
         #expect(StandardLayout() == StandardLayout.all[0])
     }
 
-    @Test func eachAnswersAsTheLayoutItHolds() throws {
+    @Test func standardLayoutEqualsItsConcreteType() throws {
         try expectSameAnswers(from: ExpandingLayout(), and: { .expanding($0) })
         try expectSameAnswers(from: TabStackLayout(), and: { .tabStack($0) })
         try expectSameAnswers(from: AlbumFanLayout(), and: { .albumFan($0) })
@@ -35,9 +35,9 @@ import Testing
         from layout: Layout, and wrap: (Layout) -> StandardLayout
     ) throws {
         var changed = layout
-        try changed.setParameter(at: 0, to: layout.parameters[0].range.lowerBound)
+        try changed.setParameter(at: 0, to: layout.parameterDescriptors[0].range.lowerBound)
         var changedInside = wrap(layout)
-        try changedInside.setParameter(at: 0, to: layout.parameters[0].range.lowerBound)
+        try changedInside.setParameter(at: 0, to: layout.parameterDescriptors[0].range.lowerBound)
         #expect(changedInside == wrap(changed))
         #expect(changedInside != wrap(layout))
         expectSameTraits(layout, wrap(layout))
@@ -52,7 +52,7 @@ import Testing
         #expect(standard.leadingMargin == layout.leadingMargin)
         #expect(standard.vignette == layout.vignette)
         #expect(standard.parameterValues == layout.parameterValues)
-        #expect(standard.parameters.map { "\($0)" } == layout.parameters.map { "\($0)" })
+        #expect(standard.parameterDescriptors.map { "\($0)" } == layout.parameterDescriptors.map { "\($0)" })
         #expect(standard.appearanceKeys.map { "\($0)" } == layout.appearanceKeys.map { "\($0)" })
     }
 

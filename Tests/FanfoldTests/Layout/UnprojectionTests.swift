@@ -1,13 +1,13 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
 @Suite struct UnprojectionTests {
-    /// How far the way to the viewport and back may lead astray, as a part of the item's extent.
+    /// The relative error of projecting and unprojecting, as a fraction of the item's extent.
     private static let tolerance = 1e-7
 
     @Test(arguments: Variant.all)
-    func aPointOfAnItemIsFoundWhereItIsSeen(variant: Variant) throws {
+    func itemPointIsFoundAtItsProjection(variant: Variant) throws {
         for var sample in variant.samples() {
             let items = sample.visibleRange.shuffled(using: &sample.random).prefix(5)
             for item in items where sample.isVisible(item) {
@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func aTransformVisibleIsNeverSingular(variant: Variant) throws {
+    func visibleTransformIsNeverSingular(variant: Variant) throws {
         for sample in variant.samples() {
             for item in sample.visibleRange.prefix(20) where sample.isVisible(item) {
                 let transform = sample.attributes(Double(item)).transform

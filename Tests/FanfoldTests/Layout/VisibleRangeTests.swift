@@ -1,17 +1,16 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// The visible range against a look at the items themselves.
+/// Compares the visible range with the items' quads.
 @Suite struct VisibleRangeTests {
-    /// How many items around either end of the range, and around what is shown, are looked at: there are too
-    /// many to look at all.
+    /// The number of checked items around both ends of the range and the current item.
     private static let reach = 20
-    /// How many items at either end of the range may be needless.
+    /// The allowed number of invisible items at each end of the range.
     private static let needlessAtEitherEnd = 2
 
     @Test(arguments: Variant.all, [0, 1.4])
-    func noItemVisibleIsOutsideTheRange(variant: Variant, bar: Double) throws {
+    func visibleItemsAreInTheRange(variant: Variant, bar: Double) throws {
         for var sample in variant.samples(400) {
             sample.context.insets.top += bar * sample.context.viewport.height
             let range = sample.visibleRange
@@ -24,11 +23,11 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func nothingIsSeenBeyondTheVisiblePositions(variant: Variant) throws {
+    func nothingIsVisibleBeyondTheVisiblePositions(variant: Variant) throws {
         for sample in variant.samples(400) {
             guard let space = LayoutSpace(sample.context, axis: sample.layout.axis) else { continue }
             let (lower, upper) = sample.layout.visiblePositions(in: space)
-            // A layout ends its range by as little as that before the first place at which nothing is seen.
+            // A layout may end its range this close to the first invisible position.
             for distance in (0..<Self.reach).map({ Double($0) / 10 + 2 * roundingMargin }) {
                 try #require(!sample.isVisible(lower - distance), "\(distance) before \(lower): \(sample)")
                 try #require(!sample.isVisible(upper + distance), "\(distance) after \(upper): \(sample)")
@@ -37,7 +36,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func atMostTwoItemsAtEitherEndAreNeedless(variant: Variant) throws {
+    func rangeContainsAtMostTwoInvisibleItemsPerEnd(variant: Variant) throws {
         for sample in variant.samples(400) {
             let range = sample.visibleRange
             let before = range.prefix { !sample.isVisible($0) }.count
@@ -51,7 +50,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func theRangeLiesWithinTheCollection(variant: Variant) throws {
+    func rangeIsWithinTheCollection(variant: Variant) throws {
         for sample in variant.samples() {
             let range = sample.visibleRange
             try #require(range.lowerBound >= 0 && range.upperBound <= sample.context.count, "\(sample)")
@@ -59,7 +58,7 @@ import Testing
     }
 
     @Test(arguments: Variant.all)
-    func scrollingFarOffLeavesNothingVisible(variant: Variant) {
+    func distantOffsetShowsNothing(variant: Variant) {
         let staysAtTheStart = variant.name == "expanding"
         #expect(Sample(variant, variant.context(offset: -1e9)).visibleRange.isEmpty != staysAtTheStart)
         #expect(Sample(variant, variant.context(offset: 1e9)).visibleRange.isEmpty)

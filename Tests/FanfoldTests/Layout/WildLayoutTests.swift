@@ -1,14 +1,14 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// An application's layout may return anything; the program goes on.
+/// An application's layout can return any value without stopping the program.
 @Suite struct WildLayoutTests {
-    /// What the layout returns in place of a number of its own.
+    /// Values that the layout returns instead of its own.
     private static let values = [Double.nan, .infinity, -.infinity]
 
     @Test(arguments: WildLayout.Place.allCases, values)
-    func numbersThatAreNotFiniteNeverStopTheProgram(place: WildLayout.Place, value: Double) {
+    func nonFiniteNumbersDoNotStopTheProgram(place: WildLayout.Place, value: Double) {
         var layout = WildLayout()
         (layout.place, layout.value) = (place, value)
         let context = LayoutContext(viewport: Viewports.phone, count: 31)
@@ -32,7 +32,7 @@ import Testing
         #expect(engine.context.offset.isFinite)
     }
 
-    @Test func contentWithoutEndScrollsAsFarAsOffsetsGo() {
+    @Test func endlessContentScrollsToTheLargestOffset() {
         var layout = WildLayout()
         (layout.place, layout.value) = (.length, 1e300)
         let context = LayoutContext(viewport: Viewports.phone, count: 1 << 53)
@@ -42,7 +42,7 @@ import Testing
         #expect(engine.targetOffset == engine.context.offset)
     }
 
-    @Test func anEndlessRangeOfVisibleItemsIsBoundedToThoseNearTheOneShown() {
+    @Test func endlessVisibleRangeIsLimitedToNearbyItems() {
         var layout = WildLayout()
         (layout.place, layout.value) = (.visible, .infinity)
         let context = LayoutContext(viewport: Viewports.phone, count: 1_000_000, offset: 50_000_000)
@@ -51,7 +51,7 @@ import Testing
         #expect(range.contains(500_000))
     }
 
-    @Test func anItemThatIsNowhereIsLeftOutAndTheOthersAreShown() {
+    @Test func nonFiniteItemIsSkipped() {
         var layout = WildLayout()
         (layout.place, layout.value, layout.wildItem) = (.center, .nan, 2)
         let context = LayoutContext(viewport: Viewports.phone, count: 31)
@@ -60,18 +60,18 @@ import Testing
         #expect(!engine.frame.visibleItems.contains { $0.index == 2 })
     }
 
-    @Test func aComplaintNamesTheLayoutTheItemAndWhatWasReturned() {
+    @Test func diagnosticNamesLayoutItemAndValue() {
         var layout = WildLayout()
         (layout.place, layout.value, layout.wildItem) = (.size, .infinity, 2)
         let context = LayoutContext(viewport: Viewports.phone, count: 31)
         #expect(
-            layout.complaint(aboutSlot: 2, in: context)
+            layout.diagnostic(forSlot: 2, in: context)
                 == "Fanfold leaves out item 2: WildLayout returned size.height = inf")
-        #expect(layout.complaint(aboutSlot: 1, in: context) == nil)
+        #expect(layout.diagnostic(forSlot: 1, in: context) == nil)
     }
 }
 
-/// A list of which one function returns what it should not.
+/// A list with one function that returns an invalid value.
 struct WildLayout: CollectionLayout {
     enum Place: CaseIterable, Sendable {
         case length, margin, center, size, scale, rotation, z, opacity, visible, offset, position
@@ -79,7 +79,7 @@ struct WildLayout: CollectionLayout {
 
     var place = Place.center
     var value = 0.0
-    /// The only item for which it does; nil for all.
+    /// The only affected item; nil for all.
     var wildItem: Int?
 
     var axis: Axis { .vertical }

@@ -1,13 +1,13 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// What each layout does at the places where its formula changes course.
+/// The layouts at the breakpoints of their formulas.
 @Suite struct WorkedExampleTests {
     private static let tolerance = 1e-9
 
     @Test(arguments: [(-2.0, 80.0, 0), (0, 280, 0), (0.5, 330, 140), (1, 380, 280), (2, 480, 380)])
-    func expandingRowsStandOnTheirBottomEdges(position: Double, bottom: Double, top: Double) throws {
+    func expandingRowsAlignTheirBottomEdges(position: Double, bottom: Double, top: Double) throws {
         let row = ExpandingLayout().attributes(at: position, in: context(offset: 0))
         let quad = try #require(row.quad)
         #expect(quad.bottomLeft.y == bottom)
@@ -15,7 +15,7 @@ import Testing
         #expect(row.size.width == 375)
     }
 
-    @Test func anExpandingListThatIsPulledDownStaysWhereItIs() {
+    @Test func expandingListDoesNotMoveWhenPulledDown() {
         let layout = ExpandingLayout()
         let atRest = layout.attributes(at: 0, in: context(offset: 0))
         #expect(layout.attributes(at: 0, in: context(offset: -120)) == atRest)
@@ -29,7 +29,7 @@ import Testing
         #expect(titles == [1, 0.75, 0.5, 0.5, 0.5])
     }
 
-    @Test func aTabStackTurnsOverTheViewportHeight() {
+    @Test func tabStackTiltsOverTheViewportHeight() {
         let layout = TabStackLayout()
         func tilt(atTop top: Double) -> Double {
             layout.attributes(at: 0, in: context(offset: -top)).appearance[TabStackLayout.tilt]
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: [0.0, 200, 600])
-    func aPageIsProjectedByItsFormula(top: Double) throws {
+    func pageIsProjectedByItsFormula(top: Double) throws {
         let page = TabStackLayout().attributes(at: 0, in: context(offset: -top))
         let (sine, cosine) = Rotation.sineAndCosine(-60 + 20 * top / 667)
         func landed(_ x: Double, _ y: Double) -> Point {
@@ -53,13 +53,13 @@ import Testing
         #expect(quad.bottomRight.isNear(landed(187.5, 333.5), within: Self.tolerance))
     }
 
-    @Test func aTabStackRestsBelowItsTopInset() {
+    @Test func tabStackRestsBelowItsTopInset() {
         let layout = TabStackLayout()
         #expect(layout.offsetRange(in: context(offset: 0)) == -20...30 * 160)
         #expect(layout.attributes(at: 0, in: context(offset: -20)).center.y == 20 + 333.5)
     }
 
-    @Test func aFanIsStillInTheMiddleAndFullyOutAtTheEdges() {
+    @Test func fanIsClosedInTheCenterAndOpenAtTheEdges() {
         let layout = AlbumFanLayout()
         func deepest(atX x: Double) -> Double {
             layout.attributes(at: 0, in: context(offset: -x)).appearance.values[4]
@@ -69,14 +69,14 @@ import Testing
         #expect(deepest(atX: 375).isNear(-30, within: Self.tolerance))
     }
 
-    @Test func aCardPastAQuarterTurnStaysHidden() {
+    @Test func cardBeyondAQuarterTurnStaysHidden() {
         let layout = CardCarouselLayout()
         #expect(layout.attributes(at: 3, in: context(offset: 0)).scale == 0)
         #expect(layout.attributes(at: 30, in: context(offset: 0)).scale == 0)
         #expect(layout.attributes(at: 2, in: context(offset: 0)).scale > 0)
     }
 
-    @Test func cardsPileUpUnderTheTopEdgeAndFade() {
+    @Test func cardsStackUnderTheTopEdgeAndFade() {
         let layout = TaskSwitcherLayout()
         let offset = layout.offset(showing: 20, in: context(offset: 0))
         let cards = (15...18).map { layout.attributes(at: Double($0), in: context(offset: offset)) }
@@ -87,7 +87,7 @@ import Testing
         #expect(piled[0].opacity < piled[1].opacity && piled[1].opacity < piled[2].opacity)
     }
 
-    @Test func aCardFiveUnitsAboveTheMiddleIsInvisible() {
+    @Test func cardFiveUnitsAboveTheCenterIsInvisible() {
         let layout = TaskSwitcherLayout()
         let far = context(offset: 20 * 667 / 4)
         for item in 0..<31 {
@@ -97,7 +97,7 @@ import Testing
         }
     }
 
-    @Test func aRestingCardsRowIsCentredOnTheAnchor() {
+    @Test func restingCardIsCenteredOnTheAnchor() {
         let layout = TaskSwitcherLayout()
         let offset = layout.offset(showing: 7, in: context(offset: 0))
         let card = layout.attributes(at: 7, in: context(offset: offset))

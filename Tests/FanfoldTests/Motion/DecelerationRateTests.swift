@@ -1,14 +1,14 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
 @Suite struct DecelerationRateTests {
-    @Test func theRatesAreThoseOfAScrollView() {
+    @Test func ratesEqualThoseOfUIScrollView() {
         #expect(DecelerationRate.normal.perMillisecond == 0.998)
         #expect(DecelerationRate.fast.perMillisecond == 0.99)
     }
 
-    @Test func aRateThatIsNotBetweenZeroAndOneStopsTheProgram() async {
+    @Test func rateOutsideZeroToOneStopsTheProgram() async {
         let tooGreat = await #expect(
             processExitsWith: .failure, observing: [\.standardErrorContent]
         ) {
@@ -18,7 +18,7 @@ import Testing
         #expect(tooGreat.standardError.contains("1.5"))
     }
 
-    @Test func aRateOfZeroStopsTheProgram() async {
+    @Test func zeroRateStopsTheProgram() async {
         let zero = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = DecelerationRate(perMillisecond: 0)
         }

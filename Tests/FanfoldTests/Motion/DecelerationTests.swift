@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// A fling against the formulas that it is documented by, computed with Foundation's functions.
+/// Compares a fling with its documented formulas, computed with Foundation's functions.
 @Suite struct DecelerationTests {
-    /// How far a computed offset may be off, in points.
+    /// The tolerance of computed offsets, in points.
     private static let tolerance = 1e-6
-    /// How far a difference quotient may be from the velocity, in points per second.
+    /// The tolerance of difference quotients, in points per second.
     private static let velocityTolerance = 1e-2
 
     private static let rates = [DecelerationRate.normal, .fast]
@@ -17,13 +17,13 @@ import Testing
     private static let startTime = 3.0
 
     @Test(arguments: rates, velocities)
-    func aReleaseLandsWhereTheRateSays(rate: DecelerationRate, velocity: Double) {
+    func releaseLandsAtTheRatesOffset(rate: DecelerationRate, velocity: Double) {
         let landing = Self.start - velocity / (1000 * log(rate.perMillisecond))
         #expect(fling(rate, velocity).landing.isNear(landing, within: Self.tolerance))
     }
 
     @Test(arguments: rates, velocities)
-    func theOffsetAfterSomeTimeIsThatOfTheFormula(rate: DecelerationRate, velocity: Double) {
+    func offsetFollowsTheFormula(rate: DecelerationRate, velocity: Double) {
         let logarithm = log(rate.perMillisecond)
         for time in Self.times {
             let distance = velocity * (pow(rate.perMillisecond, 1000 * time) - 1) / (1000 * logarithm)
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test(arguments: rates, velocities)
-    func theVelocityIsTheChangeOfTheOffset(rate: DecelerationRate, velocity: Double) {
+    func velocityIsTheDerivativeOfTheOffset(rate: DecelerationRate, velocity: Double) {
         let (fling, step) = (fling(rate, velocity), 1e-5)
         for time in Self.times.dropFirst().map({ Self.startTime + $0 }) {
             let quotient = (fling.value(at: time + step) - fling.value(at: time - step)) / (2 * step)
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test(arguments: rates, velocities)
-    func theTimeAtWhichAnOffsetIsReachedIsKnown(rate: DecelerationRate, velocity: Double) {
+    func timeOfAnOffsetIsTheInverse(rate: DecelerationRate, velocity: Double) {
         let fling = fling(rate, velocity)
         for fraction in [0, 0.1, 0.5, 0.999] {
             let offset = mix(fling.start, fling.landing, fraction)
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test func beforeItsStartItIsWhereItStarts() {
+    @Test func offsetBeforeTheStartIsTheStart() {
         #expect(fling(.normal, 1000).value(at: 0) == Self.start)
         #expect(fling(.normal, 1000).velocity(at: 0) == 1000)
     }

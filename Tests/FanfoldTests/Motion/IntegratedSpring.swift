@@ -1,5 +1,5 @@
-/// A damped spring of mass 1, integrated step by step by the classical Runge–Kutta method: slow, but it knows
-/// nothing of the closed form.
+/// A damped spring of mass 1, integrated with the classical Runge–Kutta method: slow, but independent of the
+/// closed form.
 struct IntegratedSpring {
     let stiffness: Double
     let damping: Double
@@ -14,13 +14,13 @@ struct IntegratedSpring {
         self.velocity = velocity
     }
 
-    /// Lets time pass, in seconds.
+    /// Advances time, in seconds.
     mutating func advance(by duration: Double) {
         let count = (duration / Self.step).rounded(.up)
         for _ in 0..<Int(count) { step(duration / count) }
     }
 
-    /// In seconds: so short that the error of the method does not count.
+    /// In seconds: short enough to make the method's error negligible.
     private static let step = 1e-4
 
     private mutating func step(_ h: Double) {

@@ -1,8 +1,8 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// A spring, and the state from which it is let go.
+/// A spring and its initial state.
 struct SpringCase: Sendable, CustomTestStringConvertible {
     let spring: Spring
     /// In points.
@@ -10,13 +10,14 @@ struct SpringCase: Sendable, CustomTestStringConvertible {
     /// In points per second.
     let velocity: Double
 
-    /// Springs that swing, that do not, and that creep, let go at a distance, at their target and in between,
-    /// at rest and in motion.
+    /// Underdamped, critically damped and overdamped springs, at a distance, at the target and in between, at
+    /// rest and in motion.
     static let all =
         [0.05, 0.3, 0.8, 1, 1.3, 4].flatMap { cases(response: 0.5, dampingRatio: $0) }
         + [0.9, 1, 2].flatMap { cases(response: 1.7, dampingRatio: $0) }
 
-    /// Springs so nearly critically damped that the other two formulas fail, and such that they just hold.
+    /// Springs so close to critical damping that the other two formulas lose precision, and springs just
+    /// outside.
     static let nearlyCritical = [0.9998, 0.99995, 1 - 1e-9, 1 + 1e-9, 1.00005, 1.0002].flatMap {
         cases(response: 0.5, dampingRatio: $0)
     }

@@ -1,10 +1,10 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// A spring that cannot be stops the program with the parameter's name and value.
+/// An invalid spring stops the program with the parameter's name and value.
 @Suite struct SpringErrorTests {
-    @Test func aResponseOfZero() async {
+    @Test func zeroResponseStopsTheProgram() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = Spring(response: 0)
         }
@@ -12,7 +12,7 @@ import Testing
         #expect(result.standardError.contains("0.0"))
     }
 
-    @Test func aNegativeDampingRatio() async {
+    @Test func negativeDampingRatioStopsTheProgram() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = Spring(response: 0.5, dampingRatio: -0.25)
         }
@@ -20,7 +20,7 @@ import Testing
         #expect(result.standardError.contains("-0.25"))
     }
 
-    @Test func aBounceOfOne() async {
+    @Test func bounceOfOneStopsTheProgram() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = Spring(duration: 0.5, bounce: 1)
         }

@@ -1,17 +1,17 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
 @Suite struct SpringSettlingTests {
     private static let tolerances = [1.0, 0.1, 0.001]
-    /// How many times as long as it takes the bound may be.
+    /// The largest ratio of the bound to the actual time.
     private static let generosity = 2.5
-    /// What the bound may be too long by in any case, in seconds.
+    /// The absolute tolerance of the bound, in seconds.
     private static let allowance = 0.2
     private static let step = 0.002
 
     @Test(arguments: SpringCase.all + SpringCase.nearlyCritical, tolerances)
-    func onceSettledItStaysWithinTheTolerance(_ spring: SpringCase, tolerance: Double) {
+    func settledSpringStaysWithinTheTolerance(_ spring: SpringCase, tolerance: Double) {
         let duration = duration(spring, tolerance)
         let farthest =
             stride(from: duration, to: duration + 5, by: Self.step)
@@ -20,14 +20,14 @@ import Testing
     }
 
     @Test(arguments: SpringCase.all + SpringCase.nearlyCritical, tolerances)
-    func itIsNotSaidToSettleMuchLaterThanItDoes(_ spring: SpringCase, tolerance: Double) {
+    func settlingBoundIsTight(_ spring: SpringCase, tolerance: Double) {
         let duration = duration(spring, tolerance)
         let last = stride(from: 0, to: duration, by: Self.step)
             .filter { abs(spring.state(after: $0).distance) > tolerance }.last
         #expect(duration <= (last ?? 0) * Self.generosity + Self.allowance)
     }
 
-    @Test func atRestItHasSettled() {
+    @Test func springAtRestHasSettled() {
         for dampingRatio in [0.3, 1, 2] {
             let spring = Spring(response: 0.5, dampingRatio: dampingRatio)
             #expect(spring.settlingDuration(distance: 0, velocity: 0, tolerance: 0.1) == 0)

@@ -1,28 +1,28 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// Springs in closed form against a numerical integration of the same equation.
+/// Compares the closed form of springs with a numerical integration of the same equation.
 @Suite struct SpringTests {
-    /// How far the closed form may be from the integration, in points or points per second.
+    /// The tolerance of the closed form, in points or points per second.
     private static let tolerance = 1e-5
-    /// The same where the critically damped formula stands in for its neighbours.
+    /// The tolerance near critical damping, where the critically damped formula is used.
     private static let nearlyCriticalTolerance = 0.1
 
     private static let times = [0.004, 0.016, 0.1, 0.25, 0.5, 1.2]
 
     @Test(arguments: SpringCase.all)
-    func theClosedFormSolvesTheEquation(_ spring: SpringCase) {
+    func closedFormSolvesTheEquation(_ spring: SpringCase) {
         expectSolution(spring, within: Self.tolerance)
     }
 
     @Test(arguments: SpringCase.nearlyCritical)
-    func theClosedFormHoldsAroundCriticalDamping(_ spring: SpringCase) {
+    func closedFormHoldsAroundCriticalDamping(_ spring: SpringCase) {
         expectSolution(spring, within: Self.nearlyCriticalTolerance)
     }
 
     @Test(arguments: SpringCase.all)
-    func theVelocityIsTheChangeOfTheDistance(_ spring: SpringCase) {
+    func velocityIsTheDerivativeOfTheDistance(_ spring: SpringCase) {
         let step = 1e-6
         for time in Self.times {
             let change = spring.state(after: time + step).distance - spring.state(after: time - step).distance
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(arguments: SpringCase.all)
-    func itStartsAsItIsLetGo(_ spring: SpringCase) {
+    func springStartsAtItsInitialState(_ spring: SpringCase) {
         for time in [0, -1.0] {
             let state = spring.state(after: time)
             #expect(state.distance.isNear(spring.distance, within: Self.tolerance))
@@ -41,20 +41,20 @@ import Testing
     }
 
     @Test(arguments: SpringCase.all, [1e4, 1e9, .infinity])
-    func longAfterwardsItIsAtRest(_ spring: SpringCase, time: Double) {
+    func springRestsAfterALongTime(_ spring: SpringCase, time: Double) {
         let state = spring.state(after: time)
         #expect(state.distance == 0 && state.velocity == 0)
     }
 
-    @Test func aVeryStronglyDampedSpringCreepsStill() {
+    @Test func stronglyDampedSpringStillMoves() {
         let spring = Spring(response: 0.5, dampingRatio: 1e9)
-        // Its slow mode falls as e^(−ωt/(2ζ)): by the factor e in 2ζ/ω seconds.
+        // Its slow mode decays as e^(−ωt/(2ζ)): by the factor e in 2ζ/ω seconds.
         let state = spring.state(distance: 100, velocity: 0, after: 2e9 * 0.5 / (2 * Double.pi))
         #expect(state.distance.isNear(36.788, within: 0.001))
     }
 
     @Test(arguments: [(0.0, 1.0), (0.3, 0.7), (0.9, 0.1), (-0.5, 2), (-0.75, 4)])
-    func durationAndBounceAreResponseAndDampingRatio(bounce: Double, dampingRatio: Double) {
+    func durationAndBounceEqualResponseAndDampingRatio(bounce: Double, dampingRatio: Double) {
         let spring = Spring(duration: 0.4, bounce: bounce)
         #expect(spring.response == 0.4)
         #expect(spring.dampingRatio.isNear(dampingRatio, within: 1e-12))

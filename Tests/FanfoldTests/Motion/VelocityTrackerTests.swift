@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
 @Suite struct VelocityTrackerTests {
     /// In points per second.
@@ -8,7 +8,7 @@ import Testing
     private static let frame = 1 / 60.0
 
     @Test(arguments: [-3000.0, -1, 0, 250, 12_000], [1, 2, 5, 15, 16, 17, 40, 1000])
-    func aConstantVelocityIsFound(velocity: Double, moves: Int) {
+    func constantVelocityIsFound(velocity: Double, moves: Int) {
         let samples = self.moves(moves + 1, velocity: velocity, from: 5)
         #expect(tracker(samples).velocity(at: samples[moves].time).isNear(velocity, within: Self.tolerance))
     }
@@ -20,12 +20,12 @@ import Testing
     }
 
     @Test(arguments: [0.1, 0.11, 1, 3600])
-    func aFingerThatHasBeenStillForAsLongHasNoVelocity(pause: Double) {
+    func longPauseHasNoVelocity(pause: Double) {
         let moves = moves(10, velocity: 1200, from: 0)
         #expect(tracker(moves).velocity(at: moves[9].time + pause + 1e-9) == 0)
     }
 
-    @Test func aFingerThatIsLiftedWhereItHasBeenStillHasNoVelocity() {
+    @Test func releaseAfterAPauseHasNoVelocity() {
         let moves = moves(10, velocity: 1200, from: 0)
         let lift = (time: moves[9].time + 0.1, value: moves[9].value)
         #expect(tracker(moves + [lift]).velocity(at: lift.time) == 0)
@@ -37,17 +37,17 @@ import Testing
         #expect(tracker([(5, 100)]).velocity(at: 5.01) == 0)
     }
 
-    @Test func samplesOfOneTimeHaveNoVelocity() {
+    @Test func simultaneousSamplesHaveNoVelocity() {
         #expect(tracker([(1, 100), (1, 140)]).velocity(at: 1) == 0)
         #expect(tracker((0..<20).map { (time: 1, value: Double($0)) }).velocity(at: 1) == 0)
     }
 
-    @Test func theNewestOfSeveralSamplesOfOneTimeCounts() {
+    @Test func newestOfSimultaneousSamplesCounts() {
         let tracker = tracker([(0, 0), (0.05, 80), (0.05, 100)])
         #expect(tracker.velocity(at: 0.05).isNear(2000, within: Self.tolerance))
     }
 
-    /// Samples of something that moves evenly, one for each frame.
+    /// Samples of a uniform motion, one per frame.
     private func moves(_ count: Int, velocity: Double, from start: Double) -> [(time: Double, value: Double)]
     {
         (0..<count).map { frame in

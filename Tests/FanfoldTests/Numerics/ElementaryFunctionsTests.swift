@@ -1,18 +1,18 @@
 import Foundation
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// The elementary functions against those of Foundation, whose results are within 1 unit in the last place.
+/// Compares elementary functions with those of Foundation, whose error is at most 1 unit in the last place.
 @Suite struct ElementaryFunctionsTests {
-    /// How many units in the last place a result may differ from Foundation's.
+    /// The largest difference from Foundation's result, in units in the last place.
     private static let tolerance = 4.0
-    /// How far the logarithm of the exponential may be from the exponent it came from.
+    /// The largest difference between an exponent and the logarithm of its exponential.
     private static let roundTripTolerance = 1e-12
     private static let samples = 20_000
 
     @Test(arguments: [0.8, 10, 1_000, 1_000_000])
-    func sineAndCosineAreThoseOfFoundation(largest: Double) {
+    func sineAndCosineMatchFoundation(largest: Double) {
         let worst = largestError(in: -largest...largest) { angle in
             let result = ElementaryFunctions.sineAndCosine(angle)
             return max(error(result.sine, sin(angle)), error(result.cosine, cos(angle)))
@@ -20,7 +20,7 @@ import Testing
         #expect(worst <= Self.tolerance, SeededGenerator.replay)
     }
 
-    @Test func theZeroCrossingsOfSineAndCosineAreThoseOfFoundation() {
+    @Test func zeroCrossingsOfSineAndCosineMatchFoundation() {
         let worst = largestError(in: -600_000...600_000) { count in
             let angle = count.rounded() * (Double.pi / 2)
             let result = ElementaryFunctions.sineAndCosine(angle)
@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test(arguments: [1.0, 30, 708])
-    func theExponentialIsThatOfFoundation(largest: Double) {
+    func exponentialMatchesFoundation(largest: Double) {
         let worst = largestError(in: -largest...largest) { exponent in
             error(ElementaryFunctions.exponential(exponent), exp(exponent))
         }
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(arguments: [0.001, 1, 700])
-    func theLogarithmIsThatOfFoundation(largestMagnitude: Double) {
+    func logarithmMatchesFoundation(largestMagnitude: Double) {
         let worst = largestError(in: -largestMagnitude...largestMagnitude) { magnitude in
             let value = exp(magnitude)
             return error(ElementaryFunctions.logarithm(value), log(value))
@@ -46,7 +46,7 @@ import Testing
         #expect(worst <= Self.tolerance, SeededGenerator.replay)
     }
 
-    @Test func theLogarithmUndoesTheExponential() {
+    @Test func logarithmUndoesTheExponential() {
         let worst = largestError(in: -700...700) { exponent in
             abs(ElementaryFunctions.logarithm(ElementaryFunctions.exponential(exponent)) - exponent)
         }
@@ -61,12 +61,12 @@ import Testing
     }
 
     @Test(arguments: [Double.nan, .infinity, -.infinity, 1e8, -1e300])
-    func anAngleThatCannotBeReducedHasNoSine(angle: Double) {
+    func irreducibleAngleHasNoSine(angle: Double) {
         let result = ElementaryFunctions.sineAndCosine(angle)
         #expect(result.sine.isNaN && result.cosine.isNaN)
     }
 
-    @Test func theExponentialEndsInZeroAndInfinity() {
+    @Test func exponentialEndsInZeroAndInfinity() {
         #expect(ElementaryFunctions.exponential(.infinity) == .infinity)
         #expect(ElementaryFunctions.exponential(1e300) == .infinity)
         #expect(ElementaryFunctions.exponential(710) == .infinity)
@@ -76,7 +76,7 @@ import Testing
         #expect(ElementaryFunctions.exponential(.nan).isNaN)
     }
 
-    @Test func theLogarithmIsDefinedForPositiveNumbersAlone() {
+    @Test func logarithmRequiresPositiveNumbers() {
         #expect(ElementaryFunctions.logarithm(0) == -.infinity)
         #expect(ElementaryFunctions.logarithm(.infinity) == .infinity)
         #expect(ElementaryFunctions.logarithm(-1).isNaN)
@@ -85,11 +85,11 @@ import Testing
     }
 
     @Test(arguments: [Double.leastNonzeroMagnitude, .leastNormalMagnitude, .greatestFiniteMagnitude])
-    func theLogarithmReachesTheEndsOfTheNumbers(value: Double) {
+    func logarithmCoversTheWholeRange(value: Double) {
         #expect(error(ElementaryFunctions.logarithm(value), log(value)) <= Self.tolerance)
     }
 
-    /// The distance of a result from what is right, in units in the last place.
+    /// The error of a result, in units in the last place.
     private func error(_ result: Double, _ right: Double) -> Double {
         result == right ? 0 : abs(result - right) / right.ulp
     }

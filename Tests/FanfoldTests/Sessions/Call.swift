@@ -1,6 +1,6 @@
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// What an application asks of an engine. A part, from 0 to 1, stands for an index: it exists whatever the count.
+/// Calls of an application. A part from 0 to 1 represents an index that exists for every count.
 enum Call: Sendable {
     case insert(at: Double, count: Int)
     case remove(at: Double, count: Int)
@@ -13,7 +13,7 @@ enum Call: Sendable {
     case open(Double, frame: Rect?)
     case close
     case request(Double)
-    /// Answers the oldest question.
+    /// Answers the oldest removal request.
     case answer(isAllowed: Bool)
     case focus(Double?)
     case options(InteractionOptions)
@@ -23,9 +23,9 @@ enum Call: Sendable {
 }
 
 extension CollectionEngine<StandardLayout> {
-    /// Takes a call at a time; one about an item is left out where there is none.
+    /// Makes a call at a time, unless it requires an item and there is none.
     ///
-    /// - Parameter awaiting: The items whose removal waits for an answer.
+    /// - Parameter awaiting: The items with pending removal requests.
     mutating func take(_ call: Call, animated: Bool, awaiting: [Int], at time: Double) {
         pass(to: time)
         let count = context.count

@@ -1,26 +1,26 @@
 import Foundation
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// Long sessions in which fingers, keys and an application do what they like, on all layouts.
+/// Long sessions with random touches, keys and calls, on all layouts.
 @Suite struct ChangesSessionTests {
-    /// For each of the twenty variants. More sessions are played where `FANFOLD_SOAK` says how many.
+    /// Per variant of twenty. `FANFOLD_SOAK` increases the number of sessions.
     private static let events = 10_000
     private static let sessions =
         ProcessInfo.processInfo.environment["FANFOLD_SOAK"].flatMap(Int.init) ?? 1
-    /// The sessions of a normal run are always the same, so that a change is judged by what it changes; other seeds are
-    /// for those who look for more: `FANFOLD_SEED`, or another one for every soak.
+    /// Normal runs use a fixed seed, which makes changes comparable; `FANFOLD_SEED` and soak runs use other
+    /// seeds.
     private static let seed: UInt64 = {
         let environment = ProcessInfo.processInfo.environment
         let isUsual = environment["FANFOLD_SEED"] == nil && environment["FANFOLD_SOAK"] == nil
         return isUsual ? 1 : SeededGenerator.seed
     }()
-    /// After so many events the engine is left alone until it is at rest.
+    /// The number of events between pauses in which the engine settles.
     private static let eventsUntilRest = 50
 
     @Test(arguments: Variant.all)
-    func nothingIsLostOrJumps(variant: Variant) {
+    func invariantsHoldAndMotionIsContinuous(variant: Variant) {
         for number in 0..<Self.sessions {
             var random = SeededGenerator(
                 seed: Self.seed, stream: variant.stream + Variant.all.count * number)
@@ -51,7 +51,7 @@ import Testing
     }
 }
 
-/// What a random session consists of.
+/// An event of a random session.
 enum Event {
     case input(Input, delay: Double)
     case call(Call, isAnimated: Bool, delay: Double)
@@ -61,7 +61,7 @@ enum Event {
 extension PlayedSession {
     /// Plays an event.
     ///
-    /// - Returns: What is wrong after it, if anything.
+    /// - Returns: A violation after it, if any.
     mutating func play(_ event: Event) -> String? {
         switch event {
         case .input(let input, let delay): return take(input, at: engine.time + delay)
@@ -77,11 +77,11 @@ extension PlayedSession {
 }
 
 extension SeededGenerator {
-    /// A few events that make sense together, or one that makes none.
+    /// A meaningful sequence of events, or a single invalid one.
     fileprivate mutating func events(for engine: CollectionEngine<StandardLayout>) -> [Event] {
         switch Int.random(in: 0..<20, using: &self) {
         case 0:
-            // Whoever holds an item at the edge of a loop scrolls for ever.
+            // An item held at the edge of a loop scrolls endlessly.
             let isEndless = engine.pointers.tracking != nil && engine.context.isLooping
             return [.input(absurdity(for: engine), delay: isEndless ? 0 : absurdDelay())]
         case 1...4: return mixed(episode(for: engine))
@@ -95,8 +95,8 @@ extension SeededGenerator {
         }
     }
 
-    /// Some things in a row, each in the way of the one before, and watched in fine steps: undo in mid-flight, scrolling
-    /// while an item is open, one layout after another, another screen meanwhile.
+    /// Overlapping actions, sampled in short intervals: undo during an animation, scrolling while an item is
+    /// open, consecutive layouts, resizes.
     private mutating func entangled() -> [Event] {
         (0..<Int.random(in: 2...4, using: &self)).flatMap { _ in
             let delay = one(of: [0, 0.004, 0.03, 0.12, 0.3])
@@ -117,7 +117,7 @@ extension SeededGenerator {
         }
     }
 
-    /// Inputs, with a call among them now and then.
+    /// Inputs with occasional calls.
     private mutating func mixed(_ inputs: [TimedInput]) -> [Event] {
         var events: [Event] = []
         for (delay, input) in inputs {

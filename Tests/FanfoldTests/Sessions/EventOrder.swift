@@ -1,7 +1,6 @@
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// Follows the events of an engine: keeps the items as an application would, and finds an event that has no right
-/// to come when it comes.
+/// Follows the events of an engine: maintains the items like an application, and detects events out of order.
 struct EventOrder {
     private enum Opening: Equatable {
         case none
@@ -10,9 +9,9 @@ struct EventOrder {
         case ending(token: Int)
     }
 
-    /// The items, each by a token that no other has had.
+    /// The items, as unique tokens.
     private(set) var items: [Int]
-    /// The items whose removal waits for an answer, the oldest first.
+    /// The items with pending removal requests, oldest first.
     private(set) var awaiting: [Int] = []
     private(set) var appendCount = 0
     private(set) var hasLostItems = false
@@ -20,7 +19,7 @@ struct EventOrder {
     private var lifted: Int?
     private var hasUnfinishedChanges = false
     private var nextToken: Int
-    /// The tokens of the items that are about to be brought back, by where they stand among them.
+    /// The tokens of items about to be restored, by their order.
     var returning: [Int: Int] = [:]
 
     init(count: Int) {
@@ -28,9 +27,9 @@ struct EventOrder {
         nextToken = count
     }
 
-    /// Takes an event.
+    /// Handles an event.
     ///
-    /// - Returns: What is wrong with it, if anything.
+    /// - Returns: A violation, if any.
     mutating func take(_ event: CollectionEvent) -> String? {
         switch event {
         case .didTap(let index), .didReload(let index):
@@ -48,7 +47,7 @@ struct EventOrder {
         }
     }
 
-    /// Another count, without saying what came or went.
+    /// Changes the count without details.
     mutating func reload(count: Int) {
         guard count != items.count else { return }
         let more = max(count - items.count, 0)
@@ -64,7 +63,7 @@ struct EventOrder {
         hasLostItems = false
     }
 
-    /// What has been begun and not been ended, once everything is at rest and each question is answered.
+    /// Incomplete sequences after everything has settled and all requests are answered.
     var unfinished: String? {
         if hasUnfinishedChanges { return "didFinishChanges is missing" }
         if !awaiting.isEmpty { return "didKeep or didRemove is missing" }
@@ -103,7 +102,7 @@ extension EventOrder {
         case (.didClose, .ending(let token)) where !items.contains(token),
             (.didClose, .beginning(let token)) where !items.contains(token),
             (.didClose, .complete(let token)) where !items.contains(token):
-            // It went with a reload.
+            // The item was removed by a reload.
             opening = .none
             return nil
         default: break

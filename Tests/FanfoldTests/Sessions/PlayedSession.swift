@@ -1,21 +1,22 @@
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// An engine that is played with, and watched: after each step it says what is wrong, if anything.
+/// A monitored engine: each step returns a violation, if any.
 struct PlayedSession {
     var engine: CollectionEngine<StandardLayout>
     var order: EventOrder
     private var appendCalls = 0
     private var tokenOfIdentity: [Int: Int] = [:]
 
-    /// More than anything may jump within an instant, in points.
+    /// The largest jump within an instant, in points.
     private static let largestJump = 1.0
-    /// Where items move so much more than the content, its last tenth of a point is seen as a jump.
+    /// If items move more than this factor faster than the content, the last tenth of a point counts as a
+    /// jump.
     private static let largestMagnification = 8.0
-    /// The part of its way that anything goes within a frame: at its fastest, the engine's spring goes 0.02 of it.
+    /// The largest fraction of a path per frame: the engine's spring moves at most 0.02 per frame.
     private static let largestPart = 0.03
     /// In seconds: a frame of the fastest screens, halved.
     private static let frame = 1 / 240.0
-    /// More than anything may move within a frame at the greatest velocity of a fling, in points.
+    /// The largest movement per frame at the maximum fling velocity, in points.
     private static let largestStep = 260.0
 
     init(_ variant: Variant, count: Int) {
@@ -23,7 +24,7 @@ struct PlayedSession {
         order = EventOrder(count: count)
     }
 
-    /// Takes a call at a time, animated or not.
+    /// Makes a call at a time, animated or not.
     mutating func take(_ call: Call, animated: Bool, at time: Double) -> String? {
         engine.advance(to: time)
         if let violation = hear() { return violation }
@@ -36,17 +37,17 @@ struct PlayedSession {
         engine.advance(to: engine.time)
         if let violation = hear() { return violation }
         order.returning = [:]
-        // Content that begins to go round is another.
+        // Content that starts to loop is not comparable.
         let isWatched = wasWatchable && !engine.context.isLooping
         if case .resize = call { return isWatched ? farthest(from: before, limit: Self.largestJump) : nil }
         return isWatched ? jump(from: before) : nil
     }
 
-    /// Takes an input at a time.
+    /// Handles an input at a time.
     mutating func take(_ input: Input, at time: Double) -> String? {
         engine.advance(to: time)
         if let violation = hear() { return violation }
-        // A finger that is lifted elsewhere has moved there.
+        // A release at another point includes a movement.
         if case .up(let pointer, let point) = input { engine.pointerMoved(pointer, to: point, time: time) }
         engine.advance(to: engine.time)
         let (before, count, wasLooping) = (engine.seen, engine.context.count, engine.context.isLooping)
@@ -54,20 +55,20 @@ struct PlayedSession {
         engine.take(input.modest, at: time)
         engine.advance(to: engine.time)
         if let violation = hear() { return violation }
-        // As with calls: what a step inserts while the layout changes is at the new layout's mercy.
+        // As for calls: items inserted during a layout change have no previous position.
         let isContinuous =
             input.isContinuous && (engine.composition.morphs.isEmpty || count == engine.context.count)
         return isContinuous && isWatchable && !wasLooping ? jump(from: before) : nil
     }
 
-    /// Lets a frame pass.
+    /// Advances by a frame.
     mutating func waitForFrame() -> String? {
         let before = engine.seen
         let (reach, velocity) = (self.reach, abs(engine.scrolling.motion.velocity(at: engine.time)))
         engine.advance(to: engine.time + Self.frame)
         if let violation = hear() { return violation }
         guard isWatchable else { return nil }
-        // What comes into view in a layout that is on its way out is pushed out at once there, beside an open item.
+        // During a layout change with an open item, items that enter the old layout are moved out at once.
         let composition = engine.composition
         guard composition.morphs.isEmpty || composition.opening == nil && composition.returning == nil
         else {
@@ -81,7 +82,7 @@ struct PlayedSession {
             part: Self.largestPart)
     }
 
-    /// Takes all fingers away, answers every question, and waits until everything is at rest.
+    /// Cancels all pointers, answers all requests, and waits until everything is at rest.
     mutating func comeToRest() -> String? {
         for pointer in 0...2 { engine.pointerCancelled(pointer, time: engine.time) }
         engine.scrollAutomatically(velocity: 0, time: engine.time)
@@ -104,22 +105,22 @@ struct PlayedSession {
 }
 
 extension PlayedSession {
-    /// Whether what is seen goes on from where it was, if the call is animated.
+    /// Whether an animated call starts from the current frame.
     private func isContinuous(_ call: Call) -> Bool {
         let composition = engine.composition
         switch call {
         case .options, .loop: return false
-        // An item that goes to the other side of an open one leaves on that side; and one that crosses the
-        // frame between two layouts may be seen in neither of them.
+        // A moved item that passes an open one leaves on the other side; an item that crosses the viewport
+        // between two layouts can be invisible in both.
         case .move, .batch:
             return composition.opening == nil && composition.returning == nil && composition.morphs.isEmpty
-        // What has been inserted or swiped is at the new layout's mercy.
+        // Inserted or swiped items have no position in the new layout.
         case .morph, .resize: return composition.isPlain
         default: return composition.morphs.isEmpty
         }
     }
 
-    /// Whether things move as they would for a person.
+    /// Whether the state is realistic enough to check for jumps.
     private var isWatchable: Bool {
         let context = engine.context
         let contexts = engine.composition.morphs.map(\.context) + [context]
@@ -127,7 +128,7 @@ extension PlayedSession {
             && magnification < Self.largestMagnification
     }
 
-    /// How far anything visible may still have to go, apart from scrolling, in points.
+    /// The longest remaining movement of a visible item without scrolling, in points.
     private var reach: Double {
         let (composition, layout, context) = (engine.composition, engine.layout, engine.context)
         var items = 0.0
@@ -142,7 +143,7 @@ extension PlayedSession {
         return reach + (viewports.map { max($0.width, $0.height) }.max() ?? 0)
     }
 
-    /// How far an item goes while the layout changes, in points.
+    /// The distance of an item between two layouts, in points.
     private func wayBetweenLayouts(of index: Int) -> Double {
         let centers =
             engine.composition.morphs.map { $0.layout.attributes(at: Double(index), in: $0.context).center }
@@ -151,20 +152,19 @@ extension PlayedSession {
             .reduce(0) { $0 + abs($1.0.x - $1.1.x) + abs($1.0.y - $1.1.y) }
     }
 
-    /// How far an item moves while the content is scrolled by one point, in points: while the layout changes, in any of
-    /// those that are seen.
+    /// The largest movement of an item per point of scrolling, in all layouts of a change.
     private var magnification: Double {
         let former = engine.composition.morphs.map { itemDistance($0.layout, $0.context) }
         return max(itemDistance, former.max() ?? 0) / max(offsetDistance, 1e-3)
     }
 
-    /// How far the content is scrolled from one item to the next, in points.
+    /// The scroll distance between items, in points.
     private var offsetDistance: Double {
         let (layout, context) = (engine.layout, engine.context)
         return abs(layout.offset(showing: 1, in: context) - layout.offset(showing: 0, in: context))
     }
 
-    /// How far an edge of one of the first items is from that of the next one, at most, in points.
+    /// The largest distance between corresponding edges of adjacent first items, in points.
     private var itemDistance: Double { itemDistance(engine.layout, engine.context) }
 
     private func itemDistance(_ layout: StandardLayout, _ context: LayoutContext) -> Double {
@@ -177,17 +177,17 @@ extension PlayedSession {
         return distances.max() ?? 0
     }
 
-    /// The items that an undo would bring back with the elements that they had, by where they stand among them.
+    /// The items that undo would restore with their elements, by their order.
     private var tokensReturning: [Int: Int] {
         guard let removal = engine.lastRemoval else { return [:] }
-        let leaving = engine.composition.departures.filter { $0.removal.number == removal.number }
-        let tokens = leaving.reduce(into: [:]) { $0[$1.removal.place] = tokenOfIdentity[$1.identity] }
+        let leaving = engine.composition.departures.filter { $0.removal.id == removal.id }
+        let tokens = leaving.reduce(into: [:]) { $0[$1.removal.rank] = tokenOfIdentity[$1.identity] }
         let returnsSideways = engine.layout.removal != nil && !engine.context.reduceMotion
         guard leaving.isEmpty && removal.count == 1 && returnsSideways else { return tokens }
         return removal.identity.flatMap { tokenOfIdentity[$0] }.map { [0: $0] } ?? [:]
     }
 
-    /// An append is told of in the end, unless what was appended has been removed.
+    /// An append ends with an event unless the appended item is removed.
     private mutating func appendViolation() -> String? {
         defer { order.forgetCounts() }
         defer { appendCalls = 0 }
@@ -195,7 +195,7 @@ extension PlayedSession {
         return order.hasLostItems || order.appendCount == appendCalls ? nil : "an append was lost"
     }
 
-    /// Hears all events, and looks at the engine.
+    /// Handles all events and checks the engine.
     private mutating func hear() -> String? {
         while let event = engine.nextEvent() {
             if let violation = order.take(event) { return "\(event): \(violation)" }
@@ -208,7 +208,7 @@ extension PlayedSession {
         return identityViolation()
     }
 
-    /// An element never comes to show another item.
+    /// An element never changes its item.
     private mutating func identityViolation() -> String? {
         for item in engine.frame.visibleItems {
             let token = item.isLeaving ? nil : order.items[item.index]
@@ -224,7 +224,7 @@ extension PlayedSession {
         return nil
     }
 
-    /// What is seen elsewhere than an instant ago, or no longer, or newly.
+    /// Items that jumped, disappeared or appeared since the last instant.
     private func jump(from before: [Seen]) -> String? {
         if let violation = farthest(from: before, limit: Self.largestJump) { return violation }
         let after = engine.seen
@@ -239,7 +239,7 @@ extension PlayedSession {
         return nil
     }
 
-    /// - Parameter part: The part of its way from one layout to the next that an item may go besides.
+    /// - Parameter part: The additional fraction of a layout change that an item may move.
     private func farthest(from before: [Seen], limit: Double, part: Double = 0) -> String? {
         for (item, shown) in zip(engine.seen, engine.frame.visibleItems) where item.isUsual {
             guard let former = before.first(where: { $0.identity == item.identity }) else { continue }
@@ -251,7 +251,7 @@ extension PlayedSession {
 }
 
 extension Input {
-    /// Whether what is seen goes on from where it was.
+    /// Whether visible items move continuously.
     fileprivate var isContinuous: Bool {
         switch self {
         case .down, .up, .cancel, .key, .hover: true
@@ -261,7 +261,7 @@ extension Input {
         }
     }
 
-    /// The same with fewer items: the test keeps each of them.
+    /// The same input with fewer items: the test tracks each of them.
     fileprivate var modest: Input {
         guard case .context(var context) = self else { return self }
         context.count = min(context.count, 60)

@@ -1,6 +1,6 @@
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// What applications do.
+/// Calls of applications.
 extension SeededGenerator {
     mutating func call() -> Call {
         switch Int.random(in: 0..<26, using: &self) {
@@ -23,7 +23,7 @@ extension SeededGenerator {
         }
     }
 
-    /// All that a finger may do, but for one thing now and then.
+    /// All interaction options, sometimes except one.
     private mutating func options() -> InteractionOptions {
         var options = InteractionOptions()
         options.allowsRemoval = Int.random(in: 0..<5, using: &self) > 0
@@ -32,7 +32,7 @@ extension SeededGenerator {
         return options
     }
 
-    /// A gesture that is about an item: a swipe, a lift by a long press, a drag down, a pinch.
+    /// A gesture on an item: a swipe, a long press, a drag down, a pinch.
     mutating func itemGesture(in viewport: Size) -> [TimedInput] {
         let start = point(in: viewport)
         switch Int.random(in: 0..<4, using: &self) {

@@ -1,6 +1,6 @@
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// An item as it is seen: enough of it to find out whether it jumps.
+/// The visible state of an item, to detect jumps.
 struct Seen {
     let identity: Int
     let isLeaving: Bool
@@ -9,7 +9,7 @@ struct Seen {
     let size: Size
     let rotation: Rotation
     let opacity: Double
-    /// The part of the viewport that the item's bounds take, from 0 to 1.
+    /// The fraction of the viewport that the item's bounds cover, from 0 to 1.
     let part: Double
 
     init(_ item: VisibleItem, in viewport: Size) {
@@ -28,8 +28,8 @@ struct Seen {
         part = max(width, 0) * max(height, 0) / max(viewport.width * viewport.height, 1)
     }
 
-    /// How far it is from another place: the most that any part of its pose differs, in points; a degree counts
-    /// as one point, and opacity as so many points.
+    /// The distance to another state: the largest difference of any attribute, in points; a degree counts as
+    /// one point, and opacity is scaled to points.
     func distance(to other: Seen) -> Double {
         let opacityLength = 50.0
         let distances = [
@@ -41,15 +41,16 @@ struct Seen {
         return distances.max() ?? 0
     }
 
-    /// Whether a screen may show a fair part of it. Of a card that is a million points wide, a thousandth is a screen.
+    /// Whether a considerable part of it fits on a screen. A screen shows a thousandth of a card that is a
+    /// million points wide.
     var isUsual: Bool { max(size.width, size.height) < 50_000 }
 
-    /// Whether somebody would see it come or go all at once.
+    /// Whether its sudden appearance or disappearance would be visible.
     var isNoticeable: Bool { opacity > 0.2 && part > 0.02 }
 }
 
 extension LayoutContext {
-    /// Whether a screen may be so large, and its bars, which leave something free of it.
+    /// Whether the size and insets of the viewport are realistic.
     var isUsual: Bool {
         let lengths = 50.0...5000
         return [insets.top, insets.leading, insets.bottom, insets.trailing].allSatisfy { abs($0) < 2000 }
@@ -60,17 +61,18 @@ extension LayoutContext {
 }
 
 extension CollectionEngine<StandardLayout> {
-    /// An item that would be seen by how it is shown, but is not visible, if there is one.
+    /// An item whose attributes are visible but which is missing from the frame, if there is one.
     var missingItem: Int? {
         guard !context.isLooping, LayoutSpace(context, axis: axis) != nil else { return nil }
-        // In a viewport of so many points, or above a bar of so many, the engine does not look at all that may be visible.
+        // In very large viewports or insets, the engine limits the number of checked items.
         let insets = context.insets
         let lengths = [
             context.viewport.width, context.viewport.height, insets.top, insets.leading, insets.bottom,
             insets.trailing,
         ]
         guard lengths.allSatisfy({ $0 < Self.largestLength }) else { return nil }
-        // On the way from what no screen is to what no screen is, not every item is looked at; nor where hundreds are seen.
+        // For transitions between unrealistic contexts, and for hundreds of visible items, the engine limits
+        // the checked items.
         let ends = composition.morphs.map { ($0.layout, $0.context) } + [(layout, context)]
         guard ends.count == 1 || ends.allSatisfy({ $1.isUsual && Self.mostInView >= span($0, $1) }) else {
             return nil
@@ -82,24 +84,24 @@ extension CollectionEngine<StandardLayout> {
             size: Size(width: context.viewport.width - 2 * edge, height: context.viewport.height - 2 * edge))
         return (0..<context.count).first { index in
             let attributes = attributes(of: index)
-            // What one of two layouts does not show at all need not be seen on its way from there.
+            // Items that are invisible in one layout may be skipped while leaving it.
             let isSeen = attributes.opacity == 1 && attributes.quad?.touches(area) == true
             return isSeen && !visible.contains(index)
         }
     }
 
-    /// Where an item takes a point at least, and its shadow some, as many may be visible as are looked at: in points.
+    /// The largest length at which all visible items are checked, in points: an item covers at least a point.
     private static var largestLength: Double { 50_000 }
 
-    /// So many items of a layout as may be in view where its change to another is watched.
+    /// The largest number of items visible in a checked layout change.
     private static var mostInView: Double { Tuning.mostBetween }
 
     private func span(_ layout: StandardLayout, _ context: LayoutContext) -> Double {
         guard let space = LayoutSpace(context, axis: layout.axis) else { return 0 }
-        let (lower, upper) = layout.positionsVisible(in: space)
+        let (lower, upper) = layout.finiteVisiblePositions(in: space)
         return upper - lower
     }
 
-    /// The items visible.
+    /// The visible items.
     var seen: [Seen] { frame.visibleItems.map { Seen($0, in: context.viewport) } }
 }

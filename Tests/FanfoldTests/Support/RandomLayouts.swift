@@ -1,28 +1,28 @@
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// Viewports that layouts have to bear with.
+/// Viewports for tests.
 enum Viewports {
-    /// That of the published check values.
+    /// The viewport of the published check values.
     static let phone = Size(width: 375, height: 667)
-    /// From a small phone to a large desktop window, in either orientation.
+    /// From a small phone to a large desktop window, in both orientations.
     static let usual = [
         Size(width: 320, height: 568), phone, Size(width: 844, height: 390),
         Size(width: 1024, height: 1366), Size(width: 1920, height: 1080), Size(width: 4000, height: 2250),
     ]
-    /// Such as a window has while it is dragged to nothing.
+    /// Viewports of a window that is resized to nothing.
     static let odd = [
         Size(width: 1, height: 1), Size(width: 5000, height: 10), Size(width: 10, height: 5000),
     ]
 }
 
 extension SeededGenerator {
-    /// A viewport, usual or odd, or of any size up to that of a large desktop window.
+    /// A usual, odd or random viewport up to a large desktop window.
     mutating func viewport() -> Size {
         let anySize = Size(width: number(in: 1...4000), height: number(in: 1...4000))
         return one(of: Viewports.usual + Viewports.odd + [anySize, anySize, anySize])
     }
 
-    /// No insets, or such as leave some of a viewport free.
+    /// No insets, or insets that leave a part of a viewport free.
     mutating func insets(in viewport: Size) -> Insets {
         guard Bool.random(using: &self) else { return .zero }
         let (width, height) = (0.4 * viewport.width, 0.4 * viewport.height)
@@ -31,7 +31,7 @@ extension SeededGenerator {
             trailing: number(in: 0...width))
     }
 
-    /// A layout whose parameters are the defaults, near them, anywhere within their ranges or at their ends.
+    /// A layout whose parameters are the defaults, near them, anywhere in their ranges or at the ends.
     mutating func parameters(for layout: StandardLayout) -> StandardLayout {
         let distance = one(of: [0, 0.01, 0.1, 1])
         var result = layout
@@ -43,7 +43,7 @@ extension SeededGenerator {
         return result
     }
 
-    /// An offset within the content, near one of its ends or beyond, or where an item is shown.
+    /// An offset within the content, near or beyond an end, or at an item.
     mutating func offset(for layout: StandardLayout, in context: LayoutContext) -> Double {
         let range = layout.offsetRange(in: context)
         let viewports = 2 * context.viewport[layout.axis]

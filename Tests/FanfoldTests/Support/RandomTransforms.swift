@@ -1,7 +1,7 @@
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
 extension SeededGenerator {
-    /// Angles about the three axes, each up to a number of degrees to either side.
+    /// Angles about the three axes, each up to a number of degrees in both directions.
     mutating func rotation(upTo degrees: Double) -> Rotation {
         Rotation(
             x: number(in: -degrees...degrees), y: number(in: -degrees...degrees),
@@ -13,8 +13,8 @@ extension SeededGenerator {
         Transform3D(row(), row(), row(), row())
     }
 
-    /// A scale, a rotation, a set-back and a perspective that leave 500 points around the origin in front of
-    /// the eye, and well away from being seen edge-on.
+    /// A random scale, rotation, depth and perspective that keep 500 points around the origin in front of the
+    /// eye and clearly not edge-on.
     mutating func transform() -> Transform3D {
         Transform3D.scale(x: number(in: 0.1...2), y: number(in: 0.1...2), z: number(in: 0.1...2))
             .concatenating(.rotation(rotation(upTo: 50)))

@@ -1,17 +1,17 @@
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// What is seen, found by a look at the items themselves.
+/// Visibility, computed from the items' quads.
 extension Sample {
-    /// Whether any of an item may be seen: it is not transparent, and touches the viewport.
+    /// Whether an item is visible: it is not transparent, and touches the viewport.
     func isVisible(_ item: Int) -> Bool { isVisible(Double(item)) }
 
-    /// Whether any of an item at a position may be seen.
+    /// Whether an item at a position is visible.
     func isVisible(_ position: Double) -> Bool {
         let attributes = attributes(position)
         return attributes.opacity > 0 && attributes.quad?.touches(Rect(size: context.viewport)) == true
     }
 
-    /// The item that is seen at a point of the viewport: the foremost one that shows it.
+    /// The front-most item at a point of the viewport.
     func frontmostItem(at point: Point) -> Int? {
         visibleRange.last { item in
             let attributes = attributes(Double(item))
@@ -22,7 +22,7 @@ extension Sample {
         }
     }
 
-    /// A position visible or up to ten items off it.
+    /// A visible position or one up to ten items outside.
     mutating func positionNearFrame() -> Double {
         Double(visibleRange.lowerBound) + random.number(in: -10...10)
     }

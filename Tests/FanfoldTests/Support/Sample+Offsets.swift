@@ -1,8 +1,8 @@
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// What tests of offsets draw and compare.
+/// Random offsets and their comparison.
 extension Sample {
-    /// How far two offsets that are one may differ, in points: large offsets have fewer decimals.
+    /// The tolerance of equal offsets, in points: large offsets have fewer decimals.
     var offsetTolerance: Double {
         1e-6 + 1e-9 * (abs(context.offset) + contentLength)
     }
@@ -23,7 +23,7 @@ extension Sample {
         ])
     }
 
-    /// Where the items are shown that may be shown near an offset.
+    /// The resting offsets near an offset.
     func offsetsOfItems(near offset: Double) -> [Double] {
         var there = self
         there.context.offset = offset

@@ -1,16 +1,16 @@
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// A layout with parameters of its own, and a context.
+/// A layout with random parameters and a context.
 struct Sample: CustomStringConvertible {
     let layout: StandardLayout
     var context: LayoutContext
-    /// For what else a test wants to draw.
+    /// For further random values of a test.
     var random: SeededGenerator
 
-    /// From nothing to more than could be looped over.
+    /// From none to more than a loop could visit.
     static let counts = [0, 1, 2, 31, 10_000_000]
 
-    /// Draws a case of a variant.
+    /// A random case of a variant.
     init(_ variant: Variant, counts: [Int], using random: inout SeededGenerator) {
         layout = random.parameters(for: variant.layout)
         let viewport = random.viewport()
@@ -28,11 +28,11 @@ struct Sample: CustomStringConvertible {
     }
 
     var description: String {
-        let parameters = zip(layout.parameters, layout.parameterValues).map { "\($0.name)=\($1)" }
+        let parameters = zip(layout.parameterDescriptors, layout.parameterValues).map { "\($0.name)=\($1)" }
         return "\(parameters.joined(separator: " ")), \(context)"
     }
 
-    /// How far apart the offsets are that show two neighbouring items, in points.
+    /// The distance of adjacent resting offsets, in points.
     var itemDistance: Double {
         guard let space = LayoutSpace(context, axis: layout.axis) else { return 0 }
         return layout.offset(showing: 1, in: space) - layout.offset(showing: 0, in: space)
@@ -40,32 +40,32 @@ struct Sample: CustomStringConvertible {
 }
 
 extension Sample {
-    /// How an item is shown.
+    /// The attributes of an item.
     func attributes(_ position: Double) -> ItemAttributes { layout.attributes(at: position, in: context) }
 
-    /// The items that the layout says may be visible.
+    /// The layout's visible range.
     var visibleRange: Range<Int> { layout.visibleRange(in: context) }
 
     /// The extent of the content along the axis, in points.
     var contentLength: Double { layout.contentLength(in: context) }
 
-    /// The offsets between which the content may rest.
+    /// The range of resting offsets.
     var offsetRange: ClosedRange<Double> { layout.offsetRange(in: context) }
 
-    /// The position that is shown at the context's offset.
+    /// The current position at the context's offset.
     var positionShown: Double { layout.positionShown(in: context) }
 
-    /// The offset at which an item is shown as it should rest.
+    /// The resting offset of an item.
     func offset(showing position: Double) -> Double { layout.offset(showing: position, in: context) }
 
-    /// The same case, scrolled so far that an item is shown.
+    /// The same case, scrolled to a position.
     func scrolled(to position: Double) -> Sample {
         var result = self
         result.context.offset = offset(showing: position)
         return result
     }
 
-    /// Where the content comes to rest.
+    /// The resting offset.
     func rest(from proposed: Double, velocity: Double = 0) -> Double {
         layout.restingOffset(forProposed: proposed, velocity: velocity, in: context)
     }

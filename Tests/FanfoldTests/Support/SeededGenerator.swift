@@ -1,22 +1,22 @@
 import Foundation
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// SplitMix64: a small random number generator that yields the same numbers for the same seed.
+/// SplitMix64: a small random number generator with the same numbers for the same seed.
 struct SeededGenerator: RandomNumberGenerator {
-    /// What this run's random cases are made from: the environment variable `FANFOLD_SEED`, so that a failure
-    /// can be replayed, or another number in every run.
+    /// The seed of this run's random cases: the environment variable `FANFOLD_SEED` for replays, otherwise a
+    /// new number per run.
     static let seed =
         ProcessInfo.processInfo.environment["FANFOLD_SEED"].flatMap(UInt64.init)
         ?? UInt64.random(in: 0..<1_000_000_000)
 
-    /// What a failure has to say so that it can be replayed.
+    /// A comment for failures, for replay.
     static let replay: Comment = "FANFOLD_SEED=\(seed)"
 
     private var state: UInt64
 
-    /// Creates a generator whose numbers depend on a seed, by default this run's, and on `stream`.
+    /// Creates a generator from a seed, by default this run's, and a stream.
     init(seed: UInt64 = Self.seed, stream: Int = 0) {
         state = seed
         state = next() &+ UInt64(stream)
@@ -32,15 +32,15 @@ struct SeededGenerator: RandomNumberGenerator {
 }
 
 extension SeededGenerator {
-    /// A number drawn evenly from a range.
+    /// A uniformly distributed number in a range.
     mutating func number(in range: ClosedRange<Double>) -> Double { .random(in: range, using: &self) }
 
-    /// One of a few values.
+    /// One of several values.
     mutating func one<Value>(of values: [Value]) -> Value {
         values[Int.random(in: values.indices, using: &self)]
     }
 
-    /// A point drawn evenly from a rectangle with its top left corner at the origin.
+    /// A uniformly distributed point in a rectangle with its top left corner at the origin.
     mutating func point(in size: Size) -> Point {
         Point(x: number(in: 0...size.width), y: number(in: 0...size.height))
     }

@@ -1,29 +1,29 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// A layout, a reading direction and a choice of motion: what every property is asked of.
+/// A layout, direction and motion setting: the arguments of most tests.
 struct Variant: Sendable, CustomTestStringConvertible {
     let name: String
     let layout: StandardLayout
     let direction: LayoutDirection
     let reduceMotion: Bool
-    /// Tells the random cases of one variant from those of another.
+    /// Separates the random cases of different variants.
     let stream: Int
 
-    /// Each of the five layouts, in both directions, with and without Reduce Motion.
+    /// Each standard layout in both directions, with and without Reduce Motion.
     static let all = (0..<4 * StandardLayout.all.count).map(Variant.init(stream:))
 
-    /// The five layouts, left to right and in full motion.
+    /// The standard layouts, left to right with full motion.
     static let plain = all.filter { $0.direction == .leftToRight && !$0.reduceMotion }
 
-    /// The variants that Reduce Motion asks for.
+    /// The variants with Reduce Motion.
     static let reducedMotion = all.filter(\.reduceMotion)
 
-    /// The variants that rest only where they show an item.
+    /// The variants that snap to items.
     static let snapping = all.filter(\.layout.snaps)
 
-    /// Names the seed too, so that a failing case can be replayed.
+    /// Includes the seed, for replay.
     var testDescription: String {
         "\(name), \(direction)\(reduceMotion ? ", reduced motion" : ""), FANFOLD_SEED=\(SeededGenerator.seed)"
     }

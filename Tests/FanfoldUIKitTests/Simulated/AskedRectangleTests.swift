@@ -3,7 +3,7 @@ import FanfoldUIKit
 import Testing
 import UIKit
 
-/// UIKit may ask about more than what is in the bounds; what is shown is the same.
+/// UIKit may query rectangles beyond the bounds; the visible result is the same.
 @MainActor @Suite struct AskedRectangleTests {
     private func shown(_ collection: Collection) -> [String: Quad] { collection.cells.mapValues(\.quad) }
 

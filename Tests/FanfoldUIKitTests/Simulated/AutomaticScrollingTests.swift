@@ -3,11 +3,11 @@ import FanfoldUIKit
 import Testing
 import UIKit
 
-/// Content can move by itself, as long as nobody wants anything else.
+/// Automatic scrolling continues until another change moves the content.
 @MainActor @Suite final class AutomaticScrollingTests {
     private let window = UIWindow(frame: CGRect(origin: .zero, size: Collection.phone))
 
-    // The window's views end on the main actor.
+    // The window's views must be released on the main actor.
     isolated deinit {}
 
     /// A collection in a window, and its view.
@@ -36,7 +36,7 @@ import UIKit
         #expect(view.isScrollingAutomatically)
         view.scrollAutomatically(velocity: 0)
         #expect(!view.isScrollingAutomatically)
-        // Where the layout rests at items only, it goes on to one.
+        // A layout that rests only at items continues to the next one.
         StandIn.clock.advance(by: 2)
         let end = collection.offset
         StandIn.clock.advance(by: 1)
@@ -97,7 +97,7 @@ import UIKit
         wish(true)
         StandIn.clock.advance(by: 0.1)
         #expect(!view.isScrollingAutomatically)
-        // Where the layout rests at items only, it goes on to one.
+        // A layout that rests only at items continues to the next one.
         StandIn.clock.advance(by: 2)
         let place = collection.offset
         view.scrollAutomatically()

@@ -3,9 +3,9 @@ import FanfoldUIKit
 import Testing
 import UIKit
 
-/// From iOS 26 on, one goes back by a swipe that begins anywhere in the content; items that go that way yield to it.
+/// From iOS 26 on, a back swipe begins anywhere in the content; removal in the same direction yields to it.
 @MainActor @Suite struct BackSwipeTests {
-    /// A screen with rows that go over either edge, behind which there is another screen or not.
+    /// A screen whose rows can be removed over either edge, with or without a previous screen.
     @MainActor private final class Screen {
         let window = UIWindow(frame: CGRect(origin: .zero, size: Collection.phone))
         let navigation = UINavigationController(rootViewController: UIViewController())
@@ -72,7 +72,7 @@ import UIKit
     }
 }
 
-/// Rows that are swiped away over either edge.
+/// Rows that can be removed over either edge.
 private struct EitherWayLayout: CollectionLayout {
     var axis: Fanfold.Axis { .vertical }
     var removal: RemovalRule? { RemovalRule(edges: .both) }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The list of what the field taught names tests that are there.
+/// The list of issues from other projects names existing tests.
 @Suite struct FieldTests {
     private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
@@ -23,7 +23,7 @@ import Testing
         for name in names { #expect(Self.functions.contains(name), "\(name)") }
     }
 
-    /// What stands beside this folder is compiled and run on Apple's systems, where there is UIKit and nothing else.
+    /// The files outside this folder also run on Apple's systems, without the simulation.
     @Test func whatRunsOnAppleSystemsNamesNothingSimulated() throws {
         let shared = Self.tests.appendingPathComponent("FanfoldUIKitTests")
         let files = try #require(FileManager.default.enumerator(at: shared, includingPropertiesForKeys: nil))

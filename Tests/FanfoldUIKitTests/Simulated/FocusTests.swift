@@ -3,7 +3,8 @@ import FanfoldUIKit
 import Testing
 import UIKit
 
-/// The focus engine scrolls what it focuses into view; the layout says where to, and nothing scrolls against it.
+/// The focus engine scrolls the focused item into view, to the offset of the layout, and no other scrolling opposes
+/// it.
 @MainActor @Suite struct FocusTests {
     @Test(arguments: LayoutKind.allCases, Direction.allCases)
     func theFocusEngineScrollsToWhereTheLayoutShowsTheItem(_ kind: LayoutKind, _ direction: Direction) throws
@@ -32,7 +33,7 @@ import UIKit
         }
     }
 
-    /// A view that lets nothing in it have the focus.
+    /// A view that excludes its subviews from focus.
     private final class Refusal: UIView {
         override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { false }
     }

@@ -76,7 +76,7 @@ extension KeyboardTests {
     }
 }
 
-/// What a keyboard types into.
+/// A view for text input.
 private final class TextField: UIView, UIKeyInput {
     var text = ""
     var hasText: Bool { !text.isEmpty }

@@ -3,11 +3,11 @@ import FanfoldUIKit
 import Testing
 import UIKit
 
-/// Horizontal layouts in a page that scrolls vertically: each takes the drags that are along it.
+/// Horizontal layouts in a page that scrolls vertically: each handles the drags along its axis.
 @MainActor @Suite final class NestedScrollingTests {
     private let window = UIWindow(frame: CGRect(origin: .zero, size: Collection.phone))
 
-    // The window's views end on the main actor.
+    // The window's views must be released on the main actor.
     isolated deinit {}
     private let page = UIScrollView(frame: CGRect(origin: .zero, size: Collection.phone))
 

@@ -78,11 +78,11 @@ extension PaintingOrderTests {
         }
     }
 
-    /// The name that the cell has which is drawn at a point of the viewport.
+    /// The name of the cell that is drawn at a point of the viewport.
     private func seen(at point: Point, in collection: Collection) -> String? {
         let origin = collection.view.bounds.origin
         let inContent = CGPoint(x: point.x + origin.x, y: point.y + origin.y)
-        // The vignette is in front of all of them, and is looked through.
+        // The vignette is in front of all cells, and is ignored.
         for view in collection.view.subviews where !(view is UICollectionViewCell) { view.isHidden = true }
         let layer = collection.view.layer.sublayerSeen(at: inContent)
         return collection.cells.values.first { $0.layer === layer }?.name

@@ -3,7 +3,7 @@ import FanfoldUIKit
 import Testing
 import UIKit
 
-/// The user's wish for less motion is followed, and as soon as it changes.
+/// The Reduce Motion setting takes effect as soon as it changes.
 @MainActor @Suite struct ReduceMotionTests {
     @Test(arguments: LayoutKind.allCases)
     func theReducedMotionVariantIsShownAtOnce(_ kind: LayoutKind) throws {

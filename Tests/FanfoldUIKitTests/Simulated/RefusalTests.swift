@@ -3,7 +3,7 @@ import FanfoldUIKit
 import Testing
 import UIKit
 
-/// What no layout of Fanfold's shows is refused where it is asked for, by its kind.
+/// A view that no Fanfold layout shows is rejected at its registration, with its kind.
 @Suite struct RefusalTests {
     @Test func decorationViewsAreRefused() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -45,7 +45,7 @@ import UIKit
         #expect(result.standardError.contains("supplementary view"))
     }
 
-    /// Another layout may show what Fanfold's do not.
+    /// Other layouts may show supplementary views.
     @MainActor @Test func anotherLayoutMayHaveHeaders() {
         let layout = UICollectionViewFlowLayout()
         layout.headerReferenceSize = CGSize(width: 100, height: 40)

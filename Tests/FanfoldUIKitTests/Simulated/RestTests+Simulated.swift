@@ -13,7 +13,7 @@ extension RestTests {
         #expect(abs(position(collection) - 7) < 1e-6)
     }
 
-    /// UIKit tells of an animated change of the bounds before or after the pass with the new ones.
+    /// UIKit reports an animated change of the bounds before or after the pass with the new ones.
     @Test(arguments: LayoutKind.allCases, [false, true])
     func whatARotationBringsIntoViewComesFromWhereItWas(_ kind: LayoutKind, _ isToldAfterThePass: Bool) throws
     {
@@ -49,7 +49,7 @@ extension RestTests {
         #expect(cell.quad.isNear(collection.expectedQuad(7)))
     }
 
-    /// As where another tab is chosen in the middle of a fling.
+    /// The user selects another tab during a fling.
     @Test(arguments: LayoutKind.horizontal, [false, true])
     func contentThatScrollsAsTheViewGoesRestsAtAnItem(_ kind: LayoutKind, _ isFlung: Bool) throws {
         let window = UIWindow(frame: CGRect(origin: .zero, size: Collection.phone))
@@ -75,7 +75,7 @@ extension RestTests {
     }
 }
 
-/// Counts how often content comes to rest.
+/// Counts the calls of `didComeToRestAt`.
 @MainActor private final class RestListener: NSObject, FanfoldCollectionViewDelegate {
     private(set) var rests = 0
 

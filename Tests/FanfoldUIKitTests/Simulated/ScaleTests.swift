@@ -4,11 +4,11 @@ import Synchronization
 import Testing
 import UIKit
 
-/// What a pass costs is what is visible, whatever the number of items and whatever part of the content is asked for.
+/// The cost of a pass depends on the visible items, not on the number of items or the queried part of the content.
 @MainActor @Suite struct ScaleTests {
     private static let million = 1_000_000
 
-    /// A million items need a data source that does not hold them.
+    /// A data source of a million items, which it does not store.
     @MainActor private final class Items: NSObject, UICollectionViewDataSource {
         func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
             million
@@ -50,7 +50,7 @@ import UIKit
         #expect(Questions.count.load(ordering: .relaxed) < 10 * 12 * (shown.count + 4))
     }
 
-    /// Single precision, which Core Animation counts in, knows each whole number up to 2 to the power of 24, and no further.
+    /// Core Animation uses single precision, which represents all whole numbers up to 2²⁴ exactly.
     @Test func contentThatIsLongerThanCoreAnimationCanPlaceIsKnown() {
         #expect(Float(FanfoldCollectionViewLayout.longestExactContent - 1) + 1 == 16_777_216)
         #expect(Float(FanfoldCollectionViewLayout.longestExactContent) + 1 == 16_777_216)
@@ -130,12 +130,12 @@ import UIKit
     }
 }
 
-/// How often layouts were asked for attributes.
+/// The number of times that layouts were queried for attributes.
 private enum Questions {
     static let count = Atomic(0)
 }
 
-/// A layout that counts how often it is asked for attributes.
+/// A layout that counts the queries for attributes.
 private struct CountingLayout<Base: CollectionLayout>: CollectionLayout {
     var base: Base
 

@@ -4,9 +4,9 @@ import UIKit
 
 @testable import FanfoldUIKit
 
-/// One session, three hosts, one result: what `fanfold replay` shows of a script is what a collection view shows.
+/// The frames of `fanfold replay` match those of a collection view for the same script.
 @MainActor @Suite(.serialized) struct ScriptTests {
-    /// As far as a corner may be off, in points.
+    /// The tolerance for the position of a corner, in points.
     private static let tolerance = 0.01
 
     @Test(arguments: try ReplayedScript.all.get())
@@ -27,7 +27,7 @@ import UIKit
                 events.removeFirst()
             }
             application.wait(until: frame.at)
-            // An item that is appended comes with the next frame, when the data source has inserted it, not in between.
+            // An appended item is shown in the next frame after its insertion; frames in between are not compared.
             if !replayed.isAboutAppending || !application.isMoving { compare(application, frame) }
         }
     }
@@ -60,14 +60,14 @@ import UIKit
 }
 
 extension ScriptedApplication {
-    /// What the engine's item is called: while a finger reorders, the data source does not know yet.
+    /// The name of an item of the engine. During a reorder, the data source has another order.
     fileprivate func engineItem(_ index: Int) -> String {
-        view.host.indexPath(of: index).map { "\(items[$0.item])" } ?? "nothing"
+        view.host.indexPath(of: EngineIndex(index)).map { "\(items[$0.item])" } ?? "nothing"
     }
 }
 
 extension Frame.Item {
-    /// Whether more of it than an edge is in a viewport.
+    /// Whether more of the item than an edge is in a viewport.
     fileprivate func isInside(_ viewport: Size) -> Bool {
         let bounds = corners.bounds
         return bounds.maxX > 0.01 && bounds.maxY > 0.01 && bounds.minX < viewport.width - 0.01

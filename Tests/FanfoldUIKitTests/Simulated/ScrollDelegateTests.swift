@@ -3,7 +3,7 @@ import FanfoldUIKit
 import Testing
 import UIKit
 
-/// What an application knows of scrolling from its delegate.
+/// The scrolling events that an application receives as the delegate.
 @MainActor @Suite struct ScrollDelegateTests {
     private final class Listener: NSObject, FanfoldCollectionViewDelegate {
         var inTheMiddle: IndexPath?
@@ -77,7 +77,7 @@ import UIKit
         #expect(listener.events.last == "rest")
     }
 
-    /// As where a finger holds content that scrolls the other way, and the layout changes under it.
+    /// A finger holds content that scrolls across the axis, and the layout changes under it.
     @Test(
         arguments: LayoutKind.allCases,
         [UIEdgeInsets.zero, UIEdgeInsets(top: 20, left: 30, bottom: 0, right: 0)])
@@ -107,7 +107,7 @@ import UIKit
 }
 
 extension UICollectionView {
-    /// What is seen in the middle of the viewport.
+    /// The item that is visible in the middle of the viewport.
     fileprivate var itemInTheMiddle: IndexPath? {
         indexPathForItem(at: CGPoint(x: bounds.midX, y: bounds.midY))
     }

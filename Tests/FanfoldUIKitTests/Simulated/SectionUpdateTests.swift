@@ -3,7 +3,7 @@ import FanfoldUIKit
 import Testing
 import UIKit
 
-/// A section moves, and an item comes, goes or moves in it by the same batch, as snapshots have it.
+/// One batch moves a section, and inserts, removes or moves an item in it, as snapshots do.
 @MainActor @Suite struct SectionUpdateTests {
     enum ItemUpdate: CaseIterable {
         case insertion

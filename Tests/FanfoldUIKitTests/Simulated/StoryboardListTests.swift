@@ -3,8 +3,8 @@ import FanfoldUIKit
 import Testing
 import UIKit
 
-/// The classic client: a list whose layout is set in a storyboard, with a data source of its own, that brings a tapped
-/// row to the top.
+/// A typical client: a list with a storyboard's layout and a custom data source, which scrolls a tapped row to the
+/// top.
 @MainActor @Suite struct StoryboardListTests {
     @MainActor
     final class ListController: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
@@ -34,7 +34,7 @@ import UIKit
 
     let controller = ListController()
 
-    /// A plain collection view, as a storyboard makes it: from a coder, at one size, and then laid out at another.
+    /// A plain collection view, as a storyboard creates it: decoded at one size, and then laid out at another.
     func made() throws -> (UICollectionView, ExpandingCollectionViewLayout) {
         let coder = NSKeyedArchiver(requiringSecureCoding: false)
         let view = try #require(UICollectionView(coder: coder))

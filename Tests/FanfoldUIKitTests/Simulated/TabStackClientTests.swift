@@ -3,7 +3,7 @@ import FanfoldUIKit
 import Testing
 import UIKit
 
-/// The classic client: a stack of tabs in a plain collection view, whose data source appends and removes.
+/// A typical client: a stack of tabs in a plain collection view, whose data source appends and removes pages.
 @MainActor @Suite struct TabStackClientTests {
     @MainActor private final class Browser: NSObject, UICollectionViewDataSource {
         var tabs = ["one", "two", "three"]
@@ -69,7 +69,7 @@ import UIKit
         for number in 4...12 {
             browser.append("\(number)")
             let page = try #require(browser.view.cellForItem(at: IndexPath(item: number - 1, section: 0)))
-            // Edge on, at −90°.
+            // The page is seen edge on, at −90°.
             #expect(abs(page.layer.presentation()?.transform.m22 ?? 1) < 1e-6)
             settle()
             #expect(browser.titles.last == "\(number)")

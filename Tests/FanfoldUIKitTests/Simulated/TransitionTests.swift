@@ -3,7 +3,7 @@ import FanfoldUIKit
 import Testing
 import UIKit
 
-/// One layout takes over from another.
+/// A layout replaces another one.
 @MainActor @Suite struct TransitionTests {
     @Test(arguments: LayoutKind.allCases, LayoutKind.allCases)
     func theItemAtRestStaysAtRest(_ kind: LayoutKind, _ next: LayoutKind) throws {
@@ -155,7 +155,7 @@ import UIKit
         collection.expectAllInPlace()
     }
 
-    /// Its numbers of items are those of its first use otherwise.
+    /// Without a new query, the layout would keep the counts of its first use.
     @Test(arguments: LayoutKind.allCases)
     func aLayoutThatIsUsedAgainAsksAgain(_ kind: LayoutKind) {
         let collection = Collection(kind)

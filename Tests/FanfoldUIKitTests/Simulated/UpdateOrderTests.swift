@@ -3,7 +3,7 @@ import FanfoldUIKit
 import Testing
 import UIKit
 
-/// Changes in every order, and during one another, end with every item in its place.
+/// Changes in any order, even concurrent ones, end with every item in its place.
 @MainActor @Suite struct UpdateOrderTests {
     private func at(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
@@ -30,7 +30,7 @@ import UIKit
                     collection.view.deleteItems(at: removed.map(at))
                     collection.view.insertItems(at: added.map(at))
                 }
-                // Some changes come while others are on their way.
+                // Some changes begin while others are in progress.
                 let isHurried = step < 11 && Bool.random(using: &random)
                 StandIn.clock.advance(by: isHurried ? 0.1 : 0.5)
                 if !isHurried { collection.expectAllInPlace("seed \(seed), step \(step)") }

@@ -3,7 +3,7 @@ import FanfoldUIKit
 import Testing
 import UIKit
 
-/// Items come, go and move along the layout's path.
+/// Items are inserted, removed and moved along the layout's path.
 @MainActor @Suite struct UpdateTests {
     private func at(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
@@ -116,7 +116,7 @@ import UIKit
             collection.view.moveItem(at: at(0), to: at(30))
         }
         #expect(shown() == "9")
-        // Where it goes itself, the next one takes its place.
+        // If the item at rest is removed, the next one replaces it.
         collection.update {
             let place = collection.sections[0].firstIndex(of: "9") ?? 0
             collection.sections[0].remove(at: place)
@@ -194,11 +194,11 @@ import UIKit
 }
 
 extension CALayer {
-    /// Whether the layer has the size, and the projection, of a pose.
+    /// Whether the layer has the size and the projection of a pose.
     fileprivate func matches(_ pose: ItemAttributes) -> Bool {
         var centered = pose
         (centered.center, centered.size) = (.zero, .zero)
-        // An item that is scaled to nothing keeps a transform that can be undone.
+        // An item with a scale of 0 keeps an invertible transform.
         centered.scale = max(pose.scale, 1e-3)
         let expected = centered.transform
         let numbers = [transform.m11, transform.m22, transform.m24, transform.m42, transform.m44]

@@ -124,7 +124,7 @@ private final class ReadingList: NSObject, UICollectionViewDataSource {
     }
 }
 
-/// A cell that is no element itself: two of them are in it.
+/// A cell that contains two elements, and is not an element itself.
 private final class ButtonCell: UICollectionViewCell {
     let title = UILabel()
     let more = UIControl()

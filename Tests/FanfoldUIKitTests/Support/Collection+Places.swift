@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 extension Collection {
-    /// Expects that every cell is where its item belongs and shows it, and nothing else is shown.
+    /// Expects that every cell is in the place of its item and shows it, and that no other cell is shown.
     func expectAllInPlace(_ comment: Comment? = nil) {
         let names = sections.flatMap { $0 }
         for (name, cell) in cells {
@@ -24,7 +24,7 @@ extension Collection {
     }
 }
 
-/// The class for any layout, over one of the five.
+/// The layout class for any layout, with one of the five layouts.
 @MainActor
 private func adapter(over layout: some CollectionLayout) -> FanfoldCollectionViewLayout {
     CustomCollectionViewLayout(layout)

@@ -3,7 +3,7 @@ import Fanfold
 import FanfoldUIKit
 import UIKit
 
-/// A collection view with its data source: items that have names, in sections.
+/// A collection view with its data source: named items in sections.
 @MainActor final class Collection: NSObject, UICollectionViewDataSource {
     static let phone = CGSize(width: 375, height: 667)
 
@@ -54,7 +54,7 @@ import UIKit
     }
 }
 
-/// A cell that knows what it shows, and what its layout says.
+/// A cell that records the name of its item, and the values of its layout.
 final class NamedCell: UICollectionViewCell {
     var name = "" {
         didSet { accessibilityLabel = name }
@@ -78,7 +78,7 @@ final class NamedCell: UICollectionViewCell {
 }
 
 extension Collection {
-    /// Scrolls so far from the leading edge, in the core's terms, without animation.
+    /// Scrolls to a distance from the leading edge, in the core's terms, without animation.
     func scroll(to offset: Double) {
         let along = offset + layout.layout.leadingMargin
         if layout.layout.axis == .vertical {
@@ -90,22 +90,22 @@ extension Collection {
         view.layoutIfNeeded()
     }
 
-    /// How far the content is from its leading edge, in the core's terms.
+    /// The distance of the content from its leading edge, in the core's terms.
     var offset: Double { context.offset }
 
     private var isMirrored: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// What the core's layout is a function of here, as a test knows it.
+    /// The input of the core's layout, calculated from the collection view.
     var context: LayoutContext {
         LayoutContext(of: layout.layout, count: sections.map(\.count).reduce(0, +), in: view)
     }
 
-    /// Where the core shows an item.
+    /// The core's corners of an item.
     func expectedQuad(_ index: Int) -> Quad? {
         layout.layout.attributes(at: Double(index), in: context).quad
     }
 
-    /// The cells that are shown, by what they show.
+    /// The visible cells, by their names.
     var cells: [String: NamedCell] {
         let cells = view.visibleCells.compactMap { $0 as? NamedCell }
         return Dictionary(uniqueKeysWithValues: cells.map { ($0.name, $0) })
@@ -119,7 +119,7 @@ extension Collection {
 
 @MainActor
 extension LayoutContext {
-    /// What a layout is a function of in a collection view, as a test knows it.
+    /// Calculates the input of a layout from the state of a collection view.
     init(of layout: any CollectionLayout, count: Int, in view: UICollectionView) {
         let (insets, origin) = (view.adjustedContentInset, view.contentOffset)
         let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -137,7 +137,7 @@ extension LayoutContext {
 }
 
 extension UIView {
-    /// Where the corners of a cell, or of what stands for one, are seen in the viewport.
+    /// The corners of a cell or its snapshot, as projected into the viewport.
     var quad: Quad {
         let origin = superview?.bounds.origin ?? .zero
         func corner(_ x: CGFloat, _ y: CGFloat) -> Fanfold.Point {

@@ -3,7 +3,7 @@ import Fanfold
 import FanfoldUIKit
 import UIKit
 
-/// The classes under test: the five, and one over a layout of an application's own.
+/// The classes under test: the five, and one over a custom layout.
 enum LayoutKind: CaseIterable {
     case expanding
     case tabStack
@@ -44,7 +44,7 @@ enum Direction: CaseIterable {
     var layoutDirection: LayoutDirection { self == .leftToRight ? .leftToRight : .rightToLeft }
 }
 
-/// A layout as an application might write it: a plain strip of squares that turn as they pass, with a little space
+/// A layout as an application might define it: a plain strip of squares that rotate as they pass, with a small space
 /// in front.
 struct StripLayout: CollectionLayout {
     var side = 120.0

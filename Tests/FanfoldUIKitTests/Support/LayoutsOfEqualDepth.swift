@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import Fanfold
 
-/// A row of covers of which the middle one is in front: no item's z is a whole number, and two may have the same.
+/// A row of covers with the middle one in front. No item's z is a whole number, and two items may have the same z.
 struct CoverFlowLayout: CollectionLayout {
     var axis: Fanfold.Axis { .horizontal }
 

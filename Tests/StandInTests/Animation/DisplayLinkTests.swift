@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct DisplayLinkTests {
-    @Test func itCallsItsTargetOnEachFrame() {
+    @Test func targetIsCalledOnEachFrame() {
         let diary = Diary()
         var times: [TimeInterval] = []
         diary.note = { _, sender in times.append((sender as? CADisplayLink)?.timestamp ?? .nan) }
@@ -26,7 +26,7 @@ import UIKit
         #expect(times.count == 6)
     }
 
-    @Test func itKeepsItsTargetUntilItIsInvalidated() {
+    @Test func targetIsRetainedUntilInvalidation() {
         weak var target: Diary?
         let link: CADisplayLink
         do {

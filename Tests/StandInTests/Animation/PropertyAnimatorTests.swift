@@ -10,7 +10,7 @@ import UIKit
 
     private var seen: Float { view.layer.presentation()?.opacity ?? .nan }
 
-    @Test func itRunsToItsEnd() {
+    @Test func animationRunsToItsEnd() {
         let animator = animator()
         var positions: [UIViewAnimatingPosition] = []
         animator.addCompletion { positions.append($0) }
@@ -25,7 +25,7 @@ import UIKit
         #expect(seen == 0 && animator.state == .inactive)
     }
 
-    @Test func reversedItGoesBackFromWhereItIs() {
+    @Test func reversedAnimationRunsBackFromItsState() {
         let animator = animator()
         var positions: [UIViewAnimatingPosition] = []
         animator.addCompletion { positions.append($0) }
@@ -41,7 +41,7 @@ import UIKit
         #expect(view.alpha == 1)
     }
 
-    @Test func itIsScrubbedInAStraightLine() {
+    @Test func scrubbingIsLinear() {
         let animator = animator(.easeIn)
         animator.fractionComplete = 0.3
         #expect(abs(seen - 0.7) < 1e-5)
@@ -51,7 +51,7 @@ import UIKit
         #expect(view.alpha == 0 && animator.state == .inactive)
     }
 
-    @Test func whatIsStoppedStaysAndCanBeFinishedAnywhere() {
+    @Test func stoppedAnimationCanBeFinishedAnywhere() {
         let animator = animator()
         var positions: [UIViewAnimatingPosition] = []
         animator.addCompletion { positions.append($0) }
@@ -66,7 +66,7 @@ import UIKit
         #expect(positions == [.current])
     }
 
-    @Test func aSpringOvershoots() {
+    @Test func springOvershoots() {
         let spring = UISpringTimingParameters(dampingRatio: 0.3, initialVelocity: .zero)
         let animator = UIViewPropertyAnimator(duration: 1, timingParameters: spring)
         animator.addAnimations { view.center.x = 105 }
@@ -80,7 +80,7 @@ import UIKit
         #expect(view.layer.presentation()?.position.x == 105)
     }
 
-    @Test func aFinishThatWasNotStoppedIsAnError() {
+    @Test func finishingWithoutStoppingIsAnError() {
         let animator = animator()
         #expect(StandIn.exceptions { animator.finishAnimation(at: .end) }.count == 1)
     }

@@ -11,7 +11,7 @@ import UIKit
         return fixture
     }
 
-    @Test func aRotationAsksForPosesBetweenThePreparationAndTheEnd() {
+    @Test func rotationRequestsAttributesBetweenPrepareAndFinalize() {
         let fixture = settled()
         UIView.animate(withDuration: 0.4) {
             fixture.view.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
@@ -27,9 +27,9 @@ import UIKit
         #expect(fixture.visibleNames == ["0", "1"])
     }
 
-    /// The documentation of `prepare(forAnimatedBoundsChange:)` does not say whether the pass with the new bounds comes
-    /// before it: tests of a layout try both.
-    @Test func theLayoutMayBeToldAfterThePass() {
+    /// The documentation of `prepare(forAnimatedBoundsChange:)` does not specify whether the pass with the
+    /// new bounds precedes it: layout tests try both orders.
+    @Test func layoutCanBeInformedAfterThePass() {
         StandIn.tellsOfBoundsChangesAfterThePass = true
         defer { StandIn.tellsOfBoundsChangesAfterThePass = false }
         let fixture = settled()
@@ -44,7 +44,7 @@ import UIKit
         #expect(fixture.visibleNames == ["0", "1"])
     }
 
-    @Test func cellsTurnFromWhereTheyWereToWhereTheyAre() throws {
+    @Test func cellsAnimateBetweenTheirAttributes() throws {
         let fixture = settled()
         let cell = try #require(fixture.view.cellForItem(at: IndexPath(1)))
         UIView.animate(withDuration: 0.4) {
@@ -60,7 +60,7 @@ import UIKit
         #expect(fixture.shownViews.count == 2)
     }
 
-    @Test func theLayoutChoosesTheOffsetAfterARotation() {
+    @Test func layoutChoosesTheOffsetAfterARotation() {
         let fixture = settled()
         layout.target = CGPoint(x: 0, y: 500)
         UIView.animate(withDuration: 0.4) { fixture.view.bounds.size = CGSize(width: 300, height: 200) }
@@ -68,7 +68,7 @@ import UIKit
         #expect(fixture.visibleNames == ["5", "6"])
     }
 
-    @Test func scrollingInsideAnAnimationIsNoRotation() {
+    @Test func scrollingInsideAnAnimationIsNotARotation() {
         let fixture = settled()
         UIView.animate(withDuration: 0.4) {
             fixture.view.contentOffset.y = 100
@@ -78,7 +78,7 @@ import UIKit
         #expect(fixture.view.layer.presentation()?.bounds.minY == 0)
     }
 
-    @Test func anotherLayoutTakesOver() throws {
+    @Test func newLayoutReplacesTheOldOne() throws {
         let fixture = settled()
         let next = RecordingLayout()
         next.itemLength = 50
@@ -97,7 +97,7 @@ import UIKit
         #expect(fixture.visibleNames.count == 6)
     }
 
-    @Test func aLayoutThatComesBackAtOnceKeepsItsCollectionView() {
+    @Test func reassignedLayoutKeepsItsCollectionView() {
         let fixture = settled()
         let next = RecordingLayout()
         fixture.view.setCollectionViewLayout(next, animated: true)

@@ -8,7 +8,7 @@ import UIKit
         try StandIn.exceptions(in: body).map(\.reason)
     }
 
-    @Test func attributesOfAnItemThatDoesNotExist() {
+    @Test func attributesOfANonexistentItemAreReported() {
         let fixture = Fixture(2, layout: layout)
         layout.adjust = { if $0.indexPath.item == 1 { $0.indexPath.item = 7 } }
         let exceptions = StandIn.exceptions { fixture.view.layoutIfNeeded() }
@@ -21,14 +21,15 @@ import UIKit
         #expect(fixture.visibleNames == ["0"])
     }
 
-    /// UICollectionView.h has two designated initialisers; what UIView and NSObject declare is inherited besides.
-    @Test func inheritedInitialisers() {
+    /// UICollectionView.h has two designated initializers; initializers of UIView and NSObject are inherited
+    /// as well.
+    @Test func inheritedInitializersAreReported() {
         let expected = ["UICollectionView must be initialized with a non-nil layout parameter"]
         #expect(reasons { _ = UICollectionView(frame: .zero) } == expected)
         #expect(reasons { _ = UICollectionView() } == expected)
     }
 
-    @Test func attributesChangedAfterBeingHandedOut() {
+    @Test func attributesChangedAfterReturningAreReported() {
         var handedOut: [UICollectionViewLayoutAttributes] = []
         layout.adjust = { handedOut.append($0) }
         let fixture = Fixture(layout: layout)
@@ -41,7 +42,7 @@ import UIKit
         #expect(found.first?.hasSuffix("without invalidating the layout") == true)
     }
 
-    @Test func anotherAnswerWithoutInvalidation() {
+    @Test func differentAttributesWithoutInvalidationAreReported() {
         let fixture = Fixture(layout: layout)
         fixture.view.layoutIfNeeded()
         layout.adjust = { $0.zIndex = 1 }
@@ -51,7 +52,7 @@ import UIKit
         #expect(found.allSatisfy { $0.hasSuffix("without invalidating the layout") })
     }
 
-    @Test func anotherAnswerAfterInvalidationIsRight() {
+    @Test func differentAttributesAfterInvalidationAreValid() {
         let fixture = Fixture(layout: layout)
         fixture.view.layoutIfNeeded()
         layout.adjust = { $0.zIndex = 1 }
@@ -60,7 +61,7 @@ import UIKit
     }
 
     @Test(arguments: [CGFloat.nan, .infinity])
-    func framesThatAreNotFinite(value: CGFloat) {
+    func nonFiniteFramesAreReported(value: CGFloat) {
         layout.adjust = { if $0.indexPath.item == 0 { $0.center.y = value } }
         let fixture = Fixture(2, layout: layout)
         let exceptions = StandIn.exceptions { fixture.view.layoutIfNeeded() }
@@ -68,21 +69,21 @@ import UIKit
         #expect(fixture.visibleNames == ["1"])
     }
 
-    @Test func negativeSizes() {
+    @Test func negativeSizesAreReported() {
         layout.adjust = { $0.size.height = -1 }
         let fixture = Fixture(1, layout: layout)
         #expect(StandIn.exceptions { fixture.view.layoutIfNeeded() }.map(\.name) == [.invalidGeometry])
     }
 
     @Test(arguments: [CGFloat.nan, .infinity, -1])
-    func contentSizesThatAreNone(length: CGFloat) {
+    func invalidContentSizesAreReported(length: CGFloat) {
         layout.contentSize = CGSize(width: 100, height: length)
         let fixture = Fixture(1, layout: layout)
         #expect(StandIn.exceptions { fixture.view.layoutIfNeeded() }.map(\.name) == [.invalidGeometry])
         #expect(fixture.view.contentSize == .zero)
     }
 
-    @Test func aCellOfAClassThatWasNotRegistered() {
+    @Test func unregisteredCellClassIsReported() {
         let fixture = Fixture(1, layout: layout)
         let found = reasons {
             _ = fixture.view.dequeueReusableCell(withReuseIdentifier: "other", for: IndexPath(0))
@@ -94,7 +95,7 @@ import UIKit
             ])
     }
 
-    @Test func scrollingToAnItemThatDoesNotExist() {
+    @Test func scrollingToANonexistentItemIsReported() {
         let fixture = Fixture(5, layout: layout)
         let found = reasons { fixture.view.scrollToItem(at: IndexPath(7), at: .top, animated: false) }
         #expect(
@@ -104,7 +105,7 @@ import UIKit
             ])
     }
 
-    @Test func countsThatDoNotAddUpAfterABatchUpdate() {
+    @Test func inconsistentItemCountsAreReported() {
         let fixture = Fixture(5, layout: layout)
         fixture.view.layoutIfNeeded()
         let found = reasons {
@@ -124,7 +125,7 @@ import UIKit
         #expect(fixture.view.numberOfItems(inSection: 0) == 6)
     }
 
-    @Test func aSectionTooManyAfterABatchUpdate() {
+    @Test func inconsistentSectionCountsAreReported() {
         let fixture = Fixture(5, layout: layout)
         fixture.view.layoutIfNeeded()
         let found = reasons {
@@ -139,7 +140,7 @@ import UIKit
             ])
     }
 
-    @Test func changesOfItemsThatDoNotExist() {
+    @Test func changesOfNonexistentItemsAreReported() {
         let fixture = Fixture(5, layout: layout)
         fixture.view.layoutIfNeeded()
         let deletion = reasons { fixture.view.deleteItems(at: [IndexPath(5)]) }
@@ -162,7 +163,7 @@ import UIKit
         #expect(both == ["attempt to delete and reload the same index path ([0, 4])"])
     }
 
-    @Test func aLayoutThatHasNoAnswerForAnItemThatExists() {
+    @Test func missingAttributesOfAnExistingItemAreReported() {
         let silent = UICollectionViewLayout()
         let fixture = Fixture(5, layout: silent)
         let found = reasons { fixture.view.scrollToItem(at: IndexPath(1), at: .top, animated: false) }
@@ -172,7 +173,7 @@ import UIKit
             ])
     }
 
-    @Test func aFlowLayoutThatChangesAttributesWithoutCopyingThem() {
+    @Test func attributesChangedWithoutCopyingAreReported() {
         final class Careless: UICollectionViewFlowLayout {
             override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?
             {

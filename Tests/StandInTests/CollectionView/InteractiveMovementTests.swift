@@ -46,7 +46,7 @@ import UIKit
 
     private var shown: [String] { view.visibleCells.compactMap { ($0 as? DiaryCell)?.name } }
 
-    @Test func anItemGoesWhereTheFingerTakesIt() {
+    @Test func itemMovesToTheFinger() {
         let cell = view.cellForItem(at: IndexPath(0))
         #expect(view.beginInteractiveMovementForItem(at: IndexPath(0)))
         view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 150))
@@ -58,7 +58,7 @@ import UIKit
         #expect(view.cellForItem(at: IndexPath(2)) === cell)
     }
 
-    @Test func whatIsCancelledStays() {
+    @Test func cancelledItemStays() {
         #expect(view.beginInteractiveMovementForItem(at: IndexPath(0)))
         view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 150))
         view.cancelInteractiveMovement()
@@ -66,7 +66,7 @@ import UIKit
         #expect(source.moves.isEmpty)
     }
 
-    @Test func theDataSourceMayRefuse() {
+    @Test func dataSourceCanRejectTheMove() {
         source.canMove = false
         #expect(!view.beginInteractiveMovementForItem(at: IndexPath(0)))
         #expect(!view.beginInteractiveMovementForItem(at: IndexPath(99)))

@@ -4,7 +4,7 @@ import UIKit
 @MainActor @Suite struct LayoutPassTests {
     private let layout = RecordingLayout()
 
-    @Test func theFirstPassPreparesThenAsksForTheSizeThenForWhatIsVisible() {
+    @Test func firstPassPreparesThenRequestsSizeAndAttributes() {
         let fixture = Fixture(layout: layout)
         layout.calls = []
         fixture.view.layoutIfNeeded()
@@ -13,7 +13,7 @@ import UIKit
         #expect(fixture.visibleNames == ["0", "1", "2"])
     }
 
-    @Test func aCellIsMadeThenShownThenAnnounced() throws {
+    @Test func cellIsCreatedShownAndAnnouncedInOrder() throws {
         let fixture = Fixture(1, layout: layout)
         fixture.view.layoutIfNeeded()
         #expect(fixture.calls == ["cell 0.0", "will 0.0"])
@@ -24,7 +24,7 @@ import UIKit
         #expect(cell.superview === fixture.view)
     }
 
-    @Test func aPassWithoutAChangeAsksForNothing() {
+    @Test func passWithoutAChangeRequestsNothing() {
         let fixture = Fixture(layout: layout)
         fixture.view.layoutIfNeeded()
         layout.calls = []
@@ -32,7 +32,7 @@ import UIKit
         #expect(layout.calls == [])
     }
 
-    @Test func scrollingAsksWhetherItInvalidatesAndDoesNotPrepareIfNot() {
+    @Test func scrollingWithoutInvalidationDoesNotPrepare() {
         let fixture = Fixture(layout: layout)
         fixture.view.layoutIfNeeded()
         layout.calls = []
@@ -43,7 +43,7 @@ import UIKit
         #expect(fixture.visibleNames == ["1", "2", "3", "4"])
     }
 
-    @Test func scrollingThatInvalidatesPreparesAgain() {
+    @Test func scrollingWithInvalidationPrepares() {
         let fixture = Fixture(layout: layout)
         fixture.view.layoutIfNeeded()
         layout.invalidatesOnScroll = true
@@ -56,7 +56,7 @@ import UIKit
             ])
     }
 
-    @Test func aNewSizeIsAskedAboutWhileTheOldOneStillHolds() {
+    @Test func newSizeIsPassedWhileTheOldOneIsSet() {
         let fixture = Fixture(layout: layout)
         fixture.view.layoutIfNeeded()
         layout.calls = []
@@ -69,7 +69,7 @@ import UIKit
         #expect(fixture.view.contentSize.width == 300)
     }
 
-    @Test func reloadingInvalidatesEverythingAndAsksForTheCountsAgain() {
+    @Test func reloadInvalidatesEverythingAndRequestsCounts() {
         let fixture = Fixture(layout: layout)
         fixture.view.layoutIfNeeded()
         layout.calls = []
@@ -80,7 +80,7 @@ import UIKit
         #expect(fixture.visibleNames == ["a", "b"])
     }
 
-    @Test func cellsThatLeaveAreUsedAgainAfterBeingPrepared() throws {
+    @Test func reusedCellsArePreparedForReuse() throws {
         let fixture = Fixture(layout: layout)
         fixture.view.layoutIfNeeded()
         let first = try #require(fixture.view.cellForItem(at: IndexPath(0)) as? DiaryCell)
@@ -106,7 +106,7 @@ import UIKit
         #expect(cell.diary == ["apply 0.1", "apply 0.1"])
     }
 
-    @Test func aMillionItemsCostNoMoreThanThoseThatAreSeen() {
+    @Test func costDependsOnVisibleItemsOnly() {
         let fixture = Fixture(1_000_000, layout: layout)
         fixture.view.layoutIfNeeded()
         fixture.view.contentOffset.y = 50_000_000
@@ -115,7 +115,7 @@ import UIKit
         #expect(fixture.calls.count == 15)
     }
 
-    @Test func contentThatShrinksBringsTheOffsetBackIntoItsRange() {
+    @Test func shrinkingContentMovesTheOffsetIntoRange() {
         let fixture = Fixture(layout: layout)
         fixture.view.layoutIfNeeded()
         fixture.view.contentOffset.y = 700
@@ -127,8 +127,9 @@ import UIKit
         #expect(fixture.visibleNames.first == "4")
     }
 
-    /// `layoutAttributesForElements(in:)`: “The rectangle containing the target views”, which may be any.
-    @Test func theRectangleThatIsAskedAboutMayBeLargerThanTheBounds() {
+    /// `layoutAttributesForElements(in:)`: “The rectangle containing the target views”, which can be any
+    /// rectangle.
+    @Test func requestedRectangleCanExceedTheBounds() {
         StandIn.askedMargin = 150
         defer { StandIn.askedMargin = 0 }
         let layout = RecordingLayout()
@@ -139,8 +140,9 @@ import UIKit
         #expect(fixture.visibleNames == ["2", "3", "4"])
     }
 
-    /// WWDC 2021, “Make blazing fast lists and collection views”: a cell is prepared ahead, and displayed later.
-    @Test func cellsArePreparedBeforeTheyAreSeen() throws {
+    /// WWDC 2021, “Make blazing fast lists and collection views”: a cell is prepared ahead, and displayed
+    /// later.
+    @Test func cellsArePreparedBeforeDisplay() throws {
         let fixture = Fixture(layout: RecordingLayout())
         fixture.view.isPrefetchingEnabled = true
         fixture.view.layoutIfNeeded()
@@ -160,8 +162,8 @@ import UIKit
         #expect(fixture.visibleNames.contains("new"))
     }
 
-    /// A cell that is no longer needed is hidden where it is, until it is used again.
-    @Test func cellsThatLeaveAreHidden() {
+    /// An unneeded cell is hidden in place until its reuse.
+    @Test func recycledCellsAreHidden() {
         let fixture = Fixture(layout: RecordingLayout())
         fixture.view.layoutIfNeeded()
         let cells = fixture.view.visibleCells
@@ -176,7 +178,7 @@ import UIKit
         #expect(Set(fixture.view.visibleCells) == Set(cells))
     }
 
-    @Test func prefetchingAsksForItemsThatAreNotYetSeen() {
+    @Test func prefetchingRequestsItemsAhead() {
         let fixture = Fixture(layout: layout)
         fixture.view.isPrefetchingEnabled = true
         fixture.view.layoutIfNeeded()
@@ -184,14 +186,14 @@ import UIKit
         #expect(asked == ["item 0.3", "item 0.4", "item 0.5", "item 0.6"])
     }
 
-    @Test func hiddenElementsGetNoCell() {
+    @Test func hiddenElementsHaveNoCell() {
         layout.adjust = { $0.isHidden = $0.indexPath.item == 1 }
         let fixture = Fixture(layout: layout)
         fixture.view.layoutIfNeeded()
         #expect(fixture.visibleNames == ["0", "2"])
     }
 
-    @Test func aContextMovesTheOffsetOnTheNextPass() {
+    @Test func contextMovesTheOffsetInTheNextPass() {
         let fixture = Fixture(layout: layout)
         fixture.view.layoutIfNeeded()
         let context = UICollectionViewLayoutInvalidationContext()

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct MirroringTests {
-    /// A row of items 100 points wide that leaves mirroring to UIKit.
+    /// A row of items, 100 points wide, that UIKit mirrors.
     private final class Row: UICollectionViewFlowLayout {
         var flips = true
 
@@ -21,7 +21,7 @@ import UIKit
         return fixture
     }
 
-    @Test func theDirectionIsTheViewsOwn() {
+    @Test func directionIsTheViewsOwn() {
         #expect(fixture(.forceRightToLeft).view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
         #expect(fixture(.unspecified).view.effectiveUserInterfaceLayoutDirection == .leftToRight)
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -33,7 +33,7 @@ import UIKit
         #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
     }
 
-    @Test func mirroredContentBeginsAtTheRight() {
+    @Test func mirroredContentStartsAtTheRight() {
         let fixture = fixture(.forceRightToLeft)
         #expect(fixture.view.contentOffset.x == 750)
         #expect(fixture.frames["0"] == CGRect(x: 900, y: 0, width: 100, height: 100))
@@ -48,7 +48,7 @@ import UIKit
         #expect(fixture.view.indexPathForItem(at: CGPoint(x: 550, y: 50)) == IndexPath(4))
     }
 
-    @Test func scrollToItemLandsWhereTheItemIsSeen() {
+    @Test func scrollToItemUsesTheMirroredFrame() {
         let fixture = fixture(.forceRightToLeft)
         fixture.view.scrollToItem(at: IndexPath(5), at: .right, animated: false)
         fixture.view.layoutIfNeeded()
@@ -56,7 +56,7 @@ import UIKit
         #expect(fixture.frames["5"]?.maxX == fixture.view.bounds.maxX)
     }
 
-    @Test func aLayoutThatDoesNotFlipIsLeftAlone() {
+    @Test func layoutWithoutFlippingIsNotMirrored() {
         layout.flips = false
         let fixture = fixture(.forceRightToLeft)
         #expect(fixture.view.contentOffset.x == 0)

@@ -11,15 +11,15 @@ import UIKit
         return fixture
     }
 
-    @Test func theLayoutIsToldTheVelocityInPointsPerMillisecond() {
+    @Test func layoutReceivesTheVelocityInPointsPerMillisecond() {
         let fixture = settled()
         fixture.view.standIn.drag(by: CGPoint(x: 0, y: 50))
         fixture.view.standIn.release(velocity: CGPoint(x: 0, y: 1000))
-        // 50 + 1000 / (1000 · ln(1 / 0.998)), cut to whole points.
+        // 50 + 1000 / (1000 · ln(1 / 0.998)), truncated to whole points.
         #expect(layout.calls.last == "target 549 at 1.0")
     }
 
-    @Test func theContentDeceleratesToWhereTheLayoutWishes() {
+    @Test func contentDeceleratesToTheLayoutsTarget() {
         let fixture = settled()
         layout.target = CGPoint(x: 0, y: 600)
         fixture.view.standIn.drag(by: CGPoint(x: 0, y: 50))
@@ -43,7 +43,7 @@ import UIKit
         #expect(abs(fixture.view.contentOffset.y - 50 - travelled) < 1e-6)
     }
 
-    @Test func theDelegateHearsOfADragInUIKitsOrder() {
+    @Test func delegateReceivesADragInUIKitsOrder() {
         let fixture = settled()
         let listener = ScrollListener()
         (fixture.view as UIScrollView).delegate = listener
@@ -57,7 +57,7 @@ import UIKit
             ])
     }
 
-    @Test func theDelegateHasTheLastWordOnTheTarget() {
+    @Test func delegateOverridesTheTarget() {
         let fixture = settled()
         let listener = ScrollListener()
         listener.target = 300
@@ -66,7 +66,7 @@ import UIKit
         #expect(fixture.view.contentOffset.y == 300)
     }
 
-    @Test func contentThatIsLetGoAtRestStays() {
+    @Test func contentReleasedAtRestStays() {
         let fixture = settled()
         let listener = ScrollListener()
         fixture.view.delegate = listener
@@ -75,7 +75,7 @@ import UIKit
         #expect(listener.calls.last == "end dragging, decelerates false")
     }
 
-    @Test func beyondTheEndsTheContentFollowsMoreSlowlyAndComesBack() {
+    @Test func overscrolledContentIsDampedAndReturns() {
         let fixture = settled()
         fixture.view.standIn.drag(by: CGPoint(x: 0, y: -100))
         #expect(abs(fixture.view.contentOffset.y + 300 * (1 - 1 / (0.55 * 100 / 300 + 1))) < 1e-9)
@@ -84,7 +84,7 @@ import UIKit
         #expect(fixture.view.contentOffset.y == 0)
     }
 
-    @Test func insetsWidenTheRange() {
+    @Test func insetsExtendTheRange() {
         let fixture = settled(3)
         fixture.view.contentInset = UIEdgeInsets(top: 40, left: 0, bottom: 60, right: 0)
         #expect(fixture.view.contentOffset.y == -40)
@@ -103,7 +103,7 @@ import UIKit
         #expect(fixture.view.contentOffset.y == offset)
     }
 
-    @Test func animatedScrollingTakesTimeAndTellsItsEnd() {
+    @Test func animatedScrollingTakesTimeAndReportsItsEnd() {
         let fixture = settled()
         let listener = ScrollListener()
         fixture.view.delegate = listener
@@ -116,7 +116,7 @@ import UIKit
         #expect(listener.calls.last == "end animation")
     }
 
-    @Test func pagingIgnoresTheLayoutsWish() {
+    @Test func pagingIgnoresTheLayoutsTarget() {
         let fixture = settled()
         fixture.view.isPagingEnabled = true
         layout.target = CGPoint(x: 0, y: 77)
@@ -125,7 +125,7 @@ import UIKit
         #expect(!layout.calls.contains { $0.hasPrefix("target") })
     }
 
-    @Test func aTapSelectsInUIKitsOrder() {
+    @Test func tapSelectsInUIKitsOrder() {
         let fixture = settled()
         fixture.calls = []
         #expect(fixture.view.standIn.tap(at: CGPoint(x: 50, y: 150)))
@@ -140,7 +140,7 @@ import UIKit
     }
 }
 
-/// Notes what a scroll view tells its delegate.
+/// Records a scroll view's delegate calls.
 @MainActor private final class ScrollListener: NSObject, UICollectionViewDelegate {
     var calls: [String] = []
     var target: CGFloat?

@@ -12,7 +12,7 @@ import UIKit
         return fixture
     }
 
-    @Test func anInsertionComesInUIKitsOrder() {
+    @Test func insertionFollowsUIKitsOrder() {
         let fixture = settled()
         var finished: Bool?
         fixture.view.performBatchUpdates {
@@ -38,7 +38,7 @@ import UIKit
         #expect(fixture.calls == ["cell 0.1", "will 0.1", "end 0.2"])
     }
 
-    @Test func aNewItemFadesInAndItsNeighboursMoveFromWhereTheyWere() throws {
+    @Test func newItemFadesInAndItsNeighborsMove() throws {
         let fixture = settled()
         fixture.sections[0].insert("new", at: 0)
         fixture.view.insertItems(at: [IndexPath(0)])
@@ -55,7 +55,7 @@ import UIKit
         #expect(old.layer.presentation()?.frame.minY == 100)
     }
 
-    @Test func aRemovedCellStaysUntilItHasFadedOut() throws {
+    @Test func removedCellStaysDuringItsFade() throws {
         let fixture = settled()
         let cell = try #require(fixture.view.cellForItem(at: IndexPath(1)))
         fixture.sections[0].remove(at: 1)
@@ -81,7 +81,7 @@ import UIKit
         #expect(fixture.visibleNames == ["2", "0", "1"])
     }
 
-    @Test func aReloadedItemGetsAnotherCell() throws {
+    @Test func reloadedItemGetsAnotherCell() throws {
         let fixture = settled()
         let cell = try #require(fixture.view.cellForItem(at: IndexPath(1)))
         fixture.sections[0][1] = "changed"
@@ -91,7 +91,7 @@ import UIKit
         #expect(fixture.visibleNames == ["0", "changed", "2"])
     }
 
-    @Test func aReconfiguredItemKeepsItsCell() throws {
+    @Test func reconfiguredItemKeepsItsCell() throws {
         let fixture = settled()
         let cell = try #require(fixture.view.cellForItem(at: IndexPath(1)) as? DiaryCell)
         fixture.sections[0][1] = "changed"
@@ -101,7 +101,7 @@ import UIKit
         #expect(!cell.diary.contains("reuse"))
     }
 
-    @Test func deletionsMeanTheIndicesOfBeforeAndInsertionsThoseOfAfter() {
+    @Test func deletionsUseOldIndicesAndInsertionsNewOnes() {
         let fixture = settled()
         fixture.view.performBatchUpdates {
             fixture.sections[0] = ["a", "1", "b", "3", "4"]
@@ -112,7 +112,7 @@ import UIKit
         #expect(fixture.visibleNames == ["a", "1", "b"])
     }
 
-    @Test func sectionsAreNamedByAnIndexPathWithoutItem() {
+    @Test func sectionIndexPathsHaveNoItem() {
         let fixture = settled()
         fixture.view.performBatchUpdates {
             fixture.sections.insert(["x", "y"], at: 0)
@@ -137,7 +137,7 @@ import UIKit
         #expect(fixture.visibleNames == ["z"])
     }
 
-    @Test func theLastItemCanGoAndComeBack() {
+    @Test func lastItemCanBeRemovedAndRestored() {
         let fixture = settled(1)
         fixture.sections = [[]]
         fixture.view.deleteItems(at: [IndexPath(0)])
@@ -149,7 +149,7 @@ import UIKit
         #expect(fixture.shownViews.count == 1)
     }
 
-    @Test func anUpdateThatShortensTheContentMovesTheOffsetInTheSameAnimation() throws {
+    @Test func shorteningUpdateAnimatesTheOffset() throws {
         let fixture = settled()
         fixture.view.contentOffset.y = 200
         fixture.view.layoutIfNeeded()
@@ -160,7 +160,7 @@ import UIKit
         #expect(fixture.visibleNames == ["1", "2", "3"])
     }
 
-    @Test func theLayoutMayWishForAnotherOffset() {
+    @Test func layoutCanChooseTheOffset() {
         let fixture = settled(10)
         layout.target = CGPoint(x: 0, y: 400)
         fixture.view.performBatchUpdates(nil)
@@ -178,7 +178,7 @@ import UIKit
     }
 
     @Test(arguments: 0..<200)
-    func anyUpdateLeavesWhatAReloadWouldShow(seed: UInt64) {
+    func updateEqualsAReload(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let fixture = settled(Int.random(in: 0...8, using: &random))
         for round in 0..<5 {
@@ -228,7 +228,7 @@ extension Fixture {
     }
 }
 
-/// A generator of the same numbers for the same seed.
+/// A generator with the same numbers for the same seed.
 struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 

@@ -40,7 +40,7 @@ import UIKit
         return calls
     }
 
-    @Test func aSnapshotIsShown() {
+    @Test func snapshotIsShown() {
         apply([("a", [1, 2]), ("b", [3])])
         #expect(shown == ["1", "2", "3"])
         #expect(source.itemIdentifier(for: IndexPath(item: 0, section: 1)) == 3)
@@ -48,7 +48,7 @@ import UIKit
         #expect(source.snapshot().itemIdentifiers == [1, 2, 3])
     }
 
-    @Test func onlyWhatHasChangedIsUpdated() {
+    @Test func onlyChangesAreUpdated() {
         apply([("a", [1, 2, 3])])
         _ = updates
         apply([("a", [1, 4, 3])])
@@ -59,7 +59,7 @@ import UIKit
         #expect(shown == ["3", "1", "4"])
     }
 
-    @Test func itemsCrossSections() {
+    @Test func itemsCanMoveAcrossSections() {
         apply([("a", [1, 2]), ("b", [3])])
         _ = updates
         apply([("a", [1]), ("b", [2, 3])])
@@ -68,7 +68,7 @@ import UIKit
         #expect(shown == ["3", "2", "1"])
     }
 
-    @Test func whatIsReconfiguredKeepsItsCell() throws {
+    @Test func reconfiguredItemKeepsItsCell() throws {
         apply([("a", [1, 2])])
         let cell = try #require(view.cellForItem(at: IndexPath(0)) as? DiaryCell)
         cell.name = "stale"
@@ -77,14 +77,14 @@ import UIKit
         #expect(view.cellForItem(at: IndexPath(0)) === cell)
     }
 
-    @Test func withoutAnimationItIsThereAtOnce() {
+    @Test func applyWithoutAnimationIsImmediate() {
         apply([("a", [1, 2, 3])], animated: false)
         apply([("a", [0, 1, 2, 3])], animated: false)
         let first = view.cellForItem(at: IndexPath(0))
         #expect(first?.layer.presentation()?.opacity == 1)
     }
 
-    @Test func randomSnapshotsFollowEachOther() {
+    @Test func randomSnapshotsCanFollowEachOther() {
         var generator = SystemRandomNumberGenerator()
         let seed = UInt64.random(in: 0...UInt64.max, using: &generator)
         var state = seed
@@ -108,7 +108,7 @@ import UIKit
         }
     }
 
-    @Test func anIdentifierOccursOnce() {
+    @Test func duplicateIdentifiersAreReported() {
         var snapshot = Snapshot()
         snapshot.appendSections(["a"])
         #expect(StandIn.exceptions { snapshot.appendItems([1, 1]) }.count == 1)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What layouts with springs ask of an animator: the attributes that they have given to it.
+/// Tests the attributes that layouts with springs store in an animator.
 @MainActor @Suite struct DynamicAnimatorTests {
     private let animator = UIDynamicAnimator(collectionViewLayout: UICollectionViewLayout())
 
@@ -11,7 +11,7 @@ import UIKit
         return attributes
     }
 
-    @Test func itemsAreFoundByPlaceAndByIndexPath() {
+    @Test func itemsAreFoundByRectangleAndIndexPath() {
         let both = [attributes(0), attributes(3)]
         for item in both {
             animator.addBehavior(UIAttachmentBehavior(item: item, attachedToAnchor: item.center))
@@ -24,7 +24,7 @@ import UIKit
         #expect(animator.items(in: .infinite).isEmpty)
     }
 
-    @Test func anAttachmentsLengthBeginsAsItsDistance() {
+    @Test func attachmentsInitialLengthIsItsDistance() {
         let behavior = UIAttachmentBehavior(item: attributes(0), attachedToAnchor: CGPoint(x: 28, y: 44))
         #expect(behavior.length == 5)
     }

@@ -1,9 +1,10 @@
 import Testing
 import UIKit
 
-/// `UINavigationController.interactiveContentPopGestureRecognizer`, since iOS 26: a swipe in the content goes back.
+/// `UINavigationController.interactiveContentPopGestureRecognizer`, since iOS 26: a swipe in the content
+/// navigates back.
 @MainActor @Suite struct ContentPopTests {
-    @Test func aSwipeAnywhereGoesBackWhereThereIsAWay() {
+    @Test func swipeInTheContentNavigatesBack() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
         let navigation = UINavigationController(rootViewController: UIViewController())
         window.rootViewController = navigation

@@ -19,7 +19,7 @@ import UIKit
 
     private var middle: CGPoint { CGPoint(x: 200, y: 200) }
 
-    @Test func aPanGoesThroughItsStates() {
+    @Test func panPassesThroughItsStates() {
         let pan = add(UIPanGestureRecognizer())
         let finger = SimulatedFinger(at: middle, in: window)
         finger.move(by: CGPoint(x: 5, y: 0))
@@ -33,7 +33,7 @@ import UIKit
         #expect(pan.state == .possible)
     }
 
-    @Test func theVelocityIsThatOfTheLastMoment() {
+    @Test func velocityIsThatOfTheLastMoment() {
         let pan = add(UIPanGestureRecognizer())
         var velocity = CGPoint.zero
         diary.note = { _, _ in velocity = pan.velocity(in: nil) }
@@ -46,7 +46,7 @@ import UIKit
         #expect(velocity == .zero)
     }
 
-    @Test func aTranslationIsMeasuredInTheViewThatIsAsked() {
+    @Test func translationUsesTheGivenViewsCoordinates() {
         let pan = add(UIPanGestureRecognizer())
         view.transform = CGAffineTransform(scaleX: 2, y: 2)
         let finger = SimulatedFinger(at: middle, in: window)
@@ -57,7 +57,7 @@ import UIKit
         finger.lift()
     }
 
-    @Test func aDelegateKeepsAGestureFromBeginning() {
+    @Test func delegateCanPreventAGesture() {
         _ = add(UIPanGestureRecognizer())
         diary.shouldBegin = false
         SimulatedFinger.swipe(from: middle, by: CGPoint(x: 0, y: 50), in: window)
@@ -68,7 +68,7 @@ import UIKit
     }
 
     @Test(arguments: [false, true])
-    func ofTwoPansTheInnerOneWinsUnlessBothMay(together: Bool) {
+    func innerPanWinsUnlessBothAreAllowed(together: Bool) {
         _ = add(UIPanGestureRecognizer())
         let outer = Diary()
         outer.isSimultaneous = together
@@ -80,7 +80,7 @@ import UIKit
         #expect(outer.states == (together ? ["began", "changed", "ended"] : []))
     }
 
-    @Test func aTapIsNoTapOnceTheFingerMoves() {
+    @Test func movementFailsATap() {
         _ = add(UITapGestureRecognizer())
         SimulatedFinger.tap(at: middle, in: window)
         #expect(diary.entries == ["ended"])
@@ -88,7 +88,7 @@ import UIKit
         #expect(diary.entries == ["ended"])
     }
 
-    @Test func aTapWaitsUntilADoubleTapHasFailed() {
+    @Test func tapWaitsForTheFailureOfADoubleTap() {
         let double = UITapGestureRecognizer()
         double.numberOfTapsRequired = 2
         let doubles = Diary()
@@ -106,7 +106,7 @@ import UIKit
         #expect(diary.entries == ["ended"])
     }
 
-    @Test func aLongPressBeginsWhileTheFingerRests() {
+    @Test func longPressBeginsWhileTheFingerRests() {
         _ = add(UILongPressGestureRecognizer())
         let finger = SimulatedFinger(at: middle, in: window)
         finger.hold(for: 0.4)
@@ -132,7 +132,7 @@ import UIKit
         #expect(diary.states == ["began", "changed", "ended"])
     }
 
-    @Test func aTouchThatTheSystemTakesAwayCancelsThePan() {
+    @Test func cancelledTouchCancelsThePan() {
         _ = add(UIPanGestureRecognizer())
         let finger = SimulatedFinger(at: middle, in: window)
         finger.move(by: CGPoint(x: 50, y: 0))
@@ -140,7 +140,7 @@ import UIKit
         #expect(diary.states == ["began", "changed", "cancelled"])
     }
 
-    @Test func aGestureTakesTheTouchFromTheView() {
+    @Test func gestureCancelsTheViewsTouch() {
         final class Toucher: UIView {
             var calls: [String] = []
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -15,7 +15,7 @@ import UIKit
 
     private var middle: CGPoint { CGPoint(x: 100, y: 150) }
 
-    @Test func aFingerScrolls() {
+    @Test func fingerScrolls() {
         let finger = SimulatedFinger(at: middle, in: window)
         finger.move(by: CGPoint(x: 0, y: -60))
         #expect(fixture.view.isDragging)
@@ -27,7 +27,7 @@ import UIKit
         #expect(!fixture.calls.contains { $0.contains("select") })
     }
 
-    @Test func aFlickGoesOnWithTheFingersVelocity() {
+    @Test func flickContinuesWithTheFingersVelocity() {
         SimulatedFinger.swipe(from: middle, by: CGPoint(x: 0, y: -100), over: 0.1, in: window)
         #expect(fixture.view.isDecelerating)
         #expect(layout.calls.contains { $0.hasPrefix("target") })
@@ -35,12 +35,12 @@ import UIKit
         #expect(abs(fixture.view.contentOffset.y - 90 - 1000 / (1000 * log(1 / 0.998))) < 20)
     }
 
-    @Test func aVerticalListLeavesAHorizontalDragAlone() {
+    @Test func verticalListIgnoresAHorizontalDrag() {
         SimulatedFinger.swipe(from: middle, by: CGPoint(x: -90, y: 20), in: window)
         #expect(fixture.view.contentOffset == .zero)
     }
 
-    @Test func aTouchStopsTheContentAndSelectsNothing() {
+    @Test func touchStopsTheContentWithoutSelection() {
         SimulatedFinger.swipe(from: middle, by: CGPoint(x: 0, y: -100), in: window)
         StandIn.clock.advance(by: 0.1)
         let before = fixture.view.contentOffset
@@ -50,7 +50,7 @@ import UIKit
         #expect(!fixture.calls.contains { $0.contains("select") })
     }
 
-    @Test func aTapSelectsTheItemThatIsHit() {
+    @Test func tapSelectsTheHitItem() {
         SimulatedFinger.tap(at: middle, in: window)
         #expect(
             fixture.calls == [
@@ -58,7 +58,7 @@ import UIKit
             ])
     }
 
-    @Test func aFingerThatRestsHighlightsAndOneThatScrollsUnhighlights() {
+    @Test func touchHighlightsAndScrollingUnhighlights() {
         let finger = SimulatedFinger(at: middle, in: window)
         finger.hold(for: 0.1)
         #expect(fixture.calls.isEmpty)
@@ -70,7 +70,7 @@ import UIKit
         #expect(!fixture.calls.contains("select 0.1"))
     }
 
-    @Test func aButtonInACellIsPressed() throws {
+    @Test func buttonInACellCanBePressed() throws {
         let cell = try #require(fixture.view.cellForItem(at: IndexPath(1)))
         let button = UIControl(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         var presses = 0

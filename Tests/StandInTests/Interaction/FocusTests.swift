@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// The focus engine scrolls what it focuses into view, after asking the layout where to.
+/// The focus engine scrolls a focused view into view after asking the layout for the offset.
 @MainActor @Suite struct FocusTests {
-    @Test func whatIsNotWholeInViewIsScrolledTo() throws {
+    @Test func partlyVisibleViewIsScrolledIntoView() throws {
         let layout = RecordingLayout()
         let fixture = Fixture(layout: layout)
         fixture.view.layoutIfNeeded()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Keys go to the first responder, and the system comes before what does not ask for priority.
+/// Keys are sent to the first responder; the system precedes commands without priority.
 @MainActor @Suite struct KeyboardTests {
     private final class Responder: UIView, SelectorPerforming {
         var presses = 0
@@ -24,9 +24,9 @@ import UIKit
         }
     }
 
-    /// `UIResponder.becomeFirstResponder()`: “UIKit dispatches some types of events, such as motion events, to the first
-    /// responder initially”; those of keys likewise.
-    @Test func whereNobodyIsFirstNobodyHears() {
+    /// `UIResponder.becomeFirstResponder()`: “UIKit dispatches some types of events, such as motion events,
+    /// to the first responder initially”; key events likewise.
+    @Test func keysWithoutFirstResponderAreDropped() {
         let view = Responder(frame: .zero)
         view.becomeFirstResponder()
         #expect(SimulatedKeyboard.press(.keyboardTab))
@@ -37,7 +37,7 @@ import UIKit
     }
 
     /// `UIResponder.keyCommands`: “The key commands you return from this method are applied to the entire responder chain.”
-    @Test func commandsOfTheWholeChainCount() {
+    @Test func commandsOfTheWholeChainApply() {
         let (outer, inner) = (Responder(frame: .zero), TextView(frame: .zero))
         outer.addSubview(inner)
         inner.becomeFirstResponder()
@@ -51,7 +51,7 @@ import UIKit
     /// `UIKeyCommand.wantsPriorityOverSystemBehavior`: “In iOS 15 and later, the system delivers physical keyboard events to
     /// the text input or focus systems first.”
     @Test(arguments: [false, true])
-    func theFocusSystemComesBeforeWhatHasNoPriority(_ hasPriority: Bool) {
+    func focusSystemPrecedesCommandsWithoutPriority(_ hasPriority: Bool) {
         let view = Responder(frame: .zero)
         view.hasPriority = hasPriority
         view.becomeFirstResponder()
@@ -67,7 +67,7 @@ import UIKit
 
     /// `UIScrollView.allowsKeyboardScrolling`, since iOS 17: the default is true.
     @Test(arguments: [false, true])
-    func aScrollViewScrollsByKeysUnlessItMayNot(_ isAllowed: Bool) {
+    func scrollViewScrollsByKeysUnlessDisabled(_ isAllowed: Bool) {
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         scrollView.contentSize.height = 1000
         #expect(scrollView.allowsKeyboardScrolling)

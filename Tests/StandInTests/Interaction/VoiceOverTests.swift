@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// VoiceOver's cursor goes from element to element, as `UIAccessibilityContainer` says.
+/// VoiceOver's cursor moves between elements, as documented by `UIAccessibilityContainer`.
 @MainActor @Suite struct VoiceOverTests {
     private func element(in parent: UIView) -> UIView {
         let view = UIView()
@@ -10,16 +10,16 @@ import UIKit
         return view
     }
 
-    /// `isAccessibilityElement`: the elements in an element are not reached.
-    @Test func anElementHidesWhatIsInIt() {
+    /// `isAccessibilityElement`: elements inside an element are unreachable.
+    @Test func elementHidesItsDescendants() {
         let root = UIView()
         let outer = element(in: root)
         _ = element(in: outer)
         #expect(SimulatedVoiceOver.elements(in: root) == [outer])
     }
 
-    /// `accessibilityElements` takes the place of the subviews, in its own order.
-    @Test func aContainersElementsAreReadInTheirOrder() {
+    /// `accessibilityElements` replaces the subviews, in its own order.
+    @Test func containersElementsAreReadInOrder() {
         let root = UIView()
         let (first, second) = (element(in: root), element(in: root))
         let third = UIAccessibilityElement(accessibilityContainer: root)
@@ -29,7 +29,7 @@ import UIKit
         #expect(SimulatedVoiceOver.elements(in: root) == [third, second])
     }
 
-    @Test func aFlickEndsWithTheLastElement() {
+    @Test func flickStopsAtTheLastElement() {
         let root = UIView()
         let (first, second) = (element(in: root), element(in: root))
         UIAccessibility.moveFocus(to: first)
@@ -40,8 +40,9 @@ import UIKit
         #expect(first.accessibilityElementIsFocused())
     }
 
-    /// `UIAccessibility.Notification.layoutChanged`: the argument is the element that VoiceOver's cursor moves to.
-    @Test func theCursorMovesToTheFirstElementOfWhatHasChanged() {
+    /// `UIAccessibility.Notification.layoutChanged`: the argument is the element to which VoiceOver's cursor
+    /// moves.
+    @Test func cursorMovesToTheFirstChangedElement() {
         let root = UIView()
         let first = element(in: root)
         UIAccessibility.post(notification: .layoutChanged, argument: root)

@@ -19,7 +19,7 @@ import UIKit
         #expect(fixture.view.contentSize == CGSize(width: 200, height: 170))
     }
 
-    @Test func anItemAloneInItsLineIsCentred() {
+    @Test func singleItemInALineIsCentered() {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 120, height: 40)
         let fixture = laidOut(layout, 2)
@@ -27,7 +27,7 @@ import UIKit
         #expect(fixture.frames["1"] == CGRect(x: 40, y: 50, width: 120, height: 40))
     }
 
-    @Test func horizontalLinesStandUpright() {
+    @Test func horizontalLinesAreVertical() {
         let layout = UICollectionViewFlowLayout()
         layout.scrollDirection = .horizontal
         layout.itemSize = CGSize(width: 60, height: 400)
@@ -39,7 +39,7 @@ import UIKit
         #expect(fixture.view.contentSize == CGSize(width: 240, height: 400))
     }
 
-    @Test func theDelegatesSizesCount() {
+    @Test func delegatesSizesApply() {
         final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
             func collectionView(
                 _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -54,7 +54,7 @@ import UIKit
         #expect(fixture.frames["2"] == CGRect(x: 0, y: 50, width: 200, height: 30))
     }
 
-    @Test func headersStandAboveAndSectionsFollow() {
+    @Test func headersPrecedeTheirSections() {
         let layout = UICollectionViewFlowLayout()
         layout.headerReferenceSize = CGSize(width: 0, height: 30)
         let fixture = Fixture(1, layout: layout)
@@ -66,7 +66,7 @@ import UIKit
         #expect(fixture.frames["x"]?.minY == 110)
     }
 
-    @Test func aChangedMeasureLaysOutAgain() {
+    @Test func changedMetricsInvalidateTheLayout() {
         let layout = UICollectionViewFlowLayout()
         let fixture = laidOut(layout, 3)
         layout.itemSize = CGSize(width: 200, height: 20)
@@ -74,7 +74,7 @@ import UIKit
         #expect(fixture.frames["1"] == CGRect(x: 0, y: 30, width: 200, height: 20))
     }
 
-    @Test func onlyAnotherLengthOfLinesInvalidates() {
+    @Test func onlyAChangedLineLengthInvalidates() {
         let layout = UICollectionViewFlowLayout()
         let fixture = laidOut(layout, 3)
         #expect(fixture.view.collectionViewLayout === layout)
@@ -82,7 +82,7 @@ import UIKit
         #expect(layout.shouldInvalidateLayout(forBoundsChange: CGRect(x: 0, y: 0, width: 201, height: 400)))
     }
 
-    @Test func cellsChooseTheirOwnSizeWhereTheLayoutLetsThem() {
+    @Test func cellsCanSizeThemselves() {
         final class TallCell: UICollectionViewCell {
             override func preferredLayoutAttributesFitting(
                 _ layoutAttributes: UICollectionViewLayoutAttributes

@@ -2,7 +2,7 @@ import LayoutsOfOthers
 import Testing
 import UIKit
 
-/// Layouts as libraries for iOS write them, in Swift 5, run as they do there.
+/// Runs layouts in the style of iOS libraries in Swift 5.
 @MainActor @Suite struct LayoutsOfOthersTests {
     private func run(_ layout: UICollectionViewLayout, size: CGSize) -> Fixture {
         let fixture = Fixture(20, layout: layout, size: size)
@@ -16,7 +16,7 @@ import UIKit
         return fixture
     }
 
-    @Test func aCarouselThatCopiesByNSArray() {
+    @Test func carouselThatCopiesWithNSArrayWorks() {
         let layout = CarouselFlowLayout()
         layout.scrollDirection = .horizontal
         layout.itemSize = CGSize(width: 200, height: 100)
@@ -26,7 +26,7 @@ import UIKit
         #expect(fixture.view.visibleCells.contains { abs($0.center.x - middle) < 1 })
     }
 
-    @Test func aWaterfallThatAsksItsDelegate() {
+    @Test func waterfallThatCallsItsDelegateWorks() {
         final class Delegate: NSObject, @preconcurrency WaterfallLayoutDelegate {
             func collectionView(
                 _ collectionView: UICollectionView, layout: WaterfallLayout,
@@ -48,7 +48,7 @@ import UIKit
         #expect(fixture.frames["2"] == CGRect(x: 0, y: 90, width: 100, height: 70))
     }
 
-    @Test func aLayoutWithAttributesOfItsOwn() throws {
+    @Test func layoutWithCustomAttributesWorks() throws {
         let layout = AnimatedLayout()
         layout.animator = RotateAnimator()
         layout.itemSize = CGSize(width: 200, height: 300)
@@ -63,7 +63,7 @@ import UIKit
         #expect(copy != attributes)
     }
 
-    @Test func headersThatStick() {
+    @Test func stickyHeadersWork() {
         let fixture = Fixture(20, layout: StickyHeadersLayout())
         fixture.view.layoutIfNeeded()
         let exceptions = StandIn.exceptions {
@@ -73,7 +73,7 @@ import UIKit
         #expect(exceptions == [])
     }
 
-    @Test func itemsThatSlideInAndOut() throws {
+    @Test func slidingItemsWork() throws {
         let fixture = Fixture(3, layout: SlideInLayout())
         fixture.view.layoutIfNeeded()
         fixture.sections[0].append("new")
@@ -84,7 +84,7 @@ import UIKit
         #expect(cell.layer.presentation()?.opacity == 0)
     }
 
-    @Test func aListThatExpands() {
+    @Test func expandingListWorks() {
         let fixture = run(ExpandingList(), size: CGSize(width: 300, height: 600))
         #expect(fixture.view.contentOffset.y.truncatingRemainder(dividingBy: 180) == 0)
         #expect(fixture.view.visibleCells.first?.frame.height == 280)

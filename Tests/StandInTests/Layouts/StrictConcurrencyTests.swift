@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Attributes and a layout as a library in Swift 6 writes them.
+/// Attributes and a layout in the style of a Swift 6 library.
 private final class ProgressAttributes: UICollectionViewLayoutAttributes {
     var progress: CGFloat = 0
     var kind = Kind.plain
@@ -86,7 +86,7 @@ private final class ProgressLayout: UICollectionViewLayout {
 }
 
 @MainActor @Suite struct StrictConcurrencyTests {
-    @Test func attributesOfASubclassReachTheCell() throws {
+    @Test func customAttributesReachTheCell() throws {
         let fixture = Fixture(10, layout: ProgressLayout())
         fixture.view.register(ProgressCell.self, forCellWithReuseIdentifier: "cell")
         fixture.view.layoutIfNeeded()
@@ -94,7 +94,7 @@ private final class ProgressLayout: UICollectionViewLayout {
         #expect(cell.progress == 0.2)
     }
 
-    @Test func equalityCountsWhatASubclassAdds() throws {
+    @Test func equalityIncludesASubclassesProperties() throws {
         let first = ProgressAttributes(progress: 0.5, at: IndexPath(0))
         let second = try #require(first.copy() as? ProgressAttributes)
         #expect(first == second && first !== second)
@@ -103,12 +103,12 @@ private final class ProgressLayout: UICollectionViewLayout {
         #expect(first != UICollectionViewLayoutAttributes(forCellWith: IndexPath(0)))
     }
 
-    @Test func aStoryboardsLayoutComesFromACoder() throws {
+    @Test func storyboardLayoutIsDecoded() throws {
         let layout = try #require(ProgressLayout(coder: NSCoder()))
         #expect(layout.length == 50)
     }
 
-    @Test func attributesHoldTogetherAsDocumented() {
+    @Test func dependentAttributesFollowTheDocumentation() {
         let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(1))
         attributes.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
         #expect(attributes.center == CGPoint(x: 25, y: 40))

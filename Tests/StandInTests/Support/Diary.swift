@@ -1,6 +1,6 @@
 import UIKit
 
-/// The target of recognizers, display links and the like: notes what it is called with.
+/// A target of recognizers, display links and similar: records its calls.
 @MainActor final class Diary: NSObject, SelectorPerforming, UIGestureRecognizerDelegate {
     var entries: [String] = []
     var shouldBegin = true
@@ -19,6 +19,6 @@ import UIKit
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { isSimultaneous }
 
-    /// The states, each told once where it repeats.
+    /// The states without consecutive duplicates.
     var states: [String] { entries.reduce(into: []) { if $0.last != $1 { $0.append($1) } } }
 }

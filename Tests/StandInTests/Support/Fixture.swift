@@ -1,6 +1,6 @@
 import UIKit
 
-/// Sections of strings, shown in plain cells that keep a diary.
+/// Sections of strings, shown in cells that record their calls.
 @MainActor final class Fixture: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     var sections: [[String]]
     var calls: [String] = []
@@ -77,22 +77,22 @@ import UIKit
         calls.append("deselect \(indexPath.short)")
     }
 
-    /// What the visible cells show, from the top.
+    /// The names of the visible cells, from the top.
     var visibleNames: [String] {
         view.visibleCells.compactMap { ($0 as? DiaryCell)?.name }
     }
 
-    /// What is drawn, be it on its way out.
+    /// The drawn views, including leaving ones.
     var shownViews: [UIView] { view.subviews.filter { !$0.isHidden } }
 
-    /// The frames of the visible cells, by what they show.
+    /// The frames of the visible cells, by name.
     var frames: [String: CGRect] {
         let cells = view.visibleCells.compactMap { $0 as? DiaryCell }
         return Dictionary(uniqueKeysWithValues: cells.map { ($0.name, $0.frame) })
     }
 }
 
-/// A cell that keeps a diary.
+/// A cell that records its calls.
 final class DiaryCell: UICollectionViewCell {
     var name = ""
     var diary: [String] = []

@@ -1,14 +1,14 @@
 import UIKit
 
-/// A row of items, 100 points each, that notes what it is asked.
+/// A row of items, 100 points each, that records its calls.
 class RecordingLayout: UICollectionViewLayout {
     var calls: [String] = []
     var invalidatesOnScroll = false
     var invalidatesOnResize = true
     var itemLength: CGFloat = 100
-    /// What the content offset becomes in a change, if not the proposed one.
+    /// The content offset after a change, instead of the proposed one.
     var target: CGPoint?
-    /// Changes attributes before they are handed out.
+    /// Changes attributes before they are returned.
     var adjust: (UICollectionViewLayoutAttributes) -> Void = { _ in }
     var contentSize: CGSize?
 

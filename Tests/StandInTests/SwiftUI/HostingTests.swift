@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 
 @MainActor @Suite struct HostingTests {
-    /// A view of UIKit's that notes what is asked of it.
+    /// A UIKit view that records its calls.
     private struct Noting: UIViewRepresentable {
         final class Diary {
             var calls: [String] = []
@@ -50,7 +50,7 @@ import Testing
         return (controller, window)
     }
 
-    @Test func aRepresentableIsMadeOnceAndUpdated() {
+    @Test func representableIsCreatedOnceAndUpdated() {
         let diary = Noting.Diary()
         let (controller, window) = host(Noting(name: "a", diary: diary))
         #expect(diary.calls == ["coordinator", "make a", "update a leftToRight"])
@@ -60,7 +60,7 @@ import Testing
         #expect(diary.calls.dropFirst(3) == ["update b leftToRight animated"])
     }
 
-    @Test func aChangeOfStateIsShown() throws {
+    @Test func stateChangeIsShown() throws {
         let diary = Noting.Diary()
         var binding: Binding<Int>?
         let (_, window) = host(Counter(increase: diary) { binding = $0 })
@@ -74,7 +74,7 @@ import Testing
         #expect(diary.calls.count { $0.hasPrefix("make") } == 1)
     }
 
-    @Test func stateLivesOnWhereTheViewIsMadeAnew() throws {
+    @Test func stateSurvivesARecreatedView() throws {
         let diary = Noting.Diary()
         var binding: Binding<Int>?
         let (controller, window) = host(Counter(increase: diary) { binding = $0 })
@@ -87,7 +87,7 @@ import Testing
         #expect(diary.calls.last == "update 8 rightToLeft")
     }
 
-    @Test func whatIsNoLongerWantedIsDismantled() {
+    @Test func removedViewIsDismantled() {
         let diary = Noting.Diary()
         struct Switch: View {
             let isOn: Bool
@@ -104,7 +104,7 @@ import Testing
         #expect(controller.view.subviews.count == 1)
     }
 
-    @Test func aBindingReachesIntoAValue() {
+    @Test func bindingReachesAProperty() {
         var point = CGPoint(x: 1, y: 2)
         let binding = Binding(get: { point }, set: { point = $0 })
         binding.x.wrappedValue = 5

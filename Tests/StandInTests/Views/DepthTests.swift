@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Core Animation draws siblings by their depth, which `CALayer.zPosition` and `CALayer.transform` make together.
+/// Core Animation draws siblings by depth, which results from `CALayer.zPosition` and `CALayer.transform`.
 @MainActor @Suite struct DepthTests {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
 
@@ -15,7 +15,7 @@ import UIKit
 
     private func seen(atY y: CGFloat) -> CALayer? { root.layer.sublayerSeen(at: CGPoint(x: 200, y: y)) }
 
-    @Test func whatIsFlatIsDrawnByZPositionAndThenInOrder() {
+    @Test func flatLayersAreOrderedByZPositionThenIndex() {
         let first = page(z: 1)
         let second = page()
         let third = page(z: 1)
@@ -28,16 +28,16 @@ import UIKit
     }
 
     @Test(arguments: [0, 20] as [CGFloat])
-    func aTurnedPageCutsThroughAFlatOne(ofZ z: CGFloat) {
+    func tiltedPageIntersectsAFlatOne(ofZ z: CGFloat) {
         let turned = page(CATransform3DMakeRotation(.pi / 4, 1, 0, 0))
         let flat = page(z: z)
-        // Turned about the middle: the upper part goes away from the eye, the lower part comes nearer.
+        // Rotated about the center: the upper part moves away from the eye, the lower part comes nearer.
         #expect(seen(atY: 200 - 2 * z - 1) === flat.layer)
         #expect(seen(atY: 200 + z + 1) === turned.layer)
         #expect(seen(atY: 200 + z - 1) === flat.layer)
     }
 
-    @Test func zPositionIsOfSinglePrecision() {
+    @Test func zPositionHasSinglePrecision() {
         _ = page(z: 16_777_217)
         let second = page(z: 16_777_216)
         #expect(seen(atY: 200) === second.layer)

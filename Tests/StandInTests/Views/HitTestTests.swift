@@ -17,7 +17,7 @@ import UIKit
         return CATransform3DRotate(perspective, .pi / 3, 1, 0, 0)
     }
 
-    @Test func aTiltedPageIsHitWhereItIsSeen() {
+    @Test func tiltedPageIsHitAtItsProjection() {
         let page = page(tilted)
         // Edges: ±100 · cos 60° / w with w = 1 ∓ 100 · sin 60° / 500.
         let top = 200 - 50 / (1 + 100 * sin(CGFloat.pi / 3) / 500)
@@ -30,7 +30,7 @@ import UIKit
         #expect(root.hitTest(CGPoint(x: 200, y: bottom + 0.1), with: nil) === root)
     }
 
-    @Test func conversionGoesThroughPerspectiveAndBack() {
+    @Test func conversionIncludesPerspective() {
         let page = page(tilted)
         let point = CGPoint(x: 30, y: 170)
         let outside = page.convert(point, to: root)
@@ -38,13 +38,13 @@ import UIKit
         #expect(abs(back.x - point.x) < 1e-9 && abs(back.y - point.y) < 1e-9)
     }
 
-    @Test func aPageOnEdgeIsNotHit() {
+    @Test func edgeOnPageIsNotHit() {
         let page = page(CATransform3DMakeRotation(.pi / 2, 1, 0, 0))
         #expect(root.hitTest(CGPoint(x: 200, y: 200.5), with: nil) === root)
         #expect(root.hitTest(page.center, with: nil) !== nil)
     }
 
-    @Test func theLastSubviewIsInFrontWhateverItsZPosition() {
+    @Test func lastSubviewIsInFrontRegardlessOfZPosition() {
         let first = page(CATransform3DIdentity)
         let second = page(CATransform3DIdentity)
         first.layer.zPosition = 10
@@ -55,7 +55,7 @@ import UIKit
         #expect(root.hitTest(CGPoint(x: 200, y: 200), with: nil) === root)
     }
 
-    @Test func aScrollViewsOffsetMovesItsContent() {
+    @Test func scrollOffsetMovesTheContent() {
         let scroll = UIScrollView(frame: root.bounds)
         let inner = UIView(frame: CGRect(x: 0, y: 500, width: 100, height: 100))
         root.addSubview(scroll)

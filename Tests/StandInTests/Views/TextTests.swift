@@ -2,14 +2,14 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct TextTests {
-    @Test func preferredFontsFollowTheSizeThatTheUserWants() {
+    @Test func preferredFontsFollowTheTextSize() {
         #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
         let large = UITraitCollection(preferredContentSizeCategory: .accessibilityMedium)
         #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: large).pointSize == 28)
         #expect(abs(UIFontMetrics.default.scaledValue(for: 34, compatibleWith: large) - 56) < 1e-9)
     }
 
-    @Test func aLabelAdjustsItsFontIfItIsToldTo() {
+    @Test func labelAdjustsItsFontIfEnabled() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let (fixed, adjusting) = (UILabel(), UILabel())
         adjusting.adjustsFontForContentSizeCategory = true
@@ -23,7 +23,7 @@ import UIKit
         #expect(!fixed.isUserInteractionEnabled)
     }
 
-    @Test func aStackLaysItsViewsOut() {
+    @Test func stackViewArrangesItsViews() {
         let stack = UIStackView(arrangedSubviews: (0..<3).map { _ in UIView() })
         stack.frame = CGRect(x: 0, y: 0, width: 100, height: 320)
         stack.axis = .vertical

@@ -1,4 +1,4 @@
-// A list that React keeps, around the example of the README, which is put in here; it takes over what a server has written.
+// A list in React's state, around the README's example, which is inserted here. It hydrates server-rendered markup.
 import { StrictMode, useState } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import "fanfold-view";

@@ -1,4 +1,4 @@
-// A page that does anything to its view and the children in it, at any time.
+// A page that changes a view and its children at random, at any time.
 
 const NO_ITEM = "template, style, script, [hidden], [data-fanfold-made]";
 
@@ -8,7 +8,7 @@ let serial = 0;
 let state = 0;
 const answers = [];
 
-/** A number from 0 to 1 that follows from the seed. */
+/** A pseudorandom number from 0 to 1. */
 function chance() {
   state = (state * 1664525 + 1013904223) % 4294967296;
   return state / 4294967296;
@@ -43,13 +43,13 @@ const ACTIONS = {
   takeOut() {
     const { parentNode, nextSibling } = view;
     view.remove();
-    setTimeout(() => parentNode.insertBefore(view, nextSibling), oneOf([0, 60]));
+    window.clock.startTimer(() => parentNode.insertBefore(view, nextSibling), oneOf([0, 60]));
   },
   bringElsewhere: () => document.body.appendChild(document.createElement("div")).append(view),
   takeSomeAway() {
     const fragment = document.createDocumentFragment();
     fragment.append(...items().slice(Math.floor(chance() * 10)).slice(0, 3));
-    setTimeout(() => view.append(fragment));
+    window.clock.startTimer(() => view.append(fragment), 0);
   },
   display: () => { view.style.display = view.style.display ? "" : "none"; },
   height: () => { view.style.height = oneOf(["100vh", "300px", "0", "60vh"]); },
@@ -64,7 +64,7 @@ const ACTIONS = {
   takeAttributes: () => { for (const name of ["style", "role", "aria-label", "slot"]) anyItem()?.removeAttribute(name); },
   key: () => { const child = anyItem(); if (child) child.dataset.key = `k${serial++}`; },
   focus: () => (anyItem()?.querySelector("button") ?? view).focus(),
-  scrollTo: () => { if (view.count > 0) view.scrollTo(Math.floor(chance() * view.count), { animated: chance() < 0.6 }); },
+  scrollTo: () => { if (view.count > 0) view.scrollToItem(Math.floor(chance() * view.count), { animated: chance() < 0.6 }); },
   offset: () => { view.contentOffset = chance() * 800; },
   open: () => { if (view.count > 0) view.openItem(Math.floor(chance() * view.count)); },
   close: () => view.closeItem(),
@@ -74,10 +74,10 @@ const ACTIONS = {
   undo: () => view.undoRemoval(),
   insertByCall: () => view.insert(Math.floor(chance() * (view.count + 1)), 1, { animated: chance() < 0.7 }),
   moveByCall: () => { if (view.count > 0) view.move(Math.floor(chance() * view.count), Math.floor(chance() * view.count)); },
-  removeByCall: () => { if (view.count > 0) view.remove(Math.floor(chance() * view.count), 1); },
+  removeByCall: () => { if (view.count > 0) view.removeItems(Math.floor(chance() * view.count), 1); },
 };
 
-/** Begins with a seed, and the names of all layouts. */
+/** Sets the seed and the names of all layouts. */
 window.begin = (seed, names) => {
   [state, layouts] = [seed, names];
   view.addEventListener("beforeremove", (event) => {
@@ -90,21 +90,21 @@ window.begin = (seed, names) => {
   });
 };
 
-/** Does one of all things; which. While the view is out of the document, nothing. */
+/** Performs a random action; returns its name. While the view is out of the document, it does nothing. */
 window.act = () => {
   const name = oneOf(Object.keys(ACTIONS));
   if (view.isConnected) ACTIONS[name]();
   return name;
 };
 
-/** Leaves the view alone, where it can be seen. */
+/** Makes the view visible and lets it settle. */
 window.leave = () => {
   Object.assign(view.style, { display: "", height: "100vh" });
   while (answers.length > 0) answers.shift()();
   view.closeItem();
 };
 
-/** Where children are seen: those that are seen at all. */
+/** The frames of visible children. */
 const places = (shown, children) => children.map((child) => {
   if (!child.hasAttribute("data-index")) return "none";
   const [{ x, y }, rectangle] = [shown.getBoundingClientRect(), child.getBoundingClientRect()];
@@ -117,7 +117,7 @@ const isNear = (place, other) => {
   return one.every((number, at) => Math.abs(number - two[at]) <= 1);
 };
 
-/** What is wrong now that nothing moves: how the view differs from a new one with the same children. */
+/** The problems after settling: differences between the view and a new one with the same children. */
 window.problems = async () => {
   const children = items();
   const wrong = [];
@@ -134,7 +134,7 @@ window.problems = async () => {
   view.before(fresh);
   await fresh.ready;
   fresh.contentOffset = view.contentOffset;
-  for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+  for (let number = 0; number < 4; number++) await window.frame();
   const expected = places(fresh, [...fresh.children].slice(0, children.length));
   places(view, children).forEach((place, index) => {
     if (place !== expected[index] && !isNear(place, expected[index])) wrong.push(`${index} is at ${place}, and not at ${expected[index]}`);

@@ -1,4 +1,4 @@
-// A list that Vue keeps, around the example of the README, which is put in here.
+// A list in Vue's state, around the README's example, which is inserted here.
 import Vue from "vue";
 import "fanfold-view";
 

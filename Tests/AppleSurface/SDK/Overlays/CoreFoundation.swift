@@ -1,6 +1,6 @@
 @_exported import CoreFoundation
 @_exported import Darwin
 
-/// A structure of its own in Apple's module. That it is no Double is checked where this repository's code is compiled
-/// for Linux, whose Foundation has it as a structure, too.
+/// A structure in Apple's module. The Linux build checks the distinction from Double, because Foundation on
+/// Linux also declares a structure.
 public typealias CGFloat = Double

@@ -1,7 +1,7 @@
 @_exported import CoreGraphics
 @_exported import CoreFoundation
 
-// What Apple's Swift modules add to the structures of C.
+// Additions of Apple's Swift modules to the C structures.
 
 extension CGPoint: Hashable {
     public static var zero: CGPoint { CGPoint() }

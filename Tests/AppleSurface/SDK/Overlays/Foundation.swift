@@ -2,7 +2,7 @@
 @_exported import Foundation
 @_exported import ObjectiveC
 
-// Foundation's Swift side, as far as Objective-C's classes are seen as Swift's values.
+// Foundation's Swift value types that bridge to Objective-C classes.
 
 public typealias TimeInterval = Double
 

@@ -1,12 +1,12 @@
 @_exported import ObjectiveC
 
-/// What `#selector` makes.
+/// The result of `#selector`.
 public struct Selector: ExpressibleByStringLiteral, Hashable {
     public init(stringLiteral value: String) {}
     public init(_ string: String) {}
 }
 
-/// What `copy(with:)` is given.
+/// The argument of `copy(with:)`.
 public struct NSZone {}
 
 extension NSObject: Equatable, Hashable {

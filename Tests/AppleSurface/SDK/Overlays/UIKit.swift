@@ -2,7 +2,7 @@
 @_exported import QuartzCore
 @_exported import UIKit
 
-// UIKit's Swift side: what is not imported from Objective-C as it stands.
+// UIKit's Swift overlay: declarations that differ from the imported Objective-C.
 
 extension IndexPath {
     public init(item: Int, section: Int) { self.init() }

@@ -60,10 +60,10 @@ typedef BOOL (^UIAccessibilityCustomActionHandler)(UIAccessibilityCustomAction *
 MAIN_ACTOR
 @interface UIAccessibilityCustomAction : NSObject
 - (instancetype)initWithName:(NSString *)name target:(nullable id)target selector:(SEL)selector;
-- (instancetype)initWithName:(NSString *)name actionHandler:(nullable UIAccessibilityCustomActionHandler)actionHandler
+- (instancetype)initWithName:(NSString *)name actionHandler:(UIAccessibilityCustomActionHandler)actionHandler
     SINCE(ios, 13.0) SINCE(tvos, 13.0);
 - (instancetype)initWithName:(NSString *)name image:(nullable UIImage *)image
-               actionHandler:(nullable UIAccessibilityCustomActionHandler)actionHandler;
+               actionHandler:(UIAccessibilityCustomActionHandler)actionHandler;
 @property (copy) NSString *name;
 @property (nullable, strong) UIImage *image;
 @property (nullable, copy) UIAccessibilityCustomActionHandler actionHandler;
@@ -72,7 +72,7 @@ MAIN_ACTOR
 @end
 
 MAIN_ACTOR
-@interface UIAccessibilityElement : NSObject
+@interface UIAccessibilityElement : UIResponder
 - (instancetype)initWithAccessibilityContainer:(id)container;
 @property (nullable, weak) id accessibilityContainer;
 @property CGRect accessibilityFrameInContainerSpace;

@@ -60,7 +60,8 @@ MAIN_ACTOR
 - (void)registerClass:(nullable Class)viewClass forSupplementaryViewOfKind:(NSString *)elementKind
     withReuseIdentifier:(NSString *)identifier SWIFT_NAME(register(_:forSupplementaryViewOfKind:withReuseIdentifier:));
 - (void)registerNib:(nullable UINib *)nib forSupplementaryViewOfKind:(NSString *)kind
-    withReuseIdentifier:(NSString *)identifier SWIFT_NAME(register(_:forSupplementaryViewOfKind:withReuseIdentifier:));
+    withReuseIdentifier:(NSString *)identifier SWIFT_NAME(register(_:forSupplementaryViewOfKind:withReuseIdentifier:))
+    DEPRECATED_ON(visionos, 1.0);
 - (__kindof UICollectionViewCell *)dequeueReusableCellWithReuseIdentifier:(NSString *)identifier
                                                              forIndexPath:(NSIndexPath *)indexPath
     SWIFT_NAME(dequeueReusableCell(withReuseIdentifier:for:));

@@ -75,7 +75,7 @@ MAIN_ACTOR
 - (void)registerClass:(nullable Class)viewClass forDecorationViewOfKind:(NSString *)elementKind
     SWIFT_NAME(register(_:forDecorationViewOfKind:));
 - (void)registerNib:(nullable UINib *)nib forDecorationViewOfKind:(NSString *)elementKind
-    SWIFT_NAME(register(_:forDecorationViewOfKind:));
+    SWIFT_NAME(register(_:forDecorationViewOfKind:)) DEPRECATED_ON(visionos, 1.0);
 @end
 
 #pragma clang attribute push(MAIN_ACTOR, apply_to = any(objc_method, objc_property))

@@ -1,10 +1,10 @@
-// What Fanfold uses of UIKit, as Apple documents it: class by class at developer.apple.com/documentation/uikit.
+// The part of UIKit that Fanfold uses, as documented by class at developer.apple.com/documentation/uikit.
 
 #include "../QuartzCore/QuartzCore.h"
 
 #include "UIValues.h"
-#include "UIAccessibility.h"
 #include "UIResponder.h"
+#include "UIAccessibility.h"
 #include "UIFocus.h"
 #include "UIView.h"
 #include "UIGestureRecognizer.h"

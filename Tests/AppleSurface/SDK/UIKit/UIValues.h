@@ -50,7 +50,10 @@ SENDABLE
 @interface UIGraphicsImageRendererContext : UIGraphicsRendererContext
 @end
 
-@interface UIGraphicsImageRenderer : NSObject
+@interface UIGraphicsRenderer : NSObject
+@end
+
+@interface UIGraphicsImageRenderer : UIGraphicsRenderer
 - (instancetype)initWithSize:(CGSize)size;
 - (UIImage *)imageWithActions:(void (NOESCAPE ^)(UIGraphicsImageRendererContext *context))actions
     SWIFT_NAME(image(actions:));

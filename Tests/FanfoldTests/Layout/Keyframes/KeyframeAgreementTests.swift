@@ -1,16 +1,16 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// How far keyframes reach: the five layouts drawn from a few of their poses on a phone, beside their formulas.
+/// Compares the standard layouts with keyframes sampled from a few of their poses on a phone.
 @Suite struct KeyframeAgreementTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let layout: StandardLayout
-        /// Where the formula is looked at.
+        /// The compared distances.
         let distances: [Double]
-        /// What is interpolated smoothly.
+        /// The smoothly interpolated properties.
         let smooth: KeyframeProperties
-        /// How far a corner may be from where the formula has it, in points.
+        /// The largest distance of a corner from the formula, in points.
         let tolerance: Double
         var testDescription: String { "\(layout)" }
     }
@@ -36,7 +36,7 @@ import Testing
     ]
 
     @Test(arguments: cases)
-    func keyframesDrawnFromALayoutShowItAgain(drawn: Case) throws {
+    func sampledKeyframesReproduceTheLayout(drawn: Case) throws {
         var context = LayoutContext(viewport: Viewports.phone, count: 31)
         context.offset = drawn.layout.offset(showing: 15, in: context)
         let copy = try drawn.copy(in: context)
@@ -61,7 +61,7 @@ import Testing
 }
 
 extension KeyframeAgreementTests.Case {
-    /// The layout made from keyframes that are its poses at some distances.
+    /// A keyframe layout with the poses of the layout at some distances.
     fileprivate func copy(in context: LayoutContext) throws -> KeyframeLayout {
         var rules = KeyframeRules()
         rules.smooth = smooth

@@ -2,15 +2,15 @@ import FanfoldKeyframes
 import Foundation
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// Layouts as JSON.
+/// Tests the JSON format of layouts.
 @Suite struct KeyframeFormatTests {
     private static let row = """
         "axis": "horizontal", "pitch": {"fraction": 0.5, "of": "shorter", "points": 10}
         """
 
-    @Test func aLayoutIsReadFromJSON() throws {
+    @Test func layoutIsReadFromJSON() throws {
         let layout = try KeyframeLayout(
             json: """
                 {\(Self.row), "order": "later-in-front", "smooth": ["place", "opacity"], "keyframes": [
@@ -27,13 +27,13 @@ import Testing
     }
 
     @Test(arguments: KeyframePreset.allCases)
-    func whatIsWrittenIsReadAgain(preset: KeyframePreset) throws {
+    func writtenPresetCanBeReadAgain(preset: KeyframePreset) throws {
         let layout = preset.layout
         #expect(
             try KeyframeLayout(json: layout.json(name: preset.name, description: preset.summary)) == layout)
     }
 
-    @Test func allRulesAreWrittenAndReadAgain() throws {
+    @Test func allRulesCanBeWrittenAndRead() throws {
         var rules = KeyframeRules()
         rules.before = .continued
         rules.after = .held
@@ -56,7 +56,7 @@ import Testing
         #expect(try KeyframeLayout(json: layout.json()) == layout)
     }
 
-    /// A text that describes no layout, and what is said of it, in every host.
+    /// An invalid text and its error message, shared by all hosts.
     struct Mistake: Decodable, CustomTestStringConvertible {
         let json: String
         let error: String
@@ -72,17 +72,18 @@ import Testing
     }
 
     @Test(arguments: try mistakes)
-    func whatIsWrongIsNamedWithItsPlaceItsValueAndWhatWasExpected(mistake: Mistake) throws {
+    func errorsNamePathValueAndExpectation(mistake: Mistake) throws {
         let error = #expect(throws: KeyframeFormatError.self) { try KeyframeLayout(json: mistake.json) }
         #expect(error?.description == mistake.error)
     }
 
-    @Test func theSchemaNamesWhatALayoutMayHold() throws {
+    @Test func schemaListsAllProperties() throws {
         let object = try JSONSerialization.jsonObject(with: Data(KeyframeSchema.json.utf8))
         let schema = try #require(object as? [String: Any])
         let properties = try #require(schema["properties"] as? [String: Any])
         for preset in KeyframePreset.allCases {
-            let members = try #require(JSONSerialization.jsonObject(with: preset.json) as? [String: Any])
+            let json = try JSONSerialization.jsonObject(with: Data(preset.json.utf8))
+            let members = try #require(json as? [String: Any])
             #expect(Set(members.keys).isSubset(of: properties.keys))
         }
         let error = #expect(throws: KeyframeFormatError.self) { try KeyframeLayout(json: #"{"a": 1}"#) }

@@ -1,12 +1,12 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// What is shown at keyframes, between them and beyond.
+/// Poses at keyframes, between them and beyond.
 @Suite struct KeyframePoseTests {
     private static let tolerance = 1e-9
 
-    @Test func anItemIsAtItsKeyframeAsTheKeyframeSays() throws {
+    @Test func itemAtAKeyframeHasItsPose() throws {
         let layout = try KeyframeSamples.coverFlow()
         let side = layout.attributes(at: 1)
         #expect(side.center.isNear(Point(x: 375 / 2 + 140, y: 667 / 2), within: Self.tolerance))
@@ -15,7 +15,7 @@ import Testing
         #expect(side.progress.isNear(1, within: Self.tolerance))
     }
 
-    @Test func whatNoKeyframeNamesRestsInTheMiddleAsLargeAsTheViewport() throws {
+    @Test func unsetPropertiesAreCenteredAndFillTheViewport() throws {
         let layout = try KeyframeLayout(
             axis: .vertical, pitch: .fraction(1),
             keyframes: [Keyframe(at: 0, y: 0), Keyframe(at: 1, y: .fraction(1))])
@@ -25,13 +25,13 @@ import Testing
         #expect(item.scale == 1 && item.opacity == 1 && item.rotation == .zero && item.depth == 0)
     }
 
-    @Test func linearPropertiesAreHalfWayBetweenTwoKeyframes() throws {
+    @Test func linearPropertiesAreInterpolatedLinearly() throws {
         let layout = try KeyframeSamples.coverFlow { $0.smooth = [] }
         #expect(layout.attributes(at: 0.5).rotation.y.isNear(-32.5, within: Self.tolerance))
         #expect(layout.attributes(at: 1.5).center.x.isNear(375 / 2 + 175, within: Self.tolerance))
     }
 
-    @Test func aPropertyIsInterpolatedBetweenTheKeyframesThatNameIt() throws {
+    @Test func propertyIsInterpolatedBetweenTheKeyframesThatSetIt() throws {
         let layout = try KeyframeLayout(
             axis: .horizontal, pitch: .fraction(1),
             keyframes: [
@@ -40,11 +40,11 @@ import Testing
             ], rules: Self.linear)
         #expect(layout.attributes(at: 1).opacity.isNear(0.75, within: Self.tolerance))
         #expect(layout.attributes(at: 3).opacity.isNear(0.25, within: Self.tolerance))
-        // The place goes on straight from the last keyframe that names it.
+        // The position is extrapolated linearly beyond the last keyframe that sets it.
         #expect(layout.attributes(at: 3).center.x.isNear(375 * 3.5, within: Self.tolerance))
     }
 
-    @Test func smoothPropertiesNeitherGoBeyondTheirKeyframesNorHaveAKink() throws {
+    @Test func smoothPropertiesNeitherOvershootNorKink() throws {
         var random = SeededGenerator()
         for _ in 0..<200 {
             let values = (0..<6).map { _ in random.number(in: 0...1) }
@@ -70,21 +70,21 @@ import Testing
         }
     }
 
-    @Test func aStraightLineGoesOnBeyondTheLastKeyframe() throws {
+    @Test func linearPropertyExtrapolatesBeyondTheLastKeyframe() throws {
         let layout = try KeyframeSamples.coverFlow()
         #expect(layout.attributes(at: 4).center.x.isNear(375 / 2 + 350, within: Self.tolerance))
         #expect(layout.attributes(at: -3).center.x.isNear(375 / 2 - 280, within: Self.tolerance))
         #expect(layout.attributes(at: 4).rotation.y.isNear(-65, within: Self.tolerance))
     }
 
-    @Test func whatIsHeldStaysAsItIsAtTheLastKeyframe() throws {
+    @Test func heldPropertyStaysAtTheLastKeyframe() throws {
         let layout = try KeyframeSamples.pile()
         var (last, far) = (layout.attributes(at: 3), layout.attributes(at: 9))
         (last.z, far.z, last.progress, far.progress) = (0, 0, 0, 0)
         #expect(far == last)
     }
 
-    @Test func whatRepeatsGoesOnFromWhereItHasCome() throws {
+    @Test func repeatingPropertyContinuesFromItsLastValue() throws {
         let layout = try KeyframeSamples.zigzag()
         for distance in [-5.0, -1.0, 3, 8] {
             let item = layout.attributes(at: distance)
@@ -94,7 +94,7 @@ import Testing
         }
     }
 
-    @Test func theFacesOfACubeMeetAtItsEdges() throws {
+    @Test func cubeFacesMeetAtTheirEdges() throws {
         let layout = try KeyframeSamples.cube()
         for turned in [0.1, 0.5, 0.8] {
             let left = try #require(layout.attributes(at: turned - 1).quad)
@@ -104,13 +104,13 @@ import Testing
         }
     }
 
-    @Test func anItemThatTurnsItsBackIsUnseen() throws {
+    @Test func itemFacingAwayIsInvisible() throws {
         let layout = try KeyframeSamples.cube()
         #expect(layout.attributes(at: 0.4).opacity == 1)
         #expect(layout.attributes(at: 0.95).opacity == 0)
     }
 
-    @Test func lengthsAreFractionsOfWhatTheInsetsLeaveFree() throws {
+    @Test func lengthsAreFractionsOfTheInsetViewport() throws {
         let layout = KeyframeLayout()
         let insets = Insets(top: 40, leading: 10, bottom: 30, trailing: 20)
         var context = LayoutContext(viewport: Viewports.phone, insets: insets, count: 31)
@@ -136,7 +136,7 @@ import Testing
         }
     }
 
-    @Test func namedNumbersStandUnderTheirNames() throws {
+    @Test func namedValuesAreStoredByName() throws {
         let expanding = try KeyframeSamples.expanding()
         let detail = try #require(expanding.appearanceKey("detailOpacity"))
         #expect(expanding.attributes(at: 0.25).appearance[detail].isNear(0.75, within: Self.tolerance))

@@ -1,13 +1,13 @@
-import FanfoldKeyframes
 import FanfoldTesting
 import Testing
 
 @testable import Fanfold
+@testable import FanfoldKeyframes
 
-/// The layouts that come with the package.
+/// Tests the built-in presets.
 @Suite struct KeyframePresetTests {
-    /// Where two corners of an item at a distance from the item shown are seen on a phone of 390 × 844, in whole points;
-    /// nothing, where it is unseen.
+    /// Two corners of an item at a distance from the current one on a phone of 390 × 844, in whole points;
+    /// nil if it is invisible.
     struct KeyPose: Sendable {
         let preset: KeyframePreset
         let distance: Double
@@ -75,7 +75,7 @@ import Testing
     ]
 
     @Test(arguments: poses)
-    func keyPosesAreAsTheyWereDrawn(pose: KeyPose) throws {
+    func keyPosesMatchTheDesign(pose: KeyPose) throws {
         let layout = pose.preset.layout
         var context = LayoutContext(viewport: Size(width: 390, height: 844), count: 31)
         context.offset = layout.offset(showing: 15, in: context)
@@ -91,11 +91,25 @@ import Testing
     }
 
     @Test(arguments: KeyframePreset.allCases)
-    func presetsAreSound(preset: KeyframePreset) throws {
+    func presetsPassTheCheck(preset: KeyframePreset) throws {
         let layout = try KeyframeLayout(json: preset.json)
         let counterexample = LayoutCheck(layout, seed: SeededGenerator.seed, cases: 150).counterexample()
         #expect(counterexample == nil, "\(String(describing: counterexample))")
         #expect(!preset.summary.isEmpty && layout == preset.layout)
+    }
+
+    @Test(arguments: KeyframePreset.allCases)
+    func presetIsReadOnce(preset: KeyframePreset) {
+        #expect(preset.layout.curves === preset.layout.curves)
+        #expect(preset.layout.curves !== preset.read().curves)
+    }
+
+    @Test func everyPresetHasAFactoryMethod() {
+        let layouts: [KeyframeLayout] = [
+            .cardDeck(), .coverFlow(), .cube(), .cylinder(), .flip(), .invertedCube(), .invertedCylinder(),
+            .rolodex(), .slanted(), .stories(), .timeMachine(), .wallet(), .wheel(), .zoomPager(),
+        ]
+        #expect(layouts == KeyframePreset.allCases.map(\.layout))
     }
 
     @Test(arguments: KeyframePreset.allCases)
@@ -116,7 +130,7 @@ import Testing
     }
 
     @Test(arguments: KeyframePreset.allCases)
-    func aFlingThroughAPresetMovesNoItemInLeaps(preset: KeyframePreset) throws {
+    func flingThroughAPresetIsContinuous(preset: KeyframePreset) throws {
         let context = LayoutContext(viewport: Size(width: 390, height: 844), count: 31)
         var engine = CollectionEngine(layout: preset.layout, context: context)
         engine.scroll(to: 20, animated: true, time: 0)

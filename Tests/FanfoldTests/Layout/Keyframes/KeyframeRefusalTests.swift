@@ -1,8 +1,8 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// What is refused, and what is said of it.
+/// Rejected keyframes and their errors.
 @Suite struct KeyframeRefusalTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let message: String
@@ -81,7 +81,7 @@ import Testing
     ]
 
     @Test(arguments: cases)
-    func whatIsWrongIsSaidWithItsPlace(wrong: Case) throws {
+    func errorsNameThePath(wrong: Case) throws {
         let error = #expect(throws: KeyframeError.self) {
             try KeyframeLayout(
                 axis: .horizontal, pitch: wrong.pitch, keyframes: wrong.keyframes, rules: wrong.rules)
@@ -89,7 +89,7 @@ import Testing
         #expect(error?.description == wrong.message)
     }
 
-    @Test func itemsMayBeHeldBehindAnOpaqueOne() throws {
+    @Test func itemsCanBeHeldBehindAnOpaqueOne() throws {
         let rules = Self.rules { ($0.after, $0.order) = (.held, .nearestInFront) }
         let layout = try KeyframeLayout(axis: .horizontal, pitch: 100, keyframes: Self.row, rules: rules)
         #expect(layout.visibleRange(in: KeyframeSamples.context(layout)).upperBound == 15 + 3)

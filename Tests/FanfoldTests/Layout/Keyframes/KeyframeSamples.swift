@@ -1,8 +1,8 @@
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// Layouts made from keyframes, and contexts to look at them in.
+/// Keyframe layouts and contexts for tests.
 enum KeyframeSamples {
-    /// Covers of which the middle one faces the viewer.
+    /// Covers; the middle one faces the viewer.
     static func coverFlow(_ change: (inout KeyframeRules) -> Void = { _ in }) throws -> KeyframeLayout {
         var rules = KeyframeRules()
         change(&rules)
@@ -15,7 +15,7 @@ enum KeyframeSamples {
             ], rules: rules)
     }
 
-    /// The expanding list: rows of 100 points, of which the first one is 280 points tall.
+    /// The expanding list: rows of 100 points; the first one is 280 points tall.
     static func expanding() throws -> KeyframeLayout {
         var rules = KeyframeRules()
         rules.isStacked = true
@@ -44,7 +44,7 @@ enum KeyframeSamples {
             keyframes: [Keyframe(at: -1, rotationY: -90), Keyframe(at: 1, rotationY: 90)], rules: rules)
     }
 
-    /// Pictures that stand to the left and to the right in turn.
+    /// Pictures that alternate between left and right.
     static func zigzag() throws -> KeyframeLayout {
         var rules = KeyframeRules()
         rules.before = .repeated
@@ -57,7 +57,7 @@ enum KeyframeSamples {
             ], rules: rules)
     }
 
-    /// A pile from which the cards are drawn upwards.
+    /// A stack whose cards are drawn upwards.
     static func pile() throws -> KeyframeLayout {
         var rules = KeyframeRules()
         rules.after = .held
@@ -71,10 +71,10 @@ enum KeyframeSamples {
             ], rules: rules)
     }
 
-    /// Their names.
+    /// The names of the samples.
     static let names = ["pager", "cover flow", "expanding", "cube", "zigzag", "pile"]
 
-    /// The one of a name.
+    /// The sample with a name.
     static func named(_ name: String) throws -> KeyframeLayout {
         switch name {
         case "pager": KeyframeLayout()
@@ -86,7 +86,7 @@ enum KeyframeSamples {
         }
     }
 
-    /// A phone's, resting at an item.
+    /// A phone's context, resting at an item.
     static func context(_ layout: KeyframeLayout, showing position: Double = 15) -> LayoutContext {
         var context = LayoutContext(viewport: Viewports.phone, count: 31)
         context.offset = layout.offset(showing: position, in: context)
@@ -95,7 +95,7 @@ enum KeyframeSamples {
 }
 
 extension KeyframeLayout {
-    /// How an item is shown at a distance from the item shown, on a phone.
+    /// The attributes of an item at a distance from the current one, on a phone.
     func attributes(at distance: Double) -> ItemAttributes {
         attributes(at: 15 + distance, in: KeyframeSamples.context(self))
     }

@@ -1,18 +1,18 @@
 import FanfoldTesting
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// What every host relies on, for layouts made from keyframes.
+/// The rules that hosts depend on, for keyframe layouts.
 @Suite struct KeyframeSoundnessTests {
     @Test(arguments: KeyframeSamples.names)
-    func theSamplesAreSound(name: String) throws {
+    func samplesPassTheCheck(name: String) throws {
         let layout = try KeyframeSamples.named(name)
         let counterexample = LayoutCheck(layout, seed: SeededGenerator.seed).counterexample()
         #expect(counterexample == nil, "\(String(describing: counterexample))")
     }
 
-    @Test func keyframesDrawnAtRandomAreSoundOrRefused() throws {
+    @Test func randomKeyframesPassTheCheckOrAreRejected() throws {
         var random = SeededGenerator()
         var made = 0
         for _ in 0..<600 {
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test(arguments: KeyframeSamples.names)
-    func theVisibleRangeHoldsFewNeedlessItems(name: String) throws {
+    func visibleRangeContainsFewInvisibleItems(name: String) throws {
         let layout = try KeyframeSamples.named(name)
         for viewport in Viewports.usual {
             var context = LayoutContext(viewport: viewport, count: 1000)
@@ -45,8 +45,8 @@ import Testing
     }
 
     @Test(arguments: [Axis.horizontal, .vertical])
-    func whatLeavesInAStraightLineIsLeftOutWhereItLeaves(axis: Axis) throws {
-        // Items as large as the viewport, a viewport apart, between keyframes that are far from one another.
+    func itemsLeavingInAStraightLineAreExcludedOnExit(axis: Axis) throws {
+        // Items as large as the viewport, one viewport apart, between distant keyframes.
         let keyframes = [-8.0, 0, 8].map { distance in
             axis == .horizontal
                 ? Keyframe(at: distance, x: .fraction(distance))
@@ -84,7 +84,7 @@ import Testing
     }
 
     @Test(arguments: KeyframeSamples.names)
-    func aLoopShowsEachItemOnce(name: String) throws {
+    func loopShowsEachItemOnce(name: String) throws {
         let layout = try KeyframeSamples.named(name)
         var context = LayoutContext(viewport: Viewports.phone, count: 7)
         context.isLooping = true
@@ -99,7 +99,7 @@ import Testing
     }
 
     @Test(arguments: KeyframeSamples.names)
-    func aFlickComesToRestWhereAnItemIsShown(name: String) throws {
+    func flickSettlesAtAnItem(name: String) throws {
         let layout = try KeyframeSamples.named(name)
         let context = KeyframeSamples.context(layout, showing: 4)
         let rest = layout.restingOffset(forProposed: context.offset + 130, velocity: 900, in: context)
@@ -111,7 +111,7 @@ import Testing
 }
 
 extension SeededGenerator {
-    /// A layout of a few keyframes drawn at random; nil where it is refused.
+    /// A layout of a few random keyframes; nil if it is rejected.
     fileprivate mutating func keyframeLayout() -> KeyframeLayout? {
         var rules = KeyframeRules()
         rules.before = one(of: [.held, .continued, .continued, .repeated])

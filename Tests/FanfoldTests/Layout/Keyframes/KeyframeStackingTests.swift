@@ -1,13 +1,13 @@
 import Testing
 
-@testable import Fanfold
+@_spi(Host) @testable import Fanfold
 
-/// Items that push one another along the axis.
+/// Stacked items along the axis.
 @Suite struct KeyframeStackingTests {
     private static let tolerance = 1e-7
 
     @Test(arguments: [Axis.horizontal, .vertical], [KeyframeProperties.all, []])
-    func eachItemBeginsWhereTheOneBeforeItEnds(axis: Axis, smooth: KeyframeProperties) throws {
+    func itemStartsAtTheEndOfThePreviousOne(axis: Axis, smooth: KeyframeProperties) throws {
         var random = SeededGenerator()
         for _ in 0..<100 {
             let layout = try random.stack(along: axis, smooth)
@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test(arguments: [KeyframeProperties.all, []])
-    func anItemAtRestIsAsLongAsItsKeyframeSays(smooth: KeyframeProperties) throws {
+    func restingItemHasItsKeyframesExtent(smooth: KeyframeProperties) throws {
         var random = SeededGenerator()
         let layout = try random.stack(along: .vertical, smooth)
         for keyframe in layout.keyframes {
@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test func aFarItemStandsWhereTheExtentsInBetweenAddUpTo() throws {
+    @Test func distantItemIsAtTheSumOfExtents() throws {
         var random = SeededGenerator()
         let layout = try random.stack(along: .vertical, .all)
         for part in [0.0, 0.37] {
@@ -48,14 +48,14 @@ import Testing
         }
     }
 
-    @Test func theItemShownStandsWhereItsKeyframeSays() throws {
+    @Test func currentItemIsAtItsKeyframe() throws {
         let row = try KeyframeSamples.expanding().attributes(at: 0)
         #expect(row.center.y == 140 && row.size.height == 280)
     }
 }
 
 extension SeededGenerator {
-    /// Items of any extents, seven points apart.
+    /// Items with random extents, seven points apart.
     fileprivate mutating func stack(along axis: Axis, _ smooth: KeyframeProperties) throws -> KeyframeLayout {
         var rules = KeyframeRules()
         rules.isStacked = true

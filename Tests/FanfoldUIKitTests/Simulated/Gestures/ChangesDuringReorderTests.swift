@@ -3,8 +3,7 @@ import FanfoldUIKit
 import Testing
 import UIKit
 
-/// While a finger moves a page, the data source has the pages in their former order; what is asked and told is about the same
-/// pages all the same.
+/// During a reorder, the data source keeps the former order of pages. Calls and events still refer to the same pages.
 @MainActor @Suite struct ChangesDuringReorderTests {
     private let browser = Browser()
 
@@ -62,7 +61,7 @@ import UIKit
         #expect(browser.misplaced.isEmpty)
     }
 
-    /// The application is told of something else as the finger drops the page.
+    /// The application handles another event as the finger drops the page.
     @Test func aReloadTakesBackADropThatIsStillToBeTold() {
         let finger = finger(on: "1")
         browser.pages.insert(contentsOf: ["a", "b"], at: 1)

@@ -3,7 +3,7 @@ import FanfoldUIKit
 import Testing
 import UIKit
 
-/// What is done to an item by fingers is done by those that touch its cell.
+/// A gesture affects an item only if it touches the item's cell.
 @MainActor @Suite struct CoveredItemTests {
     enum Obstacle: CaseIterable {
         case button
@@ -41,7 +41,7 @@ import UIKit
         }
     }
 
-    /// Something is over page 1, and a finger does something on a page.
+    /// A browser with an obstacle in front of page 1, after a gesture on a page.
     private func browser(_ obstacle: Obstacle, after gesture: Gesture, on page: String) -> Browser {
         let browser = Browser()
         place(obstacle, over: "1", in: browser)
@@ -64,7 +64,7 @@ import UIKit
         #expect(!browser.events.isEmpty || browser.pages != (0..<8).map(String.init))
     }
 
-    /// A bar, say, that stays where it is.
+    /// The obstacle stays in place, such as a bar.
     @Test func contentScrollsUnderAFingerOnSomethingElse() {
         let browser = browser(.plainView, after: .drag, on: "2")
         let offset = browser.tabs.contentOffset.y

@@ -3,9 +3,9 @@ import FanfoldUIKit
 import Testing
 import UIKit
 
-/// A page that is dropped goes where the application has it go.
+/// A dropped page moves to the index that the application chooses.
 @MainActor @Suite struct RedirectedReorderTests {
-    /// What the application makes of a page 1 that is dropped at place 3.
+    /// The application's reaction when page 1 is dropped at index 3.
     enum Answer: CaseIterable {
         case agrees
         case putsItFirst
@@ -34,7 +34,7 @@ import UIKit
         browser.cells.mapValues { CGPoint(x: $0.center.x, y: $0.center.y - browser.tabs.bounds.minY) }
     }
 
-    /// How far a page goes at most in a frame, in points, until all are at rest.
+    /// The longest distance that a page moves in a frame, in points, until all pages are at rest.
     private func longestStep(_ browser: Browser, from start: [String: CGPoint]) -> CGFloat {
         var (longest, before) = (CGFloat(0), start)
         for _ in 0..<60 {

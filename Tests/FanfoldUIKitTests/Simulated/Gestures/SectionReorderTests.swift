@@ -3,7 +3,7 @@ import FanfoldUIKit
 import Testing
 import UIKit
 
-/// An item is moved, by a finger or an action, from one section to another.
+/// A finger or an action moves an item from one section to another.
 @MainActor @Suite struct SectionReorderTests {
     private func shown(_ sections: [[String]]) throws -> (Collection, UIWindow) {
         let collection = Collection(CustomCollectionViewLayout(ExpandingLayout()), sections: sections)
@@ -16,7 +16,7 @@ import UIKit
         return (collection, window)
     }
 
-    /// Takes an item to where another one is.
+    /// Drags an item to the position of another one.
     private func drag(
         _ name: String, to other: String, _ collection: Collection, _ window: UIWindow
     ) throws {
@@ -28,7 +28,7 @@ import UIKit
         finger.hold(for: 0.5)
         finger.lift()
         StandIn.clock.advance(by: 1.0 / 60)
-        // It goes on from where it has been held.
+        // The item continues from the position of the finger.
         #expect(abs(try #require(collection.cells[name]).center.y - end.y) < 30)
         StandIn.clock.advance(by: 3)
         window.layoutIfNeeded()

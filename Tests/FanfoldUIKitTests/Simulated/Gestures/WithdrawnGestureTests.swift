@@ -3,9 +3,9 @@ import FanfoldUIKit
 import Testing
 import UIKit
 
-/// A finger has a page, and is not to have it any longer.
+/// A gesture that holds a page is disabled.
 @MainActor @Suite struct WithdrawnGestureTests {
-    /// A finger that drags a page to an edge, or has lifted it and taken it past others.
+    /// A finger that drags a page to an edge, or has lifted it and moved it past others.
     private func finger(_ browser: Browser, isReordering: Bool) -> SimulatedFinger {
         browser.tabs.allowsReordering = true
         let finger = SimulatedFinger(at: browser.pointOn("1"), in: browser.window)

@@ -2,26 +2,26 @@ import Fanfold
 import FanfoldUIKit
 import UIKit
 
-/// An application that does anything at any time: fingers stay down while it changes items, layouts and sizes, and what it
-/// is told of makes it do more.
+/// An application that makes random changes at any time. Fingers stay down while it changes items, layouts and sizes,
+/// and its event handlers make further changes.
 @MainActor final class UntidyApplication: NSObject {
-    /// Whatever size the view has, all of it is in the window.
+    /// The window, which contains the view at any of its sizes.
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 700, height: 700))
     let view: FanfoldCollectionView
     private(set) var items: [String]
-    /// What it has done, and what it was told.
+    /// The log of actions and events.
     private(set) var diary: [String] = []
-    /// How many ends it waits for.
+    /// The number of pending completions.
     private(set) var awaitedEnds = 0
-    /// Which items have jumped as others came, went and moved.
+    /// The items that have jumped while others were inserted, removed and moved.
     private(set) var jumps: [String] = []
-    /// Whether it does more when it is told of something.
+    /// Whether event handlers make further changes.
     private let isReentrant: Bool
     private var random: SeededGenerator
     private var serial: Int
     private var answers: [@MainActor (Bool) -> Void] = []
     private var fingers: [SimulatedFinger] = []
-    /// In how many things of which it is told it does something now.
+    /// The nesting depth of changes in event handlers.
     private var depth = 0
     private var isChanging = false
 
@@ -43,7 +43,7 @@ import UIKit
         window.makeKeyAndVisible()
     }
 
-    /// Takes all fingers away, answers what it was asked, and lets everything come to rest.
+    /// Lifts all fingers, answers pending questions, and lets every movement settle.
     func comeToRest() {
         note("rest")
         depth = Self.greatestDepth
@@ -65,11 +65,11 @@ import UIKit
     private func note(_ line: String) { diary.append(line) }
 
     private static let start = CGRect(origin: .zero, size: Collection.phone)
-    /// So many things it does in one another.
+    /// The maximum nesting depth of changes in event handlers.
     private static let greatestDepth = 2
 }
 
-// MARK: What it does
+// MARK: Actions
 
 extension UntidyApplication {
     func step() {
@@ -87,7 +87,7 @@ extension UntidyApplication {
 
     private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
-    /// Across or along the screen.
+    /// A distance across or along the screen.
     private func way() -> CGPoint {
         let (far, near) = (coordinate(in: -300...300), coordinate(in: -20...20))
         return happens() ? CGPoint(x: far, y: near) : CGPoint(x: near, y: far)
@@ -206,7 +206,7 @@ extension UntidyApplication {
         view.frame.size = size
     }
 
-    /// As bars do that come and go.
+    /// Changes the insets, as bars do.
     private func changeInsets() {
         note("insets")
         let length = happens() ? 0.0 : 60
@@ -223,7 +223,7 @@ extension UntidyApplication {
         view.scrollToItem(at: indexPath, at: [], animated: animated)
     }
 
-    /// Out of sight, content rests wherever it is put, be it beyond an end.
+    /// Sets the content offset. Outside a window, content rests at any offset, even beyond an end.
     private func putContent(animated: Bool) {
         guard view.window != nil else { return }
         var offset = view.contentOffset
@@ -256,10 +256,10 @@ extension UntidyApplication {
     }
 }
 
-// MARK: Its items
+// MARK: Items
 
 extension UntidyApplication {
-    /// In one batch, as UIKit has it: never in the middle of another one.
+    /// Changes the items in one batch. UIKit does not allow a batch inside another one.
     private func changeItems() {
         guard !isChanging else { return }
         let old = items
@@ -288,11 +288,12 @@ extension UntidyApplication {
         }
     }
 
-    /// Where items are seen that must not jump as others change: none does while nothing else has a say in it.
+    /// The positions of items that must stay in place while others change. It is empty if other influences can move
+    /// items.
     private var placesThatStay: [String: Quad] {
         let isQuiet = view.window != nil && view.openProgress == 0 && view.indexPathForOpenedItem == nil
         guard isQuiet, !isReentrant, !UIAccessibility.isReduceMotionEnabled else { return [:] }
-        // As they are at this instant, between two frames.
+        // The positions are those at this instant, between two frames.
         view.collectionViewLayout.invalidateLayout()
         view.layoutIfNeeded()
         return Dictionary(uniqueKeysWithValues: cells.map { ($0.name, $0.quad) })
@@ -362,7 +363,7 @@ extension UntidyApplication: FanfoldCollectionViewDataSource {
     }
 }
 
-// MARK: What it is told
+// MARK: Events
 
 extension UntidyApplication: FanfoldCollectionViewDelegate {
     private func end(_ name: String, _ isFinished: Bool) {

@@ -4,10 +4,10 @@ import Foundation
 import Testing
 import UIKit
 
-/// Whatever an application does, and whenever, its items end where they belong.
+/// Items end in their places after any changes of the application, at any time.
 @MainActor @Suite(.serialized) struct UntidyApplicationTests {
-    /// The sessions of a normal run are always the same, and have found something once. `FANFOLD_SOAK` plays so many others
-    /// of each, from `FANFOLD_SEED` on, or from another seed every time.
+    /// The seeds of the sessions. A normal run uses fixed seeds, each of which has found a defect once.
+    /// `FANFOLD_SOAK` sets another number of sessions, with seeds from `FANFOLD_SEED` on or from a random one.
     private static let seeds: Range<UInt64> = {
         let environment = ProcessInfo.processInfo.environment
         let count = environment["FANFOLD_SOAK"].flatMap(UInt64.init)
@@ -15,7 +15,7 @@ import UIKit
         let start = first ?? (count == nil ? 96 : .random(in: 0..<1_000_000_000))
         return start..<start + (count ?? 2)
     }()
-    /// So many things an application does before it is left alone.
+    /// The number of steps before the application stops.
     private static let steps = 60
 
     @Test(arguments: LayoutKind.allCases, Direction.allCases)
@@ -34,7 +34,7 @@ import UIKit
         }
     }
 
-    /// What is wrong, if anything.
+    /// Plays a session, and returns the problems.
     private func play(_ application: UntidyApplication) -> [String] {
         defer {
             UIAccessibility.simulatedReduceMotion = false
@@ -61,7 +61,7 @@ import UIKit
 }
 
 extension UntidyApplication {
-    /// What is shown, and should not be.
+    /// The items that are shown although they should not be.
     fileprivate var strangers: [String] {
         let shown = cells.map(\.name)
         let twins = Dictionary(grouping: shown) { $0 }.filter { $1.count > 1 }.keys
@@ -69,7 +69,7 @@ extension UntidyApplication {
             + twins.map { "\($0) is shown twice" }
     }
 
-    /// What is not where it belongs, now that nothing moves.
+    /// The items that are not in their places after all movement has ended.
     fileprivate var misplaced: [String] {
         guard let layout = view.fanfoldLayout?.layout else { return ["There is no layout"] }
         if items.isEmpty { return [] }
@@ -105,8 +105,8 @@ extension UntidyApplication {
         return problems + likenesses.map { "\($0) has been left" }
     }
 
-    /// Of what is seen by so many points only, nobody says that it is missing: content may be shown in whole pixels.
+    /// The visible extent, in points, below which a cell may be missing: content may be rounded to whole pixels.
     private static let sliver = 2.0
-    /// Where scroll indicators are, in front of all items.
+    /// The z position of scroll indicators, in front of all items.
     private static let inFront: CGFloat = 2e9
 }

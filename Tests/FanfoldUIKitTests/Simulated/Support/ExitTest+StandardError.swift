@@ -1,7 +1,7 @@
 import Testing
 
 extension ExitTest.Result? {
-    /// What a process wrote to standard error before it ended.
+    /// The standard error output of an exited process.
     var standardError: String {
         String(decoding: self?.standardErrorContent ?? [], as: UTF8.self)
     }

@@ -2,19 +2,19 @@ import Fanfold
 import Foundation
 import Testing
 
-/// A script of `Tests/Scripts`, and what `fanfold replay` shows of it in a layout.
+/// A script of `Tests/Scripts`, and the frames of `fanfold replay` for it in a layout.
 struct ReplayedScript: Sendable, CustomTestStringConvertible {
     let name: String
     let layout: String
 
-    /// What is played here: all but what a scroll view does by itself, which is UIKit's.
+    /// All scripts except those about scrolling by a scroll view, which UIKit handles itself.
     static let all = Result {
         try names().flatMap { name in
             try layouts(of: name).map { ReplayedScript(name: name, layout: $0) }
         }
     }
 
-    /// Scrolling by a finger, and content without end.
+    /// The prefixes of scripts about scrolling by a finger and endless content.
     private static let scrolling = ["fling-", "overscroll-", "scroll-", "loop-"]
 
     private static func names() throws -> [String] {
@@ -45,7 +45,7 @@ struct ReplayedScript: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// What happens.
+/// The events of a script.
 struct Script: Decodable {
     let viewport: Extent
     let items: Int
@@ -82,7 +82,7 @@ struct Script: Decodable {
     }
 }
 
-/// What is seen at an instant.
+/// The visible items at an instant.
 struct Frame: Decodable {
     let at: Double
     let visibleItems: [Item]

@@ -4,7 +4,8 @@ import UIKit
 
 @testable import FanfoldUIKit
 
-/// An application that a script uses: with fingers and keys where it says so, otherwise by what a collection view offers.
+/// An application that a script controls, with simulated fingers and keys, or through the methods of a collection
+/// view.
 @MainActor
 final class ScriptedApplication: NSObject, FanfoldCollectionViewDataSource, FanfoldCollectionViewDelegate {
     let view: FanfoldCollectionView
@@ -16,7 +17,7 @@ final class ScriptedApplication: NSObject, FanfoldCollectionViewDataSource, Fanf
     private let start: Double
 
     init(_ script: Script, layout: String) throws {
-        // A whole number, so that what is a tenth of a second apart in the script is so here.
+        // The start is a whole number, so that intervals of a tenth of a second stay exact.
         StandIn.clock.advance(by: StandIn.clock.now.rounded(.up) + 1 - StandIn.clock.now)
         start = StandIn.clock.now.rounded()
         items = Array(0..<script.items)
@@ -44,7 +45,7 @@ final class ScriptedApplication: NSObject, FanfoldCollectionViewDataSource, Fanf
         view.layoutIfNeeded()
     }
 
-    /// Whether the engine shows other frames.
+    /// Whether the engine has further frames.
     var isMoving: Bool { view.host.engine?.needsFrame ?? false }
 
     func perform(_ event: Script.Event) throws {
@@ -62,7 +63,7 @@ final class ScriptedApplication: NSObject, FanfoldCollectionViewDataSource, Fanf
         case "move": move(from: event.from ?? 0, to: event.to ?? 0)
         case "append": view.appendItem()
         case "undoRemoval": view.undoRemoval()
-        // Where nothing is removed, nobody asks.
+        // An answer without a pending question has no effect.
         case "answer": if !answers.isEmpty { answers.removeFirst()(event.allowed ?? true) }
         case "setLayout":
             view.setCollectionViewLayout(try #require(event.layout.flatMap(Self.layout)), animated: true)
@@ -96,7 +97,7 @@ final class ScriptedApplication: NSObject, FanfoldCollectionViewDataSource, Fanf
     }
 }
 
-// MARK: Its items
+// MARK: Items
 
 extension ScriptedApplication {
     private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }

@@ -1,9 +1,9 @@
-import Fanfold
+@_spi(Host) import Fanfold
 import FanfoldUIKit
 import SwiftUI
 import Testing
 
-/// Another layout, or another parameter, by a change of state.
+/// A change of state replaces the layout, or one of its parameters.
 @MainActor @Suite struct AnimatedLayoutTests {
     nonisolated private static let layouts: [StandardLayout] = [
         .tabStack(.tabStack { $0.pitch = 100 }), .expanding(.expanding()),
@@ -48,6 +48,6 @@ import Testing
 }
 
 extension Library {
-    /// Where what is on screen is seen, by titles.
+    /// The corners of the visible cells, by titles.
     fileprivate var quads: [String: Quad] { titles.mapValues(\.quad) }
 }

@@ -1,4 +1,4 @@
-import Fanfold
+@_spi(Host) import Fanfold
 import FanfoldUIKit
 import SwiftUI
 import Testing
@@ -164,7 +164,7 @@ import Testing
         #expect(library.atRest == 7)
     }
 
-    /// Nothing decelerates, and nothing animates.
+    /// The content neither decelerates nor animates.
     @Test func theItemAtRestIsKnownWhateverHasMovedTheContent() throws {
         let library = Library(20) { library in
             FanfoldView(library.books, layout: .cardCarousel()) { Text($0.title) }
@@ -179,7 +179,7 @@ import Testing
         #expect(library.atRest == 2)
     }
 
-    /// Tabs of which one may be open.
+    /// Tabs that can be opened.
     private func openableLibrary(_ count: Int = 8) -> Library<some View> {
         Library(count) { library in
             FanfoldView(library.books, layout: .tabStack()) { Text($0.title) }
@@ -329,7 +329,7 @@ import Testing
         #expect(library.tabs?.indexPathsForSelectedItems == [])
     }
 
-    /// UIKit has cells made before they are seen, and shows them later without asking again.
+    /// UIKit prepares cells before they are visible, and shows them later without a notification.
     @Test func cellsThatAreNotSeenYetShowWhatHasChanged() throws {
         let library = Library(20) { library in
             FanfoldView(library.books, layout: .expanding()) { Text($0.title) }
@@ -345,7 +345,7 @@ import Testing
         }
     }
 
-    /// A cell shows one item after the other, each with a state of its own.
+    /// A cell shows several items one after the other, each with its own state.
     @Test func stateIsThatOfTheItem() throws {
         let library = Library(20) { library in
             FanfoldView(library.books, layout: .expanding()) { ReaderView(book: $0) }
@@ -397,7 +397,7 @@ import Testing
     }
 }
 
-/// Remembers the book that it was made for.
+/// A view that stores its first book as state.
 private struct ReaderView: View {
     let book: Book
     @State private var first: String

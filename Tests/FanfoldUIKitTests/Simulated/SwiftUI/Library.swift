@@ -7,7 +7,7 @@ struct Book: Identifiable, Equatable {
     var title: String
 }
 
-/// An application's model, and a window in which a view of it is shown.
+/// An application's model, and a window that shows a view of it.
 @MainActor final class Library<Content: View> {
     var books: [Book] { didSet { refresh() } }
     var atRest: Int? { didSet { writes.append("at rest \(atRest.map(String.init) ?? "nil")") } }
@@ -32,7 +32,7 @@ struct Book: Identifiable, Equatable {
         window.makeKeyAndVisible()
     }
 
-    /// Makes the view anew, as SwiftUI does after a change of state.
+    /// Updates the view, as SwiftUI does after a change of state.
     func refresh() {
         guard let view = makeView?(self) else { return }
         controller?.rootView = view
@@ -46,14 +46,14 @@ struct Book: Identifiable, Equatable {
 
     var tabs: FanfoldCollectionView? { controller?.view.subviews.first as? FanfoldCollectionView }
 
-    /// What is on screen, by titles.
+    /// The visible cells, by titles.
     var titles: [String: UICollectionViewCell] {
         let entries = (tabs?.visibleCells ?? []).compactMap { cell in cell.label.map { ($0, cell) } }
         return Dictionary(uniqueKeysWithValues: entries)
     }
 }
 
-/// A row of an expanding list: text under a cover that clears as the row grows.
+/// A row of an expanding list: text under a cover that fades as the row grows.
 struct TalkView: View {
     @Environment(\.itemAppearance) private var appearance
     let title: String
@@ -76,7 +76,7 @@ extension Library {
 }
 
 extension UIView {
-    /// The text of the first label in it.
+    /// The text of the first label in the view.
     fileprivate var label: String? {
         (self as? UILabel)?.text ?? subviews.lazy.compactMap(\.label).first
     }

@@ -3,7 +3,7 @@ import FanfoldUIKit
 import SwiftUI
 import Testing
 
-/// Items that the user moves, and the application with them.
+/// The user moves items, and the application applies the moves.
 @MainActor @Suite struct MovedItemsTests {
     @Test(arguments: [(330.0, 140.0), (140.0, 430.0)])
     func aLongPressAndADragReorder(_ from: Double, _ to: Double) throws {
@@ -63,7 +63,7 @@ import Testing
         #expect(library.books.map(\.id) == Array(0..<8))
     }
 
-    /// Two of them are shown as one, by the first.
+    /// Two items with the same identity are shown as one, by the first.
     @Test(arguments: [
         ([1, 0], [1, 0, 2, 3]), ([1, 2], [0, 2, 1, 3]), ([2, 3], [0, 1, 3, 2]), ([0, 1], [1, 0, 2, 3]),
     ])

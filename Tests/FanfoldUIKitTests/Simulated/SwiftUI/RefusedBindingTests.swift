@@ -3,7 +3,7 @@ import FanfoldUIKit
 import SwiftUI
 import Testing
 
-/// An application's bindings keep the values that they have, whatever they are given.
+/// An application's bindings reject all new values.
 @MainActor @Suite struct RefusedBindingTests {
     private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    /// The last rows of a list that ends at the lower edge rest nowhere.
+    /// In a list that ends at the lower edge, the last rows have no resting offset.
     @Test func anItemAtRestThatNothingRestsAtIsAskedForOnce() throws {
         var count = 0
         let library = Library(20) { library in

@@ -29,7 +29,7 @@ import UIKit
         for _ in 0..<400 where browser.tabs.indexPathForOpenedItem == nil {
             StandIn.clock.advance(by: 1.0 / 60)
             guard let cell = browser.cells["new 2"] else { continue }
-            // The page's depth shows in its perspective alone.
+            // The page's depth affects its perspective alone.
             let (cosine, sine) = (cell.transform3D.m22, -cell.transform3D.m24 * eyeDistance)
             tilts.append(atan2(sine, cosine) * 180 / .pi)
         }
@@ -54,7 +54,7 @@ import UIKit
             ])
     }
 
-    /// The finger has gone before another layout knows that it was there.
+    /// The finger is lifted before another layout is set.
     @Test(arguments: LayoutKind.allCases)
     func aNewPageComesIntoAStackThatWasEmptyUnderAFingerAsItsLayoutChanged(_ kind: LayoutKind) {
         let browser = Browser(1)
@@ -84,7 +84,7 @@ import UIKit
         #expect(ends == [true])
     }
 
-    /// The new page waits until the others are nearly at rest.
+    /// The new page is inserted when the others are nearly at rest.
     @Test(arguments: [true, false])
     func whatIsAskedForMeanwhileEndsNoCallThatGoesOn(_ isClosing: Bool) throws {
         let browser = Browser(8)

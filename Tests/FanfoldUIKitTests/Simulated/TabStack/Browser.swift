@@ -2,20 +2,20 @@ import Fanfold
 import FanfoldUIKit
 import UIKit
 
-/// An application with tabs, as one writes it: its data source appends and removes pages.
+/// A typical application with tabs, whose data source appends and removes pages.
 @MainActor final class Browser: NSObject, FanfoldCollectionViewDataSource, FanfoldCollectionViewDelegate {
     var pages: [String]
     var events: [String] = [] { didSet { events.last.map(hear) } }
-    /// What the application does as it is told of something.
+    /// The application's event handler.
     var hear: (String) -> Void = { _ in }
-    /// How many pages the application appends where it is to append one.
+    /// The number of pages that the application appends at once.
     var pagesAtOnce = 1
     private var serial: Int
-    /// How the application decides on removals; nil: later.
+    /// The application's answer to removals; nil postpones it.
     var allowsRemoval: Bool? = true
     var answers: [@MainActor (Bool) -> Void] = []
     var allowsMoves = true
-    /// Where the application has pages go that are moved; nil: where they are dropped.
+    /// The index to which the application moves pages; nil for the index at which they are dropped.
     var placeOfMoves: Int?
     let window = UIWindow(frame: CGRect(origin: .zero, size: Collection.phone))
     let tabs: TabStackCollectionView
@@ -104,7 +104,7 @@ import UIKit
 }
 
 extension Browser {
-    /// The cells that are shown, by their pages.
+    /// The visible cells, by their pages.
     var cells: [String: NamedCell] {
         let cells = tabs.visibleCells.compactMap { $0 as? NamedCell }
         return Dictionary(uniqueKeysWithValues: cells.map { ($0.name, $0) })
@@ -112,13 +112,13 @@ extension Browser {
 
     func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
-    /// Lets everything come to rest.
+    /// Lets every movement settle.
     func settle() {
         StandIn.clock.advance(by: 3)
         tabs.layoutIfNeeded()
     }
 
-    /// Where the core shows a page in the stack, at rest.
+    /// The core's corners of a page in the stack, at rest.
     func expectedQuad(_ page: String) -> Quad? {
         guard let index = pages.firstIndex(of: page), let layout = tabs.fanfoldLayout?.layout else {
             return nil
@@ -130,14 +130,14 @@ extension Browser {
         return layout.attributes(at: Double(index), in: context).quad
     }
 
-    /// A point of a page that no page in front of it covers: on its upper edge, in the middle.
+    /// A point of a page that no page in front covers: on its upper edge, in the middle.
     func pointOn(_ page: String) -> CGPoint {
         let quad = expectedQuad(page)
         let top = quad.map { max($0.topLeft.y, 0) } ?? 0
         return CGPoint(x: 187.5, y: top + 8)
     }
 
-    /// Which pages are not where they belong in the stack, or are missing, or are no longer there.
+    /// The pages that are misplaced in the stack, missing, or no longer in the data source.
     var misplaced: [String] {
         let viewport = Rect(size: Size(width: 375, height: 667))
         let wanted = pages.filter { page in
@@ -154,7 +154,7 @@ extension Browser {
 }
 
 extension Quad {
-    /// From its highest corner to its lowest one.
+    /// The extent from the highest corner to the lowest one.
     fileprivate var extent: ClosedRange<Double> {
         let heights = corners.map(\.y)
         return (heights.min() ?? 0)...(heights.max() ?? 0)
@@ -169,7 +169,7 @@ extension Quad {
 }
 
 extension UIView {
-    /// How far down the screen a view in a scroll view is seen now.
+    /// The position of the view's visible top edge, down from the screen's top.
     var seenTop: CGFloat {
         let offset = superview?.layer.presentation()?.bounds.origin.y ?? 0
         return (layer.presentation()?.position.y ?? .nan) - offset

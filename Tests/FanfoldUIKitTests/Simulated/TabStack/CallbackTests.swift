@@ -2,7 +2,7 @@ import FanfoldUIKit
 import Testing
 import UIKit
 
-/// Applications change their pages as they are told of something.
+/// Applications change their pages in event handlers.
 @MainActor @Suite struct CallbackTests {
     private func remove(_ page: String, from browser: Browser) {
         guard let index = browser.pages.firstIndex(of: page) else { return }
@@ -74,7 +74,7 @@ import UIKit
         #expect(browser.misplaced.isEmpty)
     }
 
-    /// The answer has the layout brought up to date, which brings the content to rest.
+    /// The answer updates the layout, which settles the content.
     @Test func theAnswerIsAboutThePageThatWasAskedForThoughOthersComeBeforeIt() {
         let browser = Browser()
         let delegate = PutOffDelegate()
@@ -96,7 +96,7 @@ import UIKit
 /// Decides on removals later.
 @MainActor private final class PutOffDelegate: NSObject, FanfoldCollectionViewDelegate {
     var answer: (@MainActor (Bool) -> Void)?
-    /// What is done once content comes to rest.
+    /// The handler that is called when the content settles.
     var hearOfRest: () -> Void = {}
 
     func fanfoldView(

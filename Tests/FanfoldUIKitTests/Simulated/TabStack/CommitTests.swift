@@ -3,9 +3,9 @@ import FanfoldUIKit
 import Testing
 import UIKit
 
-/// A data source may change its pages before it tells UIKit what it has changed, where the layout is up to date.
+/// The layout is up to date before each commit: the data source may change its pages before it notifies UIKit.
 @MainActor @Suite struct CommitTests {
-    /// A layout that knows whether it is up to date.
+    /// A layout that records whether it is up to date.
     private final class WatchedLayout: TabStackCollectionViewLayout {
         private(set) var isCurrent = false
 
@@ -20,7 +20,7 @@ import UIKit
         }
     }
 
-    /// A data source that notes whether the layout is up to date when it is to change its pages.
+    /// A data source that records whether the layout is up to date at each commit.
     private final class Source: NSObject, FanfoldCollectionViewDataSource {
         var count = 8
         var wasCurrent: [Bool] = []

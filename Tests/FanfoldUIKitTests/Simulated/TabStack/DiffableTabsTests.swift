@@ -3,7 +3,7 @@ import FanfoldUIKit
 import Testing
 import UIKit
 
-/// A diffable data source that commits what the user asks for.
+/// A diffable data source that commits changes of the user.
 @MainActor
 private final class TabSource: UICollectionViewDiffableDataSource<Int, String>,
     FanfoldCollectionViewDataSource

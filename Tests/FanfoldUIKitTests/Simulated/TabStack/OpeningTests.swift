@@ -233,7 +233,7 @@ import UIKit
         #expect(browser.misplaced.isEmpty)
     }
 
-    /// As under a screen that is pushed as a page is tapped.
+    /// Another screen is pushed as the page is tapped.
     @Test func aPageThatIsOnItsWayArrivesThoughTheStackLeavesItsWindow() {
         let browser = Browser()
         browser.settle()

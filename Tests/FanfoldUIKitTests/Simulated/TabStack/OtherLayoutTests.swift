@@ -3,7 +3,7 @@ import FanfoldUIKit
 import Testing
 import UIKit
 
-/// A stack gets a layout that is not Fanfold's, and its own again.
+/// A stack gets a layout of another kind, and its own layout again.
 @MainActor @Suite struct OtherLayoutTests {
     private let browser = Browser()
 

@@ -3,7 +3,7 @@ import FanfoldUIKit
 import Testing
 import UIKit
 
-/// Whatever is done to a stack, in whatever order, it comes to rest as it should be.
+/// A stack ends in a valid state after random actions in any order.
 @MainActor @Suite struct RandomTabsTests {
     @Test(arguments: 0..<10)
     func itComesToRest(_ seed: UInt64) {

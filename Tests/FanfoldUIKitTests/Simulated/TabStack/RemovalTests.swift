@@ -21,7 +21,7 @@ import UIKit
         let finger = SimulatedFinger(at: browser.pointOn("2"), in: browser.window)
         finger.move(by: CGPoint(x: -70, y: 0), over: 0.3)
         let page = try #require(browser.cells["2"])
-        // From where it was clear whose the finger is: 10 points, and the rest of that frame's way.
+        // The page follows after the drag is recognized: after 10 points, and the rest of that frame's distance.
         let frame = 70.0 / 18
         #expect((60 - frame...60).contains(187.5 - page.center.x))
         finger.hold(for: 0.3)
@@ -71,7 +71,7 @@ import UIKit
         browser.allowsRemoval = nil
         SimulatedFinger.swipe(from: browser.pointOn("2"), by: left, over: 0.3, in: browser.window)
         browser.settle()
-        // It waits beside the stack.
+        // The page stays beside the stack.
         #expect(try #require(browser.cells["2"]).center.x < 0)
         browser.pages.insert("first", at: 0)
         browser.tabs.insertItems(at: [browser.path(0)])
@@ -99,7 +99,7 @@ import UIKit
             let page = try #require(browser.cells["2"])
             let presented = try #require(page.layer.presentation())
             #expect(abs(presented.position.y - page.layer.position.y) < 1e-6)
-            // The page is on the path: its tilt is the one that belongs to its place.
+            // The page is on the path: its tilt matches its position.
             let position = (page.center.y - browser.tabs.contentOffset.y - 667 / 2 + offset) / 160
             #expect(page.quad.isNear(layout.attributes(at: position, in: context).quad, within: 1e-3))
             #expect(position <= lowest + 1e-9)

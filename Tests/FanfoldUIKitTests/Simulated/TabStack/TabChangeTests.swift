@@ -4,7 +4,7 @@ import UIKit
 
 @testable import FanfoldUIKit
 
-/// The application changes its pages while something happens to one of them.
+/// The application changes its pages during a gesture or an animation of one of them.
 @MainActor @Suite struct TabChangeTests {
     @Test(arguments: [true, false])
     func whatHasHappenedIsToldOfThePageThatItHappenedTo(_ isOpening: Bool) {
@@ -13,7 +13,7 @@ import UIKit
         if !isOpening { browser.tabs.closeItem() }
         StandIn.clock.advance(by: 0.1)
         browser.events = []
-        // The application is busy, so that no frame is shown before it changes its pages.
+        // The application is busy, so no frame is shown before it changes its pages.
         browser.tabs.host.driver.stop()
         StandIn.clock.advance(by: 3)
         browser.tabs.performBatchUpdates {
@@ -40,7 +40,7 @@ import UIKit
         #expect(browser.misplaced.isEmpty)
     }
 
-    /// A layout that knows when UIKit changes items.
+    /// A layout that records when UIKit changes items.
     private final class WatchedLayout: TabStackCollectionViewLayout {
         private(set) var isUpdating = false
 

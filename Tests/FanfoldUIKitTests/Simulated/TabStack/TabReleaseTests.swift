@@ -4,9 +4,9 @@ import FanfoldUIKit
 import Testing
 import UIKit
 
-/// An application lets go of a stack when it is told that something is over.
+/// An application releases a stack in the event that ends an action.
 @MainActor @Suite struct TabReleaseTests {
-    /// An application that holds a stack, and nothing else does.
+    /// An application that is the only owner of a stack.
     private final class Owner: NSObject, FanfoldCollectionViewDelegate {
         let source = Browser()
         var tabs: TabStackCollectionView?
@@ -93,7 +93,7 @@ import UIKit
         #expect(owner.source.pages.count == 8)
     }
 
-    /// The last to hold a stack may be a closure that ends on another thread, while the next frame is under way.
+    /// The last reference to a stack may be in a closure that ends on another thread, during the next frame.
     @Test func aStackThatIsLetGoOfOnAnotherThreadIsAskedForNothing() {
         final class Last: @unchecked Sendable {
             var tabs: TabStackCollectionView?

@@ -3,7 +3,7 @@ import FanfoldUIKit
 import Testing
 import UIKit
 
-/// All pages are shown anew while fingers have them, or while one waits for an answer.
+/// All pages are reloaded while fingers hold some of them, or while a removal is pending.
 @MainActor @Suite struct TabReloadTests {
     @Test(arguments: [true, false])
     func aPageThatWaitsForAnAnswerComesBack(_ isAllowed: Bool) {
@@ -42,7 +42,7 @@ import UIKit
         #expect(browser.misplaced.isEmpty)
     }
 
-    /// The finger is on another page then.
+    /// The finger is on another page after the reload.
     @Test(arguments: [0, 1, 3, 7])
     func noPageGoesWithAFingerThatHasDraggedAnother(_ gone: Int) {
         let browser = Browser()

@@ -1,14 +1,14 @@
-"""What a browser, or somebody who pretends to be one, asks a server."""
+"""Requests of a browser, or of an imitation of one."""
 
 import http.client
 import socket
 
-from support import playground_data
+from support import WAIT, playground_data
 
 
 def fetch(server, path, method="GET", **headers):
-    """A response with its body, for a path that is sent as it is."""
-    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=10)
+    """A response with its body, for a path that is sent unchanged."""
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=WAIT)
     connection.putrequest(method, path, skip_accept_encoding=True)
     for name, value in headers.items():
         connection.putheader(name, value)
@@ -20,8 +20,8 @@ def fetch(server, path, method="GET", **headers):
 
 
 def send(server, request):
-    """Everything that is answered to the bytes of a request."""
-    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as connection:
+    """All bytes of the responses to a request's bytes."""
+    with socket.create_connection(("127.0.0.1", server.port), timeout=WAIT) as connection:
         connection.sendall(request)
         connection.shutdown(socket.SHUT_WR)
         answer = b""

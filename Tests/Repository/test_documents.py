@@ -1,0 +1,42 @@
+"""Documents stay short, their links lead to files, and articles list every public type."""
+
+import re
+
+import pytest
+from support import ROOT
+
+LIMITS = {"README.md": 150, "Web/README.md": 200, "CONTRIBUTING.md": 80, "Benchmarks/RESULTS.md": 120}
+MODULES = ["Fanfold", "FanfoldUIKit", "FanfoldKeyframes", "FanfoldTesting"]
+FOLDERS = [".", "Documentation", "Web", "Web/Documentation", "CLI", "Benchmarks", "Examples/iOS"]
+DOCUMENTS = [str(path.relative_to(ROOT)) for folder in FOLDERS for path in sorted((ROOT / folder).glob("*.md"))]
+
+
+@pytest.mark.parametrize("name", LIMITS)
+def test_document_is_within_its_limit(name):
+    assert len((ROOT / name).read_text().splitlines()) <= LIMITS[name]
+
+
+@pytest.mark.parametrize("name", DOCUMENTS)
+def test_links_lead_to_files(name):
+    path = ROOT / name
+    links = re.findall(r"\]\(([^)#:\s]+)(?:#[\w-]*)?\)|(?:src|srcset)=\"([^\":]+)\"", path.read_text())
+    missing = [link for pair in links for link in pair if link and not (path.parent / link).exists()]
+    assert [link for link in missing if not link.startswith("./fanfold-view")] == []
+
+
+def without_spi(path):
+    """A Swift file without declarations for the hosts only."""
+    return re.sub(r"^@_spi\(\w+\)\n(#endif\n)?\w+.*$", "", path.read_text(), flags=re.M)
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_topics_list_every_public_type(module):
+    declared = {
+        name
+        for path in (ROOT / "Sources" / module).rglob("*.swift")
+        for name in re.findall(
+            r"^(?:public|open) (?:final )?(?:class|struct|enum|protocol) ([A-Z]\w*)", without_spi(path), re.M
+        )
+    }
+    index = (ROOT / f"Sources/{module}/{module}.docc/{module}.md").read_text()
+    assert declared - set(re.findall(r"^- ``(\w+)``$", index, re.M)) == set()

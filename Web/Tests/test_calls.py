@@ -1,0 +1,123 @@
+"""Calls that change items: once a view is ready, they are synchronous."""
+
+import pytest
+from pages import page
+
+NAMES = ["Ada", "Bert", "Cleo", "Dora", "Emil", "Fritz"]
+CHILDREN = "".join(f"<article tabindex='0'>{name}</article>" for name in NAMES)
+STYLE = "article { background: wheat }"
+
+MOVES = {
+    "removeItems": ("view.removeItems(1)", "didremove"),
+    "insert": ("view.insert(1)", "didinsert"),
+    "move": ("view.move(1, 2)", "didmove"),
+    "requestRemoval": ("view.requestRemoval(1)", "beforeremove"),
+}
+
+
+def show(site, attributes="layout=card-carousel item=1", **options):
+    html = page(f"<fanfold-view aria-label='People' {attributes}>{CHILDREN}</fanfold-view>", STYLE)
+    return site(html, **options).ready()
+
+
+@pytest.mark.parametrize("call", MOVES)
+def test_event_follows_before_the_call_returns(site, call):
+    view = show(site)
+    script, event = MOVES[call]
+    assert view.run(f"let heard = 0; view.addEventListener('{event}', () => heard++); {script}; return heard") == 1
+
+
+def test_undo_returns_the_index(site):
+    view = show(site)
+    assert view.run("return view.undoRemoval()") == -1
+    assert view.run("view.removeItems(2); return [view.count, view.undoRemoval(), view.count]") == [5, 2, 6]
+    view.settle()
+    assert view.run("return [...view.children].map((each) => each.textContent)") == NAMES
+
+
+def test_a_removed_child_can_be_brought_back_in_the_next_turn(site):
+    view = show(site)
+    view.run("window.gone = view.children[1]; gone.remove()")
+    assert view.run("return view.undoRemoval()") == 1
+    view.settle()
+    assert view.run("return view.children[1] === gone && !gone.inert && view.count === 6")
+
+
+def test_calls_and_changes_of_the_page_keep_their_order(site):
+    view = show(site)
+    heard = view.run("""
+        const heard = [];
+        for (const name of ["didremove", "didinsert", "didmove", "willopen"]) {
+          view.addEventListener(name, ({ type, detail: { index, from } }) => heard.push([type, index ?? from]));
+        }
+        view.children[0].remove(); // Bert, Cleo, Dora, Emil, Fritz
+        view.removeItems(1); // Bert, Dora, Emil, Fritz
+        view.move(3, 1);
+        view.openItem(2);
+        await untilEvent(view, "didopen");
+        return heard;
+    """)
+    assert heard == [["didremove", 0], ["didremove", 1], ["didmove", 3], ["willopen", 2]]
+    view.settle()
+    texts = "return [...view.children].filter((each) => !each.inert).map((each) => each.textContent)"
+    assert view.run(texts) == ["Bert", "Fritz", "Dora", "Emil"] and view.run("return view.openedItem") == 2
+
+
+@pytest.mark.parametrize(
+    "calls, shown",
+    [
+        ("view.openItem(2); view.removeItems(0)", "Cleo"),
+        ("view.removeItems(0); view.openItem(2)", "Dora"),
+        ("view.removeItems(0); view.scrollToItem(3, { animated: false })", "Emil"),
+        ("view.scrollToItem(3, { animated: false }); view.removeItems(0)", "Dora"),
+    ],
+)
+def test_an_index_is_that_of_the_moment_of_the_call(site, calls, shown):
+    view = show(site)
+    view.run(calls)
+    view.settle()
+    item = "view.openedItem < 0 ? view.item : view.openedItem"
+    assert view.run(f"return view.elementOf({item}).textContent") == shown
+
+
+def test_a_missing_item_is_an_error_of_the_call(site):
+    view = show(site)
+    message = view.run("view.removeItems(5); try { view.removeItems(5) } catch (error) { return error.message }")
+    assert "there is no item 5; the count is 5" in message
+
+
+def test_an_attribute_allows_removal_at_once(site):
+    view = show(site, "layout=tab-stack item=1")
+    view.run("view.focus()")
+    view.page.keyboard.press("Delete")
+    view.settle()
+    assert view.run("return view.count") == 6
+    view.run("view.removable = true")
+    view.page.keyboard.press("Delete")
+    view.wait("view.count === 5")
+
+
+def test_a_turned_device_takes_its_items_along(site):
+    view = show(site)
+    widths = "return [...view.children].map((each) => Math.round(each.getBoundingClientRect().width)).join()"
+    before = view.run(widths)
+    view.run("view.playbackRate = 0.1")
+    view.page.set_viewport_size({"width": 844, "height": 390})
+    view.wait("view.viewportSize.width === 844")
+    view.frame()
+    between = view.run(widths)
+    view.run("view.playbackRate = 1")
+    view.settle()
+    assert len({before, between, view.run(widths)}) == 3
+
+
+def test_a_pending_call_does_not_delay_another(site):
+    view = site(page("<fanfold-view layout='tab-stack' reorderable></fanfold-view>", STYLE)).ready()
+    view.run("view.openItem(0); view.appendItem()")
+    view.wait("view.count === 1 && view.openedItem === 0")
+
+
+def test_methods_of_elements_keep_their_meaning(site):
+    view = show(site)
+    view.run("view.scrollTo(0, 0); view.remove()")
+    assert view.run("return view") is None

@@ -1,0 +1,200 @@
+"""The recipes and the documentation of the view."""
+
+import re
+
+import pytest
+from pages import HOST, WEB
+
+README = (WEB / "README.md").read_text()
+DOCUMENTS = README + "".join(path.read_text() for path in sorted((WEB / "Documentation").glob("*.md")))
+RECIPES = {path.stem: path.read_text() for path in sorted((WEB / "Recipes").glob("*.html"))}
+SAMPLES = {
+    name: re.findall(r"```html\n(.*?)```", (folder / "README.md").read_text(), re.S)[0]
+    for name, folder in {"readme": WEB.parent, "web-readme": WEB}.items()
+}
+PAGES = RECIPES | {
+    name: f'<!doctype html><html lang="en"><title>Sample</title><link rel="icon" href="data:,"><body>{sample}'
+    for name, sample in SAMPLES.items()
+}
+
+
+def test_readme_links_each_recipe():
+    assert sorted(re.findall(r"\]\(Recipes/([\w-]+)\.html\)", README)) == sorted(RECIPES)
+
+
+@pytest.fixture
+def open_recipe(site):
+    """Opens a recipe, with the address of the module in the tests."""
+
+    def open(name):
+        view = site(PAGES[name].replace("./fanfold-", f"{HOST}/fanfold-")).ready()
+        view.settle()
+        return view
+
+    return open
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_recipe_shows_its_items(open_recipe, name):
+    view = open_recipe(name)
+    sizes = view.run("""
+        const views = [...document.querySelectorAll("fanfold-view")];
+        await Promise.all(views.map((each) => each.ready));
+        for (let i = 0; i < 2; i++) await frame();
+        return views.map((each) => [...each.querySelectorAll(":scope > [data-index]")]
+          .filter((item) => item.textContent.trim() && item.checkVisibility())
+          .map((item) => item.getBoundingClientRect().width * item.getBoundingClientRect().height));
+    """)
+    assert sizes and all(len(areas) >= 2 and max(areas) > 2000 for areas in sizes)
+
+
+def test_children_need_no_script(open_recipe):
+    view = open_recipe("children")
+    assert view.run("return [view.count, view.parameters.cardWidth, view.parameters.gap]") == [4, 0.6, 0.06]
+    assert "<script>" not in RECIPES["children"]
+
+
+def test_autoplay_pauses(open_recipe):
+    view = open_recipe("autoplay")
+    assert view.run("return [view.parameters.cardWidth, view.autoplay]") == [0.6, 4]
+    view.page.click("#pause")
+    assert view.run("return [view.autoplay, document.getElementById('pause').textContent]") == [0, "Play"]
+    view.page.click("#pause")
+    assert view.run("return [view.autoplay, document.getElementById('pause').textContent]") == [4, "Pause"]
+
+
+def test_pictures_near_the_item_shown_load(open_recipe):
+    view = open_recipe("lazy-pictures")
+    # Until it is ready, a view shows all its children as a row, and a browser loads the nearest ones.
+    view.run("""
+        for (let number = 5; number < 30; number++) {
+          const figure = view.children[0].cloneNode(true);
+          Object.assign(figure.querySelector("img"), { loading: "lazy", src: `${number}.jpg` });
+          view.append(figure);
+        }
+    """)
+    view.wait("view.count === 30")
+    view.run("view.item = 10")
+    view.settle()
+    loaded = {path.removeprefix("/page/") for path in view.site.requests}
+    assert [number for number in range(5, 30) if f"{number}.jpg" in loaded] == [8, 9, 10, 11, 12]
+
+
+def test_cells_are_filled(open_recipe):
+    view = open_recipe("cells")
+    assert view.run("return [view.elementOf(0).textContent, view.parameters.featuredLength]") == [
+        "AmsterdamCity 1 of 8",
+        320,
+    ]
+
+
+def test_tabs_open_close_and_return(open_recipe):
+    view = open_recipe("tabs")
+    view.page.click("#new")
+    view.wait("view.openedItem === 4")
+    view.settle()
+    assert view.run("return view.elementOf(4).textContent") == "New tab"
+    view.run("view.closeItem(); await untilEvent(view, 'didclose'); view.item = 0")
+    view.settle()
+    view.page.click("#close")
+    view.wait("view.count === 4")
+    view.settle()
+    assert view.run("return view.elementOf(0).textContent") == "Weather"
+    view.page.click("#undo")
+    view.wait("view.count === 5")
+    view.settle()
+    assert view.run("return view.elementOf(0).textContent") == "News"
+
+
+def pressed(view, selector):
+    return view.run(
+        f"return [...document.querySelectorAll('{selector} button')].map((button) => button.ariaCurrent === 'true')"
+    )
+
+
+def marks(item, count=5):
+    return [index == item for index in range(count)]
+
+
+def test_dots_follow_and_scroll(open_recipe):
+    view = open_recipe("dots")
+    assert pressed(view, "nav") == marks(0)
+    view.page.focus("nav button:nth-child(2)")
+    view.page.keyboard.press("Tab")
+    view.page.keyboard.press("Enter")
+    view.wait("view.item === 2")
+    view.settle()
+    assert pressed(view, "nav") == marks(2)
+    view.run("view.focus()")
+    view.page.keyboard.press("ArrowLeft")
+    view.wait("view.item === 1")
+    view.settle()
+    assert pressed(view, "nav") == marks(1)
+    assert view.run("return document.querySelector('output').textContent") == "2 / 5"
+    names = view.run("return [...document.querySelectorAll('nav button')].map((button) => button.ariaLabel)")
+    assert names == [f"Slide {number}" for number in range(1, 6)]
+
+
+def test_thumbnails_follow_and_scroll(open_recipe):
+    view = open_recipe("thumbnails")
+    view.page.click("nav button:nth-child(4)")
+    view.wait("view.item === 3")
+    view.settle()
+    assert pressed(view, "nav") == marks(3)
+    # The thumbnail of the current item is inside the row.
+    assert view.run("""
+        const nav = document.querySelector("nav").getBoundingClientRect();
+        const thumbnail = document.querySelector("[aria-current]").getBoundingClientRect();
+        return thumbnail.left >= nav.left && thumbnail.right <= nav.right;
+    """)
+
+
+def test_previous_and_next_stop_at_the_ends(open_recipe):
+    view = open_recipe("previous-next")
+    disabled = "return [previous, next].map((button) => button.disabled)"
+    script = "const [previous, next] = ['previous', 'next'].map((id) => document.getElementById(id));"
+    assert view.run(script + disabled) == [True, False]
+    view.run(script + "next.click(); next.click()")
+    view.settle()
+    assert view.run("return view.item") == 2
+    assert view.run(script + disabled) == [False, False]
+    view.run("view.scrollToItem(4)")
+    view.settle()
+    assert view.run(script + disabled) == [False, True]
+    view.page.click("#previous")
+    view.settle()
+    assert view.run("return view.item") == 3
+
+
+def test_three_items_fit_at_once(open_recipe):
+    view = open_recipe("three-at-once")
+    boxes = view.run("""
+        return [0, 1, 2].map((index) => view.elementOf(index).getBoundingClientRect())
+          .map(({ left, right }) => [Math.round(left), Math.round(right)]);
+    """)
+    assert all(0 <= left < right <= 390 for left, right in boxes)
+    assert boxes == sorted(boxes)
+
+
+def test_row_scrolls_without_the_script(site):
+    html = re.sub(r"<script.*?</script>", "", RECIPES["progressive-enhancement"])
+    view = site(html)
+    row = view.run("""
+        const slides = [...view.children].map((child) => child.getBoundingClientRect());
+        return [view.scrollWidth > view.clientWidth, slides.every(({ height }) => height > 100), slides[1].left > slides[0].right];
+    """)
+    assert row == [True, True, True]
+
+
+def test_each_property_method_and_event_is_documented():
+    [body] = re.findall(
+        r"export class FanfoldView extends HTMLElement \{(.*?)\n\}", (WEB / "fanfold-view.d.ts").read_text(), re.S
+    )
+    names = set(re.findall(r"^  (?:get |set |static |readonly )?(\w+)(?:\(|:)", body, re.M)) - {
+        "addEventListener",
+        "removeEventListener",
+    }
+    [body] = re.findall(r"interface FanfoldViewEventMap \{(.*?)\n\}", (WEB / "fanfold-view.d.ts").read_text(), re.S)
+    events = set(re.findall(r"^  (\w+): ", body, re.M))
+    assert {"scroll", "itemtap", "didremove"} <= events
+    assert [name for name in sorted(names | events) if not re.search(rf"`[^`\n]*\b{name}\b", DOCUMENTS)] == []
