@@ -1,10 +1,10 @@
-# Everything that is done with this repository. `make run` and `make test` install and build what they need.
+# All tasks of this repository. `make run` and `make test` install and build their prerequisites.
 
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 
-# Package.swift makes warnings errors only where this is set.
+# Package.swift makes warnings errors only if this is set.
 export FANFOLD_STRICT := 1
 
 # On Linux, FanfoldUIKit is compiled and tested with stand-ins for Apple's modules.
@@ -12,38 +12,48 @@ ifeq ($(shell uname), Linux)
 export FANFOLD_STAND_INS := 1
 endif
 
-# What the tests drive is optimized there, and only there.
+# Products that tests run are optimized only for tests.
 OPTIMIZED := FANFOLD_OPTIMIZED=1
 
-# What a debugger and an editor would read of a build takes the compiler 6 to 8 % of its time.
+# Debug information and the index take the compiler 6 to 8 % of its time.
 LEAN := -debug-info-format none -Xswiftc -index-ignore-system-modules
 
 SWIFT_TEST := env $(OPTIMIZED) swift test $(LEAN)
 
 WEB := Web
-WEB_FILES := $(WEB)/fanfold.wasm $(WEB)/fanfold-view.js
-# What a view loads besides, once it changes items.
-CHANGES_FILES := $(WEB)/fanfold-changes.wasm $(WEB)/fanfold-changes.js
-# What a view loads besides, once it is given a layout from keyframes.
-KEYFRAME_FILES := $(WEB)/fanfold-keyframes.wasm $(WEB)/fanfold-keyframes.js
-# What it loads where the page asks for it.
-EXTRA_FILES := $(addprefix $(WEB)/fanfold-,autoplay.js chaining.js clip.js findable.js scroll.js transitions.js)
-MODULES := $(WEB_FILES) $(CHANGES_FILES) $(KEYFRAME_FILES) $(EXTRA_FILES)
-# All of its JavaScript in one module, for a page that is one file.
-WHOLE := $(WEB)/.build/fanfold-whole.js
-# The page's sources, and what is made of them for whoever opens it.
+# The npm package of the web component.
+DIST := $(WEB)/dist
+# A page loads one of two complete builds, and extra modules for its attributes.
+CORE_FILES := $(addprefix $(DIST)/,fanfold.wasm fanfold-view.js)
+KEYFRAME_FILES := $(addprefix $(DIST)/,fanfold-keyframes.wasm fanfold-keyframes.js)
+EXTRA_FILES := $(addprefix $(DIST)/fanfold-,autoplay.js chaining.js clip.js findable.js scroll.js transitions.js)
+# The tests of a page load this module.
+TESTING_FILES := $(DIST)/fanfold-testing.js
+MODULES := $(CORE_FILES) $(KEYFRAME_FILES) $(EXTRA_FILES) $(TESTING_FILES)
+# The page's sources, and the files built from them.
 PAGE := Playground
 SITE := CLI/Sources/PlaygroundSite/Resources/Page
 VIEW := CLI/Sources/PlaygroundSite/Resources/View
 FANFOLD := CLI/.build/release/fanfold
-# The command, and what measures, are compiled in one place: so the library is compiled once for both. Neither may take the
-# plan of the other's build for its own.
+# The command and the benchmarks are compiled in one place, so the library is compiled once for both. Neither may use
+# the manifest cache of the other's build.
 BUILD := swift build --scratch-path CLI/.build --disable-build-manifest-caching --configuration release $(LEAN) --package-path
 MEASURED := $(BUILD) Benchmarks --product
 VENV := .cache/venv
+# Texts and sources; pictures, drawings and expected frames are not spell-checked.
+SPELLED := '*.md' '*.swift' '*.js' '*.ts' '*.py' '*.css' '*.html' '*.yml' '*.toml' Makefile Scripts
 PYTHON := $(VENV)/bin/python
 SOURCES := Package.swift Sources StandIns Tests Examples $(WEB)/Package.swift $(WEB)/Sources CLI/Package.swift CLI/Sources \
+	Scripts/Generation/Package.swift Scripts/Generation/Sources \
 	Benchmarks/Package.swift Benchmarks/Sources
+# The packages that commands need: each list contains the packages of its steps, so that one line names all that are missing.
+WEB_TOOLS := swift binaryen esbuild
+CLI_TOOLS := $(WEB_TOOLS) zopfli git libjansson-dev python3
+LINT_TOOLS := swift node-typescript
+VENV_TOOLS := python3 python3-venv
+BROWSER_TOOLS := chromium-headless-shell firefox-esr webkit2gtk-driver xvfb fonts-inter node-typescript node-react \
+	node-react-dom libjs-vue
+TEST_TOOLS := $(sort $(CLI_TOOLS) $(LINT_TOOLS) $(VENV_TOOLS) valgrind $(BROWSER_TOOLS))
 ARGUMENTS ?=
 LAYOUT ?=
 SINCE ?= HEAD
@@ -54,30 +64,37 @@ help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' Makefile
 
 .PHONY: run
-run: cli ## Serve the playground; LAYOUT=MyLayout.swift, ARGUMENTS="--images DIR --port 8080"
+run: tools-to-run cli ## Serve the playground; LAYOUT=MyLayout.swift, ARGUMENTS="--images DIR --port 8080"
 	exec $(FANFOLD) serve $(if $(LAYOUT),--layout "$(LAYOUT)") $(ARGUMENTS)
 
-# What is compiled and counted goes side by side, and begins with what takes longest: the core's tests, and the command once
-# the view is there. The browsers, whose fingers need the time they take, come after it.
+.PHONY: tools-to-run
+tools-to-run:
+	Scripts/tools $(CLI_TOOLS)
+
+# Compilation and size counts run in parallel, longest first: the core's tests, and the command once the view exists.
+# The browser tests follow the command, since they need it.
 .PHONY: test
 test: ## Run all tests
+	Scripts/tools $(TEST_TOOLS)
 	$(MAKE) --no-print-directory --jobs 2 --output-sync=target test-hosts \
 		FIRST="lint web test-core test-apple-surface cli budget instructions docs"
 
 .PHONY: check
-check: $(VENV)/ready ## Check what was changed, for the time between two edits; SINCE=COMMIT
+check: $(VENV)/ready ## Check the changed files, between two edits; SINCE=COMMIT
 	Scripts/tools swift chromium-headless-shell node-typescript
 	Scripts/check "$(SWIFT_TEST)" $(SINCE)
 
 .PHONY: generate
-generate: ## Write what follows from what the layouts say of themselves: lists, tables, classes for UIKit
+generate: ## Generate files from the layouts and the JSON files
 	Scripts/tools swift
 	Scripts/generate
 
 .PHONY: lint
-lint: $(VENV)/ready ## Check the format of the sources, and what is commonly wrong in them
-	Scripts/tools swift node-typescript
+lint: $(VENV)/ready ## Check the format of the sources, and common mistakes
+	Scripts/tools $(LINT_TOOLS)
 	Scripts/generate --check
+	Scripts/check-prose
+	git ls-files -z -- $(SPELLED) | xargs -0 $(VENV)/bin/codespell
 	swift format lint --strict --recursive $(SOURCES)
 	$(VENV)/bin/ruff check --quiet
 	$(VENV)/bin/ruff format --quiet --check
@@ -86,19 +103,19 @@ lint: $(VENV)/ready ## Check the format of the sources, and what is commonly wro
 	tsc --project Playground
 
 .PHONY: test-apple-surface
-test-apple-surface: ## Type-check what is written for iOS as Objective-C sees it, for each of Apple's platforms
+test-apple-surface: ## Type-check the iOS sources against Objective-C headers, for each of Apple's platforms
 	Scripts/tools swift
 	Scripts/check-apple-surface
 
 .PHONY: test-core
-test-core: ## Test the package itself; a test that finds nothing to be tried with counts as one that fails
+test-core: ## Test the package itself; a parameterized test without arguments fails
 	Scripts/tools swift
 	mkdir -p .build
 	$(SWIFT_TEST) | tee .build/tests.log
 	! grep "No test cases found" .build/tests.log
 
 .PHONY: docs
-docs: ## Build the documentation of the modules as a static site, without a warning
+docs: ## Build the modules' documentation as a static site; warnings are errors
 	Scripts/tools swift
 	$(OPTIMIZED) swift build $(LEAN)
 	Scripts/build-docs
@@ -106,7 +123,7 @@ docs: ## Build the documentation of the modules as a static site, without a warn
 SESSIONS ?= 20
 CASES ?= 5000
 
-# What compiles the command for its tests compiles the fuzzer beside it.
+# The build of the command for its tests also compiles the fuzzer.
 PRODUCT := --product fanfold
 test-hosts fuzz soak: PRODUCT :=
 
@@ -117,27 +134,26 @@ endef
 
 .PHONY: soak
 soak: CASES = 100000
-soak: cli $(VENV)/ready ## Play long random sessions, SESSIONS=20 of each variant, and fuzz; FANFOLD_SEED=NUMBER
+soak: cli $(VENV)/ready ## Run long random sessions, SESSIONS=20 of each variant, and fuzz; FANFOLD_SEED=NUMBER
 	Scripts/tools swift chromium-headless-shell
 	FANFOLD_SOAK=$(SESSIONS) swift test --configuration release -Xswiftc -enable-testing \
-		--filter 'ChangesSessionTests|UntidyApplicationTests'
+		--filter 'ChangesSessionTests|HostileLayoutTests|UntidyApplicationTests'
 	$(FUZZ)
 	FANFOLD_CASES=$(CASES) FANFOLD_SOAK=$(SESSIONS) $(PYTHON) -m pytest --quiet --timeout 600 \
 		Playground/Tests/test_link_fuzz.py $(WEB)/Tests/test_untidy_pages.py
 
 .PHONY: fuzz
-fuzz: cli ## Feed damaged scripts and requests to what reads them; CASES=5000, ARGUMENTS="--seed NUMBER"
+fuzz: cli ## Send damaged scripts and requests to their parsers; CASES=5000, ARGUMENTS="--seed NUMBER"
 	$(FUZZ)
 
 .PHONY: test-hosts
 test-hosts: $(FIRST) cli $(VENV)/ready ## Test the web component, the command and the page, in real browsers
-	Scripts/tools chromium-headless-shell firefox-esr webkit2gtk-driver xvfb fonts-inter node-typescript \
-		node-react node-react-dom libjs-vue
+	Scripts/tools $(BROWSER_TOOLS)
 	$(FUZZ)
 	$(OPTIMIZED) swift build --build-tests $(LEAN)
 	$(PYTHON) -m pytest --quiet --timeout 120 --numprocesses $$((5 * $$(nproc) / 2)) --dist worksteal
 
-# $(call wasm,SCRATCH,FLAGS) compiles WebAssembly in $(WEB)/SCRATCH; $(call small,NAME,FILE,FLAGS) makes it small there.
+# $(call wasm,SCRATCH,FLAGS) compiles WebAssembly in $(WEB)/SCRATCH; $(call small,SCRATCH,NAME) optimizes its size.
 BINARY := wasm32-unknown-none-wasm/release/FanfoldWeb.wasm
 define wasm
 swift build --package-path $(WEB) --configuration release --product FanfoldWeb --scratch-path $(WEB)/$(1) \
@@ -145,60 +161,55 @@ swift build --package-path $(WEB) --configuration release --product FanfoldWeb -
 endef
 define small
 wasm-opt -Oz --converge --low-memory-unused --always-inline-max-function-size=5 \
-	--one-caller-inline-max-function-size=20 --strip-producers $(3) $(2) --output $(WEB)/.build/$(1)
+	--one-caller-inline-max-function-size=20 --strip-producers --strip-target-features $(WEB)/$(1)/$(BINARY) \
+	--output $(DIST)/$(2)
 endef
 
 BUNDLE = esbuild --bundle --minify --format=esm --target=es2022 --log-level=warning --loader:.wasm=binary
 
-# The compiler's flags are in $(WEB)/wasm.json. Swift writes bitcode, and the linker compiles it: only it knows that
-# nobody else calls a function, and so what a function leaves alone and need not be given a copy of. Swift's own
-# merging of functions leaves some without a name, which bitcode does not allow.
+# The compiler's flags are in $(WEB)/wasm.json. Swift writes bitcode, and the linker compiles it: only the linker has all
+# callers of a function. Swift's own merging of functions leaves some without a name, which bitcode does not allow.
 .PHONY: web
-web: ## Build <fanfold-view>, with the core as WebAssembly
-	Scripts/tools swift binaryen esbuild zopfli
+web: ## Build <fanfold-view> as an npm package in Web/dist, with the core as WebAssembly
+	Scripts/tools $(WEB_TOOLS)
+	install -D -C -m 644 -t $(DIST) $(WEB)/fanfold-view.d.ts $(WEB)/README.md LICENSE $(WEB)/Package/*
+	cp -R $(WEB)/Documentation $(WEB)/Recipes $(DIST)
 	$(call wasm,.build,)
-	$(call small,named.wasm,$(WEB)/.build/$(BINARY),--debuginfo)
-	Scripts/split-engine $(addprefix $(WEB)/.build/,named.wasm first.wasm second.wasm)
-	$(call small,fanfold.wasm,$(WEB)/.build/first.wasm,--strip-target-features)
-	$(call small,fanfold-changes.wasm,$(WEB)/.build/second.wasm,--strip-target-features)
-	$(call small,fanfold-whole.wasm,$(WEB)/.build/$(BINARY),--strip-target-features)
+	$(call small,.build,fanfold.wasm)
 	$(call wasm,.build/keyframes,--toolset $(WEB)/keyframes.json)
-	$(call small,fanfold-keyframes.wasm,$(WEB)/.build/keyframes/$(BINARY),--strip-target-features)
-	install -C -m 644 $(addprefix $(WEB)/.build/,$(notdir $(filter %.wasm,$(MODULES)))) $(WEB)
-	$(BUNDLE) --outdir=$(WEB)/dist $(addprefix --external:./,$(notdir $(filter %.js,$(CHANGES_FILES) $(KEYFRAME_FILES) $(EXTRA_FILES)))) \
-		$(addprefix $(WEB)/View/,$(notdir $(filter %.js,$(MODULES))))
-	install -C -m 644 $(addprefix $(WEB)/dist/,$(notdir $(filter %.js,$(MODULES)))) $(WEB)
-	$(BUNDLE) --outdir=$(WEB)/dist --external:./fanfold-keyframes.js fanfold-view.single=$(WEB)/View/inline-wasm.js
-	$(BUNDLE) --outfile=$(WHOLE) $(WEB)/View/fanfold-view.js
-	zopfli --i15 $(MODULES)
-	install -C -m 644 $(MODULES) $(WEB)/fanfold-view.d.ts $(WEB)/README.md LICENSE $(WEB)/Package/* $(WEB)/dist
-	install -C -m 644 $(MODULES) $(addsuffix .gz,$(MODULES)) $(WHOLE) $(VIEW)
+	$(call small,.build/keyframes,fanfold-keyframes.wasm)
+	$(BUNDLE) --outdir=$(DIST) $(addprefix --external:./,$(notdir $(EXTRA_FILES))) \
+		$(addprefix $(WEB)/View/,$(notdir $(filter %.js,$(MODULES)))) fanfold-view.inline-wasm=$(WEB)/View/inline-wasm.js
 
 .PHONY: budget
-budget: web ## Check that what a page loads stays small
-	Scripts/budget $(WEB_FILES) $(CHANGES_FILES) $(EXTRA_FILES)
+budget: web $(VENV)/ready ## Check the size of the files that a page loads
+	$(PYTHON) Scripts/budget $(MODULES)
 
 .PHONY: instructions
-instructions: ## Check that a frame takes no memory, and no more instructions than its budget; ARGUMENTS=--update
+instructions: ## Check that a frame allocates no memory and stays within its instruction budget; ARGUMENTS=--update
 	Scripts/tools swift valgrind
 	$(MEASURED) count-instructions
 	Scripts/instructions $(ARGUMENTS)
 
 .PHONY: bench
-bench: web $(VENV)/ready ## Measure how fast everything is; results in Benchmarks/.build as well
+bench: web $(VENV)/ready ## Measure performance; results are also in Benchmarks/.build
 	Scripts/tools swift chromium
 	$(MEASURED) benchmarks
 	mkdir -p Benchmarks/.build
 	CLI/.build/release/benchmarks --json Benchmarks/.build/benchmarks.json | tee Benchmarks/.build/benchmarks.md
 	$(PYTHON) Benchmarks/Browser/fling.py --json Benchmarks/.build/browser.json | tee Benchmarks/.build/browser.md
+	$(PYTHON) Benchmarks/Browser/views.py --json Benchmarks/.build/views.json | tee Benchmarks/.build/views.md
 
-# What a page loads at once is one module and one style sheet; what designs a layout comes once somebody wants it. A
-# page that is one file takes all of it in one module.
+# The page loads one module and one style sheet at once; the layout editor loads on demand. A single-file page contains
+# all of them in one module.
 BUNDLE_PAGE := esbuild --bundle --minify-whitespace --format=esm --target=es2022 --log-level=warning --external:fanfold-view
 
 .PHONY: cli
 cli: web ## Build the command
-	Scripts/tools git libjansson-dev python3 esbuild
+	Scripts/tools $(CLI_TOOLS)
+	install -C -m 644 $(MODULES) $(VIEW)
+	$(BUNDLE) --outfile=$(VIEW)/fanfold-whole.js $(WEB)/View/fanfold-keyframes.js
+	zopfli --i15 $(addprefix $(VIEW)/,$(notdir $(MODULES)))
 	find $(SITE) -mindepth 1 ! -name .gitignore -delete
 	Scripts/pack-presets $(PAGE)/design/presets.js
 	$(BUNDLE_PAGE) --sourcemap --splitting --chunk-names=[name] --outdir=$(SITE) $(PAGE)/playground.js $(PAGE)/page.css
@@ -226,14 +237,14 @@ filmstrips: cli $(VENV)/ready ## Take filmstrips of the playground into .cache/f
 	$(PYTHON) Scripts/take-filmstrips $(ARGUMENTS)
 
 $(VENV)/ready: Tests/Support/requirements.txt
-	Scripts/tools python3 python3-venv
+	Scripts/tools $(VENV_TOOLS)
 	@echo "Installing $$(paste -sd ' ' $<) into $(VENV)"
 	python3 -m venv --clear $(VENV)
 	$(PYTHON) -m pip install --quiet --disable-pip-version-check --requirement $<
 	touch $@
 
 .PHONY: clean
-clean: ## Remove all that was built
-	rm -rf .build .cache $(WEB)/.build $(WEB)/dist CLI/.build Benchmarks/.build
-	rm -f $(foreach file,$(MODULES),$(file) $(file).gz $(VIEW)/$(notdir $(file)) $(VIEW)/$(notdir $(file)).gz)
+clean: ## Remove all build products
+	rm -rf .build .cache Scripts/Generation/.build $(WEB)/.build $(WEB)/dist CLI/.build Benchmarks/.build
+	find $(VIEW) -mindepth 1 ! -name .gitignore -delete
 	find $(SITE) -mindepth 1 ! -name .gitignore -delete

@@ -1,13 +1,13 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Warnings are errors where this repository is built with `make`, and nowhere else: an application's build suppresses
-// the warnings of packages, which contradicts it, and a newer compiler or SDK warns of what nobody here could know.
+// Warnings are errors only in builds of this repository with `make`. Builds of applications suppress the
+// warnings of packages, which conflicts with this setting, and newer compilers or SDKs add warnings.
 let isStrict = Context.environment["FANFOLD_STRICT"] != nil
 let strict: [SwiftSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
 
-// `make test` optimizes what the tests drive, with all that it asserts: it takes longer to compile, and they a quarter of
-// the time.
+// `make test` optimizes the tested products and keeps their assertions: compiling takes longer, and the
+// tests take a quarter of the time.
 let isOptimized = Context.environment["FANFOLD_OPTIMIZED"] != nil
 let driven = strict + (isOptimized ? [.unsafeFlags(["-O", "-assert-config", "Debug"])] : [])
 
@@ -33,7 +33,8 @@ let package = Package(
         .target(name: "FanfoldUIKit", dependencies: ["Fanfold"], swiftSettings: driven),
         .target(
             name: "FanfoldKeyframes", dependencies: ["Fanfold"],
-            resources: [.embedInCode("Presets"), .embedInCode("Schema")], swiftSettings: strict),
+            // `make generate` writes them into Swift literals.
+            exclude: ["Presets", "Schema"], swiftSettings: driven),
         .target(name: "FanfoldTesting", dependencies: ["Fanfold"], swiftSettings: driven),
         .testTarget(
             name: "FanfoldTests", dependencies: ["Fanfold", "FanfoldKeyframes", "FanfoldTesting"],
