@@ -9,7 +9,7 @@ import { assignments, attributeName, indented, words } from "./text.js";
 
 /** The addresses of the element, without and with layouts from keyframes. */
 const CORE = "./fanfold-view.js", KEYFRAMES = "./fanfold-keyframes.js";
-/** So many characters of a rule stand in one line. */
+/** The maximum line length of a style rule, in characters. */
 const WIDTH = 120;
 
 /** Text uses its own language's direction and the page's alignment. */
