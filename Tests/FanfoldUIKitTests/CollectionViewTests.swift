@@ -12,7 +12,7 @@ import UIKit
         collection.layout.layout.positionShown(in: collection.context)
     }
 
-    /// A collection in a window, for simulated touches.
+    /// A collection in a window, for touches that a test sends.
     func inWindow(
         _ kind: LayoutKind, _ direction: Direction = .leftToRight
     ) -> (Collection, UIWindow) {
