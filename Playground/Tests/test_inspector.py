@@ -208,7 +208,7 @@ def test_every_engine_function_reads_or_is_recorded(inside, binary, unrecorded, 
 
 
 @pytest.mark.parametrize("name", ["fanfold.wasm", "fanfold-keyframes.wasm"])
-def test_the_module_has_no_imports_and_no_state_but_its_memory(inside, name):
+def test_the_module_has_no_imports_and_only_memory_as_state(inside, name):
     """The stack pointer is the only global that changes; it has the same value between calls."""
     view = inside("expanding")
     module = bytes(view.run(f"return [...new Uint8Array(await (await fetch('/{name}')).arrayBuffer())]"))

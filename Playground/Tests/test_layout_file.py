@@ -83,7 +83,7 @@ def test_a_saved_change_is_shown_at_once_and_keeps_the_offset(serve, open_page, 
     wait_for(view, "opacity", 0.25)
 
 
-def test_a_change_does_not_replace_another_chosen_layout(serve, open_page, file):
+def test_a_change_keeps_a_newly_chosen_layout(serve, open_page, file):
     view = opened(open_page(serve("--layout", file).url, size=DESKTOP), file)
     view.page.get_by_role("tab", name="Carousel").click()
     view.settle()

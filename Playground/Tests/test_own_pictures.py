@@ -76,7 +76,7 @@ def test_dropped_files_are_shown(page, folder):
     page.locator("#backdrop .shown[style*='blob:']").wait_for(state="attached")
 
 
-def test_a_late_picture_does_not_replace_dropped_ones(page, folder):
+def test_a_late_picture_keeps_dropped_pictures(page, folder):
     held = []
     page.route("**/pictures/**", lambda route: held.append(route))
     view = View(page, "card-carousel")

@@ -81,7 +81,7 @@ def test_ten_million_items_need_as_few_elements_as_thirty(playground):
     assert_shows(view, view.inspect())
 
 
-def test_elements_are_in_the_order_of_their_items(playground):
+def test_elements_are_in_item_order(playground):
     view = playground("tab-stack")
     for offset in (2000, 500, 3000, 0):
         view.run(f"view.contentOffset = {offset}")

@@ -57,7 +57,7 @@ import UIKit
     }
 
     @Test(arguments: LayoutKind.allCases)
-    func whatIsHandedOutMayBeChanged(_ kind: LayoutKind) throws {
+    func returnedAttributesCanBeChanged(_ kind: LayoutKind) throws {
         let collection = Collection(kind)
         let layout = collection.layout
         let indexPath = IndexPath(item: 1, section: 0)
@@ -81,7 +81,7 @@ import UIKit
     }
 
     @Test(arguments: [LayoutKind.tabStack, .albumFan, .cardCarousel])
-    func whatIsSeenInPartIsNotCovered(_ kind: LayoutKind) {
+    func partlyVisibleItemsAreNotCovered(_ kind: LayoutKind) {
         let collection = Collection(kind)
         collection.scroll(to: 270)
         #expect(collection.cells.values.allSatisfy { $0.attributes?.isCovered == false })

@@ -23,7 +23,7 @@ import UIKit
         #expect(ranges.number(0) == 8)
     }
 
-    @Test func aRangeIsCutAtWhatIsInTheSet() {
+    @Test func aRangeIsClampedToTheSet() {
         var ranges = IndexRanges()
         for range in [1..<3, 5..<6, 8..<10] { ranges.insert(range) }
         #expect(ranges.gaps(in: 0..<12) == [0..<1, 3..<5, 6..<8, 10..<12])
@@ -38,7 +38,7 @@ import UIKit
         #expect(pairs.map(\.1) == [10..<11, 20..<22, 22..<23])
     }
 
-    @Test func sectionsAreARunWhateverIsEmpty() {
+    @Test func sectionsAreContiguousDespiteEmptySections() {
         let runs = SectionRuns(counts: [0, 3, 0, 1, 2, 0])
         #expect(runs.count == 6)
         for index in (0..<6).map(DataIndex.init) {

@@ -41,7 +41,7 @@ import UIKit
     }
 
     @Test(arguments: Depths.allCases, Direction.allCases)
-    func whatIsNotSeenHasItsPlaceInTheSameOrder(_ depths: Depths, _ direction: Direction) throws {
+    func hiddenItemsHaveARankInTheSameOrder(_ depths: Depths, _ direction: Direction) throws {
         let collection = collection(depths, direction)
         collection.scroll(to: 700.5)
         let places = try (0..<31).map { index in

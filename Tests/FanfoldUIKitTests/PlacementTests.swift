@@ -35,7 +35,7 @@ import UIKit
     }
 
     @Test(arguments: LayoutKind.allCases, Direction.allCases)
-    func whatIsSeenHasACell(_ kind: LayoutKind, _ direction: Direction) {
+    func visibleItemsHaveCells(_ kind: LayoutKind, _ direction: Direction) {
         let collection = Collection(kind, direction)
         let viewport = Fanfold.Rect(size: Fanfold.Size(width: 375, height: 667))
         for offset in Self.offsets(collection) {

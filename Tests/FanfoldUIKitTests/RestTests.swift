@@ -35,7 +35,7 @@ import UIKit
     }
 
     @Test(arguments: LayoutKind.allCases, Direction.allCases)
-    func whatIsRoundedToPixelsRestsExactly(_ kind: LayoutKind, _ direction: Direction) {
+    func offsetsRoundedToPixelsSettleExactly(_ kind: LayoutKind, _ direction: Direction) {
         let collection = resting(kind, direction, at: 7)
         collection.scroll(to: collection.offset + 1)
         collection.scroll(to: collection.offset - 2.0 / 3)

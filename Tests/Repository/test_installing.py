@@ -13,7 +13,7 @@ from support import ROOT
     "installer, command",
     [("brew", "brew install binaryen jansson pkgconf"), ("nothing", "sudo apt-get install binaryen libjansson-dev")],
 )
-def test_who_cannot_install_what_is_missing_is_told_by_the_names_of_the_system(tmp_path, installer, command):
+def test_missing_packages_are_listed_for_an_unprivileged_user(tmp_path, installer, command):
     for tool in ("bash", "env", "id"):
         (tmp_path / tool).symlink_to(shutil.which(tool))
     # The files in /usr/include exist in every environment.

@@ -63,7 +63,7 @@ def test_a_workflow_works_in_folders_and_builds_schemes_that_exist(workflow, pac
         assert "run" in step or "uses" in step
 
 
-def test_linux_runs_what_the_continuous_integration_runs():
+def test_the_linux_workflow_runs_the_same_script():
     assert "make test" in commands(ROOT / ".github/workflows/linux.yml")
     assert "make test" in (ROOT / ".ci/run").read_text()
 
@@ -79,7 +79,7 @@ def test_the_screens_to_be_opened_are_found():
 @pytest.mark.parametrize(
     "template", sorted((ROOT / ".github/ISSUE_TEMPLATE").glob("*.yml")), ids=lambda path: path.stem
 )
-def test_an_issue_template_has_what_is_required(template):
+def test_an_issue_template_has_all_required_fields(template):
     form = yaml.safe_load(template.read_text())
     assert form["name"]
     assert form["description"]

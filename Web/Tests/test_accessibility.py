@@ -74,7 +74,7 @@ def test_the_view_is_a_carousel_and_items_are_its_slides(show):
     assert tree == [["group", "carousel", "Things"], ["group", "slide", "Item 0"]]
 
 
-def test_an_item_says_which_of_how_many_it_is(show):
+def test_an_item_announces_its_index_and_count(show):
     view = show("card-carousel")
     assert view.run("return view.elementOf(1).getAttribute('aria-description')") == "2 of 30"
     view.run("view.removeItems(0)")
@@ -83,14 +83,14 @@ def test_an_item_says_which_of_how_many_it_is(show):
     assert view.run("return view.elementOf(0).ariaLabel") == "Item 1"
 
 
-def test_an_item_without_a_name_is_named_by_its_place_in_the_pages_language(site):
+def test_an_unnamed_item_is_labeled_by_its_index_in_the_page_language(site):
     view = site(page('<fanfold-view count="5"></fanfold-view>')).ready()
     assert view.run("return view.elementOf(2).ariaLabel") == "3 of 5"
     view.run("view.positionText = (index, count) => `${index + 1} von ${count}`")
     assert view.run("return view.elementOf(2).ariaLabel") == "3 von 5"
 
 
-def test_what_the_page_says_of_itself_is_left_as_it_is(site):
+def test_roles_and_labels_of_the_page_are_kept(site):
     children = '<section role="listitem" aria-description="mine" tabindex="3">One</section>'
     view = site(page(f'<fanfold-view role="list" tabindex="5">{children}</fanfold-view>')).ready()
     view.settle()
@@ -119,7 +119,7 @@ def tab_stops(view, limit=40):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_one_item_is_a_tab_stop_and_it_is_the_one_that_is_shown(show, layout):
+def test_the_shown_item_is_the_only_tab_stop(show, layout):
     view = show(layout)
     view.run("view.item = 15")
     view.settle()
@@ -193,7 +193,7 @@ SEEN = """
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_only_what_is_seen_can_be_reached(show, layout, subtests):
+def test_only_visible_items_are_focusable(show, layout, subtests):
     """The engine reports the visible items; the browser's hit tests agree."""
     view = show(layout)
     view.page.add_style_tag(content="fanfold-view > * { interactivity: auto }")
@@ -230,7 +230,7 @@ def announcements(view):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_where_the_view_has_come_to_is_said_once(show, layout):
+def test_the_final_position_is_announced_once(show, layout):
     view = show(layout)
     said = announcements(view)
     view.run("view.scrollToItem(9); await untilEvent(view, 'settle')")
@@ -244,7 +244,7 @@ def test_where_the_view_has_come_to_is_said_once(show, layout):
     assert said() == ["Item 9, 10 of 30"]
 
 
-def test_who_is_on_an_item_hears_of_the_next_by_the_focus_alone(show):
+def test_a_focused_item_is_announced_by_its_focus_alone(show):
     view = show("card-carousel")
     said = announcements(view)
     view.page.keyboard.press("Tab")

@@ -31,7 +31,7 @@ def test_every_parameter_has_an_attribute(site, layout):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_what_is_said_of_a_layout_is_what_its_engine_does(site, layout):
+def test_attributes_and_engine_agree(site, layout):
     view = site(tag(f'layout="{layout}" appearance="all"')).ready()
     facts = FACTS[layout]
     kept = ("unit", "minimum", "maximum", "default")
@@ -54,7 +54,7 @@ def test_what_is_said_of_a_layout_is_what_its_engine_does(site, layout):
     }
 
 
-def test_an_attribute_of_another_layout_waits_for_it(site):
+def test_an_attribute_of_another_layout_applies_with_that_layout(site):
     view = site(tag('pitch="90"')).ready()
     view.run("view.layout = 'tab-stack'")
     assert view.run("return view.parameters.pitch") == 90
@@ -62,7 +62,7 @@ def test_an_attribute_of_another_layout_waits_for_it(site):
     assert view.run("return view.parameters.pitch") == 90
 
 
-def test_attributes_go_together_with_json(site):
+def test_attributes_combine_with_json(site):
     view = site(tag("layout='tab-stack' pitch='90' parameters='{\"topTilt\": -30}'")).ready()
     assert view.run("return [view.parameters.pitch, view.parameters.topTilt]") == [90, -30]
 
@@ -76,7 +76,7 @@ def test_a_value_that_is_none_is_named_and_changes_nothing(site, value):
     assert f"featuredLength must be in 1…10000, but is {value}" in problem
 
 
-def test_a_count_that_is_no_number_is_named(site):
+def test_an_invalid_count_is_reported(site):
     view = site(page('<fanfold-view count="many"></fanfold-view>'), expects_errors=True).ready()
     assert "count must be a whole number, 0 or more" in view.problems[0]
 
@@ -113,7 +113,7 @@ def test_a_class_of_the_view_and_another_layout_count_too(site):
     view.wait("view.parameters.cardWidth === 0.6")
 
 
-def test_an_attribute_comes_before_style_sheets_and_a_property_stays(site):
+def test_an_attribute_overrides_style_sheets_and_a_property_persists(site):
     body = '<fanfold-view layout="card-carousel" count="9" gap="0.2" aria-label="Items"></fanfold-view>'
     view = site(page(body, STYLED)).ready()
     view.run("view.parameters = { cardWidth: 0.5 }")
@@ -137,7 +137,7 @@ def test_a_parameter_that_a_style_sheet_cannot_set_is_named(site):
 @pytest.mark.parametrize(
     "change", ["", "view.count = 40; view.count = 30", "view.parameters = { gap: 0.1 }", "view.style.height = '300px'"]
 )
-def test_a_loop_stays_one_whatever_else_is_said(site, change):
+def test_a_loop_survives_other_changes(site, change):
     view = site(page('<fanfold-view layout="card-carousel" count="30" loop aria-label="Items"></fanfold-view>')).ready()
     view.run(f"{change}; await frame()")
     view.frame()
@@ -197,7 +197,7 @@ def widths(site, transition, change, attributes="", **options):
 
 @pytest.mark.parametrize("change", ["view.className = 'narrow'", "view.style.setProperty('--fanfold-card-width', 0.4)"])
 @pytest.mark.parametrize("transition, is_gradual", TRANSITIONS.items())
-def test_a_parameter_changes_as_the_transition_says(site, transition, is_gradual, change):
+def test_a_parameter_changes_with_the_declared_transition(site, transition, is_gradual, change):
     seen, item = widths(site, transition, change)
     between = [width for width in seen if 0.41 < width < 0.79]
     assert len(between) > 3 if is_gradual else between == []
@@ -210,7 +210,7 @@ def test_under_reduced_motion_a_parameter_changes_at_once(site, options):
     assert [width for width in seen if 0.41 < width < 0.79] == []
 
 
-def test_a_media_query_changes_a_parameter_as_the_transition_says(site):
+def test_a_media_query_changes_a_parameter_with_the_declared_transition(site):
     style = "fanfold-view { --fanfold-gap: 0.02; transition: --fanfold-gap 0.4s } @media (width > 600px) { fanfold-view { --fanfold-gap: 0.4 } }"
     view = site(
         page('<fanfold-view layout="card-carousel" count="20" aria-label="Items"></fanfold-view>', style)
@@ -226,7 +226,7 @@ def test_a_media_query_changes_a_parameter_as_the_transition_says(site):
     assert len([gap for gap in gaps if 0.02 < gap < 0.4]) > 3
 
 
-def test_what_a_style_sheet_says_no_longer_has_its_default_with_a_transition_too(site):
+def test_a_removed_declaration_returns_to_the_default_with_its_transition(site):
     view = site(
         page(
             '<fanfold-view layout="card-carousel" count="20" class="narrow" aria-label="Items"></fanfold-view>',

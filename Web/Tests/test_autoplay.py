@@ -41,7 +41,7 @@ def wait_for_another(view):
     view.wait("seen.length > before")
 
 
-def test_items_come_one_after_the_other_and_begin_again(show):
+def test_autoplay_shows_all_items_and_restarts(show):
     view = show()
     view.wait("seen.includes(0)")
     assert view.page.evaluate("seen.slice(0, seen.indexOf(0))") == [1, 2, 3, 2, 1]
@@ -49,7 +49,7 @@ def test_items_come_one_after_the_other_and_begin_again(show):
     assert view.page.evaluate("seen.slice(5, 8)") == [0, 1, 2]
 
 
-def test_it_goes_on_from_where_it_was_after_a_time_without_frames(show):
+def test_autoplay_continues_after_a_pause_of_frames(show):
     # A frame scrolled out of its page runs timers, but no animation frames.
     view = show("autoplay=0")
     view.run("await view.scrollToItem(2, { animated: false })")
@@ -63,14 +63,14 @@ def test_it_goes_on_from_where_it_was_after_a_time_without_frames(show):
     assert view.page.evaluate("seen[0]") == 3
 
 
-def test_only_a_page_that_asks_for_it_loads_what_does_it(show):
+def test_autoplay_is_loaded_on_demand(show):
     assert any("autoplay" in request for request in show().site.requests)
     still = show("")
     assert changes(still) == 0
     assert not any("autoplay" in request for request in still.site.requests)
 
 
-def test_a_button_pauses_it_and_lets_it_go_on(show):
+def test_a_button_pauses_and_resumes_autoplay(show):
     view = show()
     view.run("view.autoplay = 0")
     view.settle()
@@ -88,7 +88,7 @@ def test_it_pauses_under_a_mouse(show):
     wait_for_another(view)
 
 
-def test_it_pauses_under_a_mouse_that_rested_there_before(show):
+def test_autoplay_pauses_under_a_mouse_that_does_not_move(show):
     view = show("autoplay=0", has_touch=False)
     view.page.mouse.move(200, 300)
     view.settle()
@@ -98,7 +98,7 @@ def test_it_pauses_under_a_mouse_that_rested_there_before(show):
     wait_for_another(view)
 
 
-def test_it_goes_on_once_a_mouse_is_gone_without_a_word(show):
+def test_autoplay_resumes_without_a_pointer_leave_event(show):
     view = show()
     view.run("view.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }))")
     wait_for_another(view)
@@ -128,7 +128,7 @@ def test_it_pauses_under_a_finger(show):
     wait_for_another(view)
 
 
-def test_it_goes_on_where_a_finger_has_kept_it_from_going(show):
+def test_autoplay_resumes_after_a_touch(show):
     view = show("autoplay=0")
     # The touch begins and ends at the moment when the content starts to move.
     view.run(
@@ -141,7 +141,7 @@ def test_it_goes_on_where_a_finger_has_kept_it_from_going(show):
 
 
 @pytest.mark.parametrize("item", [0, 1])
-def test_it_goes_on_from_an_item_that_somebody_has_gone_back_to(show, item):
+def test_autoplay_continues_from_the_item_scrolled_to(show, item):
     view = show()
     view.wait(f"seen.includes({item + 1})")
     view.settle()
@@ -170,7 +170,7 @@ def test_it_does_not_play_under_reduced_motion(show):
     wait_for_another(view)
 
 
-def test_who_listens_hears_nothing_of_what_goes_by(show):
+def test_autoplay_announces_nothing(show):
     view = show()
     live = "return view.shadowRoot.querySelector('[role=status]').getAttribute('aria-live')"
     view.wait("view.shadowRoot.querySelector('[role=status]').hasAttribute('aria-live')")

@@ -43,7 +43,7 @@ def test_a_removed_child_can_be_brought_back_in_the_next_turn(site):
     assert view.run("return view.children[1] === gone && !gone.inert && view.count === 6")
 
 
-def test_calls_and_changes_of_the_page_keep_their_order(site):
+def test_calls_and_page_changes_keep_their_order(site):
     view = show(site)
     heard = view.run("""
         const heard = [];
@@ -97,7 +97,7 @@ def test_an_attribute_allows_removal_at_once(site):
     view.wait("view.count === 5")
 
 
-def test_a_turned_device_takes_its_items_along(site):
+def test_a_rotated_device_keeps_its_items(site):
     view = show(site)
     widths = "return [...view.children].map((each) => Math.round(each.getBoundingClientRect().width)).join()"
     before = view.run(widths)

@@ -123,7 +123,7 @@ def test_a_child_that_is_moved_moves_its_item(view):
 
 # The album fan's content ends before its last items are in front: the current item moves less far than others.
 @pytest.mark.parametrize("layout", sorted({*LAYOUTS} - {"album-fan"}))
-def test_what_is_shown_stays_so_as_children_are_sorted(site, layout, subtests):
+def test_sorting_children_keeps_the_shown_item(site, layout, subtests):
     view = show(site)
     for order, count in product(["reversed", 1, 2], [12, 100]):
         with subtests.test(f"{count} children, {order}"):
@@ -151,7 +151,7 @@ def test_what_is_shown_stays_so_as_children_are_sorted(site, layout, subtests):
             assert view.run("return view.elementOf(view.item).textContent") == "5"
 
 
-def test_a_child_that_is_replaced_is_another_item(view):
+def test_a_replaced_child_is_a_new_item(view):
     view.run(
         "view.replaceChild(Object.assign(document.createElement('article'), { textContent: 'Zoe' }), view.children[0])"
     )
@@ -159,7 +159,7 @@ def test_a_child_that_is_replaced_is_another_item(view):
     assert names(view) == ["Zoe", *NAMES[1:]]
 
 
-def test_all_children_may_go_and_others_come(view):
+def test_all_children_can_be_replaced(view):
     view.run("view.replaceChildren()")
     finish(view)
     assert view.run("return [view.count, view.children.length]") == [0, 0]
@@ -175,7 +175,7 @@ TRICKLE = "for (let number = view.count; number < 30; number++) { add(number); a
 
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_the_item_of_the_markup_is_shown_once_its_child_has_come(site, layout, direction):
+def test_the_declared_item_is_shown_once_its_child_exists(site, layout, direction):
     view = show(site, f"layout='{layout}' dir='{direction}' item='14'", "")
     view.run(TRICKLE)
     view.settle()
@@ -188,7 +188,7 @@ def test_the_item_of_the_markup_is_shown_once_its_child_has_come(site, layout, d
 
 
 @pytest.mark.parametrize("way", ["view.scrollToItem(2)", "view.contentOffset += 3", "view.item = 2"])
-def test_who_has_moved_on_is_not_taken_to_the_item_of_the_markup(site, way):
+def test_scrolling_before_loading_overrides_the_declared_item(site, way):
     view = show(site, "layout='card-carousel' item='14'", ARTICLES)
     view.run(way)
     view.settle()
@@ -236,7 +236,7 @@ def test_items_and_children_may_change_in_one_turn(view, way, place):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_a_list_is_replaced_at_once_before_anybody_has_seen_it(site, layout):
+def test_a_list_is_replaced_without_animation_before_the_first_frame(site, layout):
     """Pages do this that show stored items first and then the server's response."""
     # A view with `removable` has loaded the module for changes.
     view = site(page("<main></main><fanfold-view removable></fanfold-view>", "article { background: wheat }")).ready()
@@ -258,7 +258,7 @@ def test_a_list_is_replaced_at_once_before_anybody_has_seen_it(site, layout):
     assert first == last and len(first) > 0
 
 
-def test_what_was_set_before_the_element_was_a_view_counts(site):
+def test_properties_set_before_the_upgrade_apply(site):
     early = "<script>Object.assign(document.querySelector('fanfold-view'), { layout: 'tab-stack', count: 7, cell: (each) => { each.textContent = 'early' } })</script>"
     view = site(page(f"<fanfold-view></fanfold-view>{early}")).ready()
     assert view.run("return [view.layout, view.count, view.elementOf(0).textContent]") == ["tab-stack", 7, "early"]
@@ -308,7 +308,7 @@ def test_remove_without_arguments_removes_the_view(view):
     assert view.page.evaluate("left") is False
 
 
-def test_a_count_makes_cells_in_place_of_children_and_back(view):
+def test_a_count_replaces_children_by_cells_and_back(view):
     view.run("view.setAttribute('count', 40)")
     view.settle()
     assert view.run("return view.count") == 40
@@ -320,7 +320,7 @@ def test_a_count_makes_cells_in_place_of_children_and_back(view):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_an_item_that_goes_invisible_and_comes_back_between_two_frames_is_still_one(site, layout):
+def test_an_item_hidden_and_shown_between_two_frames_is_kept(site, layout):
     children = "".join(f"<article>{number}</article>" for number in range(60))
     view = show(site, f'layout="{layout}"', children)
     view.settle()
@@ -352,7 +352,7 @@ CONFIGURATIONS = {
 
 
 @pytest.mark.parametrize("changed", CONFIGURATIONS)
-def test_an_item_that_comes_as_something_else_changes_is_not_lost(view, changed):
+def test_an_item_inserted_during_another_change_is_kept(view, changed):
     """The engine appends an item once it is idle otherwise; the time of the change is the first idle time."""
     know_changes(view)
     counts = view.run(
@@ -368,7 +368,7 @@ def test_an_item_that_comes_as_something_else_changes_is_not_lost(view, changed)
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_items_follow_whatever_page_and_engine_do(view, seed):
+def test_items_follow_random_changes_of_page_and_engine(view, seed):
     """Random changes of children, including calls, with frames in between."""
     print(f"seed {seed}")
     know_changes(view)
@@ -424,7 +424,7 @@ def test_an_address_that_leads_elsewhere_changes_nothing(site):
 
 @pytest.mark.parametrize("way", ["innerHTML", "one by one"])
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_a_child_with_the_key_of_one_that_is_gone_is_the_same_item(site, layout, way):
+def test_a_new_child_with_the_key_of_a_removed_child_is_the_same_item(site, layout, way):
     """Pages rendered on a server often rewrite a whole list when a part of it has changed."""
     children = "".join(f"<article data-key='{name}'>{name}</article>" for name in NAMES)
     view = site(
@@ -463,7 +463,7 @@ def test_a_child_with_the_key_of_one_that_is_gone_is_the_same_item(site, layout,
 
 @pytest.mark.parametrize("action", ["view.removeItems(0)", "view.children[0].remove()"])
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_what_is_drawn_is_still_seen_as_its_item_leaves(site, layout, action):
+def test_drawn_content_stays_visible_while_its_item_leaves(site, layout, action):
     """Charts on a canvas are an example."""
     chart = "<article><canvas width='2' height='2'></canvas><canvas width='0'></canvas></article>"
     view = site(page(f"<fanfold-view layout='{layout}'>{chart * 6}</fanfold-view>")).ready()
@@ -481,7 +481,7 @@ def test_what_is_drawn_is_still_seen_as_its_item_leaves(site, layout, action):
     assert view.run(f"return [...{look}]") == [200, 100, 50, 255]
 
 
-def test_what_is_leaving_is_not_sent_with_its_form(site):
+def test_fields_of_leaving_items_are_not_submitted(site):
     rows = "".join(f"<article><input name='row' value='{name}'></article>" for name in NAMES)
     view = site(page(f"<form><fanfold-view layout='tab-stack' removable>{rows}</fanfold-view></form>")).ready()
     sent = view.run("""

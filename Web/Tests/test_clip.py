@@ -72,7 +72,7 @@ def test_nothing_is_laid_out_while_rows_grow(show):
 
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
 @pytest.mark.parametrize("parameters", ["", "featured-length='400' standard-length='60'", "standard-length='300'"])
-def test_what_stands_in_the_middle_looks_the_same(show, direction, parameters):
+def test_the_centered_row_looks_the_same(show, direction, parameters):
     pictures = [
         [picture(scrolled(view, offset)) for offset in OFFSETS]
         for view in (show(f"{attribute} {parameters}", direction) for attribute in ("", "clip"))
@@ -118,7 +118,7 @@ def test_items_of_other_layouts_are_as_they_would_be_without(show, layout):
     assert difference(plain, clipped, ALIKE) is None
 
 
-def test_rows_are_whole_again_without_the_attribute_and_in_another_layout(show):
+def test_clipping_ends_without_the_attribute_and_in_other_layouts(show):
     view = show()
     assert any(view.run(f"return {ROW_CLIPS}"))
     view.run("view.clip = false")
@@ -133,7 +133,7 @@ def test_rows_are_whole_again_without_the_attribute_and_in_another_layout(show):
     assert not any(view.run(f"return {ROW_CLIPS}"))
 
 
-def test_cells_that_are_used_again_are_clipped_as_their_new_rows_are(show):
+def test_recycled_cells_are_clipped_like_their_new_rows(show):
     cells = "count='1000'"
     offsets = (0, 5000, 90, 180_000 - 844, 300)
     heights = """
@@ -152,7 +152,7 @@ def test_cells_that_are_used_again_are_clipped_as_their_new_rows_are(show):
     assert any(clipped.run(f"return {ROW_CLIPS}"))
 
 
-def test_what_comes_through_a_slot_of_the_pages_is_given_back_whole(site):
+def test_slotted_children_are_restored_completely(site):
     rows = "".join(f"<section>{number}</section>" for number in range(20))
     view = site(page(f"""
         <div id="host"><template shadowrootmode="open">

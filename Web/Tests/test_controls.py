@@ -51,7 +51,7 @@ def drag_with_mouse(view, start, across, down=0):
 
 @pytest.mark.parametrize("layout", REMOVABLE)
 @pytest.mark.parametrize("field", FIELDS)
-def test_who_writes_in_an_item_writes_and_does_nothing_else(show, layout, field):
+def test_typing_in_an_item_triggers_no_other_action(show, layout, field):
     item, find = FIELDS[field]
     view = show(item, layout, "removable")
     view.settle()
@@ -64,7 +64,7 @@ def test_who_writes_in_an_item_writes_and_does_nothing_else(show, layout, field)
     assert view.run("return [view.contentOffset, view.count]") == before and view.page.evaluate("heard") == []
 
 
-def test_who_writes_in_a_component_keeps_the_focus_as_the_content_scrolls(show):
+def test_typing_in_a_component_keeps_the_focus_during_scrolling(show):
     view = show("<my-card></my-card>")
     view.run("view.children[0].shadowRoot.querySelector('input').focus(); view.scrollToItem(4)")
     view.wait("view.item === 4")
@@ -100,7 +100,7 @@ def test_a_tick_after_a_drag_counts(show):
 
 @pytest.mark.parametrize("kind", ["dialog", "popover"])
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_what_opens_above_the_page_is_no_part_of_its_item(show, layout, kind):
+def test_a_top_layer_element_is_not_part_of_its_item(show, layout, kind):
     layer = "<dialog>really?</dialog>" if kind == "dialog" else "<div popover>really?</div>"
     view = show(f"<section>{layer}</section>", layout)
     view.settle()
@@ -119,7 +119,7 @@ def test_what_opens_above_the_page_is_no_part_of_its_item(show, layout, kind):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_who_cancels_a_pointer_that_goes_down_has_it_for_himself(show, layout):
+def test_a_canceled_pointerdown_belongs_to_the_page(show, layout):
     """Sliders and drawings do this. React's listeners are at the document, and run after the view's."""
     view = show("<section><canvas></canvas></section>", layout)
     before = view.run(
@@ -131,7 +131,7 @@ def test_who_cancels_a_pointer_that_goes_down_has_it_for_himself(show, layout):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_a_mouse_whose_button_has_gone_up_unheard_drags_no_longer(show, layout):
+def test_a_missed_mouse_release_ends_the_drag(show, layout):
     """A browser dialog can cause this."""
     view = show("<section>card</section>", layout)
     view.settle()

@@ -74,7 +74,7 @@ def slow(site):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_who_has_scrolled_on_meanwhile_is_still_there(slow, layout):
+def test_the_upgrade_keeps_the_scrolled_position(slow, layout):
     view = slow(layout)
     view.run("view.children[3].scrollIntoView({ block: 'center', inline: 'center' })")
     view.wait("view.scrollLeft > 100 || view.scrollTop > 100")
@@ -84,7 +84,7 @@ def test_who_has_scrolled_on_meanwhile_is_still_there(slow, layout):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_what_has_the_focus_meanwhile_keeps_it(slow, layout):
+def test_the_focus_survives_the_upgrade(slow, layout):
     view = slow(layout)
     view.run("view.children[4].focus()")
     view.page.evaluate("go()")
@@ -102,7 +102,7 @@ def test_children_are_seen_while_the_module_loads(slow):
     assert view.run(SEEN) < 8 and view.run("return view.matches(':state(ready)')")
 
 
-def test_without_webassembly_the_view_says_so(site):
+def test_a_missing_webassembly_is_reported(site):
     policy = {
         "Content-Security-Policy": "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'"
     }
@@ -114,7 +114,7 @@ def test_without_webassembly_the_view_says_so(site):
     assert view.run(SEEN) == 8
 
 
-def test_a_view_on_a_touch_screen_does_without_what_its_server_lacks(site):
+def test_a_touch_device_works_without_optional_modules(site):
     view = site(page("", "section { background: wheat }"), expects_errors=True)
     view.site.files["/fanfold-chaining.js"] = None
     with view.page.expect_response("**/fanfold-chaining.js"):

@@ -38,7 +38,7 @@ SHOWN = "view.item === {0} && view.elementOf({0}).matches('[data-index]')"
 
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_what_is_to_have_the_focus_comes_visible_and_has_it(show, layout, direction):
+def test_focus_shows_and_focuses_the_item(show, layout, direction):
     view = show(f'layout="{layout}" findable', direction=direction)
     for number in (30, 5):
         view.run(f"document.getElementById('link-{number}').focus()")
@@ -51,7 +51,7 @@ def test_what_is_to_have_the_focus_comes_visible_and_has_it(show, layout, direct
 @pytest.mark.parametrize(
     "options", ["", "{ block: 'nearest' }", "{ block: 'end' }", "{ block: 'center', behavior: 'smooth' }"]
 )
-def test_what_is_to_be_scrolled_into_view_comes_visible(show, target, options):
+def test_scroll_into_view_shows_the_item(show, target, options):
     view = show()
     for number in (6, 20, 3):
         view.run(f"document.getElementById('{target}-{number}').scrollIntoView({options})")
@@ -73,13 +73,13 @@ def test_a_form_shows_which_of_its_fields_is_missing(site, layout):
     assert view.run("return document.activeElement.checkVisibility() && view.elementOf(7).matches('[data-index]')")
 
 
-def test_words_that_an_address_names_come_visible(show):
+def test_a_text_fragment_becomes_visible(show):
     """Find in page uses the same search."""
     view = show(fragment=":~:text=Word31q")
     view.wait(SHOWN.format(31))
 
 
-def test_the_tab_key_goes_on_from_what_is_visible_in_both_directions(show):
+def test_the_tab_key_continues_from_the_visible_items_in_both_directions(show):
     view = show('layout="card-carousel" findable item="20"')
     view.run("document.getElementById('link-20').focus()")
     for number in (21, 22, 23):
@@ -97,7 +97,7 @@ def test_the_tab_key_goes_on_from_what_is_visible_in_both_directions(show):
         view.settle()
 
 
-def test_children_that_come_later_are_found_and_those_that_go_are_not(show):
+def test_late_children_are_found_and_removed_children_are_not(show):
     view = show()
     view.run(f"""
         view.children[35].remove();
@@ -120,7 +120,7 @@ def test_a_child_that_was_visible_is_found_again(show):
     view.wait(SHOWN.format(0))
 
 
-def test_only_a_view_that_asks_for_it_loads_what_does_it(show):
+def test_findable_is_loaded_on_demand(show):
     view = show('layout="card-carousel"')
     assert not any("findable" in request for request in view.site.requests)
     assert view.run("return view.children[30].assignedSlot") is None

@@ -124,7 +124,7 @@ def test_the_example_shows_its_list(open_application, framework):
 
 @pytest.mark.parametrize("framework", ALIASES)
 @pytest.mark.parametrize("layout", REMOVABLE)
-def test_the_framework_takes_what_is_swiped_away(open_application, framework, layout):
+def test_the_framework_removes_the_swiped_item(open_application, framework, layout):
     application = open_application(framework, layout)
     application.run("view.item = 2; for (const child of view.children) child.note = child.dataset.key")
     application.rest()
@@ -146,7 +146,7 @@ def test_the_framework_takes_what_is_swiped_away(open_application, framework, la
 
 @pytest.mark.parametrize("framework", ALIASES)
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_the_view_follows_whatever_the_list_becomes(open_application, framework, layout):
+def test_the_view_follows_random_lists(open_application, framework, layout):
     chance = random.Random(f"{layout} {framework}")
     application = open_application(framework, layout)
     keys, made = list("abcdefgh"), 0
@@ -183,7 +183,7 @@ def test_the_view_follows_whatever_the_list_becomes(open_application, framework,
 
 
 @pytest.mark.parametrize("framework", ALIASES)
-def test_a_view_that_comes_and_goes_leaves_nothing_wrong(open_application, framework):
+def test_repeated_connection_and_removal_keep_the_view_valid(open_application, framework):
     application = open_application(framework)
     for turn in range(10):
         application.view.page.evaluate(
@@ -210,7 +210,7 @@ WRITTEN = (
 
 
 @pytest.mark.parametrize("is_late", [False, True])
-def test_what_a_server_has_written_is_taken_over(open_application, is_late):
+def test_server_rendered_children_become_items(open_application, is_late):
     application = open_application("react", "tab-stack", written=WRITTEN, is_late=is_late)
     # A ready view has written attributes; React's development build reports only these.
     assert ["Extra attributes" in problem for problem in application.view.problems] == [True] * is_late

@@ -106,7 +106,7 @@ WAYS = {
     indirect=["browser"],
     ids=name_of,
 )
-def test_what_follows_an_item_that_goes_stays_whole(run, browser, way):
+def test_items_after_a_removed_item_are_not_clipped(run, browser, way):
     run(f"""
         view.innerHTML = Array.from({{ length: 6 }}, (_, number) => `<div>${{number}}</div>`).join("");
         await view.ready; {SETTLE}
@@ -128,7 +128,7 @@ def test_what_follows_an_item_that_goes_stays_whole(run, browser, way):
     assert focus in ("0", "1"), "the focus is on a neighbour"
 
 
-def test_whatever_the_page_does_to_styles_items_stay(run):
+def test_items_keep_their_position_under_style_changes(run):
     before, after = run(f"""
         await view.ready; {SETTLE}
         const look = () => [...view.children].map((child) => {{ const {{ x, y, width, height }} = child.getBoundingClientRect(); return [x, y, width, height] }});
@@ -175,7 +175,7 @@ CONTENT = {
 
 
 @pytest.mark.parametrize("name", CONTENT)
-def test_a_click_that_something_else_takes_is_no_tap_and_one_beside_it_is(run, browser, name):
+def test_a_click_on_an_interactive_element_is_not_a_tap_and_a_click_beside_it_is(run, browser, name):
     x, y = run(f"""
         view.layout = "card-carousel";
         view.innerHTML = `<section>{CONTENT[name]}</section><section>two</section>`;
@@ -225,7 +225,7 @@ def test_a_tap_is_on_the_item_that_is_seen_there_in_a_view_that_is_padded_and_tu
     assert browser.evaluate("return taps") == [0, 0, 1, 1, 2, 2]
 
 
-def test_what_a_page_takes_from_items_comes_back(run):
+def test_styles_removed_by_the_page_are_restored(run):
     before, after = run(f"""
         view.innerHTML = "<div>one</div><div>two</div><div>three</div>"; await view.ready; {SETTLE}
         const names = ["data-index", "role", "aria-roledescription", "aria-label", "tabindex", "inert"];
@@ -240,7 +240,7 @@ def test_what_a_page_takes_from_items_comes_back(run):
     assert before == after and before[1][:3] == ["0", "group", "slide"]
 
 
-def test_children_that_come_one_by_one_are_shown_as_the_page_says(run):
+def test_children_parsed_one_by_one_show_the_declared_item(run):
     assert run(f"""
         const add = (text) => view.appendChild(Object.assign(document.createElement("section"), {{ textContent: text }}));
         await view.ready; view.replaceChildren(); {SETTLE}
@@ -330,7 +330,7 @@ def test_children_invisible_are_found(run, statement):
     assert "focus" not in statement or focus == "link-30"
 
 
-def test_a_parameter_of_a_style_sheet_changes_as_its_transition_says(run):
+def test_a_style_sheet_parameter_changes_with_its_transition(run):
     widths = run("""
         view.layout = "card-carousel";
         view.style.cssText = "--fanfold-card-width: 0.8; transition: --fanfold-card-width 0.4s";
@@ -361,7 +361,7 @@ def test_an_item_is_scrolled_to_in_so_much_time(run, options):
     assert len(offsets) > 4 and offsets == sorted(offsets), "it goes there by the way"
 
 
-def test_items_come_by_themselves_and_wait_for_who_is_among_them(run):
+def test_autoplay_advances_and_pauses_for_the_focus(run):
     seen, still = run(f"""
         const seen = [];
         view.addEventListener("itemchange", ({{ detail }}) => seen.push(detail.index));

@@ -46,7 +46,7 @@ WAYS = {
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_what_follows_an_item_that_is_swiped_away_stays_whole(show, way):
+def test_items_after_a_swiped_item_are_not_clipped(show, way):
     view = show()
     if way == "key":
         view.run(
@@ -70,7 +70,7 @@ TAKEN = {
 
 
 @pytest.mark.parametrize("way", TAKEN)
-def test_an_item_goes_back_whose_finger_is_taken_away(show, way):
+def test_an_item_returns_when_its_pointer_is_canceled(show, way):
     view = show('layout="expanding" reorderable')
     touch = view.touch
 
@@ -94,13 +94,13 @@ def test_an_item_goes_back_whose_finger_is_taken_away(show, way):
 
 
 @pytest.mark.parametrize("action", ["view.requestRemoval(0)", "view.removeItems(0)"])
-def test_the_focus_of_an_item_that_goes_comes_to_the_one_that_is_shown(show, action):
+def test_the_focus_of_a_removed_item_moves_to_the_shown_item(show, action):
     view = show()
     view.run(f"view.elementOf(0).focus(); {action}")
     view.wait("document.activeElement === view.elementOf(view.item) && view.count === 5")
 
 
-def test_whatever_the_page_does_to_styles_items_stay_where_they_are(show):
+def test_items_keep_their_position_under_random_style_changes(show):
     view = show()
     look = "return [...view.children].map((child) => { const { x, y, width, height } = child.getBoundingClientRect(); return [x, y, width, height] })"
     before = view.run(look)
@@ -118,7 +118,7 @@ def test_whatever_the_page_does_to_styles_items_stay_where_they_are(show):
     assert [width for *_, width, _ in moved][:2] != [3, 3] and moved != before
 
 
-def test_what_shows_nothing_is_no_item(show):
+def test_an_invisible_child_is_not_an_item(show):
     view = show(
         children="<style>article { color: red }</style><template><p>t</p></template><script>1</script><article>One</article><article hidden>Two</article><article>Three</article>"
     )
@@ -180,7 +180,7 @@ def test_a_view_that_is_not_displayed_knows_where_it_is(show):
     assert view.run("return [view.item, view.contentOffset === view.restingOffset(4)]") == [4, True]
 
 
-def test_a_view_that_was_never_displayed_tells_what_it_will_show(show):
+def test_a_view_without_layout_reports_its_future_position(show):
     view = show('layout="card-carousel" style="display: none"')
     view.run("view.item = 3")
     assert view.run("return view.item") == 3
@@ -188,7 +188,7 @@ def test_a_view_that_was_never_displayed_tells_what_it_will_show(show):
     view.wait("view.contentOffset === view.restingOffset(3) && view.item === 3")
 
 
-def test_html_of_a_view_makes_another_without_what_the_first_one_wrote(show):
+def test_serialized_html_contains_nothing_written_by_the_view(show):
     view = show('layout="card-carousel"', "<div>One</div><div aria-label='Zwei' tabindex='3'>Two</div>" * 10)
     view.run("view.item = 7")
     view.settle()
@@ -254,7 +254,7 @@ def cells(site):
 @pytest.mark.parametrize(
     "way", ["view.cloneNode(true)", "new Range().createContextualFragment(view.outerHTML).firstChild"]
 )
-def test_a_copy_of_a_view_has_none_of_its_cells(cells, way, moment):
+def test_a_cloned_view_has_no_cells(cells, way, moment):
     """Libraries create such copies to restore pages on back navigation."""
     cells.run("view.item = 5")
     cells.settle()
@@ -271,7 +271,7 @@ def test_a_copy_of_a_view_has_none_of_its_cells(cells, way, moment):
     assert cells.run(f"return {told}") == ["0: cell 0", "1: cell 1"]
 
 
-def test_a_copy_of_a_view_has_none_of_what_is_leaving_it(show):
+def test_a_cloned_view_has_no_leaving_items(show):
     view = show('layout="card-carousel"')
     view.run("view.children[0].remove(); await untilEvent(view, 'didremove')")
     view.frame()
@@ -292,7 +292,7 @@ def test_a_copy_of_a_view_has_none_of_what_is_leaving_it(show):
         "view.count = 12",
     ],
 )
-def test_what_stays_visible_keeps_its_element_its_text_and_its_focus(cells, change):
+def test_visible_items_keep_element_text_and_focus(cells, change):
     cells.run(change)
     cells.settle()
     assert cells.run(
@@ -300,7 +300,7 @@ def test_what_stays_visible_keeps_its_element_its_text_and_its_focus(cells, chan
     ) == [True, "typed", True]
 
 
-def test_a_cell_is_made_anew_where_the_application_says_so(cells):
+def test_refresh_fills_the_cell_again(cells):
     cells.run("view.cell = (element, index) => { element.textContent = `other ${index}` }; view.refresh(0)")
     assert cells.run("return [element.textContent, view.elementOf(1).textContent]") == ["other 0", ""]
     cells.run("view.reload()")
@@ -347,7 +347,7 @@ def test_children_in_another_order_are_one_change(site, count):
 # Identity
 
 
-def test_events_answers_and_changes_go_by_key(show):
+def test_events_answers_and_changes_use_keys(show):
     view = show('layout="tab-stack" removable')
     heard = view.run("""
         const heard = [];
@@ -363,7 +363,7 @@ def test_events_answers_and_changes_go_by_key(show):
     assert heard == [["C", "A", "C"], ["Fritz", "Bert", "Dora", "Emil"]]
 
 
-def test_an_index_that_a_listener_names_is_that_of_what_it_has_heard(show):
+def test_an_index_from_a_listener_refers_to_its_event(show):
     view = show()
     left = view.run("""
         const data = [...view.children].map((child) => child.textContent);
@@ -406,7 +406,7 @@ def test_a_key_is_asked_of_items_alone(site):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_what_goes_before_it_has_been_seen_leaves_as_nothing_else(site, layout):
+def test_an_item_removed_before_its_first_frame_leaves_no_copy(site, layout):
     """It becomes visible and is removed between two frames: a copy of it would be another item's element."""
     view = site(page(f'<fanfold-view layout="{layout}" aria-label="Numbers"></fanfold-view>')).ready()
     known, unseen = view.run("""

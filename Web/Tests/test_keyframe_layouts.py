@@ -96,7 +96,7 @@ def test_a_script_in_the_view_is_its_layout_and_no_item(site):
     assert_shows(Shown(view, "card-deck"), Shown(view, "card-deck").inspect())
 
 
-def test_a_script_that_comes_later_is_read(site):
+def test_a_late_script_is_read(site):
     view = site(views()).ready()
     view.run(f"""
         const script = document.createElement("script");
@@ -154,7 +154,7 @@ def test_a_built_in_layout_turns_into_keyframes_and_back(site):
         assert min(before, after) < between < max(before, after)
 
 
-def test_a_running_removal_goes_on_under_a_keyframe_layout(site):
+def test_a_running_removal_continues_in_a_keyframe_layout(site):
     view = site(views("layout=task-switcher")).ready()
     view.run(f"""
         view.playbackRate = 0.2;
@@ -215,7 +215,7 @@ def test_appearance_values_are_written_by_their_names(site):
     assert view.run(f"return ({style})(3).getPropertyValue('--corner-radius')") == "12"
 
 
-def test_what_is_wrong_is_said_as_the_command_says_it(site, subtests):
+def test_errors_equal_those_of_the_command(site, subtests):
     view = site(views(), expects_errors=True).ready()
     set_layout(view, PRESETS["cube"])
     for mistake in MISTAKES:
@@ -230,7 +230,7 @@ def test_what_is_wrong_is_said_as_the_command_says_it(site, subtests):
             assert view.run("return view.layout.description") == PRESETS["cube"]["description"]
 
 
-def test_a_layout_that_is_refused_leaves_the_one_before(site):
+def test_a_rejected_layout_keeps_the_previous_layout(site):
     view = site(views("layout=tab-stack"), expects_errors=True).ready()
     layout = {"axis": "vertical", "pitch": 20, "keyframes": [{"at": 0, "opacity": 3}]}
     message = view.run(f"try {{ view.layout = {json.dumps(layout)} }} catch (error) {{ return error.message }}")

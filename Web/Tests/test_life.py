@@ -29,7 +29,7 @@ def test_several_views_are_independent(views):
     assert binaries == ["/fanfold.wasm"]
 
 
-def test_a_view_that_comes_back_shows_where_it_was(views):
+def test_a_reconnected_view_keeps_its_position(views):
     before, after = views.run("""
         view.item = 12;
         await frame();
@@ -46,7 +46,7 @@ def test_a_view_that_comes_back_shows_where_it_was(views):
     views.wait("view.item === 2")
 
 
-def test_a_view_that_moves_in_the_document_goes_on(views):
+def test_a_view_moved_in_the_document_continues(views):
     views.run("view.item = 12; document.querySelector('section').append(view)", "#first")
     views.frame()
     assert views.run("return view.item", "#first") == 12
@@ -174,7 +174,7 @@ def test_a_removed_view_leaves_no_listener_and_asks_for_no_frame(site):
     assert left[0] > 5 and left[1:] == [[], 0]
 
 
-def test_items_come_and_go_in_a_loop_that_scrolls_by_itself(site):
+def test_items_can_change_in_a_loop_with_autoplay(site):
     """The view rests at an offset of 10¹² points, where positions exceed 32-bit integers."""
     view = site(page('<fanfold-view layout="card-carousel" count="40" loop></fanfold-view>')).ready()
     view.run("view.scrollAutomatically(100); view.insert(3); view.move(21, 39); view.removeItems(0)")

@@ -36,7 +36,7 @@ ACTS = """
 """
 
 
-def test_each_is_what_it_is_alone(site):
+def test_several_changes_equal_their_single_changes(site):
     together = site(page("".join(map(view_of, range(5))), STYLE)).run(ALL + ACTS)
     alone = [site(page(view_of(number), STYLE)).run(ALL + ACTS)[0] for number in range(5)]
     assert together == alone
@@ -65,7 +65,7 @@ def test_a_cell_may_ask_another_view(site):
     assert without == asking and len(asking[0]) >= 3
 
 
-def test_growing_memory_leaves_other_views_intact(site):
+def test_memory_growth_keeps_other_views_valid(site):
     views = site(page("".join(map(view_of, range(3))), STYLE))
     before, growth, after = views.run(
         ALL

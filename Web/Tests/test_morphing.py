@@ -54,7 +54,7 @@ def told(view):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_what_the_view_has_written_comes_back(show, layout):
+def test_styles_written_by_the_view_are_restored(show, layout):
     view = show(layout, "abcdefgh")
     before = told(view)
     offset = view.run("return view.contentOffset")
@@ -83,7 +83,7 @@ def test_a_list_that_has_changed_is_as_if_it_had_been_so(show, layout):
     assert told(fresh) == changed
 
 
-def test_a_page_that_takes_it_away_again_and_again_goes_on(show):
+def test_a_page_that_keeps_removing_the_control_keeps_working(show):
     view = show("card-carousel", "abcdefgh")
     taken = view.run("""
         let taken = 0;
@@ -97,7 +97,7 @@ def test_a_page_that_takes_it_away_again_and_again_goes_on(show):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_cells_that_the_page_takes_out_come_back(site, layout):
+def test_cells_removed_by_the_page_are_restored(site, layout):
     tag = f"<main><fanfold-view layout='{layout}' count='30' aria-label='Things'></fanfold-view></main>"
     view = site(page(tag, head=f"<script>{MORPH}</script>")).ready()
     view.run("view.item = 3")

@@ -179,7 +179,7 @@ def along(is_vertical, distance):
 
 
 @pytest.mark.parametrize("layout, is_vertical", AXES)
-def test_a_finger_that_goes_on_from_an_end_scrolls_the_page(nested, layout, is_vertical, subtests):
+def test_a_drag_beyond_an_end_scrolls_the_page(nested, layout, is_vertical, subtests):
     for attributes, is_at_end in product(["", "removable reorderable"], [False, True]):
         with subtests.test(attributes, is_at_end=is_at_end):
             it = nested(layout, attributes)
@@ -192,7 +192,7 @@ def test_a_finger_that_goes_on_from_an_end_scrolls_the_page(nested, layout, is_v
 
 
 @pytest.mark.parametrize("layout, is_vertical", AXES)
-def test_a_finger_that_comes_back_from_an_end_moves_the_view_alone(nested, layout, is_vertical, subtests):
+def test_a_drag_back_from_an_end_moves_only_the_view(nested, layout, is_vertical, subtests):
     for is_at_end in [False, True]:
         with subtests.test(is_at_end=is_at_end):
             it = nested(layout)
@@ -204,9 +204,7 @@ def test_a_finger_that_comes_back_from_an_end_moves_the_view_alone(nested, layou
 
 
 @pytest.mark.parametrize("layout, is_vertical", AXES)
-def test_a_finger_that_goes_on_from_an_end_stretches_the_view_where_the_page_can_go_no_further(
-    nested, layout, is_vertical
-):
+def test_a_drag_beyond_both_ends_stretches_the_view(nested, layout, is_vertical):
     it = nested(layout)
     at_end(it, layout, False)
     it.view.page.evaluate("scrollTo(0, 0)")
@@ -226,7 +224,7 @@ def test_a_page_may_keep_a_finger_from_going_on(nested, layout, is_vertical):
     assert it.page_offset == [100, 200]
 
 
-def test_a_finger_leaves_the_page_alone_while_an_item_is_open_at_an_end(nested):
+def test_a_drag_does_not_scroll_the_page_while_an_item_is_open_at_an_end(nested):
     it = nested("tab-stack", item=0)
     at_end(it, "tab-stack", False)
     it.view.run("view.openItem(0)")
@@ -235,7 +233,7 @@ def test_a_finger_leaves_the_page_alone_while_an_item_is_open_at_an_end(nested):
     assert it.page_offset == [100, 200]
 
 
-def test_a_view_that_can_pass_no_finger_on_leaves_its_axis_to_itself(site):
+def test_a_view_without_scroll_chaining_claims_its_axis(site):
     view = site(page('<fanfold-view layout="expanding" count="30"></fanfold-view>')).ready()
     view.settle()
     assert view.run(f"return {TOUCHES}") == "pan-x pinch-zoom"
@@ -246,7 +244,7 @@ def test_a_view_that_can_pass_no_finger_on_leaves_its_axis_to_itself(site):
 
 
 @pytest.mark.parametrize("layout", VERTICAL)
-def test_a_finger_that_has_lifted_an_item_at_an_end_leaves_the_page_alone(nested, layout):
+def test_a_lifted_item_at_an_end_does_not_scroll_the_page(nested, layout):
     it = nested(layout, "reorderable", item=0)
     at_end(it, layout, False)
     it.view.run(
@@ -298,7 +296,7 @@ def test_two_fingers_zoom_the_page_over_a_view(site, layout, attributes):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_what_scrolls_in_an_item_has_the_wheel_first(nested, layout):
+def test_scrollable_content_receives_the_wheel_first(nested, layout):
     it = nested(layout)
     it.view.run("""
         const inner = document.createElement("div");
@@ -336,7 +334,7 @@ COMPONENTS = """<script type="module">
 
 
 @pytest.mark.parametrize("place, selector", [(100, "scroller"), (400, "document.scrollingElement")])
-def test_a_wheel_finds_what_scrolls_in_components_and_around_them(site, place, selector):
+def test_a_wheel_finds_scrollable_elements_inside_and_around_components(site, place, selector):
     view = site(page('<my-app></my-app><div style="height: 3000px"></div>', head=COMPONENTS), has_touch=False)
     view.wait("document.querySelector('my-app')?.shadowRoot")
     find = """
@@ -353,7 +351,7 @@ def test_a_wheel_finds_what_scrolls_in_components_and_around_them(site, place, s
 
 
 @pytest.mark.parametrize("layout, is_vertical", AXES)
-def test_a_finger_moves_a_view_whatever_a_page_says_of_touches_everywhere(site, layout, is_vertical):
+def test_a_drag_moves_a_view_under_a_global_touch_action(site, layout, is_vertical):
     """Pages use this style to avoid a delay before clicks."""
     body = f'<fanfold-view layout="{layout}" count="30" item="10"></fanfold-view><div style="height: 2000px"></div>'
     view = site(
@@ -376,7 +374,7 @@ def test_with_shift_a_wheel_turns_across(nested):
 
 
 @pytest.mark.parametrize("layout", HORIZONTAL)
-def test_what_scrolls_across_in_an_item_has_the_wheel_first(site, layout):
+def test_scrollable_content_across_the_axis_receives_the_wheel_first(site, layout):
     section = "<section><div style='width: 3000px; height: 100%'>wide</div></section>"
     view = site(
         page(f"<fanfold-view layout='{layout}'>{section * 9}</fanfold-view>", "section { overflow: auto }")
@@ -391,7 +389,7 @@ def test_what_scrolls_across_in_an_item_has_the_wheel_first(site, layout):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_a_wheel_over_what_lies_above_the_page_does_not_move_the_view(site, layout):
+def test_a_wheel_over_a_top_layer_element_does_not_move_the_view(site, layout):
     section = "<section><dialog>really?</dialog></section>"
     view = site(page(f"<fanfold-view layout='{layout}'>{section * 9}</fanfold-view>")).ready()
     view.settle()
@@ -405,7 +403,7 @@ def test_a_wheel_over_what_lies_above_the_page_does_not_move_the_view(site, layo
     assert view.run("return view.contentOffset") == before
 
 
-def test_what_a_view_is_in_may_be_turned_later(site):
+def test_ancestors_can_be_rotated_later(site):
     body = "<main><fanfold-view layout='expanding' count='9' aria-label='Items'></fanfold-view></main>"
     view = site(page(body, "main, fanfold-view { width: 400px; height: 400px }")).ready()
     view.settle()

@@ -67,7 +67,7 @@ def test_a_bundle_of_the_one_file_brings_everything(open_bundle, tmp_path):
     assert_changes(open_bundle(files))
 
 
-def test_a_bundler_that_copies_files_is_told_where_the_webassembly_went(open_bundle, tmp_path):
+def test_a_bundler_passes_the_address_of_the_copied_webassembly(open_bundle, tmp_path):
     setting = "FanfoldView.wasm = new URL(wasm, import.meta.url);"
     text = 'import wasm from "fanfold-view/fanfold.wasm";' + (APPLICATION % "").replace("define();", setting)
     files = bundle(tmp_path, text, "--loader:.wasm=file")

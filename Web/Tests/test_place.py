@@ -112,7 +112,7 @@ def test_content_rests_within_the_padding_and_scrolls_through_it(show, layout, d
     assert box == pytest.approx([x + across, y + down, *extent], abs=0.1)
 
 
-def test_what_stands_upright_is_only_moved(show):
+def test_upright_items_are_only_translated(show):
     """Without a perspective that has no effect, browsers render text sharper and parse the style faster."""
     view = show("expanding", "")
     # The transform of an upright item has no other parts, even while the item grows.

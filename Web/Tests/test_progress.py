@@ -25,7 +25,7 @@ def show(site):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_a_scroll_is_told_of_from_its_start_to_its_end(show, layout):
+def test_a_scroll_dispatches_its_start_and_end(show, layout):
     view = show(layout)
     view.run("view.scrollToItem(4); await untilEvent(view, 'settle')")
     heard = view.page.evaluate("heard")
@@ -40,7 +40,7 @@ def test_a_scroll_is_told_of_from_its_start_to_its_end(show, layout):
     assert view.run("return [view.position, view.item]") == [pytest.approx(4, abs=1e-6), 4]
 
 
-def test_each_frame_has_an_event_of_its_own_that_goes_no_further(show):
+def test_each_frame_dispatches_an_event_that_does_not_bubble(show):
     view = show()
     view.run("""
         window.events = [];
@@ -91,7 +91,7 @@ def test_only_the_values_that_are_asked_for_are_written(site):
 @pytest.mark.parametrize("count", [0, 1, 2, 30])
 @pytest.mark.parametrize("attribute", ["", "loop", "dir=rtl"])
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_the_position_is_told_in_distances_of_items_beyond_the_ends_as_well(site, layout, attribute, count):
+def test_the_position_counts_items_beyond_the_ends(site, layout, attribute, count):
     view = site(page(f'<fanfold-view layout="{layout}" {attribute} count="{count}"></fanfold-view>')).ready()
     for offset, first, pitch, position in view.run("""
         const places = [-300, -4, 0, 1, 70, 444.5, 3000, 9000];

@@ -57,28 +57,28 @@ PLACES = [
 
 @pytest.mark.parametrize("align", ["start", "center", "end"])
 @pytest.mark.parametrize("layout, direction", PLACES)
-def test_an_item_stands_where_it_is_asked_for(show, layout, direction, align):
+def test_an_item_is_at_the_requested_position(show, layout, direction, align):
     view = show(layout, direction=direction)
     scroll(view, 15, f"{{ align: '{align}', animated: false }}")
     assert abs(distance(align, *ends(view, 15))) < 1
 
 
 @pytest.mark.parametrize("align", ["start", "center", "end"])
-def test_an_item_of_a_layout_from_keyframes_stands_there_too(show, align):
+def test_keyframe_layouts_place_items_at_the_same_position(show, align):
     view = show(attributes="count='30'", module="/fanfold-keyframes.js")
     view.run(f"view.layout = {SPIRAL}; await view.ready")
     scroll(view, 15, f"{{ align: '{align}', animated: false }}")
     assert abs(distance(align, *ends(view, 15))) < 1
 
 
-def test_an_item_goes_no_further_than_the_content(show):
+def test_an_item_stays_within_the_content(show):
     view = show()
     scroll(view, 29, "{ align: 'start', animated: false }")
     at_end = view.run("return view.contentOffset")
     assert abs(at_end - view.run("return view.contentLength - 500")) < 1
 
 
-def test_the_nearest_edge_is_the_one_that_takes_least(show):
+def test_the_nearest_edge_needs_the_shortest_scroll(show):
     view = show(attributes="count='30' item='10'")
     before = view.run("return view.contentOffset")
     seen = view.run(
@@ -97,7 +97,7 @@ def test_the_nearest_edge_is_the_one_that_takes_least(show):
 
 
 @pytest.mark.parametrize("options", ["{ duration: 0.8 }", "{ align: 'center', duration: 0.8 }", "{ align: 'center' }"])
-def test_the_content_goes_there_gradually_in_the_time_asked_for(show, options):
+def test_the_content_scrolls_in_the_requested_time(show, options):
     view = show()
     places = view.run(f"""
         const places = [], start = view.contentOffset;
@@ -181,7 +181,7 @@ def test_the_latest_call_counts(show, call, is_under_way):
         (1.5, "{ duration: 1 }", "there is no item 1.5; the count is 30"),
     ],
 )
-def test_what_makes_no_sense_is_named(show, item, options, words):
+def test_invalid_values_are_reported(show, item, options, words):
     view = show(expects_errors=True)
     before = view.run("return view.contentOffset")
     with view.page.expect_event("pageerror"):
@@ -189,7 +189,7 @@ def test_what_makes_no_sense_is_named(show, item, options, words):
     assert words in view.problems[0] and view.run("return view.contentOffset") == before
 
 
-def test_only_a_page_that_asks_for_it_loads_what_does_it(show):
+def test_autoplay_is_loaded_on_demand(show):
     view = show()
     scroll(view, 9, "{ animated: true }")
     assert "/page/fanfold-scroll.js" not in view.site.requests and "/fanfold-scroll.js" not in view.site.requests

@@ -34,7 +34,7 @@ def test_the_policy_of_that_page_is_in_force(site):
 
 
 @pytest.mark.parametrize("has_touch", [False, True])
-def test_nothing_is_loaded_but_the_module_and_the_swift_and_what_a_touch_screen_needs(site, has_touch):
+def test_only_the_module_and_the_wasm_and_touch_modules_are_loaded(site, has_touch):
     html = f'<!doctype html><html lang="en"><title>Few files</title>{MODULE}<fanfold-view><p>One<p>Two</fanfold-view>'
     view = site(html, has_touch=has_touch).ready()
     if has_touch:

@@ -27,7 +27,7 @@ def swipe(view, across, down):
 
 
 @pytest.mark.parametrize("layout", ["card-carousel", "tab-stack"])
-def test_item_by_item_a_swipe_goes_on_by_one(show, layout):
+def test_snap_item_advances_by_one_item(show, layout):
     view = show(layout, "snap='item'")
     (across, down) = (-1, 0) if layout == "card-carousel" else (0, -1)
     swipe(view, across, down)

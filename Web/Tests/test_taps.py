@@ -47,7 +47,7 @@ def assert_taps_beside_it(view):
 
 
 @pytest.mark.parametrize("name", CONTENT)
-def test_a_click_on_what_takes_clicks_itself_is_no_tap(show, name):
+def test_a_click_on_an_interactive_element_does_not_tap_the_item(show, name):
     view = show(CONTENT[name])
     assert click(view, *middle(view, "section > *")) == []
     assert_taps_beside_it(view)
@@ -55,7 +55,7 @@ def test_a_click_on_what_takes_clicks_itself_is_no_tap(show, name):
 
 @pytest.mark.parametrize("event", ["pointerdown", "pointerup", "click"])
 @pytest.mark.parametrize("where", ["p", "document"])
-def test_a_click_that_somebody_cancels_is_no_tap(show, event, where):
+def test_a_canceled_click_does_not_tap_the_item(show, event, where):
     """Frameworks listen at the document: their listeners run after the view's."""
     view = show("<p>plain</p>")
     target = "document" if where == "document" else "document.querySelector('p')"
@@ -77,7 +77,7 @@ def test_a_click_without_a_pointer_on_an_item_is_a_tap(show):
 @pytest.mark.parametrize(
     "item", ["<a href='#there'>link</a>", "<button>press</button>", "<details><summary>more</summary></details>"]
 )
-def test_an_item_that_takes_clicks_is_tapped_itself(site, item):
+def test_an_interactive_item_receives_taps(site, item):
     view = site(page(f"<fanfold-view layout='card-carousel' aria-label='Things'>{item}{item}</fanfold-view>")).ready()
     view.run("window.taps = []; view.addEventListener('itemtap', ({ detail }) => taps.push(detail.index))")
     view.page.mouse.click(*(half / 2 for half in view.run("return [view.clientWidth, view.clientHeight]")))
@@ -86,7 +86,7 @@ def test_an_item_that_takes_clicks_is_tapped_itself(site, item):
 
 
 @pytest.mark.parametrize("what", ["card", "its inner"])
-def test_a_mouse_drags_what_the_page_makes_draggable_and_a_finger_scrolls_there(site, what):
+def test_a_mouse_drags_draggable_content_and_a_finger_scrolls_it(site, what):
     card = (
         "<section draggable='true'>card</section>"
         if what == "card"
@@ -130,7 +130,7 @@ def test_a_finger_taps(show):
 
 
 @pytest.mark.parametrize("way", [10, 12, 15])
-def test_a_finger_that_has_dragged_a_little_way_clicks_on_nothing(show, way):
+def test_a_short_drag_does_not_click(show, way):
     view = show("<button>press</button>")
     view.run("window.clicks = []; view.addEventListener('click', () => clicks.push(1))")
     view.run("window.came = []; addEventListener('click', () => came.push(1), true)")

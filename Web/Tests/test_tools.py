@@ -43,7 +43,7 @@ def test_an_item_rests_at_its_resting_offset(view, layout):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_what_is_visible_is_within_the_visible_range(view, layout):
+def test_visible_items_are_within_the_visible_range(view, layout):
     view.run(f"view.layout = '{layout}'; view.item = 500")
     view.settle()
     visible = view.run("return view.visibleRange")
@@ -51,7 +51,7 @@ def test_what_is_visible_is_within_the_visible_range(view, layout):
     assert visible["lower"] <= min(shown) and max(shown) < visible["upper"] <= len(shown) + visible["lower"] + 4
 
 
-def test_the_size_of_viewport_and_content_is_told(view):
+def test_viewport_and_content_size_are_readable(view):
     assert view.run("return view.viewportSize") == {"width": 390, "height": 844}
     assert view.run("return view.contentLength") > 1000 * 100
 
@@ -68,7 +68,7 @@ def test_a_view_that_is_not_ready_answers_all_the_same(site):
 # Time
 
 
-def test_time_stands_still_at_rate_0_and_goes_on_from_there(view):
+def test_rate_0_holds_the_time(view):
     view.run("view.playbackRate = 0; view.scrollToItem(50)")
     view.frame()
     time, offset = view.run("return [view.currentTime, view.contentOffset]")
@@ -122,7 +122,7 @@ def test_a_time_that_is_none_is_refused(view, statement, words):
 # Instruments
 
 
-def test_an_instrument_hears_every_call_with_the_views_own_time(view):
+def test_an_instrument_receives_every_call_with_the_view_time(view):
     calls = view.run("""
         const calls = [];
         view.instrument((engine) => new Proxy(engine, {
@@ -142,7 +142,7 @@ def test_an_instrument_hears_every_call_with_the_views_own_time(view):
     assert ["scrollToItem", 7, 1, timed["scrollToItem"]] in calls
 
 
-def test_an_instrument_may_be_put_in_place_before_the_engine_is_there(site):
+def test_an_instrument_can_be_installed_before_the_engine_loads(site):
     calls = site(page("")).run("""
         await customElements.whenDefined("fanfold-view");
         view = document.createElement("fanfold-view");
@@ -159,7 +159,7 @@ def test_an_instrument_may_be_put_in_place_before_the_engine_is_there(site):
     assert {"setCount", "setViewport", "advance", "needsFrame"} <= set(calls)
 
 
-def test_what_one_engine_did_another_does_as_well(view):
+def test_a_copied_engine_continues_like_its_original(view):
     """The engine is deterministic: replayed calls of a view result in the same frame."""
     first, second = view.run("""
         const calls = [];

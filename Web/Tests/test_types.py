@@ -80,7 +80,7 @@ def test_typed_pages_compile_and_mistakes_do_not(tmp_path, subtests):
     assert errors == {}
 
 
-def test_the_declarations_name_what_the_view_has(site):
+def test_the_declarations_match_the_view(site):
     """Compares the public members exactly."""
     view = site(page("<fanfold-view></fanfold-view>")).ready()
     own = set(view.run("return [...Object.getOwnPropertyNames(Object.getPrototypeOf(view)), ...Object.keys(view)]"))

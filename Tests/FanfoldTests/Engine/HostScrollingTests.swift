@@ -44,7 +44,7 @@ import Testing
         #expect(engine.requestedOffset == nil)
     }
 
-    @Test(arguments: Variant.all) func whatIsSeenIsWhatTheOffsetOfTheHostShows(variant: Variant) {
+    @Test(arguments: Variant.all) func visibleItemsFollowTheOffsetOfTheHost(variant: Variant) {
         var engine = hosted(variant)
         for step in 1...20 {
             let (offset, time) = (Double(step) * 17.3, Double(step) * Self.frame)
@@ -151,7 +151,7 @@ import Testing
         #expect(engine.frame.visibleItems.last?.index == 20)
     }
 
-    @Test(arguments: Variant.plain) func whatIsInsertedBeforeTheItemAtRestMovesTheOffsetAlong(
+    @Test(arguments: Variant.plain) func insertionsBeforeTheSettledItemMoveTheOffset(
         variant: Variant
     ) {
         var engine = hosted(variant, item: 5)

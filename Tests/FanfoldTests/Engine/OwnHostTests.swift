@@ -45,7 +45,7 @@ import Testing
         #expect(host.engine.frame.visibleItems.count == 1)
     }
 
-    @Test mutating func whatIsSwipedAwayKeepsItsTitleUntilItIsGone() {
+    @Test mutating func aSwipedItemKeepsItsTitleUntilItIsRemoved() {
         var time = draw(from: 0)
         let title = host.engine.item(at: Point(x: 300, y: 250)).map { host.titles[$0] }
         drag(from: Point(x: 300, y: 250), to: Point(x: 20, y: 250), time: time)
@@ -57,7 +57,7 @@ import Testing
         #expect(!host.cells.values.contains { $0.title == title || $0.title.isEmpty })
     }
 
-    @Test mutating func whatComesWhileSomethingGoesHasItsOwnTitle() {
+    @Test mutating func anItemInsertedDuringARemovalHasItsOwnTitle() {
         let time = draw(from: 0)
         drag(from: Point(x: 300, y: 250), to: Point(x: 20, y: 250), time: time)
         host.insert("News", at: 0, time: time + 0.11)

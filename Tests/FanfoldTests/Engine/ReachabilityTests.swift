@@ -71,7 +71,7 @@ import Testing
     }
 
     /// Independent of the size of the calling stack.
-    @Test(arguments: [(50.0, true), (0.0, false)]) func itIsKnownOfWhatIsBehindThousands(
+    @Test(arguments: [(50.0, true), (0.0, false)]) func reachabilityIsKnownBehindThousandsOfItems(
         gap: Double, isReachable: Bool
     ) {
         let size = Size(width: 100, height: 100)

@@ -24,7 +24,7 @@ import Testing
     }
 
     /// The files outside this folder also run on Apple's systems, without the simulation.
-    @Test func whatRunsOnAppleSystemsNamesNothingSimulated() throws {
+    @Test func testsForAppleSystemsDoNotNameStandIns() throws {
         let shared = Self.tests.appendingPathComponent("FanfoldUIKitTests")
         let files = try #require(FileManager.default.enumerator(at: shared, includingPropertiesForKeys: nil))
         let sources = files.allObjects.compactMap { $0 as? URL }.filter {

@@ -39,7 +39,7 @@ import UIKit
     }
 
     @Test(arguments: LayoutKind.allCases)
-    func whatIsRefusedTheFocusDoesNotHoldTheContent(_ kind: LayoutKind) {
+    func rejectedFocusDoesNotHoldTheContent(_ kind: LayoutKind) {
         let collection = Collection(kind)
         let parent = Refusal(frame: collection.view.bounds)
         parent.addSubview(collection.view)
@@ -49,7 +49,7 @@ import UIKit
         #expect(collection.layout.indexPathShown == IndexPath(item: 7, section: 0))
     }
 
-    @Test func whatTheFocusLeavesIsNotScrolledTo() throws {
+    @Test func theFormerlyFocusedItemIsNotScrolledTo() throws {
         let collection = Collection(.expanding)
         let window = UIWindow(frame: CGRect(origin: .zero, size: Collection.phone))
         let button = UIControl(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

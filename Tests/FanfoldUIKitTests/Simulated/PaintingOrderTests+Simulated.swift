@@ -36,7 +36,7 @@ extension PaintingOrderTests {
         }
     }
 
-    @Test func whatLeavesStaysBetweenItsNeighbours() throws {
+    @Test func leavingItemsStayBetweenTheirNeighbors() throws {
         let browser = Browser()
         browser.tabs.requestRemoval(at: IndexPath(item: 2, section: 0))
         StandIn.clock.advance(by: 0.1)

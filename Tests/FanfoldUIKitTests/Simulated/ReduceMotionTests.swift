@@ -48,7 +48,7 @@ import UIKit
     }
 
     @Test(arguments: LayoutKind.allCases)
-    func whatLeavesTheViewportFadesWhereItIs(_ kind: LayoutKind) {
+    func itemsOutsideTheViewportFadeInPlace(_ kind: LayoutKind) {
         UIAccessibility.simulatedReduceMotion = true
         defer { UIAccessibility.simulatedReduceMotion = false }
         let collection = Collection(kind, count: 12)

@@ -15,7 +15,8 @@ extension RestTests {
 
     /// UIKit reports an animated change of the bounds before or after the pass with the new ones.
     @Test(arguments: LayoutKind.allCases, [false, true])
-    func whatARotationBringsIntoViewComesFromWhereItWas(_ kind: LayoutKind, _ isToldAfterThePass: Bool) throws
+    func itemsRevealedByARotationStartAtTheirFormerPosition(_ kind: LayoutKind, _ isToldAfterThePass: Bool)
+        throws
     {
         StandIn.tellsOfBoundsChangesAfterThePass = isToldAfterThePass
         defer { StandIn.tellsOfBoundsChangesAfterThePass = false }

@@ -33,7 +33,7 @@ import UIKit
         #expect(browser.misplaced.isEmpty)
     }
 
-    @Test func whoWaitsForAPageToGoBackIsToldWhereItIsMovedMeanwhile() {
+    @Test func pendingReturnsReportTheMovedPage() {
         var ends: [Bool] = []
         browser.tabs.openItem(at: browser.path(0), animated: false)
         browser.settle()
@@ -51,7 +51,7 @@ import UIKit
         #expect(browser.misplaced.isEmpty)
     }
 
-    @Test func aPageWhosePlaceIsTakenUnderTheFingerIsMovedAsItIsDropped() {
+    @Test func aHeldPageWhoseIndexChangesMovesOnDrop() {
         let finger = finger(on: "1")
         browser.pages.insert(contentsOf: ["a", "b"], at: 1)
         browser.tabs.insertItems(at: [browser.path(1), browser.path(2)])

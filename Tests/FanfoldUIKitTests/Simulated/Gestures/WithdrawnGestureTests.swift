@@ -62,7 +62,7 @@ import UIKit
         #expect(browser.tabs.contentOffset.y > offset.y + 100)
     }
 
-    @Test func contentGoesToAPageThatIsOpenOutOfViewWhateverDragsIt() {
+    @Test func dragsScrollToAnOpenPageOutOfView() {
         let browser = Browser(20)
         let finger = SimulatedFinger(at: CGPoint(x: 187, y: 300), in: browser.window)
         finger.move(by: CGPoint(x: 0, y: 150), over: 0.2)
@@ -73,7 +73,7 @@ import UIKit
         #expect(browser.tabs.fanfoldLayout?.indexPathShown == browser.path(15))
     }
 
-    @Test func whatElseChangesLeavesAPageToItsFinger() {
+    @Test func otherChangesKeepAHeldPage() {
         let browser = Browser()
         let finger = finger(browser, isReordering: true)
         browser.tabs.allowsRemoval = false

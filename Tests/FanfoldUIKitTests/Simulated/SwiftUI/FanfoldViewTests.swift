@@ -165,7 +165,7 @@ import Testing
     }
 
     /// The content neither decelerates nor animates.
-    @Test func theItemAtRestIsKnownWhateverHasMovedTheContent() throws {
+    @Test func theSettledItemIsReportedAfterEveryKindOfScroll() throws {
         let library = Library(20) { library in
             FanfoldView(library.books, layout: .cardCarousel()) { Text($0.title) }
                 .scrollPosition(id: binding(library, \.atRest))
@@ -262,7 +262,7 @@ import Testing
         #expect(library.tabs?.numberOfItems(inSection: 0) == library.books.count)
     }
 
-    @Test func whatTheApplicationKeepsComesBack() {
+    @Test func itemsKeptByTheApplicationReturn() {
         var calls = 0
         let library = Library { library in
             FanfoldView(library.books, layout: .tabStack()) { Text($0.title) }.onRemove { _ in calls += 1 }
@@ -288,7 +288,7 @@ import Testing
     }
 
     @Test(arguments: [false, true])
-    func whatIsDisabledScrollsAndDoesNothingElse(_ isDisabled: Bool) {
+    func aDisabledViewOnlyScrolls(_ isDisabled: Bool) {
         let library = Library { library in
             FanfoldView(library.books, layout: .tabStack()) { Text($0.title) }
                 .openItem(binding(library, \.open))
@@ -330,7 +330,7 @@ import Testing
     }
 
     /// UIKit prepares cells before they are visible, and shows them later without a notification.
-    @Test func cellsThatAreNotSeenYetShowWhatHasChanged() throws {
+    @Test func hiddenCellsShowChanges() throws {
         let library = Library(20) { library in
             FanfoldView(library.books, layout: .expanding()) { Text($0.title) }
         }

@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test func whatTheApplicationDoesNotMoveGoesBack() throws {
+    @Test func itemsNotMovedByTheApplicationReturn() throws {
         var calls = 0
         let library = Library { library in
             FanfoldView(library.books, layout: .taskSwitcher()) { Text($0.title) }

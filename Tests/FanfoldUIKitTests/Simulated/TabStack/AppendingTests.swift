@@ -86,7 +86,7 @@ import UIKit
 
     /// The new page is inserted when the others are nearly at rest.
     @Test(arguments: [true, false])
-    func whatIsAskedForMeanwhileEndsNoCallThatGoesOn(_ isClosing: Bool) throws {
+    func newCallsDoNotEndRunningCalls(_ isClosing: Bool) throws {
         let browser = Browser(8)
         var ends: [Bool] = []
         browser.tabs.appendItem { ends.append($0) }

@@ -15,7 +15,7 @@ import UIKit
     ]
 
     @Test(arguments: events, ["0", "3", "6"])
-    func whoWaitsIsToldThoughThePagesChange(_ event: String, _ gone: String) {
+    func completionsRunDespitePageChanges(_ event: String, _ gone: String) {
         let browser = Browser()
         browser.settle()
         var ends: [String] = []

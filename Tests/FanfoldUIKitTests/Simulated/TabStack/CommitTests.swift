@@ -82,7 +82,7 @@ import UIKit
         #expect(source.count == 8)
     }
 
-    @Test func whatIsToldInTheTurnOfAReloadIsOfThePagesThatAreThere() {
+    @Test func callbacksDuringAReloadNameExistingPages() {
         let browser = Browser()
         browser.tabs.openItem(at: browser.path(7))
         browser.settle()

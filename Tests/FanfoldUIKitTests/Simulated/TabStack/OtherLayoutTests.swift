@@ -16,7 +16,7 @@ import UIKit
     }
 
     @Test(arguments: [true, false])
-    func whatIsTheStacksOwnGoesAndComesBack(_ animated: Bool) {
+    func stackControlsLeaveAndReturnWithTheLayout(_ animated: Bool) {
         browser.settle()
         #expect(hasVignette)
         #expect(!actions.isEmpty)
@@ -31,7 +31,7 @@ import UIKit
         #expect(browser.misplaced.isEmpty)
     }
 
-    @Test func whoWaitsForAPageIsToldThatItDoesNotCome() {
+    @Test func pendingAppendsAreCanceledByAnotherLayout() {
         var ends: [Bool] = []
         browser.tabs.openItem(at: browser.path(2)) { ends.append($0) }
         browser.tabs.appendItem { ends.append($0) }

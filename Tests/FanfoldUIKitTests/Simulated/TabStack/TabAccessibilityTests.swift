@@ -11,7 +11,7 @@ import UIKit
         return action.actionHandler?(action) ?? false
     }
 
-    @Test func whatGesturesDoActionsDo() {
+    @Test func accessibilityActionsEqualGestures() {
         let browser = Browser()
         #expect(perform("Remove", on: browser.cells["2"]))
         browser.settle()
@@ -45,7 +45,7 @@ import UIKit
         #expect(browser.tabs.visibleCells.first?.accessibilityCustomActions?.map(\.name) == ["Zeigen"])
     }
 
-    @Test func whatGesturesDoNotDoActionsAndKeysDoNotEither() {
+    @Test func disabledGesturesDisableActionsAndKeys() {
         let browser = Browser()
         browser.tabs.allowsRemoval = false
         browser.tabs.opensTappedItem = false
@@ -99,7 +99,7 @@ import UIKit
         #expect(try #require(browser.tabs.accessibilityElements).count > 2)
     }
 
-    @Test func whatHappensIsAnnounced() throws {
+    @Test func changesAreAnnounced() throws {
         let browser = Browser()
         UIAccessibility.posted = []
         browser.tabs.requestRemoval(at: browser.path(2))
@@ -125,7 +125,7 @@ import UIKit
         #expect(browser.events.last == "did close 2")
     }
 
-    @Test func keysDoWhatFingersDo() {
+    @Test func keysEqualGestures() {
         let browser = Browser()
         func press(_ key: UIKeyboardHIDUsage) {
             SimulatedKeyboard.press(key)

@@ -7,7 +7,7 @@ import UIKit
 /// The application changes its pages during a gesture or an animation of one of them.
 @MainActor @Suite struct TabChangeTests {
     @Test(arguments: [true, false])
-    func whatHasHappenedIsToldOfThePageThatItHappenedTo(_ isOpening: Bool) {
+    func callbacksNameTheirPage(_ isOpening: Bool) {
         let browser = Browser()
         browser.tabs.openItem(at: browser.path(2), animated: isOpening)
         if !isOpening { browser.tabs.closeItem() }
@@ -70,7 +70,7 @@ import UIKit
     }
 
     @Test(arguments: [true, false])
-    func whatHappensAsPagesGoIsToldOfThePageThatItHappensTo(_ isOpened: Bool) {
+    func callbacksDuringRemovalsNameTheirPage(_ isOpened: Bool) {
         let browser = Browser()
         if isOpened { browser.tabs.openItem(at: browser.path(2), animated: false) }
         browser.settle()
