@@ -215,6 +215,7 @@ cli: web ## Build the command
 	$(BUNDLE_PAGE) --sourcemap --splitting --chunk-names=[name] --outdir=$(SITE) $(PAGE)/playground.js $(PAGE)/page.css
 	mkdir -p $(SITE)/small $(SITE)/export
 	install -m 644 $(PAGE)/index.html $(SITE)
+	Scripts/hash-scripts $(SITE)/index.html >$(SITE)/script-hashes
 	install -m 644 $(PAGE)/small/*.webp $(SITE)/small
 	Scripts/pack-sources $(SITE)/export/sources.json
 	find $(SITE) -name '*.js' -o -name '*.css' -o -name '*.json' | xargs gzip --best --no-name --keep

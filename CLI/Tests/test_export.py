@@ -3,6 +3,7 @@
 import base64
 import json
 import re
+import resource
 from html.parser import HTMLParser
 
 import pytest
@@ -238,3 +239,14 @@ def test_errors_are_one_line_with_cause_and_expectation(tmp_path, arguments, wor
     line = complaint(run("export", *arguments, cwd=tmp_path))
     assert all(word in line for word in words)
     assert [path.name for path in tmp_path.iterdir()] == ["there.txt"]
+
+
+def test_pictures_too_large_for_memory_are_rejected(pictures, tmp_path):
+    large = draw(pictures / "large.png")
+    with large.open("ab") as file:
+        file.truncate(6_000_000_000)
+    limit = lambda: resource.setrlimit(resource.RLIMIT_AS, (4_000_000_000, 4_000_000_000))
+    output = tmp_path / "playground.html"
+    line = complaint(run("export", "--images", pictures, "--output", output, preexec_fn=limit))
+    assert f"'{large}' could not be exported: the pictures must have at most 200 MB in all\n" in line
+    assert not output.exists()

@@ -120,5 +120,12 @@ def test_a_plain_file_is_replaced_atomically(text, tmp_path):
     assert sorted(path.name for path in tmp_path.iterdir()) == ["frames.json", "script.json"]
 
 
+@pytest.mark.parametrize("command", ["replay", "export"])
+def test_an_empty_output_is_rejected(text, command):
+    arguments = [command, text] if command == "replay" else [command]
+    assert "--output" in (line := complaint(run(*arguments, "--output", "")))
+    assert "must be the path of a file, but is empty" in line
+
+
 def test_a_folder_is_not_written_to(text, tmp_path):
     assert "it is a folder" in complaint(run("replay", text, "-o", tmp_path))

@@ -3,6 +3,7 @@
 import concurrent.futures
 import gzip
 import http.client
+import json
 import os
 import re
 import signal
@@ -11,7 +12,7 @@ import time
 
 import pytest
 from machine import scaled
-from support import RESOURCES, WAIT, complaint, run
+from support import RESOURCES, ROOT, WAIT, complaint, run
 from web import all_pictures, fetch, send
 
 # The page
@@ -193,6 +194,43 @@ def test_a_malformed_request_does_not_stop_the_server(serve):
     ]:
         send(server, request)
     assert fetch(server, "/").status == 200
+
+
+# The followed layout file
+
+
+def layout_events(server):
+    """Yields the states that the server reports about its layout file."""
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=WAIT)
+    connection.request("GET", "/layout-events")
+    for line in connection.getresponse():
+        if line.startswith(b"data: "):
+            yield json.loads(line.removeprefix(b"data: "))
+
+
+@pytest.mark.parametrize("replace", [os.mkfifo, os.mkdir, os.unlink], ids=["pipe", "folder", "missing"])
+def test_a_layout_file_that_is_replaced_and_restored_is_read_again(serve, tmp_path, replace):
+    file, first, second = (tmp_path / name for name in ["my.json", "first.json", "second.json"])
+    presets = ROOT / "Sources/FanfoldKeyframes/Presets"
+    first.write_text((presets / "cover-flow.json").read_text())
+    second.write_text((presets / "cube.json").read_text())
+    os.link(first, file)
+    events = layout_events(serve("--layout", file))
+    next(events)
+    if replace is os.unlink:
+        file.unlink()
+    else:
+        other = tmp_path / "other"
+        replace(other)
+        file.unlink()
+        other.rename(file)
+    problem = next(event["problem"] for event in events if event.get("problem"))
+    assert f"'{file}' could not be read: " in problem
+    if replace is os.mkdir:
+        file.rmdir()
+    second.rename(file)
+    event = next(event for event in events if not event.get("problem") and not event["isReading"])
+    assert json.loads(event["layout"]["keyframes"]) == json.loads(file.read_text())
 
 
 # Starting and ending

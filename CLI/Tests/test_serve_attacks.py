@@ -1,6 +1,8 @@
 """Tests attacks on the server: it answers valid requests and continues to serve other clients."""
 
+import base64
 import contextlib
+import hashlib
 import itertools
 import re
 import resource
@@ -10,6 +12,7 @@ import time
 from pathlib import Path
 
 import pytest
+from machine import scaled
 from support import WAIT, draw
 from web import fetch, picture_path, send
 
@@ -74,6 +77,50 @@ def test_idle_connections_are_closed_and_waiting_clients_are_served(serve):
         connections = [idle.enter_context(connect(server)) for _ in range(150)]
         assert fetch(server, "/").status == 200
         assert rest(connections[0]) == b""
+
+
+def ask(connection, path="/"):
+    """Sends a request on a connection that stays open, and returns the status."""
+    connection.sendall(f"GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())
+    answer = b""
+    while b"\r\n\r\n" not in answer:
+        part = connection.recv(65536)
+        assert part, "the connection is closed"
+        answer += part
+    return status(answer)
+
+
+def test_idle_connections_give_way_to_new_ones_long_before_their_timeout(serve):
+    server = serve("--timeout", 600)
+    with contextlib.ExitStack() as idle:
+        for _ in range(400):
+            assert ask(idle.enter_context(connect(server)), "/nothing") == 404
+        start = time.monotonic()
+        for _ in range(20):
+            assert fetch(server, "/").status == 200
+        assert time.monotonic() - start < scaled(3)
+
+
+def test_one_client_cannot_take_all_connections(serve, pictures):
+    large = pictures / "large.png"
+    draw(large)
+    with large.open("ab") as file:
+        file.truncate(60_000_000)
+    server = serve("--images", pictures, "--host", "0.0.0.0", "--timeout", 600)
+    path = picture_path(server, "Large")
+    rejected = 0
+    with contextlib.ExitStack() as greedy:
+        for _ in range(260):
+            connection = greedy.enter_context(
+                socket.create_connection(("127.0.0.1", server.port), timeout=WAIT, source_address=("127.0.0.2", 0))
+            )
+            connection.sendall(get(path))
+            try:
+                rejected += not connection.recv(1000)
+            except ConnectionResetError:
+                rejected += 1
+        assert fetch(server, "/").status == 200
+    assert rejected == 260 - 200
 
 
 # Long requests
@@ -206,6 +253,128 @@ def test_dns_rebinding_does_not_expose_the_pictures(serve, pictures):
     answer = send(server, get(picture_path(server, "First"), host=f"evil.example:{server.port}"))
     assert status(answer) == 421
     assert (pictures / "first.png").read_bytes() not in answer
+
+
+@pytest.mark.parametrize(
+    "target, expected",
+    [
+        ("http://localhost/", 200),
+        ("HTTP://127.0.0.1:8080?layout=album-fan", 200),
+        ("http://evil.example/", 421),
+        ("http://localhost.evil.example/", 421),
+        ("http://localhost@evil.example/", 421),
+        ("http:///", 421),
+        ("https://evil.example/", 421),
+        ("ftp://localhost/", 404),
+    ],
+)
+def test_the_host_in_an_absolute_target_is_checked(serve, target, expected):
+    assert status(send(serve(), get(target))) == expected
+
+
+# Other sites
+
+
+def headers(server, path, **request):
+    return dict(fetch(server, path, **request).getheaders())
+
+
+def test_every_response_forbids_frames_and_other_origins(serve, pictures):
+    server = serve("--images", pictures)
+    for path in ["/", "/page.css", "/fanfold.wasm", picture_path(server, "First"), "/nothing"]:
+        answer = headers(server, path)
+        assert "frame-ancestors 'none'" in answer["Content-Security-Policy"]
+        assert answer["Cross-Origin-Resource-Policy"] == "same-origin"
+
+
+def test_the_page_runs_only_its_own_scripts(serve):
+    server = serve()
+    answer = fetch(server, "/")
+    policy = dict(part.strip().split(" ", 1) for part in answer.getheader("Content-Security-Policy").split(";"))
+    import_map = re.search(r'<script type="importmap">(.*?)</script>', answer.content.decode(), re.DOTALL)[1]
+    digest = base64.b64encode(hashlib.sha256(import_map.encode()).digest()).decode()
+    assert policy["script-src"] == f"'self' 'wasm-unsafe-eval' 'sha256-{digest}'"
+    assert policy["default-src"] == policy["base-uri"] == "'none'"
+    assert "sandbox" in headers(server, "/nothing")["Content-Security-Policy"]
+
+
+@pytest.mark.parametrize(
+    "site, expected", [("cross-site", 403), ("same-site", 403), ("same-origin", 200), ("none", 200)]
+)
+def test_pictures_are_refused_to_other_sites(serve, pictures, site, expected):
+    server = serve("--images", pictures)
+    path = picture_path(server, "First")
+    answer = fetch(server, path, **{"Sec-Fetch-Site": site})
+    assert answer.status == expected
+    assert ((pictures / "first.png").read_bytes() == answer.content) == (expected == 200)
+    assert fetch(server, "/", **{"Sec-Fetch-Site": site}).status == 200  # a link to the page
+
+
+@pytest.mark.parametrize(
+    "host, is_warned", [("127.0.0.1", False), ("127.0.0.2", False), ("::1", False), ("0.0.0.0", True), ("::", True)]
+)
+def test_a_host_for_other_machines_is_warned_of(serve, host, is_warned):
+    server = serve("--host", host)
+    line = server.process.stderr.readline() if is_warned else ""
+    _, rest = server.stop()
+    assert (f"warning: --host {host} exposes the pictures" in line) == is_warned and rest == ""
+
+
+# Ranges
+
+
+@pytest.mark.parametrize("path", ["/fanfold.wasm", "picture", "/"])
+@pytest.mark.parametrize(
+    "requested, part",
+    [
+        ("bytes=0-9", slice(0, 10)),
+        ("bytes=10-", slice(10, None)),
+        ("BYTES=10-99999999999999999999999", slice(10, None)),
+        ("bytes=-7", slice(-7, None)),
+        ("bytes=-99999999999999999999999", slice(None)),
+    ],
+)
+def test_a_range_of_bytes_is_answered(serve, pictures, path, requested, part):
+    server = serve("--images", pictures)
+    path = picture_path(server, "First") if path == "picture" else path
+    whole = fetch(server, path)
+    assert whole.getheader("Accept-Ranges") == "bytes"
+    answer = fetch(server, path, Range=requested, **{"If-Range": whole.getheader("ETag")})
+    content = whole.content[part]
+    start = len(whole.content) - len(whole.content[part.start :]) if part.start else 0
+    assert (answer.status, answer.content) == (206, content)
+    assert answer.getheader("Content-Length") == f"{len(content)}"
+    assert answer.getheader("Content-Range") == f"bytes {start}-{start + len(content) - 1}/{len(whole.content)}"
+    assert fetch(server, path, "HEAD", Range=requested).status == 200
+
+
+@pytest.mark.parametrize("requested", ["bytes=99999999-", "bytes=99999999999999999999999-", "bytes=-0"])
+def test_a_range_outside_the_content_is_not_satisfiable(serve, requested):
+    server = serve()
+    length = len(fetch(server, "/fanfold.wasm").content)
+    answer = fetch(server, "/fanfold.wasm", Range=requested)
+    assert (answer.status, answer.getheader("Content-Range")) == (416, f"bytes */{length}")
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"Range": "bytes=5-2"},
+        {"Range": "bytes=0-1,4-5"},
+        {"Range": "bytes=-"},
+        {"Range": "items=0-1"},
+        {"Range": "bytes=\u0661-"},
+        {"Range": "bytes=0-1", "If-Range": '"other"'},
+        {"Range": "bytes=0-1", "If-Range": "Wed, 21 Oct 2015 07:28:00 GMT"},
+    ],
+    ids=str,
+)
+def test_other_ranges_are_ignored(serve, fields):
+    fields = {name: value.encode() for name, value in fields.items()}
+    server = serve()
+    whole = fetch(server, "/fanfold.wasm").content
+    answer = fetch(server, "/fanfold.wasm", **fields)
+    assert (answer.status, answer.content) == (200, whole)
 
 
 # Patience

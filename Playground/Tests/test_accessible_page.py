@@ -4,7 +4,7 @@ import json
 
 import pytest
 from axe import violations
-from chromium import photograph
+from chromium import photograph, wait_until
 from playwright.sync_api import expect
 from support import LAYOUTS
 from viewing import DESKTOP, PHONE
@@ -12,7 +12,7 @@ from viewing import DESKTOP, PHONE
 
 def assert_accessible(page):
     """Asserts that axe finds no violations once all animations have ended."""
-    page.wait_for_function("document.getAnimations().filter((one) => one.playState === 'running').length === 0")
+    wait_until(page, "document.getAnimations().filter((one) => one.playState === 'running').length === 0")
     found = [(rule["id"], [node["html"][:200] for node in rule["nodes"]]) for rule in violations(page)]
     assert not found, json.dumps(found, indent=1)
 
@@ -179,7 +179,7 @@ def test_the_sheet_restores_the_focus_when_closed(playground):
     assert opener.get_attribute("aria-expanded") == "true"
     assert page.evaluate("document.activeElement.id") == "close-panels"
     page.keyboard.press("Escape")
-    page.wait_for_function("getComputedStyle(document.getElementById('settings')).visibility === 'hidden'")
+    wait_until(page, "getComputedStyle(document.getElementById('settings')).visibility === 'hidden'")
     assert page.evaluate("document.activeElement.id") == "open-panels"
 
 

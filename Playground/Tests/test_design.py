@@ -6,6 +6,7 @@ from urllib.parse import parse_qs, urlencode, urljoin, urlsplit
 
 import pytest
 from agreement import assert_shows
+from chromium import wait_until
 from exporting import compile_swift
 from playwright.sync_api import expect
 from support import LAYOUTS, ROOT
@@ -77,7 +78,7 @@ def test_the_designer_is_loaded_on_demand(address, open_page):
     page.wait_for_load_state("networkidle")
     assert "/designer.js" not in requests and {"/fanfold-keyframes.js", "/fanfold-keyframes.wasm"} <= set(requests)
     page.click("#new-layout")
-    page.wait_for_function("typeof document.getElementById('view').layout === 'object'")
+    wait_until(page, "typeof document.getElementById('view').layout === 'object'")
     page.evaluate("document.getElementById('view').ready.then(() => undefined)")
     assert "/designer.js" in requests
 
@@ -107,7 +108,7 @@ def test_layouts_can_be_designed_without_storage(address, open_page):
     page.add_init_script(DENY)
     page.goto(address)
     page.click("#new-layout")
-    page.wait_for_function("typeof document.getElementById('view').layout === 'object'")
+    wait_until(page, "typeof document.getElementById('view').layout === 'object'")
     page.evaluate("document.getElementById('view').ready.then(() => undefined)")
     expect(page.locator("#design-problem")).to_be_hidden()
 
@@ -216,7 +217,7 @@ def test_numbers_change_the_view_and_the_link(designer, address, open_page, tmp_
     assert keyframes[-1] == PRESETS["cover-flow"]["keyframes"][1]
     assert_shows_design(view, tmp_path)
     other = View(open_page(view.page.url, size=DESKTOP), "card-carousel")
-    other.page.wait_for_function("typeof document.getElementById('view').layout === 'object'")
+    wait_until(other.page, "typeof document.getElementById('view').layout === 'object'")
     assert other.run("await view.ready; return view.layout") == design_of(view)
 
 

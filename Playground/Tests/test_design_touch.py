@@ -1,6 +1,7 @@
 """Tests the designer with touch: handles, ghosts, and the items between them."""
 
 import pytest
+from chromium import wait_until
 from fingers import touch
 from test_design import design_of, designer, ghosts, handle_of  # noqa: F401
 from viewing import DESKTOP, PHONE
@@ -121,7 +122,7 @@ def test_a_finger_between_handles_flings_the_items(touched):
     for step in range(1, 6):
         fingers.move(1, x + 40 - 20 * step, y + 30)
     fingers.lift(1)
-    view.page.wait_for_function("before => document.getElementById('view').contentOffset > before + 50", arg=before[0])
+    wait_until(view.page, "before => document.getElementById('view').contentOffset > before + 50", argument=before[0])
     assert design_of(view) == before[1]
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from agreement import assert_shows
+from chromium import wait_until
 from support import ROOT, WAIT, complaint, run
 from viewing import DESKTOP, PHONE, View
 from web import fetch
@@ -25,7 +26,7 @@ def file(tmp_path):
 
 def opened(page, file):
     """The settled view of a page that shows the file's layout."""
-    page.wait_for_function(SHOWS)
+    wait_until(page, SHOWS)
     view = View(page, file)
     view.run("await view.ready")
     view.settle()
@@ -39,9 +40,10 @@ def change(file, name, value):
 
 
 def wait_for(view, name, value):
-    view.page.wait_for_function(
+    wait_until(
+        view.page,
         "([name, value]) => (document.getElementById('view').layout.keyframes?.[1][name] ?? null) === value",
-        arg=[name, value],
+        argument=[name, value],
     )
     view.settle()
 
@@ -59,7 +61,7 @@ def test_the_page_starts_with_the_files_layout(serve, open_page, file, size):
     view.settle()
     assert view.run("return view.layout") == "tab-stack" and tab.get_attribute("aria-selected") == "false"
     view.page.keyboard.press("End")
-    view.page.wait_for_function(SHOWS)
+    wait_until(view.page, SHOWS)
     view.settle()
     assert_shows(view, view.inspect())
 

@@ -4,6 +4,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from agreement import assert_shows
+from chromium import wait_until
 from playwright.sync_api import expect
 from support import LAYOUTS
 from viewing import DESKTOP, PHONE, View
@@ -24,7 +25,7 @@ def open_link(address, open_page):
 
 def query_of(view, part, is_there=True):
     """The address once it contains, or no longer contains, a part."""
-    view.page.wait_for_function("([part, isThere]) => location.search.includes(part) === isThere", arg=[part, is_there])
+    wait_until(view.page, "([part, isThere]) => location.search.includes(part) === isThere", argument=[part, is_there])
     return {name: values[0] for name, values in parse_qs(urlsplit(view.page.url).query).items()}
 
 

@@ -4,7 +4,7 @@ import itertools
 import json
 
 import pytest
-from chromium import photograph
+from chromium import photograph, wait_until
 from machine import scaled
 from playwright.sync_api import expect
 from support import LAYOUTS, REMOVABLE
@@ -121,7 +121,7 @@ def test_undo_stays_available_with_its_shortcut(playground):
     assert undo.is_disabled()
     view.page.click("#remove")
     view.wait_until("document.getElementById('position').textContent.endsWith('of 30')")
-    view.page.wait_for_function("document.getElementById('toast').hidden")
+    wait_until(view.page, "document.getElementById('toast').hidden")
     expect(undo).to_be_enabled()
     view.page.keyboard.press("Control+z")
     view.wait_until("document.getElementById('position').textContent.endsWith('of 31')")

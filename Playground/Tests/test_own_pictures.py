@@ -3,6 +3,7 @@
 import time
 
 import pytest
+from chromium import wait_until
 from machine import scaled
 from playwright.sync_api import expect
 from support import draw
@@ -70,8 +71,9 @@ def test_dropped_files_are_shown(page, folder):
     drop(page, [folder / "b-10.png", folder / "b-2.png"])
     remarks(page).get_by_text("2 pictures added").wait_for()
     assert names(page, 2) == ["B 2", "B 10"]
-    page.wait_for_function(
-        "[...view.querySelectorAll('img')].every((image) => image.src.startsWith('blob:') && image.naturalWidth === 12)"
+    wait_until(
+        page,
+        "[...view.querySelectorAll('img')].every((image) => image.src.startsWith('blob:') && image.naturalWidth === 12)",
     )
     page.locator("#backdrop .shown[style*='blob:']").wait_for(state="attached")
 

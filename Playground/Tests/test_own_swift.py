@@ -4,6 +4,7 @@ import re
 import subprocess
 
 import pytest
+from chromium import wait_until
 from machine import scaled
 from support import PROGRAM, ROOT, run
 from viewing import DESKTOP, View
@@ -87,9 +88,7 @@ def test_a_layout_can_be_changed_broken_and_repaired(serve, open_page, file):
     assert view.page.evaluate("window.isOld") and sides(view) == ["200px"]
 
     file.write_text(good.replace("side = 200.0", "side = 240.0"))
-    view.page.wait_for_function(
-        "!window.isOld && document.getElementById('view').layout === 'own'", timeout=1000 * COMPILING
-    )
+    wait_until(view.page, "!window.isOld && document.getElementById('view').layout === 'own'", timeout=1000 * COMPILING)
     view.run("await view.ready")
     view.settle()
     assert sides(view) == ["240px"] and view.offset == 777

@@ -7,7 +7,7 @@ import subprocess
 
 import pytest
 from agreement import assert_shows
-from chromium import open_context
+from chromium import open_context, wait_until
 from support import LAYOUTS, PROGRAM
 from viewing import DESKTOP, PHONE, View
 
@@ -32,8 +32,8 @@ def test_the_first_visit_loads_less_than_600_kilobytes_in_less_than_40_files(add
     sizes = []
     session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
     page.goto(address)
-    page.wait_for_function("!document.getElementById('finger').hidden")
-    page.wait_for_function("document.getElementById('finger').hidden")
+    wait_until(page, "!document.getElementById('finger').hidden")
+    wait_until(page, "document.getElementById('finger').hidden")
     page.wait_for_load_state("networkidle")
     context.close()
     assert 20 < len(sizes) < 40 and sum(sizes) < 600_000

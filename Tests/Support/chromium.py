@@ -4,12 +4,13 @@ import base64
 import functools
 import io
 import os
+import time
 
 import pytest
 from clock import HOLD
 from machine import scaled
 from PIL import Image
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import Error, expect, sync_playwright
 
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium-headless-shell")
 
@@ -53,6 +54,26 @@ def watched_page(context, problems):
     page.on("pageerror", lambda error: problems.append(str(error)))
     page.on("console", lambda line: problems.append(line.text) if line.type == "error" else None)
     return page
+
+
+def wait_until(page, expression, argument=None, timeout=ACTION_TIME):
+    """Waits until an expression or a function of a page is true.
+
+    The timeout is in milliseconds. `wait_for_function` evaluates strings in the page, which the playground's content security policy forbids.
+    """
+    deadline = time.monotonic() + timeout / 1000
+    while not evaluated(page, expression, argument):
+        assert time.monotonic() < deadline, f"never true: {expression}"
+        page.wait_for_timeout(20)
+
+
+def evaluated(page, expression, argument):
+    """Returns the value of an expression, or None while the page is being replaced."""
+    try:
+        return page.evaluate(expression, argument)
+    except Error as error:
+        if "context was destroyed" not in str(error):
+            raise
 
 
 def devtools(page):

@@ -78,7 +78,7 @@ def test_a_value_that_is_none_is_named_and_changes_nothing(site, value):
 
 def test_an_invalid_count_is_reported(site):
     view = site(page('<fanfold-view count="many"></fanfold-view>'), expects_errors=True).ready()
-    assert "count must be a whole number, 0 or more" in view.problems[0]
+    assert "count must be a whole number from 0 to 536870912" in view.problems[0]
 
 
 STYLED = """

@@ -367,7 +367,7 @@ export class View {
    */
   setCount(engine, count) {
     if (!engine.setCount(count, this.core.clock.now)) {
-      throw new RangeError(`fanfold-view: count must be a whole number, 0 or more, but is ${count}`);
+      throw new RangeError(`fanfold-view: count must be a whole number from 0 to 536870912, but is ${count}`);
     }
     this.items.recount(count);
     this.queue.catchUp();

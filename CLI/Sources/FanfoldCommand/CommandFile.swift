@@ -17,10 +17,22 @@ struct CommandFile {
                 ? FileHandle.standardInput : FileHandle(forReadingFrom: URL(fileURLWithPath: path))
             return try file.read(upToCount: length) ?? Data()
         } catch {
-            let name = isStandardInput ? name : "'\(path)'"
-            throw CommandFileError(
-                "\(name) could not be read: \(reason(error, missing: "there is no such file"))")
+            throw unreadable(error)
         }
+    }
+
+    /// Reads the file if it is a plain one. Unlike another file, it never blocks, even if a pipe replaces it.
+    ///
+    /// - Parameter length: Maximum number of bytes to read.
+    func plainContents(upTo length: Int) throws -> Data {
+        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+        guard descriptor >= 0 else { throw unreadable(OutputError(code: errno)) }
+        let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            throw unreadable(NotPlain())
+        }
+        do { return try file.read(upToCount: length) ?? Data() } catch { throw unreadable(error) }
     }
 
     /// Writes the file. A plain file is replaced atomically and stays unchanged on failure; a symbolic link
@@ -53,6 +65,12 @@ struct CommandFile {
         return lstat(path, &status) == 0 ? nil : path
     }
 
+    private func unreadable(_ error: any Error) -> CommandFileError {
+        let name = isStandardInput ? name : "'\(path)'"
+        return CommandFileError(
+            "\(name) could not be read: \(reason(error, missing: "there is no such file"))")
+    }
+
     private func writeThrough(_ text: String) throws {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw OutputError(code: errno) }
@@ -66,6 +84,7 @@ struct CommandFile {
         if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
             return "it is a folder; name a file in it"
         }
+        if error is NotPlain { return "it is not a plain file" }
         return switch (error as? CocoaError)?.code {
         case .fileNoSuchFile?, .fileReadNoSuchFile?: missing
         case .fileReadNoPermission?, .fileWriteNoPermission?: "no permission"
@@ -74,6 +93,9 @@ struct CommandFile {
         }
     }
 }
+
+/// A pipe or a device in place of a plain file.
+private struct NotPlain: Error {}
 
 /// The reason why a file named on the command line cannot be used.
 struct CommandFileError: Error, CustomStringConvertible {

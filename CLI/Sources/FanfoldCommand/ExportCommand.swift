@@ -7,7 +7,7 @@ struct ExportCommand: ParsableCommand {
         commandName: "export",
         abstract: "Writes the playground as a self-contained HTML file.")
 
-    @Option(help: ArgumentHelp("The file to write.", valueName: "file"))
+    @Option(help: ArgumentHelp("The file to write.", valueName: "file"), transform: Parse.path)
     var output: String
 
     @OptionGroup var pictures: PictureOptions

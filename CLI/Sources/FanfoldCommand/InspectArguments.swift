@@ -34,7 +34,7 @@ struct LayoutArgument: ExpressibleByArgument {
     private func keyframes() throws -> (layout: KeyframeLayout, json: Data) {
         let file = CommandFile(path: name)
         do {
-            let json = try file.contents(upTo: Self.largestLength + 1)
+            let json = try file.plainContents(upTo: Self.largestLength + 1)
             _ = try JSONDocument(json, upTo: Self.largestLength)
             return (try KeyframeLayout(json: json), json)
         } catch let error as KeyframeFormatError {

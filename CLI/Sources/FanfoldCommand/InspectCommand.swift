@@ -71,14 +71,23 @@ struct InspectCommand: ParsableCommand {
     var format: FormatArgument = .table
 
     func run() throws {
+        let adjusted = try adjustedLayout()
+        let visibleCount = adjusted.visibleRange(in: context).count
+        guard visibleCount <= Self.mostItems else {
+            throw CommandFileError(
+                "the viewport must show at most \(Self.mostItems) items, but shows \(visibleCount)")
+        }
         let report = InspectReport(
-            layoutName: layout.name, layout: try adjustedLayout(), context: context, itemAt: itemAt)
+            layoutName: layout.name, layout: adjusted, context: context, itemAt: itemAt)
         switch format {
         case .table: try Terminal.printLine(report.table())
         case .json: try Terminal.printLine(report.json())
         case .svg: try Terminal.printLine(report.svg())
         }
     }
+
+    /// The largest number of items in a report, which takes seconds to compute in the worst order.
+    private static let mostItems = 10_000
 
     private var context: LayoutContext {
         LayoutContext(

@@ -10,6 +10,8 @@ struct LayoutBuild {
     ///
     /// - Throws: ``LayoutBuildError`` if it does not compile.
     func layout() async throws -> OwnLayout {
+        // The compiler would wait for the writer of a pipe.
+        _ = try CommandFile(path: file).plainContents(upTo: 0)
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("fanfold-\(UUID().uuidString)", isDirectory: true)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

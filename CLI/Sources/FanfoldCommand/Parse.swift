@@ -35,6 +35,12 @@ enum Parse {
         return Insets(top: insets[0], leading: insets[1], bottom: insets[2], trailing: insets[3])
     }
 
+    /// The path of a file.
+    static func path(_ text: String) throws -> String {
+        guard !text.isEmpty else { throw ValidationError("must be the path of a file, but is empty") }
+        return text
+    }
+
     /// A number of items.
     static func items(_ text: String) throws -> Int {
         guard let count = Int(text), count >= 0 else {

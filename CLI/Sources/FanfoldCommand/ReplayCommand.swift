@@ -22,7 +22,9 @@ struct ReplayCommand: ParsableCommand {
             The schema documents each member, see --schema.
             """)
 
-    @Argument(help: ArgumentHelp("The script, a JSON file; - for standard input.", valueName: "script"))
+    @Argument(
+        help: ArgumentHelp("The script, a JSON file; - for standard input.", valueName: "script"),
+        transform: Parse.path)
     var script: String?
 
     @Option(
@@ -47,7 +49,8 @@ struct ReplayCommand: ParsableCommand {
 
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("The output file. (default: standard output)", valueName: "file"))
+        help: ArgumentHelp("The output file. (default: standard output)", valueName: "file"),
+        transform: Parse.path)
     var output: String?
 
     @Flag(help: "Prints the JSON Schema of scripts.")

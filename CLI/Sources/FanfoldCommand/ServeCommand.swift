@@ -59,8 +59,13 @@ struct ServeCommand: AsyncParsableCommand {
         let server = try PlaygroundServer(
             site: try pictures.site(beginningWith: beginning), address: address, names: names,
             timeout: timeout, following: file)
-        try await server.run { [open] url in
+        try await server.run { [open, host] url in
             try Terminal.printLine("Fanfold playground: \(url)")
+            if address.isExposed {
+                Terminal.printError(
+                    "warning: --host \(host) exposes the pictures to every machine that can connect to this one"
+                )
+            }
             if open { Browser.open(url) }
         }
     }

@@ -9,7 +9,9 @@ struct RequestTarget {
     private let damage = Damage(samples: samples, pieces: pieces)
 
     /// Valid status codes.
-    private static let statuses: Set<UInt> = [200, 304, 400, 404, 405, 413, 414, 421, 431]
+    private static let statuses: Set<UInt> = [
+        200, 206, 304, 400, 403, 404, 405, 413, 414, 416, 421, 431,
+    ]
     /// Maximum length of a piece, in bytes.
     private static let longestPiece = 2_000
 
@@ -50,6 +52,7 @@ struct RequestTarget {
         "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n",
         "GET /?layout=album-fan#x HTTP/1.1\r\nHost: 127.0.0.1:8080\r\nAccept-Encoding: gzip;q=0.5, br\r\n\r\n",
         "GET /page.css HTTP/1.1\r\nHost: localhost\r\nIf-None-Match: W/\"x\", *\r\n\r\n",
+        "GET /fanfold.wasm HTTP/1.1\r\nHost: localhost\r\nRange: bytes=10-99\r\nSec-Fetch-Site: cross-site\r\n\r\n",
         "HEAD /fanfold.wasm HTTP/1.0\r\nConnection: keep-alive\r\nAccept-Encoding: gzip\r\n\r\n",
         "GET /playground.js HTTP/1.1\r\nHost: localhost\r\n\r\nGET /nothing HTTP/1.1\r\nHost: [::1]:80\r\n\r\n",
         "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\nhello",
@@ -67,6 +70,7 @@ struct RequestTarget {
         "Connection: close\r\n",
         "Connection: upgrade\r\nUpgrade: websocket\r\n", "Expect: 100-continue\r\n",
         "Accept-Encoding: gzip;q=x\r\n", "If-None-Match: *\r\n", "\"",
+        "Range: bytes=-99999999999999999999\r\n", "Range: bytes=99999999999999999999-\r\n", "If-Range: x\r\n",
         "ffffffffffffffff\r\n", "GET / HTTP/1.1\r\n", "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n",
     ]
 }

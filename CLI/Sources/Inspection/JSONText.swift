@@ -9,10 +9,14 @@ package enum JSONText {
     ///
     /// - Throws: `EncodingError` for a number that is not finite: JSON cannot represent it.
     package static func value(_ value: some Encodable) throws -> String {
+        String(decoding: try encoder.encode(value), as: UTF8.self)
+    }
+
+    private static let encoder = {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .withoutEscapingSlashes
-        return String(decoding: try encoder.encode(value), as: UTF8.self)
-    }
+        return encoder
+    }()
 
     /// An object on one line.
     package static func object(_ members: [Member]) throws -> String {

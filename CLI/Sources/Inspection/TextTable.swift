@@ -5,7 +5,8 @@ struct TextTable {
 
     /// The lines, the header's first.
     var lines: [String] {
-        ([header] + rows).map { row in
+        let widths = widths
+        return ([header] + rows).map { row in
             zip(row, widths).map(padded).joined(separator: "  ")
         }
     }

@@ -8,4 +8,8 @@ enum Limits {
     static let times = 0...1e6
     /// Numbers of items, their indices, and pointers.
     static let counts = 0...1_000_000_000
+    /// The largest number of frames in the output.
+    static let mostFrames = 10_000
+    /// The largest number of items and events in all frames of the output.
+    static let mostEntries = 500_000
 }

@@ -25,4 +25,7 @@ struct ReplayFrame {
         vignetteOpacity = engine.vignetteOpacity
         focusedItem = engine.focusedItem
     }
+
+    /// The number of items and events.
+    var entryCount: Int { report.frame.count + events.count }
 }

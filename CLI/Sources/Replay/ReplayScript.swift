@@ -12,8 +12,8 @@ public struct ReplayScript: Sendable {
     /// The time of the last event, in seconds; 0 without events.
     public var duration: Double { events.last?.time ?? 0 }
 
-    /// Maximum length of a script, in bytes: hours of input, read in seconds.
-    public static let largestLength = 64_000_000
+    /// Maximum length of a script, in bytes: half an hour of input, read in seconds.
+    public static let largestLength = 16_000_000
 
     /// Reads a script.
     ///

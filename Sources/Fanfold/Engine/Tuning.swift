@@ -49,6 +49,8 @@ enum Tuning {
     static var edgeVelocity: Double { 500 }
     /// The interval at which the lifted item's index is updated during that scrolling, in seconds.
     static var edgeInterval: Double { 0.1 }
+    /// The duration of that scrolling after the last movement of the pointer, in seconds: a loop has no end.
+    static var longestEdgeScroll: Double { 60 }
     /// The velocity from which a swipe of any length removes an item, in points per second.
     static var removalVelocity: Double { 500 }
     /// The part of the exit distance at which an item is held until the application answers.

@@ -86,7 +86,7 @@ private struct HostileSession {
         let count = engine.context.count
         let item = Int.random(in: 0...max(count - 1, 0), using: &random)
         let point = random.point(in: engine.context.viewport)
-        switch Int.random(in: 0..<22, using: &random) {
+        switch Int.random(in: 0..<27, using: &random) {
         case 0, 1: engine.pointerDown(0, at: point, time: time)
         case 2, 3, 4: engine.pointerMoved(0, to: point, time: time)
         case 5: engine.pointerUp(0, at: point, time: time)
@@ -114,6 +114,11 @@ private struct HostileSession {
         case 20:
             engine.follow(
                 random.number(in: -500...5000), phase: random.one(of: [.idle, .dragging]), time: time)
+        case 21: engine.pointerDown(1, at: point, time: time)
+        case 22: engine.pointerMoved(1, to: point, time: time)
+        case 23: engine.pointerUp(1, at: point, time: time)
+        case 24: engine.scrollAutomatically(velocity: random.one(of: [-400, 0, 400, .nan]), time: time)
+        case 25: engine.focus(on: count > 0 ? item : nil, time: time)
         default: reconfigure(at: time, &random)
         }
     }
@@ -123,12 +128,16 @@ private struct HostileSession {
         let (axis, viewport) = (
             random.one(of: [Axis.horizontal, .vertical]), random.one(of: Viewports.usual)
         )
+        let (direction, reducesMotion) = (
+            random.one(of: [LayoutDirection.leftToRight, .rightToLeft]), Bool.random(using: &random)
+        )
         let (isLooping, changesCount) = (
             Bool.random(using: &random), Int.random(in: 0..<4, using: &random) == 0
         )
         engine.reconfigure(animated: .random(using: &random), time: time) { layout, context in
             (layout.kind, layout.seed, layout.axis) = (kind, seed, axis)
             (context.viewport, context.isLooping) = (viewport, isLooping)
+            (context.direction, context.reduceMotion) = (direction, reducesMotion)
             if changesCount { context.count = 12 }
         }
     }

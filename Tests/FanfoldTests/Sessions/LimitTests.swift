@@ -28,7 +28,7 @@ import Testing
     private func act(on engine: inout CollectionEngine<StandardLayout>, _ random: inout SeededGenerator) {
         let (time, count) = (engine.time + 0.01, engine.context.count)
         let item = random.one(of: [0, 1, count / 2, count - 2, count - 1])
-        switch Int.random(in: 0..<8, using: &random) {
+        switch Int.random(in: 0..<10, using: &random) {
         case 0: engine.scroll(to: item, animated: .random(using: &random), time: time)
         case 1:
             engine.scroll(toOffset: random.one(of: [-1e12, -1e9, 1e9, 1e12]), animated: false, time: time)
@@ -39,8 +39,29 @@ import Testing
             engine.apply([.move(from: item, to: random.one(of: [0, count - 1]))], animated: true, time: time)
         case 5: engine.openItem(at: item, time: time)
         case 6: engine.closeItem(time: time)
+        case 7: engine.append(time: time)
+        case 8: engine.undoRemoval(animated: .random(using: &random), time: time)
         default: engine.wheel(random.number(in: -1e5...1e5), isPrecise: true, time: time)
         }
+    }
+
+    @Test func appendAtTheMaximumCountInsertsNothing() {
+        let context = LayoutContext(viewport: Viewports.phone, count: LayoutContext.maximumCount)
+        var engine = CollectionEngine(layout: TabStackLayout(), context: context)
+        engine.append(time: 0)
+        engine.advance(to: 5)
+        #expect(engine.context.count == LayoutContext.maximumCount)
+        #expect(!engine.needsFrame)
+    }
+
+    @Test func removalIsNotUndoneBeyondTheMaximumCount() {
+        let context = LayoutContext(viewport: Viewports.phone, count: LayoutContext.maximumCount)
+        var engine = CollectionEngine(layout: TabStackLayout(), context: context)
+        engine.apply([.remove(at: 0, count: 3), .insert(at: 0)], animated: true, time: 0)
+        #expect(engine.removalToUndo == nil)
+        #expect(engine.undoRemoval(animated: true, time: 0.1) == nil)
+        engine.apply([.remove(at: 0)], animated: true, time: 0.2)
+        #expect(engine.undoRemoval(animated: true, time: 0.3) == 0)
     }
 
     @Test func insertionBeyondTheMaximumCountStopsTheProgram() async {

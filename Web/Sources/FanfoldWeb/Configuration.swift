@@ -38,9 +38,10 @@ func setReduceMotion(_ host: Host, _ reduceMotion: Bool, _ time: Double) {
     host.reconfigure(time: time) { _, context in context.reduceMotion = reduceMotion }
 }
 
-/// Sets a layout, by its index in `layoutName`, with its default parameters.
+/// Sets a layout, by its index in `layoutName`, with its default parameters. Another index is ignored.
 @_expose(wasm, "setLayout")
 func setLayout(_ host: Host, _ index: Int32, _ isAnimated: Bool, _ time: Double) {
+    guard (0..<Int32(NamedLayout.count)).contains(index) else { return }
     host.reconfigure(isAnimated: isAnimated, time: time) { layout, _ in
         layout = PageLayout(at: Int(index))
     }

@@ -20,11 +20,19 @@ public struct ExportedPage {
         self.html = try PageTemplate.fill(html, with: try Self.data(of: site))
     }
 
+    /// The largest size of all pictures, in bytes: they are in memory, and browsers do not load larger pages.
+    private static let largestPictures = 200_000_000
+
     private static func data(of site: PlaygroundSite) throws -> PlaygroundData {
         let library = site.library
+        var rest = largestPictures
         return try PlaygroundData(library.albums, layout: site.layout?.pageData(edition: 0)) { _, picture in
             do {
                 let opened = try library.open(picture)
+                rest -= opened.file.length
+                guard rest >= 0 else {
+                    throw SiteError("the pictures must have at most \(largestPictures / 1_000_000) MB in all")
+                }
                 return DataURI.text(try opened.contents(), mediaType: opened.format.mediaType)
             } catch {
                 throw SiteError("'\(library.path(of: picture))' could not be exported: \(error)")

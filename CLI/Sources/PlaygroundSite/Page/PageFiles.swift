@@ -7,8 +7,13 @@ struct PageFiles: Sendable {
     /// The file name of the bundle of all modules.
     private static let wholeName = "playground-whole.js"
 
+    /// The file name of the hashes of the page's inline scripts.
+    private static let hashesName = "script-hashes"
+
     /// The page itself.
     let index: String
+    /// The page's content security policy.
+    let policy: String
     /// All of its JavaScript in one module, for a single-file page.
     let wholeModule: Data
     /// Every other file by its path relative to the page, such as `playground.js`.
@@ -28,6 +33,8 @@ struct PageFiles: Sendable {
         }
         self.index = String(decoding: index, as: UTF8.self)
         wholeModule = whole
+        let hashes = files.removeValue(forKey: Self.hashesName) ?? Data()
+        policy = ContentPolicy.ofPage(scriptHashes: String(decoding: hashes, as: UTF8.self))
         let packed = files.filter { $0.key.hasSuffix(Self.suffix) }
         others = files.filter { packed[$0.key] == nil }
         gzipped = [String: Data](

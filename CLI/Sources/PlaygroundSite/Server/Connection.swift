@@ -8,6 +8,7 @@ struct Connection: Sendable {
 
     let channel: Channel
     let responder: Responder
+    let connections: OpenConnections
 
     /// Configures an accepted channel: decodes requests and encodes responses.
     static func channel(over channel: any NIOCore.Channel, timeout: TimeAmount) throws -> Channel {
@@ -24,13 +25,21 @@ struct Connection: Sendable {
         try? await channel.executeThenClose { requests, answers in
             var requests = requests.makeAsyncIterator()
             while let request = try await requests.next() {
+                await connections.setIdle(false, channel.channel)
                 try await answer(request)
+                await connections.setIdle(true, channel.channel)
                 if request.isLast { break }
             }
             // Closing at once would discard the response while the client still sends.
             answers.finish()
             while try await requests.next() != nil {}
         }
+        await connections.remove(channel.channel)
+    }
+
+    /// Closes the connection without reading from it.
+    func reject() async {
+        try? await channel.executeThenClose { _, _ in }
     }
 
     private func answer(_ request: ReceivedRequest) async throws {
@@ -39,7 +48,7 @@ struct Connection: Sendable {
         try await send(
             .head(HTTPResponseHead(version: .http1_1, status: response.status, headers: response.headers)))
         if !request.isForHead {
-            try await response.body.forEachPiece { try await send(.body(.byteBuffer($0))) }
+            try await response.forEachPiece { try await send(.body(.byteBuffer($0))) }
         }
         try await send(.end(nil))
     }
@@ -60,17 +69,20 @@ extension ReceivedRequest {
     }
 }
 
-extension Response.Body {
+extension Response {
     /// Passes the content piece by piece, each after the previous one was accepted.
     fileprivate func forEachPiece(_ take: (ByteBuffer) async throws -> Void) async throws {
-        if case .events(let events) = self { return try await events.forEachPiece(take) }
-        let length = length ?? 0
-        for offset in stride(from: 0, to: length, by: pieceLength) {
-            try await take(try await piece(at: offset, length: min(pieceLength, length - offset)))
+        if case .events(let events) = body { return try await events.forEachPiece(take) }
+        let range = range ?? 0..<(body.length ?? 0)
+        for offset in stride(from: range.lowerBound, to: range.upperBound, by: pieceLength) {
+            try await take(
+                try await body.piece(at: offset, length: min(pieceLength, range.upperBound - offset)))
         }
     }
+}
 
-    private func piece(at offset: Int, length: Int) async throws -> ByteBuffer {
+extension Response.Body {
+    fileprivate func piece(at offset: Int, length: Int) async throws -> ByteBuffer {
         switch self {
         case .shared(let buffer):
             return buffer.getSlice(at: buffer.readerIndex + offset, length: length) ?? ByteBuffer()

@@ -22,6 +22,14 @@ public struct ListeningAddress: Sendable {
         socketAddress = address
     }
 
+    /// Whether other machines can connect.
+    public var isExposed: Bool {
+        switch socketAddress {
+        case .v4: socketAddress.ipAddress?.hasPrefix("127.") != true
+        default: socketAddress.ipAddress != "::1"
+        }
+    }
+
     /// The page's address for the actual port.
     func url(port: Int) -> String {
         "http://\(host.contains(":") ? "[\(host)]" : host):\(port)/"

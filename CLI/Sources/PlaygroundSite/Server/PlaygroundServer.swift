@@ -43,13 +43,21 @@ public struct PlaygroundServer: Sendable {
         try whenListening(address.url(port: server.channel.localAddress?.port ?? Int(address.port)))
         try await server.executeThenClose { channels in
             await withTaskGroup(of: Void.self) { group in
+                let limit = ConnectionLimit.ofProcess
+                let connections = OpenConnections(limit: limit)
                 var count = 0
-                // Further connections wait until another one closes.
                 do {
                     for try await channel in channels {
+                        let connection = Connection(
+                            channel: channel, responder: responder, connections: connections)
+                        guard await connections.admit(channel.channel) else {
+                            await connection.reject()
+                            continue
+                        }
                         count += 1
-                        if count > OpenConnections.limit { await group.next() }
-                        group.addTask { await Connection(channel: channel, responder: responder).serve() }
+                        // A connection that was closed for this one still holds its descriptor.
+                        if count > limit { await group.next() }
+                        group.addTask { await connection.serve() }
                     }
                 } catch {}
             }

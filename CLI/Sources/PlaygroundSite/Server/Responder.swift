@@ -35,7 +35,8 @@ package struct Responder: Sendable {
         if hosts.count > 1 || hosts.isEmpty && head.version != .http1_0 {
             return Response("The request must have one Host header", status: .badRequest)
         }
-        guard hosts.allSatisfy(names.contains) else {
+        let (authority, path) = head.target
+        guard (hosts + (authority.map { [$0] } ?? [])).allSatisfy(names.contains) else {
             return Response(
                 "Host name not served; see 'fanfold serve --help', --name", status: .misdirectedRequest)
         }
@@ -44,8 +45,13 @@ package struct Responder: Sendable {
             response.headers.add(name: "Allow", value: "GET, HEAD")
             return response
         }
-        return await response(with: routes[head.path], isGzipTaken: head.headers.acceptGzip)
+        let route = routes[path]
+        if head.isForeign, route?.isPersonal == true {
+            return Response("Other sites must not load this", status: .forbidden)
+        }
+        let response = await response(with: route, isGzipTaken: head.headers.acceptGzip)
             .unless(head.headers[canonicalForm: "If-None-Match"])
+        return head.method == .GET ? response.part(requestedBy: head.headers) : response
     }
 
     private func response(with route: Route?, isGzipTaken: Bool) async -> Response {
@@ -56,7 +62,8 @@ package struct Responder: Sendable {
         case .file(let data, let gzipped?, let mediaType):
             .compressible(data, gzipped, isCompressed: isGzipTaken, mediaType: mediaType)
         case .picture(let picture): await response(with: picture)
-        case .page(let file): page(with: await file.state)
+        case .page(let html): page(html)
+        case .changingPage(let file): page(with: await file.state)
         case .events(let file): Response(.events(LayoutEvents(file: file)), mediaType: MediaType.events)
         case .module(let file): module(of: await file.state.layout)
         case nil: Response("Not found", status: .notFound)
@@ -68,7 +75,11 @@ package struct Responder: Sendable {
         else {
             return Response("The page could not be created", status: .internalServerError)
         }
-        return Response(.shared(ByteBuffer(string: page)), mediaType: MediaType.html)
+        return self.page(ByteBuffer(string: page))
+    }
+
+    private func page(_ html: ByteBuffer) -> Response {
+        Response(.shared(html), mediaType: MediaType.html, policy: site.page.policy)
     }
 
     private func module(of layout: OwnLayout) -> Response {
@@ -79,16 +90,9 @@ package struct Responder: Sendable {
     private func response(with picture: Picture) async -> Response {
         let opened = try? await NIOThreadPool.singleton.runIfActive { try site.library.open(picture) }
         guard let opened else { return Response("The picture no longer exists", status: .notFound) }
-        var response = Response(.file(opened.file), mediaType: opened.format.mediaType)
-        if opened.format == .svg {
-            response.headers.add(name: "Content-Security-Policy", value: inertDocument)
-        }
-        return response
+        return Response(.file(opened.file), mediaType: opened.format.mediaType)
     }
 }
-
-/// Keeps an SVG document from running scripts and loading resources.
-private let inertDocument = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
 
 extension Response {
     /// Content with an optional compressed form.
@@ -99,15 +103,6 @@ extension Response {
         response.headers.add(name: "Vary", value: "Accept-Encoding")
         if isCompressed { response.headers.add(name: "Content-Encoding", value: "gzip") }
         return response
-    }
-}
-
-extension HTTPRequestHead {
-    /// The requested path as written. Proxies send the full address.
-    fileprivate var path: String {
-        let target = uri.replacing(/^http:\/\/[^\/?#]*/.ignoresCase(), with: "")
-        let path = target.prefix { $0 != "?" }
-        return path.isEmpty ? "/" : String(path)
     }
 }
 

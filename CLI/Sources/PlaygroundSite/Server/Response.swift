@@ -37,21 +37,30 @@ package struct Response: Sendable {
     package private(set) var status: HTTPResponseStatus
     var headers: HTTPHeaders
     private(set) var body: Body
+    /// The part of the body that is sent, or nil for all of it.
+    private(set) var range: Range<Int>?
 
     /// Content of a type.
     ///
-    /// - Parameter isLasting: Whether browsers may cache it for a day.
-    init(_ body: Body, mediaType: String, status: HTTPResponseStatus = .ok, isLasting: Bool = false) {
+    /// - Parameters:
+    ///   - isLasting: Whether browsers may cache it for a day.
+    ///   - policy: The content security policy.
+    init(
+        _ body: Body, mediaType: String, status: HTTPResponseStatus = .ok, isLasting: Bool = false,
+        policy: String = ContentPolicy.inert
+    ) {
         self.status = status
         self.body = body
         headers = [
             "Content-Type": mediaType, "Cache-Control": isLasting ? "max-age=\(day)" : "no-cache",
-            "X-Content-Type-Options": "nosniff",
+            "X-Content-Type-Options": "nosniff", "Content-Security-Policy": policy,
+            "Cross-Origin-Resource-Policy": "same-origin",
             // A cross-origin isolated page gets a clock precise enough to measure single frames. Pictures of
             // other sites stay allowed.
             "Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Embedder-Policy": "credentialless",
         ]
         if let length = body.length { headers.add(name: "Content-Length", value: "\(length)") }
+        if status == .ok, body.length != nil { headers.add(name: "Accept-Ranges", value: "bytes") }
         if status == .ok, let tag = body.entityTag { headers.add(name: "ETag", value: tag) }
     }
 
@@ -66,6 +75,32 @@ package struct Response: Sendable {
         response.body = .shared(ByteBuffer())
         response.headers.remove(name: "Content-Length")
         return response
+    }
+
+    /// The part of the response that a request asks for with `Range` (RFC 9110, 14.2), or all of it.
+    func part(requestedBy request: HTTPHeaders) -> Response {
+        guard status == .ok, let length = body.length, let header = request.first(name: "Range"),
+            let requested = ByteRange(header), matches(request.first(name: "If-Range"))
+        else {
+            return self
+        }
+        guard let bounds = requested.bounds(length: length) else {
+            var response = Response("The range must begin within the content", status: .rangeNotSatisfiable)
+            response.headers.add(name: "Content-Range", value: "bytes */\(length)")
+            return response
+        }
+        var response = self
+        response.status = .partialContent
+        response.range = bounds
+        response.headers.replaceOrAdd(name: "Content-Length", value: "\(bounds.count)")
+        response.headers.add(
+            name: "Content-Range", value: "bytes \(bounds.lowerBound)-\(bounds.upperBound - 1)/\(length)")
+        return response
+    }
+
+    /// Whether the content still has the given entity tag, if any.
+    private func matches(_ tag: String?) -> Bool {
+        tag == nil || tag == headers.first(name: "ETag")
     }
 
     /// A response with one line of plain text.

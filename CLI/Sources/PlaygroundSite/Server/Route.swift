@@ -7,12 +7,22 @@ enum Route: Sendable {
     case file(ByteBuffer, gzipped: ByteBuffer? = nil, mediaType: String)
     /// A picture, read for each request.
     case picture(Picture)
+    /// The page.
+    case page(ByteBuffer)
     /// The page with the current layout of a file.
-    case page(LayoutFile)
+    case changingPage(LayoutFile)
     /// Events about a layout file.
     case events(LayoutFile)
     /// The WebAssembly compiled from a layout file.
     case module(LayoutFile)
+
+    /// Whether the resource comes from the user's files. Pages of other sites must not load it.
+    var isPersonal: Bool {
+        switch self {
+        case .picture, .events, .module: true
+        case .file, .page, .changingPage: false
+        }
+    }
 }
 
 extension PlaygroundSite {
@@ -35,9 +45,9 @@ extension PlaygroundSite {
             routes["/" + picture.source(number: number)] = .picture(picture)
         }
         let page = try servedPage(beginningWith: self.layout?.pageData(edition: 0))
-        routes["/"] = .file(ByteBuffer(string: page), mediaType: MediaType.html)
+        routes["/"] = .page(ByteBuffer(string: page))
         if let layout {
-            routes["/"] = .page(layout)
+            routes["/"] = .changingPage(layout)
             routes["/layout-events"] = .events(layout)
             if case .module = self.layout {
                 for name in WebComponent.binaryNames { routes["/" + name] = .module(layout) }

@@ -18,9 +18,11 @@ extension CollectionEngine {
         finishDueMotions()
     }
 
-    /// The indices that ``undoRemoval(animated:time:)`` would insert, or nil if no removal can be undone.
+    /// The indices that ``undoRemoval(animated:time:)`` would insert, or nil if no removal can be undone: there was
+    /// none, or the items would exceed ``LayoutContext/maximumCount``.
     public var removalToUndo: Range<Int>? {
-        guard let removal = lastRemoval else { return nil }
+        guard let removal = lastRemoval, removal.count <= LayoutContext.maximumCount - context.count
+        else { return nil }
         let index = min(removal.index, context.count)
         return index..<index + removal.count
     }
@@ -30,10 +32,9 @@ extension CollectionEngine {
     /// - Returns: The index of the first item, or nil if no removal can be undone.
     @discardableResult
     public mutating func undoRemoval(animated: Bool, time: Double) -> Int? {
-        guard let removal = lastRemoval else { return nil }
         pass(to: time)
+        guard let index = removalToUndo?.lowerBound, let removal = lastRemoval else { return nil }
         lastRemoval = nil
-        let index = min(removal.index, context.count)
         let leaving = composition.departures.filter { $0.removal.id == removal.id }
         composition.departures.update { $0.removal.id != removal.id }
         insert(at: index, count: removal.count, animated: animated, undoing: removal)

@@ -4,7 +4,8 @@ extension CollectionEngine {
     /// opens it.
     ///
     /// Each step begins shortly before the end of the previous one. Further calls are queued. The application
-    /// provides the new item before the call: it is in the collection at `didInsert`.
+    /// provides the new item before the call: it is in the collection at `didInsert`. A collection that has
+    /// ``LayoutContext/maximumCount`` items by then only closes the open item and scrolls to the end.
     public mutating func append(time: Double) {
         pass(to: time)
         steps.append(.scrollToEnd)
@@ -50,6 +51,7 @@ extension CollectionEngine {
             let target = offset(atEnd: true)
             if context.reduceMotion { rest(at: target) } else { spring(to: target, velocity: 0) }
         case .insertAtEnd:
+            guard context.count < LayoutContext.maximumCount else { return }
             guard !options.asksBeforeAppending else {
                 steps.insert(.awaitInsertion, at: 0)
                 return emit(.shouldAppend)

@@ -26,6 +26,7 @@ extension CollectionEngine {
         guard let current = pointers.tracking, let item = current.item else { return }
         let center = Point(x: current.location.x + current.grab.x, y: current.location.y + current.grab.y)
         composition.motions[composition.motions.index(forItem: item)].heldCenter = center
+        pointers.edgeScrollEnd = time + Tuning.longestEdgeScroll
         moveToNearestSlot()
         scrollAtEdges()
     }
@@ -77,7 +78,7 @@ extension CollectionEngine {
             : along > length - Tuning.edgeLength ? Tuning.edgeVelocity : 0
         let range = layout.offsetRange(in: context)
         let end = velocity < 0 ? range.lowerBound : range.upperBound
-        guard velocity != 0, (end - context.offset) * velocity > 0 else {
+        guard velocity != 0, (end - context.offset) * velocity > 0, time < pointers.edgeScrollEnd else {
             if !scrolling.motion.isStill { hold(at: context.offset) }
             return
         }

@@ -11,6 +11,8 @@ struct PointerState: Sendable {
     var longPressTime = Double.infinity
     /// The time at which the slot of a lifted item is updated during scrolling, in seconds.
     var edgeScrollTime = Double.infinity
+    /// The time at which that scrolling ends if the pointer does not move, in seconds.
+    var edgeScrollEnd = 0.0
 
     /// The next time at which a still pointer has an effect, in seconds.
     @usableFromInline

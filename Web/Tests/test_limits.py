@@ -1,0 +1,20 @@
+"""Tests the WebAssembly with counts, positions, lengths and times at their limits: no call traps."""
+
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+from machine import scaled
+from support import ROOT
+
+SCRIPT = Path(__file__).with_name("limits.mjs")
+SESSIONS = 400 * int(os.environ.get("FANFOLD_SOAK", 1))
+SEED = int(os.environ.get("FANFOLD_SEED", 1))
+
+
+@pytest.mark.parametrize("build", ["fanfold.wasm", "fanfold-keyframes.wasm"])
+def test_no_call_traps_at_the_limits(build):
+    command = ["node", SCRIPT, ROOT / "Web/dist" / build, f"{SEED}", f"{SESSIONS}"]
+    result = subprocess.run(command, capture_output=True, text=True, timeout=scaled(100) + SESSIONS / 10)
+    assert (result.returncode, result.stdout, result.stderr) == (0, "", "")
