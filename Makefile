@@ -64,7 +64,7 @@ help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' Makefile
 
 .PHONY: run
-run: tools-to-run cli ## Serve the playground; LAYOUT=MyLayout.swift, ARGUMENTS="--images DIR --port 8080"
+run: tools-to-run cli ## Serve the playground; LAYOUT=MyLayout.swift, ARGUMENTS="--images DIR --port 8080", YES=1
 	exec $(FANFOLD) serve $(if $(LAYOUT),--layout "$(LAYOUT)") $(ARGUMENTS)
 
 .PHONY: tools-to-run
@@ -239,10 +239,45 @@ filmstrips: cli $(VENV)/ready ## Take filmstrips of the playground into .cache/f
 
 $(VENV)/ready: Tests/Support/requirements.txt
 	Scripts/tools $(VENV_TOOLS)
-	@echo "Installing $$(paste -sd ' ' $<) into $(VENV)"
+	@echo "Installing $$(paste -sd ' ' Tests/Support/requirements.in) into $(VENV)"
 	python3 -m venv --clear $(VENV)
-	$(PYTHON) -m pip install --quiet --disable-pip-version-check --requirement $<
+	$(PYTHON) -m pip install --quiet --disable-pip-version-check --require-hashes --requirement $<
 	touch $@
+
+.PHONY: requirements
+requirements: ## Lock the versions and hashes of the Python packages after a change of requirements.in
+	Scripts/tools $(VENV_TOOLS)
+	python3 -m venv --clear .cache/locking
+	.cache/locking/bin/python -m pip install --quiet --disable-pip-version-check pip-tools
+	.cache/locking/bin/pip-compile --quiet --generate-hashes --allow-unsafe --strip-extras --no-emit-index-url --no-emit-find-links \
+		--no-emit-trusted-host --no-header --no-annotate \
+		--output-file Tests/Support/requirements.txt Tests/Support/requirements.in
+
+RELEASE := .build/release-files
+VERSION = $(shell $(FANFOLD) --version)
+# Equal contents give equal archives.
+ARCHIVE := tar --create --gzip --sort=name --mtime=@0 --owner=0 --group=0 --numeric-owner
+
+.PHONY: release
+release: cli $(VENV)/ready ## Write the files of a release, their hashes and their bill of materials
+	rm -rf $(RELEASE)
+	mkdir -p $(RELEASE)
+	$(ARCHIVE) --file $(RELEASE)/fanfold-view-$(VERSION).tgz --transform 's,^\.,package,' -C $(DIST) .
+	$(ARCHIVE) --file $(RELEASE)/fanfold-$(VERSION).tar.gz -C CLI/.build/release \
+		fanfold FanfoldCLI_PlaygroundSite.resources
+	cd $(RELEASE) && sha256sum * >SHA256SUMS
+	$(PYTHON) Scripts/write-sbom CLI/Package.resolved $(VERSION) $(RELEASE)
+
+.PHONY: sanitize
+sanitize: ## Run the engine and reader tests and the random sessions under ThreadSanitizer and AddressSanitizer
+	Scripts/tools swift
+	Scripts/sanitize thread
+	Scripts/sanitize address
+
+.PHONY: reproducible
+reproducible: ## Build the web package and the exported page twice, and compare their bytes
+	Scripts/tools $(CLI_TOOLS)
+	Scripts/check-reproducible
 
 .PHONY: clean
 clean: ## Remove all build products

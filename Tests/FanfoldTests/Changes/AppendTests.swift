@@ -52,6 +52,25 @@ import Testing
         #expect(session.engine.openedItem == 32)
     }
 
+    @Test(arguments: Variant.reducedMotion)
+    func visibleItemsNeverJumpAtTheSeamOfALoop(variant: Variant) {
+        let (frame, largestStep, leastOpacity) = (1 / 240.0, 2.0, 0.2)
+        var context = variant.context()
+        context.isLooping = true
+        var session = Session(variant.layout, in: context, item: 30)
+        session.engine.append(time: session.time)
+        var before = session.poses
+        for _ in 0..<600 {
+            session.wait(frame, frame: frame)
+            for (index, pose) in session.poses where pose.opacity > leastOpacity {
+                guard let former = before[index], former.opacity > leastOpacity else { continue }
+                #expect(pose.center.distance(to: former.center) < largestStep, "item \(index)")
+            }
+            before = session.poses
+        }
+        #expect(session.engine.openedItem == 31)
+    }
+
     @Test(arguments: Variant.plain)
     func stepsAreContinuous(variant: Variant) {
         let (frame, largestStep) = (1 / 240.0, 25.0)

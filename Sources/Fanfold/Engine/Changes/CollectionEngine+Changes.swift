@@ -189,6 +189,23 @@ extension CollectionEngine {
         }
     }
 
+    /// Cross-fades visible items that an insertion at the seam of a loop has moved: under Reduce Motion, they neither
+    /// move gradually nor jump.
+    ///
+    /// - Parameter items: The visible items before the insertion, whose indices are unchanged.
+    mutating func crossFade(_ items: [VisibleItem]) {
+        let arrival = AnimatedValue(0, to: 1, at: time, scale: viewportScale)
+        for rank in items.indices where !items[rank].isLeaving {
+            let (index, origin) = (items[rank].index, items[rank].attributes)
+            let slot = layout.slot(of: index, in: context)
+            let new = composition.attributes(of: index, slot: slot, layout, context, at: time)
+            guard new.center.distance(to: origin.center) > Settling.distance else { continue }
+            let motion = composition.motions.index(forItem: index)
+            composition.motions[motion].leave(origin, crossFades: true)
+            composition.motions[motion].arrival = arrival
+        }
+    }
+
     /// Keeps the removed items that are visible until they have left.
     private mutating func depart(_ range: Range<Int>, animated: Bool) {
         removalCount += 1

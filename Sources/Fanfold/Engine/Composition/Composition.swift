@@ -176,7 +176,9 @@ extension Composition {
         let arrival = motion.arrival.value(at: time)
         if arrival != 1 {
             let arrived = item
-            if context.reduceMotion {
+            if motion.crossFades {
+                item = motion.origins[0]
+            } else if context.reduceMotion {
                 item.opacity = motion.origins.isEmpty ? 0 : motion.origins[0].opacity
             } else if motion.origins.isEmpty {
                 item = blended(layout, context, at: time) { layout, _, _ in
@@ -185,7 +187,8 @@ extension Composition {
             } else {
                 item = motion.origins[0]
             }
-            item.blend(with: arrived, arrival)
+            item.blend(
+                with: arrived, arrival, prefersReducedMotion: context.reduceMotion && motion.crossFades)
         }
         let (swipe, part) = (motion.swipe.value(at: time), verticalPart(layout, at: time))
         item.center.x += swipe * part

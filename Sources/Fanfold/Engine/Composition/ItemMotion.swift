@@ -10,6 +10,8 @@ package struct ItemMotion: Sendable {
     /// The pose from which it returns if its removal was undone in progress. Few items have one, so that it is stored
     /// in an array.
     @usableFromInline private(set) var origins: [ItemAttributes] = []
+    /// Whether the item fades out in that pose under Reduce Motion, before it fades in.
+    @usableFromInline private(set) var crossFades = false
     /// The displacement across the scroll axis, in points, by a drag for removal.
     @usableFromInline package var swipe = AnimatedValue(0)
     /// Whether the application's answer to a removal is pending.
@@ -34,7 +36,10 @@ package struct ItemMotion: Sendable {
     }
 
     /// Inserts the item from a pose.
-    mutating func leave(_ origin: ItemAttributes) { origins = [origin] }
+    mutating func leave(_ origin: ItemAttributes, crossFades: Bool = false) {
+        origins = [origin]
+        self.crossFades = crossFades
+    }
 
     /// Returns whether all motions of the item are over.
     package func isOver(at time: Double) -> Bool {

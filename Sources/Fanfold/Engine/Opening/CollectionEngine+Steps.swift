@@ -56,7 +56,10 @@ extension CollectionEngine {
                 steps.insert(.awaitInsertion, at: 0)
                 return emit(.shouldAppend)
             }
+            updateFrame()
+            let before = frame.visibleItems
             apply(.insert(at: context.count), animated: true)
+            if context.reduceMotion { crossFade(before) }
             openAppended(context.count - 1)
         case .awaitInsertion: break
         case .open(let index):

@@ -1,0 +1,154 @@
+"""Pinned dependencies, the installation of packages, and the bill of materials."""
+
+import hashlib
+import json
+import os
+import pty
+import re
+import shutil
+import subprocess
+import sys
+
+import pytest
+from support import ROOT
+
+REQUIREMENTS = ROOT / "Tests/Support/requirements.txt"
+
+
+def test_each_python_package_is_pinned_by_version_and_hash():
+    entries = re.split(r"\n(?=\S)", REQUIREMENTS.read_text().strip())
+    assert all(
+        re.match(r"[a-z0-9-]+==[\w.]+ \\\n( +--hash=sha256:[0-9a-f]{64}( \\)?\n?)+$", entry) for entry in entries
+    )
+    pins = {entry.split(" ")[0] for entry in entries}
+    chosen = REQUIREMENTS.with_suffix(".in").read_text().lower().split()
+    assert chosen and set(chosen) <= pins
+    assert "--require-hashes" in (ROOT / "Makefile").read_text()
+
+
+# Installing
+
+
+def installation(folder, commands):
+    """A copy of the script, and an environment in which `apt-get` notes its arguments."""
+    (folder / "bin").mkdir()
+    (folder / "Scripts").mkdir()
+    script = re.sub(r"/usr/(include|share|bin/\$)", r"/nowhere/\1", (ROOT / "Scripts/tools").read_text())
+    (folder / "Scripts/tools").write_text(script)
+    for tool in ("bash", "env", "flock", "mkdir", "dirname"):
+        (folder / "bin" / tool).symlink_to(shutil.which(tool))
+    for name, text in {"id": "echo 0", "apt-get": f'echo "$*" >> "{folder}/installed"', **commands}.items():
+        (folder / "bin" / name).write_text(f"#!/bin/sh\n{text}\n")
+        (folder / "bin" / name).chmod(0o755)
+    environment = {"PATH": str(folder / "bin"), "TMPDIR": str(folder / "shared")}
+    (folder / "shared").mkdir()
+    return [folder / "bin/bash", folder / "Scripts/tools", "zopfli"], environment
+
+
+@pytest.mark.parametrize(
+    "answer, variables, is_asked, is_installed",
+    [
+        ("y", {}, True, True),
+        ("", {}, True, True),
+        ("n", {}, True, False),
+        ("No", {}, True, False),
+        ("n", {"YES": "1"}, False, True),
+    ],
+)
+def test_a_terminal_is_asked_before_packages_are_installed(tmp_path, answer, variables, is_asked, is_installed):
+    command, environment = installation(tmp_path, {})
+    reader, terminal = pty.openpty()
+    os.write(reader, f"{answer}\n".encode())
+    result = subprocess.run(command, env=environment | variables, stdin=terminal, capture_output=True, text=True)
+    os.close(reader)
+    os.close(terminal)
+    assert result.stdout.startswith("Installing the Debian packages zopfli\n")
+    assert ("Continue?" in result.stdout + result.stderr) == is_asked
+    installed = tmp_path / "installed"
+    assert installed.exists() == is_installed
+    assert (result.returncode == 0) == is_installed
+    if is_installed:
+        assert installed.read_text().splitlines()[-1].endswith("zopfli")
+
+
+def test_without_a_terminal_packages_are_installed_without_a_question(tmp_path):
+    command, environment = installation(tmp_path, {})
+    result = subprocess.run(command, env=environment, stdin=subprocess.DEVNULL, capture_output=True, text=True)
+    assert (result.returncode, result.stdout) == (0, "Installing the Debian packages zopfli\n")
+
+
+def test_locks_are_inside_the_checkout(tmp_path):
+    command, environment = installation(tmp_path, {})
+    subprocess.run(command, env=environment, stdin=subprocess.DEVNULL, check=True)
+    assert list((tmp_path / "shared").iterdir()) == []
+    assert (tmp_path / ".cache/tools.lock").exists()
+
+
+# Actions
+
+
+@pytest.fixture
+def repository(tmp_path):
+    """A local repository in place of those on GitHub: its environment, and the commit of its tags."""
+    path = tmp_path / "repositories/owner/action"
+    path.mkdir(parents=True)
+    git = ["git", "-C", path, "-c", "user.name=x", "-c", "user.email=x"]
+    subprocess.run([*git, "init", "--quiet"], check=True)
+    subprocess.run([*git, "commit", "--quiet", "--allow-empty", "--message", "x"], check=True)
+    subprocess.run([*git, "tag", "v1"], check=True)
+    subprocess.run([*git, "tag", "--annotate", "--message", "x", "v2"], check=True)
+    commit = subprocess.run([*git, "rev-parse", "HEAD"], capture_output=True, text=True).stdout.strip()
+    place = {"GIT_CONFIG_COUNT": "1", "GIT_CONFIG_KEY_0": f"url.{tmp_path}/repositories/owner/.insteadOf"}
+    return os.environ | place | {"GIT_CONFIG_VALUE_0": "https://github.com/owner/"}, commit
+
+
+def pin(folder, environment):
+    command = [sys.executable, ROOT / "Scripts/pin-actions", folder]
+    return subprocess.run(command, env=environment, capture_output=True, text=True)
+
+
+@pytest.mark.parametrize("tag", ["v1", "v2"])
+def test_actions_are_pinned_to_the_commits_of_their_tags(repository, tmp_path, tag):
+    environment, commit = repository
+    workflow = tmp_path / "one.yml"
+    workflow.write_text(f"steps:\n  - uses: owner/action@{tag}\n  - run: echo uses: owner/other\n")
+    assert pin(tmp_path, environment).returncode == 0
+    pinned = f"  - uses: owner/action@{commit} # {tag}\n"
+    assert workflow.read_text() == f"steps:\n{pinned}  - run: echo uses: owner/other\n"
+    workflow.write_text(workflow.read_text().replace(commit, "0" * 40))
+    assert pin(tmp_path, environment).returncode == 0
+    assert pinned in workflow.read_text()
+
+
+def test_an_unknown_tag_is_an_error_and_changes_nothing(repository, tmp_path):
+    workflow = tmp_path / "one.yml"
+    workflow.write_text("  - uses: owner/action@v3\n")
+    result = pin(tmp_path, repository[0])
+    assert result.returncode == 1
+    assert result.stderr.startswith("the tag v3 of owner/action could not be loaded: ")
+    assert workflow.read_text() == "  - uses: owner/action@v3\n"
+
+
+# The bill of materials
+
+
+def test_the_bill_of_materials_lists_packages_and_files(tmp_path):
+    pin = {
+        "identity": "swift-nio",
+        "location": "https://github.com/apple/swift-nio.git",
+        "state": {"revision": "1" * 40, "version": "2.101.0"},
+    }
+    resolved = tmp_path / "Package.resolved"
+    resolved.write_text(json.dumps({"pins": [pin]}))
+    folder = tmp_path / "release"
+    folder.mkdir()
+    (folder / "fanfold.tar.gz").write_bytes(b"content")
+    command = [sys.executable, ROOT / "Scripts/write-sbom", resolved, "0.1.0", folder]
+    subprocess.run(command, check=True)
+    bom = json.loads((folder / "bom.cdx.json").read_text())
+    parts = {part["name"]: part for part in bom["components"]}
+    assert (bom["bomFormat"], bom["metadata"]["component"]["version"]) == ("CycloneDX", "0.1.0")
+    assert parts["swift-nio"]["purl"] == "pkg:swift/github.com/apple/swift-nio@2.101.0"
+    assert parts["fanfold.tar.gz"]["hashes"] == [{"alg": "SHA-256", "content": hashlib.sha256(b"content").hexdigest()}]
+    [of_fanfold] = [one for one in bom["dependencies"] if one["ref"] == "fanfold"]
+    assert sorted(of_fanfold["dependsOn"]) == ["c:jansson", "swift:swift-nio"]
