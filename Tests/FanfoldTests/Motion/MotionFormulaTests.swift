@@ -194,7 +194,8 @@ extension MotionFormulaTests {
             expect(engine, item.index, engine.layout.attributes(at: position, in: engine.context))
             count += 1
         }
-        #expect(count > 0)
+        // Later, they may be out of view.
+        #expect(count > 0 || abs(displacement) < 0.9)
     }
 
     /// Expects an open item and the others on their ways out.
@@ -298,7 +299,7 @@ private enum Formula {
 extension Variant {
     /// An engine at rest with a position shown, which need not be an item's.
     fileprivate func engine(at position: Double) -> CollectionEngine<StandardLayout> {
-        var context = context()
+        var context = self.context()
         context.offset = layout.offset(showing: position, in: context)
         var engine = CollectionEngine(layout: layout, context: context)
         engine.scroll(toOffset: context.offset, animated: false, time: 0)
