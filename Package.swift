@@ -24,13 +24,15 @@ let package = Package(
     platforms: [.iOS(.v15), .tvOS(.v15), .macCatalyst(.v15), .visionOS(.v1), .macOS(.v12)],
     products: [
         .library(name: "Fanfold", targets: ["Fanfold"]),
+        .library(name: "FanfoldSwiftUI", targets: ["FanfoldSwiftUI"]),
         .library(name: "FanfoldUIKit", targets: ["FanfoldUIKit"]),
         .library(name: "FanfoldKeyframes", targets: ["FanfoldKeyframes"]),
         .library(name: "FanfoldTesting", targets: ["FanfoldTesting"]),
     ],
     targets: [
         .target(name: "Fanfold", swiftSettings: strictCore),
-        .target(name: "FanfoldUIKit", dependencies: ["Fanfold"], swiftSettings: driven),
+        .target(name: "FanfoldSwiftUI", dependencies: ["Fanfold"], swiftSettings: driven),
+        .target(name: "FanfoldUIKit", dependencies: ["Fanfold", "FanfoldSwiftUI"], swiftSettings: driven),
         .target(
             name: "FanfoldKeyframes", dependencies: ["Fanfold"],
             // `make generate` writes them into Swift literals.
@@ -52,7 +54,8 @@ if includesStandIns {
     let standIns = Target.Dependency.product(name: "StandIns", package: "StandIns")
     let layoutsOfOthers = Target.Dependency.product(name: "LayoutsOfOthers", package: "StandIns")
     package.dependencies.append(.package(path: "StandIns"))
-    for target in package.targets where target.name.hasPrefix("FanfoldUIKit") {
+    let viewModules = ["FanfoldSwiftUI", "FanfoldUIKit", "FanfoldUIKitTests"]
+    for target in package.targets where viewModules.contains(target.name) {
         target.dependencies.append(standIns)
     }
     package.targets += [

@@ -21,7 +21,7 @@ def commands(workflow):
     return "\n".join(step["run"] for step in steps(workflow) if "run" in step)
 
 
-PRODUCTS = ["Fanfold", "FanfoldUIKit", "FanfoldKeyframes", "FanfoldTesting"]
+PRODUCTS = ["Fanfold", "FanfoldSwiftUI", "FanfoldUIKit", "FanfoldKeyframes", "FanfoldTesting"]
 
 
 def swift_package(folder, *command, root=ROOT, **environment):

@@ -27,7 +27,7 @@ struct Item: Identifiable {
 }
 
 struct ItemView: View {
-${indented(4, cell.isAdapting && "@Environment(\\.itemAppearance) private var appearance", "let item: Item", "let isOpen: Bool")}
+${indented(4, cell.isAdapting && "@Environment(\\.itemState) private var state", "let item: Item", "let isOpen: Bool")}
     var body: some View {
 ${indented(8, withCorners(cell.content, choice.keyframes))}    }
 }

@@ -24,6 +24,31 @@ open class FanfoldLayoutAttributes: UICollectionViewLayoutAttributes {
         set { values.appearance = newValue }
     }
 
+    /// The number of items from the position shown to this item; negative before it. In a loop, the shorter way counts.
+    /// The default value is 0.
+    public var distance: CGFloat {
+        get { values.distance }
+        set { values.distance = newValue }
+    }
+
+    /// Whether the layout shows this item at the present offset. The default value is false.
+    public var isShown: Bool {
+        get { values.isShown }
+        set { values.isShown = newValue }
+    }
+
+    /// Whether scrolling has settled with this item shown. The default value is false.
+    public var isSettled: Bool {
+        get { values.isSettled }
+        set { values.isSettled = newValue }
+    }
+
+    /// Whether the item fills the view or is opening. The default value is false.
+    public var isOpen: Bool {
+        get { values.isOpen }
+        set { values.isOpen = newValue }
+    }
+
     /// Whether the item is in the viewport, but completely covered by another item. Such a cell is hidden from
     /// assistive technologies. The default value is false.
     public var isCovered: Bool {
@@ -49,6 +74,10 @@ open class FanfoldLayoutAttributes: UICollectionViewLayoutAttributes {
 private struct CellValues: Equatable {
     var progress: CGFloat = 0
     var appearance = AppearanceValues.zero
+    var distance: CGFloat = 0
+    var isShown = false
+    var isSettled = false
+    var isOpen = false
     var isCovered = false
 }
 

@@ -42,9 +42,11 @@ extension EngineOwner {
         let item = frame.numbering.engineIndex(of: index)
         if let visible = frame.attributes(of: item) { return visible }
         guard let pose = pose(of: index) else { return nil }
-        return FanfoldLayoutAttributes(
+        let attributes = FanfoldLayoutAttributes(
             pose, at: frame.geometry.sections.indexPath(of: index),
             center: frame.geometry.inContent(pose.center), zIndex: frame.zIndex(of: item, z: pose.z))
+        frame.noteState(of: item, in: attributes)
+        return attributes
     }
 }
 

@@ -189,7 +189,9 @@ extension EngineOwner {
         if frame == nil { frame = PublishedFrame(now, numbering, isSynced: isSynced) }
         frame?.begin(now, numbering, isSynced: isSynced, isScrolled: isScrolled)
         noteCoverage()
-        frame?.add(visibleItems, covered: covered)
+        let opened = (engine?.openedItem).map(EngineIndex.init)
+        frame?.add(
+            visibleItems, covered: covered, .init(openedItem: opened, isSettled: engine?.phase == .idle))
     }
 
     /// Publishes the present state of the engine outside of a pass, after updates.

@@ -9,8 +9,22 @@ extension LayoutGeometry {
         layout.offset(showing: Double(index.value), in: context)
     }
 
+    /// The position that is shown at the offset.
+    var positionShown: Double { layout.positionShown(in: context) }
+
     /// The item that is shown. Halfway between two items it is the later one.
-    var itemShown: DataIndex { DataIndex(Int((layout.positionShown(in: context) + 0.5).rounded(.down))) }
+    var itemShown: DataIndex { item(atPosition: positionShown) }
+
+    /// The item nearest to a position. Halfway between two items it is the later one.
+    func item(atPosition position: Double) -> DataIndex { DataIndex(Int((position + 0.5).rounded(.down))) }
+
+    /// The number of items from a position to an item; in a loop, the shorter way.
+    func distance(of index: DataIndex, fromPosition position: Double) -> Double {
+        let distance = Double(index.value) - position
+        guard context.isLooping, context.count > 0 else { return distance }
+        let lap = Double(context.count)
+        return distance - lap * (distance / lap).rounded()
+    }
 
     /// The number of items that one page of scrolling passes; at least one.
     var itemsPerPage: Int {

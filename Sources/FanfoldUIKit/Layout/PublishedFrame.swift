@@ -21,18 +21,31 @@ struct PublishedFrame {
         let isCovered: Bool
     }
 
+    /// The state of the engine, for the items' views.
+    struct Status {
+        /// The item that is open or opening.
+        var openedItem: EngineIndex?
+        /// Whether the content does not scroll.
+        var isSettled = false
+    }
+
     private(set) var geometry: LayoutGeometry
     private(set) var contentSize: CGSize
     private(set) var numbering: ItemNumbering
     /// Whether the engine has the current items. It has not until the updates that have changed their number are
     /// reported.
     private(set) var isSynced: Bool
+    /// The position shown at the offset.
+    private var positionShown: Double
+    /// The state of the engine.
+    private var status = Status()
     /// The visible items, back to front.
     private(set) var items: [Item] = []
 
     init(_ geometry: LayoutGeometry, _ numbering: ItemNumbering, isSynced: Bool) {
         self.geometry = geometry
         contentSize = geometry.contentSize
+        positionShown = geometry.positionShown
         self.numbering = numbering
         self.isSynced = isSynced
     }
@@ -45,6 +58,7 @@ struct PublishedFrame {
     ) {
         if !isScrolled { contentSize = geometry.contentSize }
         self.geometry = geometry
+        positionShown = geometry.positionShown
         self.numbering = numbering
         self.isSynced = isSynced
         items.removeAll(keepingCapacity: true)
@@ -52,8 +66,11 @@ struct PublishedFrame {
 
     /// Adds the items of an engine's frame, back to front.
     ///
-    /// - Parameter covered: The items that others cover completely.
-    mutating func add(_ visible: [VisibleItem], covered: Set<EngineIndex>) {
+    /// - Parameters:
+    ///   - covered: The items that others cover completely.
+    ///   - status: The state of the engine.
+    mutating func add(_ visible: [VisibleItem], covered: Set<EngineIndex>, _ status: Status) {
+        self.status = status
         for (rank, item) in visible.enumerated() {
             let index = item.isLeaving ? nil : EngineIndex(item.index)
             items.append(
@@ -73,7 +90,17 @@ struct PublishedFrame {
             item.pose, at: indexPath(of: index), center: geometry.inContent(item.pose.center),
             zIndex: StackingOrder.zIndex(ofRank: item.rank))
         if item.isCovered { attributes.isCovered = true }
+        noteState(of: index, in: attributes)
         return attributes
+    }
+
+    /// Sets the distance of an item from the position shown, and whether it is shown or open.
+    func noteState(of index: EngineIndex, in attributes: FanfoldLayoutAttributes) {
+        let item = numbering.dataIndex(of: index)
+        attributes.distance = geometry.distance(of: item, fromPosition: positionShown)
+        attributes.isShown = item == geometry.item(atPosition: positionShown)
+        attributes.isSettled = attributes.isShown && status.isSettled
+        attributes.isOpen = index == status.openedItem
     }
 
     /// The index path of an item that exists.

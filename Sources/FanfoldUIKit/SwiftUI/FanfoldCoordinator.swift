@@ -83,10 +83,9 @@ where Item.ID: Sendable {
     }
 
     private func configure(_ cell: HostingCell, _ id: Item.ID) {
-        guard let item = items[id] else { return }
+        guard let item = items[id] else { return cell.clear() }
         cells[ObjectIdentifier(cell)] = KnownCell(cell: cell)
-        cell.itemID = id
-        cell.show(representable.content(item), in: environment)
+        cell.show(id, in: environment) { [content = representable.content] in content(item, $0) }
     }
 
     private func refreshCells() {

@@ -9,7 +9,7 @@ struct FanfoldRepresentable<Item: Identifiable>: UIViewRepresentable where Item.
     let identities: [Item.ID]
     let layout: any CollectionLayout
     let options: FanfoldViewOptions<Item>
-    let content: (Item) -> AnyView
+    let content: (Item, ItemState) -> AnyView
     /// The number of user actions that the application may reject.
     let deeds: Int
     /// Requests an update of the view after such an action, so that it shows the application's state.

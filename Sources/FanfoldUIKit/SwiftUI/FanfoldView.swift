@@ -21,20 +21,15 @@ where Data.Element: Identifiable, Data.Element.ID: Sendable {
     /// The identities of all items, including those that are not shown.
     let identities: [ID]
     let layout: any CollectionLayout
-    let content: (Data.Element) -> Content
+    let content: (Data.Element, ItemState) -> AnyView
     var options = FanfoldViewOptions<Data.Element>()
     /// The number of removals, moves, and changes that a binding rejects. The view is updated each time, even if the
     /// application has not changed anything.
     @State private var deeds = 0
 
-    /// Creates a view with a layout that is chosen at run time.
-    ///
-    /// - Parameters:
-    ///   - items: The items. If several items have the same identity, only the first is shown.
-    ///   - layout: The layout. A change to another layout or other parameters is animated inside an animation.
-    ///   - content: The view of an item.
-    public init(
-        _ items: Data, layout: any CollectionLayout, @ViewBuilder content: @escaping (Data.Element) -> Content
+    init(
+        _ items: Data, _ layout: any CollectionLayout,
+        _ content: @escaping (Data.Element, ItemState) -> AnyView
     ) {
         var known: Set<ID> = []
         self.items = items.filter { known.insert($0.id).inserted }
@@ -53,13 +48,26 @@ where Data.Element: Identifiable, Data.Element.ID: Sendable {
     public init<Layout: CollectionLayout>(
         _ items: Data, layout: Layout, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
-        self.init(items, layout: layout as any CollectionLayout, content: content)
+        self.init(items, layout) { item, _ in AnyView(content(item)) }
+    }
+
+    /// Creates a view whose content depends on the state of its item.
+    ///
+    /// - Parameters:
+    ///   - items: The items. If several items have the same identity, only the first is shown.
+    ///   - layout: The layout, such as `.tabStack()`. A change to another layout or other parameters is animated inside
+    ///     an animation.
+    ///   - content: The view of an item. It is evaluated again only if a property of the state that it reads changes.
+    public init<Layout: CollectionLayout>(
+        _ items: Data, layout: Layout, @ViewBuilder content: @escaping (Data.Element, ItemState) -> Content
+    ) {
+        self.init(items, layout) { AnyView(content($0, $1)) }
     }
 
     public var body: some View {
         FanfoldRepresentable(
-            items: items, identities: identities, layout: layout, options: options,
-            content: { AnyView(content($0)) }, deeds: deeds, didAct: { deeds += 1 })
+            items: items, identities: identities, layout: layout, options: options, content: content,
+            deeds: deeds, didAct: { deeds += 1 })
     }
 }
 

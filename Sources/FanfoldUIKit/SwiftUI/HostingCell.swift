@@ -1,20 +1,48 @@
 #if canImport(UIKit) && !os(watchOS)
+import FanfoldSwiftUI
 import SwiftUI
 
 /// A cell that shows a SwiftUI view.
 final class HostingCell: FanfoldCell {
     /// The identity of the item that is shown.
-    var itemID: AnyHashable?
-    private var content: AnyView?
+    private(set) var itemID: AnyHashable?
+    private var content: ((ItemState) -> AnyView)?
     private var environment = EnvironmentValues()
-    private var appearance = ItemAppearance()
+    /// The state of the item. Each item has its own object, although cells are reused.
+    private var state = ItemState()
+    private var attributes: FanfoldLayoutAttributes?
     private var controller: UIHostingController<AnyView>?
 
-    /// Shows a view instead of the former one.
-    func show(_ view: AnyView, in environment: EnvironmentValues) {
-        content = view
+    /// Shows an item.
+    func show(
+        _ id: AnyHashable, in environment: EnvironmentValues, _ content: @escaping (ItemState) -> AnyView
+    ) {
+        if id != itemID {
+            itemID = id
+            state = ItemState(isSelected: isSelected)
+            attributes.map(state.update)
+        }
+        self.content = content
         self.environment = environment
         update()
+    }
+
+    /// Shows nothing, because the item does not exist.
+    func clear() {
+        (itemID, content) = (nil, nil)
+        controller?.rootView = AnyView(EmptyView())
+    }
+
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        (itemID, attributes) = (nil, nil)
+    }
+
+    override var isSelected: Bool {
+        didSet {
+            state.isSelected = isSelected
+            if !ItemState.isObserved { attributes.map(adapt) }
+        }
     }
 
     /// The actions of the item. SwiftUI's elements are not views, so their view passes the actions on.
@@ -23,20 +51,20 @@ final class HostingCell: FanfoldCell {
     }
 
     override func adapt(to attributes: FanfoldLayoutAttributes) {
-        let new = ItemAppearance(progress: attributes.progress, values: attributes.appearance)
-        guard new != appearance else { return }
-        appearance = new
-        update()
+        self.attributes = attributes
+        if !ItemState.isObserved { state = ItemState(isSelected: isSelected) }
+        state.update(to: attributes)
+        if !ItemState.isObserved { update() }
     }
 
     private func update() {
         guard let content else { return }
         // The layout places the cell, so bars must not inset its content.
         // The identity gives each item its own state, although cells are reused.
-        let item = content.id(itemID).ignoresSafeArea()
+        let item = ItemView(content: content, state: state).id(itemID).ignoresSafeArea()
         let view = AnyView(
             ItemActions(content: item, actions: accessibilityCustomActions ?? [])
-                .environment(\.itemAppearance, appearance)
+                .environment(\.itemState, state)
                 .environment(\.self, environment))
         if let controller {
             controller.rootView = view
@@ -69,6 +97,23 @@ final class HostingCell: FanfoldCell {
 
     private var nearestController: UIViewController? {
         sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
+    }
+}
+
+extension ItemState {
+    /// Whether SwiftUI observes objects. Otherwise, each change needs another object and another root view.
+    fileprivate static var isObserved: Bool {
+        if #available(iOS 17, tvOS 17, *) { true } else { false }
+    }
+
+    /// Takes the values of attributes.
+    fileprivate func update(to attributes: FanfoldLayoutAttributes) {
+        progress = attributes.progress
+        distance = attributes.distance
+        appearance = attributes.appearance
+        isShown = attributes.isShown
+        isSettled = attributes.isSettled
+        isOpen = attributes.isOpen
     }
 }
 #endif

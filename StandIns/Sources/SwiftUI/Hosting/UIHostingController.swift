@@ -1,7 +1,10 @@
 /// Shows SwiftUI views in UIKit. Simulated: the content fills the view.
 @preconcurrency @MainActor open class UIHostingController<Content: View>: UIViewController {
     open var rootView: Content {
-        didSet { hostingView.content = rootView }
+        didSet {
+            SimulatedSwiftUI.rootViewAssignments += 1
+            hostingView.content = rootView
+        }
     }
     private let hostingView: HostingView
 
@@ -30,6 +33,7 @@
     }
     private var node: ViewNode?
     private var isCurrent = false
+    private var isRefreshed = true
     private var transaction = Transaction()
 
     init(_ content: any View) {
@@ -44,6 +48,16 @@
     func setNeedsUpdate() {
         transaction = Transaction.current
         isCurrent = false
+        scheduleLayout()
+    }
+
+    /// Shows changes of observed properties in the next layout pass.
+    func setNeedsRefresh() {
+        isRefreshed = false
+        scheduleLayout()
+    }
+
+    private func scheduleLayout() {
         setNeedsLayout()
         StandIn.clock.schedule(after: 0) { [weak self] in
             MainActor.assumeIsolated { self?.layoutIfNeeded() }
@@ -53,6 +67,8 @@
     override func layoutSubviews() {
         super.layoutSubviews()
         if !isCurrent { update() }
+        if !isRefreshed { node?.refreshChanged() }
+        isRefreshed = true
         for leaf in node?.leaves ?? [] {
             if leaf.superview !== self { addSubview(leaf) }
         }

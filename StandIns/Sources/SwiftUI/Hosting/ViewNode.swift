@@ -1,3 +1,5 @@
+import Observation
+
 /// Inputs of an update.
 @MainActor struct ViewUpdate {
     var environment: EnvironmentValues
@@ -18,6 +20,11 @@
     /// Accessibility actions of the view, as buttons.
     var actions: ViewNode?
     var dismantle: (() -> Void)?
+    /// Evaluates the body again.
+    private var refresh: (() -> Void)?
+    private var evaluations = 0
+    /// Whether an observed property has changed that the body has read.
+    private var isChanged = false
 
     private init(_ type: Any.Type) {
         self.type = type
@@ -37,9 +44,34 @@
         } else if let represented = view as? any UIViewControllerRepresentable {
             represented.showRepresented(in: node, update)
         } else {
-            node.show([body(of: view)], update)
+            node.showBody(of: view, update)
         }
         return node
+    }
+
+    /// Shows a view's body, until an observed property that the body has read changes.
+    private func showBody(of view: any View, _ update: ViewUpdate) {
+        refresh = { [unowned self] in showBody(of: view, update) }
+        evaluations += 1
+        let (number, host) = (evaluations, update.host)
+        isChanged = false
+        SimulatedSwiftUI.bodyEvaluations += 1
+        let body = withObservationTracking {
+            Self.body(of: view)
+        } onChange: { [weak self, weak host] in
+            MainActor.assumeIsolated {
+                guard let self, self.evaluations == number else { return }
+                self.isChanged = true
+                host?.setNeedsRefresh()
+            }
+        }
+        show([body], update)
+    }
+
+    /// Evaluates the bodies whose observed properties have changed.
+    func refreshChanged() {
+        if isChanged, let refresh { return refresh() }
+        for child in children { child.refreshChanged() }
     }
 
     func show(_ views: [any View], _ update: ViewUpdate) {

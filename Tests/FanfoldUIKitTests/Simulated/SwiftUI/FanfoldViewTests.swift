@@ -55,11 +55,6 @@ import Testing
         #expect(featured < cover && cover < resting)
     }
 
-    @Test func outsideOfACollectionTheAppearanceIsZero() {
-        #expect(EnvironmentValues().itemAppearance == ItemAppearance())
-        #expect(ItemAppearance()[ExpandingLayout.titleScale] == 0)
-    }
-
     @Test func changesOfTheItemsAreShownByIdentity() throws {
         let library = shown(.expanding())
         let cell = try #require(library.titles["Book 1"])

@@ -55,13 +55,13 @@ struct Book: Identifiable, Equatable {
 
 /// A row of an expanding list: text under a cover that fades as the row grows.
 struct TalkView: View {
-    @Environment(\.itemAppearance) private var appearance
+    @Environment(\.itemState) private var state
     let title: String
 
     var body: some View {
         ZStack {
-            Text(title).scaleEffect(appearance[ExpandingLayout.titleScale])
-            Color.black.opacity(appearance[ExpandingLayout.coverOpacity])
+            Text(title).scaleEffect(state[ExpandingLayout.titleScale])
+            Color.black.opacity(state[ExpandingLayout.coverOpacity])
         }
     }
 }

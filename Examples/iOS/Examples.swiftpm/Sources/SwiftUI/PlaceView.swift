@@ -4,14 +4,14 @@ import SwiftUI
 
 /// A place's color and name. In an expanding list, a cover darkens the low rows.
 struct PlaceView: View {
-    @Environment(\.itemAppearance) private var appearance
+    @Environment(\.itemState) private var state
     let place: Place
     var isRow = false
 
     var body: some View {
         ZStack {
             Color(uiColor: place.color)
-            if isRow { Color.black.opacity(appearance[ExpandingLayout.coverOpacity]) }
+            if isRow { Color.black.opacity(state[ExpandingLayout.coverOpacity]) }
             Text(place.name).font(.title).foregroundStyle(.white)
         }
     }
