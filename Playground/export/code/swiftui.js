@@ -53,18 +53,21 @@ function opening({ layout, parameters, keyframes }) {
   if (layout === "album-fan") return "FanfoldView(items, layout: fan) { item in";
   const choices = tuned(parameters);
   if (choices.length === 0) return `FanfoldView(items, layout: .${functionName(layout)}()) { item in`;
-  return ["FanfoldView(", "    items,", `    layout: .${functionName(layout)} {`, ...choices.map((line) => `        ${line}`), "    }", ") { item in"];
+  return ["FanfoldView(", "    items,", `    layout: .${functionName(layout)}(`, ...listed(choices).map((line) => `        ${line}`), ") { item in"];
 }
 
 /** The layout that provides the cells' layers. @param {import("./text.js").Choice} choice */
 function fan({ parameters }) {
   const choices = tuned(parameters);
   if (choices.length === 0) return "private let fan = AlbumFanLayout()\n";
-  return `private let fan: AlbumFanLayout = .albumFan {\n${indented(4, choices)}}\n`;
+  return `private let fan: AlbumFanLayout = .albumFan(\n${indented(4, listed(choices))}`;
 }
 
+/** The lines of a list of arguments, up to its closing parenthesis. @param {string[]} choices */
+const listed = (choices) => choices.map((line, index) => `${line}${index < choices.length - 1 ? "," : ")"}`);
+
 /** @param {Record<string, number>} parameters */
-const tuned = (parameters) => assignments(parameters).map(([name, value]) => `$0.${name} = ${value}`);
+const tuned = (parameters) => assignments(parameters).map(([name, value]) => `${name}: ${value}`);
 
 /** @param {import("./text.js").Choice} choice */
 const modifiers = ({ layout, item, removable, reorderable, direction }) => [

@@ -1,8 +1,7 @@
 #if !hasFeature(Embedded)
-/// A type-erased layout, for hosts that choose or change the kind of layout at run time.
+/// A type-erased layout, for views that choose or change the kind of layout at run time.
 ///
 /// Each item costs one call through an existential. Embedded Swift has no existentials and omits this type.
-@_spi(Host)
 public struct AnyCollectionLayout: CollectionLayout {
     /// The wrapped layout.
     public private(set) var base: any CollectionLayout

@@ -46,13 +46,4 @@ open class AlbumFanCollectionViewLayout: FanfoldCollectionViewLayout {
         set { parameters.layerStep = newValue }
     }
 }
-
-extension CollectionLayout where Self == AlbumFanLayout {
-    /// Album covers with others fanned out behind.
-    ///
-    /// - Parameter configure: Changes the parameters. The default changes none.
-    public static func albumFan(_ configure: (inout Self) -> Void = { _ in }) -> Self {
-        configured(configure)
-    }
-}
 #endif

@@ -47,13 +47,4 @@ open class CardCarouselCollectionViewLayout: FanfoldCollectionViewLayout {
         set { parameters.falloff = newValue }
     }
 }
-
-extension CollectionLayout where Self == CardCarouselLayout {
-    /// Cards that shrink away from the middle.
-    ///
-    /// - Parameter configure: Changes the parameters. The default changes none.
-    public static func cardCarousel(_ configure: (inout Self) -> Void = { _ in }) -> Self {
-        configured(configure)
-    }
-}
 #endif

@@ -52,13 +52,4 @@ open class ExpandingCollectionViewLayout: FanfoldCollectionViewLayout {
         set { parameters.minimumTitleScale = newValue }
     }
 }
-
-extension CollectionLayout where Self == ExpandingLayout {
-    /// A list whose first visible row is tall.
-    ///
-    /// - Parameter configure: Changes the parameters. The default changes none.
-    public static func expanding(_ configure: (inout Self) -> Void = { _ in }) -> Self {
-        configured(configure)
-    }
-}
 #endif

@@ -83,13 +83,4 @@ open class TabStackCollectionViewLayout: FanfoldCollectionViewLayout {
         set { parameters.vignettePart = newValue }
     }
 }
-
-extension CollectionLayout where Self == TabStackLayout {
-    /// Tilted pages, one behind the other.
-    ///
-    /// - Parameter configure: Changes the parameters. The default changes none.
-    public static func tabStack(_ configure: (inout Self) -> Void = { _ in }) -> Self {
-        configured(configure)
-    }
-}
 #endif

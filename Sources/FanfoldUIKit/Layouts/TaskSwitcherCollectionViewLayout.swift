@@ -84,13 +84,4 @@ open class TaskSwitcherCollectionViewLayout: FanfoldCollectionViewLayout {
         set { parameters.removalDistance = newValue }
     }
 }
-
-extension CollectionLayout where Self == TaskSwitcherLayout {
-    /// Cards that pile up under the top edge.
-    ///
-    /// - Parameter configure: Changes the parameters. The default changes none.
-    public static func taskSwitcher(_ configure: (inout Self) -> Void = { _ in }) -> Self {
-        configured(configure)
-    }
-}
 #endif

@@ -1,4 +1,4 @@
-/// A layout's class for UIKit, with its parameters in Interface Builder, and its name for SwiftUI.
+/// A layout's class for UIKit, with its parameters in Interface Builder.
 func collectionViewLayout(_ layout: Layout) -> String {
     let properties = layout.parameters.map { parameter in
         let isInteger = parameter.symbol.declaration.hasSuffix(": Int")
@@ -29,15 +29,6 @@ func collectionViewLayout(_ layout: Layout) -> String {
 
         open override var layout: any CollectionLayout { parameters }
         \(properties.joined())}
-
-        extension CollectionLayout where Self == \(layout.type) {
-        /// \(layout.caption)
-        ///
-        /// - Parameter configure: Changes the parameters. The default changes none.
-        public static func \(layout.case)(_ configure: (inout Self) -> Void = { _ in }) -> Self {
-        configured(configure)
-        }
-        }
         #endif
 
         """

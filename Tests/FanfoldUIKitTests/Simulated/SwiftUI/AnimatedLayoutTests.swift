@@ -6,7 +6,7 @@ import Testing
 /// A change of state replaces the layout, or one of its parameters.
 @MainActor @Suite struct AnimatedLayoutTests {
     nonisolated private static let layouts: [StandardLayout] = [
-        .tabStack(.tabStack { $0.pitch = 100 }), .expanding(.expanding()),
+        .tabStack(.tabStack(pitch: 100)), .expanding(.expanding()),
         .cardCarousel(.cardCarousel()),
     ]
 

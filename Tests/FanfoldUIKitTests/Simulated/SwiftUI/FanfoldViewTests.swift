@@ -14,7 +14,7 @@ import Testing
 
     private func shown<Layout: CollectionLayout>(
         _ layout: Layout, count: Int = 8
-    ) -> Library<FanfoldView<[Book], Text>> {
+    ) -> Library<FanfoldView<[Book], Int, Text>> {
         let library = Library(count) { library in
             FanfoldView(library.books, layout: layout) { Text($0.title) }
         }
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test func parametersAreSetByName() throws {
-        let library = shown(.tabStack { $0.pitch = 77 })
+        let library = shown(.tabStack(pitch: 77))
         #expect(library.tabs?.contentSize.height == 1226.0)
     }
 
