@@ -21,6 +21,7 @@ let includesStandIns = Context.environment["FANFOLD_STAND_INS"] != nil
 
 let package = Package(
     name: "Fanfold",
+    defaultLocalization: "en",
     platforms: [.iOS(.v15), .tvOS(.v15), .macCatalyst(.v15), .visionOS(.v1), .macOS(.v12)],
     products: [
         .library(name: "Fanfold", targets: ["Fanfold"]),
@@ -32,7 +33,9 @@ let package = Package(
     targets: [
         .target(name: "Fanfold", swiftSettings: strictCore),
         .target(name: "FanfoldSwiftUI", dependencies: ["Fanfold"], swiftSettings: driven),
-        .target(name: "FanfoldUIKit", dependencies: ["Fanfold", "FanfoldSwiftUI"], swiftSettings: driven),
+        .target(
+            name: "FanfoldUIKit", dependencies: ["Fanfold", "FanfoldSwiftUI"],
+            resources: [.process("Resources")], swiftSettings: driven),
         .target(
             name: "FanfoldKeyframes", dependencies: ["Fanfold"],
             // `make generate` writes them into Swift literals.
@@ -60,7 +63,7 @@ if includesStandIns {
     }
     package.targets += [
         .executableTarget(
-            name: "Examples", dependencies: ["FanfoldUIKit", standIns],
+            name: "Examples", dependencies: ["FanfoldKeyframes", "FanfoldUIKit", standIns],
             path: "Examples/iOS/Examples.swiftpm/Sources", swiftSettings: strict),
         .testTarget(
             name: "ExamplesTests", dependencies: ["Examples", "FanfoldKeyframes", standIns],

@@ -73,9 +73,10 @@ def test_the_application_compiles_and_is_self_contained(download, layout, tmp_pa
     folder = f"Fanfold-{layout}.swiftpm/"
     assert all(name.startswith(folder) for name in files)
     own = {name.removeprefix(folder): data for name, data in files.items()}
-    for module in ("Fanfold", "FanfoldUIKit"):
-        for path in (ROOT / "Sources" / module).rglob("*.swift"):
-            assert own[path.relative_to(ROOT / "Sources").as_posix()] == path.read_bytes()
+    for module in ("Fanfold", "FanfoldSwiftUI", "FanfoldUIKit"):
+        for name in ("*.swift", "Resources/*.x*"):
+            for path in (ROOT / "Sources" / module).rglob(name):
+                assert own[path.relative_to(ROOT / "Sources").as_posix()] == path.read_bytes()
     assert b"iOSApplication" in own["Package.swift"]
     texts = [data.decode() for name, data in own.items() if name.startswith("App/") and name.endswith(".swift")]
     assert len(texts) == 2

@@ -82,6 +82,7 @@ import PackageDescription
 
 let package = Package(
     name: "Fanfold ${words(layout)}",
+    defaultLocalization: "en",
     platforms: [.iOS("16.0")],
     products: [
         .iOSApplication(
@@ -102,7 +103,10 @@ let package = Package(
     ],
     targets: [
         .target(name: "Fanfold", path: "Fanfold"),
-        .target(name: "FanfoldUIKit", dependencies: ["Fanfold"], path: "FanfoldUIKit"),
+        .target(name: "FanfoldSwiftUI", dependencies: ["Fanfold"], path: "FanfoldSwiftUI"),
+        .target(
+            name: "FanfoldUIKit", dependencies: ["Fanfold", "FanfoldSwiftUI"], path: "FanfoldUIKit",
+            resources: [.process("Resources")]),
         .executableTarget(
             name: "App", dependencies: ["Fanfold", "FanfoldUIKit"], path: "App",
             resources: [.process("Resources")]),

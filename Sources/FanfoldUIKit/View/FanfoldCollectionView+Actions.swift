@@ -29,11 +29,16 @@ extension FanfoldCollectionView {
         if allowsRemoval, committer != nil, fanfoldLayout?.layout.removal != nil {
             actions.append(action(strings.remove, for: cell) { $0.requestRemoval(at: $1) })
         }
-        if allowsReordering {
+        if allowsReordering, mayMove(cell) {
             actions.append(action(strings.moveEarlier, for: cell) { $0.moveItem(at: $1, by: -1) })
             actions.append(action(strings.moveLater, for: cell) { $0.moveItem(at: $1, by: 1) })
         }
         return actions
+    }
+
+    private func mayMove(_ cell: UICollectionViewCell) -> Bool {
+        guard let indexPath = indexPath(for: cell) else { return false }
+        return dataSource?.collectionView?(self, canMoveItemAt: indexPath) ?? true
     }
 
     /// Moves an item by a number of items, as a drag does.

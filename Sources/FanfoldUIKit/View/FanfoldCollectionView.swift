@@ -44,7 +44,7 @@ open class FanfoldCollectionView: UICollectionView {
     /// removed in that direction if there is a screen to go back to.
     public var yieldsToBackSwipe = true
 
-    /// The strings for assistive technologies. The default is English.
+    /// The strings for assistive technologies. The default is in the application's language.
     public var strings = FanfoldStrings()
 
     private(set) lazy var host = EngineHost(of: self)
@@ -303,11 +303,11 @@ open class FanfoldCollectionView: UICollectionView {
         return true
     }
 
-    /// The announcement of assistive technologies after scrolling. The default is “3 of 31”, in English. Override it
-    /// to localize or to extend the announcement.
+    /// The announcement of assistive technologies after scrolling. The default is “3 of 31”, as in ``strings``. Override
+    /// it to extend the announcement.
     open func accessibilityScrollStatus(showing indexPath: IndexPath) -> String {
         guard let ordinal = fanfoldLayout?.ordinal(of: indexPath) else { return "" }
-        return "\(ordinal.number) of \(ordinal.count)"
+        return strings.position(ordinal.number, ordinal.count)
     }
 
     /// Closes the open item.

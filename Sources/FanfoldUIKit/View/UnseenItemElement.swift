@@ -18,6 +18,9 @@ final class UnseenItemElement: UIAccessibilityElement {
         guard let view else { return }
         self.indexPath = indexPath
         accessibilityLabel = view.accessibilityScrollStatus(showing: indexPath)
+        accessibilityHint = view.fanfoldLayout?.ordinal(of: indexPath).map { number, count in
+            view.strings.moreItems(atEnd ? count - number + 1 : number)
+        }
         let end = CGPoint(x: view.bounds.maxX - 1, y: view.bounds.maxY - 1)
         accessibilityFrameInContainerSpace = CGRect(
             origin: atEnd ? end : view.bounds.origin, size: CGSize(width: 1, height: 1))

@@ -58,7 +58,9 @@ BRIDGED(Foundation.IndexSet)
 @property (readonly) double doubleValue;
 @end
 
+SWIFT_NAME(Bundle)
 @interface NSBundle : NSObject
+@property (class, readonly, strong) NSBundle *mainBundle SWIFT_NAME(main);
 @end
 
 typedef NSString *NSNotificationName STRING_TYPE SWIFT_NAME(NSNotification.Name);

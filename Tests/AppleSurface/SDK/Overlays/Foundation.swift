@@ -114,3 +114,11 @@ open class JSONEncoder {
     public init() {}
     open func encode<Value: Encodable>(_ value: Value) throws -> Data { fatalError() }
 }
+
+extension Bundle {
+    public func localizedString(forKey key: String, value: String?, table tableName: String?) -> String { key }
+}
+
+extension String {
+    public static func localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...) -> String { format }
+}
