@@ -101,6 +101,7 @@ public enum KeyframePreset: String, CaseIterable, Sendable {
               "pitch": {"fraction": 0.8, "of": "shorter"},
               "after": "held",
               "order": "earlier-in-front",
+              "removal": {"edges": "start", "distance": 90},
               "keyframes": [
                 {"at": -1, "x": {"fraction": -1.2}, "y": {"fraction": 0.1, "of": "shorter"}, "rotation": {"z": -20}},
                 {"at": 0, "x": 0, "y": {"fraction": -0.05, "of": "shorter"}, "width": {"fraction": 0.68, "of": "shorter"}, "height": {"fraction": 0.84, "of": "shorter"}, "rotation": {"z": 0}, "scale": 1, "opacity": 1, "cornerRadius": 18},
@@ -302,6 +303,7 @@ public enum KeyframePreset: String, CaseIterable, Sendable {
               "axis": "vertical",
               "pitch": {"fraction": 0.24, "of": "shorter"},
               "order": "later-in-front",
+              "removal": {"edges": "both", "distance": 90},
               "keyframes": [
                 {"at": -2, "y": {"fraction": -0.5, "of": "shorter"}},
                 {"at": -1, "y": {"fraction": -0.36, "of": "shorter"}},

@@ -16,6 +16,9 @@ where Item.ID: Sendable {
     /// The shown item that the binding named at the last update.
     private var knownScrollPosition: Item.ID?
     private var isUpdating = false
+    private var hasReportedRemoval = false
+    private let scrolling = ScrollEnvironment()
+    private let defaultStrings = FanfoldStrings()
 
     init(_ representable: FanfoldRepresentable<Item>) {
         self.representable = representable
@@ -52,7 +55,7 @@ where Item.ID: Sendable {
         apply(to: view)
         changeLayout(of: view, isGradual: isGradual)
         if isFirst { startAtItem(in: view) }
-        source?.show(representable.items.map(\.id), animated: isAnimated)
+        source?.show(representable.items.map(\.id), in: view, animated: isAnimated)
         refreshCells()
         if !isFirst { scroll(view, isAnimated: isGradual) }
         openItem(view, isAnimated: isAnimated)
@@ -62,16 +65,30 @@ where Item.ID: Sendable {
     private func apply(to view: FanfoldCollectionView) {
         view.semanticContentAttribute =
             environment.layoutDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
-        view.alwaysBounceVertical = representable.layout.axis == .vertical
-        view.alwaysBounceHorizontal = representable.layout.axis == .horizontal
+        view.strings = options.strings ?? defaultStrings
         let isEnabled = environment.isEnabled
         view.allowsRemoval = isEnabled && options.remove != nil
+        if options.remove != nil, representable.layout.removal == nil { reportRemoval() }
         view.opensTappedItem = isEnabled && options.openedItem != nil
         view.allowsReordering = isEnabled && options.move != nil
-        source?.allowReordering(
-            options.move == nil
-                ? nil
-                : { [weak self] id, other, isBehind in self?.moved(id, to: other, isBehind: isBehind) })
+        source?.allowReordering { [weak self] id in
+            self?.canMove(id) ?? false
+        } didMove: { [weak self] id, other, isBehind in
+            self?.moved(id, to: other, isBehind: isBehind)
+        }
+        scrolling.apply(environment, to: view, representable.layout.axis)
+    }
+
+    /// Prints, once and in debug builds, that the layout has no removal.
+    private func reportRemoval() {
+        assert(
+            {
+                guard !hasReportedRemoval else { return true }
+                hasReportedRemoval = true
+                let layout = type(of: representable.layout)
+                print("Fanfold: onRemove has no effect, because \(layout) has no removal rule.")
+                return true
+            }())
     }
 
     /// Changes the layout. This precedes changes of the items, which are inserted and removed in the new layout.
@@ -114,7 +131,11 @@ where Item.ID: Sendable {
     }
 
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        write(source?.itemIdentifier(for: indexPath), to: options.selection)
+        writeSelection(of: collectionView)
+    }
+
+    func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+        if options.selection?.allowsSeveral == true { writeSelection(of: collectionView) }
     }
 
     func fanfoldView(
@@ -173,10 +194,14 @@ extension FanfoldCoordinator {
 
     private func select(in view: FanfoldCollectionView) {
         view.allowsSelection = options.selection != nil
-        guard let binding = options.selection else { return }
-        let wanted = binding.wrappedValue.flatMap { source?.indexPath(for: $0) }
-        guard view.indexPathsForSelectedItems?.first != wanted else { return }
-        view.selectItem(at: wanted, animated: false, scrollPosition: [])
+        view.allowsMultipleSelection = options.selection?.allowsSeveral == true
+        guard let selection = options.selection else { return }
+        let wanted = Set(selection.ids.compactMap { source?.indexPath(for: $0) })
+        let selected = Set(view.indexPathsForSelectedItems ?? [])
+        for indexPath in selected.subtracting(wanted) { view.deselectItem(at: indexPath, animated: false) }
+        for indexPath in wanted.subtracting(selected) {
+            view.selectItem(at: indexPath, animated: false, scrollPosition: [])
+        }
     }
 }
 
@@ -191,6 +216,15 @@ extension FanfoldCoordinator {
         if binding.wrappedValue != id { representable.didAct() }
     }
 
+    /// Writes the selected items.
+    private func writeSelection(of view: UICollectionView) {
+        guard let selection = options.selection, !isUpdating else { return }
+        let ids = Set((view.indexPathsForSelectedItems ?? []).compactMap { source?.itemIdentifier(for: $0) })
+        guard selection.ids != ids else { return }
+        selection.ids = ids
+        if selection.ids != ids { representable.didAct() }
+    }
+
     /// Moves an item, together with all items that have the same identity. The first of them is shown again, at any
     /// index.
     private func moved(_ id: Item.ID, to other: Item.ID, isBehind: Bool) {
@@ -199,6 +233,11 @@ extension FanfoldCoordinator {
         let items = identities.indices.filter { identities[$0] == id }
         options.move?(IndexSet(items), isBehind ? place + 1 : place)
         representable.didAct()
+    }
+
+    private func canMove(_ id: Item.ID) -> Bool {
+        guard options.move != nil, let item = items[id] else { return false }
+        return options.canMove(item)
     }
 
     private func removed(_ id: Item.ID) {

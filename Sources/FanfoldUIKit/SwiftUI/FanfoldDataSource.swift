@@ -8,13 +8,31 @@ final class FanfoldDataSource<ID: Hashable & Sendable>: UICollectionViewDiffable
     /// Called with the item that the user has removed.
     var didRemove: (ID) -> Void = { _ in }
 
-    /// Shows items, in order.
-    func show(_ ids: [ID], animated: Bool) {
+    /// The item that the user has removed last, until it returns.
+    private var removed: ID?
+    /// The items to show when the view undoes a removal.
+    private var restored: [ID] = []
+
+    /// Shows items, in order. An item that the user has removed last returns along its way.
+    func show(_ ids: [ID], in view: FanfoldCollectionView, animated: Bool) {
         guard snapshot().numberOfSections == 0 || snapshot().itemIdentifiers != ids else { return }
+        if animated, let removed, ids.contains(removed), !snapshot().itemIdentifiers.contains(removed) {
+            self.removed = nil
+            restored = ids
+            if view.undoRemoval() { return }
+        }
+        apply(ids, animated: animated)
+    }
+
+    private func apply(_ ids: [ID], animated: Bool) {
         var snapshot = NSDiffableDataSourceSnapshot<Int, ID>()
         snapshot.appendSections([0])
         snapshot.appendItems(ids)
         apply(snapshot, animatingDifferences: animated)
+    }
+
+    func fanfoldView(_ fanfoldView: FanfoldCollectionView, commitUndoOfRemovalAt indexPath: IndexPath) {
+        apply(restored, animated: true)
     }
 
     func fanfoldView(_ fanfoldView: FanfoldCollectionView, commitRemovalOfItemAt indexPath: IndexPath) {
@@ -22,6 +40,7 @@ final class FanfoldDataSource<ID: Hashable & Sendable>: UICollectionViewDiffable
         var snapshot = snapshot()
         snapshot.deleteItems([id])
         apply(snapshot)
+        removed = id
         didRemove(id)
     }
 
@@ -30,10 +49,15 @@ final class FanfoldDataSource<ID: Hashable & Sendable>: UICollectionViewDiffable
 
     /// Lets items be reordered.
     ///
-    /// - Parameter didMove: Called with the moved item, the item whose index it has taken, and whether it is now
-    ///   behind that item.
-    func allowReordering(_ didMove: ((_ id: ID, _ other: ID, _ isBehind: Bool) -> Void)?) {
-        reorderingHandlers.canReorderItem = { _ in didMove != nil }
+    /// - Parameters:
+    ///   - canMove: Whether an item may be moved.
+    ///   - didMove: Called with the moved item, the item whose index it has taken, and whether it is now behind that
+    ///     item.
+    func allowReordering(
+        _ canMove: @escaping (ID) -> Bool,
+        didMove: @escaping (_ id: ID, _ other: ID, _ isBehind: Bool) -> Void
+    ) {
+        reorderingHandlers.canReorderItem = canMove
         reorderingHandlers.didReorder = { transaction in
             let before = transaction.initialSnapshot.itemIdentifiers
             let after = transaction.finalSnapshot.itemIdentifiers
@@ -42,9 +66,9 @@ final class FanfoldDataSource<ID: Hashable & Sendable>: UICollectionViewDiffable
             else { return }
             // Between the two, all items except the moved one have shifted by one index.
             if before[first] == after[last] {
-                didMove?(before[first], before[last], true)
+                didMove(before[first], before[last], true)
             } else {
-                didMove?(before[last], before[first], false)
+                didMove(before[last], before[first], false)
             }
         }
     }

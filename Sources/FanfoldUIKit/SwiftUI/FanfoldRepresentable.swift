@@ -27,6 +27,21 @@ struct FanfoldRepresentable<Item: Identifiable>: UIViewRepresentable where Item.
     func updateUIView(_ uiView: FanfoldCollectionView, context: Context) {
         context.coordinator.update(self, of: uiView, context.environment, context.transaction)
     }
+
+    /// Sizes the view in scroll views and lists, which propose no extent along their axis.
+    @available(iOS 16, tvOS 16, *)
+    func sizeThatFits(
+        _ proposal: ProposedViewSize, uiView: FanfoldCollectionView, context: Context
+    ) -> CGSize? {
+        let (width, height) = (proposal.width?.finite, proposal.height?.finite)
+        let size = layout.fittingSize(width: width, height: height, count: items.count)
+        return CGSize(width: size.width, height: size.height)
+    }
+}
+
+extension CGFloat {
+    /// Nil for infinity.
+    fileprivate var finite: Double? { isFinite ? Double(self) : nil }
 }
 
 /// An adapter over a layout that can be replaced.

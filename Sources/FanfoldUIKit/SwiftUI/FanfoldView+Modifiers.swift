@@ -24,41 +24,66 @@ extension FanfoldView {
     ///
     /// - Parameter id: The item's identity; nil if no item is selected.
     public func selection(_ id: Binding<ID?>) -> FanfoldView {
-        with { $0.selection = id }
+        with { $0.selection = .one(id) }
+    }
+
+    /// Binds a set to the items that taps have selected. A tap on a selected item deselects it.
+    ///
+    /// - Parameter ids: The identities of the selected items.
+    public func selection(_ ids: Binding<Set<ID>>) -> FanfoldView {
+        with { $0.selection = .several(ids) }
     }
 
     /// Allows removal by a drag across the layout, if the layout has a removal rule, and by assistive technologies.
     ///
-    /// - Parameter action: Removes the item from the data. An item that is still there afterwards returns.
-    public func onRemove(perform action: @escaping @MainActor (Data.Element) -> Void) -> FanfoldView {
-        with { $0.remove = action }
+    /// An item that the application puts back at its former index returns along its way, as an undone removal does.
+    ///
+    /// - Parameter action: Removes the item from the data. An item that is still there afterwards returns. If it is nil,
+    ///   items cannot be removed.
+    public func onRemove(perform action: (@MainActor (Data.Element) -> Void)?) -> FanfoldView {
+        with { options in
+            guard let action else { return options.remove = nil }
+            options.remove = { action($0.value) }
+        }
     }
 
     /// Allows removal of items with a confirmation by the application.
     ///
     /// - Parameters:
     ///   - confirmation: Called first, and answers now or later. Until then the item stays beside the others.
-    ///   - action: Removes the item from the data.
+    ///   - action: Removes the item from the data. If it is nil, items cannot be removed.
     public func onRemove(
         confirmation: @escaping @MainActor (Data.Element, @escaping @MainActor (Bool) -> Void) -> Void,
-        perform action: @escaping @MainActor (Data.Element) -> Void
+        perform action: (@MainActor (Data.Element) -> Void)?
     ) -> FanfoldView {
-        with {
-            $0.canRemove = confirmation
-            $0.remove = action
-        }
+        var copy = onRemove(perform: action)
+        copy.options.canRemove = { confirmation($0.value, $1) }
+        return copy
     }
 
     /// Allows reordering by a long press and a drag.
     ///
-    /// - Parameter action: Moves an item in the data, with the arguments of `MutableCollection.move`: the indices of
-    ///   the item, and the destination, counted before the move. If several items have the same identity, all of them
-    ///   are moved. An item that is not moved goes back.
-    public func onMove(perform action: @escaping @MainActor (IndexSet, Int) -> Void) -> FanfoldView {
-        with { $0.move = action }
+    /// - Parameters:
+    ///   - canMove: Whether an item may be moved. The default allows each.
+    ///   - action: Moves an item in the data, with the arguments of `MutableCollection.move`: the indices of the item,
+    ///     and the destination, counted before the move. If several items have the same identity, all of them are moved.
+    ///     An item that is not moved goes back. If the action is nil, items cannot be moved.
+    public func onMove(
+        canMove: @escaping @MainActor (Data.Element) -> Bool = { _ in true },
+        perform action: (@MainActor (IndexSet, Int) -> Void)?
+    ) -> FanfoldView {
+        with {
+            $0.canMove = { canMove($0.value) }
+            $0.move = action
+        }
     }
 
-    private func with(_ change: (inout FanfoldViewOptions<Data.Element>) -> Void) -> FanfoldView {
+    /// Sets the strings for assistive technologies. The default is in the application's language.
+    public func accessibilityStrings(_ strings: FanfoldStrings) -> FanfoldView {
+        with { $0.strings = strings }
+    }
+
+    func with(_ change: (inout FanfoldViewOptions<Item>) -> Void) -> FanfoldView {
         var copy = self
         change(&copy.options)
         return copy

@@ -23,6 +23,12 @@
     }
 
     open func sizeThatFits(in size: CGSize) -> CGSize { hostingView.sizeThatFits(size) }
+
+    /// Simulated: the size of the first represented UIKit view in a scroll view, which proposes no extent along its
+    /// axis.
+    public func simulatedSize(forWidth width: CGFloat?, height: CGFloat?) -> CGSize? {
+        hostingView.size(forWidth: width, height: height)
+    }
 }
 
 /// The view of a hosting controller. State changes are shown in the next layout pass or at the clock's next
@@ -79,6 +85,10 @@
         update()
         let sizes = (node?.leaves ?? []).map { $0.sizeThatFits(size) }
         return CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
+    }
+
+    func size(forWidth width: CGFloat?, height: CGFloat?) -> CGSize? {
+        node?.size(forWidth: width, height: height)
     }
 
     private func update() {

@@ -8,6 +8,11 @@
     func updateUIView(_ uiView: Self.UIViewType, context: Self.Context)
     static func dismantleUIView(_ uiView: Self.UIViewType, coordinator: Self.Coordinator)
     func makeCoordinator() -> Self.Coordinator
+
+    @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, *)
+    func sizeThatFits(
+        _ proposal: ProposedViewSize, uiView: Self.UIViewType, context: Self.Context
+    ) -> CGSize?
 }
 
 extension UIViewRepresentable where Self.Coordinator == Void {
@@ -16,6 +21,11 @@ extension UIViewRepresentable where Self.Coordinator == Void {
 
 extension UIViewRepresentable {
     public static func dismantleUIView(_ uiView: Self.UIViewType, coordinator: Self.Coordinator) {}
+
+    @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, *)
+    public func sizeThatFits(
+        _ proposal: ProposedViewSize, uiView: Self.UIViewType, context: Self.Context
+    ) -> CGSize? { nil }
 }
 
 @preconcurrency @MainActor public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
@@ -33,6 +43,11 @@ extension UIViewRepresentable {
         node.coordinator = coordinator
         node.view = view
         node.dismantle = { Self.dismantleUIView(view, coordinator: coordinator) }
+        if #available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, *) {
+            node.fit = {
+                sizeThatFits(ProposedViewSize(width: $0, height: $1), uiView: view, context: context)
+            }
+        }
         updateUIView(view, context: context)
     }
 }

@@ -20,6 +20,8 @@ import Observation
     /// Accessibility actions of the view, as buttons.
     var actions: ViewNode?
     var dismantle: (() -> Void)?
+    /// Returns the size of a represented UIKit view for a proposed width and height.
+    var fit: ((CGFloat?, CGFloat?) -> CGSize?)?
     /// Evaluates the body again.
     private var refresh: (() -> Void)?
     private var evaluations = 0
@@ -83,6 +85,11 @@ import Observation
 
     /// The UIKit views, in order.
     var leaves: [UIView] { view.map { [$0] } ?? children.flatMap(\.leaves) }
+
+    /// The size of the first represented view that answers a proposal.
+    func size(forWidth width: CGFloat?, height: CGFloat?) -> CGSize? {
+        fit?(width, height) ?? children.lazy.compactMap { $0.size(forWidth: width, height: height) }.first
+    }
 
     func remove() {
         for child in children { child.remove() }

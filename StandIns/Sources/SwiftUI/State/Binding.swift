@@ -40,3 +40,43 @@
         return copy
     }
 }
+
+/// The elements as bindings.
+extension Binding: Sequence where Value: MutableCollection {
+    public typealias Element = Binding<Value.Element>
+    public typealias Iterator = IndexingIterator<Binding<Value>>
+    public typealias SubSequence = Slice<Binding<Value>>
+}
+
+extension Binding: Collection where Value: MutableCollection {
+    public typealias Index = Value.Index
+    public typealias Indices = Value.Indices
+
+    public var startIndex: Value.Index { wrappedValue.startIndex }
+    public var endIndex: Value.Index { wrappedValue.endIndex }
+    public var indices: Value.Indices { wrappedValue.indices }
+
+    public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
+
+    public subscript(position: Value.Index) -> Binding<Value.Element> {
+        Binding<Value.Element>(get: { wrappedValue[position] }, set: { wrappedValue[position] = $0 })
+    }
+}
+
+extension Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection {
+    public func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
+}
+
+extension Binding: RandomAccessCollection where Value: MutableCollection, Value: RandomAccessCollection {
+    public func index(_ i: Value.Index, offsetBy distance: Int) -> Value.Index {
+        wrappedValue.index(i, offsetBy: distance)
+    }
+
+    public func distance(from start: Value.Index, to end: Value.Index) -> Int {
+        wrappedValue.distance(from: start, to: end)
+    }
+}
+
+extension Binding: Identifiable where Value: Identifiable {
+    public var id: Value.ID { wrappedValue.id }
+}

@@ -44,6 +44,11 @@ struct Book: Identifiable, Equatable {
         window.layoutIfNeeded()
     }
 
+    /// The size of the view in a scroll view.
+    func size(forWidth width: CGFloat?, height: CGFloat?) -> CGSize? {
+        controller?.simulatedSize(forWidth: width, height: height)
+    }
+
     var tabs: FanfoldCollectionView? { controller?.view.subviews.first as? FanfoldCollectionView }
 
     /// The visible cells, by titles.
