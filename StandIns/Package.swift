@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 // Stand-ins for Apple's modules: FanfoldUIKit is compiled and tested with them on Linux. Adopters' packages
@@ -20,11 +21,16 @@ let package = Package(
         .library(name: "LayoutsOfOthers", targets: ["LayoutsOfOthers"]),
     ],
     targets: modules.map { name in
-        .target(name: name, dependencies: name == "UIKit" ? [] : ["UIKit"], swiftSettings: settings)
+        .target(
+            name: name,
+            dependencies: (name == "UIKit" ? [] : ["UIKit"]) + (name == "SwiftUI" ? ["PreviewMacro"] : []),
+            swiftSettings: settings)
     } + [
+        // Expands `#Preview` to nothing.
+        .macro(name: "PreviewMacro", swiftSettings: isStrict ? [.treatAllWarnings(as: .error)] : []),
         .target(
             name: "LayoutsOfOthers", dependencies: modules.map { .byName(name: $0) },
-            swiftSettings: [.swiftLanguageMode(.v5)])
+            swiftSettings: [.swiftLanguageMode(.v5)]),
     ],
     swiftLanguageModes: [.v6]
 )

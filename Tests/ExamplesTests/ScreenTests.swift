@@ -184,8 +184,8 @@ import Testing
         #expect(screen.texts.contains { $0.hasPrefix("At the top: Lighthouse") })
     }
 
-    @Test func swiftUITabCanBeOpenedClosedAndAppended() throws {
-        let view = try #require(try open(.tabs) as? FanfoldCollectionView)
+    @Test func browserTabIsAppendedOpenedClosedAndRestored() throws {
+        let view = try #require(try open(.browser) as? FanfoldCollectionView)
         let screen = try #require(navigation?.topViewController?.view)
         screen.tap("New tab")
         settle()
@@ -194,9 +194,51 @@ import Testing
         settle()
         #expect(view.indexPathForOpenedItem == nil)
         #expect(view.numberOfItems(inSection: 0) == 7)
+        let names = view.names
+        #expect(!screen.texts.contains("Undo"))
         view.requestRemoval(at: path(6))
         settle()
         #expect(view.numberOfItems(inSection: 0) == 6)
+        screen.tap("Undo")
+        settle()
+        #expect(view.numberOfItems(inSection: 0) == 7)
+        #expect(view.names == names)
+        #expect(!screen.texts.contains("Undo"))
+    }
+
+    @Test func galleryNavigatesToATappedCard() throws {
+        let view = try open(.gallery)
+        let screen = try #require(navigation?.topViewController?.view)
+        #expect(!screen.texts.contains("White, on the last rock"))
+        let card = try #require(view.cellForItem(at: path(0)))
+        SimulatedFinger.tap(at: card.convert(CGPoint(x: 40, y: 40), to: window), in: window)
+        settle()
+        #expect(screen.texts.contains("White, on the last rock"))
+    }
+
+    @Test func shelvesOfTheFeedScrollOnTheirOwn() throws {
+        let first = try #require(try open(.feed) as? FanfoldCollectionView)
+        let screen = try #require(navigation?.topViewController?.view)
+        let shelves = screen.collectionViews
+        #expect(shelves.count == 2 && shelves.first === first)
+        let center = first.convert(CGPoint(x: first.bounds.midX, y: first.bounds.midY), to: window)
+        SimulatedFinger.swipe(from: center, by: CGPoint(x: -150, y: 0), over: 0.2, in: window)
+        settle()
+        #expect(shelves[0].contentOffset.x > 50 && shelves[1].contentOffset.x <= 0)
+    }
+
+    @Test func walletCardIsOpenedAndRemoved() throws {
+        let view = try #require(try open(.wallet) as? FanfoldCollectionView)
+        let screen = try #require(navigation?.topViewController?.view)
+        #expect(view.allowsRemoval && view.fanfoldLayout?.layout.removal != nil)
+        view.openItem(at: path(0))
+        settle()
+        #expect(screen.texts.contains("White, on the last rock"))
+        view.closeItem()
+        settle()
+        view.requestRemoval(at: path(0))
+        settle()
+        #expect(screen.texts.contains("11 cards"))
     }
 
     @Test func layoutsShareTheRestingItem() throws {
@@ -217,6 +259,11 @@ extension UIView {
     /// The first collection view among the view and its descendants.
     fileprivate var collectionView: UICollectionView? {
         self as? UICollectionView ?? subviews.lazy.compactMap(\.collectionView).first
+    }
+
+    /// The collection views among the view and its descendants.
+    fileprivate var collectionViews: [UICollectionView] {
+        (self as? UICollectionView).map { [$0] } ?? subviews.flatMap(\.collectionViews)
     }
 
     /// The texts of the labels.

@@ -4,7 +4,7 @@ import PackageDescription
 
 let package = Package(
     name: "Examples",
-    platforms: [.iOS("15.2")],
+    platforms: [.iOS("18.0")],
     products: [
         .iOSApplication(
             name: "Examples",
@@ -28,6 +28,7 @@ let package = Package(
             name: "Examples",
             dependencies: [
                 .product(name: "Fanfold", package: "Fanfold"),
+                .product(name: "FanfoldKeyframes", package: "Fanfold"),
                 .product(name: "FanfoldUIKit", package: "Fanfold"),
             ])
     ],

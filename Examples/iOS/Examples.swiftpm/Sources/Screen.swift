@@ -10,7 +10,10 @@ enum Screen: String, CaseIterable {
     case cardCarousel = "Card carousel"
     case taskSwitcher = "Task switcher"
     case places = "SwiftUI: places"
-    case tabs = "SwiftUI: tabs"
+    case gallery = "SwiftUI: gallery"
+    case feed = "SwiftUI: feed"
+    case browser = "SwiftUI: browser"
+    case wallet = "SwiftUI: wallet"
     case layouts = "SwiftUI: all layouts"
 
     var details: String {
@@ -21,7 +24,10 @@ enum Screen: String, CaseIterable {
         case .cardCarousel: "A cell of one's own, and buttons to the next card"
         case .taskSwitcher: "Swipe to remove, press to reorder"
         case .places: "The item at rest and the selected one, as bindings"
-        case .tabs: "The open item as a binding; removal and reordering"
+        case .gallery: "A navigation stack, a model, and a zoom into an item"
+        case .feed: "Shelves in a scroll view"
+        case .browser: "Tabs: append, open, swipe, undo"
+        case .wallet: "A layout made from keyframes"
         case .layouts: "One layout after the other, with the same items"
         }
     }
@@ -37,7 +43,10 @@ enum Screen: String, CaseIterable {
             case .cardCarousel: CardCarouselController()
             case .taskSwitcher: TaskSwitcherController()
             case .places: UIHostingController(rootView: PlacesView())
-            case .tabs: UIHostingController(rootView: TabsView())
+            case .gallery: UIHostingController(rootView: GalleryView())
+            case .feed: UIHostingController(rootView: FeedView())
+            case .browser: UIHostingController(rootView: BrowserView())
+            case .wallet: UIHostingController(rootView: WalletView())
             case .layouts: UIHostingController(rootView: LayoutsView())
             }
         controller.title = rawValue

@@ -28,7 +28,7 @@ final class ScreenList: UIViewController, UICollectionViewDataSource, UICollecti
         let screen = Screen.allCases[indexPath.item]
         cell.titleLabel.text = screen.rawValue
         cell.detailsLabel.text = screen.details
-        cell.imageView.backgroundColor = Place.samples[indexPath.item].color
+        cell.imageView.backgroundColor = Place.samples[indexPath.item % Place.samples.count].color
         return cell
     }
 

@@ -6,12 +6,12 @@ import SwiftUI
 struct LayoutsView: View {
     @State private var place = 0
 
-    private let layouts: [(name: String, layout: any CollectionLayout)] = [
-        ("Expanding list", ExpandingLayout()),
-        ("Tab stack", TabStackLayout()),
-        ("Album fan", AlbumFanLayout.albumFan { $0.coverSide = 200 }),
-        ("Card carousel", CardCarouselLayout()),
-        ("Task switcher", TaskSwitcherLayout()),
+    private let layouts: [(name: String, layout: AnyCollectionLayout)] = [
+        ("Expanding list", .expanding()),
+        ("Tab stack", .tabStack()),
+        ("Album fan", .albumFan(coverSide: 200)),
+        ("Card carousel", .cardCarousel()),
+        ("Task switcher", .taskSwitcher()),
     ]
 
     var body: some View {
@@ -25,3 +25,5 @@ struct LayoutsView: View {
         }
     }
 }
+
+#Preview { LayoutsView() }

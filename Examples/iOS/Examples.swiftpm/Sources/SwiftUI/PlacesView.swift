@@ -9,7 +9,7 @@ struct PlacesView: View {
 
     var body: some View {
         VStack {
-            FanfoldView(places, layout: .expanding { $0.featuredLength = 240 }) { place in
+            FanfoldView(places, layout: .expanding(featuredLength: 240)) { place in
                 PlaceView(place: place, isRow: true)
             }
             .scrollPosition(id: $featured)
@@ -26,3 +26,5 @@ struct PlacesView: View {
         places.first { $0.id == id }?.name ?? "none"
     }
 }
+
+#Preview { PlacesView() }
