@@ -40,3 +40,13 @@ def test_topics_list_every_public_type(module):
     }
     index = (ROOT / f"Sources/{module}/{module}.docc/{module}.md").read_text()
     assert declared - set(re.findall(r"^- ``(\w+)``$", index, re.M)) == set()
+
+
+EXAMPLES = ROOT / "Examples/iOS/Examples.swiftpm/Sources/SwiftUI"
+
+
+@pytest.mark.parametrize("name", ["Gallery", "Feed", "Browser", "Wallet"])
+def test_article_shows_the_example(name):
+    article = (ROOT / "Sources/FanfoldUIKit/FanfoldUIKit.docc/SwiftUIExamples.md").read_text()
+    assert f"// {name}View.swift\n{(EXAMPLES / f'{name}View.swift').read_text()}```" in article
+    assert f"#Preview {{ {name}View() }}" in article
