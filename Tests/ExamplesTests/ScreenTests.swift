@@ -69,7 +69,8 @@ import Testing
         let isVertical = view.contentSize.height > view.bounds.height
         let way = isVertical ? CGPoint(x: 0, y: -150) : CGPoint(x: -150, y: 0)
         for _ in 0..<3 {
-            SimulatedFinger.swipe(from: CGPoint(x: 200, y: 350), by: way, over: 0.08, in: window)
+            let center = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window)
+            SimulatedFinger.swipe(from: center, by: way, over: 0.08, in: window)
             settle()
         }
         #expect(Set(view.indexPathsForVisibleItems) != before)

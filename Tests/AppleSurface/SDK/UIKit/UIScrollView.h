@@ -2,6 +2,13 @@
 #pragma clang assume_nonnull begin
 
 @protocol UIScrollViewDelegate;
+@class UIRefreshControl;
+
+typedef ENUM(NSInteger, UIScrollViewKeyboardDismissMode) {
+    UIScrollViewKeyboardDismissModeNone,
+    UIScrollViewKeyboardDismissModeOnDrag,
+    UIScrollViewKeyboardDismissModeInteractive,
+} SWIFT_NAME(UIScrollView.KeyboardDismissMode);
 
 typedef CGFloat UIScrollViewDecelerationRate __attribute__((swift_newtype(enum))) SWIFT_NAME(UIScrollView.DecelerationRate);
 extern const UIScrollViewDecelerationRate UIScrollViewDecelerationRateNormal;
@@ -34,6 +41,8 @@ MAIN_ACTOR
 @property UIScrollViewDecelerationRate decelerationRate;
 @property BOOL allowsKeyboardScrolling SINCE(ios, 17.0) NOT_ON(tvos);
 @property BOOL scrollsToTop NOT_ON(tvos);
+@property UIScrollViewKeyboardDismissMode keyboardDismissMode;
+@property (nullable, strong) UIRefreshControl *refreshControl NOT_ON(tvos);
 @property BOOL delaysContentTouches;
 @property BOOL canCancelContentTouches;
 @property (readonly, getter=isTracking) BOOL tracking;

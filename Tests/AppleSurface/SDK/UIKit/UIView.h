@@ -108,15 +108,27 @@ MAIN_ACTOR
 - (void)makeKeyAndVisible;
 @end
 
+@class UIAction;
+typedef OPTIONS(NSUInteger, UIControlEvents) {
+    UIControlEventTouchDown = 1 << 0,
+    UIControlEventTouchUpInside = 1 << 6,
+    UIControlEventValueChanged = 1 << 12,
+};
+
 MAIN_ACTOR
 @interface UIControl : UIView
 @property (getter=isEnabled) BOOL enabled;
 @property (getter=isSelected) BOOL selected;
 @property (getter=isHighlighted) BOOL highlighted;
+- (void)addAction:(UIAction *)action forControlEvents:(UIControlEvents)controlEvents;
+- (void)removeAction:(UIAction *)action forControlEvents:(UIControlEvents)controlEvents;
 @end
 
 MAIN_ACTOR NOT_ON(tvos)
 @interface UIRefreshControl : UIControl
+@property (readonly, getter=isRefreshing) BOOL refreshing;
+- (void)beginRefreshing;
+- (void)endRefreshing;
 @end
 
 MAIN_ACTOR

@@ -125,7 +125,7 @@ import Testing
     @Test func aReusedCellShowsItsOwnItemAndState() throws {
         let library = Library(60) { library in
             FanfoldView(library.books, layout: .expanding()) { book, state in
-                Text("\(book.id) \(state.distance.rounded())")
+                Text("\(book.id) \(Int(state.distance.rounded()))")
             }
         }
         library.show()
@@ -136,7 +136,7 @@ import Testing
             let shown = try #require(tabs.fanfoldLayout?.indexPathShown).item
             for (title, cell) in library.titles {
                 let item = try #require(tabs.indexPath(for: cell)).item
-                #expect(title == "\(item) \(Double(item - shown))")
+                #expect(title == "\(item) \(item - shown)")
             }
         }
     }
