@@ -5,7 +5,7 @@
  */
 
 import { albumAt, colorOf, fanAt, pictureAt, smallOf, storyAt } from "./pictures.js";
-import { ICON_COLORS } from "./stories.js";
+import { focusOf, ICON_COLORS } from "./stories.js";
 
 /** Maximum number of covers behind an album's cover. */
 export const MOST_LAYERS = 8;
@@ -70,7 +70,7 @@ export function unfold(item) {
   part(item, ".grid").replaceChildren(...fanAt(number).map((picture) => {
     const image = new Image();
     [image.alt, image.draggable, image.src] = ["", false, smallOf(picture)];
-    image.style.backgroundColor = colorOf(picture);
+    Object.assign(image.style, { backgroundColor: colorOf(picture), objectPosition: focusOf(picture) });
     return image;
   }));
 }
@@ -83,6 +83,7 @@ export function unfold(item) {
 function fill(cell, number) {
   const [picture, story] = [pictureAt(number), storyAt(number)];
   cell.style.setProperty("--tint", colorOf(picture));
+  cell.style.setProperty("--focus", focusOf(picture));
   show(part(cell, ".small"), smallOf(picture));
   for (const image of cell.querySelectorAll(".large, .grid > img")) image.remove();
   choose(cell, ".face-page", `page-${story.page}`);
@@ -134,7 +135,7 @@ function fan(cell, number) {
   for (let layer = 1; layer < MOST_LAYERS; layer++) {
     const picture = pictures[layer % pictures.length];
     show(layers.children[layer - 1], smallOf(picture));
-    /** @type {HTMLElement} */ (layers.children[layer - 1]).style.backgroundColor = colorOf(picture);
+    Object.assign(/** @type {HTMLElement} */ (layers.children[layer - 1]).style, { backgroundColor: colorOf(picture), objectPosition: focusOf(picture) });
   }
 }
 

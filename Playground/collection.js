@@ -4,6 +4,7 @@
 import { cellFor, keepAppearance, MOST_LAYERS, sharpen, unfold } from "./cells.js";
 import { element } from "./dom.js";
 import { LAYOUTS } from "./layouts.js";
+import { isLarge } from "./presets.js";
 
 /** @typedef {import("./playground-state.js").Playground} Playground */
 
@@ -35,6 +36,13 @@ export function startCollection(playground) {
 function followState(playground) {
   const { view } = playground;
   playground.follow(["layout"], ({ layout }, changed) => showLayout(playground, layout, changed.length > 0));
+  let wasLarge = isLarge(playground.settings.size);
+  playground.follow(["size"], ({ size }) => {
+    if (isLarge(size) === wasLarge) return;
+    wasLarge = !wasLarge;
+    playground.restoreParameters();
+  });
+  playground.follow(["layout", "design"], (state) => { document.body.dataset.axis = axisOf(state); });
   playground.follow(["layout", "loop", "removable", "reorderable"], (state) => {
     view.toggleAttribute("loop", state.loop && canLoop(state.layout));
     view.toggleAttribute("removable", state.removable);
@@ -67,6 +75,10 @@ function showLayout(playground, layout, animated) {
   view.setLayout(layout, { animated });
   playground.restoreParameters();
 }
+
+/** The scroll axis of the current layout. @param {{layout: string, design: string}} settings */
+const axisOf = ({ layout, design }) =>
+  (design ? JSON.parse(design).axis : LAYOUTS[layout].isVertical ? "vertical" : "horizontal");
 
 /**
  * Left-to-right is the page's default direction and needs no attribute.

@@ -24,7 +24,7 @@
  * @typedef {{name: string, unit: string, minimum: number, maximum: number, default: number, value: number}} Descriptor
  */
 
-import { presets } from "./presets.js";
+import { presetOf } from "./presets.js";
 
 /** Maximum number of items. */
 export const MOST_ITEMS = 10_000_000;
@@ -92,7 +92,7 @@ export class Playground extends EventTarget {
 
   /** The layout's parameters, with the playground's presets as their defaults. @returns {Descriptor[]} */
   get descriptors() {
-    const preset = presets[this.view.layout] ?? {};
+    const preset = this.#preset;
     return this.view.parameterDescriptors.map((parameter) => ({ ...parameter, default: preset[parameter.name] ?? parameter.default }));
   }
 
@@ -116,8 +116,14 @@ export class Playground extends EventTarget {
 
   /** Restores the tuned parameters of the layout. */
   restoreParameters() {
-    this.view.parameters = { ...presets[this.view.layout], ...this.#tuned[this.view.layout] };
+    this.view.parameters = { ...this.#preset, ...this.#tuned[this.view.layout] };
     this.announce(["parameters"]);
+  }
+
+  /** The preset of the view's layout on its screen. */
+  get #preset() {
+    const { layout } = this.view;
+    return typeof layout === "string" ? presetOf(layout, this.#settings.size) : {};
   }
 
   #parameters() {

@@ -7,8 +7,25 @@ export const presets = {
   "tab-stack": { pageWidth: 0.9 },
   "album-fan": { coverSide: 220, parallax: 24, spacing: -14, layerStep: 6 },
   "card-carousel": { cardWidth: 0.74, sideInset: 0.13, gap: 0.03, falloff: 24 },
-  "task-switcher": { fade: 0.1, lift: 0 },
+  // The card after the last one rests below the edge.
+  "task-switcher": { fade: 0.1, lift: 0, restingAnchor: 0.44 },
 };
+
+/** The shorter side of a large screen, in points, and values for such screens. */
+const LARGE = 700;
+/** @type {Record<string, Record<string, number>>} */
+const largePresets = { "album-fan": { coverSide: 360, parallax: 32, spacing: -24, layerStep: 9 } };
+
+/** Whether a screen has the presets of large screens. @param {import("./size.js").Size} size */
+export const isLarge = ({ width, height }) => Math.min(width, height) >= LARGE;
+
+/**
+ * The preset of a layout on a screen.
+ * @param {string} layout
+ * @param {import("./size.js").Size} size
+ * @returns {Record<string, number>}
+ */
+export const presetOf = (layout, size) => ({ ...presets[layout], ...(isLarge(size) ? largePresets[layout] : undefined) });
 
 /**
  * Slider ranges that suit a layout. The field accepts all valid values.

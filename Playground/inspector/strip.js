@@ -95,8 +95,23 @@ function drawCurve(context, { frames }, x, height, colors) {
   context.lineWidth = CURVE_WIDTH;
   context.lineJoin = "round";
   context.beginPath();
-  for (const { time, offset } of frames) context.lineTo(x(time), y(offset));
+  trace(context, frames.map(({ time, offset }) => [x(time), y(offset)]));
   context.stroke();
+}
+
+/**
+ * Traces a smooth curve: quadratic pieces between the centers of neighboring points, which never overshoot.
+ * @param {CanvasRenderingContext2D} context
+ * @param {number[][]} points
+ */
+function trace(context, points) {
+  for (const [index, [x, y]] of points.entries()) {
+    const [nextX, nextY] = points[index + 1] ?? [x, y];
+    if (index === 0) context.moveTo(x, y);
+    context.quadraticCurveTo(x, y, (x + nextX) / 2, (y + nextY) / 2);
+  }
+  const [x, y] = points.at(-1) ?? [0, 0];
+  context.lineTo(x, y);
 }
 
 /**

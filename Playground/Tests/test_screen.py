@@ -1,0 +1,138 @@
+"""Tests the device's screen: status bar, headings, focus ring, covers and the controls around it."""
+
+import pytest
+from chromium import photograph
+from playwright.sync_api import expect
+from viewing import DESKTOP, PHONE
+
+LANDSCAPE = {"width": 844, "height": 390}
+TARGET = 44  # minimum side of a touch target, in points
+
+
+def top(view, selector):
+    """The top of an element in the screen's points, from the screen's top edge."""
+    return view.run(f"""
+        const screen = document.getElementById("screen");
+        const scale = screen.getBoundingClientRect().height / screen.offsetHeight;
+        return (document.querySelector({selector!r}).getBoundingClientRect().top - screen.getBoundingClientRect().top) / scale;
+    """)
+
+
+@pytest.mark.parametrize("motion", ["on", "off"])
+def test_pages_begin_below_the_heading_and_the_island(playground, motion):
+    view = playground("tab-stack", f"reduceMotion={motion}", size=DESKTOP)
+    heading = top(view, "#heading [data-for=tab-stack]") + 40
+    assert top(view, "[data-index='0'] .address") >= heading
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_status_bar_is_legible_over_an_opened_picture(playground, theme):
+    """The time is white; the ground below it has at least three times less luminance."""
+    view = playground("card-carousel", f"item=9&theme={theme}", size=DESKTOP)
+    view.run("view.openItem(9)")
+    view.settle()
+    view.run(
+        "const style = document.createElement('style'); document.head.append(style); style.textContent ="
+        " '#system { visibility: hidden } .body { background: #fff !important } .body > * { display: none !important }'"
+    )
+    view.frame()
+    time = view.page.locator("#system .time").bounding_box()
+    lightest = photograph(view.page, time).convert("L").getextrema()[1]
+    assert (1.05) / ((lightest / 255) ** 2.2 + 0.05) >= 3
+
+
+def test_the_player_leaves_before_an_album_covers_it(playground):
+    view = playground("album-fan", size=DESKTOP)
+    view.run("view.openItem(0)")
+    view.wait_until("Number(getComputedStyle(document.getElementById('screen')).getPropertyValue('--open')) > 0.3")
+    assert view.run("return getComputedStyle(document.getElementById('player')).opacity") == "0"
+
+
+@pytest.mark.parametrize("device", ["phone", "phone-small", "phone-large", "android", "tablet", "window"])
+def test_the_switchers_next_card_is_hidden_or_clearly_visible(playground, device):
+    view = playground("task-switcher", f"device={device}&item=6", size=DESKTOP)
+    height = view.run("return view.viewportSize.height")
+    visible = [height - min(y for _, y in element["quad"]) for element in view.elements()]
+    slivers = [part for part in visible if 0 < part < 40]
+    assert not slivers
+
+
+@pytest.mark.parametrize("layout", ["card-carousel", "album-fan", "task-switcher"])
+def test_the_focus_ring_has_the_corners_of_the_body(playground, layout):
+    view = playground(layout, "item=2", size=DESKTOP)
+    view.page.keyboard.press("Tab")
+    view.run("view.focus()")
+    corner, ring, body = view.run("""
+        const body = document.activeElement.querySelector(".body");
+        const style = getComputedStyle(body, "::after");
+        return [parseFloat(style.borderTopLeftRadius), getComputedStyle(document.activeElement).outlineStyle,
+          parseFloat(getComputedStyle(body).borderTopLeftRadius)];
+    """)
+    assert corner == body > 0
+    assert ring == "none"
+
+
+@pytest.mark.parametrize(("device", "part"), [("phone", 0.4), ("tablet", 0.4), ("window", 0.25)])
+def test_album_covers_suit_the_screen(playground, device, part):
+    view = playground("album-fan", f"device={device}", size=DESKTOP)
+    width = view.run("return view.viewportSize.width")
+    assert view.run("return view.parameters.coverSide") / width >= part
+
+
+def test_a_larger_screen_keeps_tuned_parameters(playground):
+    view = playground("album-fan", "device=phone&coverSide=111", size=DESKTOP)
+    view.page.select_option("select[name=device]", "tablet")
+    view.wait_until("document.querySelector('fanfold-view').viewportSize.width === 820")
+    assert view.run("return view.parameters.coverSide") == 111
+    assert view.run("return view.parameters.layerStep") == 9
+
+
+@pytest.mark.parametrize(
+    ("layout", "direction", "turn"),
+    [("card-carousel", "ltr", "none none"), ("card-carousel", "rtl", "none -1 1"), ("expanding", "ltr", "90deg none")],
+)
+def test_on_a_low_page_chevrons_point_along_the_axis(playground, layout, direction, turn):
+    view = playground(layout, f"direction={direction}", size=LANDSCAPE)
+    style = "getComputedStyle(document.querySelector('#next svg'))"
+    assert view.run(f"return `${{{style}.rotate}} ${{{style}.scale}}`") == turn
+
+
+def test_on_a_low_page_the_code_symbol_is_centered(playground):
+    view = playground("expanding", size=LANDSCAPE)
+    picture = photograph(view.page, view.page.locator("#get-code").bounding_box()).convert("L")
+    width = picture.width
+    inner = picture.crop((6, 6, width - 6, picture.height - 6))
+    left, _, right, _ = inner.point(lambda value: 255 if value > 128 else 0).getbbox()
+    assert abs((left + right) / 2 - inner.width / 2) <= 1
+
+
+@pytest.mark.parametrize("size", [LANDSCAPE, PHONE], ids=["landscape", "phone"])
+def test_the_code_drawers_buttons_are_on_the_screen(playground, size):
+    view = playground("card-carousel", size=size)
+    view.page.click("#get-code")
+    for button in view.page.locator("#code .files button").all():
+        expect(button).to_be_in_viewport(ratio=1)
+
+
+def test_touch_targets_of_the_settings_have_44_points(playground):
+    view = playground("tab-stack", size=PHONE)
+    view.page.click("#open-panels")
+    small = view.run(f"""
+        const controls = [...document.querySelectorAll("#settings :is(button, select, input)")].filter((each) => each.offsetWidth > 0);
+        const targets = controls.map((each) => (each.type === "range" ? each : each.closest("label:has(input), .field") ?? each));
+        return [...new Set(targets)].filter((each) => Math.round(each.getBoundingClientRect().height) < {TARGET})
+          .map((each) => each.outerHTML.slice(0, 100));
+    """)
+    assert small == []
+
+
+def test_pictures_show_their_focal_point(playground):
+    view = playground("card-carousel", size=DESKTOP)
+    positions = view.run("""
+        return [...view.querySelectorAll("[data-index]")].map((item) => {
+          const image = item.querySelector(".small");
+          return [image.src.split("/").at(-1), getComputedStyle(image).objectPosition];
+        });
+    """)
+    assert ["picosdeeuropa.webp", "66% 40%"] in positions
+    assert ["infinite-sea.webp", "50% 50%"] in positions
