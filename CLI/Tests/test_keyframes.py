@@ -127,7 +127,7 @@ def test_presets_are_inspected_and_pass_the_check(preset):
         ),
         (
             PAGES | {"keyframes": [{"at": 0}]},
-            "keyframes[0].at must be where items get out of sight, within 500, but is 0",
+            "keyframes[0].at must be a distance at which items are outside the viewport, at most 500 items away: add a keyframe with another x or y, but is 0",
         ),
     ],
 )

@@ -42,10 +42,14 @@ extension KeyframeLayout {
             throw reader.error("axis", text("\"horizontal\" or \"vertical\""))
         }
         guard let pitch = try reader.length("pitch") else {
-            throw reader.error("pitch", text("how far to scroll from one item to the next, a length"))
+            throw reader.error(
+                "pitch", text("the distance to scroll from one item to the next, such as {\"fraction\": 0.8}")
+            )
         }
         guard case .array(let values)? = reader.value("keyframes") else {
-            throw reader.error("keyframes", text("a list of keyframes"))
+            throw reader.error(
+                "keyframes",
+                text("a list of keyframes, such as [{\"at\": -1, \"x\": -300}, {\"at\": 1, \"x\": 300}]"))
         }
         var keyframes: [Keyframe] = []
         for (place, value) in values.enumerated() {
@@ -92,7 +96,7 @@ extension Keyframe {
     init(_ value: JSONValue, at path: Bytes) throws(KeyframeTextError) {
         let reader = try JSONReader(value, at: path, names: JSONNames.keyframe)
         guard let distance = try reader.number("at") else {
-            throw reader.error("at", text("the distance from the item shown, a number of items"))
+            throw reader.error("at", text("the distance from the item shown, such as -1, 0 or 1"))
         }
         self.init(at: distance)
         x = try reader.length("x")

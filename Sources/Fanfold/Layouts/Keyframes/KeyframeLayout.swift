@@ -23,7 +23,8 @@ public struct KeyframeLayout: CollectionLayout {
     ///    - keyframes: 1 to 64 keyframes, at increasing distances.
     ///    - rules: The continuation beyond the keyframes, the smoothness, and further rules. The default value is the
     ///      default rules.
-    /// - Throws: ``KeyframeError`` if a number is out of its range, or if items would appear or disappear abruptly.
+    /// - Throws: ``KeyframeError`` if a number is out of its range, if items would appear or disappear abruptly, or if
+    ///   no item would be visible.
     public init(
         axis: Axis, pitch: KeyframeLength, keyframes: [Keyframe], rules: KeyframeRules = KeyframeRules()
     ) throws(KeyframeError) {
@@ -31,6 +32,7 @@ public struct KeyframeLayout: CollectionLayout {
         curves = KeyframeCurves(axis, pitch, keyframes, rules)
         try validateEnd(after: false)
         try validateEnd(after: true)
+        try validateVisibility()
     }
 
     /// Creates a pager: items as large as the viewport, side by side.

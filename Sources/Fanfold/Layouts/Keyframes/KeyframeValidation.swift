@@ -18,7 +18,7 @@ struct KeyframeValidation {
             try check(keyframe.distance, index, "at", in: -1000...1000, "must be a number from -1000 to 1000")
             guard keyframe.distance > previous else {
                 throw error(
-                    keyframe.distance, index, "at", "must be greater than that of the keyframe before")
+                    keyframe.distance, index, "at", "must be greater than in the previous keyframe")
             }
             previous = keyframe.distance
             try checkLengths(keyframe, index)
@@ -61,7 +61,9 @@ struct KeyframeValidation {
             {
                 names.append(entry.name)
                 guard names.count <= AppearanceValues.capacity else {
-                    throw error(Double(names.count), index, "appearance", "must be of no more than 8 names")
+                    throw error(
+                        Double(names.count), index, "appearance",
+                        "must have at most 8 names in all keyframes together")
                 }
             }
         }
@@ -72,13 +74,13 @@ struct KeyframeValidation {
         guard rules.before == rules.after else {
             throw error(
                 0, nil, rules.before == .repeated ? "after" : "before",
-                "must be repeated, as the other end is")
+                "must be \"repeated\", because the other end is")
         }
         guard keyframes.count > 1 else {
-            throw error(Double(keyframes.count), nil, "keyframes", "must be two or more in number to repeat")
+            throw error(Double(keyframes.count), nil, "keyframes", "must be at least 2 in number to repeat")
         }
         guard !rules.isStacked else {
-            throw error(1, nil, "stacked", "must be false where keyframes repeat")
+            throw error(1, nil, "stacked", "must be false if keyframes repeat")
         }
     }
 }
@@ -154,23 +156,17 @@ extension KeyframeLayout {
             context.reduceMotion = prefersReducedMotion
             guard let space = LayoutSpace(context, axis: axis) else { continue }
             let area = KeyframeArea(space, axis)
-            let end = pose(at: curves.end(after: after), in: area, prefersReducedMotion: prefersReducedMotion)
-            let isHidden =
-                end.scale == 0 || end.size.isEmpty
-                || end.projection(in: space.visibleArea(along: axis)) == nil
+            let end = validatedPose(at: curves.end(after: after), in: area, prefersReducedMotion)
+            let isHidden = isHidden(end, in: space)
             let staysInPlace = rule == .held && !curves.rules.isStacked
             guard !staysInPlace || isHidden || isCovered(end, after: after) else {
-                throw error(
-                    after, "must be transparent, outside or behind opaque items where they are held there")
+                throw error(after: after, .heldVisibly)
             }
             guard rule != .repeated || curves.hasPlaceDrift || isHidden else {
-                throw error(after, "must be out of sight where keyframes repeat at the same place")
+                throw error(after: after, .repeatedVisibly)
             }
-            let extent = curves.segments.withUnsafeBufferPointer { segments in
-                KeyframeVisibleExtent(self, space, area, segments).distance(after: after)
-            }
-            guard abs(extent) <= Self.mostVisible else {
-                throw error(after, "must be where items get out of sight, within 500")
+            guard abs(visibleExtent(after: after, space, area)) <= Self.mostVisible else {
+                throw error(after: after, .endless)
             }
         }
     }
@@ -179,14 +175,14 @@ extension KeyframeLayout {
     private static var mostVisible: Double { 500 }
 
     /// The viewports for the validation, with and without insets.
-    private static var usualViewports: [Size] {
+    static var usualViewports: [Size] {
         [
             Size(width: 390, height: 844), Size(width: 844, height: 390), Size(width: 1440, height: 900),
             Size(width: 2560, height: 1080), Size(width: 320, height: 320), Size(width: 40, height: 600),
         ]
     }
 
-    private func error(_ after: Bool, _ reason: StaticString) -> KeyframeError {
+    func error(after: Bool, _ reason: StaticString) -> KeyframeError {
         KeyframeError(
             keyframe: after ? keyframes.count - 1 : 0, property: "at", value: curves.end(after: after),
             reason: reason)
@@ -211,7 +207,7 @@ extension KeyframeLayout {
             && first.turn.w == last.turn.w
             && first.first == last.first && first.second == last.second
         guard hasSame else {
-            throw error(true, "must be as the first keyframe where they repeat, but for place and rotation")
+            throw error(after: true, .unequalEnds)
         }
     }
 }

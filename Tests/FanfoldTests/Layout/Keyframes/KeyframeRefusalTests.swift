@@ -22,7 +22,7 @@ import Testing
     static let cases = [
         Case(message: "keyframes must be 1 to 64 in number, but is 0.0", keyframes: []),
         Case(
-            message: "keyframes[1].at must be greater than that of the keyframe before, but is 0.0",
+            message: "keyframes[1].at must be greater than in the previous keyframe, but is 0.0",
             keyframes: [Keyframe(at: 0, x: 0), Keyframe(at: 0, x: 10)]),
         Case(
             message: "keyframes[0].at must be a number from -1000 to 1000, but is nan",
@@ -45,7 +45,8 @@ import Testing
             keyframes: [Keyframe(at: 0, x: .fraction(101))]),
         Case(message: "pitch must be greater than 0, but is 0.0", keyframes: row, pitch: 0),
         Case(
-            message: "keyframes[0].appearance must be of no more than 8 names, but is 9.0",
+            message:
+                "keyframes[0].appearance must have at most 8 names in all keyframes together, but is 9.0",
             keyframes: [
                 Keyframe(
                     at: 0, x: 0,
@@ -54,30 +55,45 @@ import Testing
             ]),
         Case(
             message:
-                "keyframes[1].at must be transparent, outside or behind opaque items where they are held there, "
+                "keyframes[1].at must be a distance at which held items are invisible: set opacity 0 there, "
+                + "move them outside the viewport, or let the end be \"continued\", "
                 + "but is 1.0",
             keyframes: row, rules: rules { ($0.after, $0.order) = (.held, .laterInFront) }),
         Case(
-            message: "keyframes[1].at must be where items get out of sight, within 500, but is 1.0",
+            message:
+                "keyframes[1].at must be a distance at which items are outside the viewport, at most 500 items "
+                + "away: add a keyframe with another x or y, but is 1.0",
             keyframes: [Keyframe(at: 0, scale: 1), Keyframe(at: 1, scale: 0.5)],
             rules: rules { $0.before = .held }),
         Case(
-            message: "after must be repeated, as the other end is, but is 0.0", keyframes: row,
+            message: "after must be \"repeated\", because the other end is, but is 0.0", keyframes: row,
             rules: rules { $0.before = .repeated }),
         Case(
             message:
-                "keyframes[0].at must be out of sight where keyframes repeat at the same place, but is 0.0",
+                "keyframes[0].at must be a distance at which items are invisible, because they repeat "
+                + "there: set opacity 0, or let x or y change, but is 0.0",
             keyframes: [Keyframe(at: 0, rotationZ: 0), Keyframe(at: 1, rotationZ: 360)],
             rules: rules { ($0.before, $0.after) = (.repeated, .repeated) }),
         Case(
             message:
-                "keyframes[1].at must be as the first keyframe where they repeat, but for place and rotation, "
+                "keyframes[1].at must be equal to the first keyframe except in x, y and rotation, because they repeat, "
                 + "but is 1.0",
             keyframes: [Keyframe(at: 0, x: 0, scale: 1), Keyframe(at: 1, x: 100, scale: 0.5)],
             rules: rules { ($0.before, $0.after) = (.repeated, .repeated) }),
         Case(
-            message: "stacked must be false where keyframes repeat, but is 1.0", keyframes: row,
+            message: "stacked must be false if keyframes repeat, but is 1.0", keyframes: row,
             rules: rules { ($0.before, $0.after, $0.isStacked) = (.repeated, .repeated, true) }),
+        Case(
+            message:
+                "keyframes[0].opacity must be greater than 0 at one of the keyframes, because no item is visible "
+                + "otherwise, but is 0.0",
+            keyframes: [Keyframe(at: -2, opacity: 0), Keyframe(at: 0, x: 0), Keyframe(at: 2, opacity: 0)],
+            rules: rules { ($0.before, $0.after) = (.held, .held) }),
+        Case(
+            message:
+                "keyframes[0].at must be a distance at which an item is visible: move it inside the viewport, with "
+                + "a size greater than 0, but is 0.0",
+            keyframes: [Keyframe(at: 0, x: 0, width: 0), Keyframe(at: 1, x: 100)]),
     ]
 
     @Test(arguments: cases)
