@@ -151,3 +151,9 @@ def test_adopter_finds_four_products_and_no_other_target(tmp_path):
     assert targets == set(PRODUCTS)
     outside = [target for target in description["targets"] if target.get("product_dependencies")]
     assert outside == []
+
+
+def test_the_npm_package_has_the_version_of_the_command():
+    command = (ROOT / "CLI/Sources/FanfoldCommand/FanfoldCommand.swift").read_text()
+    [version] = re.findall(r'version: "([\d.]+)"', command)
+    assert json.loads((ROOT / "Web/Package/package.json").read_text())["version"] == version
