@@ -2,20 +2,22 @@
 
 const original = window.untimedFrame;
 
-/** Mounts a view with a layout and attributes. Returns the script time until its first frame, in milliseconds. */
-window.mount = async (names, count) => {
+/** Mounts views with a layout and attributes, one below the other, and waits for their first frame. */
+window.mount = async (names, count, viewCount = 1) => {
   const [layout, ...attributes] = names.split(" ");
   await import("/fanfold-view.js");
-  await WebAssembly.compileStreaming(fetch("/fanfold.wasm"));
-  const view = document.createElement("fanfold-view");
-  view.setAttribute("layout", layout);
-  for (const attribute of attributes) view.setAttribute(attribute, "");
-  view.setAttribute("count", count);
-  view.setAttribute("aria-label", "Items");
-  document.body.append(view);
-  await view.ready;
+  const views = Array.from({ length: viewCount }, () => {
+    const view = document.createElement("fanfold-view");
+    view.setAttribute("layout", layout);
+    for (const attribute of attributes) view.setAttribute(attribute, "");
+    view.setAttribute("count", count);
+    view.setAttribute("aria-label", "Items");
+    return view;
+  });
+  document.body.append(...views);
+  await Promise.all(views.map((view) => view.ready));
   await new Promise(original);
-  return new Promise((resolve) => original(() => resolve(view.querySelectorAll("[data-index]").length)));
+  await new Promise(original);
 };
 
 /** Records the transform and size of each visible item in each changed frame until `stop()`. */

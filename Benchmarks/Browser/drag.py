@@ -1,0 +1,142 @@
+#!/usr/bin/env python3
+"""Measures the cost of a drag in headless Chromium, and compares it with a bare loop that sets the same transforms.
+
+Usage: drag.py [--json FILE] [--layout NAME …] [--views NUMBER …] [--rounds NUMBER] [--peer PAGE.html …]
+in an environment with Tests/Support/requirements.txt, such as that of `make bench`. CHROMIUM names another browser.
+Prints a Markdown table. A finger swings over the first view, with a sample every 8 ms; further views are below it, at rest.
+Peers are pages as in fling.py.
+"""
+
+import argparse
+import json
+import statistics
+import time
+from pathlib import Path
+
+from fling import CHROMIUM, HERE, WINDOW, Page, serve, summary, table
+from playwright.sync_api import sync_playwright
+
+LAYOUTS = ["expanding", "tab-stack", "card-carousel"]
+HORIZONTAL = {"card-carousel", "album-fan"}
+VIEWS = [1, 20]
+ITEMS = 10_000
+ROUNDS = 3
+DRAGS = 4  # in each round
+SWING = 76  # in CSS pixels
+SAMPLE = 0.008  # time between two samples of the finger, in seconds
+SAMPLES = 250  # in a drag
+SAMPLES_PER_SWING = 16  # there and back
+
+
+class DraggedPage(Page):
+    """A page whose view is dragged."""
+
+    def __init__(self, browser, address, *, is_horizontal=False):
+        super().__init__(browser, address)
+        self.is_horizontal = is_horizontal
+
+    def post(self, kind, distance):
+        """Sends a touch without waiting for its result, which the browser delays until the next frame."""
+        middle = {"x": WINDOW["width"] / 2, "y": WINDOW["height"] / 2}
+        middle["x" if self.is_horizontal else "y"] += distance
+        event = {"type": kind, "touchPoints": [] if kind == "touchEnd" else [middle], "timestamp": time.time()}
+        # Playwright's synchronous interface can only send and wait.
+        self.session._loop.create_task(self.session._impl_obj.send("Input.dispatchTouchEvent", event))
+
+    def drag(self):
+        """Swings the content under a finger, and waits until it is at rest."""
+        start = time.time()
+        self.post("touchStart", 0)
+        for sample in range(1, SAMPLES + 1):
+            self.page.wait_for_timeout(max(0, 1000 * (start + sample * SAMPLE - time.time())))
+            part = abs((sample / SAMPLES_PER_SWING) % 2 - 1)
+            self.post("touchMove", SWING * (1 - part))
+        self.post("touchEnd", 0)
+        self.finger_time = time.time()
+        self.rest()
+
+
+def race(browser, address, layout, views, round_count):
+    """Measures a view and its bare loop alternately: changes of the machine's speed affect both."""
+    dragged, bares = [], []
+    for _ in range(round_count):
+        page = DraggedPage(browser, f"{address}/page.html", is_horizontal=layout.split()[0] in HORIZONTAL)
+        page.page.evaluate("(values) => mount(...values)", [layout, ITEMS, views])
+        page.drag()  # warms up code and buffers
+        page.page.evaluate("window.stop = record(); undefined")
+        page.drag()
+        page.page.evaluate("makeBare(stop())")
+        page.play_bare()
+        for _ in range(DRAGS):
+            dragged.append(page.measure(page.drag))
+            bares.append(page.measure(page.play_bare))
+        page.page.context.close()
+    ratios = {
+        name: statistics.median(view[name] / max(bare[name], 1e-3) for view, bare in zip(dragged, bares))
+        for name in ("script", "style and layout")
+    }
+    return {"page": layout, "views": views, "ratios": ratios, "drag": summary(dragged), "bare": summary(bares)}
+
+
+def peer(browser, page_file, round_count):
+    """The cost of another library's page."""
+    server, address = serve(page_file.parent)
+    results = []
+    for _ in range(round_count):
+        page = DraggedPage(browser, f"{address}/peer/{page_file.name}")
+        page.page.evaluate("(count) => mount(count)", ITEMS)
+        page.drag()
+        results += [page.measure(page.drag) for _ in range(DRAGS)]
+        page.page.context.close()
+    server.shutdown()
+    return {"page": page_file.stem, "views": 1, "drag": summary(results)}
+
+
+COLUMNS = [
+    "page",
+    "views",
+    "script per frame",
+    "÷ bare loop",
+    "style and layout",
+    "÷ bare loop",
+    "p95",
+    "script per drag",
+]
+
+
+def row(result):
+    drag, ratios = result["drag"], result.get("ratios")
+    ratio = {name: f"{ratios[name]:.2f} ×" if ratios else "–" for name in ("script", "style and layout")}
+    return [
+        result["page"], f"{result['views']}", f"{drag['script'] * 1000:.0f} µs", ratio["script"],
+        f"{drag['style and layout'] * 1000:.0f} µs", ratio["style and layout"], f"{drag['p95']:.2f} ms",
+        f"{drag['script in all']:.1f} ms",
+    ]  # fmt: skip
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--json", type=Path)
+    parser.add_argument("--layout", nargs="+", default=LAYOUTS)
+    parser.add_argument("--views", nargs="+", type=int, default=VIEWS)
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
+    parser.add_argument("--peer", nargs="+", type=Path, default=[])
+    options = parser.parse_args()
+    server, address = serve(HERE)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        results = [
+            race(browser, address, layout, views, options.rounds)
+            for layout in options.layout
+            for views in options.views
+        ]
+        results += [peer(browser, page.resolve(), options.rounds) for page in options.peer]
+        browser.close()
+    server.shutdown()
+    if options.json:
+        options.json.write_text(json.dumps(results, indent=2) + "\n")
+    print(table(COLUMNS, map(row, results)))
+
+
+if __name__ == "__main__":
+    main()
