@@ -4,9 +4,9 @@ import re
 
 import pytest
 from chromium import watched_page
-from pages import HOST, PHONE, Site, ViewPage, page
+from pages import HOST, PHONE, WEB, Site, ViewPage, page
 from test_package import DIST
-from test_types import README, type_errors
+from test_types import type_errors
 
 VIEW = '<fanfold-view layout="card-carousel"></fanfold-view>'
 CELLS = "view.cell = (element, index) => { element.textContent = index }; view.count = 40; await view.ready;"
@@ -151,7 +151,7 @@ def test_a_released_clock_does_not_advance(running):
 
 
 def test_the_example_of_the_readme_runs(running):
-    [example] = re.findall(r"```js\n(import \{ holdClock \}.*?)```", README, re.S)
+    [example] = re.findall(r"```js\n(import \{ holdClock \}.*?)```", (WEB / "Documentation/Tests.md").read_text(), re.S)
     view = running(page('<fanfold-view layout="expanding-list"><p>One</p><p>Two</p></fanfold-view>'))
     view.page.evaluate(f"async () => {{ {re.sub(r'import .*', IMPORT, example)} }}")
     assert view.run("return view.layout") == "tab-stack"
