@@ -10,8 +10,8 @@ def site(new_context):
     """Opens pages from texts; the test fails if a page reports an error, unless it expects errors."""
     contexts, sites = [], []
 
-    def show(html, size=PHONE, headers=None, expects_errors=False, has_touch=True, **options):
-        site = Site(html, headers or {})
+    def show(html, size=PHONE, headers=None, expects_errors=False, has_touch=True, files=None, **options):
+        site = Site(html, headers or {}, files=files or {})
         context = new_context(viewport=size, has_touch=has_touch, **options)
         contexts.append(context)
         context.route(f"{HOST}/**", site.answer)

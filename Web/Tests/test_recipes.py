@@ -1,9 +1,14 @@
 """The recipes and the documentation of the view."""
 
+import functools
+import os
 import re
+import subprocess
 
 import pytest
+from machine import scaled
 from pages import HOST, WEB
+from test_frameworks import ALIASES, MODULES
 
 README = (WEB / "README.md").read_text()
 DOCUMENTS = README + "".join(path.read_text() for path in sorted((WEB / "Documentation").glob("*.md")))
@@ -22,12 +27,47 @@ def test_readme_links_each_recipe():
     assert sorted(re.findall(r"\]\(Recipes/([\w-]+)\.html\)", README)) == sorted(RECIPES)
 
 
+# Debian's versions of the frameworks, with the interface of the recipes' versions.
+REACT = """
+export { createElement, useRef, useState } from "react";
+export { createRoot } from "react-dom/client";
+"""
+VUE = """
+import Vue from "vue";
+Vue.config.ignoredElements = ["fanfold-view"];
+export const createApp = (options) => ({
+  config: { compilerOptions: {} },
+  mount: (selector) => new Vue({ ...options, el: document.querySelector(selector) }),
+});
+"""
+
+
+@pytest.fixture(scope="session")
+def frameworks(tmp_path_factory):
+    """The module of a framework."""
+
+    @functools.cache
+    def module(name):
+        folder = tmp_path_factory.mktemp(name)
+        (folder / "index.js").write_text({"react": REACT, "vue": VUE}[name])
+        command = ["esbuild", "index.js", "--bundle", "--format=esm", "--outfile=out.js", "--log-level=warning",
+                   '--define:process.env.NODE_ENV="production"', *ALIASES[name]]  # fmt: skip
+        subprocess.run(command, cwd=folder, env={**os.environ, "NODE_PATH": MODULES}, check=True, timeout=scaled(60))
+        return (folder / "out.js").read_text()
+
+    return module
+
+
 @pytest.fixture
-def open_recipe(site):
+def open_recipe(site, frameworks):
     """Opens a recipe, with the address of the module in the tests."""
 
-    def open(name):
-        view = site(PAGES[name].replace("./fanfold-", f"{HOST}/fanfold-")).ready()
+    def open(name, **options):
+        html = PAGES[name].replace("./fanfold-", f"{HOST}/fanfold-")
+        # Both entries of React are one module, which contains a single instance of it.
+        html = re.sub(r"https://esm.sh/(react|vue)[^\"]*", rf"{HOST}/\1.js", html)
+        files = {f"/{name}.js": frameworks(name) for name in ["react", "vue"] if f"/{name}.js" in html}
+        view = site(html, files=files, **options).ready()
         view.settle()
         return view
 
@@ -174,6 +214,44 @@ def test_three_items_fit_at_once(open_recipe):
     """)
     assert all(0 <= left < right <= 390 for left, right in boxes)
     assert boxes == sorted(boxes)
+
+
+def test_each_preset_can_be_chosen(open_recipe):
+    view = open_recipe("presets")
+    assert view.run("return [document.querySelectorAll('option').length, view.layout]") == [14, "cover-flow"]
+    view.page.select_option("select", "stories")
+    view.settle()
+    assert view.run("return [view.layout, view.elementOf(0).checkVisibility()]") == ["stories", True]
+
+
+@pytest.mark.parametrize("system", ["reduce", "no-preference"])
+def test_motion_is_reduced_by_the_system_and_by_the_page(open_recipe, system):
+    view = open_recipe("reduced-motion", reduced_motion=system)
+    is_reduced = system == "reduce"
+    moves = "view.scrollToItem(3); await frame(); await frame(); return view.item === 3"
+    assert view.page.is_checked("input") == is_reduced
+    assert view.run(moves) == is_reduced
+    view.settle()
+    view.page.click("input")
+    view.run("view.item = 0")
+    assert view.run(moves) != is_reduced
+    view.settle()
+
+
+def test_react_shows_the_position_of_the_view(open_recipe):
+    view = open_recipe("react")
+    assert view.run("return [view.count, document.querySelector('output').textContent]") == [5, "1 / 5"]
+    view.page.click("button")
+    view.settle()
+    assert view.run("return [view.item, document.querySelector('output').textContent]") == [4, "5 / 5"]
+
+
+def test_vue_removes_an_item_from_its_list(open_recipe):
+    view = open_recipe("vue")
+    view.run("view.requestRemoval(1)")
+    view.settle()
+    assert view.run("return [view.count, document.querySelector('output').textContent]") == [4, "1 / 4"]
+    assert view.run("return [...view.children].map((child) => child.dataset.key)") == ["One", "Three", "Four", "Five"]
 
 
 def test_row_scrolls_without_the_script(site):
