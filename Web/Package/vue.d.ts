@@ -3,21 +3,13 @@
  */
 
 import type { EmitFn, HTMLAttributes, PublicProps } from "vue";
-import type { FanfoldView, FanfoldViewEventMap, KeyframeLayout, LayoutName } from "./fanfold-view.js";
-
-type Settable = Partial<Pick<FanfoldView,
-  "count" | "item" | "position" | "parameters" | "cell" | "positionText" | "playbackRate" | "appearance" | "removable" | "reorderable"
-  | "loop" | "findable" | "clip" | "snap" | "autoplay">>;
+import type { FanfoldView, FanfoldViewAttributes, FanfoldViewEventMap } from "./fanfold-view.js";
 
 type Emits = { [Name in keyof FanfoldViewEventMap]: (event: FanfoldViewEventMap[Name]) => void };
 
 /** An element as Vue takes it for a component. */
 type Component = new () => FanfoldView & {
-  $props: HTMLAttributes & PublicProps & Settable & {
-    layout?: LayoutName | KeyframeLayout;
-    /** A parameter of the layout, by its own name: `card-width`. */
-    [parameter: `${string}-${string}`]: any;
-  };
+  $props: HTMLAttributes & PublicProps & FanfoldViewAttributes;
   $emit: EmitFn<Emits>;
 };
 
