@@ -23,13 +23,9 @@ SWIFT_TEST := env $(OPTIMIZED) swift test $(LEAN)
 WEB := Web
 # The npm package of the web component.
 DIST := $(WEB)/dist
-# A page loads one of two complete builds, and extra modules for its attributes.
-CORE_FILES := $(addprefix $(DIST)/,fanfold.wasm fanfold-view.js)
-KEYFRAME_FILES := $(addprefix $(DIST)/,fanfold-keyframes.wasm fanfold-keyframes.js)
-EXTRA_FILES := $(addprefix $(DIST)/fanfold-,autoplay.js chaining.js clip.js findable.js scroll.js transitions.js)
-# The tests of a page load this module.
-TESTING_FILES := $(DIST)/fanfold-testing.js
-MODULES := $(CORE_FILES) $(KEYFRAME_FILES) $(EXTRA_FILES) $(TESTING_FILES)
+# The package contains complete modules, extra modules for their attributes and for tests, and the WebAssembly as files.
+EXTRAS := $(addprefix fanfold-,autoplay.js chaining.js clip.js findable.js scroll.js testing.js transitions.js)
+BINARIES := fanfold.wasm fanfold-keyframes.wasm
 # The page's sources, and the files built from them.
 PAGE := Playground
 SITE := CLI/Sources/PlaygroundSite/Resources/Page
@@ -47,12 +43,12 @@ SOURCES := Package.swift Sources StandIns Tests Examples $(WEB)/Package.swift $(
 	Scripts/Generation/Package.swift Scripts/Generation/Sources \
 	Benchmarks/Package.swift Benchmarks/Sources
 # The packages that commands need: each list contains the packages of its steps, so that one line names all that are missing.
-WEB_TOOLS := swift binaryen esbuild
-CLI_TOOLS := $(WEB_TOOLS) zopfli git libjansson-dev python3
+WEB_TOOLS := swift binaryen esbuild zopfli
+CLI_TOOLS := $(WEB_TOOLS) git libjansson-dev python3
 LINT_TOOLS := swift node-typescript
 VENV_TOOLS := python3 python3-venv
 BROWSER_TOOLS := chromium-headless-shell firefox-esr webkit2gtk-driver xvfb fonts-inter node-typescript node-react \
-	node-react-dom libjs-vue
+	node-react-dom libjs-vue rollup
 TEST_TOOLS := $(sort $(CLI_TOOLS) $(LINT_TOOLS) $(VENV_TOOLS) valgrind $(BROWSER_TOOLS))
 ARGUMENTS ?=
 LAYOUT ?=
@@ -162,28 +158,24 @@ endef
 define small
 wasm-opt -Oz --converge --low-memory-unused --always-inline-max-function-size=5 \
 	--one-caller-inline-max-function-size=20 --strip-producers --strip-target-features $(WEB)/$(1)/$(BINARY) \
-	--output $(DIST)/$(2)
+	--output $(WEB)/.build/$(2)
 endef
-
-BUNDLE = esbuild --bundle --minify --format=esm --target=es2022 --log-level=warning --loader:.wasm=binary
 
 # The compiler's flags are in $(WEB)/wasm.json. Swift writes bitcode, and the linker compiles it: only the linker has all
 # callers of a function. Swift's own merging of functions leaves some without a name, which bitcode does not allow.
 .PHONY: web
 web: ## Build <fanfold-view> as an npm package in Web/dist, with the core as WebAssembly
 	Scripts/tools $(WEB_TOOLS)
-	install -D -C -m 644 -t $(DIST) $(WEB)/fanfold-view.d.ts $(WEB)/README.md LICENSE $(WEB)/Package/*
-	cp -R $(WEB)/Documentation $(WEB)/Recipes $(DIST)
 	$(call wasm,.build,)
 	$(call small,.build,fanfold.wasm)
 	$(call wasm,.build/keyframes,--toolset $(WEB)/keyframes.json)
 	$(call small,.build/keyframes,fanfold-keyframes.wasm)
-	$(BUNDLE) --outdir=$(DIST) $(addprefix --external:./,$(notdir $(EXTRA_FILES))) \
-		$(addprefix $(WEB)/View/,$(notdir $(filter %.js,$(MODULES)))) fanfold-view.inline-wasm=$(WEB)/View/inline-wasm.js
+	zopfli --i15 --deflate $(WEB)/.build/fanfold.wasm $(WEB)/.build/fanfold-keyframes.wasm
+	Scripts/pack-view
 
 .PHONY: budget
 budget: web $(VENV)/ready ## Check the size of the files that a page loads
-	$(PYTHON) Scripts/budget $(MODULES)
+	$(PYTHON) Scripts/budget $(DIST)/*.js $(addprefix $(DIST)/,$(BINARIES))
 
 .PHONY: instructions
 instructions: ## Check that a frame allocates no memory and stays within its instruction budget; ARGUMENTS=--update
@@ -198,18 +190,23 @@ bench: web $(VENV)/ready ## Measure performance; results are also in Benchmarks/
 	mkdir -p Benchmarks/.build
 	CLI/.build/release/benchmarks --json Benchmarks/.build/benchmarks.json | tee Benchmarks/.build/benchmarks.md
 	$(PYTHON) Benchmarks/Browser/fling.py --json Benchmarks/.build/browser.json | tee Benchmarks/.build/browser.md
+	$(PYTHON) Benchmarks/Browser/drag.py --json Benchmarks/.build/drag.json | tee Benchmarks/.build/drag.md
 	$(PYTHON) Benchmarks/Browser/views.py --json Benchmarks/.build/views.json | tee Benchmarks/.build/views.md
+	$(PYTHON) Benchmarks/Browser/first_frame.py --json Benchmarks/.build/first-frame.json | tee Benchmarks/.build/first-frame.md
 
 # The page loads one module and one style sheet at once; the layout editor loads on demand. A single-file page contains
-# all of them in one module.
-BUNDLE_PAGE := esbuild --bundle --minify-whitespace --format=esm --target=es2022 --log-level=warning --external:fanfold-view
+# all of them in one module. The server replaces the WebAssembly by a custom layout's: it needs the separate file.
+BUNDLE := esbuild --bundle --minify-whitespace --format=esm --target=es2022 --log-level=warning
+BUNDLE_PAGE := $(BUNDLE) --external:fanfold-view
 
 .PHONY: cli
 cli: web ## Build the command
 	Scripts/tools $(CLI_TOOLS)
-	install -C -m 644 $(MODULES) $(VIEW)
-	$(BUNDLE) --outfile=$(VIEW)/fanfold-whole.js $(WEB)/View/fanfold-keyframes.js
-	zopfli --i15 $(addprefix $(VIEW)/,$(notdir $(MODULES)))
+	install -C -m 644 $(addprefix $(DIST)/,$(EXTRAS) $(BINARIES)) $(VIEW)
+	install -C -m 644 $(DIST)/fanfold-view.separate-wasm.js $(VIEW)/fanfold-view.js
+	install -C -m 644 $(DIST)/fanfold-keyframes.separate-wasm.js $(VIEW)/fanfold-keyframes.js
+	$(BUNDLE) --outfile=$(VIEW)/fanfold-whole.js $(DIST)/fanfold-keyframes.js
+	zopfli --i15 $(addprefix $(VIEW)/,$(EXTRAS) $(BINARIES) fanfold-view.js fanfold-keyframes.js)
 	find $(SITE) -mindepth 1 ! -name .gitignore -delete
 	Scripts/pack-presets $(PAGE)/design/presets.js
 	$(BUNDLE_PAGE) --sourcemap --splitting --chunk-names=[name] --outdir=$(SITE) $(PAGE)/playground.js $(PAGE)/page.css

@@ -9,6 +9,28 @@
 export type LayoutName = "expanding" | "tab-stack" | "album-fan" | "card-carousel" | "task-switcher";
 // end of generated part
 
+/** The names of the presets, which the import `fanfold-view/keyframes` contains. */
+// generated: preset names
+export type PresetName =
+  | "card-deck"
+  | "cover-flow"
+  | "cube"
+  | "cylinder"
+  | "flip"
+  | "inverted-cube"
+  | "inverted-cylinder"
+  | "rolodex"
+  | "slanted"
+  | "stories"
+  | "time-machine"
+  | "wallet"
+  | "wheel"
+  | "zoom-pager";
+// end of generated part
+
+/** A layout: its name, a preset's name, or keyframes. */
+export type Layout = LayoutName | PresetName | KeyframeLayout;
+
 /** A length: CSS pixels; a part of the view's extent, by default in the length's own direction; or a sum. */
 export type KeyframeLength =
   | number
@@ -136,6 +158,20 @@ export interface FanfoldViewEventMap {
   didappend: CustomEvent<IndexDetail>;
 }
 
+/** The tag in a framework: attributes, and properties that frameworks set on the element. */
+export interface FanfoldViewAttributes extends Partial<Pick<FanfoldView,
+  "count" | "item" | "position" | "parameters" | "cell" | "positionText" | "playbackRate" | "appearance" | "removable" | "reorderable"
+  | "loop" | "findable" | "clip" | "snap" | "autoplay">> {
+  layout?: Layout;
+  /** A parameter of the layout, by its own name: `card-width`. */
+  [parameter: `${string}-${string}`]: any;
+}
+
+/** The events of the tag as attributes, by `on` and their names as they are: `onitemtap`. */
+export type FanfoldViewListeners = {
+  [Name in Exclude<keyof FanfoldViewEventMap, "scroll"> as `on${Name}`]?: (event: FanfoldViewEventMap[Name]) => void;
+};
+
 /** Here, `error` is a `CustomEvent<CellErrorDetail>`. */
 type Events = Omit<HTMLElementEventMap, keyof FanfoldViewEventMap> & FanfoldViewEventMap;
 
@@ -143,8 +179,8 @@ export class FanfoldView extends HTMLElement {
   /** A new engine without a view. */
   static makeEngine(): Promise<Engine>;
   static readonly observedAttributes: string[];
-  /** The location of the WebAssembly: beside the module, unless set before the first view is created. */
-  static wasm: string | URL | Uint8Array;
+  /** The location or the bytes of the WebAssembly, if set before the first view is created. The default is the entry's own. */
+  static wasm: string | URL | Uint8Array | undefined;
 
   /** Fulfilled when the view's engine is loaded. */
   readonly ready: Promise<FanfoldView>;
@@ -152,8 +188,9 @@ export class FanfoldView extends HTMLElement {
   retry(): Promise<FanfoldView>;
 
   /** The layout's name, or its keyframes. */
-  get layout(): LayoutName | KeyframeLayout;
-  set layout(layout: LayoutName | KeyframeLayout);
+  get layout(): Layout;
+  set layout(layout: Layout);
+  /** The names of the built-in layouts. */
   readonly layouts: LayoutName[];
   get count(): number;
   set count(count: number);
@@ -214,7 +251,7 @@ export class FanfoldView extends HTMLElement {
   scrollAutomatically(velocity?: number): void;
   /** The offset at which an item rests, in CSS pixels. */
   restingOffset(index: number): number;
-  setLayout(layout: LayoutName | KeyframeLayout, options?: AnimationOptions): void;
+  setLayout(layout: Layout, options?: AnimationOptions): void;
   openItem(item: ItemReference): void;
   closeItem(): void;
   insert(before: ItemReference, count?: number, options?: AnimationOptions): void;
@@ -235,7 +272,7 @@ export class FanfoldView extends HTMLElement {
   requestFrame(): void;
   instrument(wrap: (engine: Engine) => Engine): void;
   /** Displays the engine's state after an instrument has changed it. */
-  resume(layout: LayoutName | KeyframeLayout, size: { width: number; height: number }): void;
+  resume(layout: Layout, size: { width: number; height: number }): void;
 
   addEventListener<Name extends keyof Events>(
     type: Name, listener: (this: FanfoldView, event: Events[Name]) => any, options?: boolean | AddEventListenerOptions,

@@ -58,17 +58,14 @@ async function loaded(path, address) {
 }
 
 /**
- * The files of the component. A page that is a single file holds the whole build with keyframes, whatever its module is called.
+ * The files of the component. The module of a single-file page contains the others.
  * @param {{module: string, binary: string}} names
  */
 function component({ module, binary }) {
-  const own = packed();
-  return Promise.all(own ? [
-    loaded(module, import.meta.resolve("fanfold-view")), loaded(KEYFRAMES.binary, `data:application/wasm;base64,${own}`),
-  ] : [module, binary, TOUCH].map((name) => loaded(name, name)));
+  const address = import.meta.resolve("fanfold-view");
+  const isWhole = address.startsWith("data:");
+  return Promise.all(isWhole ? [loaded(module, address)] : [module, binary, TOUCH].map((name) => loaded(name, name)));
 }
-
-const packed = () => document.getElementById("fanfold-wasm")?.textContent;
 
 /** The pictures of items and albums, without duplicates. @param {Choice} choice */
 const files = ({ stories, albums = {} }) =>

@@ -11,7 +11,7 @@ DIST = WEB / "dist"
 HOST = "http://view.example"
 PHONE = {"width": 390, "height": 844}
 MODULE = '<script type="module" src="/fanfold-view.js"></script>'
-TYPES = {"js": "text/javascript", "wasm": "application/wasm", "css": "text/css"}
+TYPES = {"js": "text/javascript", "wasm": "application/wasm", "css": "text/css", "html": "text/html"}
 
 
 @dataclass

@@ -5,6 +5,7 @@ from pages import HOST, page
 from support import LAYOUTS
 
 CHILDREN = "".join(f"<section tabindex='0'>{number}</section>" for number in range(8))
+SEPARATE = page("", "section { background: wheat }").replace("/fanfold-view.js", "/fanfold-view.separate-wasm.js")
 SEEN = "return [...view.children].filter((child) => child.checkVisibility()).length"
 
 
@@ -13,7 +14,7 @@ def broken(site):
     """A page whose WebAssembly is unavailable until `mend()`."""
 
     def open(layout="card-carousel", headers=None):
-        view = site(page("", "section { background: wheat }"), headers=headers, expects_errors=True)
+        view = site(SEPARATE, headers=headers, expects_errors=True)
         view.site.files["/fanfold.wasm"] = None
         view.mend = view.site.files.clear
         view.page.evaluate(
@@ -62,8 +63,8 @@ def slow(site):
     def open(layout="card-carousel"):
         head = """
         <script>
-          const compile = WebAssembly.compile;
-          WebAssembly.compile = async (...values) => { await new Promise((done) => { window.go = done }); return compile(...values) };
+          const compile = WebAssembly.compileStreaming;
+          WebAssembly.compileStreaming = async (source) => { await new Promise((done) => { window.go = done }); return compile(source) };
         </script>"""
         body = f"<fanfold-view layout='{layout}' aria-label='Things'>{CHILDREN}</fanfold-view>"
         view = site(page(body, "section { background: wheat }", head))

@@ -16,8 +16,8 @@ MISTAKES = json.loads((ROOT / "Tests/Support/keyframe-errors.json").read_text())
 CHILDREN = "".join(f"<section tabindex='0'>{number}</section>" for number in range(9))
 BARE = "view = document.createElement('fanfold-view'); view.ariaLabel = 'Things';"
 
-CORE = ["/fanfold-view.js", "/fanfold.wasm"]
-KEYFRAMES = ["/fanfold-keyframes.js", "/fanfold-keyframes.wasm"]
+CORE = ["/fanfold-view.js"]
+KEYFRAMES = ["/fanfold-keyframes.js"]
 
 
 class Shown(ShownView):
@@ -256,3 +256,38 @@ def test_the_layout_that_is_set_last_counts(site):
     view.run(f"view.layout = {json.dumps(PRESETS['cube'])}; view.layout = 'album-fan'; await view.ready")
     view.settle()
     assert view.run("return view.layout") == "album-fan"
+
+
+def test_a_preset_is_named_like_a_layout(site, subtests):
+    view = site(views("layout=cover-flow appearance=all")).ready()
+    assert view.run("return view.layout") == "cover-flow"
+    for name in PRESETS:
+        with subtests.test(name):
+            view.run(f"view.setAttribute('layout', '{name}')")
+            view.settle()
+            shown = Shown(view, name)
+            assert_shows(shown, shown.inspect())
+            assert view.run("return view.layout") == name
+    view.run("view.setAttribute('layout', 'tab-stack')")
+    view.settle()
+    assert view.run("return [view.layout, view.parameters.pitch > 0]") == ["tab-stack", True]
+
+
+def test_the_package_contains_the_presets(site):
+    view = site(views()).ready()
+    assert view.run("return (await import('/fanfold-keyframes.js')).presets") == PRESETS
+    files = {path.stem: json.loads(path.read_text()) for path in (WEB / "dist/presets").glob("*.json")}
+    assert files == PRESETS
+
+
+def test_the_core_build_names_the_import_that_presets_need(site):
+    view = site(views("layout=cover-flow", module="/fanfold-view.js"), expects_errors=True).ready()
+    message = 'fanfold-view: the layout "cover-flow" needs the import "fanfold-view/keyframes"'
+    assert any(message in problem for problem in view.problems), view.problems
+    assert view.run("return [view.layout, view.count]") == ["expanding", 9]
+
+
+def test_an_unknown_layout_is_an_error_with_all_names(site):
+    view = site(views(), expects_errors=True).ready()
+    message = view.run("try { view.layout = 'coverflow' } catch (error) { return error.message }")
+    assert all(name in message for name in [*PRESETS, "tab-stack"])

@@ -52,7 +52,7 @@ def type_errors(folder, sources, *options):
 
 
 MISTAKES = {
-    'view.layout = "cover-flow";': "cover-flow",
+    'view.layout = "coverflow";': "coverflow",
     'view.count = "many";': "'string'",
     'view.addEventListener("settle", ({ detail }) => detail.index);': "'index'",
     'view.addEventListener("didmove", ({ detail }) => detail.from.length);': "'length'",

@@ -6,12 +6,25 @@
  */
 
 import { appearanceValues, kebabCase, layoutNames, parameterDescriptors, setKeyframes } from "./engine.js";
+import { PRESET_NAMES } from "./numbers.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./engine.js").ParameterDescriptor} ParameterDescriptor */
 
 /** Snapping modes, by the engine's numbers: the first one is the layout's own. */
 const SNAPPINGS = ["", "item", "flick", "none"];
+
+/**
+ * The layouts of presets, by their names.
+ * @type {Record<string, object>}
+ */
+let presets = {};
+
+/**
+ * Sets the presets, which an entry with keyframes contains.
+ * @param {typeof presets} layouts
+ */
+export const setPresets = (layouts) => { presets = layouts; };
 
 /** The default layout. */
 export const DEFAULT_LAYOUT = "expanding";
@@ -28,7 +41,7 @@ export class Configuration {
   /** Whether the engine reduces motion: a copy, so that frames need not query it. */
   isReduced = false;
   /**
-   * The names of all layouts.
+   * The names of the engine's layouts.
    * @type {string[]}
    */
   layouts = [];
@@ -83,18 +96,26 @@ export class Configuration {
    */
   setLayout(engine, layout, animated) {
     const { now } = this.#core.clock;
-    if (typeof layout === "object") {
+    if (keyframesOf(layout)) {
       setKeyframes(engine, jsonOf(layout), animated, now);
       this.layout = layout instanceof HTMLScriptElement ? JSON.parse(layout.text) : layout;
       return this.learn(engine);
     }
-    const number = this.layouts.indexOf(layout);
-    if (number < 0) {
-      throw new RangeError(`fanfold-view: there is no layout "${layout}"; there are ${this.layouts.join(", ")}`);
-    }
-    engine.setLayout(number, animated, now);
+    engine.setLayout(this.#number(/** @type {string} */ (layout)), animated, now);
     this.layout = layout;
     this.#describe(engine);
+  }
+
+  /**
+   * The engine's number of a layout.
+   * @param {string} name
+   */
+  #number(name) {
+    const number = this.layouts.indexOf(name);
+    if (number >= 0) return number;
+    throw new RangeError(PRESET_NAMES.includes(name)
+      ? `fanfold-view: the layout "${name}" needs the import "fanfold-view/keyframes"`
+      : `fanfold-view: there is no layout "${name}"; there are ${[...this.layouts, ...Object.keys(presets)].join(", ")}`);
   }
 
   /**
@@ -103,8 +124,8 @@ export class Configuration {
    * @param {Engine} other
    */
   copyLayout(engine, other) {
-    if (typeof this.layout === "object") setKeyframes(other, jsonOf(this.layout), false, 0);
-    else other.setLayout(this.layouts.indexOf(this.layout), 0, 0);
+    if (keyframesOf(this.layout)) setKeyframes(other, jsonOf(this.layout), false, 0);
+    else other.setLayout(this.layouts.indexOf(/** @type {string} */ (this.layout)), 0, 0);
     this.parameters.forEach((_, number) => other.setParameter(number, engine.parameterValue(number), 0));
   }
 
@@ -261,7 +282,13 @@ export class Configuration {
 }
 
 /**
- * The JSON of a layout from keyframes, which may be in a script.
- * @param {object} layout
+ * The keyframes of a layout, which may be a preset; undefined for a built-in layout.
+ * @param {string | object} layout
  */
-const jsonOf = (layout) => (layout instanceof HTMLScriptElement ? layout.text : JSON.stringify(layout));
+const keyframesOf = (layout) => (typeof layout === "object" ? layout : presets[layout]);
+
+/**
+ * The JSON of a layout from keyframes, which may be in a script.
+ * @param {string | object} layout
+ */
+const jsonOf = (layout) => (layout instanceof HTMLScriptElement ? layout.text : JSON.stringify(keyframesOf(layout)));

@@ -16,18 +16,21 @@ import { View } from "./view.js";
 /** Without a DOM, as in server-side rendering, there is no `HTMLElement`. @type {typeof HTMLElement} */
 const Base = globalThis.HTMLElement ?? Object;
 
-/** @type {import("./engine.js").Source | undefined} */
-let source;
+/**
+ * The WebAssembly that the page has set.
+ * @type {string | URL | Uint8Array | undefined}
+ */
+let ownSource;
 /** @type {() => import("./engine.js").Source} */
 let defaultSource;
-const address = () => FanfoldView.wasm;
+const source = () => ownSource ?? defaultSource();
 
 /**
- * Sets the default address of the WebAssembly. In a single-file page, modules have no base address: the default is never
- * evaluated there.
- * @param {typeof defaultSource} address
+ * Sets the WebAssembly of a package's entry. The function is called when the first view is created, unless the page has set
+ * its own.
+ * @param {typeof defaultSource} source
  */
-export const setDefaultSource = (address) => { defaultSource = address; };
+export const setDefaultSource = (source) => { defaultSource = source; };
 
 /**
  * An animated collection. If neither `count` nor `cell` is set, the children that the page adds to the view are its items.
@@ -37,11 +40,11 @@ export class FanfoldView extends Base {
   // Getters: with static fields, the bundler would turn all private members into weak maps, a tenth of the bytes.
 
   /**
-   * The location or the content of the WebAssembly: beside this module, unless the page sets it before its first view.
-   * @returns {import("./engine.js").Source}
+   * The location or the content of the WebAssembly, if the page sets it before its first view; otherwise undefined: the
+   * module contains the WebAssembly or loads it from beside itself.
    */
-  static get wasm() { return source ?? defaultSource(); }
-  static set wasm(wasm) { source = wasm; }
+  static get wasm() { return ownSource; }
+  static set wasm(wasm) { ownSource = wasm; }
 
   static get observedAttributes() { return ATTRIBUTES; }
 
@@ -64,7 +67,7 @@ export class FanfoldView extends Base {
     const ready = Promise.resolve().then(async () => {
       const view = this.#view;
       try {
-        view.start(await makeEngine(address));
+        view.start(await makeEngine(source));
       } finally {
         // The children are unchanged until here, as the page or a server has written them.
         if (this.isConnected) view.accessibility.start();
@@ -91,7 +94,7 @@ export class FanfoldView extends Base {
   get layout() { return /** @type {any} */ (this.#view.queue.value("layout")) ?? this.#view.configuration.layout; }
   set layout(layout) { this.setLayout(layout, { animated: false }); }
 
-  /** The names of all layouts; empty before the view is ready. */
+  /** The names of the built-in layouts; empty before the view is ready. */
   get layouts() { return [...this.#view.configuration.layouts]; }
 
   /**
@@ -359,7 +362,7 @@ export class FanfoldView extends Base {
   instrument(wrap) { this.#view.instrument(wrap); }
 
   /** A new engine without a view: a recording of a view's engine can be replayed with it. */
-  static makeEngine() { return makeEngine(address); }
+  static makeEngine() { return makeEngine(source); }
 
   /**
    * Displays the engine's state after an instrument has changed it, such as by restoring a recorded state.

@@ -23,7 +23,7 @@ import { APPEARANCE, EVENTS, PROGRESS, UNITS } from "./numbers.js";
  * @property {number} value
  */
 
-/** @typedef {string | URL | Uint8Array} Source where the Swift is, or the Swift itself */
+/** @typedef {string | URL | Uint8Array | Response} Source the address of the WebAssembly, its bytes, or a response with it */
 
 /** The key of an engine's handle, which instruments copy along with its functions. */
 const OWN = Symbol("handle");
@@ -41,26 +41,24 @@ let loaded;
 const abandoned = new FinalizationRegistry((/** @type {{exports: any, handle: number}} */ { exports, handle }) => exports.destroyEngine(handle));
 
 /**
- * The WebAssembly at an address or, in a page that is a single file, in its `<script type="application/wasm-base64">`.
- * @param {() => Source} address
+ * Compiles WebAssembly, while it is downloaded if the server declares its type.
+ * @param {Source} source
  */
-async function bytes(address) {
-  const packed = document.querySelector('script[type="application/wasm-base64"]')?.textContent;
-  if (packed) return Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0));
-  const source = address();
-  if (source instanceof Uint8Array) return source;
-  const response = await fetch(source);
+async function compile(source) {
+  if (source instanceof Uint8Array) return WebAssembly.compile(source);
+  const response = source instanceof Response ? source : await fetch(source);
   if (!response.ok) throw new Error(`${source} answers ${response.status}`);
-  return response.arrayBuffer();
+  const isDeclared = response.headers.get("content-type") === "application/wasm";
+  return isDeclared ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
 }
 
 /**
  * Creates the instance.
- * @param {() => Source} address
+ * @param {() => Source} source
  */
-async function load(address) {
+async function load(source) {
   try {
-    const { exports } = await WebAssembly.instantiate(await WebAssembly.compile(await bytes(address)));
+    const { exports } = await WebAssembly.instantiate(await compile(source()));
     return exports;
   } catch (/** @type {any} */ cause) {
     // The next view retries.
@@ -71,11 +69,11 @@ async function load(address) {
 
 /**
  * Creates an engine.
- * @param {() => Source} address of the WebAssembly
+ * @param {() => Source} source of the WebAssembly
  * @returns {Promise<Engine>}
  */
-export async function makeEngine(address) {
-  const exports = await (loaded ??= load(address));
+export async function makeEngine(source) {
+  const exports = await (loaded ??= load(source));
   return engineOf(exports, exports.createEngine());
 }
 

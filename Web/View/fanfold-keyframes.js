@@ -1,13 +1,20 @@
 // @ts-check
 /**
- * `<fanfold-view>` with layouts from keyframes in addition to the built-in ones: import it instead of `fanfold-view`.
+ * `<fanfold-view>` with keyframe layouts and their presets in addition to the built-in layouts: import it instead of
+ * `fanfold-view`.
  *
  * @module fanfold-view/keyframes
  */
 
+// @ts-ignore: the bundler embeds the file as base64
+import packed from "../.build/fanfold-keyframes.wasm.deflate";
+import { setPresets } from "./configuration.js";
 import { define, FanfoldView, setDefaultSource } from "./element.js";
+import { inflated } from "./embedded.js";
+import { presets } from "./presets.js";
 
-export { define, FanfoldView };
+export { define, FanfoldView, presets };
 
-setDefaultSource(() => new URL("fanfold-keyframes.wasm", import.meta.url));
+setDefaultSource(() => inflated(packed));
+setPresets(presets);
 define();

@@ -2,8 +2,7 @@ import Foundation
 
 /// The playground as one self-contained HTML file.
 ///
-/// The style sheet becomes a `<style>` element, pictures become data URIs, modules entries of the import map,
-/// and the WebAssembly a script element that the page decodes.
+/// The style sheet becomes a `<style>` element, pictures become data URIs, and modules entries of the import map.
 public struct ExportedPage {
     /// The file's content.
     public let html: String

@@ -30,7 +30,7 @@ struct PageParts {
     /// The import map's specifier of the page's own module.
     private static let specifier = "playground"
 
-    /// The page with the WebAssembly, followed by an import map with both modules.
+    /// The page with an import map that contains both modules.
     func withImportMap(_ html: String) throws -> String {
         let importMap = #/<script type="importmap">.*?</script>/#.dotMatchesNewlines()
         guard html.contains(importMap) else { throw SiteError("index.html must have an import map") }
@@ -40,14 +40,7 @@ struct PageParts {
         let map = try json([
             "imports": modules.mapValues { DataURI.text($0, mediaType: MediaType.javaScript) }
         ])
-        return html.replacing(importMap) { _ in
-            #"\#(binaryElement)<script type="importmap">\#(map)</script>"#
-        }
-    }
-
-    private var binaryElement: String {
-        #"<script type="application/wasm-base64" id="fanfold-wasm">"#
-            + site.component.wholeBinary.base64EncodedString() + "</script>\n"
+        return html.replacing(importMap) { _ in #"<script type="importmap">\#(map)</script>"# }
     }
 
     private func json(_ value: some Encodable) throws -> String {

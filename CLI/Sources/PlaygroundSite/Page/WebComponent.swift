@@ -8,15 +8,13 @@ struct WebComponent: Sendable {
     static let moduleNames = ["fanfold-view.js", "fanfold-keyframes.js"]
     /// The file names of the WebAssembly, without and with layouts from keyframes.
     static let binaryNames = ["fanfold.wasm", "fanfold-keyframes.wasm"]
-    /// The file name of all JavaScript in one module.
+    /// The file name of the module that contains all JavaScript and the WebAssembly.
     static let wholeName = "fanfold-whole.js"
 
     /// Plain and gzip-compressed files, by name.
     let files: [String: (plain: Data, gzipped: Data)]
-    /// All JavaScript in one module, for a single-file page.
+    /// All JavaScript and the WebAssembly with layouts from keyframes in one module, for a single-file page.
     let wholeModule: Data
-    /// The WebAssembly with layouts from keyframes.
-    var wholeBinary: Data { files["fanfold-keyframes.wasm"]?.plain ?? Data() }
 
     /// Loads the component.
     ///

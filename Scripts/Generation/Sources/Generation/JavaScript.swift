@@ -1,7 +1,7 @@
 @_spi(Host) import Fanfold
 
 /// The numbers by which the view and its engine refer to events, keys, units and fields.
-func pageNumbers(_ layouts: [Layout]) -> String {
+func pageNumbers(_ layouts: [Layout], _ presets: [Preset]) -> String {
     func constants(_ cases: [some Any]) -> String {
         cases.enumerated().map { "export const \("\($1)".uppercased()) = \($0);" }.joined(separator: "\n")
     }
@@ -10,7 +10,8 @@ func pageNumbers(_ layouts: [Layout]) -> String {
     let keys = cases(PageKey.self).map { "\($0)".prefix(1).uppercased() + "\($0)".dropFirst() }
     let units = cases(PageUnit.self).map { kebabCase("\($0)") }
     let appearance = Int(RecordField.transform.rawValue) + 16
-    let sideways = layouts.filter { !$0.isVertical }.map { "[layout=\($0.name)]" }.joined(separator: ", ")
+    let axes = layouts.map { ($0.name, $0.isVertical) } + presets.map { ($0.name, $0.isVertical) }
+    let selectors = axes.filter { !$0.1 }.map { "[layout=\($0.0)]" }
     return """
         // @ts-check
         \(note)
@@ -32,8 +33,28 @@ func pageNumbers(_ layouts: [Layout]) -> String {
         export const APPEARANCE = \(appearance);
         export const LENGTH = \(appearance + AppearanceValues.capacity);
 
+        /** The names of the presets. */
+        export const PRESET_NAMES = \(wrapped(presets.map(\.name)));
+
         /** The selector of views whose layout scrolls sideways. A view without a layout has the first of all. */
-        export const SIDEWAYS = ":is(\(sideways))";
+        export const SIDEWAYS = ":is(\(selectors.joined(separator: ", ")))";
+
+        """
+}
+
+/// The module with the layouts of the presets, which the bundler reads from their files.
+func presetModule(_ presets: [Preset]) -> String {
+    let folder = "../../Sources/FanfoldKeyframes/Presets"
+    let imports = presets.map { "import \($0.case) from \"\(folder)/\($0.name).json\";" }
+    let entries = presets.map { "  \(JSON.string($0.name).line): \($0.case),\n" }
+    return """
+        // @ts-check
+        \(note)
+        \(imports.joined(separator: "\n"))
+
+        /** The presets by their names: layouts from keyframes. */
+        export const presets = {
+        \(entries.joined())};
 
         """
 }

@@ -3,11 +3,13 @@ import Foundation
 /// A layout made from keyframes, by its file.
 struct Preset {
     let name, json, summary: String
+    let isVertical: Bool
 
     init(_ name: String, _ json: String) throws {
-        struct Layout: Decodable { let description: String }
+        struct Layout: Decodable { let description, axis: String }
         (self.name, self.json) = (name, json)
-        summary = try JSONDecoder().decode(Layout.self, from: Data(json.utf8)).description
+        let layout = try JSONDecoder().decode(Layout.self, from: Data(json.utf8))
+        (summary, isVertical) = (layout.description, layout.axis == "vertical")
     }
 
     /// The name of its case, such as `coverFlow`.

@@ -42,3 +42,13 @@ private func written(_ value: Double?) -> String {
     let style = FloatingPointFormatStyle<Double>(locale: Locale(identifier: "en_US"))
     return value?.formatted(style.precision(.fractionLength(0...6))).replacing("-", with: "−") ?? "–"
 }
+
+/// The presets with their pictures, as a table in Markdown.
+func presetTable(_ presets: [Preset]) -> String {
+    let folder = "../../Sources/FanfoldKeyframes/FanfoldKeyframes.docc/Resources"
+    let rows = presets.map { preset in
+        let picture = "<img src=\"\(folder)/\(preset.name).svg\" alt=\"\(preset.summary)\" width=\"120\">"
+        return "| \(picture) | `\(preset.name)` | \(preset.summary) |\n"
+    }
+    return "| | layout | items |\n|---|---|---|\n" + rows.joined()
+}

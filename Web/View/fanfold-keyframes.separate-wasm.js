@@ -1,0 +1,16 @@
+// @ts-check
+/**
+ * `<fanfold-view>` with layouts from keyframes, and with the WebAssembly in a file beside the module.
+ *
+ * @module fanfold-view/keyframes/separate-wasm
+ */
+
+import { setPresets } from "./configuration.js";
+import { define, FanfoldView, setDefaultSource } from "./element.js";
+import { presets } from "./presets.js";
+
+export { define, FanfoldView, presets };
+
+setDefaultSource(() => new URL("fanfold-keyframes.wasm", import.meta.url));
+setPresets(presets);
+define();

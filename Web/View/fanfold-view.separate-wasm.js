@@ -1,0 +1,13 @@
+// @ts-check
+/**
+ * `<fanfold-view>` with the WebAssembly in a file beside the module, compiled while it is downloaded.
+ *
+ * @module fanfold-view/separate-wasm
+ */
+
+import { define, FanfoldView, setDefaultSource } from "./element.js";
+
+export { define, FanfoldView };
+
+setDefaultSource(() => new URL("fanfold.wasm", import.meta.url));
+define();
