@@ -120,8 +120,10 @@ MAIN_ACTOR
 @property (getter=isEnabled) BOOL enabled;
 @property (getter=isSelected) BOOL selected;
 @property (getter=isHighlighted) BOOL highlighted;
-- (void)addAction:(UIAction *)action forControlEvents:(UIControlEvents)controlEvents;
-- (void)removeAction:(UIAction *)action forControlEvents:(UIControlEvents)controlEvents;
+- (void)addAction:(UIAction *)action forControlEvents:(UIControlEvents)controlEvents
+    SWIFT_NAME(addAction(_:for:));
+- (void)removeAction:(UIAction *)action forControlEvents:(UIControlEvents)controlEvents
+    SWIFT_NAME(removeAction(_:for:));
 @end
 
 MAIN_ACTOR NOT_ON(tvos)

@@ -5,10 +5,10 @@ import Testing
 
 /// SwiftUI's modifiers for scroll views reach the properties of the collection view.
 @MainActor @Suite struct ScrollModifierTests {
-    /// A modifier, and the property that it changes from its default to another value.
+    /// A modifier with its default or another value, and the property that it changes.
     struct Modifier: CustomTestStringConvertible, Sendable {
         let testDescription: String
-        let apply: @MainActor @Sendable (AnyView) -> AnyView
+        let apply: @MainActor @Sendable (AnyView, _ isChanged: Bool) -> AnyView
         let property: @MainActor @Sendable (FanfoldCollectionView) -> Int
         let usual: Int
         let changed: Int
@@ -16,58 +16,67 @@ import Testing
 
     nonisolated private static let modifiers: [Modifier] = [
         Modifier(
-            testDescription: "scrollDisabled(true)", apply: { AnyView($0.scrollDisabled(true)) },
+            testDescription: "scrollDisabled(true)", apply: { AnyView($0.scrollDisabled($1)) },
             property: { $0.isScrollEnabled ? 1 : 0 }, usual: 1, changed: 0),
         Modifier(
             testDescription: "scrollIndicators(.hidden)",
-            apply: { AnyView($0.scrollIndicators(.hidden, axes: .vertical)) },
+            apply: { AnyView($0.scrollIndicators($1 ? .hidden : .visible, axes: .vertical)) },
             property: { $0.showsVerticalScrollIndicator ? 1 : 0 }, usual: 1, changed: 0),
         Modifier(
             testDescription: "scrollIndicators(.never)",
-            apply: { AnyView($0.scrollIndicators(.never, axes: .horizontal)) },
+            apply: { AnyView($0.scrollIndicators($1 ? .never : .automatic, axes: .horizontal)) },
             property: { $0.showsHorizontalScrollIndicator ? 1 : 0 }, usual: 1, changed: 0),
         Modifier(
             testDescription: "scrollDismissesKeyboard(.interactively)",
-            apply: { AnyView($0.scrollDismissesKeyboard(.interactively)) },
+            apply: { AnyView($0.scrollDismissesKeyboard($1 ? .interactively : .automatic)) },
             property: { $0.keyboardDismissMode.rawValue },
             usual: UIScrollView.KeyboardDismissMode.onDrag.rawValue,
             changed: UIScrollView.KeyboardDismissMode.interactive.rawValue),
         Modifier(
             testDescription: "scrollDismissesKeyboard(.never)",
-            apply: { AnyView($0.scrollDismissesKeyboard(.never)) },
+            apply: { AnyView($0.scrollDismissesKeyboard($1 ? .never : .immediately)) },
             property: { $0.keyboardDismissMode.rawValue },
             usual: UIScrollView.KeyboardDismissMode.onDrag.rawValue,
             changed: UIScrollView.KeyboardDismissMode.none.rawValue),
         Modifier(
             testDescription: "scrollBounceBehavior(.basedOnSize)",
-            apply: { AnyView($0.scrollBounceBehavior(.basedOnSize)) },
+            apply: { AnyView($0.scrollBounceBehavior($1 ? .basedOnSize : .automatic)) },
             property: { $0.alwaysBounceVertical ? 1 : 0 }, usual: 1, changed: 0),
         Modifier(
             testDescription: "scrollBounceBehavior(.always)",
-            apply: { AnyView($0.scrollBounceBehavior(.always, axes: .horizontal)) },
+            apply: { AnyView($0.scrollBounceBehavior($1 ? .always : .automatic, axes: .horizontal)) },
             property: { $0.alwaysBounceHorizontal ? 1 : 0 }, usual: 0, changed: 1),
-        Modifier(
-            testDescription: "refreshable", apply: { AnyView($0.refreshable {}) },
-            property: { $0.refreshControl == nil ? 0 : 1 }, usual: 0, changed: 1),
     ]
 
-    /// The modifier may be withdrawn: the property returns to its usual value.
     @Test(arguments: modifiers)
-    func aModifierChangesItsPropertyWhileItIsThere(_ modifier: Modifier) throws {
-        var isModified = false
+    func aModifierChangesItsProperty(_ modifier: Modifier) throws {
+        var isChanged = false
         let library = Library { library -> AnyView in
             let view = AnyView(FanfoldView(library.books, layout: .expanding()) { Text($0.title) })
-            return isModified ? modifier.apply(view) : view
+            return modifier.apply(view, isChanged)
         }
         library.show()
         let tabs = try #require(library.tabs)
         #expect(modifier.property(tabs) == modifier.usual)
-        isModified = true
+        isChanged = true
         library.refresh()
+        #expect(library.tabs === tabs)
         #expect(modifier.property(tabs) == modifier.changed)
-        isModified = false
+        isChanged = false
         library.refresh()
         #expect(modifier.property(tabs) == modifier.usual)
+    }
+
+    @Test func withoutModifiersThePropertiesAreUsual() throws {
+        let library = Library { library in
+            FanfoldView(library.books, layout: .expanding()) { Text($0.title) }
+        }
+        library.show()
+        let tabs = try #require(library.tabs)
+        for modifier in Self.modifiers {
+            #expect(modifier.property(tabs) == modifier.usual, "\(modifier.testDescription)")
+        }
+        #expect(tabs.refreshControl == nil)
     }
 
     @Test func disabledScrollingIgnoresASwipe() throws {

@@ -45,8 +45,9 @@ import Testing
     }
 
     private static func resource(_ name: String) throws -> Data {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
+        var root = URL(fileURLWithPath: #filePath)
+        while root.lastPathComponent != "Tests" { root.deleteLastPathComponent() }
+        root.deleteLastPathComponent()
         return try Data(contentsOf: root.appendingPathComponent("Sources/FanfoldUIKit/Resources/\(name)"))
     }
 
