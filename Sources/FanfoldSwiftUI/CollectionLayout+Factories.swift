@@ -66,7 +66,7 @@ extension CollectionLayout where Self == TabStackLayout {
     ///   - pageHeight: A page's height as a part of the viewport's. The default value is 1.
     ///   - pitch: The distance from page to page, in points. The default value is 160.
     ///   - topTilt: The angle of a page whose top is at the viewport's top, in degrees. The default value is −60.
-    ///   - addedTilt: What is added to the angle over one viewport height, in degrees. The default value is 20.
+    ///   - addedTilt: The change of the angle over one viewport height, in degrees. The default value is 20.
     ///   - eyeDistance: The distance from the eye to the viewport's plane, in points. The default value is 1500. Pages taller
     ///     than about 2100 points are seen from farther away, so that none reaches the eye.
     ///   - setBack: How far the pages are set back, in points. The default value is 300.
@@ -112,7 +112,7 @@ extension AnyCollectionLayout {
     ///   - pageHeight: A page's height as a part of the viewport's. The default value is 1.
     ///   - pitch: The distance from page to page, in points. The default value is 160.
     ///   - topTilt: The angle of a page whose top is at the viewport's top, in degrees. The default value is −60.
-    ///   - addedTilt: What is added to the angle over one viewport height, in degrees. The default value is 20.
+    ///   - addedTilt: The change of the angle over one viewport height, in degrees. The default value is 20.
     ///   - eyeDistance: The distance from the eye to the viewport's plane, in points. The default value is 1500. Pages taller
     ///     than about 2100 points are seen from farther away, so that none reaches the eye.
     ///   - setBack: How far the pages are set back, in points. The default value is 300.
@@ -254,7 +254,7 @@ extension CollectionLayout where Self == TaskSwitcherLayout {
     ///   - leadingRows: How many empty rows stand before the first card, so that it can reach the middle. The default value is 2.
     ///   - restingAnchor: Where the centre of a resting card's row is, as a part of the viewport's height. The default value is
     ///     0.42666.
-    ///   - scaleSlope: What is added to the scale for each unit of progress. The default value is 0.06.
+    ///   - scaleSlope: The change of the scale for each unit of progress. The default value is 0.06.
     ///   - displacementBelow: The displacement below the middle, in viewport heights for each unit of progress. The default value is
     ///     0.12.
     ///   - displacementAbove: The displacement above the middle, in viewport heights for each squared unit. The default value is
@@ -301,7 +301,7 @@ extension AnyCollectionLayout {
     ///   - leadingRows: How many empty rows stand before the first card, so that it can reach the middle. The default value is 2.
     ///   - restingAnchor: Where the centre of a resting card's row is, as a part of the viewport's height. The default value is
     ///     0.42666.
-    ///   - scaleSlope: What is added to the scale for each unit of progress. The default value is 0.06.
+    ///   - scaleSlope: The change of the scale for each unit of progress. The default value is 0.06.
     ///   - displacementBelow: The displacement below the middle, in viewport heights for each unit of progress. The default value is
     ///     0.12.
     ///   - displacementAbove: The displacement above the middle, in viewport heights for each squared unit. The default value is

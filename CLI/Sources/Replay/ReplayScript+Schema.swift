@@ -626,7 +626,7 @@ extension ReplayScript {
                   "default": -60
                 },
                 "addedTilt": {
-                  "description": "What is added to the angle over one viewport height, in degrees.",
+                  "description": "The change of the angle over one viewport height, in degrees.",
                   "type": "number",
                   "minimum": 0,
                   "maximum": 40,
@@ -801,7 +801,7 @@ extension ReplayScript {
                   "default": 0.42666
                 },
                 "scaleSlope": {
-                  "description": "What is added to the scale for each unit of progress.",
+                  "description": "The change of the scale for each unit of progress.",
                   "type": "number",
                   "minimum": 0,
                   "maximum": 0.2,

@@ -11,7 +11,7 @@ public struct TabStackLayout: CollectionLayout {
     public var pitch = 160.0
     /// The angle of a page whose top is at the viewport's top, in degrees. The default value is −60.
     public var topTilt = -60.0
-    /// What is added to the angle over one viewport height, in degrees. The default value is 20.
+    /// The change of the angle over one viewport height, in degrees. The default value is 20.
     public var addedTilt = 20.0
     /// The distance from the eye to the viewport's plane, in points. The default value is 1500. Pages taller
     /// than about 2100 points are seen from farther away, so that none reaches the eye.

@@ -14,7 +14,7 @@ public struct TaskSwitcherLayout: CollectionLayout {
     /// Where the centre of a resting card's row is, as a part of the viewport's height. The default value is
     /// 0.42666.
     public var restingAnchor = 0.42666
-    /// What is added to the scale for each unit of progress. The default value is 0.06.
+    /// The change of the scale for each unit of progress. The default value is 0.06.
     public var scaleSlope = 0.06
     /// The displacement below the middle, in viewport heights for each unit of progress. The default value is
     /// 0.12.

@@ -39,7 +39,7 @@ open class TabStackCollectionViewLayout: FanfoldCollectionViewLayout {
         set { parameters.topTilt = newValue }
     }
 
-    /// What is added to the angle over one viewport height, in degrees. The default value is 20.
+    /// The change of the angle over one viewport height, in degrees. The default value is 20.
     @IBInspectable public var addedTilt: CGFloat {
         get { parameters.addedTilt }
         set { parameters.addedTilt = newValue }

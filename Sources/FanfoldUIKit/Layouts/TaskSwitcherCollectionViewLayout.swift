@@ -46,7 +46,7 @@ open class TaskSwitcherCollectionViewLayout: FanfoldCollectionViewLayout {
         set { parameters.restingAnchor = newValue }
     }
 
-    /// What is added to the scale for each unit of progress. The default value is 0.06.
+    /// The change of the scale for each unit of progress. The default value is 0.06.
     @IBInspectable public var scaleSlope: CGFloat {
         get { parameters.scaleSlope }
         set { parameters.scaleSlope = newValue }
