@@ -58,8 +58,21 @@ def frameworks(tmp_path_factory):
     return module
 
 
+@pytest.fixture(scope="session")
+def single_file(tmp_path_factory):
+    """The script of the recipe, by the command in its page."""
+    folder = tmp_path_factory.mktemp("single-file")
+    (folder / "node_modules").mkdir()
+    (folder / "node_modules/fanfold-view").symlink_to(WEB / "dist")
+    [entry] = re.findall(r'application.js imports ("fanfold-view[^"]*")', RECIPES["single-file"])
+    (folder / "application.js").write_text(f"import {entry};")
+    [command] = re.findall(r"\besbuild .*\S(?= -->)", RECIPES["single-file"])
+    subprocess.run([*command.split(), "--log-level=warning"], cwd=folder, check=True, timeout=scaled(60))
+    return (folder / "single-file.js").read_text()
+
+
 @pytest.fixture
-def open_recipe(site, frameworks):
+def open_recipe(site, frameworks, single_file):
     """Opens a recipe, with the address of the module in the tests."""
 
     def open(name, **options):
@@ -67,6 +80,8 @@ def open_recipe(site, frameworks):
         # Both entries of React are one module, which contains a single instance of it.
         html = re.sub(r"https://esm.sh/(react|vue)[^\"]*", rf"{HOST}/\1.js", html)
         files = {f"/{name}.js": frameworks(name) for name in ["react", "vue"] if f"/{name}.js" in html}
+        if "./single-file.js" in html:
+            files["/page/single-file.js"] = single_file
         view = site(html, files=files, **options).ready()
         view.settle()
         return view
@@ -214,6 +229,23 @@ def test_three_items_fit_at_once(open_recipe):
     """)
     assert all(0 <= left < right <= 390 for left, right in boxes)
     assert boxes == sorted(boxes)
+
+
+def test_single_file_needs_no_other_file(open_recipe):
+    view = open_recipe("single-file")
+    assert view.run("return [view.layout, view.autoplay]") == ["wallet", 4]
+    view.wait("view.item === 1")
+    assert set(view.site.requests) <= {"/page/", "/page/single-file.js", "/favicon.ico"}
+
+
+def test_single_file_works_from_a_disk(new_context, single_file, tmp_path):
+    (tmp_path / "index.html").write_text(RECIPES["single-file"])
+    (tmp_path / "single-file.js").write_text(single_file)
+    with new_context() as context:
+        page = context.new_page()
+        page.goto((tmp_path / "index.html").as_uri())
+        ready = "document.querySelector('fanfold-view').ready.then((view) => [view.count, view.layout])"
+        assert page.evaluate(ready) == [5, "wallet"]
 
 
 def test_each_preset_can_be_chosen(open_recipe):
