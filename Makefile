@@ -259,7 +259,7 @@ ARCHIVE := tar --create --gzip --sort=name --mtime=@0 --owner=0 --group=0 --nume
 release: cli $(VENV)/ready ## Write the files of a release, their hashes and their bill of materials
 	rm -rf $(RELEASE)
 	mkdir -p $(RELEASE)
-	$(ARCHIVE) --file $(RELEASE)/fanfold-view-$(VERSION).tgz --transform 's,^\.,package,' -C $(DIST) .
+	cp $(WEB)/fanfold-view-$(VERSION).tgz $(RELEASE)
 	$(ARCHIVE) --file $(RELEASE)/fanfold-$(VERSION).tar.gz -C CLI/.build/release \
 		fanfold FanfoldCLI_PlaygroundSite.resources
 	cd $(RELEASE) && sha256sum * >SHA256SUMS
