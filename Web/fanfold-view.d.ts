@@ -55,7 +55,7 @@ export interface Keyframe {
 }
 
 export type KeyframeEnd = "held" | "continued" | "repeated";
-export type KeyframeProperty = "place" | "size" | "scale" | "rotation" | "depth" | "opacity" | "appearance";
+export type KeyframeProperty = "position" | "size" | "scale" | "rotation" | "depth" | "opacity" | "appearance";
 
 /** A layout from keyframes, in the format of the command and of Swift. */
 export interface KeyframeLayout {

@@ -45,8 +45,8 @@ const angle = { unit: "degrees", minimum: -180, maximum: 180, rest: 0, group: "r
 
 /** All properties in the panel's order. @type {Record<string, Property>} */
 export const PROPERTIES = {
-  x: { ...length, ...own("x"), name: "offsetX", minimum: -200, maximum: 200, rest: 0, group: "place" },
-  y: { ...length, ...own("y"), name: "offsetY", minimum: -200, maximum: 200, rest: 0, group: "place" },
+  x: { ...length, ...own("x"), name: "offsetX", minimum: -200, maximum: 200, rest: 0, group: "position" },
+  y: { ...length, ...own("y"), name: "offsetY", minimum: -200, maximum: 200, rest: 0, group: "position" },
   width: { ...length, ...own("width"), name: "itemWidth", minimum: 0, maximum: 200, rest: 100, group: "size" },
   height: { ...length, ...own("height"), name: "itemHeight", minimum: 0, maximum: 200, rest: 100, group: "size" },
   depth: { ...length, ...own("depth"), name: "depth", minimum: -100, maximum: 400, rest: 0, group: "depth" },
@@ -119,7 +119,7 @@ const isSmooth = ({ smooth = true }, { group }) => (Array.isArray(smooth) ? /** 
  * @param {number | undefined} value in the panel's unit
  */
 export function withValue(layout, property, at, value) {
-  const extent = extentOf(layout, property) ?? (property.group === "size" || property.group === "place" ? "shorter" : undefined);
+  const extent = extentOf(layout, property) ?? (property.group === "size" || property.group === "position" ? "shorter" : undefined);
   return withKeyframe(layout, at, (keyframe) => {
     if (value === undefined || !property.isLength) return property.set(keyframe, value === undefined ? value : rounded(value));
     const before = property.get(keyframe);

@@ -65,7 +65,7 @@ public enum KeyframeSchema {
                   "uniqueItems": true,
                   "items": {
                     "enum": [
-                      "place",
+                      "position",
                       "size",
                       "scale",
                       "rotation",

@@ -30,8 +30,8 @@ enum JSONNames {
     static var edges: JSONChoice<RemovalRule.Edges> { JSONChoice("start,end,both", [.start, .end, .both]) }
     static var properties: JSONChoice<KeyframeProperties> {
         JSONChoice(
-            "place,size,scale,rotation,depth,opacity,appearance",
-            [.place, .size, .scale, .rotation, .depth, .opacity, .appearance])
+            "position,size,scale,rotation,depth,opacity,appearance",
+            [.position, .size, .scale, .rotation, .depth, .opacity, .appearance])
     }
     /// The members of a layout.
     static var layout: NameList {

@@ -120,7 +120,7 @@ extension KeyframeCurves {
             func ends(_ end: KeyframeEnd) -> KeyframeCurve.Ends {
                 switch end {
                 case .held: .held
-                case .continued: property == .place ? .continued : .held
+                case .continued: property == .position ? .continued : .held
                 case .repeated: spans ? .repeated : .held
                 }
             }
@@ -132,10 +132,10 @@ extension KeyframeCurves {
             if ends(rules.after) == .continued {
                 segments[segments.count - 1].b[component] = curve.slope(after: true)
             }
-            if property == .place && knots[0].at > first && ends(rules.before) == .continued {
+            if property == .position && knots[0].at > first && ends(rules.before) == .continued {
                 segments.extend(curve, component, before: knots[0].at)
             }
-            if property == .place && knots[knots.count - 1].at < last && ends(rules.after) == .continued {
+            if property == .position && knots[knots.count - 1].at < last && ends(rules.after) == .continued {
                 segments.extend(curve, component, after: knots[knots.count - 1].at)
             }
         }
@@ -163,7 +163,7 @@ extension KeyframeCurves {
     ) -> KeyframeEdges {
         let first = Int(starts[0].rounded(.down)) - 1
         let last = Int(starts[starts.count - 1].rounded(.up)) + 1
-        return KeyframeEdges(first...last, isSmooth: rules.smooth.contains(.place)) { whole in
+        return KeyframeEdges(first...last, isSmooth: rules.smooth.contains(.position)) { whole in
             let index = starts.lastIndex { $0 <= Double(whole) } ?? 0
             let (segment, u) = (segments[index], Double(whole) - starts[index])
             let extent = axis == .horizontal ? segment.width(u) : segment.height(u)

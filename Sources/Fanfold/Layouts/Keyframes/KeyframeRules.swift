@@ -29,7 +29,7 @@ public struct KeyframeProperties: OptionSet, Sendable {
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The center, and the edges of stacked items.
-    public static var place: KeyframeProperties { KeyframeProperties(rawValue: 1) }
+    public static var position: KeyframeProperties { KeyframeProperties(rawValue: 1) }
     /// The size.
     public static var size: KeyframeProperties { KeyframeProperties(rawValue: 2) }
     /// The scale.

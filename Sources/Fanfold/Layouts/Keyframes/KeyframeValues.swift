@@ -68,7 +68,7 @@ struct KeyframeValues: Sendable {
     /// Returns the property of a component.
     static func property(of component: Int) -> KeyframeProperties {
         switch component {
-        case 0..<8: .place
+        case 0..<8: .position
         case 8..<16: .size
         case 16..<20: .depth
         case 20..<24: .appearance

@@ -13,12 +13,12 @@ import Testing
     @Test func layoutIsReadFromJSON() throws {
         let layout = try KeyframeLayout(
             json: """
-                {\(Self.row), "order": "later-in-front", "smooth": ["place", "opacity"], "keyframes": [
+                {\(Self.row), "order": "later-in-front", "smooth": ["position", "opacity"], "keyframes": [
                   {"at": 0, "x": 0, "rotation": {"y": 20}, "appearance": {"shade": 0.5}},
                   {"at": 1, "x": [{"fraction": 0.5}, {"fraction": 0.1, "of": "height"}, 20], "opacity": 0.5}]}
                 """)
         #expect(layout.pitch == .fraction(0.5, of: .shorterSide) + 10)
-        #expect(layout.rules.order == .laterInFront && layout.rules.smooth == [.place, .opacity])
+        #expect(layout.rules.order == .laterInFront && layout.rules.smooth == [.position, .opacity])
         #expect(
             layout.keyframes == [
                 Keyframe(at: 0, x: 0, rotationY: 20, appearance: ["shade": 0.5]),
