@@ -91,7 +91,7 @@ import UIKit
         case let layout as AlbumFanCollectionViewLayout: layout.coverSide = 120
         case let layout as CardCarouselCollectionViewLayout: layout.cardWidth = 0.5
         case let layout as TaskSwitcherCollectionViewLayout: layout.cardsPerViewport = 8
-        case let layout as CustomCollectionViewLayout<StripLayout>: layout.parameters.side = 60
+        case let layout as CustomCollectionViewLayout<StripLayout>: layout.collectionLayout.side = 60
         default: Issue.record("an unknown layout")
         }
         collection.view.layoutIfNeeded()

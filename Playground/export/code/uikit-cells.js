@@ -133,7 +133,7 @@ const cellOf = (layout) => cells()[layout] ?? CARD;
  * @param {string} layout
  */
 export const adaptationOf = (layout) => cellOf(layout).base === undefined ? [] : [
-  "cell.fan = layout.parameters", "let pictures = Story.ofItem(items[indexPath.item]).pictures",
+  "cell.fan = layout.collectionLayout", "let pictures = Story.ofItem(items[indexPath.item]).pictures",
   "cell.images = (0..<layout.layers).map { layer in", "    UIImage(named: pictures[layer % pictures.count]) ?? UIImage()", "}",
 ];
 

@@ -9,42 +9,42 @@ import UIKit
 /// inspector then shows its parameters.
 open class CardCarouselCollectionViewLayout: FanfoldCollectionViewLayout {
     /// The layout with its parameters. Changing it invalidates the layout; the item at rest stays at rest.
-    public var parameters = CardCarouselLayout() {
-        didSet { if parameters != oldValue { layoutDidChange() } }
+    public var collectionLayout = CardCarouselLayout() {
+        didSet { if collectionLayout != oldValue { layoutDidChange() } }
     }
 
-    open override var layout: any CollectionLayout { parameters }
+    open override var layout: any CollectionLayout { collectionLayout }
 
     /// A card's width as a part of the viewport's. The default value is 0.7.
     @IBInspectable public var cardWidth: CGFloat {
-        get { parameters.cardWidth }
-        set { parameters.cardWidth = newValue }
+        get { collectionLayout.cardWidth }
+        set { collectionLayout.cardWidth = newValue }
     }
 
     /// A card's height as a part of the viewport's. The default value is 0.75.
     @IBInspectable public var cardHeight: CGFloat {
-        get { parameters.cardHeight }
-        set { parameters.cardHeight = newValue }
+        get { collectionLayout.cardHeight }
+        set { collectionLayout.cardHeight = newValue }
     }
 
     /// The space before the first and after the last card, as a part of the viewport's width. The default value
     /// is 0.15.
     @IBInspectable public var sideInset: CGFloat {
-        get { parameters.sideInset }
-        set { parameters.sideInset = newValue }
+        get { collectionLayout.sideInset }
+        set { collectionLayout.sideInset = newValue }
     }
 
     /// The space between cards as a part of the viewport's width. The default value is 0.3/7.
     @IBInspectable public var gap: CGFloat {
-        get { parameters.gap }
-        set { parameters.gap = newValue }
+        get { collectionLayout.gap }
+        set { collectionLayout.gap = newValue }
     }
 
     /// The angle whose cosine is the scale of a card that is one viewport width from the middle, in degrees. The
     /// default value is 45.
     @IBInspectable public var falloff: CGFloat {
-        get { parameters.falloff }
-        set { parameters.falloff = newValue }
+        get { collectionLayout.falloff }
+        set { collectionLayout.falloff = newValue }
     }
 }
 #endif

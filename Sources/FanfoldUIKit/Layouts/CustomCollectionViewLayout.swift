@@ -11,24 +11,24 @@ import UIKit
 /// ``TabStackCollectionViewLayout``.
 open class CustomCollectionViewLayout<Layout: CollectionLayout>: FanfoldCollectionViewLayout {
     /// The layout with its parameters. Changing it invalidates the layout; the item at rest stays at rest.
-    public var parameters: Layout {
-        didSet { if parameters != oldValue { layoutDidChange() } }
+    public var collectionLayout: Layout {
+        didSet { if collectionLayout != oldValue { layoutDidChange() } }
     }
 
     /// Creates a layout for a collection view.
     ///
-    /// - Parameter parameters: The layout. The default value is one with its default parameters.
-    public init(_ parameters: Layout = Layout()) {
-        self.parameters = parameters
+    /// - Parameter collectionLayout: The layout. The default value is one with its default parameters.
+    public init(_ collectionLayout: Layout = Layout()) {
+        self.collectionLayout = collectionLayout
         super.init()
     }
 
     /// Creates a layout with its default parameters, as a storyboard does.
     public required init?(coder: NSCoder) {
-        parameters = Layout()
+        collectionLayout = Layout()
         super.init(coder: coder)
     }
 
-    open override var layout: any CollectionLayout { parameters }
+    open override var layout: any CollectionLayout { collectionLayout }
 }
 #endif

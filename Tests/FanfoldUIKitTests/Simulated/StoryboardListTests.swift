@@ -87,7 +87,7 @@ import UIKit
         let (view, layout) = try made()
         layout.dragDistance = 200
         layout.minimumTitleScale = 0.25
-        #expect(layout.parameters.dragDistance == 200)
+        #expect(layout.collectionLayout.dragDistance == 200)
         #expect(layout.minimumTitleScale == 0.25)
         #expect(layout.collectionViewContentSize.height == 6067)
         view.layoutIfNeeded()

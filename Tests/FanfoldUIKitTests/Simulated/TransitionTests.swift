@@ -124,7 +124,7 @@ import UIKit
         let cell = try #require(collection.cells["b"])
         func width() -> CGFloat { cell.layer.presentation()?.bounds.width ?? 0 }
         collection.view.performBatchUpdates {
-            layout.parameters.side = 60
+            layout.collectionLayout.side = 60
             guard isInserting else { return }
             collection.sections[0].append("d")
             collection.view.insertItems(at: [IndexPath(item: 3, section: 0)])

@@ -6,8 +6,8 @@ func collectionViewLayout(_ layout: Layout) -> String {
 
             \(parameter.symbol.documentation.map { "/// \($0)\n" }.joined())\
             @IBInspectable public var \(parameter.name): \(isInteger ? "Int" : "CGFloat") {
-            get { parameters.\(parameter.name) }
-            set { parameters.\(parameter.name) = newValue }
+            get { collectionLayout.\(parameter.name) }
+            set { collectionLayout.\(parameter.name) = newValue }
             }
 
             """
@@ -23,11 +23,11 @@ func collectionViewLayout(_ layout: Layout) -> String {
         /// inspector then shows its parameters.
         open class \(layout.stem)CollectionViewLayout: FanfoldCollectionViewLayout {
         /// The layout with its parameters. Changing it invalidates the layout; the item at rest stays at rest.
-        public var parameters = \(layout.type)() {
-        didSet { if parameters != oldValue { layoutDidChange() } }
+        public var collectionLayout = \(layout.type)() {
+        didSet { if collectionLayout != oldValue { layoutDidChange() } }
         }
 
-        open override var layout: any CollectionLayout { parameters }
+        open override var layout: any CollectionLayout { collectionLayout }
         \(properties.joined())}
         #endif
 
