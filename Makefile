@@ -4,6 +4,13 @@ SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 
+# SwiftPM identifies a local package by the name of its folder, without case. Nested packages depend on the checkout.
+lowercase = $(shell echo $(1) | tr A-Z a-z)
+NESTED := $(notdir $(patsubst %/Package.swift,%,$(wildcard */Package.swift */*/Package.swift)))
+ifneq ($(filter $(call lowercase,$(notdir $(CURDIR))),$(call lowercase,$(NESTED))),)
+$(error The folder of the checkout must not be named $(notdir $(CURDIR)), because it contains a package with this name)
+endif
+
 # Package.swift makes warnings errors only if this is set.
 export FANFOLD_STRICT := 1
 
