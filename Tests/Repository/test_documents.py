@@ -50,3 +50,37 @@ def test_article_shows_the_example(name):
     article = (ROOT / "Sources/FanfoldUIKit/FanfoldUIKit.docc/SwiftUIExamples.md").read_text()
     assert f"// {name}View.swift\n{(EXAMPLES / f'{name}View.swift').read_text()}```" in article
     assert f"#Preview {{ {name}View() }}" in article
+
+
+ARTICLES = [path for module in MODULES for path in sorted((ROOT / f"Sources/{module}/{module}.docc").rglob("*.md"))]
+# Without code.
+ARTICLE_LINES = 120
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_topics_list_every_article(module):
+    folder = ROOT / f"Sources/{module}/{module}.docc"
+    index = (folder / f"{module}.md").read_text()
+    # A page whose title is a symbol extends the page of the symbol.
+    articles = {path.stem for path in folder.rglob("*.md") if not path.read_text().startswith("# ``")}
+    assert articles - set(re.findall(r"^- <doc:(\w+)>$", index, re.M)) == set()
+
+
+@pytest.mark.parametrize("path", ARTICLES, ids=lambda path: path.stem)
+def test_article_is_short_and_its_code_is_complete(path):
+    text = path.read_text()
+    assert len(re.sub(r"```.*?```", "", text, flags=re.S).splitlines()) <= ARTICLE_LINES
+    # `make test-apple-surface` compiles blocks that start with an import. Others are files of the examples.
+    starts = ("import ", "// ")
+    assert [code for code in re.findall(r"```swift\n(.*?)```", text, re.S) if not code.startswith(starts)] == []
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_topics_list_every_public_function(module):
+    declared = {
+        name
+        for path in (ROOT / "Sources" / module).rglob("*.swift")
+        for name in re.findall(r"^public (?:func|var|let|typealias) (\w+)", without_spi(path), re.M)
+    }
+    index = (ROOT / f"Sources/{module}/{module}.docc/{module}.md").read_text()
+    assert declared - set(re.findall(r"^- ``(\w+)", index, re.M)) == set()
