@@ -96,13 +96,14 @@ extension FanfoldLayoutAttributes {
 }
 
 extension CATransform3D {
-    /// The transform of an item about its center. It is never singular: an item with a scale of 0 is merely too small
-    /// to be visible.
+    /// Creates the transform of an item about its center, for a cell at the pose's `center` with the pose's `size`.
+    ///
+    /// It is never singular: an item with a scale of 0 is merely too small to be visible.
     ///
     /// Core Animation draws siblings by their depth, point by point, so rotated pages would intersect one another.
     /// Zeros in the third column and row therefore keep every point of the item's plane at z = 0. The projection of a
     /// point depends on the other columns alone, and the painting order on `zIndex`.
-    init(aboutCenterOf pose: ItemAttributes) {
+    public init(aboutCenterOf pose: ItemAttributes) {
         var centered = pose
         centered.center = .zero
         centered.size = .zero

@@ -11,5 +11,6 @@
 #include "UIText.h"
 #include "UIScrollView.h"
 #include "UICollectionViewLayout.h"
+#include "UICollectionViewCompositionalLayout.h"
 #include "UICollectionView.h"
 #include "UIViewController.h"
