@@ -22,7 +22,9 @@ let includesStandIns = Context.environment["FANFOLD_STAND_INS"] != nil
 let package = Package(
     name: "Fanfold",
     defaultLocalization: "en",
-    platforms: [.iOS(.v15), .tvOS(.v15), .macCatalyst(.v15), .visionOS(.v1), .macOS(.v12)],
+    platforms: [
+        .iOS(.v15), .tvOS(.v15), .macCatalyst(.v15), .visionOS(.v1), .macOS(.v12), .watchOS(.v8),
+    ],
     products: [
         .library(name: "Fanfold", targets: ["Fanfold"]),
         .library(name: "FanfoldSwiftUI", targets: ["FanfoldSwiftUI"]),
@@ -45,6 +47,11 @@ let package = Package(
             name: "FanfoldTests", dependencies: ["Fanfold", "FanfoldKeyframes", "FanfoldTesting"],
             swiftSettings: strict),
         .testTarget(
+            name: "FanfoldSwiftUITests", dependencies: ["FanfoldSwiftUI", "FanfoldKeyframes"],
+            // These tests use the views of the stand-ins.
+            exclude: includesStandIns ? [] : ["Simulated"],
+            swiftSettings: strict),
+        .testTarget(
             name: "FanfoldUIKitTests", dependencies: ["FanfoldUIKit"],
             // These tests use the clock, fingers and painter of the stand-ins.
             exclude: includesStandIns ? [] : ["Simulated"],
@@ -57,13 +64,13 @@ if includesStandIns {
     let standIns = Target.Dependency.product(name: "StandIns", package: "StandIns")
     let layoutsOfOthers = Target.Dependency.product(name: "LayoutsOfOthers", package: "StandIns")
     package.dependencies.append(.package(path: "StandIns"))
-    let viewModules = ["FanfoldSwiftUI", "FanfoldUIKit", "FanfoldUIKitTests"]
+    let viewModules = ["FanfoldSwiftUI", "FanfoldSwiftUITests", "FanfoldUIKit", "FanfoldUIKitTests"]
     for target in package.targets where viewModules.contains(target.name) {
         target.dependencies.append(standIns)
     }
     package.targets += [
         .executableTarget(
-            name: "Examples", dependencies: ["FanfoldKeyframes", "FanfoldUIKit", standIns],
+            name: "Examples", dependencies: ["FanfoldKeyframes", "FanfoldSwiftUI", "FanfoldUIKit", standIns],
             path: "Examples/iOS/Examples.swiftpm/Sources", swiftSettings: strict),
         .testTarget(
             name: "ExamplesTests", dependencies: ["Examples", "FanfoldKeyframes", standIns],

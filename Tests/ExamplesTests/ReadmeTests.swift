@@ -25,6 +25,8 @@ import Testing
         ("Talks", "README.md"), ("Pages", "README.md"),
         ("Tabs", "Sources/FanfoldUIKit/FanfoldUIKit.docc/GettingStartedUIKit.md"),
         ("ShelfCell", "Sources/FanfoldUIKit/FanfoldUIKit.docc/ScrollingScreens.md"),
+        ("PosedSection", "Sources/FanfoldUIKit/FanfoldUIKit.docc/OneSection.md"),
+        ("Seasons", "Sources/FanfoldSwiftUI/FanfoldSwiftUI.docc/OwnScrollView.md"),
         ("Library", "Sources/FanfoldUIKit/FanfoldUIKit.docc/TestYourScreens.md"),
         ("OpeningTest", "Sources/FanfoldUIKit/FanfoldUIKit.docc/TestYourScreens.md"),
     ])

@@ -27,6 +27,11 @@ import Testing
 
     /// Opens a screen by tapping its row.
     private func open(_ screen: Screen) throws -> UICollectionView {
+        try show(screen)
+        return try #require(navigation?.topViewController?.view.collectionView)
+    }
+
+    private func show(_ screen: Screen) throws {
         let list = try #require(navigation?.topViewController?.view as? FanfoldCollectionView)
         let place = try #require(Screen.allCases.firstIndex(of: screen))
         list.scrollToItem(at: IndexPath(item: place, section: 0), at: .top, animated: false)
@@ -34,7 +39,6 @@ import Testing
         SimulatedFinger.tap(at: CGPoint(x: 187, y: 60), in: window)
         settle()
         #expect(navigation?.topViewController?.title == screen.rawValue)
-        return try #require(navigation?.topViewController?.view.collectionView)
     }
 
     private func tap(_ button: UIBarButtonItem?) {
@@ -60,7 +64,7 @@ import Testing
         #expect(first.bounds.height == 220)
     }
 
-    @Test(arguments: Screen.allCases)
+    @Test(arguments: Screen.allCases.filter { $0 != .scrollView })
     func eachScreenShowsItsItemsAndScrolls(_ screen: Screen) throws {
         let view = try open(screen)
         #expect(view.visibleCells.allSatisfy { !$0.texts.isEmpty || $0 is AlbumFanCell })
@@ -77,6 +81,19 @@ import Testing
         #expect(!view.visibleCells.isEmpty)
         navigation?.popViewController(animated: false)
         #expect(navigation?.topViewController is ScreenList)
+    }
+
+    @Test func scrollViewShowsCardsAndRestsAtThem() throws {
+        try show(.scrollView)
+        let view = try #require(navigation?.topViewController?.view.scrollView)
+        let card = try #require(view.label("Lighthouse")?.superview)
+        #expect(abs(card.convert(card.bounds, to: window).midX - window.bounds.midX) < 1)
+        SimulatedFinger.swipe(
+            from: CGPoint(x: 250, y: 350), by: CGPoint(x: -200, y: 0), over: 0.2, in: window)
+        settle()
+        let centers = view.subviews.map { $0.convert($0.bounds, to: window).midX }
+        #expect(centers.contains { abs($0 - window.bounds.midX) < 1 })
+        #expect(view.contentOffset.x > 0)
     }
 
     // MARK: UIKit
@@ -265,6 +282,17 @@ extension UIView {
     /// The collection views among the view and its descendants.
     fileprivate var collectionViews: [UICollectionView] {
         (self as? UICollectionView).map { [$0] } ?? subviews.flatMap(\.collectionViews)
+    }
+
+    /// The first scroll view among the view and its descendants.
+    fileprivate var scrollView: UIScrollView? {
+        self as? UIScrollView ?? subviews.lazy.compactMap(\.scrollView).first
+    }
+
+    /// The label with a text among the view and its descendants.
+    fileprivate func label(_ text: String) -> UILabel? {
+        (self as? UILabel).flatMap { $0.text == text ? $0 : nil }
+            ?? subviews.lazy.compactMap { $0.label(text) }.first
     }
 
     /// The texts of the labels.

@@ -72,7 +72,7 @@ def test_the_screens_to_be_opened_are_found():
     script = (ROOT / "Scripts/open-examples").read_text()
     pattern, path = re.search(r"sed -n '([^']*)' (\S+)", script).groups()
     screens = subprocess.run(["sed", "-n", pattern, path], cwd=ROOT, check=True, capture_output=True, text=True).stdout
-    assert len(screens.splitlines()) == 8
+    assert len(screens.splitlines()) == 9
     assert "Tab stack" in screens.splitlines()
 
 
@@ -144,7 +144,7 @@ def test_stand_ins_are_resolved_only_on_request(adopter, tmp_path):
     assert dependencies(adopter, tmp_path, FANFOLD_STAND_INS="1") == ["StandIns"]
 
 
-def test_adopter_finds_four_products_and_no_other_target(tmp_path):
+def test_adopter_finds_five_products_and_no_other_target(tmp_path):
     description = swift_package(tmp_path, "describe", "--type", "json")
     assert [product["name"] for product in description["products"]] == PRODUCTS
     targets = {target["name"] for target in description["targets"] if target["type"] != "test"}

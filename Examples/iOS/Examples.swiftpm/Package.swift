@@ -29,6 +29,7 @@ let package = Package(
             dependencies: [
                 .product(name: "Fanfold", package: "Fanfold"),
                 .product(name: "FanfoldKeyframes", package: "Fanfold"),
+                .product(name: "FanfoldSwiftUI", package: "Fanfold"),
                 .product(name: "FanfoldUIKit", package: "Fanfold"),
             ])
     ],

@@ -15,6 +15,7 @@ enum Screen: String, CaseIterable {
     case browser = "SwiftUI: browser"
     case wallet = "SwiftUI: wallet"
     case layouts = "SwiftUI: all layouts"
+    case scrollView = "SwiftUI: own scroll view"
 
     var details: String {
         switch self {
@@ -29,6 +30,7 @@ enum Screen: String, CaseIterable {
         case .browser: "Tabs: append, open, swipe, undo"
         case .wallet: "A layout made from keyframes"
         case .layouts: "One layout after the other, with the same items"
+        case .scrollView: "Posed items in a ScrollView, with all of its modifiers"
         }
     }
 
@@ -48,6 +50,7 @@ enum Screen: String, CaseIterable {
             case .browser: UIHostingController(rootView: BrowserView())
             case .wallet: UIHostingController(rootView: WalletView())
             case .layouts: UIHostingController(rootView: LayoutsView())
+            case .scrollView: UIHostingController(rootView: ScrollScreen())
             }
         controller.title = rawValue
         return controller

@@ -14,6 +14,10 @@ import Observation
     private(set) var children: [ViewNode] = []
     var view: UIView?
     var arrangement = Arrangement.none
+    /// The layout of a node that places its children itself.
+    var layout: (any NodeLayout)?
+    /// The node's frame in the UIKit view that contains it.
+    var rect = CGRect.zero
     var coordinator: Any?
     /// The identity that the application gives the view.
     var identity: AnyHashable?
@@ -90,6 +94,9 @@ import Observation
     func size(forWidth width: CGFloat?, height: CGFloat?) -> CGSize? {
         fit?(width, height) ?? children.lazy.compactMap { $0.size(forWidth: width, height: height) }.first
     }
+
+    /// The UIKit view that contains the node.
+    var container: UIView? { leaves.first?.superview }
 
     func remove() {
         for child in children { child.remove() }

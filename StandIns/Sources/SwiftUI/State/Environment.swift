@@ -28,6 +28,10 @@ private enum IsEnabledKey: EnvironmentKey {
     static var defaultValue: Bool { true }
 }
 
+private enum DisplayScaleKey: EnvironmentKey {
+    static var defaultValue: CGFloat { 3 }
+}
+
 extension EnvironmentValues {
     public var layoutDirection: LayoutDirection {
         get { self[LayoutDirectionKey.self] }
@@ -39,7 +43,15 @@ extension EnvironmentValues {
         set { self[IsEnabledKey.self] = newValue }
     }
 
-    @MainActor public var accessibilityReduceMotion: Bool { UIAccessibility.isReduceMotionEnabled }
+    public var accessibilityReduceMotion: Bool {
+        MainActor.assumeIsolated { UIAccessibility.isReduceMotionEnabled }
+    }
+
+    /// The number of pixels in a point.
+    public var displayScale: CGFloat {
+        get { self[DisplayScaleKey.self] }
+        set { self[DisplayScaleKey.self] = newValue }
+    }
 }
 
 /// Reads a value of the environment.

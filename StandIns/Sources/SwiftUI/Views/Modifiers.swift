@@ -98,6 +98,10 @@ public enum Edge: Int8, CaseIterable, Sendable {
             self.rawValue = rawValue
         }
 
+        public init(_ e: Edge) {
+            self.init(rawValue: 1 << e.rawValue)
+        }
+
         public static let top = Set(rawValue: 1)
         public static let leading = Set(rawValue: 2)
         public static let bottom = Set(rawValue: 4)

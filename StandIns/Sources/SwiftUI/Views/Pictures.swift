@@ -64,22 +64,6 @@ public struct Circle: Shape, View, PrimitiveView {
     }
 }
 
-/// Scrollable content. Simulated: it does not move.
-public struct ScrollView<Content: View>: View, PrimitiveView {
-    public typealias Body = Never
-    private let content: Content
-
-    public init(
-        _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
-    ) {
-        self.content = content()
-    }
-
-    func show(in node: ViewNode, _ update: ViewUpdate) {
-        node.show([content], update)
-    }
-}
-
 /// A grid column, or adaptive columns.
 public struct GridItem: Sendable {
     public enum Size: Sendable {
@@ -124,24 +108,6 @@ public struct Spacer: View, PrimitiveView {
     func show(in node: ViewNode, _ update: ViewUpdate) {}
 }
 
-public struct GeometryProxy {
-    public let size: CGSize
-}
-
-/// Content that depends on its size. Simulated: the size is unavailable.
-public struct GeometryReader<Content: View>: View, PrimitiveView {
-    public typealias Body = Never
-    private let content: (GeometryProxy) -> Content
-
-    public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
-        self.content = content
-    }
-
-    func show(in node: ViewNode, _ update: ViewUpdate) {
-        node.show([content(GeometryProxy(size: .zero))], update)
-    }
-}
-
 /// Simulated: these modifiers have no effect; pictures fill their frame.
 extension View {
     public func clipShape<S: Shape>(_ shape: S) -> some View { asItIs }
@@ -150,9 +116,6 @@ extension View {
     ) -> some View { asItIs }
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { asItIs }
     public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View { asItIs }
-    public func frame(
-        width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
-    ) -> some View { asItIs }
     public func scaledToFill() -> some View { asItIs }
     public func clipped(antialiased: Bool = false) -> some View { asItIs }
     public func cornerRadius(_ radius: CGFloat) -> some View { asItIs }

@@ -65,6 +65,8 @@ enum Arrangement {
 extension ViewNode {
     /// Sets the frames of the UIKit views.
     func place(in rect: CGRect) {
+        self.rect = rect
+        if let layout { return layout.place(self, in: rect) }
         view?.frame = rect
         guard arrangement == .column else {
             for child in children { child.place(in: rect) }
@@ -82,11 +84,12 @@ extension ViewNode {
     }
 
     /// The children that a parent arranges.
-    private var elements: [ViewNode] {
-        view != nil || arrangement != .none ? [self] : children.flatMap(\.elements)
+    var elements: [ViewNode] {
+        view != nil || layout != nil || arrangement != .none ? [self] : children.flatMap(\.elements)
     }
 
     private func naturalHeight(in size: CGSize) -> CGFloat? {
-        view is UILabel || view is UIControl ? view?.sizeThatFits(size).height : nil
+        if let layout = layout as? FrameLayout { return layout.height }
+        return view is UILabel || view is UIControl ? view?.sizeThatFits(size).height : nil
     }
 }
