@@ -58,7 +58,7 @@ import UIKit
             for visible in frame.visibleItems {
                 let item = items[visible.index]
                 #expect(item.distance(to: visible.quad, scrolledBy: offset.x) < Self.tolerance)
-                #expect(item.alpha == visible.attributes.opacity)
+                #expect(abs(item.alpha - visible.attributes.opacity) < Self.tolerance)
             }
             #expect(!frame.visibleItems.isEmpty)
             let order = frame.visibleItems.map { items[$0.index].zIndex }
