@@ -37,7 +37,8 @@ open class FanfoldLayoutAttributes: UICollectionViewLayoutAttributes {
         set { values.isShown = newValue }
     }
 
-    /// Whether scrolling has settled with this item shown. The default value is false.
+    /// Whether the content did not scroll, with this item shown, when the attributes were created. The default value is
+    /// false.
     public var isSettled: Bool {
         get { values.isSettled }
         set { values.isSettled = newValue }

@@ -105,6 +105,12 @@ where Item.ID: Sendable {
         cell.show(id, in: environment) { [content = representable.content] in content(item, $0) }
     }
 
+    /// Notes that scrolling has settled. No pass follows that would update the attributes of the items.
+    private func noteSettled(_ id: Item.ID?) {
+        guard let id else { return }
+        for cell in cells.values.compactMap(\.cell) { cell.settle(isShown: cell.itemID == AnyHashable(id)) }
+    }
+
     private func refreshCells() {
         cells = cells.filter { $0.value.cell != nil }
         for cell in cells.values.compactMap(\.cell) {
@@ -120,6 +126,7 @@ where Item.ID: Sendable {
     /// Writes the position, whatever has moved the content.
     func fanfoldView(_ fanfoldView: FanfoldCollectionView, didComeToRestAt indexPath: IndexPath?) {
         let id = indexPath.flatMap { source?.itemIdentifier(for: $0) }
+        noteSettled(id)
         knownScrollPosition = id
         write(id, to: options.scrollPosition)
     }

@@ -57,6 +57,11 @@ final class HostingCell: FanfoldCell {
         if !ItemState.isObserved { update() }
     }
 
+    /// Notes that scrolling has settled, with this item shown or another one.
+    func settle(isShown: Bool) {
+        state.isSettled = isShown
+    }
+
     private func update() {
         guard let content else { return }
         // The layout places the cell, so bars must not inset its content.
