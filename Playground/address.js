@@ -1,9 +1,12 @@
 // @ts-check
 /** Keeps the page's address and the playground's state in step. */
 
+import { isFirstVisit } from "./beginning.js";
 import { button } from "./dom.js";
-import { linkQuery, readParameters, readState } from "./link.js";
+import { readFragment, writeFragment } from "./fragment.js";
+import { flawIn, linkQuery, readParameters, readState } from "./link.js";
 import { note } from "./notes.js";
+import { OPENING } from "./poster.js";
 
 /** @typedef {import("./playground-state.js").Playground} Playground */
 
@@ -17,9 +20,11 @@ const COPIED_TIME = 1600;
  * @param {Playground} playground
  * @param {string[]} layouts
  */
-export function restore(playground, layouts) {
-  const query = new URLSearchParams(location.search);
+export async function restore(playground, layouts) {
+  const query = new URLSearchParams(isFirstVisit() ? { ...OPENING, item: `${OPENING.item}` } : location.search);
   const { state: { count = playground.defaults.count, item, ...state }, problems } = readState(query, layouts, playground.defaults.count);
+  const design = await designInFragment();
+  if (design !== undefined) state.design = design;
   playground.set({ ...state, ...layoutOf(state, playground.defaults) });
   noteAll(problems);
   return () => {
@@ -29,6 +34,17 @@ export function restore(playground, layouts) {
     if (item !== undefined && item < playground.view.count) playground.set({ item });
     noteAll(problems);
   };
+}
+
+/** The valid design of the address's fragment, if any. Damage is reported. */
+async function designInFragment() {
+  try {
+    const design = await readFragment(location.hash);
+    if (design === undefined || flawIn(design) === undefined) return design;
+    note(`The design in the link is invalid: ${flawIn(design)}`);
+  } catch {
+    note("The design in the link could not be read: the link is damaged or incomplete");
+  }
 }
 
 /**
@@ -50,15 +66,26 @@ function noteAll(problems) {
  * @param {Playground} playground
  */
 export function startAddress(playground) {
-  const link = () => new URL(`?${linkQuery(playground.state(), playground.defaults)}`, location.href).href;
-  const write = () => history.replaceState(null, "", link());
+  const { design: noDesign } = playground.defaults;
+  const link = async () => {
+    const state = playground.state();
+    const fragment = await writeFragment(state.design === noDesign ? "" : state.design);
+    return new URL(`?${linkQuery(state, playground.defaults)}${fragment}`, location.href).href;
+  };
+  /** The number of started writings: only the latest one is written. */
+  let writings = 0;
+  const write = async () => {
+    const writing = ++writings;
+    const address = await link();
+    if (writing === writings) history.replaceState(null, "", address);
+  };
   let timer = 0;
   playground.addEventListener("change", () => {
     clearTimeout(timer);
     timer = setTimeout(write, DELAY);
   });
   followHistory(playground);
-  button("copy-link").addEventListener("click", () => copy(link()));
+  button("copy-link").addEventListener("click", async () => copy(await link()));
   return write;
 }
 
@@ -73,9 +100,9 @@ function followHistory(playground) {
     layout = playground.settings.layout;
     history.pushState(null, "", `?layout=${layout}`);
   });
-  addEventListener("popstate", () => {
+  addEventListener("popstate", async () => {
     const { state } = readState(new URLSearchParams(location.search), playground.view.layouts, 0);
-    const chosen = layoutOf(state, playground.defaults);
+    const chosen = layoutOf({ ...state, design: await designInFragment() ?? state.design }, playground.defaults);
     layout = chosen.layout;
     playground.set(chosen);
   });

@@ -22,6 +22,9 @@ const PLACE = "fanfold-place";
 /** Normalizes JSON to the page's own formatting. @param {string | undefined} text */
 const written = (text) => (text === undefined ? "" : JSON.stringify(JSON.parse(text)));
 
+/** Whether the page opens without a link to a state and without a named layout. */
+export const isFirstVisit = () => location.search === "" && location.hash === "" && !given;
+
 /** Returns the state of a page whose link sets nothing. */
 export function beginning() {
   if (given?.title) addTab(given.title, given.layout);
@@ -44,7 +47,7 @@ export async function learn(view) {
 /**
  * Follows the layout's file and shows its errors.
  * @param {Playground} playground
- * @param {() => void} keepAddress updates the address at once
+ * @param {() => Promise<void>} keepAddress updates the address at once
  */
 export function followFile(playground, keepAddress) {
   if (!given?.edition) return;
@@ -62,10 +65,10 @@ export function followFile(playground, keepAddress) {
  * Reloads the page with the newly compiled Swift. The link keeps the settings; session storage keeps the exact content
  * offset.
  * @param {Playground} playground
- * @param {() => void} keepAddress
+ * @param {() => Promise<void>} keepAddress
  */
-function reload({ view, settings }, keepAddress) {
-  keepAddress();
+async function reload({ view, settings }, keepAddress) {
+  await keepAddress();
   keep("sessionStorage", PLACE, JSON.stringify({ layout: settings.layout, offset: view.contentOffset }));
   location.reload();
 }

@@ -16,3 +16,11 @@ interface Array<T> {
 interface ImportMeta {
   resolve(specifier: string): string;
 }
+
+declare class CompressionStream {
+  constructor(format: "deflate-raw");
+  readonly readable: ReadableStream<Uint8Array>;
+  readonly writable: WritableStream<Uint8Array>;
+}
+
+declare class DecompressionStream extends CompressionStream {}

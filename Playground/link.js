@@ -43,18 +43,22 @@ const size = {
 /** @type {Key} */
 const rate = { read: (text) => [1, 0.25, 0.1].find((value) => `${value}` === text), right: "1, 0.25 or 0.1" };
 
+/** The path of the first invalid value of a design as JSON; undefined if it is valid. @param {string} text */
+export function flawIn(text) {
+  try {
+    return flawOf(JSON.parse(text));
+  } catch {
+    return "the JSON";
+  }
+}
+
 /**
- * A custom layout.
+ * A custom layout. Written links have it in their fragment, see fragment.js.
  * @type {Key}
  */
 const design = {
   read(text) {
-    if (text === "") return text;
-    try {
-      return flawOf(JSON.parse(text)) ? undefined : text;
-    } catch {
-      return undefined;
-    }
+    return text === "" || flawIn(text) === undefined ? text : undefined;
   },
   right: "a keyframe layout as JSON",
 };
@@ -122,7 +126,8 @@ export function linkQuery(state, defaults) {
   const query = new URLSearchParams({ layout: state.layout });
   for (const [name, { write = String }] of Object.entries(keys([], 0))) {
     const isNews = name === "size" ? state.device === "free" : write(state[name]) !== write(defaults[name]);
-    if (isNews) query.set(name, write(state[name]));
+    // A design is in the fragment; the query says that there is none although the page begins with one.
+    if (isNews && (name !== "design" || state.design === "")) query.set(name, write(state[name]));
   }
   for (const [name, value] of Object.entries(state.parameters)) query.set(name, `${value}`);
   return query;

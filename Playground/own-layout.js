@@ -6,11 +6,6 @@ import { note } from "./notes.js";
 
 /** @typedef {import("./playground-state.js").Playground} Playground */
 
-const BEGINNING = `
-<h2 id="design-title">Design</h2>
-<p>Make a layout of your own: say how items are shown here and there, and see it move.</p>
-<div class="design-line"><button id="new-layout" class="plain">New layout</button><button id="from-stage" class="plain">From this layout</button></div>`;
-
 /** Closes the note that the designer could not be loaded. @type {Element | undefined} */
 let failureNote;
 
@@ -32,9 +27,10 @@ const OWN_APPEARANCE = "corner-radius shade parallax";
 export function startOwnLayout(playground) {
   const { view } = playground;
   const section = element("design");
+  const beginning = section.innerHTML;
   const { appearance } = view;
   const begin = () => {
-    section.innerHTML = BEGINNING;
+    section.innerHTML = beginning;
     for (const [id, fromStage] of /** @type {[string, boolean][]} */ ([["new-layout", false], ["from-stage", true]])) {
       button(id).addEventListener("click", async () => (await designer())?.create(playground, fromStage));
     }

@@ -12,10 +12,13 @@ import { Model } from "./model.js";
 import { startOwnLayout } from "./own-layout.js";
 import { albums, pictures, prefetch } from "./pictures.js";
 import { Playground } from "./playground-state.js";
+import { removePoster } from "./poster.js";
 import { Progress } from "./progress.js";
 import { startRoom } from "./room.js";
 import { startSettings } from "./settings.js";
 import { startSheet } from "./sheet.js";
+import { startGallery } from "./gallery/start.js";
+import { startPalette } from "./palette/start.js";
 import { startDevice } from "./device.js";
 import { startSteps } from "./steps.js";
 import { layouts, startTabs } from "./tabs.js";
@@ -38,16 +41,18 @@ const defaults = {
 
 const view = /** @type {import("fanfold-view").FanfoldView} */ (element("view"));
 const playground = new Playground(view, new Model(defaults.count), defaults, new Progress(layouts()));
-const restoreRest = restore(playground, layouts());
+const restoreRest = await restore(playground, layouts());
 // The view receives its size before its initial state.
 startSettings(playground);
 startDevice(playground);
 await view.ready;
 await learn(view);
-const parts = [startInspector, startCollection, startTabs, startSteps, startTune, startOwnLayout, startSheet, startExport, startRoom];
+const parts = [startInspector, startCollection, startTabs, startSteps, startTune, startOwnLayout, startSheet, startGallery, startPalette, startExport, startRoom];
 for (const start of parts) start(playground);
 restoreRest();
+removePoster(view);
+// The opening is not a part of the page's history.
+await startDemonstration(playground);
 const keepAddress = startAddress(playground);
-startDemonstration(playground);
 followFile(playground, keepAddress);
 setTimeout(prefetch, PREFETCH_DELAY);

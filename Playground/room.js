@@ -48,10 +48,17 @@ function light(number) {
  */
 function fade(backdrop, address) {
   const [shown, next] = [...backdrop.children].sort((one) => (one.className ? -1 : 1));
-  if (!(shown instanceof HTMLElement && next instanceof HTMLElement) || shown.style.backgroundImage === address) return;
+  if (!(shown instanceof HTMLElement && next instanceof HTMLElement) || pictureOf(shown) === address) return;
+  next.replaceChildren();
   next.style.backgroundImage = address;
   next.className = "shown";
   if (shown.className) shown.className = "";
+}
+
+/** The picture of the backdrop: the script's, or the poster's. @param {HTMLElement} element */
+function pictureOf(element) {
+  const poster = element.querySelector("img")?.getAttribute("src");
+  return element.style.backgroundImage || (poster ? `url("${poster}")` : "");
 }
 
 /**

@@ -22,7 +22,36 @@ export function recalled(kind, name) {
  * @param {string} text
  */
 export function keep(kind, name, text) {
+  store(kind, name, text);
+}
+
+/**
+ * Writes a value and returns whether it is stored.
+ * @param {Kind} kind
+ * @param {string} name
+ * @param {string} text
+ */
+export function store(kind, name, text) {
   try {
     window[kind].setItem(name, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The stored names with a prefix. @param {Kind} kind @param {string} prefix */
+export function namesOf(kind, prefix) {
+  try {
+    return Object.keys(window[kind]).filter((name) => name.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}
+
+/** @param {Kind} kind @param {string} name */
+export function remove(kind, name) {
+  try {
+    window[kind].removeItem(name);
   } catch {}
 }

@@ -23,7 +23,7 @@ const TABLE = [
   ["Seeding", "seeding", "One Breath", "Dandelions, an hour before dark", "Nature", "meadow.example", "magazine", "journal"],
   ["Fossa", "fossa", "Fossa", "Ember and plum, folded", "Covers", "prints.example", "shop", "music"],
   ["Bridge", "bridge", "Cables and Sky", "Walking across the estuary at noon", "Cities", "paths.example", "map", "photos"],
-  ["Wine", "wine", "Evening, Unhurried", "A drum, a bottle, a record turning", "Home", "table.example", "recipe", "music"],
+  ["Wine", "wine", "Evening, Unhurried", "A drum, a bottle, a record turning", "Home", "weekend.example", "magazine", "music"],
   ["Aitzgorri", "aitzgorri", "October at Aitzgorri", "Larches turning below the ridge", "Seasons", "summits.example", "magazine", "weather"],
   ["Picture 1A", "picture-1a", "Every Colour Twice", "Inside a sign painter’s studio", "Makers", "goods.example", "shop", "photos"],
   ["Kleiber", "kleiber", "The Nuthatch", "Head first, down the old oak", "Birds", "meadow.example", "magazine", "journal"],
@@ -55,10 +55,6 @@ export const ICON_COLORS = {
   photos: ["#ffc36a", "#f0762b"], weather: ["#7cc8ff", "#2a86d9"], music: ["#ff6a7d", "#e02d4f"], journal: ["#c9a2ff", "#7a4fe0"],
 };
 
-/** Kinds of pages and applications for pictures without a story. */
-const PAGES = /** @type {const} */ (["magazine", "map", "recipe", "shop"]);
-const APPS = /** @type {const} */ (["photos", "weather", "music", "journal"]);
-
 /**
  * The position of a picture among the built-in ones; −1 for other pictures.
  * @param {import("./pictures.js").Picture} picture
@@ -75,6 +71,6 @@ export function storyOf({ caption, credit }, number) {
   const story = credit ? stories.get(caption) : undefined;
   const line = `Picture ${number + 1}`;
   return story ?? {
-    title: caption, line, topic: "Yours", place: "pictures.example", page: PAGES[number % PAGES.length], app: APPS[number % APPS.length],
+    title: caption, line, topic: "Yours", place: "pictures.example", page: "magazine", app: "photos",
   };
 }

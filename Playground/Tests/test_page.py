@@ -131,12 +131,13 @@ def test_a_strict_content_security_policy_allows_the_page(address, chromium):
 
 
 def with_strict_policy(route):
-    """Serves the page with a policy that allows only its own files and import map."""
+    """Serves the page with a policy that allows only its own files and inline scripts."""
     response = route.fetch()
-    import_map = re.search('<script type="importmap">(.*?)</script>', response.text(), re.S)[1]
-    digest = base64.b64encode(hashlib.sha256(import_map.encode()).digest()).decode()
+    scripts = re.findall('<script(?: type="importmap")?>(.*?)</script>', response.text(), re.S)
+    digests = [base64.b64encode(hashlib.sha256(script.encode()).digest()).decode() for script in scripts]
+    hashes = " ".join(f"'sha256-{digest}'" for digest in digests)
     policy = (
-        f"default-src 'none'; script-src 'self' 'wasm-unsafe-eval' 'sha256-{digest}'; style-src 'self';"
+        f"default-src 'none'; script-src 'self' 'wasm-unsafe-eval' {hashes}; style-src 'self';"
         " img-src 'self' data: blob:; connect-src 'self'"
     )
     route.fulfill(response=response, headers={**response.headers, "content-security-policy": policy})

@@ -31,12 +31,15 @@ def test_the_status_bar_is_legible_over_an_opened_picture(playground, theme):
     view = playground("card-carousel", f"item=9&theme={theme}", size=DESKTOP)
     view.run("view.openItem(9)")
     view.settle()
+    view.page.evaluate("document.querySelector('#close').style.visibility = 'hidden'")
     view.run(
         "const style = document.createElement('style'); document.head.append(style); style.textContent ="
         " '#system { visibility: hidden } .body { background: #fff !important } .body > * { display: none !important }'"
     )
     view.frame()
     time = view.page.locator("#system .time").bounding_box()
+    # The left part contains the screen's round corner.
+    time |= {"x": time["x"] + 0.3 * time["width"], "width": 0.7 * time["width"]}
     lightest = photograph(view.page, time).convert("L").getextrema()[1]
     assert (1.05) / ((lightest / 255) ** 2.2 + 0.05) >= 3
 
@@ -64,7 +67,7 @@ def test_the_focus_ring_has_the_corners_of_the_body(playground, layout):
     view.run("view.focus()")
     corner, ring, body = view.run("""
         const body = document.activeElement.querySelector(".body");
-        const style = getComputedStyle(body, "::after");
+        const style = getComputedStyle(body.parentElement, "::after");
         return [parseFloat(style.borderTopLeftRadius), getComputedStyle(document.activeElement).outlineStyle,
           parseFloat(getComputedStyle(body).borderTopLeftRadius)];
     """)
@@ -136,3 +139,31 @@ def test_pictures_show_their_focal_point(playground):
     """)
     assert ["picosdeeuropa.webp", "66% 40%"] in positions
     assert ["infinite-sea.webp", "50% 50%"] in positions
+
+
+@pytest.mark.parametrize("item", [0, 1, 2, 5, 9])
+def test_an_opened_page_is_filled(playground, item):
+    view = playground("tab-stack", f"item={item}", size=DESKTOP)
+    view.run(f"view.openItem({item})")
+    view.settle()
+    filled = view.run(f"""
+        const article = view.querySelector("[data-index='{item}'] .article").getBoundingClientRect();
+        const screen = document.getElementById("screen").getBoundingClientRect();
+        return (article.bottom - screen.top) / screen.height;
+    """)
+    assert filled >= 0.8
+
+
+def test_applications_differ(playground):
+    view = playground("task-switcher", size=DESKTOP)
+    texts = view.run("""
+        const texts = [];
+        for (let item = 0; item < 19; item++) {
+          view.item = item;
+          await frame();
+          texts.push(view.querySelector(`[data-index='${item}'] .face-front`).textContent);
+        }
+        return texts;
+    """)
+    assert len(set(texts)) == len(texts)
+    assert sum("°" in text for text in texts) == 5

@@ -25,7 +25,11 @@ class View(ShownView):
     def inspect(self, *arguments):
         """The report of `fanfold inspect` with the playground's parameters."""
         tuned = self.run("return Object.entries(view.parameters).map(([name, value]) => `--set=${name}=${value}`)")
-        return super().inspect(*tuned, *arguments)
+        edges = self.run(
+            "const style = getComputedStyle(view); return [style.paddingTop, style.paddingLeft, style.paddingBottom, style.paddingRight]"
+        )
+        insets = ",".join(f"{float(edge.removesuffix('px')):g}" for edge in edges)
+        return super().inspect(*tuned, f"--insets={insets}", *arguments)
 
     def box(self):
         return self.page.locator(self.selector).bounding_box()

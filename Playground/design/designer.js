@@ -6,13 +6,13 @@ import { flawOf } from "../keyframes.js";
 import { FACE } from "../own-face.js";
 import { ParameterRow } from "../parameter.js";
 import { Scale } from "../scale.js";
-import { keep, recalled } from "../storage.js";
 import { save } from "../export/save.js";
 import { inWords, measured } from "../words.js";
 import { distanceAt, drawCurve, makeCurve } from "./curve.js";
 import { layoutOnStage } from "./from-stage.js";
 import { Ghosts } from "./ghosts.js";
 import { History } from "./history.js";
+import { library } from "./library.js";
 // @ts-ignore: `make cli` packs it from the presets' files
 import packed from "./presets.js";
 import { addRules } from "./rules.js";
@@ -23,8 +23,6 @@ import { placeOf, PROPERTIES, valueAt, valueWithout, withKeyframe, withoutKeyfra
  * @typedef {import("./shape.js").Layout} Layout
  */
 
-/** The storage key of the latest design. */
-const KEPT = "fanfold-design";
 /** The preset of the first design. */
 const FIRST = "cover-flow";
 /** The current item if the first design would start at the first item. */
@@ -36,7 +34,7 @@ const PANEL = `
 <div id="design-head"><h2 id="design-title">Design</h2>
   <span><button id="design-undo" class="quiet" title="Undo (Ctrl+Z)">Undo</button><button id="design-redo" class="quiet" title="Redo (Ctrl+Shift+Z)">Redo</button></span></div>
 <label class="row switch"><span>Show keyframes</span><input type="checkbox" role="switch" id="design-ghosts" checked></label>
-<label class="row"><span>Preset</span><select id="design-preset"></select></label>
+<div class="row"><span>Preset</span><button id="design-preset" class="plain" aria-haspopup="dialog" aria-controls="gallery">All layouts…</button></div>
 <label class="row"><span>Name</span><span class="field"><input id="design-name" maxlength="60" autocomplete="off"></span></label>
 <div id="design-keyframes" role="radiogroup" aria-label="Keyframes by distance from the current item"></div>
 <div class="design-line"><button id="design-add" class="plain">Add keyframe</button><button id="design-remove" class="plain">Remove</button></div>
@@ -56,7 +54,7 @@ const presets = /** @type {any} */ (packed);
 let designer;
 
 /**
- * Starts a custom layout from the latest design or a preset.
+ * Starts a custom layout from a preset. It is stored with its first change.
  * @param {Playground} playground
  * @param {boolean} fromStage whether it starts from the current layout instead
  */
@@ -65,7 +63,8 @@ export async function create(playground, fromStage) {
   const begun = fromStage ? await layoutOnStage(view, inWords(layout.replace(/-/g, " "))) : undefined;
   // Items on both sides show more of a layout.
   if (view.item === 0 && view.count > 0) playground.set({ item: Math.min(MIDDLE, view.count - 1) });
-  playground.set({ layout: FACE, design: (begun ? JSON.stringify(begun) : kept()) ?? JSON.stringify({ name: "My layout", ...presets[FIRST] }) });
+  library.begin();
+  playground.set({ layout: FACE, design: JSON.stringify(begun ?? { name: "My layout", ...presets[FIRST] }) });
 }
 
 /**
@@ -82,17 +81,14 @@ export function show(playground, section, animated) {
   designer?.follow(animated);
 }
 
-/** Replaces the designed layout. @param {Layout} layout */
-export const replace = (layout) => designer?.change("file", layout);
+/** Replaces the designed layout without storing it; undo returns to it. @param {Layout} layout */
+export const replace = (layout) => designer?.change("file", layout, false);
 
-/** The stored design. */
-function kept() {
-  const text = recalled("localStorage", KEPT);
-  try {
-    return flawOf(JSON.parse(text)) ? undefined : text;
-  } catch {
-    return undefined;
-  }
+/** Shows a stored design with a new history. @param {Playground} playground @param {import("./library.js").Entry} entry */
+export function open(playground, entry) {
+  playground.set({ design: "" });
+  library.open(entry);
+  playground.set({ layout: FACE, design: JSON.stringify(entry.layout) });
 }
 
 class Designer {
@@ -117,13 +113,13 @@ class Designer {
     this.#playground = playground;
     this.#section = section;
     section.innerHTML = PANEL;
+    library.resume(this.layout);
     // A layout from a file is shown unchanged until it is edited.
     const { settings: { design }, defaults } = playground;
     /** @type {HTMLInputElement} */ (this.#part("#design-ghosts")).checked = design !== defaults.design;
     this.#ghosts = new Ghosts(playground.view, {
       at: () => this.at, layout: () => this.layout, choose: (at) => this.choose(at), set: (at, values) => this.#setAll(at, values), key: (event) => this.#undoByKey(event),
     });
-    this.#fillPresets();
     this.#showRules = addRules(this.#part("#design-rules"), (what, change) => this.change(what, change(this.layout)));
     this.#listen();
     playground.follow(["direction", "reduceMotion", "size", "bare"], () => { if (designer === this && playground.settings.design) this.#showGhosts(this.layout); });
@@ -143,12 +139,20 @@ class Designer {
    * Changes the layout.
    * @param {string} what the changed property: consecutive changes of one property form one undo step
    * @param {Layout} layout
+   * @param {boolean} [isStored]
    */
-  change(what, layout) {
+  change(what, layout, isStored = true) {
     const text = JSON.stringify(layout);
     if (text === this.#playground.settings.design) return;
     this.#history.note(this.#playground.settings.design, what);
-    this.#playground.set({ design: text });
+    if (isStored) this.#store(text);
+    else this.#playground.set({ design: text });
+  }
+
+  /** Shows a design and stores it. @param {string} design */
+  #store(design) {
+    this.#playground.set({ design });
+    library.save(JSON.parse(design));
   }
 
   /** Shows the state's design. @param {boolean} animated */
@@ -188,7 +192,6 @@ class Designer {
       if (typeof view.layout !== "object") view.setLayout(this.layout, { animated });
       this.#showProblem("");
       this.#showGhosts(this.layout);
-      keep("localStorage", KEPT, design);
     } catch (error) {
       this.#showProblem(/** @type {Error} */ (error).message.replace("fanfold-view: ", ""));
     }
@@ -300,23 +303,9 @@ class Designer {
 
   // MARK: The rest
 
-  #fillPresets() {
-    const select = /** @type {HTMLSelectElement} */ (this.#part("#design-preset"));
-    select.append(new Option("Another layout…", ""));
-    for (const [name, { description = "" }] of Object.entries(presets)) {
-      const option = new Option(`${name[0].toUpperCase()}${name.slice(1).replaceAll("-", " ")}`, name);
-      option.title = description;
-      select.append(option);
-    }
-    select.addEventListener("change", () => {
-      if (!select.value) return;
-      this.change("preset", { name: select.selectedOptions[0].text, ...presets[select.value] });
-      select.value = "";
-    });
-  }
-
   #listen() {
     const on = (/** @type {string} */ selector, /** @type {() => void} */ action) => this.#part(selector).addEventListener("click", action);
+    on("#design-preset", () => document.getElementById("show-gallery")?.click());
     on("#design-undo", () => this.#go("undo"));
     on("#design-redo", () => this.#go("redo"));
     const shown = /** @type {HTMLInputElement} */ (this.#part("#design-ghosts"));
@@ -339,7 +328,7 @@ class Designer {
   /** @param {"undo" | "redo"} way */
   #go(way) {
     if (way === "undo" ? !this.#history.canUndo : !this.#history.canRedo) return;
-    this.#playground.set({ design: this.#history[way](this.#playground.settings.design) });
+    this.#store(this.#history[way](this.#playground.settings.design));
   }
 
   /** A text field's own undo has priority. @param {KeyboardEvent} event */

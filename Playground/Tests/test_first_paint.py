@@ -1,0 +1,97 @@
+"""Tests the first seconds of a visit: the poster, its position, and the opening motion."""
+
+import pytest
+from chromium import open_context
+from playwright.sync_api import expect
+from support import draw
+from viewing import DESKTOP, PHONE
+
+SIZES = [{"width": 360, "height": 740}, PHONE, {"width": 820, "height": 1180}, DESKTOP, {"width": 2560, "height": 1440}]
+LARGEST_SHIFT = 0.02
+
+# Boxes of the visible items, of the device and of the bars, in pixels.
+BOXES = """(items) => {
+  const box = (element) => { const { x, y, width, height } = element.getBoundingClientRect(); return [x, y, width, height].map(Math.round); };
+  const { right } = document.getElementById("screen").getBoundingClientRect();
+  const visible = [...document.querySelectorAll(items)].map(box).filter(([x, , width]) => x + width > 0 && x < right);
+  visible.sort(([one], [other]) => one - other);
+  return { visible, parts: ["#glass", "#steps", "#choice", "#get-code"].map((part) => box(document.querySelector(part))) };
+}"""
+
+SHIFTS = """
+  window.shift = 0;
+  new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => { shift += value; })).observe({ type: "layout-shift", buffered: true });
+"""
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: size["width"])
+def test_the_first_paint_is_the_composition_of_the_engine(address, chromium, size):
+    context = open_context(chromium, viewport=size, java_script_enabled=False)
+    still = context.new_page()
+    still.goto(address)
+    poster = still.evaluate(BOXES, "#poster > *")
+    context.close()
+    context = open_context(chromium, viewport=size)
+    page = context.new_page()
+    page.goto(address)
+    page.wait_for_selector("#poster", state="detached")
+    shown = page.evaluate(BOXES, "fanfold-view#view > [data-index]:not([inert])")
+    context.close()
+    assert len(poster["visible"]) == 3
+    for first, then in zip(poster["visible"] + poster["parts"], shown["visible"] + shown["parts"], strict=True):
+        assert first == pytest.approx(then, abs=1.5)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: size["width"])
+def test_the_first_visit_shifts_nothing_until_the_opening(address, chromium, size):
+    context = open_context(chromium, viewport=size)
+    page = context.new_page()
+    page.add_init_script(SHIFTS)
+    page.goto(address)
+    page.wait_for_selector("#poster", state="detached")
+    page.wait_for_timeout(300)
+    assert page.evaluate("shift") <= LARGEST_SHIFT
+    context.close()
+
+
+def test_a_link_and_own_pictures_have_no_poster(address, serve, open_page, tmp_path):
+    draw(tmp_path / "one.png")
+    for url in [f"{address}?layout=expanding", serve("--images", str(tmp_path)).url, serve("--layout", "wheel").url]:
+        page = open_page("about:blank")
+        page.add_init_script(
+            "addEventListener('DOMContentLoaded', () => { window.early = document.getElementById('poster') })"
+        )
+        page.goto(url)
+        assert page.evaluate("early") is None
+
+
+def test_the_opening_changes_layouts_and_returns(address, open_page):
+    page = open_page(address)
+    layout = "document.body.dataset.layout === '{}'"
+    for name in ["album-fan", "tab-stack", "card-carousel"]:
+        page.wait_for_function(layout.format(name))
+    page.locator("#finger").wait_for(state="visible")
+    assert page.inner_text("#finger") == "Drag me"
+    page.locator("#finger").wait_for(state="hidden")
+    # The opening ends in the state that a link then names.
+    assert page.url in (address, f"{address}?layout=card-carousel&item=4")
+    assert page.evaluate("history.length") <= 2
+
+
+def test_input_ends_the_opening_where_it_is(address, open_page):
+    page = open_page(address)
+    page.wait_for_function("document.body.dataset.layout === 'album-fan'")
+    page.mouse.click(5, 5)
+    page.wait_for_timeout(2500)
+    assert page.evaluate("document.body.dataset.layout") == "album-fan"
+    page.click("#next")
+    page.wait_for_function("location.search.includes('layout=album-fan')")
+
+
+def test_reduce_motion_shows_the_first_layout(address, open_page):
+    page = open_page(address, reduced_motion="reduce")
+    page.wait_for_selector("#poster", state="detached")
+    page.wait_for_timeout(2000)
+    assert page.evaluate("document.body.dataset.layout") == "card-carousel"
+    expect(page.locator("#position")).to_have_text("5 of 31")
+    expect(page.locator("#finger")).to_be_hidden()

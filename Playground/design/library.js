@@ -1,0 +1,141 @@
+// @ts-check
+/**
+ * The user's own designs in the browser's storage, one entry each: tabs never overwrite each other's designs. Entries that
+ * cannot be read are kept. If storage is full or disabled, designs are kept in memory and a note says so.
+ *
+ * @typedef {import("./shape.js").Layout} Layout
+ * @typedef {object} Entry a stored design
+ * @property {string} id
+ * @property {number} edition number of changes
+ * @property {number} time time of the last change, in milliseconds
+ * @property {Layout} [layout] undefined if the entry cannot be read
+ * @property {string} text the entry as stored
+ */
+
+import { flawOf } from "../keyframes.js";
+import { note } from "../notes.js";
+import { namesOf, recalled, remove, store } from "../storage.js";
+
+const PREFIX = "fanfold-layout:";
+/** The storage key of the tab's current design. */
+const CURRENT = "fanfold-current-layout";
+/** The version of the stored format. */
+const VERSION = 1;
+const FAILURE = "The design could not be stored: the browser's storage is full or disabled. Export it as JSON before you close the page.";
+
+const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
+
+/** Dispatches `change` when the list changes, in this tab or another one. */
+class Library extends EventTarget {
+  /** Entries that could not be stored, by identifier. @type {Map<string, string>} */
+  #unsaved = new Map();
+  /** The current design of this tab, and its edition when this tab read it last. */
+  #current = { id: "", edition: 0 };
+
+  constructor() {
+    super();
+    addEventListener("storage", ({ key }) => { if (key === null || key.startsWith(PREFIX)) this.#announce(); });
+    addEventListener("beforeunload", (event) => { if (this.#unsaved.size > 0) event.preventDefault(); });
+  }
+
+  /** All entries, the latest first. @returns {Entry[]} */
+  get entries() {
+    const ids = new Set([...namesOf("localStorage", PREFIX).map((name) => name.slice(PREFIX.length)), ...this.#unsaved.keys()]);
+    return [...ids].flatMap((id) => this.#read(id) ?? []).sort((one, other) => other.time - one.time);
+  }
+
+  /** Continues the tab's current design if it is the given one; otherwise the design is not stored yet. @param {Layout} layout */
+  resume(layout) {
+    const entry = this.#read(recalled("sessionStorage", CURRENT));
+    const isSame = entry?.layout && JSON.stringify(entry.layout) === JSON.stringify(layout);
+    this.#choose(isSame ? entry : undefined);
+  }
+
+  /** Makes an entry the tab's current design; none for a design that is not stored yet. @param {Entry} [entry] */
+  #choose(entry) {
+    this.#current = { id: entry?.id ?? "", edition: entry?.edition ?? 0 };
+    store("sessionStorage", CURRENT, this.#current.id);
+  }
+
+  /** @param {Entry} entry */
+  open(entry) { this.#choose(entry); }
+
+  /** Starts a design that is stored with its first change. */
+  begin() { this.#choose(); }
+
+  /**
+   * Stores the tab's current design. If another tab has changed it meanwhile, both versions are kept.
+   * @param {Layout} layout
+   */
+  save(layout) {
+    const { id, edition } = this.#current;
+    const stored = id ? this.#read(id) : undefined;
+    const isOwn = id !== "" && (stored === undefined || stored.edition === edition);
+    this.#choose(isOwn ? this.#write(id, edition + 1, layout) : this.#find(layout) ?? this.add(layout));
+    this.#announce();
+  }
+
+  /** The entry of an equal design. @param {Layout} layout */
+  #find(layout) {
+    const text = JSON.stringify(layout);
+    return this.entries.find((entry) => JSON.stringify(entry.layout) === text);
+  }
+
+  /** Whether an equal design is stored. @param {Layout} layout */
+  has(layout) { return this.#find(layout) !== undefined; }
+
+  /** Stores a design as a new entry, under a name that is free. @param {Layout} layout */
+  add(layout) {
+    const names = new Set(this.entries.map((entry) => entry.layout?.name));
+    const base = (layout.name ?? "My layout").replace(/ \d+$/, "");
+    let name = layout.name ?? base;
+    for (let number = 2; names.has(name); number++) name = `${base} ${number}`;
+    const entry = this.#write(newId(), 1, { ...layout, name });
+    this.#announce();
+    return entry;
+  }
+
+  /** Deletes an entry. Returns a function that restores it. @param {Entry} entry */
+  delete(entry) {
+    remove("localStorage", PREFIX + entry.id);
+    this.#unsaved.delete(entry.id);
+    this.#announce();
+    return () => {
+      this.#keep(entry.id, entry.text);
+      this.#announce();
+    };
+  }
+
+  /** @param {string} id @param {number} edition @param {Layout} layout @returns {Entry} */
+  #write(id, edition, layout) {
+    const text = JSON.stringify({ version: VERSION, edition, time: Date.now(), layout });
+    this.#keep(id, text);
+    return { id, edition, time: Date.now(), layout, text };
+  }
+
+  /** @param {string} id @param {string} text */
+  #keep(id, text) {
+    if (store("localStorage", PREFIX + id, text)) this.#unsaved.delete(id);
+    else {
+      this.#unsaved.set(id, text);
+      note(FAILURE);
+    }
+  }
+
+  /** @param {string} id @returns {Entry | undefined} */
+  #read(id) {
+    const text = this.#unsaved.get(id) ?? recalled("localStorage", PREFIX + id);
+    if (!text) return undefined;
+    try {
+      const { version, edition, time, layout } = JSON.parse(text);
+      const isKnown = version === VERSION && Number.isFinite(edition) && Number.isFinite(time) && !flawOf(layout);
+      return isKnown ? { id, edition, time, layout, text } : { id, edition: 0, time: 0, text };
+    } catch {
+      return { id, edition: 0, time: 0, text };
+    }
+  }
+
+  #announce() { this.dispatchEvent(new Event("change")); }
+}
+
+export const library = new Library();
