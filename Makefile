@@ -51,7 +51,7 @@ SOURCES := Package.swift Sources StandIns Tests Examples $(WEB)/Package.swift $(
 	Benchmarks/Package.swift Benchmarks/Sources
 # The packages that commands need: each list contains the packages of its steps, so that one line names all that are missing.
 WEB_TOOLS := swift binaryen esbuild zopfli
-CLI_TOOLS := $(WEB_TOOLS) git libjansson-dev python3
+CLI_TOOLS := $(WEB_TOOLS) git libjansson-dev libwebp-dev libqrencode-dev python3
 LINT_TOOLS := swift node-typescript
 VENV_TOOLS := python3 python3-venv
 BROWSER_TOOLS := chromium-headless-shell firefox-esr webkit2gtk-driver xvfb fonts-inter node-typescript node-react \
@@ -123,6 +123,33 @@ docs: ## Build the modules' documentation as a static site; warnings are errors
 	$(OPTIMIZED) swift build $(LEAN)
 	Scripts/build-docs
 
+BASE ?=
+
+.PHONY: site
+site: cli ## Build the playground and the documentation as one static site in .build/site; BASE=PATH on the server
+	$(OPTIMIZED) swift build $(LEAN)
+	rm -rf .build/site
+	mkdir -p .build/site
+	$(FANFOLD) export --output .build/site/index.html
+	Scripts/build-docs .build/site/modules $(if $(BASE),$(BASE)/modules,modules)
+
+PREFIX ?= /usr/local
+# The command finds its resources beside itself.
+INSTALLED := $(DESTDIR)$(PREFIX)/lib/fanfold
+
+.PHONY: install
+install: cli ## Install the command with its manual page and completions; PREFIX=/usr/local, DESTDIR=
+	rm -rf $(INSTALLED)
+	install -d $(INSTALLED) $(addprefix $(DESTDIR)$(PREFIX)/,bin share/man/man1 share/bash-completion/completions \
+		share/zsh/site-functions share/fish/vendor_completions.d)
+	install -m 755 $(FANFOLD) $(INSTALLED)/fanfold
+	cp -R $(dir $(FANFOLD))FanfoldCLI_PlaygroundSite.* $(INSTALLED)
+	ln -sf $(PREFIX)/lib/fanfold/fanfold $(DESTDIR)$(PREFIX)/bin/fanfold
+	Scripts/write-manual $(FANFOLD) >$(DESTDIR)$(PREFIX)/share/man/man1/fanfold.1
+	$(FANFOLD) --generate-completion-script bash >$(DESTDIR)$(PREFIX)/share/bash-completion/completions/fanfold
+	$(FANFOLD) --generate-completion-script zsh >$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_fanfold
+	$(FANFOLD) --generate-completion-script fish >$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/fanfold.fish
+
 SESSIONS ?= 20
 CASES ?= 5000
 
@@ -191,7 +218,7 @@ instructions: ## Check that a frame allocates no memory and stays within its ins
 	Scripts/instructions $(ARGUMENTS)
 
 .PHONY: bench
-bench: web $(VENV)/ready ## Measure performance; results are also in Benchmarks/.build
+bench: cli $(VENV)/ready ## Measure performance; results are also in Benchmarks/.build
 	Scripts/tools swift chromium
 	$(MEASURED) benchmarks
 	mkdir -p Benchmarks/.build
@@ -200,9 +227,12 @@ bench: web $(VENV)/ready ## Measure performance; results are also in Benchmarks/
 	$(PYTHON) Benchmarks/Browser/drag.py --json Benchmarks/.build/drag.json | tee Benchmarks/.build/drag.md
 	$(PYTHON) Benchmarks/Browser/views.py --json Benchmarks/.build/views.json | tee Benchmarks/.build/views.md
 	$(PYTHON) Benchmarks/Browser/first_frame.py --json Benchmarks/.build/first-frame.json | tee Benchmarks/.build/first-frame.md
+	$(PYTHON) Benchmarks/Browser/vitals.py --json Benchmarks/.build/vitals.json | tee Benchmarks/.build/vitals.md
 
-# The page loads one module and one style sheet at once; the layout editor loads on demand. A single-file page contains
-# all of them in one module. The server replaces the WebAssembly by a custom layout's: it needs the separate file.
+# The page loads one module and one style sheet at once; the layout editor, the gallery and the palette load on demand. A
+# single-file page contains all of them in one module. The server replaces the WebAssembly by a custom layout's: it needs
+# the separate file.
+PAGE_ENTRIES := $(addprefix $(PAGE)/,playground.js page.css design/designer.js gallery/gallery.js palette/palette.js)
 BUNDLE := esbuild --bundle --minify-whitespace --format=esm --target=es2022 --log-level=warning
 BUNDLE_PAGE := $(BUNDLE) --external:fanfold-view
 
@@ -216,7 +246,7 @@ cli: web ## Build the command
 	zopfli --i15 $(addprefix $(VIEW)/,$(EXTRAS) $(BINARIES) fanfold-view.js fanfold-keyframes.js)
 	find $(SITE) -mindepth 1 ! -name .gitignore -delete
 	Scripts/pack-presets $(PAGE)/design/presets.js
-	$(BUNDLE_PAGE) --sourcemap --splitting --chunk-names=[name] --outdir=$(SITE) $(PAGE)/playground.js $(PAGE)/page.css
+	$(BUNDLE_PAGE) --sourcemap --splitting --entry-names=[name] --chunk-names=[name]-[hash] --outdir=$(SITE) $(PAGE_ENTRIES)
 	mkdir -p $(SITE)/small $(SITE)/export
 	install -m 644 $(PAGE)/index.html $(SITE)
 	Scripts/hash-scripts $(SITE)/index.html >$(SITE)/script-hashes
@@ -229,12 +259,15 @@ cli: web ## Build the command
 .PHONY: pictures
 pictures: cli $(VENV)/ready ## Take the pictures of the documentation from the running playground
 	Scripts/tools chromium fonts-inter
+	$(PYTHON) Scripts/draw-poster
 	$(PYTHON) Scripts/take-pictures
 	for layout in $$(python3 -c 'import json; print(*json.load(open("Tests/Support/layouts.json")))'); do \
 		$(FANFOLD) inspect --layout $$layout --viewport 390x844 --items 31 --offset 500 --format svg \
 			>Sources/Fanfold/Fanfold.docc/Resources/$$layout.svg; \
 	done
 	Scripts/draw-presets $(FANFOLD)
+	for theme in light dark; do $(FANFOLD) render Documentation/Pictures/Motion/*.json --theme $$theme --width 1200 \
+		--duration 4.8 --quality 60 --output Documentation/Pictures/motion-$$theme.webp; done
 
 .PHONY: filmstrips
 filmstrips: cli $(VENV)/ready ## Take filmstrips of the playground into .cache/filmstrips; ARGUMENTS="morph open"

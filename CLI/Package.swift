@@ -6,8 +6,12 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 // Debian's headers are on the default search path; requiring pkg-config would make SwiftPM warn on Linux.
 #if os(macOS)
 let pkgConfig: String? = "jansson"
+let webPConfig: String? = "libwebpmux"
+let qrCodeConfig: String? = "libqrencode"
 #else
 let pkgConfig: String? = nil
+let webPConfig: String? = nil
+let qrCodeConfig: String? = nil
 #endif
 
 let package = Package(
@@ -26,12 +30,22 @@ let package = Package(
         .executableTarget(
             name: "FanfoldCommand",
             dependencies: [
-                "Inspection", "Replay", "PlaygroundSite", .product(name: "Fanfold", package: "Fanfold"),
+                "CQRCode", "Inspection", "Replay", "Rendering", "PlaygroundSite",
+                .product(name: "Fanfold", package: "Fanfold"),
                 .product(name: "FanfoldKeyframes", package: "Fanfold"),
                 .product(name: "FanfoldTesting", package: "Fanfold"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
+        .target(
+            name: "Rendering",
+            dependencies: ["CWebP", "Inspection", "Replay", .product(name: "Fanfold", package: "Fanfold")],
+            swiftSettings: strict),
+        .systemLibrary(
+            name: "CQRCode", pkgConfig: qrCodeConfig,
+            providers: [.apt(["libqrencode-dev"]), .brew(["qrencode"])]),
+        .systemLibrary(
+            name: "CWebP", pkgConfig: webPConfig, providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
         .executableTarget(
             name: "FuzzCommand",
             dependencies: [

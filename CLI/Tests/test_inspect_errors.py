@@ -94,3 +94,10 @@ def test_the_version_is_a_number():
     result = run("--version")
     assert result.returncode == 0
     assert re.fullmatch(r"\d+\.\d+\.\d+\n", result.stdout)
+
+
+@pytest.mark.parametrize(("wrong", "right"), [("--viewprt", "--viewport"), ("--layuot", "--layout"), ("--item", "--items")])
+def test_a_misspelled_option_is_named(wrong, right):
+    options = {"--layout": "expanding", "--viewport": "10x10", "--items": "3"}
+    arguments = [text for name, value in options.items() for text in (wrong if name == right else name, value)]
+    assert f"did you mean '{right}' instead of '{wrong}'?" in complaint(run("inspect", *arguments))

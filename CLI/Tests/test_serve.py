@@ -336,3 +336,11 @@ def test_a_failing_browser_is_reported_and_the_playground_is_served(serve, tmp_p
 def test_a_page_without_data_element_is_an_error(installation):
     installation.write_page({"index.html": "<!doctype html>"})
     assert "playground-data" in complaint(run("serve", "--port", "0", program=installation.program))
+
+
+def test_a_server_for_all_addresses_prints_addresses_that_other_machines_can_open(serve):
+    server = serve("--host", "0.0.0.0")
+    assert server.url == f"http://127.0.0.1:{server.port}/"
+    server.process.send_signal(2)
+    printed = re.findall(r"On this network: http://([\d.]+):(\d+)/\n", server.process.communicate()[0])
+    assert all(not address.startswith(("127.", "0.")) and int(port) == server.port for address, port in printed)

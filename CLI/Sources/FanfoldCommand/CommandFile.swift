@@ -37,12 +37,15 @@ struct CommandFile {
 
     /// Writes the file. A plain file is replaced atomically and stays unchanged on failure; a symbolic link
     /// stays a link. Devices and pipes are written to directly.
-    func write(_ text: String) throws {
+    func write(_ text: String) throws { try write(Data(text.utf8)) }
+
+    /// Writes data to the file, as text.
+    func write(_ data: Data) throws {
         do {
             if let file = replaceableFile {
-                try Data(text.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
+                try data.write(to: URL(fileURLWithPath: file), options: .atomic)
             } else {
-                try writeThrough(text)
+                try writeThrough(data)
             }
         } catch let error as OutputError where error.isClosedPipe {
             throw error
@@ -71,11 +74,11 @@ struct CommandFile {
             "\(name) could not be read: \(reason(error, missing: "there is no such file"))")
     }
 
-    private func writeThrough(_ text: String) throws {
+    private func writeThrough(_ data: Data) throws {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw OutputError(code: errno) }
         defer { close(descriptor) }
-        try Output(descriptor: descriptor).write(text)
+        try Output(descriptor: descriptor).write(Array(data))
     }
 
     private func reason(_ error: any Error, missing: String) -> String {

@@ -8,7 +8,8 @@ struct FanfoldCommand: AsyncParsableCommand {
         abstract: "Shows Fanfold's animated collection layouts: in numbers, or live in a browser.",
         version: "0.1.0",
         subcommands: [
-            InspectCommand.self, CheckCommand.self, ReplayCommand.self, ServeCommand.self, ExportCommand.self,
+            InspectCommand.self, CheckCommand.self, ReplayCommand.self, RenderCommand.self, ServeCommand.self,
+            ExportCommand.self,
         ])
 
     /// Runs the command. Unlike the default, errors are printed on one line without the usage.
@@ -47,7 +48,9 @@ struct FanfoldCommand: AsyncParsableCommand {
             let message = message(for: error)
             Terminal.printError(
                 isUsageError
-                    ? NameSuggestion.added(to: message, subcommands: unreachedSubcommands) + " (\(hint))"
+                    ? NameSuggestion.added(
+                        to: NameSuggestion.added(to: message, given: CommandLine.arguments),
+                        subcommands: unreachedSubcommands) + " (\(hint))"
                     : message)
             exit(withError: code)
         }

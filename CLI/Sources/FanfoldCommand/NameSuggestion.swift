@@ -18,6 +18,16 @@ enum NameSuggestion {
         return message
     }
 
+    /// The message about a missing option with the misspelled one that was given, if any.
+    static func added(to message: String, given arguments: [String]) -> String {
+        guard let match = message.firstMatch(of: /^Missing expected argument '(--[\w-]+)/) else {
+            return message
+        }
+        let options = arguments.filter { $0.hasPrefix("--") && $0 != match.1 }
+        guard let wrong = Suggestion.nearest(to: String(match.1), among: options) else { return message }
+        return "\(message); did you mean '\(match.1)' instead of '\(wrong)'?"
+    }
+
     private static func nearest(to name: Substring, among names: [String]) -> String? {
         Suggestion.nearest(to: String(name), among: names)
     }

@@ -10,8 +10,12 @@ struct Output {
     /// Writes all of a text without buffering.
     ///
     /// - Throws: ``OutputError`` if the text cannot be written.
-    func write(_ text: String) throws {
-        let bytes = Array(text.utf8)
+    func write(_ text: String) throws { try write(Array(text.utf8)) }
+
+    /// Writes all bytes without buffering.
+    ///
+    /// - Throws: ``OutputError`` if they cannot be written.
+    func write(_ bytes: [UInt8]) throws {
         var written = 0
         while written < bytes.count {
             let count = bytes[written...].withUnsafeBytes {

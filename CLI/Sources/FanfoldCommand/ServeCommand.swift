@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import PlaygroundSite
 
 /// `fanfold serve`: serves the playground to browsers.
@@ -59,15 +60,25 @@ struct ServeCommand: AsyncParsableCommand {
         let server = try PlaygroundServer(
             site: try pictures.site(beginningWith: beginning), address: address, names: names,
             timeout: timeout, following: file)
-        try await server.run { [open, host] url in
+        try await server.run { [open, host, port] url in
             try Terminal.printLine("Fanfold playground: \(url)")
             if address.isExposed {
                 Terminal.printError(
                     "warning: --host \(host) exposes the pictures to every machine that can connect to this one"
                 )
             }
+            try Self.printNetwork(address.networkURLs(port: URLComponents(string: url)?.port ?? Int(port)))
             if open { Browser.open(url) }
         }
+    }
+
+    /// Prints the addresses for other machines, and a code for phones in a terminal.
+    private static func printNetwork(_ urls: [String]) throws {
+        for url in urls { try Terminal.printLine("On this network: \(url)") }
+        guard isatty(STDOUT_FILENO) != 0, let url = urls.first, let lines = QRCode.lines(of: url) else {
+            return
+        }
+        try Terminal.printLine(lines.joined(separator: "\n"))
     }
 
     /// The followed layout file, if the layout comes from a file.

@@ -1,5 +1,18 @@
 import Fanfold
 
+extension InspectReport {
+    /// The first value of each of an item's appearance keys, by name.
+    package func appearance(of item: VisibleItem) -> [String: Double] {
+        let entries = AppearanceEntry.all(of: item, in: layout).map { ($0.name, $0.values.first ?? 0) }
+        return Dictionary(entries) { first, _ in first }
+    }
+
+    /// The offsets of an album's covers, the front one first, in points.
+    package func layerOffsets(of item: VisibleItem) -> [Double] {
+        AppearanceEntry.all(of: item, in: layout).first { $0.name == "layerOffsets" }?.values ?? [0]
+    }
+}
+
 /// A named appearance value of an item.
 struct AppearanceEntry {
     let name: String

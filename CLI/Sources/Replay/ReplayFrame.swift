@@ -2,13 +2,13 @@
 import Inspection
 
 /// The visible items at a time, and all events up to it.
-struct ReplayFrame {
+package struct ReplayFrame {
     /// In seconds since the start.
     let time: Double
-    let report: InspectReport
+    package let report: InspectReport
     let phase: ScrollPhase
     let openedItem: Int?
-    let vignetteOpacity: Double
+    package let vignetteOpacity: Double
     let focusedItem: Int?
     let events: [CollectionEvent]
 

@@ -2,13 +2,13 @@
 import Inspection
 
 /// Plays a script: applies events at their times and samples frames.
-struct ReplayPlayer {
+package struct ReplayPlayer {
     private(set) var engine: CollectionEngine<AnyCollectionLayout>
     private var layoutName: String
     private var heard: [CollectionEvent] = []
     private var rest: ArraySlice<ReplayEvent>
 
-    init(_ script: ReplayScript) {
+    package init(_ script: ReplayScript) {
         engine = CollectionEngine(
             layout: script.layout.layout, context: script.context, initialItem: script.initialItem)
         engine.options = script.options
@@ -31,7 +31,7 @@ struct ReplayPlayer {
     /// The frame at a time, in seconds, with the events up to it.
     ///
     /// - Parameter time: Not before the time of the previous frame.
-    mutating func frame(at time: Double) throws -> ReplayFrame {
+    package mutating func frame(at time: Double) throws -> ReplayFrame {
         try play(to: time)
         engine.advance(to: time)
         while let event = engine.nextEvent() { heard.append(event) }

@@ -9,6 +9,9 @@ public struct ReplayScript: Sendable {
     let options: InteractionOptions
     let events: [ReplayEvent]
 
+    /// The initial size of the viewport, in points.
+    public var viewport: Size { context.viewport }
+
     /// The time of the last event, in seconds; 0 without events.
     public var duration: Double { events.last?.time ?? 0 }
 

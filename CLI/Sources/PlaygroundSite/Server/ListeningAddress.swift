@@ -30,8 +30,21 @@ public struct ListeningAddress: Sendable {
         }
     }
 
-    /// The page's address for the actual port.
+    /// The page's address for the actual port, on this machine if the server listens on all addresses.
     func url(port: Int) -> String {
+        Self.url(host: listensEverywhere ? "127.0.0.1" : host, port: port)
+    }
+
+    /// The page's addresses for other machines, if the server listens on all addresses of this machine.
+    public func networkURLs(port: Int) -> [String] {
+        guard listensEverywhere, let devices = try? System.enumerateDevices() else { return [] }
+        let addresses = devices.compactMap(\.address).filter { $0.protocol == .inet }.compactMap(\.ipAddress)
+        return addresses.filter { !$0.hasPrefix("127.") }.map { Self.url(host: $0, port: port) }
+    }
+
+    private var listensEverywhere: Bool { ["0.0.0.0", "::"].contains(socketAddress.ipAddress) }
+
+    private static func url(host: String, port: Int) -> String {
         "http://\(host.contains(":") ? "[\(host)]" : host):\(port)/"
     }
 }

@@ -1,0 +1,2 @@
+// The encoder of QR codes that the system provides.
+#include <qrencode.h>
