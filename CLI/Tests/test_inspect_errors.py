@@ -96,7 +96,9 @@ def test_the_version_is_a_number():
     assert re.fullmatch(r"\d+\.\d+\.\d+\n", result.stdout)
 
 
-@pytest.mark.parametrize(("wrong", "right"), [("--viewprt", "--viewport"), ("--layuot", "--layout"), ("--item", "--items")])
+@pytest.mark.parametrize(
+    ("wrong", "right"), [("--viewprt", "--viewport"), ("--layuot", "--layout"), ("--item", "--items")]
+)
 def test_a_misspelled_option_is_named(wrong, right):
     options = {"--layout": "expanding", "--viewport": "10x10", "--items": "3"}
     arguments = [text for name, value in options.items() for text in (wrong if name == right else name, value)]

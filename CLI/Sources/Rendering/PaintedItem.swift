@@ -26,7 +26,7 @@ struct PaintedItems {
         let report = frame.report
         let shown = Set(report.frame.map(\.identity))
         pictures = pictures.filter { shown.contains($0.key) }
-        return report.frame.flatMap { item in
+        return report.frame.flatMap { item -> [PaintedItem] in
             let picture = pictures[item.identity, default: item.index]
             pictures[item.identity] = picture
             let painted = Self.painted(item, picture, report)
