@@ -41,7 +41,7 @@ def without_packages(folder):
     return environment | {"PATH": str(folder)}
 
 
-RUN_PACKAGES = ["binaryen", "esbuild", "git", "libjansson-dev", "zopfli"]
+RUN_PACKAGES = ["binaryen", "esbuild", "git", "libjansson-dev", "libqrencode-dev", "libwebp-dev", "zopfli"]
 TEST_PACKAGES = [
     *RUN_PACKAGES, "chromium-headless-shell", "firefox-esr", "fonts-inter", "libjs-vue", "node-react", "node-react-dom",
     "node-typescript", "python3-venv", "valgrind", "webkit2gtk-driver", "xvfb",
