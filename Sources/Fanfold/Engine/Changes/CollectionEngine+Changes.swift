@@ -204,6 +204,7 @@ extension CollectionEngine {
             composition.motions[motion].leave(origin, crossFades: true)
             composition.motions[motion].arrival = arrival
         }
+        updateFrame()
     }
 
     /// Keeps the removed items that are visible until they have left.
