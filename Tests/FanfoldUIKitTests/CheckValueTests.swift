@@ -16,7 +16,7 @@ import UIKit
 
     @Test func anExpandingListIsWhereItShouldBe() throws {
         let collection = scrolled(.expanding)
-        #expect(collection.view.contentSize == CGSize(width: 375, height: 6067))
+        #expect(collection.view.contentSize.isNear(CGSize(width: 375, height: 6067)))
         let cell = try #require(collection.cell(2))
         #expect(cell.quad.isNear(quad((0, 140), (375, 140), (375, 330), (0, 330))))
         #expect(cell.frame == CGRect(x: 0, y: 270 + 140, width: 375, height: 190))
@@ -34,7 +34,7 @@ import UIKit
     @Test func aTabStackIsWhereItShouldBe() throws {
         let collection = scrolled(.tabStack)
         // The content starts 20 points before the first page.
-        #expect(collection.view.contentSize == CGSize(width: 375, height: 5467 + 20))
+        #expect(collection.view.contentSize.isNear(CGSize(width: 375, height: 5467 + 20)))
         let cell = try #require(collection.cell(2))
         #expect(
             cell.quad.isNear(

@@ -57,19 +57,22 @@ extension EngineHost {
         abandonReordering(&engine, time)
         renumber(by: map)
         let open = engine.itemOnItsWay
-        apply(map.changes, to: &engine, time: time)
+        apply(map, map.changes, to: &engine, time: time)
         let isLost = open.map { map.image(of: DataIndex($0)) == nil } == true
         keepEvents(ofChangeIn: &engine, lost: isLost ? open.map(EngineIndex.init) : nil)
     }
 
-    private func apply(_ changes: [CollectionChange], to engine: inout HostedEngine, time: Double) {
+    private func apply(
+        _ map: ItemMap, _ changes: [CollectionChange], to engine: inout HostedEngine, time: Double
+    ) {
         let isAnimated = isLive && UIView.areAnimationsEnabled
         if isUndoing, let range = engine.removalToUndo,
             changes == [.insert(at: range.lowerBound, count: range.count)]
         {
             engine.undoRemoval(animated: isAnimated, time: time)
         } else {
-            engine.apply(changes, animated: isAnimated, time: time)
+            engine.apply(
+                changes, followingMovedItem: map.isSort, animated: isAnimated, time: time)
         }
     }
 

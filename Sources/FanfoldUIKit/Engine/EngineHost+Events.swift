@@ -39,9 +39,12 @@ extension EngineHost {
     }
 
     func cameToRest() {
-        (automaticVelocity, hasLostItemShown) = (0, false)
+        automaticVelocity = 0
         endScrollingAnimation()
         layOut()
+        // A view without area shows no item: the item is reported once the view has an area.
+        guard hasSpace else { return }
+        noteReportedItem()
         delegate?.fanfoldView(view, didComeToRestAt: view.fanfoldLayout?.indexPathShown)
     }
 }

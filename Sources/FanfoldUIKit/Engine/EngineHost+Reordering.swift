@@ -32,15 +32,31 @@ extension EngineHost {
 
     /// Lets the data source move an item, if it may be moved. An interactive movement is the only kind that every
     /// data source supports; it begins and ends here. The layout answers with the target, whatever the position.
+    ///
+    /// UIKit ignores a position equal to the previous one (rdar 28074111) and then does not ask the layout. The item is
+    /// moved in a batch of updates in that case.
     @discardableResult
     func commitMove(from origin: IndexPath, to target: IndexPath) -> Bool {
         guard view.beginInteractiveMovementForItem(at: origin) else { return false }
         movementTarget = target
         view.updateInteractiveMovementTargetPosition(
-            view.layoutAttributesForItem(at: origin)?.center ?? .zero)
+            view.layoutAttributesForItem(at: target)?.center ?? .zero)
         view.endInteractiveMovement()
-        movementTarget = nil
+        if takeMovementTarget() != nil { moveInBatch(from: origin, to: target) }
         return true
+    }
+
+    /// The target of the movement in progress; nil if UIKit has asked for it already.
+    func takeMovementTarget() -> IndexPath? {
+        defer { movementTarget = nil }
+        return movementTarget
+    }
+
+    private func moveInBatch(from origin: IndexPath, to target: IndexPath) {
+        view.performBatchUpdates { [view] in
+            view.dataSource?.collectionView?(view, moveItemAt: origin, to: target)
+            view.moveItem(at: origin, to: target)
+        }
     }
 
     /// Whether the data source makes the move that the engine has made already. It may move an item elsewhere instead.

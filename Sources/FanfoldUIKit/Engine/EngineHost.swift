@@ -23,7 +23,7 @@ final class EngineHost {
     /// The move that a finger has made and the data source has not; an item that was lifted and not moved yet has the same
     /// index twice.
     var reordering: IndexChange?
-    /// The target of the item that the data source is about to move.
+    /// The target of the item that the data source is about to move, until UIKit asks for it.
     var movementTarget: IndexPath?
     /// Whether the data source is currently committing the move of a finger.
     var isCommitting = false
@@ -37,10 +37,20 @@ final class EngineHost {
     var automaticVelocity = 0.0
     /// Events from before the last change of the items, by the present indices in the data source.
     var pendingEvents: [CollectionEvent] = []
-    /// Whether the item that was shown is gone, and the delegate has not been notified of its successor.
-    var hasLostItemShown = false
+    /// The item of the last report to the delegate or, before the first report, the first item shown. It follows every
+    /// change; nil before the first item is shown.
+    private var reportedItem: TrackedItem?
+    /// Whether the reported item is gone, and the delegate has not been notified of its successor.
+    private var hasLostReportedItem = false
     /// Whether events are being handled, or have to stay pending.
     private var areEventsHeld = false
+    /// Whether events stay pending until the next frame.
+    private var areEventsDeferred = false
+    /// Whether the view has not been at rest since the last update of SwiftUI.
+    private var hasNewUpdate = false
+    /// Called in each frame from an update of SwiftUI until the view is at rest, once all events are handled and the view
+    /// has an area.
+    var didUpdate: @MainActor () -> Void = {}
 
     init(of view: FanfoldCollectionView) {
         self.view = view
@@ -121,6 +131,7 @@ extension EngineHost {
     }
 
     private func makeFrame(at time: Double) {
+        areEventsDeferred = false
         if UIAccessibility.isVoiceOverRunning { stopAutomaticScrolling() }
         if owner.passTime(to: time) { view.fanfoldLayout?.invalidateItems() }
         view.layoutIfNeeded()
@@ -128,7 +139,11 @@ extension EngineHost {
         noteAutomaticScrolling()
         if !hasEngine || owner.isAtRest {
             driver.stop()
-            if hasLostItemShown { cameToRest() }
+            if isReportDue { cameToRest() }
+        }
+        if hasNewUpdate && hasSpace {
+            hasNewUpdate = !showsItemAtRest
+            didUpdate()
         }
     }
 
@@ -146,7 +161,8 @@ extension EngineHost {
         vignetteView.alpha = owner.engine?.vignetteOpacity ?? 0
         noteAutomaticScrolling()
         handleEvents()
-        if !owner.isAtRest { startFrames() }
+        if reportedItem == nil, itemShown != nil { noteReportedItem() }
+        if !owner.isAtRest || isReportDue || hasNewUpdate && hasSpace { startFrames() }
     }
 
     /// Ends everything that the engine has begun, because the layout is a foreign one.
@@ -155,7 +171,7 @@ extension EngineHost {
         leaving.removeAll()
         vignetteView.vignette = nil
         (reordering, pendingEvents, automaticVelocity, isScrollAnimated) = (nil, [], 0, false)
-        hasLostItemShown = false
+        (reportedItem, hasLostReportedItem) = (nil, false)
         forgetItems()
         let appending = appendCompletions
         appendCompletions = []
@@ -212,14 +228,15 @@ extension EngineHost {
     }
 
     /// Updates all item references after a change that the engine has made.
-    func follow(_ map: ItemMap, from before: FormerPass) {
-        if before.geometry.context.count > 0, map.image(of: before.geometry.itemShown) == nil {
-            hasLostItemShown = true
+    func follow(_ map: ItemMap) {
+        if let reportedItem, reportedItem.index != nil {
+            reportedItem.follow(map)
+            hasLostReportedItem = hasLostReportedItem || reportedItem.index == nil
         }
         for item in trackedItems where item.isInUse { item.follow(map) }
         trackedItems.removeAll { $0.index == nil || !$0.isInUse }
         leaving.adopt(owner.visibleItems, in: view)
-        if isLive { startFrames() }
+        startFrames()
     }
 
     /// Ends all gestures on items, and answers pending questions.
@@ -246,9 +263,42 @@ extension EngineHost {
     }
 }
 
+// MARK: The item at rest
+
+extension EngineHost {
+    /// The item that is shown; nil if there is none, or if the view has no area.
+    private var itemShown: DataIndex? {
+        guard hasSpace, let geometry, geometry.context.count > 0 else { return nil }
+        return geometry.itemShown
+    }
+
+    /// Whether the insets leave an area in the view.
+    var hasSpace: Bool { hasEngine && geometry?.hasSpace == true }
+
+    /// Whether nothing moves, and the view shows the present items.
+    var showsItemAtRest: Bool { hasSpace && owner.isAtRest && owner.frame?.isSynced == true }
+
+    /// Whether the delegate has not been notified of the item at rest, such as after a sort or a removal.
+    private var isReportDue: Bool {
+        guard let reportedItem, showsItemAtRest else { return false }
+        return hasLostReportedItem || reportedItem.index != itemShown
+    }
+
+    /// Notes the item shown as the one that the application assumes at rest.
+    func noteReportedItem() { (reportedItem, hasLostReportedItem) = (TrackedItem(itemShown), false) }
+}
+
 // MARK: Pending events
 
 extension EngineHost {
+    /// Lets SwiftUI update the view. Events stay pending until the next frame, because state must not change during an
+    /// update.
+    func deferEvents(_ update: () -> Void) {
+        (areEventsDeferred, hasNewUpdate) = (true, true)
+        holdEvents(update)
+        startFrames()
+    }
+
     /// Lets the application change its items; events stay pending, and follow their items.
     func holdEvents(_ updates: () -> Void) {
         let wereHeld = areEventsHeld
@@ -264,7 +314,7 @@ extension EngineHost {
     /// Handles all events in order, each once, including those that arise meanwhile. The application may release the view
     /// during an event.
     func handleEvents() {
-        guard !areEventsHeld else { return }
+        guard !areEventsHeld, !areEventsDeferred else { return }
         areEventsHeld = true
         defer { areEventsHeld = false }
         withExtendedLifetime(view) {

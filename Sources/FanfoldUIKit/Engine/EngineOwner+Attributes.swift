@@ -59,7 +59,8 @@ extension EngineOwner {
     ///   it, items are asked for one by one.
     /// - Complexity: O(v + log n), where v is the number of items that are visible or in the rectangle.
     func attributes(in rect: CGRect) -> [FanfoldLayoutAttributes] {
-        guard let frame, frame.geometry.hasArea && frame.geometry.context.count > 0 else { return [] }
+        guard let frame, frame.geometry.hasArea && frame.geometry.context.count > 0, !hasUnknownUpdates
+        else { return [] }
         var found: [FanfoldLayoutAttributes] = []
         found.reserveCapacity(frame.items.count)
         for item in frame.items where rect.meets(item.bounds) {

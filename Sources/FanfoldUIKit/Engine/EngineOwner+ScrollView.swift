@@ -19,8 +19,7 @@ extension EngineOwner {
             return false
         }
         (isReloaded, awaitsUpdates) = (false, false)
-        if let before = frame?.geometry, before.hasSameSize(as: now), !isAtBeginningAmongOtherBars(now, view)
-        {
+        if let before = frame?.geometry, before.hasSameSize(as: now), !isMovedByBars(now, view) {
             follow(now, phase(of: view))
         } else {
             perform { engine, _ in engine.forgetReportedOffset() }
@@ -54,12 +53,22 @@ extension EngineOwner {
     private func isScrolledAmongBars(_ now: LayoutGeometry, _ view: UICollectionView) -> Bool {
         guard let frame, hasOtherBars(now) else { return false }
         let isMoved = abs(now.context.offset - frame.geometry.context.offset) > LayoutGeometry.rounding
-        return phase(of: view) != .idle || isMoved && !isAtBeginning(now, of: view)
+        return phase(of: view) != .idle || isMoved && !isMovedByBars(now, view)
     }
 
-    /// Whether bars have moved content from its old beginning to its new one.
-    private func isAtBeginningAmongOtherBars(_ now: LayoutGeometry, _ view: UICollectionView) -> Bool {
-        hasOtherBars(now) && phase(of: view) == .idle && isAtBeginning(now, of: view)
+    /// Whether bars have moved the content: from its old beginning to its new one, or to its end. The scroll view moves
+    /// content into its range before the layout has adapted the content's length to the bars.
+    private func isMovedByBars(_ now: LayoutGeometry, _ view: UICollectionView) -> Bool {
+        guard hasOtherBars(now), phase(of: view) == .idle else { return false }
+        return isAtBeginning(now, of: view) || isAtEnd(now, of: view)
+    }
+
+    /// Whether the content is at the end of the scroll view's range, before which it was in the last pass.
+    private func isAtEnd(_ now: LayoutGeometry, of view: UICollectionView) -> Bool {
+        guard let frame else { return false }
+        let end = now.offset(ofContentOffset: view.contentEnd(isMirrored: now.isMirrored))
+        return abs(now.context.offset - end) <= LayoutGeometry.rounding
+            && frame.geometry.context.offset > end - LayoutGeometry.rounding
     }
 
     private func hasOtherBars(_ now: LayoutGeometry) -> Bool {
@@ -168,9 +177,21 @@ extension UIScrollView {
         CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top)
     }
 
-    /// The scroll view's phase in the engine's terms.
+    /// The greatest content offset, along both axes, with the present content size.
+    ///
+    /// - Parameter isMirrored: Whether the content ends at its left edge.
+    fileprivate func contentEnd(isMirrored: Bool) -> CGPoint {
+        let (beginning, insets) = (contentBeginning, adjustedContentInset)
+        let x = max(contentSize.width - bounds.width + insets.right, beginning.x)
+        let y = max(contentSize.height - bounds.height + insets.bottom, beginning.y)
+        return CGPoint(x: isMirrored ? beginning.x : x, y: y)
+    }
+
+    /// The scroll view's phase in the engine's terms. A finger that catches decelerating content counts first, because
+    /// UIKit may still report deceleration.
     var scrollPhase: ScrollPhase {
-        isDecelerating ? .decelerating : isDragging ? .dragging : isTracking ? .held : .idle
+        if isTracking { return isDragging ? .dragging : .held }
+        return isDecelerating ? .decelerating : isDragging ? .dragging : .idle
     }
 }
 #endif

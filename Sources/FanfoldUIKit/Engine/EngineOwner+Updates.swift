@@ -8,6 +8,7 @@ extension EngineOwner {
     ///
     /// - Returns: Whether items are shown elsewhere than in the last pass.
     func begin(_ updates: [UICollectionViewUpdateItem]) -> Bool {
+        updatesAreKnown()
         guard let before = passBeforeItemsChanged, var now = frame?.geometry, engine != nil else {
             return false
         }
@@ -27,7 +28,7 @@ extension EngineOwner {
         }
         publishUpdates(now)
         change = LayoutChange(before: before, map: map, isFollowed: isLive)
-        host?.follow(map, from: before)
+        host?.follow(map)
         return true
     }
 
@@ -47,7 +48,8 @@ extension EngineOwner {
     /// Begins a change of the size. The items stay the same.
     func beginChange(from size: CGSize) {
         let former = Fanfold.Size(width: size.width, height: size.height)
-        let known = [formerPass, passOfFormerSize].first { $0?.geometry.context.viewport == former }
+        let passes = [formerPass].compactMap { $0 } + passesOfFormerSizes
+        let known = passes.first { $0.geometry.context.viewport == former }
         change = (known ?? formerPass).map { LayoutChange(before: $0, map: .identity) }
     }
 

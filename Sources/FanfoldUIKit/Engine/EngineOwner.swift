@@ -22,9 +22,15 @@ final class EngineOwner {
     private(set) var frame: PublishedFrame?
     /// The last pass before the items changed.
     private(set) var passBeforeItemsChanged: FormerPass?
-    /// The last pass in which the viewport had another size. UIKit may report an animated change of the bounds before or after
-    /// the pass with the new ones.
-    private(set) var passOfFormerSize: FormerPass?
+    /// The last passes before changes of the viewport's size. UIKit may report an animated change of the bounds before or after
+    /// the pass with the new ones, and with bounds that are several changes old
+    /// (github.com/airbnb/MagazineLayout/pull/115).
+    private(set) var passesOfFormerSizes: [FormerPass] = []
+    /// Whether the next pass precedes a description of updates.
+    private var isBeforeUpdates = false
+    /// Whether UIKit has not described the updates that precede this pass. It may keep the attributes that it gets now
+    /// as the final ones (rdar 15922530), so it gets none.
+    private(set) var hasUnknownUpdates = false
     /// The change in progress, while UIKit asks for the start and the end of each item.
     var change: LayoutChange?
     /// Whether the updates that have changed the number of items are still to be reported to the engine.
@@ -117,6 +123,7 @@ extension EngineOwner {
     /// Notes a change. If several changes occur between two passes, the greatest one counts.
     func invalidate(with context: UICollectionViewLayoutInvalidationContext) {
         if context.invalidateEverything { isReloaded = true }
+        if context.invalidateDataSourceCounts { isBeforeUpdates = !context.invalidateEverything }
         let isOther = context.invalidateEverything || context.invalidateDataSourceCounts
         let new = isOther ? .other : (context as? LayoutInvalidationContext)?.reason ?? .other
         if reason != .other { reason = reason == .resizing && new == .scrolling ? .resizing : new }
@@ -127,7 +134,7 @@ extension EngineOwner {
 
     /// Continues with another layout object, which shows the item at rest.
     func layoutWasReplaced() {
-        (passOfFormerSize, itemToFocus) = (nil, nil)
+        (passesOfFormerSizes, itemToFocus) = ([], nil)
         isLayoutCurrent = false
         reason = .other
     }
@@ -137,7 +144,7 @@ extension EngineOwner {
 
     /// Restarts in a collection view.
     func start(in view: UICollectionView) {
-        (engine, frame, passOfFormerSize) = (nil, nil, nil)
+        (engine, frame, passesOfFormerSizes) = (nil, nil, [])
         self.view = view
         layoutWasReplaced()
     }
@@ -155,12 +162,13 @@ extension EngineOwner {
         if view !== self.view { start(in: view) }
         let isMoved = reason == .scrolling || reason == .resizing
         reason = nil
+        (hasUnknownUpdates, isBeforeUpdates) = (isBeforeUpdates, false)
         if !isMoved {
             passBeforeItemsChanged = formerPass
             generation += 1
         }
         var now = geometry(of: layout, in: view, isMoved: isMoved)
-        if now.context.viewport != frame?.geometry.context.viewport { passOfFormerSize = formerPass }
+        if now.context.viewport != frame?.geometry.context.viewport { noteFormerSize() }
         let isOnlyMoved = isMoved && isLayoutCurrent
         let isSynced = sync(now, with: view, isOnlyMoved: isOnlyMoved)
         if isSynced {
@@ -203,6 +211,17 @@ extension EngineOwner {
     var formerPass: FormerPass? {
         frame.map { FormerPass(geometry: $0.geometry, numbering: $0.numbering, items: visibleItems) }
     }
+
+    private func noteFormerSize() {
+        guard let formerPass else { return }
+        passesOfFormerSizes = [formerPass] + passesOfFormerSizes.prefix(Self.formerSizes - 1)
+    }
+
+    /// The number of former sizes that are kept.
+    private static var formerSizes: Int { 3 }
+
+    /// Notes that UIKit has described the updates.
+    func updatesAreKnown() { hasUnknownUpdates = false }
 
     private func noteCoverage() {
         guard isAtRest, let frame = engine?.frame else { return }

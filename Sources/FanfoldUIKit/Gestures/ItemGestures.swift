@@ -75,11 +75,28 @@ final class ItemGestures: NSObject, UIGestureRecognizerDelegate {
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let engine = view.host.engine else { return false }
-        if gestureRecognizer === tap { return engine.openedItem == nil }
+        if gestureRecognizer === tap { return engine.openedItem == nil && !isContentDragged }
         if gestureRecognizer === pan { return isDragOfItem(engine) && !isBackSwipe }
         if gestureRecognizer === press { return view.allowsReordering && canMoveItem(under: press) }
         return engine.openedItem != nil
     }
+
+    /// Lets a tap that catches decelerating content act: UIKit begins the scroll view's pan at once in that case.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        gestureRecognizer === tap && otherGestureRecognizer === view.panGestureRecognizer
+    }
+
+    /// Whether a finger has moved the content, so that it does not tap.
+    private var isContentDragged: Bool {
+        let translation = view.panGestureRecognizer.translation(in: view)
+        return view.isDragging && hypot(translation.x, translation.y) > Self.tapTolerance
+    }
+
+    /// The greatest movement of a tap, in points.
+    private static let tapTolerance: CGFloat = 10
 
     /// Whether the scroll view may handle the finger that is down.
     var allowsScrolling: Bool {

@@ -40,9 +40,10 @@ extension FanfoldCollectionViewLayout {
             offset, animated: animated && !UIAccessibility.isReduceMotionEnabled)
     }
 
-    /// The item that is shown at the present offset; nil if there is none.
+    /// The item that is shown at the present offset; nil if there is none, or if the view has no area.
     public var indexPathShown: IndexPath? {
-        guard collectionView != nil, let geometry = owner.geometry(with: layout), geometry.context.count > 0
+        guard collectionView != nil, let geometry = owner.geometry(with: layout), geometry.context.count > 0,
+            geometry.hasSpace
         else { return nil }
         return geometry.sections.indexPath(of: geometry.itemShown)
     }

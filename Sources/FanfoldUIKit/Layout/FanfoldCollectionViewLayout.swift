@@ -31,8 +31,10 @@ open class FanfoldCollectionViewLayout: UICollectionViewLayout {
         UIAccessibility.reduceMotionStatusDidChangeNotification
     ) { [weak self] in self?.invalidateLayout() }
 
-    /// Applies a change of ``layout`` or of its parameters. The item at rest stays at rest.
+    /// Applies a change of ``layout`` or of its parameters. The item at rest stays at rest. If the layout scrolls along
+    /// another axis now, movements of the content end.
     public func layoutDidChange() {
+        if let former = owner.frame?.geometry.axis, former != layout.axis { collectionView?.stopScrolling() }
         owner.layoutDidChange()
         invalidateLayout()
     }
@@ -206,7 +208,7 @@ open class FanfoldCollectionViewLayout: UICollectionViewLayout {
     open override func targetIndexPath(
         forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
     ) -> IndexPath {
-        owner.host?.movementTarget ?? owner.frame?.nearestItem(to: position) ?? previousIndexPath
+        owner.host?.takeMovementTarget() ?? owner.frame?.nearestItem(to: position) ?? previousIndexPath
     }
 
     /// The attributes of an item that a finger holds: in front of all others.

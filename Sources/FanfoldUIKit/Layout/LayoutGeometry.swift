@@ -68,21 +68,30 @@ extension Insets {
 // MARK: Content
 
 extension LayoutGeometry {
-    /// The size of the content, in points.
+    /// The size of the content, in points. Across the axis it is slightly smaller than the area between the insets:
+    /// otherwise UIKit asks for attributes too rarely during updates (openradar.appspot.com/radar?id=5025850143539200).
     var contentSize: CGSize {
         let isEmpty = context.count == 0
         let length = isEmpty ? 0 : max(layout.contentLength(in: context) + leadingMargin, 0)
         let (insets, viewport) = (context.insets, context.viewport)
         switch axis {
         case .horizontal:
-            return CGSize(width: length, height: max(viewport.height - insets.top - insets.bottom, 0))
+            let height = viewport.height - insets.top - insets.bottom - Self.crossMargin
+            return CGSize(width: length, height: max(height, 0))
         case .vertical:
-            return CGSize(width: max(viewport.width - insets.leading - insets.trailing, 0), height: length)
+            let width = viewport.width - insets.leading - insets.trailing - Self.crossMargin
+            return CGSize(width: max(width, 0), height: length)
         }
     }
 
+    /// The difference of the content and the area across the axis, in points.
+    private static var crossMargin: Double { 0.0001 }
+
     /// Whether the viewport has an area.
     var hasArea: Bool { context.viewport.width > 0 && context.viewport.height > 0 }
+
+    /// Whether the insets leave an area in the viewport. Without it, no item is shown.
+    var hasSpace: Bool { LayoutSpace(context, axis: axis) != nil }
 
     /// Whether UIKit mirrors the layout's answers.
     var isMirrored: Bool { axis == .horizontal && context.direction == .rightToLeft }

@@ -15,10 +15,13 @@ where Item.ID: Sendable {
     private var cells: [ObjectIdentifier: KnownCell] = [:]
     /// The shown item that the binding named at the last update.
     private var knownScrollPosition: Item.ID?
-    private var isUpdating = false
     private var hasReportedRemoval = false
     private let scrolling = ScrollEnvironment()
     private let defaultStrings = FanfoldStrings()
+    /// The values of the bindings at the last update. A binding with another value is about to cause an update.
+    private var updatedValues = BoundItems<Item.ID>()
+    /// Whether the view has ever had items. Until then, bindings name items that are still to come.
+    private var hasHadItems = false
 
     init(_ representable: FanfoldRepresentable<Item>) {
         self.representable = representable
@@ -37,6 +40,9 @@ where Item.ID: Sendable {
         source.didRemove = { [weak self] id in self?.removed(id) }
         self.source = source
         view.delegate = self
+        view.host.didUpdate = { [weak self, weak view] in
+            if let self, let view { report(of: view) }
+        }
     }
 
     /// Applies an update of SwiftUI.
@@ -44,11 +50,18 @@ where Item.ID: Sendable {
         _ representable: FanfoldRepresentable<Item>, of view: FanfoldCollectionView,
         _ environment: EnvironmentValues, _ transaction: Transaction
     ) {
-        isUpdating = true
-        defer { isUpdating = false }
+        view.host.deferEvents { applyUpdate(representable, of: view, environment, transaction) }
+    }
+
+    private func applyUpdate(
+        _ representable: FanfoldRepresentable<Item>, of view: FanfoldCollectionView,
+        _ environment: EnvironmentValues, _ transaction: Transaction
+    ) {
         self.representable = representable
         self.environment = environment
         items = Dictionary(uniqueKeysWithValues: representable.items.map { ($0.id, $0) })
+        hasHadItems = hasHadItems || !items.isEmpty
+        updatedValues = BoundItems(options)
         let isFirst = source?.snapshot().numberOfSections == 0
         let isAnimated = !isFirst && view.window != nil && !transaction.disablesAnimations
         let isGradual = isAnimated && transaction.animation != nil
@@ -157,12 +170,31 @@ where Item.ID: Sendable {
     }
 
     func fanfoldView(_ fanfoldView: FanfoldCollectionView, willOpenItemAt indexPath: IndexPath) {
+        // An update of SwiftUI may have reversed the opening already.
+        guard fanfoldView.indexPathToOpen == indexPath else { return }
         write(source?.itemIdentifier(for: indexPath), to: options.openedItem)
     }
 
     func fanfoldView(_ fanfoldView: FanfoldCollectionView, willCloseItemAt indexPath: IndexPath) {
         let id = source?.itemIdentifier(for: indexPath)
-        if options.openedItem?.wrappedValue == id { write(nil, to: options.openedItem) }
+        guard fanfoldView.indexPathToOpen != indexPath, options.openedItem?.wrappedValue == id else { return }
+        write(nil, to: options.openedItem)
+    }
+}
+
+/// The values of a view's bindings.
+private struct BoundItems<ID: Hashable & Sendable> {
+    var scrollPosition: ID?
+    var openedItem: ID?
+    var selection: Set<ID>?
+
+    init() {}
+
+    @MainActor
+    init<Item: Identifiable>(_ options: FanfoldViewOptions<Item>) where Item.ID == ID {
+        scrollPosition = options.scrollPosition?.wrappedValue
+        openedItem = options.openedItem?.wrappedValue
+        selection = options.selection?.ids
     }
 }
 
@@ -218,18 +250,47 @@ extension FanfoldCoordinator {
     /// Writes a value to a binding. State must not change during an update of the views. If the application rejects
     /// the value, the view reverts.
     private func write(_ id: Item.ID?, to binding: Binding<Item.ID?>?) {
-        guard let binding, !isUpdating, binding.wrappedValue != id else { return }
+        guard let binding, binding.wrappedValue != id else { return }
         binding.wrappedValue = id
         if binding.wrappedValue != id { representable.didAct() }
     }
 
     /// Writes the selected items.
     private func writeSelection(of view: UICollectionView) {
-        guard let selection = options.selection, !isUpdating else { return }
-        let ids = Set((view.indexPathsForSelectedItems ?? []).compactMap { source?.itemIdentifier(for: $0) })
-        guard selection.ids != ids else { return }
+        let ids = selectedItems(of: view)
+        guard let selection = options.selection, selection.ids != ids else { return }
         selection.ids = ids
         if selection.ids != ids { representable.didAct() }
+    }
+
+    private func selectedItems(of view: UICollectionView) -> Set<Item.ID> {
+        Set((view.indexPathsForSelectedItems ?? []).compactMap { source?.itemIdentifier(for: $0) })
+    }
+
+    /// Corrects the bindings after an update: they name existing items, and the position names the item at rest. A
+    /// binding that the application has changed since is left alone, because another update follows.
+    private func report(of view: FanfoldCollectionView) {
+        guard hasHadItems else { return }
+        let opened = view.indexPathToOpen.flatMap { source?.itemIdentifier(for: $0) }
+        correct(options.openedItem, from: updatedValues.openedItem, to: opened)
+        let selected = selectedItems(of: view)
+        if let selection = options.selection, updatedValues.selection == selection.ids,
+            selection.ids != selected
+        {
+            selection.ids = selected
+        }
+        guard view.host.showsItemAtRest || isMissing(updatedValues.scrollPosition) else { return }
+        let shown = view.fanfoldLayout?.indexPathShown.flatMap { source?.itemIdentifier(for: $0) }
+        correct(options.scrollPosition, from: updatedValues.scrollPosition, to: shown)
+        if view.host.showsItemAtRest { knownScrollPosition = shown }
+    }
+
+    private func isMissing(_ id: Item.ID?) -> Bool { id.map { items[$0] == nil } ?? false }
+
+    /// Writes a value to a binding. A rejected value is not written again before the next update.
+    private func correct(_ binding: Binding<Item.ID?>?, from updated: Item.ID?, to id: Item.ID?) {
+        guard let binding, binding.wrappedValue == updated, updated != id else { return }
+        binding.wrappedValue = id
     }
 
     /// Moves an item, together with all items that have the same identity. The first of them is shown again, at any

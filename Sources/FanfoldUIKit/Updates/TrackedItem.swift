@@ -6,7 +6,7 @@ final class TrackedItem {
     /// Whether something is still pending.
     var isInUse = true
 
-    init(_ index: DataIndex) {
+    init(_ index: DataIndex?) {
         self.index = index
     }
 

@@ -59,7 +59,7 @@ import UIKit
     @Test func theFirstRowIsFeatured() throws {
         let (view, _) = try made()
         #expect(view.decelerationRate == .fast)
-        #expect(view.contentSize == CGSize(width: 375, height: 6067))
+        #expect(view.contentSize.isNear(CGSize(width: 375, height: 6067)))
         let first = try #require(cell(0, in: view))
         #expect(first.frame == CGRect(x: 0, y: 0, width: 375, height: 280))
         #expect(abs(first.coverView.alpha - 0.3) < 1e-6)

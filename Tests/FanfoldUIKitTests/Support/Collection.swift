@@ -151,6 +151,13 @@ extension UIView {
     }
 }
 
+extension CGSize {
+    /// Whether the size differs from another one by less than a pixel: content is slightly narrower than the view.
+    func isNear(_ other: CGSize) -> Bool {
+        abs(width - other.width) < 1e-3 && abs(height - other.height) < 1e-3
+    }
+}
+
 extension Quad {
     /// Whether all corners are within a distance of another quad's, in points.
     func isNear(_ other: Quad?, within distance: Double = 1e-6) -> Bool {

@@ -13,8 +13,22 @@ extension CollectionEngine {
     ///    - animated: Whether the visible items move gradually. Under Reduce Motion they only fade.
     ///    - time: In seconds.
     public mutating func apply(_ changes: [CollectionChange], animated: Bool, time: Double) {
+        apply(changes, followingMovedItem: false, animated: animated, time: time)
+    }
+
+    /// Applies changes to the items.
+    ///
+    /// - Parameters:
+    ///    - changes: The changes.
+    ///    - followsMovedItem: Whether an item at rest that is moved stays at rest, as in a sort. Otherwise the next item
+    ///      takes its place.
+    ///    - animated: Whether the visible items move gradually.
+    ///    - time: In seconds.
+    package mutating func apply(
+        _ changes: [CollectionChange], followingMovedItem followsMovedItem: Bool, animated: Bool, time: Double
+    ) {
         pass(to: time)
-        for change in changes { apply(change, animated: animated) }
+        for change in changes { apply(change, followingMovedItem: followsMovedItem, animated: animated) }
         finishDueMotions()
     }
 
@@ -52,12 +66,14 @@ extension CollectionEngine {
 
 extension CollectionEngine {
     @inline(never)  // 4 copies would add 0.5 kB to the WebAssembly.
-    mutating func apply(_ change: CollectionChange, animated: Bool) {
+    mutating func apply(
+        _ change: CollectionChange, followingMovedItem follows: Bool = false, animated: Bool
+    ) {
         updateFrame()
         switch change {
         case .insert(let index, let count): insert(at: index, count: count, animated: animated)
         case .remove(let index, let count): remove(at: index, count: count, animated: animated)
-        case .move(let from, let to): move(from: from, to: to, animated: animated)
+        case .move(let from, let to): move(from: from, to: to, following: follows, animated: animated)
         case .reload(let index):
             requireItem(index, "reload index")
             emit(.didReload(index: index))
@@ -115,14 +131,14 @@ extension CollectionEngine {
     }
 
     /// Moves an item along the layout's path: one gap closes and another one opens.
-    mutating func move(from: Int, to: Int, animated: Bool) {
+    mutating func move(from: Int, to: Int, following follows: Bool = false, animated: Bool) {
         requireItem(from, "move from")
         requireItem(to, "move to")
         guard from != to else { return }
         returnToFirstLap()
         let shown = shownPosition(of: from) + (composition.motions[of: from]?.travel.value(at: time) ?? 0)
         let change = IndexChange.move(from: from, to: to)
-        let moved = displacement(by: change)
+        let moved = displacement(by: change, following: follows)
         let removed = IndexChange.removal(at: from, count: 1).displacement(of: moved.seen)
         renumber(change)
         keepInView(moved)

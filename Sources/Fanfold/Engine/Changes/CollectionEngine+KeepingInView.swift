@@ -1,21 +1,25 @@
 /// Visible items keep their positions during changes before them.
 extension CollectionEngine {
     /// Returns the displacement of the kept items by a change.
-    func displacement(by change: IndexChange) -> Displacement {
+    ///
+    /// - Parameter follows: Whether a kept item that is moved stays in view.
+    func displacement(by change: IndexChange, following follows: Bool = false) -> Displacement {
         guard context.count > 0 else { return Displacement(seen: 0, items: 0, itemsAtRest: 0) }
-        let seen = itemKept(by: change)
-        let items = change.displacement(of: seen)
+        let seen = itemKept(by: change, following: follows)
+        let items = change.displacement(of: seen, following: follows)
         let isOpened = openedSlot?.roundedDownToInt == seen
         let rest = isOpened ? seen : itemPosition(scrolling.restingPosition).roundedDownToInt
-        return Displacement(seen: seen, items: items, itemsAtRest: change.displacement(of: rest))
+        let itemsAtRest = change.displacement(of: rest, following: follows)
+        return Displacement(seen: seen, items: items, itemsAtRest: itemsAtRest)
     }
 
     /// Returns the item that keeps its visible position: the open one, or the one shown at the resting position.
-    private func itemKept(by change: IndexChange) -> Int {
+    private func itemKept(by change: IndexChange, following follows: Bool) -> Int {
         let seen = shownPosition
         // Content at its start cannot scroll back.
         func canFollow(_ item: Int) -> Bool {
-            context.isLooping || seen + Double(change.displacement(of: item)) >= -roundingMargin
+            let displacement = change.displacement(of: item, following: follows)
+            return context.isLooping || seen + Double(displacement) >= -roundingMargin
         }
         if let item = openedSlot?.roundedDownToInt, canFollow(item) { return item }
         let item = itemPosition(seen).roundedDownToInt

@@ -45,13 +45,15 @@ package enum IndexChange: Equatable, Sendable {
         }
     }
 
-    /// Returns the displacement of an item that stays in view. A removed or moved item leaves its position to the
-    /// next one.
-    func displacement(of item: Int) -> Int {
+    /// Returns the displacement of an item that stays in view. A removed item leaves its position to the next one.
+    ///
+    /// - Parameter follows: Whether a moved item stays in view. The default value is false: it leaves its position to the
+    ///   next one.
+    func displacement(of item: Int, following follows: Bool = false) -> Int {
         switch self {
         case .insertion(let index, let count): item >= index ? count : 0
         case .removal(let index, let count): -min(max(item - index, 0), count)
-        case .move(let from, _): item == from ? 0 : (newIndex(of: item) ?? item) - item
+        case .move(let from, _): item == from && !follows ? 0 : (newIndex(of: item) ?? item) - item
         }
     }
 

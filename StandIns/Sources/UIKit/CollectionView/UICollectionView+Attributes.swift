@@ -6,7 +6,7 @@ extension UICollectionView {
         let asked = layoutRect.insetBy(dx: -StandIn.askedMargin, dy: -StandIn.askedMargin)
         var seen: Set<ElementKey> = []
         return (layout.layoutAttributesForElements(in: asked) ?? []).filter { attributes in
-            accepts(attributes) && attributes.values.frame.overlaps(layoutRect)
+            accepts(attributes) && attributes.values.testedFrames.allSatisfy { $0.overlaps(layoutRect) }
                 && seen.insert(attributes.element).inserted
         }
     }

@@ -10,13 +10,15 @@ extension UICollectionView {
     /// Asks the layout about new bounds, while `bounds` still has the old ones.
     func invalidateLayout(forBoundsChange newBounds: CGRect) {
         let isAnimated = SimulatedAnimation.recording != nil && newBounds.size != bounds.size
+        defer { if newBounds.size != bounds.size { earlierBounds = bounds } }
         let old = isAnimated && change == nil ? LayoutChange(of: self) : nil
         if layout.shouldInvalidateLayout(forBoundsChange: newBounds) {
             layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))
         }
         guard let old else { return }
-        if !StandIn.tellsOfBoundsChangesAfterThePass { layout.prepare(forAnimatedBoundsChange: bounds) }
-        boundsChange = (old, bounds)
+        let reported = StandIn.variant.contains(.reportsOlderBounds) ? earlierBounds ?? bounds : bounds
+        if !StandIn.tellsOfBoundsChangesAfterThePass { layout.prepare(forAnimatedBoundsChange: reported) }
+        boundsChange = (old, reported)
     }
 
     /// Prepares the layout if necessary and adopts the content size.

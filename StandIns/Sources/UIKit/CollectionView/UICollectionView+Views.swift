@@ -8,7 +8,10 @@ extension UICollectionView {
         guard let view = takeOrMakeView(key) else { return UICollectionViewCell() }
         view.element = element
         view.reuseIdentifier = key.identifier
-        if let attributes = answers.attributes(for: element) { view.bounds.size = attributes.size }
+        if let attributes = answers.attributes(for: element) {
+            view.bounds.size = attributes.size
+            if StandIn.variant.contains(.appliesAttributesOnDequeue) { view.show(mirrored(attributes)) }
+        }
         request?.dequeued.append(view)
         return view
     }

@@ -53,6 +53,8 @@
     var change: LayoutChange?
     /// The animated bounds change that is about to start.
     var boundsChange: (change: LayoutChange, oldBounds: CGRect)?
+    /// The bounds before the last change of their size.
+    var earlierBounds: CGRect?
     /// The interactively moved item.
     var movingItem: InteractiveMovement?
     /// The cells that are being reconfigured.

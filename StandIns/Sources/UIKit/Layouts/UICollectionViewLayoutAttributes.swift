@@ -117,10 +117,30 @@ extension UICollectionViewLayoutAttributes {
         var zIndex = 0
         var isHidden = false
 
-        var frame: CGRect {
-            let upright = CGRect(
+        /// The frames by which UIKit decides whether the element is visible.
+        var testedFrames: [CGRect] {
+            let variant = StandIn.variant
+            var frames = variant.contains(.seesUntransformedFrames) ? [upright] : []
+            if variant.contains(.seesAffineFrames) { frames.append(affineFrame) }
+            return frames.isEmpty ? [frame] : frames
+        }
+
+        /// The frame without the perspective.
+        private var affineFrame: CGRect {
+            var affine = transform
+            (affine.m14, affine.m24) = (0, 0)
+            let centred = CGRect(
+                x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+            return affine.projecting(centred).offsetBy(dx: center.x, dy: center.y)
+        }
+
+        private var upright: CGRect {
+            CGRect(
                 x: center.x - size.width / 2, y: center.y - size.height / 2,
                 width: size.width, height: size.height)
+        }
+
+        var frame: CGRect {
             guard !CATransform3DIsIdentity(transform) else { return upright }
             let centred = CGRect(
                 x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)

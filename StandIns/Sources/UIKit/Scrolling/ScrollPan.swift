@@ -5,6 +5,7 @@
 
     override var canBegin: Bool {
         guard let scrollView, scrollView.isScrollEnabled else { return false }
+        if scrollView.touchStoppedMotion && movement == .zero { return true }
         let range = scrollView.offsetRange
         if abs(movement.x) > abs(movement.y) {
             return range.x.lowerBound < range.x.upperBound || scrollView.alwaysBounceHorizontal
@@ -15,6 +16,8 @@
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         scrollView?.touchDown()
+        let isCaught = scrollView?.touchStoppedMotion == true
+        if isCaught && StandIn.variant.contains(.deceleratesWhileCaught) { state = .began }
     }
 
     override func announce() {
@@ -46,13 +49,24 @@ extension UIScrollView {
     /// A touch stops scrolling.
     func touchDown() {
         touchStoppedMotion = motion != nil
+        let isCaught = isDecelerating && StandIn.variant.contains(.deceleratesWhileCaught)
         stopMotion()
+        if isCaught { isDecelerating = true }
         isTracking = true
+    }
+
+    private func endCaughtDeceleration() {
+        if motion == nil { isDecelerating = false }
     }
 
     /// Called after the last touch. Content stopped out of range bounces back.
     func touchUp() {
         isTracking = false
+        if motion == nil && isDecelerating {
+            StandIn.clock.schedule(after: SimulatedClock.frameDuration) { [weak self] in
+                MainActor.assumeIsolated { self?.endCaughtDeceleration() }
+            }
+        }
         guard motion == nil, !isDragging else { return }
         let target = heldInRange(contentOffset)
         if target != contentOffset { decelerate(to: target) }

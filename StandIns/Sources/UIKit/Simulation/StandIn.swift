@@ -3,6 +3,9 @@ public enum StandIn {
     /// The simulated time. It stops until a test advances it.
     nonisolated(unsafe) public static let clock = SimulatedClock()
 
+    /// The undocumented behaviors of UIKit that are simulated in the current task.
+    @TaskLocal public static var variant = UIKitVariant.ofEnvironment
+
     /// Whether `prepare(forAnimatedBoundsChange:)` is called after the layout pass with the new bounds
     /// instead of before it. Its documentation states that it precedes the animation, and does not mention
     /// the pass.

@@ -19,6 +19,7 @@ extension UICollectionView {
     /// until the end.
     func moveItem(to position: CGPoint) {
         guard let moving = movingItem else { return }
+        if StandIn.variant.contains(.ignoresEqualTargets) && position == moving.position { return }
         let proposed = layout.targetIndexPath(
             forInteractivelyMovingItem: moving.target, withPosition: position)
         let target =
@@ -43,5 +44,19 @@ extension UICollectionView {
         layoutIfNeeded()
         dataSource?.collectionView(self, moveItemAt: moving.start, to: moving.target)
         moveItem(at: moving.start, to: moving.target)
+        guard StandIn.variant.contains(.reloadsMovedCells) else { return }
+        StandIn.clock.schedule(after: Self.movementDuration) { [weak self] in
+            MainActor.assumeIsolated { self?.replaceCell(at: moving.target) }
+        }
+    }
+
+    /// The time after which a moved cell is reloaded, in seconds.
+    private static var movementDuration: TimeInterval { 0.3 }
+
+    /// Requests another cell for a visible item.
+    private func replaceCell(at indexPath: IndexPath) {
+        guard hasItem(at: indexPath), cellForItem(at: indexPath) != nil else { return }
+        endDisplaying(.cell(indexPath))
+        setNeedsLayout()
     }
 }

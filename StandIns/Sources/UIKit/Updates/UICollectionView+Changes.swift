@@ -3,16 +3,19 @@ extension UICollectionView {
     /// change, adjusts the offset, requests initial and final attributes of all elements visible before or
     /// after, and animates.
     ///
-    /// - Parameter duration: In seconds; nil inside the application's own animation.
+    /// - Parameters:
+    ///   - duration: In seconds; nil inside the application's own animation.
+    ///   - isUpdate: Whether items change. The default value is false.
     func perform(
-        _ change: LayoutChange, duration: TimeInterval?, prepare: () -> Void, finalize: () -> Void,
-        completion: ((Bool) -> Void)?
+        _ change: LayoutChange, duration: TimeInterval?, isUpdate: Bool = false, prepare: () -> Void,
+        finalize: () -> Void, completion: ((Bool) -> Void)?
     ) {
         self.change = change
         isLayingOut = true
         isChanging = true
         prepareLayout()
-        _ = answeredAttributes(in: bounds)
+        let first = answeredAttributes(in: bounds)
+        let isFirstKept = isUpdate && keepsFirstAttributes && !first.isEmpty
         prepare()
         let animate = { (body: () -> Void, done: @escaping (Bool) -> Void) in
             if let duration {
@@ -28,8 +31,8 @@ extension UICollectionView {
             {
                 moveContent(to: target)
                 prepareLayout()
-                let after = answeredAttributes(in: bounds).filter { !$0.isHidden }
-                leaving = moveViews(of: change, to: after)
+                let after = isFirstKept ? first : answeredAttributes(in: bounds)
+                leaving = moveViews(of: change, to: after.filter { !$0.isHidden })
                 finalize()
             },
             { finished in
@@ -47,9 +50,18 @@ extension UICollectionView {
     /// The offset after a change: the current one within its range, unless the delegate or the layout
     /// provides another one.
     private func targetOffset() -> CGPoint {
-        let proposed = motion == nil && !isDragging ? heldInRange(contentOffset) : contentOffset
+        let isScrolling = motion != nil || isDragging
+        let proposed = isScrolling ? contentOffset : heldInRange(contentOffset)
+        if isScrolling && StandIn.variant.contains(.ignoresTargetWhileScrolling) { return proposed }
         return delegate?.collectionView?(self, targetContentOffsetForProposedContentOffset: proposed)
             ?? layout.targetContentOffset(forProposedContentOffset: proposed)
+    }
+
+    /// Whether an update keeps the attributes that the layout returns before it knows the update.
+    private var keepsFirstAttributes: Bool {
+        let isWide = contentSize.width >= bounds.inset(by: adjustedContentInset).width
+        return StandIn.variant.contains(.keepsFirstAttributes)
+            || isWide && StandIn.variant.contains(.queriesWideContentOnce)
     }
 
     /// Moves every view to its attributes after the change. Returns the disappearing views.

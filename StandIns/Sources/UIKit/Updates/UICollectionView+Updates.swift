@@ -43,7 +43,7 @@ extension UICollectionView {
         context.invalidateDataSourceCounts = true
         layout.invalidateLayout(with: context)
         perform(
-            change, duration: Self.updateDuration,
+            change, duration: Self.updateDuration, isUpdate: true,
             prepare: { self.layout.prepare(forCollectionViewUpdates: batch.updateItems) },
             finalize: { self.layout.finalizeCollectionViewUpdates() },
             completion: { finished in for completion in batch.completions { completion(finished) } })

@@ -49,6 +49,11 @@ struct Book: Identifiable, Equatable {
         controller?.simulatedSize(forWidth: width, height: height)
     }
 
+    /// A binding to a property of the model.
+    func binding(_ path: ReferenceWritableKeyPath<Library, Int?>) -> Binding<Int?> {
+        Binding(get: { self[keyPath: path] }, set: { self[keyPath: path] = $0 })
+    }
+
     var tabs: FanfoldCollectionView? { controller?.view.subviews.first as? FanfoldCollectionView }
 
     /// The visible cells, by titles.
@@ -82,7 +87,14 @@ extension Library {
 
 extension UIView {
     /// The text of the first label in the view.
-    fileprivate var label: String? {
+    var label: String? {
         (self as? UILabel)?.text ?? subviews.lazy.compactMap(\.label).first
     }
+}
+
+/// Changes state without animation.
+@MainActor func withoutAnimation(_ change: () -> Void) {
+    var transaction = Transaction()
+    transaction.disablesAnimations = true
+    withTransaction(transaction, change)
 }

@@ -1,0 +1,63 @@
+import Fanfold
+import FanfoldUIKit
+import Testing
+import UIKit
+
+/// Insets that come and go, such as a keyboard's, keep the last rows in place.
+@MainActor @Suite(.serialized) final class KeyboardInsetTests {
+    private let window = UIWindow(frame: CGRect(origin: .zero, size: Collection.phone))
+    isolated deinit {}
+
+    @Test(arguments: LayoutKind.allCases, Direction.allCases)
+    func lastItemsStay(_ kind: LayoutKind, _ direction: Direction) {
+        for (item, isAnimated) in [(30, true), (29, true), (30, false), (29, false)] {
+            let collection = Collection(kind, direction, count: 31)
+            let view = collection.view
+            window.addSubview(view)
+            window.makeKeyAndVisible()
+            view.scrollToItem(at: IndexPath(item: item, section: 0), at: [], animated: false)
+            StandIn.clock.advance(by: 4)
+            let offset = collection.offset
+            let shown = collection.layout.indexPathShown
+            for inset in [336.0, 0, 120, 0] {
+                UIView.animate(withDuration: isAnimated ? 0.25 : 0) {
+                    view.contentInset = collection.endInset(inset)
+                    view.layoutIfNeeded()
+                }
+                StandIn.clock.advance(by: 4)
+                view.layoutIfNeeded()
+                if inset == 0 { #expect(abs(collection.offset - offset) < 1) }
+                // A list that ends at the lower edge moves up by the height of the keyboard.
+                if collection.layout.layout.snaps { #expect(collection.layout.indexPathShown == shown) }
+            }
+            view.removeFromSuperview()
+        }
+    }
+
+    /// An offset that the application sets together with the insets counts.
+    @Test func scrollTogetherWithTheInsetsCounts() {
+        let collection = Collection(.expanding, count: 31)
+        let view = collection.view
+        window.addSubview(view)
+        window.makeKeyAndVisible()
+        view.scrollToItem(at: IndexPath(item: 30, section: 0), at: [], animated: false)
+        StandIn.clock.advance(by: 4)
+        view.contentInset.bottom = 336
+        view.contentOffset.y = collection.contentOffset(
+            collection.layout.layout.offset(showing: 4, in: collection.context)
+        ).y
+        StandIn.clock.advance(by: 4)
+        view.layoutIfNeeded()
+        #expect(collection.layout.indexPathShown == IndexPath(item: 4, section: 0))
+    }
+}
+
+extension Collection {
+    /// An inset at the end of the content.
+    fileprivate func endInset(_ length: CGFloat) -> UIEdgeInsets {
+        if layout.layout.axis == .vertical { return UIEdgeInsets(top: 0, left: 0, bottom: length, right: 0) }
+        return view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+            ? UIEdgeInsets(top: 0, left: length, bottom: 0, right: 0)
+            : UIEdgeInsets(top: 0, left: 0, bottom: 0, right: length)
+    }
+}
