@@ -96,11 +96,6 @@ public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
         return events[takenEvents - 1]
     }
 
-    /// The item that is shown at the current offset: the nearest one, or 0 if there is none.
-    public var itemShown: Int {
-        context.index(ofSlot: (layout.positionShown(in: context) + 0.5).roundedDownToInt)
-    }
-
     /// Returns the front-most item at a point of the viewport, in the current ``frame``.
     public func item(at point: Point) -> Int? { frame.item(at: point) }
 

@@ -1,5 +1,7 @@
-/// The interactions besides scrolling and tapping. All are disabled by default.
+/// The interactions besides tapping. Besides dragging, all are disabled by default.
 public struct InteractionOptions: Equatable, Sendable {
+    /// Whether a drag along the scroll axis scrolls, if the engine does. The default value is true.
+    public var allowsDragging = true
     /// Whether a drag across the scroll axis removes an item, if the layout has a removal rule. The default value is
     /// false.
     public var allowsRemoval = false

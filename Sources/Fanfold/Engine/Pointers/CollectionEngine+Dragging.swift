@@ -61,7 +61,7 @@ extension CollectionEngine {
 
     private mutating func beginScrolling(_ current: Tracking, at point: Point) {
         // A host that scrolls by itself handles the pointer as well.
-        guard scrolling.scroller == .engine else {
+        guard scrolling.scroller == .engine && options.allowsDragging else {
             pointers.tracking?.intent = .other
             return
         }

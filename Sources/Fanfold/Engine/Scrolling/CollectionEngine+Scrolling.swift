@@ -101,10 +101,33 @@ extension CollectionEngine {
         let allowed = min(range.lowerBound, context.offset)...max(range.upperBound, context.offset)
         let offset = (context.offset + distance).clamped(to: allowed)
         guard offset != context.offset else { return false }
-        hold(at: offset)
+        hold(at: offset.clamped(to: limits(ofWheel: distance)))
         scrolling.isUnsettled = true
         scrolling.releaseTime = time + Tuning.wheelSilence
         return true
+    }
+
+    /// Returns the offsets that a wheel may reach. If released content settles at the next item, one movement of the
+    /// fingers leads no further than that item, however long its momentum lasts.
+    private mutating func limits(ofWheel distance: Double) -> ClosedRange<Double> {
+        guard options.snapping == .item else { return -Double.infinity...Double.infinity }
+        if !scrolling.releaseTime.isFinite || scrolling.wheel.begins(with: distance) {
+            var origin = origin
+            origin.offset = layout.restingOffset(
+                forProposed: origin.offset, velocity: 0, snapping: true, in: origin)
+            let (lower, upper) = (
+                neighbor(of: origin, -Tuning.stepVelocity), neighbor(of: origin, Tuning.stepVelocity)
+            )
+            scrolling.wheel = WheelMovement(
+                limits: min(lower, context.offset)...max(upper, context.offset))
+        }
+        scrolling.wheel.add(distance)
+        return scrolling.wheel.limits
+    }
+
+    /// Returns the offset of the next item in the direction of a velocity.
+    private func neighbor(of origin: LayoutContext, _ velocity: Double) -> Double {
+        layout.restingOffset(forProposed: origin.offset, velocity: velocity, snapping: true, in: origin)
     }
 
     /// The context from which a step starts: at the resting offset or, during automatic scrolling, at the current
@@ -125,6 +148,11 @@ extension CollectionEngine {
     }
 
     private mutating func move(byItems items: Double) -> Bool {
+        offset(byItems: items).map { move(to: $0) } ?? false
+    }
+
+    /// Returns the offset of the next item that rests in a direction of the resting offset, or nil at the end.
+    func offset(byItems items: Double) -> Double? {
         let resting = origin
         let current = layout.positionShown(in: resting)
         let nearest = current.roundedHalfUp
@@ -133,8 +161,7 @@ extension CollectionEngine {
             ? nearest + items
             : items > 0 ? current.rounded(.up) : current.rounded(.down)
         let offset = layout.offset(showing: item, in: context)
-        guard (offset - resting.offset) * items > 0 else { return false }
-        return move(to: offset)
+        return (offset - resting.offset) * items > 0 ? offset : nil
     }
 
     /// Returns the resting offset at the start or the end; in a loop, the nearest one that shows the first or the

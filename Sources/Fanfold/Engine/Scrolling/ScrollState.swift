@@ -11,6 +11,8 @@ struct ScrollState: Sendable {
     var isUnsettled = false
     /// The time at which content that a wheel moves is released, in seconds.
     var releaseTime = Double.infinity
+    /// The movement of the wheel until then.
+    var wheel = WheelMovement()
     /// The phase of the host's scroll view.
     var hostPhase = ScrollPhase.idle
     /// The offset that the host reported last, or nil.

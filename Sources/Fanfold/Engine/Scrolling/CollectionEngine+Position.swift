@@ -1,0 +1,80 @@
+/// The scroll position, in items.
+extension CollectionEngine {
+    /// The scroll position: from 0 at the start to count − 1 at the end, and beyond them; a whole number while the
+    /// content rests at an item. In a loop it has no end.
+    ///
+    /// - Complexity: O(1).
+    public var position: Double { layout.scrollPosition(at: context.offset, in: context) }
+
+    /// The scroll position as a part of the content: 0 at the start, 1 at the end. In a loop it has no end.
+    public var progress: Double {
+        let progress = position / Double(max(context.count - 1, 1))
+        return context.isLooping ? progress : progress.clamped(to: 0...1)
+    }
+
+    /// Whether the content shows its start: no scroll leads further back. False in a loop.
+    public var isAtStart: Bool {
+        !context.isLooping
+            && (position <= roundingMargin || context.offset - scrollRange.lowerBound < Settling.distance)
+    }
+
+    /// Whether the content shows its end: no scroll leads further on. False in a loop.
+    public var isAtEnd: Bool {
+        !context.isLooping
+            && (position >= Double(context.count - 1) - roundingMargin
+                || scrollRange.upperBound - context.offset < Settling.distance)
+    }
+
+    /// The item that is shown at the current offset: the nearest one, or 0 if there is none. At the ends it is the first
+    /// or the last item.
+    public var itemShown: Int { item(shownAt: context.offset) }
+
+    /// The item that will be shown once the content has settled without further input.
+    public var targetItem: Int { item(shownAt: targetOffset) }
+
+    /// Returns whether the content shows an offset, or moves to it: a host whose state sets this offset changes nothing.
+    ///
+    /// - Parameter offset: In points. An offset beyond an end counts as the end; one that is not finite is never shown.
+    public func shows(offset: Double) -> Bool {
+        let target = offset.clamped(to: scrollRange)
+        let distance = min(abs(target - context.offset), abs(target - targetOffset))
+        return distance < invisibleDistance
+    }
+
+    /// Scrolls to a scroll position at once, or to the item there.
+    ///
+    /// - Parameters:
+    ///    - position: The scroll position, limited to the items unless the content loops. A position that is not finite
+    ///      is ignored.
+    ///    - animated: Whether the scroll is animated. A layout that snaps then settles at the nearest item.
+    ///    - time: In seconds.
+    public mutating func scroll(toPosition position: Double, animated: Bool, time: Double) {
+        guard position.isFinite else { return }
+        pass(to: time)
+        scroll(
+            toOffset: layout.offset(atScrollPosition: position, in: context), animated: animated, time: time)
+    }
+
+    /// Returns the offset of the next or the previous item, past items that rest at the same offset.
+    ///
+    /// - Parameter forward: Whether the next item is meant instead of the previous one.
+    /// - Returns: An offset to scroll to, in points; nil at the end, and while a pointer is down or an item is open.
+    public func neighborOffset(forward: Bool) -> Double? {
+        guard pointers.tracking == nil && !hasOpenItem && context.count > 0 && !context.viewport.isEmpty
+        else { return nil }
+        return offset(byItems: forward ? 1 : -1)
+    }
+
+    private var scrollRange: ClosedRange<Double> { layout.offsetRange(in: context) }
+
+    private func item(shownAt offset: Double) -> Int {
+        guard context.count > 0 else { return 0 }
+        let position = layout.scrollPosition(at: offset, in: context)
+        let last = Double(context.count - 1)
+        let inside = context.isLooping ? position : position.clamped(to: 0...last)
+        return context.index(ofSlot: (inside + 0.5).roundedDownToInt)
+    }
+}
+
+/// A distance of the content that is invisible, in points.
+private let invisibleDistance = 1e-3
