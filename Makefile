@@ -31,7 +31,7 @@ WEB := Web
 # The npm package of the web component.
 DIST := $(WEB)/dist
 # The package contains complete modules, extra modules for their attributes and for tests, and the WebAssembly as files.
-EXTRAS := $(addprefix fanfold-,autoplay.js chaining.js clip.js findable.js scroll.js testing.js transitions.js)
+EXTRAS := $(addprefix fanfold-,autoplay.js chaining.js clip.js findable.js height.js scroll.js testing.js transitions.js)
 BINARIES := fanfold.wasm fanfold-keyframes.wasm
 # The page's sources, and the files built from them.
 PAGE := Playground
@@ -55,7 +55,7 @@ CLI_TOOLS := $(WEB_TOOLS) git libjansson-dev libwebp-dev libqrencode-dev python3
 LINT_TOOLS := swift node-typescript
 VENV_TOOLS := python3 python3-venv
 BROWSER_TOOLS := chromium-headless-shell firefox-esr webkit2gtk-driver xvfb fonts-inter node-typescript node-react \
-	node-react-dom libjs-vue rollup
+	node-react-dom node-jsdom libjs-vue rollup
 TEST_TOOLS := $(sort $(CLI_TOOLS) $(LINT_TOOLS) $(VENV_TOOLS) valgrind $(BROWSER_TOOLS))
 ARGUMENTS ?=
 LAYOUT ?=

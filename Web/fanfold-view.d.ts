@@ -29,7 +29,7 @@ export type PresetName =
 // end of generated part
 
 /** A layout: its name, a preset's name, or keyframes. */
-export type Layout = LayoutName | PresetName | KeyframeLayout;
+export type Layout = LayoutName | PresetName | "none" | KeyframeLayout;
 
 /** A length: CSS pixels; a part of the view's extent, by default in the length's own direction; or a sum. */
 export type KeyframeLength =
@@ -161,7 +161,7 @@ export interface FanfoldViewEventMap {
 /** The tag in a framework: attributes, and properties that frameworks set on the element. */
 export interface FanfoldViewAttributes extends Partial<Pick<FanfoldView,
   "count" | "item" | "position" | "parameters" | "cell" | "positionText" | "playbackRate" | "appearance" | "removable" | "reorderable"
-  | "loop" | "findable" | "clip" | "snap" | "autoplay">> {
+  | "loop" | "findable" | "clip" | "noDrag" | "snap" | "autoplay" | "autoHeight">> {
   layout?: Layout;
   /** A parameter of the layout, by its own name: `card-width`. */
   [parameter: `${string}-${string}`]: any;
@@ -215,7 +215,12 @@ export class FanfoldView extends HTMLElement {
   set key(callback: ((index: number) => unknown) | undefined);
   get position(): number;
   set position(position: number);
+  /** From 0 at the start to 1 at the end. */
   readonly progress: number;
+  /** Whether no scroll leads further back. */
+  readonly atStart: boolean;
+  /** Whether no scroll leads further on. */
+  readonly atEnd: boolean;
   get appearance(): string;
   set appearance(names: string);
   get removable(): boolean;
@@ -230,6 +235,12 @@ export class FanfoldView extends HTMLElement {
   /** Whether rows of the expanding list are laid out once, at their full height, and clipped around their middle. */
   get clip(): boolean;
   set clip(isOn: boolean);
+  /** Whether drags do not scroll. */
+  get noDrag(): boolean;
+  set noDrag(isOn: boolean);
+  /** The item that a view without a height follows. */
+  get autoHeight(): "tallest" | "shown";
+  set autoHeight(rule: "tallest" | "shown");
   /** The snapping of released content; by default the layout's own. */
   get snap(): "" | "item" | "flick" | "none";
   set snap(rule: "" | "item" | "flick" | "none");
@@ -247,6 +258,10 @@ export class FanfoldView extends HTMLElement {
   set currentTime(time: number);
 
   scrollToItem(item: ItemReference, options?: ScrollOptions): void;
+  /** Scrolls to the next item that rests elsewhere; stops at the end. */
+  next(options?: AnimationOptions): void;
+  /** Scrolls to the previous item that rests elsewhere; stops at the start. */
+  previous(options?: AnimationOptions): void;
   /** @param velocity in CSS pixels per second. The default is 66.7 */
   scrollAutomatically(velocity?: number): void;
   /** The offset at which an item rests, in CSS pixels. */
@@ -295,4 +310,7 @@ declare global {
   interface HTMLElementTagNameMap {
     "fanfold-view": FanfoldView;
   }
+  /** Events bubble to the document and the window. `scroll` does not. */
+  interface DocumentEventMap extends Omit<FanfoldViewEventMap, "scroll"> {}
+  interface WindowEventMap extends Omit<FanfoldViewEventMap, "scroll"> {}
 }

@@ -166,7 +166,7 @@ def test_it_pauses_in_a_page_that_is_hidden(show):
 def test_it_does_not_play_under_reduced_motion(show):
     view = show(reduced_motion="reduce")
     assert changes(view) == 0
-    view.run("view.reduceMotion = 'off'; view.autoplay = view.autoplay")
+    view.run("view.reduceMotion = 'off'")
     wait_for_another(view)
 
 
@@ -184,3 +184,15 @@ def test_a_view_that_has_left_the_document_plays_no_longer(show):
     item = view.run("window.gone = view; view.remove(); return gone.item")
     view.advance(4 * PAUSE)
     assert view.page.evaluate("gone.item") == item
+
+
+def test_it_stops_while_the_view_is_off_screen(show):
+    view = show(size={"width": 390, "height": 844})
+    view.page.evaluate("""async () => {
+        document.body.insertAdjacentHTML("beforeend", "<div style='height: 3000px'></div>");
+        scrollTo(0, 2000);
+        for (let i = 0; i < 4; i++) await frame();
+    }""")
+    assert changes(view) == 0
+    view.page.evaluate("async () => { scrollTo(0, 0); for (let i = 0; i < 4; i++) await frame(); }")
+    wait_for_another(view)

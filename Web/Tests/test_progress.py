@@ -91,14 +91,24 @@ def test_only_the_values_that_are_asked_for_are_written(site):
 @pytest.mark.parametrize("count", [0, 1, 2, 30])
 @pytest.mark.parametrize("attribute", ["", "loop", "dir=rtl"])
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_the_position_counts_items_beyond_the_ends(site, layout, attribute, count):
+def test_the_position_leads_from_the_first_to_the_last_item(site, layout, attribute, count):
     view = site(page(f'<fanfold-view layout="{layout}" {attribute} count="{count}"></fanfold-view>')).ready()
-    for offset, first, pitch, position in view.run("""
+    states = view.run("""
         const places = [-300, -4, 0, 1, 70, 444.5, 3000, 9000];
         return places.map((place) => {
           view.contentOffset = place;
-          const first = view.restingOffset(0);
-          return [view.contentOffset, first, view.restingOffset(1) - first, view.position];
+          const first = view.restingOffset(0), pitch = view.restingOffset(1) - first;
+          return [view.position, (view.contentOffset - first) / pitch, view.atStart, view.atEnd];
         });
-    """):
-        assert position == pytest.approx((offset - first) / pitch if pitch else 0)
+    """)
+    positions = [position for position, *_ in states]
+    assert positions == sorted(positions)
+    for position, distance, is_at_start, is_at_end in states:
+        if is_at_start:
+            assert position <= 1e-6
+        elif is_at_end:
+            assert position >= count - 1 - 1e-6
+        elif attribute == "loop":
+            assert position == pytest.approx(distance)
+        else:
+            assert 0 < position < count - 1

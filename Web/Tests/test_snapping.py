@@ -59,3 +59,26 @@ def test_without_snapping_the_content_stays_where_it_is_left(show):
     assert abs(between - round(between)) > 0.1
     view.run("const rest = untilEvent(view, 'settle'); view.snap = ''; view.scrollToItem(100); await rest")
     assert view.run("return view.position") == pytest.approx(100, abs=1e-6)
+
+
+# Distances of a trackpad: the fingers move for 8 events, then the momentum decreases.
+SWIPE = [4, 12, 30, 48, 56, 60, 58, 52, *(round(50 * 0.93**step) or 1 for step in range(60))]
+
+
+@pytest.mark.parametrize("layout", ["card-carousel", "tab-stack"])
+def test_item_by_item_a_swipe_with_momentum_goes_on_by_one(show, layout):
+    view = show(layout, "snap='item'")
+    swipe = f"""
+        for (const distance of {SWIPE}) {{
+          const [deltaX, deltaY] = "{layout}" === "tab-stack" ? [0, distance] : [distance, 0];
+          view.dispatchEvent(new WheelEvent("wheel", {{ deltaX, deltaY, bubbles: true, cancelable: true }}));
+          await clock.advance(0.016);
+        }}
+    """
+    view.run(swipe)
+    view.settle()
+    assert view.run("return view.position") == pytest.approx(101, abs=1e-6)
+    # A second swipe begins during the momentum of the first one.
+    view.run(swipe + swipe)
+    view.settle()
+    assert view.run("return view.position") == pytest.approx(103, abs=1e-6)

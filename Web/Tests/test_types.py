@@ -22,6 +22,11 @@ view.parameters = { ...view.parameters, pitch: 90 };
 view.addEventListener("settle", ({ detail }) => console.log(detail.offset.toFixed(1), detail.item));
 view.addEventListener("beforeremove", (event) => { event.preventDefault(); event.detail.wait(); });
 view.addEventListener("pointerdown", (event) => console.log(event.pointerId));
+document.addEventListener("itemtap", ({ detail }) => console.log(detail.index.toFixed(1)));
+window.addEventListener("settle", ({ detail }) => console.log(detail.offset.toFixed(1)));
+view.layout = "none";
+view.next({ animated: false });
+console.log(view.atStart, view.noDrag, view.autoHeight === "shown");
 view.scrollToItem(3, { animated: false });
 view.scrollToItem(document.body, { align: "center", duration: 0.5 });
 view.removeItems(2, 1);
@@ -59,6 +64,8 @@ MISTAKES = {
     "view.cell = (element: HTMLElement, index: string) => {};": "'string'",
     "view.removeItems(1, 2, { animate: false });": "animate",
     "view.openedItem = 3;": "openedItem",
+    'document.addEventListener("itemtap", ({ detail }) => detail.item);': "'item'",
+    'view.autoHeight = "smallest";': "smallest",
     "view.flip();": "flip",
     'view.scrollToItem(1, { align: "middle" });': "middle",
 }

@@ -14,6 +14,8 @@ export class Accessibility {
   #status;
   /** Whether the view itself has set the host's `tabindex`. */
   #ownsTabIndex = false;
+  /** Whether the view itself has set the host's role. */
+  #ownsRole = false;
   /** The item to announce after settling. */
   #pending = -1;
 
@@ -29,12 +31,19 @@ export class Accessibility {
     status.setAttribute("role", "status");
   }
 
-  /** Sets the default ARIA attributes of the view's element, unless the page sets them. */
+  /** Sets the default ARIA attributes of the view's element, unless the page sets them; in the page's own layout, removes them. */
   start() {
-    const { element } = this.#core;
+    const { element, isFlowing } = this.#core;
+    if (isFlowing) {
+      if (this.#ownsTabIndex) element.removeAttribute("tabindex");
+      if (this.#ownsRole) for (const name of ["role", "aria-roledescription"]) element.removeAttribute(name);
+      this.#ownsRole = false;
+      return;
+    }
     this.#ownsTabIndex ||= !element.hasAttribute("tabindex");
     if (this.#ownsTabIndex && this.#items.mounted.size === 0) element.tabIndex = 0;
     if (element.hasAttribute("role")) return;
+    this.#ownsRole = true;
     element.setAttribute("role", "group");
     element.setAttribute("aria-roledescription", "carousel");
   }

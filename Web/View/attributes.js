@@ -10,21 +10,25 @@ import { kebabCase } from "./engine.js";
 /**
  * Boolean attributes, and the properties that reflect them: `removable` lets a swipe across the scroll axis remove an item,
  * if the layout supports it; `reorderable` lets a long press lift an item; `loop` makes the content endless; `findable` lets
- * the browser find invisible children; `clip` clips growing rows.
+ * the browser find invisible children; `clip` clips growing rows; with `noDrag`, drags do not scroll.
  */
-const FLAGS = ["removable", "reorderable", "loop", "findable", "clip"];
+const FLAGS = ["removable", "reorderable", "loop", "findable", "clip", "noDrag"];
 
 /** Observed attributes; those of the layouts' parameters are observed separately. */
 export const ATTRIBUTES = [
-  "layout", "count", "item", "content-offset", "parameters", "reduce-motion", "dir", "appearance", "autoplay", "snap", ...FLAGS,
+  "layout", "count", "item", "content-offset", "parameters", "reduce-motion", "dir", "appearance", "autoplay", "snap", "auto-height",
+  ...FLAGS.map(kebabCase),
 ];
+
+/** Attributes that scroll: input changes the state afterwards, so the same value can be set again. */
+export const PLACES = ["item", "content-offset"];
 
 /**
  * Properties that reflect text attributes, with their defaults. `appearance` names the appearance values that cells use as
  * custom properties, or is `all`. `snap` overrides the layout's snapping. `reduceMotion` is `auto` to follow the system, or
- * `on` or `off` to ignore it.
+ * `on` or `off` to ignore it. `autoHeight` is the item that a view without a height follows: `tallest` or `shown`.
  */
-const TEXTS = { appearance: "", snap: "", reduceMotion: "auto" };
+const TEXTS = { appearance: "", snap: "", reduceMotion: "auto", autoHeight: "tallest" };
 
 /**
  * Defines the properties that reflect attributes.
@@ -32,11 +36,12 @@ const TEXTS = { appearance: "", snap: "", reduceMotion: "auto" };
  */
 export function defineAttributes(prototype) {
   for (const name of FLAGS) {
+    const attribute = kebabCase(name);
     Object.defineProperty(prototype, name, {
       /** @this {Element} */
-      get() { return this.hasAttribute(name); },
+      get() { return this.hasAttribute(attribute); },
       /** @this {Element} */
-      set(isOn) { this.toggleAttribute(name, Boolean(isOn)); },
+      set(isOn) { this.toggleAttribute(attribute, Boolean(isOn)); },
     });
   }
   for (const [name, none] of Object.entries(TEXTS)) {
@@ -62,13 +67,15 @@ export function readAttribute(element, view, name, value) {
   switch (name) {
     case "layout": element.layout = value ?? "expanding"; return;
     case "count": return value === null ? view.useChildren(true) : void (element.count = Number(value.trim() || NaN));
-    case "item": return value === null ? undefined : view.scrollToItem(Number(value), { animated: false }, true);
+    case "item": return value === null ? undefined : view.setItem(Number(value), true);
     case "content-offset": element.contentOffset = Number(value ?? 0); return;
     case "parameters": element.parameters = parsed(value ?? "{}"); return;
-    case "reduce-motion": return configuration.readReduceMotion();
+    case "reduce-motion":
+      configuration.readReduceMotion();
+      return void view.readExtra("autoplay");
     case "dir": return configuration.readStyle();
     case "appearance": return configuration.readAppearance();
-    case "autoplay": case "findable": case "clip": return void view.readExtra(name);
+    case "autoplay": case "findable": case "clip": case "auto-height": return void view.readExtra(name);
     default: return configuration.readOptions();
   }
 }

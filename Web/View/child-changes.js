@@ -100,7 +100,7 @@ function followInsertions(children, engine, how, present, changed) {
     if (end === index) continue;
     const added = present.slice(index, end);
     added.forEach(forgetCopied);
-    elements.splice(index, 0, ...added);
+    inject(elements, index, added);
     engine.insertItems(index, end - index, ...how);
     changed("didinsert", { index, count: end - index });
     index = end;
@@ -129,9 +129,22 @@ export function followEngine(children, name, { index, count, from, to }, leaving
     const free = children.returning?.filter((element) => !element.isConnected) ?? [];
     children.returning = undefined;
     const added = Array.from({ length: count }, (_, number) => free[number] ?? document.createElement("div"));
-    elements.splice(index, 0, ...added);
+    inject(elements, index, added);
     putInOrder(children, index, count);
   }
+}
+
+/**
+ * Inserts elements into a list. Many arguments of a call would overflow the stack.
+ * @template T
+ * @param {T[]} list
+ * @param {number} index
+ * @param {T[]} added
+ */
+function inject(list, index, added) {
+  const rest = list.splice(index);
+  for (const element of added) list.push(element);
+  for (const element of rest) list.push(element);
 }
 
 /**

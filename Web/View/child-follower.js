@@ -45,7 +45,8 @@ export class ChildFollower {
     children.areBehind = false;
     if (!children.areItems) return;
     this.listenToSlots();
-    if (!engine) return fallback.show();
+    fallback.show();
+    if (!engine) return;
     const time = clock.now;
     // Due events are dispatched first: the changes below are caused by the children.
     engine.advance(time);

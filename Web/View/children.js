@@ -6,9 +6,10 @@
  */
 
 import { forgetCopied, MADE } from "./mounted.js";
+import { CONTROLS } from "./scroll-ancestors.js";
 
-/** Elements that display nothing by themselves, and elements that a view has created for display. */
-const NO_ITEM = `template,style,script,link,meta,noscript,slot,[hidden]:not([hidden=until-found]),[${MADE}]`;
+/** Elements that display nothing by themselves, controls, and elements that a view has created for display. */
+const NO_ITEM = `template,style,script,link,meta,noscript,slot,[hidden]:not([hidden=until-found]),${CONTROLS},[${MADE}]`;
 
 /** The children of one view. */
 export class Children {

@@ -36,6 +36,8 @@ export class Configuration {
    * @type {string | object}
    */
   layout = DEFAULT_LAYOUT;
+  /** Whether the page's style sheets lay out the children: by `--fanfold-layout: none`, or as a grid. */
+  isPlain = false;
   /** The touch actions along the scroll axis that are left to the browser. */
   ownAxisLeft = "";
   /** Whether the engine reduces motion: a copy, so that frames need not query it. */
@@ -115,7 +117,7 @@ export class Configuration {
     if (number >= 0) return number;
     throw new RangeError(PRESET_NAMES.includes(name)
       ? `fanfold-view: the layout "${name}" needs the import "fanfold-view/keyframes"`
-      : `fanfold-view: there is no layout "${name}"; there are ${[...this.layouts, ...Object.keys(presets)].join(", ")}`);
+      : `fanfold-view: there is no layout "${name}"; there are ${[...this.layouts, ...Object.keys(presets), "none"].join(", ")}`);
   }
 
   /**
@@ -194,9 +196,11 @@ export class Configuration {
   readStyle() {
     const { element, engine, clock } = this.#core;
     // Elements outside the document have no computed style.
-    if (!engine || !element.isConnected) return;
-    this.readTouchAction();
+    if (!element.isConnected) return;
     const style = getComputedStyle(element);
+    this.isPlain = /grid/.test(style.display) || style.getPropertyValue("--fanfold-layout").trim() === "none";
+    if (!engine) return;
+    this.readTouchAction();
     engine.setRightToLeft(style.direction === "rtl", clock.now);
     this.#readPadding(engine, style);
     this.#core.requestFrame();
@@ -239,7 +243,8 @@ export class Configuration {
   readOptions() {
     const { clock, element, engine } = this.#core;
     const snapping = SNAPPINGS.indexOf(element.getAttribute("snap") ?? "");
-    engine?.setOptions(element.hasAttribute("removable"), element.hasAttribute("reorderable"), Math.max(snapping, 0));
+    const [removable, reorderable, noDrag] = ["removable", "reorderable", "no-drag"].map((name) => element.hasAttribute(name));
+    engine?.setOptions(removable, reorderable, Math.max(snapping, 0), noDrag);
     engine?.setLooping(element.hasAttribute("loop"), clock.now);
     this.readTouchAction();
     this.#core.requestFrame();
@@ -252,7 +257,8 @@ export class Configuration {
     const takesAll = (element.hasAttribute("removable") && engine.hasRemoval()) || engine.openedItem() >= 0;
     const across = takesAll ? "" : `${Boolean(engine.isVertical()) === viewport.isTurned ? "pan-y" : "pan-x"} pinch-zoom `;
     // The style is set on an inner element, since pages often set it for all of their own elements.
-    viewport.element.style.touchAction = across + this.ownAxisLeft || "none";
+    const isFree = element.hasAttribute("no-drag") && !takesAll;
+    viewport.element.style.touchAction = isFree ? "pan-x pan-y pinch-zoom" : across + this.ownAxisLeft || "none";
   }
 
   /** Whether motion is reduced. */

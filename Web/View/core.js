@@ -47,6 +47,8 @@ export class Core {
   size = { width: 0, height: 0 };
   /** The number of items, according to the events dispatched so far. */
   count = 0;
+  /** Whether the page lays out the children instead of the engine: the layout `none`, and in print. */
+  isFlowing = false;
   /**
    * Whether the focus was moved by the view, to the current item, or by a reopened dialog, to its first element.
    */

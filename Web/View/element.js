@@ -5,9 +5,9 @@
  * @module
  */
 
-import { ATTRIBUTES, defineAttributes, readAttribute, takeProperties } from "./attributes.js";
+import { ATTRIBUTES, defineAttributes, PLACES, readAttribute, takeProperties } from "./attributes.js";
 import { makeEngine } from "./engine.js";
-import { View } from "./view.js";
+import { isSame, View } from "./view.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./items.js").CellCallback} CellCallback */
@@ -91,8 +91,8 @@ export class FanfoldView extends Base {
    * `RangeError`.
    * @returns {string | object}
    */
-  get layout() { return /** @type {any} */ (this.#view.queue.value("layout")) ?? this.#view.configuration.layout; }
-  set layout(layout) { this.setLayout(layout, { animated: false }); }
+  get layout() { return this.#view.layout; }
+  set layout(layout) { if (!isSame(layout, this.layout)) this.setLayout(layout, { animated: false }); }
 
   /** The names of the built-in layouts; empty before the view is ready. */
   get layouts() { return [...this.#view.configuration.layouts]; }
@@ -101,29 +101,33 @@ export class FanfoldView extends Base {
    * The number of items: a whole number, 0 or more. The default is the number of children; if it is set, the view creates
    * the elements of items, and `cell` fills them.
    */
-  get count() { return this.#view.core.count; }
+  get count() { return /** @type {number} */ (this.#view.queue.value("count") ?? this.#view.core.count); }
   set count(count) {
+    const { children } = this.#view;
+    if (children.areItems && this.count > 0 && Number(count) === this.count) return;
     this.#view.useChildren(false);
-    this.#view.queue.when("count", (engine) => this.#view.setCount(engine, Number(count)));
+    this.#view.queue.when("count", (engine) => this.#view.setCount(engine, Number(count)), Number(count));
   }
 
-  /** The content offset, in CSS pixels. Setting it ends any motion. */
-  get contentOffset() { return /** @type {number} */ (this.#view.queue.value("offset") ?? this.#engine?.offset() ?? 0); }
-  set contentOffset(offset) {
-    this.#view.queue.when("offset", (engine) => engine.scrollToOffset(Number(offset), 0, this.#now), Number(offset));
-  }
+  /** The content offset, in CSS pixels. Setting another one than the current one and the target ends any motion. */
+  get contentOffset() { return this.#view.queue.value("offset")?.offset ?? this.#engine?.offset() ?? 0; }
+  set contentOffset(offset) { this.#view.setPlace("offset", Number(offset)); }
 
-  /** The scroll position: the index of the current item, or a fraction between two items. Setting it ends any motion. */
-  get position() { return this.#view.scrolling.position; }
-  set position(position) {
-    this.#view.queue.when("offset", (engine) => {
-      const first = engine.restingOffset(0);
-      engine.scrollToOffset(first + (engine.restingOffset(1) - first) * position, 0, this.#now);
-    });
-  }
+  /**
+   * The scroll position: the index of the current item, or a fraction between two items. Setting another one than the
+   * current one and the target ends any motion.
+   */
+  get position() { return this.#view.queue.value("offset")?.position ?? this.#engine?.position() ?? 0; }
+  set position(position) { this.#view.setPlace("position", Number(position)); }
 
-  /** The scroll progress, from 0, the first item, to 1, the last. */
-  get progress() { return this.#view.scrolling.progress; }
+  /** The scroll progress, from 0, the start, to 1, the end. */
+  get progress() { return this.#engine?.progress() ?? 0; }
+
+  /** Whether no scroll leads further back. */
+  get atStart() { return Boolean(this.#engine?.isAtStart() ?? true); }
+
+  /** Whether no scroll leads further on. */
+  get atEnd() { return Boolean(this.#engine?.isAtEnd() ?? true); }
 
   /** The extent of the content along the scroll axis, in CSS pixels. */
   get contentLength() { return this.#engine?.contentLength() ?? 0; }
@@ -147,9 +151,9 @@ export class FanfoldView extends Base {
       ({ ...parameter, value: this.#engine?.parameterValue(number) }));
   }
 
-  /** The index of the current item. */
+  /** The index of the current item. Setting another one than the current one and the target ends any motion. */
   get item() { return /** @type {number} */ (this.#view.queue.value("item") ?? this.#engine?.itemShown() ?? 0); }
-  set item(index) { this.scrollToItem(index, { animated: false }); }
+  set item(index) { this.#view.setItem(Number(index)); }
 
   /** The index of the item that is open or opening; −1 if there is none. */
   get openedItem() { return this.#engine?.openedItem() ?? -1; }
@@ -208,6 +212,18 @@ export class FanfoldView extends Base {
   scrollToItem(item, options = {}) { this.#view.scrollToItem(item, options); }
 
   /**
+   * Scrolls to the next item that rests elsewhere; stops at the end.
+   * @param {{animated?: boolean}} options the default is `{animated: true}`
+   */
+  next({ animated = true } = {}) { this.#view.scrollToNeighbor(true, animated); }
+
+  /**
+   * Scrolls to the previous item that rests elsewhere; stops at the start.
+   * @param {{animated?: boolean}} options the default is `{animated: true}`
+   */
+  previous({ animated = true } = {}) { this.#view.scrollToNeighbor(false, animated); }
+
+  /**
    * Scrolls evenly to the end until it is touched; has no effect under reduced motion.
    * @param {number} [velocity] in CSS pixels per second; 0 stops. The default is 66.7
    */
@@ -221,11 +237,7 @@ export class FanfoldView extends Base {
    * @param {{animated?: boolean}} options the default is `{animated: true}`
    */
   setLayout(layout, { animated = true } = {}) {
-    const wish = layout && typeof layout === "object" ? layout : `${layout}`;
-    const { core, queue, configuration } = this.#view;
-    // Without an engine, nothing is displayed that could be animated.
-    const isAnimated = animated && Boolean(core.engine);
-    queue.when("layout", (engine) => configuration.setLayout(engine, wish, isAnimated), wish);
+    this.#view.setLayout(layout && typeof layout === "object" ? layout : `${layout}`, animated);
   }
 
   /**
@@ -252,6 +264,8 @@ export class FanfoldView extends Base {
   insert(before, count = 1, { animated = true } = {}) {
     const isAtEnd = before === this.count;
     this.#view.change((engine) => {
+      const most = engine.maximumCount() - engine.itemCount();
+      if (!(count <= most)) throw new RangeError(`fanfold-view: at most ${most} items can be inserted, but there are ${count}`);
       const insert = (/** @type {number} */ index) => engine.insertItems(index, count, animated, this.#now);
       if (isAtEnd) this.#view.check(insert(engine.itemCount()), before);
       else this.#view.callWith(before, insert);
@@ -379,10 +393,12 @@ export class FanfoldView extends Base {
 
   /**
    * @param {string} name
-   * @param {string | null} _old
+   * @param {string | null} old
    * @param {string | null} value
    */
-  attributeChangedCallback(name, _old, value) { readAttribute(this, this.#view, name, value); }
+  attributeChangedCallback(name, old, value) {
+    if (old !== value || PLACES.includes(name)) readAttribute(this, this.#view, name, value);
+  }
 
   get #engine() { return this.#view.core.engine; }
   get #now() { return this.#view.core.clock.now; }
@@ -390,8 +406,26 @@ export class FanfoldView extends Base {
 
 defineAttributes(FanfoldView.prototype);
 
-/** Defines `<fanfold-view>`, unless it is defined. */
+/** The interfaces of a browser that the element needs, by their names. */
+const needs = () => ({
+  "HTMLElement.attachInternals": "attachInternals" in HTMLElement.prototype,
+  "HTMLSlotElement.assign": "assign" in HTMLSlotElement.prototype,
+  "CSSStyleSheet.replaceSync": "replaceSync" in CSSStyleSheet.prototype && "adoptedStyleSheets" in Document.prototype,
+  ResizeObserver: "ResizeObserver" in globalThis,
+  WebAssembly: "WebAssembly" in globalThis,
+});
+
+let hasExplained = false;
+
+/**
+ * Defines `<fanfold-view>`, unless it is defined. If the browser lacks an interface, the element stays undefined, and its
+ * children keep the page's own style.
+ */
 export function define() {
   const elements = globalThis.customElements;
-  if (elements && !elements.get("fanfold-view")) elements.define("fanfold-view", FanfoldView);
+  if (!elements || elements.get("fanfold-view")) return;
+  const missing = Object.entries(needs()).flatMap(([name, exists]) => (exists ? [] : [name]));
+  if (missing.length === 0) return elements.define("fanfold-view", FanfoldView);
+  if (!hasExplained) console.info(`fanfold-view: the element stays undefined, because ${missing.join(" and ")} must exist`);
+  hasExplained = true;
 }

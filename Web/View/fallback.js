@@ -5,11 +5,15 @@
  * @module
  */
 
-/** The display of the children before the engine is loaded, and if it is unavailable. */
+import { CONTROLS } from "./scroll-ancestors.js";
+
+/** The display of the children without the engine: before it is loaded, if it is unavailable, and in the page's own layout. */
 export class Fallback {
   #all = document.createElement("slot");
   /** The slot for elements that come through the page's slots. */
   #forwarded = document.createElement("slot");
+  /** The slot for controls of the page above the items. */
+  #controls = document.createElement("slot");
   #shadow;
   #children;
 
@@ -22,15 +26,28 @@ export class Fallback {
     this.#shadow = shadow;
     this.#children = children;
     this.#all.id = "all";
+    this.#controls.id = "controls";
     this.#forwarded.className = "forwarded";
     shadow.prepend(this.#all);
+    shadow.append(this.#controls);
     viewport.element.append(this.#forwarded);
     queueMicrotask(() => this.show());
   }
 
-  /** Displays the current children. */
+  /** Displays the current children, and the controls above the items. */
   show() {
-    if (this.#all.parentNode) this.#all.assign(...this.#shadow.host.children);
+    const { host } = this.#shadow;
+    this.#controls.assign(...[...host.children].filter((child) => child.matches(CONTROLS)));
+    if (!this.#all.parentNode) return;
+    const nodes = /** @type {(Element | Text)[]} */ ([...host.childNodes]);
+    this.#all.assign(...nodes.filter((node) => node.nodeType === Node.TEXT_NODE || "matches" in node && !node.matches(CONTROLS)));
+  }
+
+  /** The page lays out the children from now on. */
+  begin() {
+    this.#forwarded.assign();
+    this.#shadow.prepend(this.#all);
+    this.show();
   }
 
   /**
@@ -50,6 +67,7 @@ export class Fallback {
   end() {
     this.#all.assign();
     this.#all.remove();
+    this.show();
     this.forward();
   }
 

@@ -18,19 +18,18 @@ const STATUS = "[role=status]";
  * @param {import("./view.js").View} view
  * @param {AbortSignal} signal ends autoplay
  */
-export function start({ configuration, core: { element } }, signal) {
+export function start({ configuration, core, core: { element } }, signal) {
   const view = /** @type {import("./element.js").FanfoldView} */ (/** @type {unknown} */ (element));
   const status = view.shadowRoot?.querySelector(STATUS);
   const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
   let [timer, frame, restOffset] = [0, 0, view.contentOffset];
-  /** Whether the last advance did not move the content. */
-  let isStuck = false;
+  let isOnScreen = true;
   // The mouse may have been over the view before; touches leave a similar hover state behind.
   let isUnderMouse = !navigator.maxTouchPoints;
   let [isPressed, hasFocus] = [false, view.matches(":focus-within")];
 
   // The mouse may leave without an event, such as when the view moves away from under it.
-  const isFree = () => !isPressed && !(isUnderMouse && view.matches(":hover")) && !hasFocus && !document.hidden;
+  const isFree = () => !isPressed && !(isUnderMouse && view.matches(":hover")) && !hasFocus && !document.hidden && isOnScreen;
 
   const wait = () => {
     timeline().cancelTimer(timer);
@@ -49,9 +48,8 @@ export function start({ configuration, core: { element } }, signal) {
     rest();
     if (isMoving) return wait();
     if (view.count > 1 && view.openedItem < 0) {
-      // The last items of a list may share a resting offset.
-      view.scrollToItem(isStuck ? 0 : (view.item + 1) % view.count);
-      isStuck = !isStuck;
+      if (isNaN(core.engine?.neighborOffset(1))) view.scrollToItem(0);
+      else view.next();
     }
     wait();
   };
@@ -61,11 +59,12 @@ export function start({ configuration, core: { element } }, signal) {
     }
   };
 
-  view.addEventListener("scroll", () => { isStuck = false; }, { signal });
-  listen(view, "pointerdown", () => {
-    isPressed = true;
-    isStuck = false;
+  const visibility = new IntersectionObserver((entries) => {
+    isOnScreen = entries[entries.length - 1].isIntersecting;
+    wait();
   });
+  visibility.observe(view);
+  listen(view, "pointerdown", () => { isPressed = true; });
   listen(window, "pointerup pointercancel", () => { isPressed = false; });
   // Touches leave no hover state.
   listen(view, "pointerenter pointerleave", ({ type, pointerType }) => {
@@ -78,6 +77,9 @@ export function start({ configuration, core: { element } }, signal) {
   listen(view, "settle", rest);
   listen(document, "visibilitychange", () => {});
   listen(reducedMotion, "change", () => {});
-  signal.addEventListener("abort", wait);
+  signal.addEventListener("abort", () => {
+    visibility.disconnect();
+    wait();
+  });
   wait();
 }

@@ -6,7 +6,7 @@
  */
 
 import { Keyboard } from "./keyboard.js";
-import { DRAGGABLE, FIELD } from "./scroll-ancestors.js";
+import { DRAGGABLE, FIELD, OWN_DRAG } from "./scroll-ancestors.js";
 import { Taps } from "./taps.js";
 import { Wheel } from "./wheel.js";
 
@@ -59,17 +59,21 @@ export class Input {
    */
   start(signal) {
     const { element } = this.#core;
-    element.addEventListener("pointerdown", (event) => this.#pointerDown(event), { signal });
-    element.addEventListener("click", (event) => this.#click(event), { signal, capture: true });
-    element.addEventListener("dragstart", (event) => this.#dragStart(event), { signal });
-    element.addEventListener("wheel", (event) => this.#wheel.turn(event), { signal, passive: false });
-    element.addEventListener("keydown", (event) => this.#keyboard.press(event), { signal });
-    element.addEventListener("focusin", (event) => this.#keyboard.focus(event), { signal });
-    element.addEventListener("focusout", () => this.#keyboard.focus(), { signal });
-    signal.addEventListener("abort", () => this.#cancel());
+    const listen = (/** @type {string} */ name, /** @type {(event: any) => void} */ handle, options = {}) =>
+      element.addEventListener(name, (event) => { if (!this.#core.isFlowing) handle(event); }, { signal, ...options });
+    listen("pointerdown", (event) => { if (!this.#isTheirs(event)) keepMouseEvents(event); }, { capture: true });
+    listen("pointerdown", (event) => this.#pointerDown(event));
+    listen("click", (event) => this.#click(event), { capture: true });
+    listen("dragstart", (event) => this.#dragStart(event));
+    listen("wheel", (event) => this.#wheel.turn(event), { passive: false });
+    listen("keydown", (event) => this.#keyboard.press(event));
+    listen("focusin", (event) => this.#keyboard.focus(event));
+    listen("focusout", () => this.#keyboard.focus());
+    signal.addEventListener("abort", () => this.cancel());
   }
 
-  #cancel() {
+  /** Ends the gestures in progress. */
+  cancel() {
     this.#taps.settle();
     for (const down of this.#pointers.values()) this.#pointerCancelled(down, this.#core.clock.now);
   }
@@ -83,12 +87,22 @@ export class Input {
   #pointerDown(event) {
     const isTouch = event.pointerType === "touch";
     if (this.#pointers.size === 0) this.#pointer.dragged = false;
-    if (!this.#core.engine || event.button !== 0 || this.#core.isIn(event, isTouch ? FIELD : DRAGGABLE)) return;
+    // The view's text cannot be selected, except by pointers of content with its own drags.
+    this.#core.viewport.element.toggleAttribute("data-selectable", this.#core.isIn(event, OWN_DRAG));
+    if (!this.#core.engine || this.#isTheirs(event)) return;
     this.#taps.settle();
     if (this.#pointers.size === 0) this.#beginPointers(isTouch && Boolean(this.#core.engine.needsFrame()));
     else this.#pointer.several = true;
     this.#pointers.set(event.pointerId, event);
     this.#tell("pointerDown", event);
+  }
+
+  /**
+   * Whether content handles a pointer.
+   * @param {PointerEvent} event
+   */
+  #isTheirs(event) {
+    return event.button !== 0 || this.#core.isIn(event, event.pointerType === "touch" ? FIELD : DRAGGABLE);
   }
 
   /**
@@ -179,4 +193,19 @@ export class Input {
     event.preventDefault();
     event.stopPropagation();
   }
+}
+
+/**
+ * Lets content cancel a `pointerdown` for the view alone: a native cancellation would also suppress the pointer's mouse events
+ * and the selection of text.
+ * @param {PointerEvent} event
+ */
+function keepMouseEvents(event) {
+  // A view around this one has done so already.
+  if (Object.hasOwn(event, "preventDefault")) return;
+  let isCancelled = event.defaultPrevented;
+  Object.defineProperties(event, {
+    defaultPrevented: { get: () => isCancelled },
+    preventDefault: { value: () => { isCancelled = true; } },
+  });
 }

@@ -71,7 +71,7 @@ export class Items {
    */
   set appearance(values) {
     // Values that are no longer requested would become stale.
-    for (const mounted of this.mounted.values()) mounted.forget(this.#appearance);
+    for (const mounted of [...this.mounted.values(), ...this.#spare]) mounted.forget(this.#appearance);
     this.#appearance = values;
   }
 

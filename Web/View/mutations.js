@@ -23,6 +23,7 @@ const isTaken = (/** @type {any} */ { target, attributeName: name }) => WRITTEN.
  * @property {import("./child-follower.js").ChildFollower} follower
  * @property {import("./configuration.js").Configuration} configuration
  * @property {import("./accessibility.js").Accessibility} accessibility
+ * @property {() => void} readStyle
  */
 
 /** Observes the attributes and the children of one view. */
@@ -62,7 +63,7 @@ export class Mutations {
   /** @param {MutationRecord[]} records */
   #notice(records) {
     if (records.every(({ attributeName }) => attributeName === DRAGGING)) return;
-    const { accessibility, configuration, core, core: { element, engine }, follower } = this.#parts;
+    const { accessibility, configuration, core, core: { element, engine }, follower, readStyle } = this.#parts;
     const names = records.map(({ target, attributeName }) => (target === element ? attributeName : undefined));
     const isAboutItems = records.some(({ target, type, attributeName }) =>
       type === "childList" ? target === element : target.parentNode === element && attributeName === "hidden");
@@ -76,6 +77,6 @@ export class Mutations {
       core.requestFrame();
     }
     if (engine) configuration.readParameters(engine, (name) => names.includes(name));
-    if (names.includes("class") || names.includes("style")) configuration.readStyle();
+    if (names.includes("class") || names.includes("style")) readStyle();
   }
 }

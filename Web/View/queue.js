@@ -101,13 +101,14 @@ export class Queue {
     // If children are added one by one, the content is at first too short to scroll to the last of them.
     const child = this.#children.areItems && call.kind === "item" && !isAwaited ? Number(call.value) : NaN;
     if (!(child >= this.#core.count)) call.action(engine);
-    if (engine.itemShown() < child) this.#calls.push({ ...call, at: engine.offset() });
+    if (child >= this.#core.count || child > 0 && engine.isAtEnd()) this.#calls.push({ ...call, at: engine.offset() });
     this.#core.requestFrame();
   }
 
   /**
    * The requested value of a pending call; undefined if none is pending.
    * @param {Kind} kind
+   * @returns {any}
    */
   value(kind) { return this.#calls.find((call) => call.kind === kind && !this.#can(call))?.value; }
 

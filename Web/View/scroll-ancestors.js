@@ -5,11 +5,17 @@
  * @module
  */
 
+/** Controls of the page above the items. */
+export const CONTROLS = "[slot=controls]";
+
 /** Elements in the top layer. */
 export const LAYER = "dialog,[popover]";
 
-/** Fields and elements in the top layer keep pointer and key events to themselves. */
-export const FIELD = `${LAYER},input,textarea,select,[contenteditable]:not([contenteditable=false])`;
+/** Content that needs drags itself, such as maps and selectable text. */
+export const OWN_DRAG = "[data-fanfold-no-drag]";
+
+/** Fields, controls, content with its own drags and elements in the top layer keep pointer and key events to themselves. */
+export const FIELD = `${LAYER},${OWN_DRAG},${CONTROLS},input,textarea,select,[contenteditable]:not([contenteditable=false])`;
 
 /** Elements that a mouse can drag to other places; touches on them scroll. */
 export const DRAGGABLE = `${FIELD},[draggable=true]`;

@@ -11,6 +11,7 @@ import { OFFSET, POSITION, SHOWN } from "./numbers.js";
 export class Scrolling {
   // The initial offset does not cause an event.
   #offset = NaN;
+  #position = NaN;
   #item = -1;
   #isOn = false;
   /** The pending `settle` event: it is dispatched only if the offset did not change in the last frame. */
@@ -20,14 +21,12 @@ export class Scrolling {
   /** @param {import("./core.js").Core} core */
   constructor(core) { this.#core = core; }
 
-  /** The scroll position, in items. */
-  get position() { return this.#core.engine?.position() ?? 0; }
-
-  /** The scroll progress, from 0, the first item, to 1, the last. */
-  get progress() { return this.#partOf(this.position); }
-
-  /** @param {number} position */
-  #partOf(position) { return position / Math.max(this.#core.count - 1, 1); }
+  /**
+   * Whether a value is that of the last events: it may be older than the engine's, which input changes between two frames.
+   * @param {"offset" | "position" | "item"} name
+   * @param {number} value
+   */
+  hasTold(name, value) { return value === { offset: this.#offset, position: this.#position, item: this.#item }[name]; }
 
   /**
    * Dispatches events for changes since the last frame.
@@ -42,8 +41,8 @@ export class Scrolling {
     if (moves) {
       if (!this.#isOn) this.#core.dispatch("scrollstart", { offset });
       this.#isOn = true;
-      const position = frame[POSITION];
-      const detail = { offset, position, progress: this.#partOf(position) };
+      const position = this.#position = frame[POSITION];
+      const detail = { offset, position, progress: this.#core.engine?.progress() };
       // A plain event, like the browser's own: a `CustomEvent` takes longer to create, in every frame.
       const event = /** @type {any} */ (new Event("scroll"));
       event.detail = detail;

@@ -10,19 +10,27 @@
 import { SIDEWAYS } from "./numbers.js";
 
 const COMMON = `
-:host{display:block;position:relative;contain:layout size style}
+:host{display:block;position:relative;contain:layout size style;contain-intrinsic-height:300px}
 :host([hidden]){display:none}
 :host(:focus-visible),::slotted(:focus-visible){outline:3px solid Highlight;outline-offset:-3px}
 #viewport,#vignette{position:absolute;inset:0}
 #viewport>i{position:absolute;left:0;top:0}
 #vignette{z-index:2147483647;pointer-events:none}
 #status{position:absolute;clip-path:inset(50%)}
+#sizer{display:none}
+#probe{position:absolute;visibility:hidden;inset:0 4px 0 2px;inset-inline-start:0}
 `;
 
 /** The style of a view whose engine positions the items. */
 const STAGE = `${COMMON}:host{overflow:clip;isolation:isolate;user-select:none;-webkit-user-select:none;cursor:grab}
 :host([data-dragging]){cursor:grabbing}
+#probe{position:static;height:100%;margin:0 4px 0 2px;margin-inline-start:0}
+:host([no-drag]){user-select:auto;-webkit-user-select:auto;cursor:auto}
+[data-selectable]{user-select:text;-webkit-user-select:text}
+#controls{display:block;position:absolute;inset:0;z-index:2147483647;pointer-events:none}
+#controls::slotted(*){pointer-events:auto;cursor:auto}
 .item,.forwarded::slotted(*){display:block;position:absolute;left:0;top:0;transform-origin:0 0;will-change:transform;contain:layout style size}
+.item{display:grid;grid:100%/100%}
 .item::slotted(*){position:absolute !important;inset:0 !important;box-sizing:border-box !important;width:100% !important;height:100% !important;min-width:0 !important;min-height:0 !important;max-width:none !important;max-height:none !important;margin:0 !important;contain:layout style}
 .forwarded::slotted(*){position:absolute !important;margin:0;box-sizing:border-box}
 .forwarded::slotted(:not([data-index])){display:none !important}
@@ -37,7 +45,27 @@ const FALLBACK = `${COMMON}:host{overflow:auto;overscroll-behavior:contain;scrol
 #all::slotted(*){flex:none;box-sizing:border-box;scroll-snap-align:center;min-height:30cqh}
 :host(${SIDEWAYS}) #all::slotted(*){width:70cqw}
 #viewport{contain:strict;visibility:hidden}
+#controls{display:none}
 `;
+
+/** The style of a view whose height follows an item. */
+const SIZED = `${STAGE}:host{contain:layout style}
+#sizer{display:block;height:300px}
+.item::slotted(*){height:auto !important;bottom:auto !important}
+:host(:not([auto-height=shown])) #viewport:not([data-measuring]) .item::slotted(*){min-height:100% !important}
+#measure{display:block;position:absolute;visibility:hidden}
+#measure::slotted(*){box-sizing:border-box !important;width:100% !important;margin:0 !important}
+`;
+
+/** The style of a view whose children the page lays out. In print, the view is as long as they are. */
+const FLOW = `${COMMON}:host{contain:none}
+#all,#controls{display:contents}
+#viewport,#vignette{display:none}
+@media print{:host{height:auto !important;max-height:none !important;overflow:visible !important}}
+`;
+
+/** The sheets, by the state of the view. */
+const SHEETS = { waiting: FALLBACK, placed: STAGE, sized: SIZED, flowing: FLOW };
 
 /** The sheets of each document, by their texts: one document's are of no use in another. @type {WeakMap<Document, Map<string, CSSStyleSheet>>} */
 const sheets = new WeakMap();
@@ -60,8 +88,8 @@ function sheet(document, text) {
 /**
  * Gives a view its style.
  * @param {ShadowRoot} shadow
- * @param {boolean} isFramed whether the engine places the items
+ * @param {keyof typeof SHEETS} state
  */
-export function dress(shadow, isFramed) {
-  shadow.adoptedStyleSheets = [sheet(shadow.ownerDocument, isFramed ? STAGE : FALLBACK)];
+export function dress(shadow, state) {
+  shadow.adoptedStyleSheets = [sheet(shadow.ownerDocument, SHEETS[state])];
 }

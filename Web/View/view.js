@@ -19,6 +19,7 @@ import { Items } from "./items.js";
 import { Mutations } from "./mutations.js";
 import { NEWS, VIGNETTE } from "./numbers.js";
 import { Queue } from "./queue.js";
+import { restore, store } from "./returning.js";
 import { Scrolling } from "./scrolling.js";
 import { dress } from "./style.js";
 import { rounded } from "./style-writer.js";
@@ -34,10 +35,10 @@ const TURNING_LEAP = 1.25;
 /** The maximum number of rounds in a frame: listeners may cause further events. */
 const MOST_ROUNDS = 8;
 
-/** Modules for rare attributes and for touch devices. */
+/** Modules for rare attributes, for touch devices and for views without a height. */
 const EXTRAS = {
   autoplay: () => import("./fanfold-autoplay.js"), findable: () => import("./fanfold-findable.js"),
-  clip: () => import("./fanfold-clip.js"),
+  clip: () => import("./fanfold-clip.js"), "auto-height": () => import("./fanfold-height.js"),
   // This module is optional: if it is unavailable, the view works without it.
   chaining: () => import("./fanfold-chaining.js").catch(() => ({ start() {} })),
 };
@@ -52,6 +53,13 @@ function ownElement(shadow, id) {
   element.id = id;
   return element;
 }
+
+/**
+ * Whether two layouts are equal.
+ * @param {unknown} one
+ * @param {unknown} other
+ */
+export const isSame = (one, other) => one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /** The parts of one view. */
 export class View {
@@ -78,6 +86,18 @@ export class View {
    * @type {((engine: Engine) => void) | undefined}
    */
   whenSettled;
+  /**
+   * Is called after each frame.
+   * @type {((engine: Engine) => void) | undefined}
+   */
+  whenDrawn;
+  /** Whether the page requests its own layout instead of the engine's: the layout `none`. */
+  #isPlain = false;
+  #isPrinted = false;
+  /** Whether the view has no height of its own. */
+  #hasAutoHeight = false;
+  /** The element that the view's height follows if it has none. */
+  sizer;
   #internals;
   #input;
   #vignette;
@@ -96,10 +116,17 @@ export class View {
    * @type {Record<string, AbortController>}
    */
   #extras = {};
-  #resizes = new ResizeObserver(([{ contentRect }]) => {
-    this.core.viewport.measure();
-    this.#resize(contentRect);
+  #resizes = new ResizeObserver((entries) => {
+    for (const { target, contentRect } of entries) {
+      if (target === this.#probe) this.#readProbe(contentRect);
+      else {
+        this.core.viewport.measure();
+        this.#resize(contentRect);
+      }
+    }
   });
+  /** An element whose size depends on the view's direction, and on whether it has a height. */
+  #probe;
   #frames = new FrameReader();
 
   /** @param {HTMLElement} element */
@@ -114,6 +141,8 @@ export class View {
     this.children = new Children(element);
     this.queue = new Queue(this.core, this.children, () => this.mutations.catchUp());
     shadow.prepend(this.core.viewport.element);
+    this.#probe = ownElement(shadow, "probe");
+    this.sizer = ownElement(shadow, "sizer");
     this.fallback = new Fallback(shadow, this.children, this.core.viewport);
     this.items = new Items(this.core, this.children);
     this.configuration = new Configuration(this.core, this.items, this.#vignette);
@@ -122,7 +151,9 @@ export class View {
     this.accessibility = new Accessibility(this.core, this.items, ownElement(shadow, "status"));
     const { accessibility, children, configuration, core, events, fallback, items, queue, scrolling } = this;
     const follower = this.#follower = new ChildFollower({ core, children, events, fallback, items, queue });
-    const mutations = this.mutations = new Mutations({ core, children, follower, configuration, accessibility });
+    const mutations = this.mutations = new Mutations({
+      core, children, follower, configuration, accessibility, readStyle: () => this.readStyle(),
+    });
     /** @type {EventDispatcher} */
     const dispatcher = new EventDispatcher({ core, accessibility, children, configuration, events, items, mutations, scrolling });
     this.dress();
@@ -139,12 +170,14 @@ export class View {
     this.core.engine = this.#wrap(engine);
     this.configuration.start(this.core.engine);
     if (this.children.areItems) this.setCount(this.core.engine, this.children.read());
-    this.fallback.end();
+    if (!this.core.isFlowing) this.fallback.end();
     this.dress();
     this.#follower.listenToSlots();
     this.#show(read);
     this.#showTarget();
     this.#resize(this.core.size);
+    restore(this);
+    this.readFlow();
     this.#showReady();
   }
 
@@ -173,16 +206,23 @@ export class View {
     this.#connection = new AbortController();
     const { signal } = this.#connection;
     this.#resizes.observe(this.core.viewport.element);
+    this.#resizes.observe(this.#probe);
     if (this.core.engine) this.accessibility.start();
     this.#input.start(signal);
     matchMedia("(prefers-reduced-motion: reduce)")
       .addEventListener("change", () => this.configuration.readReduceMotion(), { signal });
-    const direction = new MutationObserver(() => this.configuration.readStyle());
-    direction.observe(document.documentElement, { attributeFilter: ["dir"] });
-    signal.addEventListener("abort", () => direction.disconnect());
-    addEventListener("resize", () => this.configuration.readStyle(), { signal });
+    addEventListener("resize", () => this.readStyle(), { signal });
     addEventListener("hashchange", () => this.#showTarget(), { signal });
-    this.configuration.readStyle();
+    addEventListener("pagehide", () => store(this), { signal });
+    const print = matchMedia("print");
+    const followPrint = (/** @type {Event} */ { type }) => {
+      this.#isPrinted = type === "beforeprint" || print.matches;
+      this.readFlow();
+    };
+    print.addEventListener("change", followPrint, { signal });
+    for (const name of ["beforeprint", "afterprint"]) addEventListener(name, followPrint, { signal });
+    this.#isPrinted = print.matches;
+    this.readStyle();
     this.mutations.readScript();
     this.#readExtras();
     this.core.requestFrame();
@@ -203,8 +243,9 @@ export class View {
     const { element } = this.core;
     this.#extras[name]?.abort();
     const { signal } = this.#extras[name] = new AbortController();
-    const isWanted = name === "chaining" ? navigator.maxTouchPoints : element.hasAttribute(name);
-    if (!element.isConnected || !isWanted) return;
+    const isWanted = name === "chaining" ? navigator.maxTouchPoints
+      : name === "auto-height" ? this.#hasAutoHeight : element.hasAttribute(name);
+    if (!element.isConnected || this.core.isFlowing || !isWanted) return;
     const { start } = await EXTRAS[name]();
     if (!signal.aborted) start(this, signal);
   }
@@ -214,7 +255,70 @@ export class View {
   }
 
   /** Gives the view its style, as it is now, in the document in which it is. */
-  dress() { dress(/** @type {ShadowRoot} */ (this.core.element.shadowRoot), Boolean(this.core.engine)); }
+  dress() {
+    const { element, engine, isFlowing } = this.core;
+    const placed = this.#hasAutoHeight ? "sized" : "placed";
+    dress(/** @type {ShadowRoot} */ (element.shadowRoot), isFlowing ? "flowing" : engine ? placed : "waiting");
+  }
+
+  // MARK: The page's own layout
+
+  /** The layout that is set: its name, or an object that describes its keyframes. @returns {string | object} */
+  get layout() { return this.#isPlain ? "none" : this.queue.value("layout") ?? this.configuration.layout; }
+
+  /**
+   * @param {string | object} layout
+   * @param {boolean} animated
+   */
+  setLayout(layout, animated) {
+    const wasPlain = this.#isPlain;
+    this.#isPlain = layout === "none";
+    this.readFlow();
+    // The engine keeps its layout and its item in the meantime.
+    if (this.#isPlain || wasPlain && isSame(layout, this.layout)) return;
+    // Without an engine, nothing is displayed that could be animated.
+    const isAnimated = animated && Boolean(this.core.engine);
+    this.queue.when("layout", (engine) => this.configuration.setLayout(engine, layout, isAnimated), layout);
+  }
+
+  /** Applies the page's style sheets. */
+  readStyle() {
+    this.configuration.readStyle();
+    this.readFlow();
+  }
+
+  /** Leaves the children to the page's own layout, or takes them back. */
+  readFlow() {
+    const { core, core: { element, engine }, fallback } = this;
+    const isFlowing = this.#isPrinted || this.#isPlain || this.configuration.isPlain;
+    if (isFlowing === core.isFlowing) return;
+    core.isFlowing = isFlowing;
+    this.#input.cancel();
+    if (isFlowing) {
+      this.items.clear();
+      fallback.begin();
+    } else if (engine) fallback.end();
+    this.dress();
+    if (!element.isConnected) return;
+    this.#readExtras();
+    this.accessibility.start();
+    core.requestFrame();
+  }
+
+  /**
+   * The direction has changed, or the view has lost or received a height.
+   * @param {{width: number, height: number}} size of the probe
+   */
+  #readProbe({ width, height }) {
+    const { element, engine, isFlowing } = this.core;
+    if (!engine || !width) return;
+    this.readStyle();
+    const hasAutoHeight = height === 0 && element.clientHeight > 0;
+    if (isFlowing || this.core.isFlowing || hasAutoHeight === this.#hasAutoHeight) return;
+    this.#hasAutoHeight = hasAutoHeight;
+    this.dress();
+    this.readExtra("auto-height");
+  }
 
   /** @param {(engine: Engine) => Engine} wrap */
   instrument(wrap) {
@@ -336,6 +440,52 @@ export class View {
   }
 
   /**
+   * Shows an item at once, unless it is the current one or the target.
+   * @param {number} index
+   * @param {boolean} [isPatient] whether it waits for a child that is not there yet
+   */
+  setItem(index, isPatient) {
+    if (this.#isEcho("item", index)) return;
+    this.queue.when("item", (engine) => {
+      this.callWith(index, (present) =>
+        engine.showsItem(present) || engine.scrollToItem(present, 0, this.core.clock.now));
+    }, index, isPatient);
+  }
+
+  /**
+   * Shows an offset or a position at once, unless it is the current one or the target.
+   * @param {"offset" | "position"} name
+   * @param {number} value
+   */
+  setPlace(name, value) {
+    if (this.#isEcho(name, value)) return;
+    this.queue.when("offset", (engine) => {
+      const offset = name === "offset" ? value : engine.positionOffset(value);
+      if (!engine.showsOffset(offset)) engine.scrollToOffset(offset, 0, this.core.clock.now);
+    }, { [name]: value });
+  }
+
+  /**
+   * Whether a value is the one that listeners know while a pointer drags the content: the page sets its own state, which the
+   * view has changed.
+   * @param {"offset" | "position" | "item"} name
+   * @param {number} value
+   */
+  #isEcho(name, value) { return this.#input.isHeld && this.scrolling.hasTold(name, value); }
+
+  /**
+   * Scrolls to the next or the previous item, unless there is none.
+   * @param {boolean} isForward
+   * @param {boolean} animated
+   */
+  scrollToNeighbor(isForward, animated) {
+    this.queue.when("item", (engine) => {
+      const offset = engine.neighborOffset(isForward);
+      if (!isNaN(offset)) engine.scrollToOffset(offset, animated, this.core.clock.now);
+    });
+  }
+
+  /**
    * Scrolls with `align` or `duration`, which few pages use: only those that use them load the module.
    * @param {ItemReference} item
    * @param {import("./fanfold-scroll.js").ScrollOptions} options
@@ -389,7 +539,7 @@ export class View {
     if (!engine) return;
     // A device that is turned takes its items along; an edge that is dragged is followed at once.
     engine.setViewport(width, height, isTurned, clock.now);
-    this.configuration.readStyle();
+    this.readStyle();
     this.configuration.drawVignette(engine);
     this.queue.catchUp();
     this.accessibility.isSettled = false;
@@ -409,10 +559,11 @@ export class View {
     for (let round = 0; round < MOST_ROUNDS && this.events.deliver(frame[NEWS]); round++) {
       frame = this.#frames.read(engine, engine.advance(clock.now));
     }
-    this.items.show(frame, () => this.#frames.reread(engine));
+    if (!this.core.isFlowing) this.items.show(frame, () => this.#frames.reread(engine));
     this.scrolling.follow(frame);
     const vignettePart = rounded(frame[VIGNETTE], 1e4);
     if (vignettePart !== this.#vignettePart) this.#vignette.style.opacity = `${(this.#vignettePart = vignettePart)}`;
+    this.whenDrawn?.(engine);
     this.#goOn(engine);
   }
 
@@ -427,7 +578,7 @@ export class View {
       return this.core.requestFrame();
     }
     if (engine.needsFrame()) return void (this.core.clock.rate > 0 && this.core.requestFrame());
-    if (this.accessibility.isSettled || this.#input.isHeld) return;
+    if (this.accessibility.isSettled || this.#input.isHeld || this.core.isFlowing) return;
     // Code that reads the page runs before code that writes to it: otherwise the browser would repeat the page's layout.
     this.whenSettled?.(engine);
     this.accessibility.settle(engine);

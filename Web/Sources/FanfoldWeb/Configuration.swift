@@ -53,10 +53,12 @@ func setLooping(_ host: Host, _ isLooping: Bool, _ time: Double) {
     host.reconfigure(time: time) { _, _ in }
 }
 
-/// Gestures besides scrolling and tapping, and the snapping of released content. A number without a snapping
-/// rule is ignored.
+/// Gestures besides tapping, and the snapping of released content. A number without a snapping rule is ignored.
 @_expose(wasm, "setOptions")
-func setOptions(_ host: Host, _ allowsRemoval: Bool, _ allowsReordering: Bool, _ snapping: Int32) {
+func setOptions(
+    _ host: Host, _ allowsRemoval: Bool, _ allowsReordering: Bool, _ snapping: Int32, _ forbidsDragging: Bool
+) {
+    host.pointee.engine.options.allowsDragging = !forbidsDragging
     if let snapping = Snapping(rawValue: snapping) { host.pointee.engine.options.snapping = snapping }
     host.pointee.engine.options.allowsRemoval = allowsRemoval
     host.pointee.engine.options.allowsReordering = allowsReordering

@@ -65,9 +65,49 @@ func itemShown(_ host: Host) -> Double { Double(host.pointee.engine.itemShown) }
 
 /// The scroll position at the current offset; 0 if there are fewer than two items.
 @_expose(wasm, "position")
-func position(_ host: Host) -> Double {
-    let context = host.pointee.engine.context
-    return context.count > 1 ? host.pointee.engine.layout.position(shownAt: context.offset, in: context) : 0
+func position(_ host: Host) -> Double { host.pointee.engine.position }
+
+/// The scroll position from 0, the start, to 1, the end.
+@_expose(wasm, "progress")
+func progress(_ host: Host) -> Double { host.pointee.engine.progress }
+
+@_expose(wasm, "isAtStart")
+func isAtStart(_ host: Host) -> Flag { Flag(host.pointee.engine.isAtStart) }
+
+@_expose(wasm, "isAtEnd")
+func isAtEnd(_ host: Host) -> Flag { Flag(host.pointee.engine.isAtEnd) }
+
+// A page that sets its own state changes nothing while the content shows this state, or moves to it.
+
+/// Whether the content shows an item or moves to it.
+@_expose(wasm, "showsItem")
+func showsItem(_ host: Host, _ index: Double) -> Flag {
+    Flag(index == itemShown(host) || index == Double(host.pointee.engine.targetItem))
+}
+
+/// Whether the content shows an offset or moves to it.
+@_expose(wasm, "showsOffset")
+func showsOffset(_ host: Host, _ offset: Double) -> Flag { Flag(host.pointee.engine.shows(offset: offset)) }
+
+/// The offset at a scroll position; a position that is not finite has none.
+@_expose(wasm, "positionOffset")
+func positionOffset(_ host: Host, _ position: Double) -> Double {
+    guard position.isFinite else { return .nan }
+    return host.pointee.engine.layout.offset(atScrollPosition: position, in: host.pointee.engine.context)
+}
+
+/// The offset of the next or the previous item that rests elsewhere, or NaN.
+@_expose(wasm, "neighborOffset")
+func neighborOffset(_ host: Host, _ isForward: Bool) -> Double {
+    host.pointee.engine.neighborOffset(forward: isForward) ?? .nan
+}
+
+/// The height of a viewport in which the item shown has a height, or −1 if items have a fixed height.
+@_expose(wasm, "fittingHeight")
+func fittingHeight(_ host: Host, _ itemHeight: Double) -> Double {
+    let engine = host.pointee.engine
+    guard engine.layout.axis == .horizontal else { return -1 }
+    return engine.layout.crossExtent(fittingItem: itemHeight, in: engine.context) ?? -1
 }
 
 /// Whether an item is visible, and not completely behind others.
@@ -76,6 +116,10 @@ func isReachable(_ host: Host, _ index: Double) -> Flag {
     guard let item = host.item(index) else { return false }
     return Flag(host.pointee.engine.frame.isReachable(item))
 }
+
+/// The largest number of items.
+@_expose(wasm, "maximumCount")
+func maximumCount(_: Host) -> Double { Double(LayoutContext.maximumCount) }
 
 /// The number of items.
 @_expose(wasm, "itemCount")

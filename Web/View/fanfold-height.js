@@ -1,0 +1,116 @@
+// @ts-check
+/**
+ * The height of a view without a height: views whose computed height is `auto` load this module.
+ *
+ * The height follows the content of the tallest item or, with `auto-height="shown"`, of the item shown.
+ *
+ * @module
+ */
+
+/** The height of a view whose items have no height of their own, in CSS pixels. */
+const DEFAULT_HEIGHT = 300;
+
+/** The duration of a change of the height, in seconds. */
+const DURATION = 0.3;
+
+/** The largest invisible difference, in CSS pixels. */
+const TOLERANCE = 0.5;
+
+let hasExplained = false;
+
+/**
+ * @param {import("./view.js").View} view
+ * @param {AbortSignal} signal ends it
+ */
+export function start(view, signal) {
+  const { children, configuration, core, items, sizer } = view;
+  const { element, viewport } = core;
+  /** @type {Element | null} */
+  let observed = null;
+  let [natural, tallest, written] = [0, 0, NaN];
+  /** Whether the tallest item must be found again. */
+  let isStale = true;
+
+  const follow = () => {
+    const { engine } = core;
+    if (!engine) return;
+    const isTallest = element.getAttribute("auto-height") !== "shown";
+    if (isTallest && isStale && items.mounted.size > 0) tallest = measure();
+    const wanted = isTallest ? tallest : natural;
+    const shown = items.find(engine.itemShown());
+    if (shown !== observed) observe(shown);
+    if (wanted > 0 && engine.openedItem() < 0) write(engine.fittingHeight(wanted));
+  };
+  /** @param {Element | null} shown */
+  const observe = (shown) => {
+    sizes.disconnect();
+    if (shown) sizes.observe(shown, { box: "border-box" });
+    observed = shown;
+  };
+  /** @param {number} fitting the height of the view, or −1 */
+  const write = (fitting) => {
+    if (fitting < 0) explain(configuration.layout);
+    const { paddingTop, paddingBottom } = getComputedStyle(element);
+    const height = fitting < 0 ? DEFAULT_HEIGHT : Math.max(fitting - parseFloat(paddingTop) - parseFloat(paddingBottom), 1);
+    if (Math.abs(height - written) < TOLERANCE) return;
+    const isAnimated = !isNaN(written) && !configuration.isReduced;
+    sizer.style.transition = isAnimated ? `height ${DURATION}s` : "none";
+    sizer.style.height = `${(written = height)}px`;
+  };
+  /** Measures all children at the width of an item; of cells, the visible ones. */
+  const measure = () => {
+    isStale = false;
+    const [{ box }] = items.mounted.values();
+    const slot = document.createElement("slot");
+    slot.id = "measure";
+    slot.style.width = `${box.offsetWidth}px`;
+    const seen = [...items.mounted.values()].map((mounted) => mounted.element);
+    const hidden = children.areItems ? children.elements.filter((child) => child.parentNode === element && !child.assignedSlot) : [];
+    viewport.element.toggleAttribute("data-measuring", true);
+    viewport.element.append(slot);
+    slot.assign(...hidden);
+    const heights = [...hidden, ...seen].map((each) => each.offsetHeight);
+    slot.assign();
+    slot.remove();
+    viewport.element.toggleAttribute("data-measuring", false);
+    return heights.reduce((most, height) => Math.max(most, height), 0);
+  };
+  const sizes = new ResizeObserver(([{ target }]) => {
+    natural = /** @type {HTMLElement} */ (target).offsetHeight;
+    // Content has grown without a change of the document, such as a field that a user resizes.
+    if (natural > /** @type {HTMLElement} */ (target.assignedSlot)?.offsetHeight) isStale = true;
+    follow();
+  });
+  const forget = () => {
+    isStale = true;
+    core.requestFrame();
+  };
+  let width = 0;
+  const widths = new ResizeObserver(([{ contentRect }]) => {
+    if (contentRect.width !== width) forget();
+    width = contentRect.width;
+  });
+  widths.observe(viewport.element);
+  const contents = new MutationObserver(forget);
+  contents.observe(element, { childList: true, characterData: true, subtree: true });
+  element.addEventListener("load", forget, { signal, capture: true });
+  document.fonts.addEventListener("loadingdone", forget, { signal });
+  view.whenDrawn = follow;
+  signal.addEventListener("abort", () => {
+    for (const observer of [sizes, widths, contents]) observer.disconnect();
+    view.whenDrawn = undefined;
+    sizer.style.cssText = "";
+  });
+  core.requestFrame();
+}
+
+/**
+ * Explains once that the height of a layout's items does not follow their content.
+ * @param {string | object} layout
+ */
+function explain(layout) {
+  if (hasExplained) return;
+  hasExplained = true;
+  const name = typeof layout === "string" ? `"${layout}"` : "from keyframes";
+  console.warn(`fanfold-view: the height of the view must be set, but is auto; items of the layout ${name} have fixed heights`);
+}
