@@ -127,6 +127,30 @@ import UIKit
         #expect(cell.layerViews.count == 3)
     }
 
+    @Test func anExpandingCellShowsASecondLineOfDetails() {
+        let cell = ExpandingCell(frame: .zero)
+        cell.titleLabel.text = "Title"
+        cell.detailsLabel.text = "Details"
+        apply(attributes(ExpandingLayout(), position: 2, offset: 360), to: cell)
+        let alone = cell.titleLabel.center.y
+        cell.secondDetailsLabel.text = "Tomorrow, hall 2"
+        cell.setNeedsLayout()
+        cell.layoutIfNeeded()
+        #expect(cell.titleLabel.center.y < alone)
+        #expect(cell.detailsLabel.frame.maxY < cell.secondDetailsLabel.frame.minY)
+        #expect(cell.contentView.bounds.contains(cell.secondDetailsLabel.frame))
+        #expect(cell.accessibilityLabel == "Title, Details, Tomorrow, hall 2")
+        apply(attributes(ExpandingLayout(), position: 2, offset: 0), to: cell)
+        #expect(cell.secondDetailsLabel.alpha == 0 && cell.accessibilityLabel == "Title")
+    }
+
+    @Test func theParametersOfATabStackAreTyped() {
+        let tabs = TabStackCollectionView()
+        tabs.configuration.pitch = 99
+        #expect((tabs.fanfoldLayout?.layout as? TabStackLayout)?.pitch == 99)
+        #expect(tabs.configuration.pitch == 99)
+    }
+
     @Test func coveredCellsAreHiddenFromAssistiveTechnologies() {
         let cell = ExpandingCell(frame: .zero)
         let attributes = attributes(ExpandingLayout(), position: 0, offset: 0)

@@ -14,6 +14,9 @@ open class ExpandingCell: FanfoldCell {
     public let titleLabel: UILabel = CellLabel()
     /// The details under the title. Their font is the user's body text, on up to three lines.
     public let detailsLabel: UILabel = CellLabel()
+    /// A second line of details, such as a time and a place. Its font is the user's subheadline; without text it takes no
+    /// space.
+    public let secondDetailsLabel: UILabel = CellLabel()
 
     private var titleScale: CGFloat = 1
 
@@ -27,13 +30,17 @@ open class ExpandingCell: FanfoldCell {
         titleLabel.adjustsFontSizeToFitWidth = true
         titleLabel.minimumScaleFactor = Self.smallestTitle
         set(detailsLabel, .body, lines: Self.mostDetailLines)
-        for view in [imageView, coverView, titleLabel, detailsLabel] { contentView.addSubview(view) }
+        set(secondDetailsLabel, .subheadline, lines: 1)
+        for view in [imageView, coverView, titleLabel, detailsLabel, secondDetailsLabel] {
+            contentView.addSubview(view)
+        }
         isAccessibilityElement = true
     }
 
     open override func adapt(to attributes: FanfoldLayoutAttributes) {
         coverView.alpha = attributes.appearance[ExpandingLayout.coverOpacity]
         detailsLabel.alpha = attributes.appearance[ExpandingLayout.detailOpacity]
+        secondDetailsLabel.alpha = detailsLabel.alpha
         titleScale = attributes.appearance[ExpandingLayout.titleScale]
         setNeedsLayout()
     }
@@ -46,22 +53,30 @@ open class ExpandingCell: FanfoldCell {
         let width = max(bounds.width - 2 * Self.margin, 0)
         let limit = CGSize(width: width, height: .greatestFiniteMagnitude)
         let titleHeight = titleLabel.sizeThatFits(limit).height
-        let detailsHeight = detailsLabel.sizeThatFits(limit).height
+        let heights = detailLabels.map { $0.sizeThatFits(limit).height }
         // As the details appear, the title moves up.
-        let shown = detailsLabel.alpha * (detailsHeight + Self.spacing)
+        let shown = detailsLabel.alpha * heights.reduce(0) { $0 + $1 + Self.spacing }
         titleLabel.bounds.size = CGSize(width: width, height: titleHeight)
         titleLabel.center = CGPoint(x: bounds.midX, y: bounds.midY - shown / 2)
         titleLabel.transform = CGAffineTransform(scaleX: titleScale, y: titleScale)
-        let top = titleLabel.center.y + titleHeight * titleScale / 2 + Self.spacing
-        detailsLabel.frame = CGRect(x: bounds.midX - width / 2, y: top, width: width, height: detailsHeight)
+        var top = titleLabel.center.y + titleHeight * titleScale / 2 + Self.spacing
+        for (label, height) in zip(detailLabels, heights) {
+            label.frame = CGRect(x: bounds.midX - width / 2, y: top, width: width, height: height)
+            top += height + Self.spacing
+        }
+    }
+
+    /// The labels of the details that have a text.
+    private var detailLabels: [UILabel] {
+        secondDetailsLabel.text?.isEmpty == false ? [detailsLabel, secondDetailsLabel] : [detailsLabel]
     }
 
     /// The title and, while they are visible, the details.
     open override var accessibilityLabel: String? {
         get {
-            let details = detailsLabel.alpha > 0 ? detailsLabel.text : nil
+            let details = detailsLabel.alpha > 0 ? detailLabels.map(\.text) : []
             return super.accessibilityLabel
-                ?? [titleLabel.text, details].compactMap { $0 }.joined(separator: ", ")
+                ?? ([titleLabel.text] + details).compactMap { $0 }.joined(separator: ", ")
         }
         set { super.accessibilityLabel = newValue }
     }

@@ -43,6 +43,13 @@ open class TabStackCollectionView: FanfoldCollectionView {
         setUp()
     }
 
+    /// The parameters of the stack. Setting them has no effect on a layout of another class; reading them then returns
+    /// the defaults.
+    public var configuration: TabStackLayout {
+        get { (collectionViewLayout as? TabStackCollectionViewLayout)?.collectionLayout ?? TabStackLayout() }
+        set { (collectionViewLayout as? TabStackCollectionViewLayout)?.collectionLayout = newValue }
+    }
+
     private func setUp() {
         opensTappedItem = true
         allowsRemoval = true
