@@ -40,7 +40,7 @@ import UIKit
         let finger = SimulatedFinger(at: CGPoint(x: 300, y: 300), in: window)
         finger.move(by: CGPoint(x: -150, y: 0), over: 0.12)
         if !isHeld { finger.lift() }
-        layout.parameters = .expanding(ExpandingLayout())
+        layout.collectionLayout = .expanding(ExpandingLayout())
         StandIn.clock.advance(by: 1)
         if isHeld { finger.lift() }
         StandIn.clock.advance(by: 4)
