@@ -82,7 +82,7 @@ import UIKit
         }
         let isVertical = collection.layout.layout.axis == .vertical
         let size = collection.view.contentSize
-        #expect(isVertical ? size.width == 375 - 20 : size.height == 667 - 78)
+        #expect(abs(isVertical ? size.width - (375 - 20) : size.height - (667 - 78)) < 0.001)
     }
 
     @Test(arguments: LayoutKind.allCases)
