@@ -43,9 +43,10 @@ import UIKit
         view.scrollToItem(at: IndexPath(item: 30, section: 0), at: [], animated: false)
         StandIn.clock.advance(by: 4)
         view.contentInset.bottom = 336
-        view.contentOffset.y = collection.contentOffset(
-            collection.layout.layout.offset(showing: 4, in: collection.context)
-        ).y
+        view.contentOffset.y =
+            collection.contentOffset(
+                collection.layout.layout.offset(showing: 4, in: collection.context)
+            ).y
         StandIn.clock.advance(by: 4)
         view.layoutIfNeeded()
         #expect(collection.layout.indexPathShown == IndexPath(item: 4, section: 0))

@@ -116,9 +116,13 @@ open class JSONEncoder {
 }
 
 extension Bundle {
-    public func localizedString(forKey key: String, value: String?, table tableName: String?) -> String { key }
+    public func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
+        key
+    }
 }
 
 extension String {
-    public static func localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...) -> String { format }
+    public static func localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...) -> String {
+        format
+    }
 }
