@@ -92,7 +92,8 @@ final class ItemGestures: NSObject, UIGestureRecognizerDelegate {
     /// Whether a finger has moved the content, so that it does not tap.
     private var isContentDragged: Bool {
         let translation = view.panGestureRecognizer.translation(in: view)
-        return view.isDragging && hypot(translation.x, translation.y) > Self.tapTolerance
+        let distance = (translation.x * translation.x + translation.y * translation.y).squareRoot()
+        return view.isDragging && distance > Self.tapTolerance
     }
 
     /// The greatest movement of a tap, in points.
