@@ -97,7 +97,7 @@ def test_svg_files_are_detected_and_cannot_run_scripts(serve, tmp_path, text):
     response = fetch(server, picture_path(server, "Drawing"))
     assert (response.status, response.getheader("Content-Type")) == (200, "image/svg+xml")
     policy = response.getheader("Content-Security-Policy")
-    assert policy == "sandbox; default-src 'none'; style-src 'unsafe-inline'"
+    assert policy == "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
     assert response.content.decode() == text
 
 

@@ -2,11 +2,16 @@
 
 import shutil
 import subprocess
+from pathlib import Path
 
 import pytest
 from support import ROOT
 
-PACKAGES = [path.parent.relative_to(ROOT) for path in [*ROOT.glob("*/Package.swift"), *ROOT.glob("*/*/Package.swift")]]
+MANIFESTS = subprocess.run(
+    ["git", "ls-files", "*/Package.swift"], cwd=ROOT, capture_output=True, text=True, check=True
+).stdout.split()
+# The example app lies deeper: its folder is never confused with the checkout.
+PACKAGES = [Path(manifest).parent for manifest in MANIFESTS if manifest.count("/") <= 2]
 
 
 def make_help(checkout):

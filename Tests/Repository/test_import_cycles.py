@@ -9,7 +9,7 @@ from support import ROOT
 
 FOLDERS = ["Web/View", "Playground"]
 # Files that a build creates.
-BUILT = ["*.wasm", "fanfold-view", "./Playground/design/presets.js"]
+BUILT = ["*.wasm", "*.deflate", "fanfold-view", "./Playground/design/presets.js"]
 
 
 def imports(modules, folder):

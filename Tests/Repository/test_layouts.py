@@ -63,7 +63,12 @@ def generate(generation, tmp_path):
     package = ROOT / "Scripts/Generation"
     for folder in ["Sources/FanfoldKeyframes", "CLI/Sources/Replay"]:
         shutil.copytree(ROOT / folder, tmp_path / folder)
-    for file in ["Web/Documentation/Parameters.md", "Web/fanfold-view.d.ts", "CLI/README.md"]:
+    for file in [
+        "Web/Documentation/Parameters.md",
+        "Web/Documentation/Presets.md",
+        "Web/fanfold-view.d.ts",
+        "CLI/README.md",
+    ]:
         (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / file, tmp_path / file)
 
@@ -101,9 +106,10 @@ def test_parameter_without_documentation_is_rejected(generate, tmp_path):
 
 
 def test_new_preset_gets_a_case_with_its_text(generate, tmp_path):
-    layout = '{\n  "description": "One after the other"\n}'
+    layout = '{\n  "description": "One after the other",\n  "axis": "horizontal"\n}'
     (tmp_path / "Sources/FanfoldKeyframes/Presets/plain-row.json").write_text(f"{layout}\n")
-    assert generate().returncode == 0
+    result = generate()
+    assert result.returncode == 0, result.stderr
     text = (tmp_path / "made/Sources/FanfoldKeyframes/KeyframePreset.swift").read_text()
     assert 'case plainRow = "plain-row"' in text
     assert layout in text
