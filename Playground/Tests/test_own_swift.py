@@ -120,7 +120,7 @@ def test_a_file_without_a_layout_is_an_error(tmp_path):
     result = run("serve", "--layout", file, "--port", 0, cwd=ROOT)
     assert f"{file}: no type in it conforms to CollectionLayout" in result.stderr and result.returncode != 0
     result = run("serve", "--layout", tmp_path / "None.swift", "--port", 0, cwd=ROOT)
-    assert "cannot read" in result.stderr and "None.swift" in result.stderr
+    assert "could not be read" in result.stderr and "None.swift" in result.stderr
 
 
 def test_a_missing_compiler_is_named(tmp_path):

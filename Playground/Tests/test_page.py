@@ -7,7 +7,7 @@ import subprocess
 
 import pytest
 from agreement import assert_shows
-from chromium import open_context, wait_until
+from chromium import open_context, wait_until, watched_page
 from support import LAYOUTS, PROGRAM
 from viewing import DESKTOP, PHONE, View
 
@@ -21,6 +21,17 @@ def test_visible_pictures_are_decoded(playground, layout):
         "return images.map((image) => image.naturalWidth)"
     )
     assert len(sizes) >= 2 and min(sizes) > 0
+
+
+def test_the_page_keeps_to_its_content_security_policy(address, chromium):
+    problems = []
+    page = watched_page(open_context(chromium, viewport=PHONE), problems)
+    page.goto(address)
+    wait_until(page, "!document.getElementById('finger').hidden")
+    page.get_by_role("button", name="Get code").click()
+    page.wait_for_timeout(500)
+    page.context.close()
+    assert problems == []
 
 
 def test_the_first_visit_loads_less_than_600_kilobytes_in_less_than_40_files(address, chromium):
@@ -95,11 +106,11 @@ def test_programming_errors_are_named(playground):
     said = lambda script: view.run(
         f"try {{ {script} }} catch (error) {{ return `${{error.name}}: ${{error.message}}` }}"
     )
-    assert 'no layout "cover-flow"' in said("view.layout = 'cover-flow'")
+    assert 'no layout "spiral"' in said("view.layout = 'spiral'")
     assert 'no parameter "pitch"' in said("view.parameters = { pitch: 3 }")
     assert "featuredLength must be in 1…10000, but is -3" in said("view.parameters = { featuredLength: -3 }")
     assert "there is no item 31; the count is 31" in said("view.scrollToItem(31)")
-    assert "count must be a whole number, 0 or more, but is -1" in said("view.count = -1")
+    assert "count must be a whole number from 0 to 536870912, but is -1" in said("view.count = -1")
 
 
 def test_an_empty_collection_is_valid(playground):

@@ -339,7 +339,7 @@ def test_an_item_hidden_and_shown_between_two_frames_is_kept(site, layout):
 
 def know_changes(view):
     """Changes an item, so that the view has loaded the module for changes."""
-    view.run("view.move(4, 5); await untilEvent(view, 'didmove')")
+    view.run("const moved = untilEvent(view, 'didmove'); view.move(4, 5); await moved")
     view.settle()
 
 

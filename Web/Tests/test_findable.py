@@ -107,6 +107,7 @@ def test_late_children_are_found_and_removed_children_are_not(show):
     view.settle()
     view.run("document.getElementById('link-50').focus()")
     view.wait(SHOWN.format(39))
+    view.settle()
     view.run("document.getElementById('link-36').focus()")
     view.wait(SHOWN.format(35))
 

@@ -68,7 +68,7 @@ REACT_MISTAKES = [
 
 
 def test_react_knows_the_element(tmp_path, subtests):
-    [example] = re.findall(r"```tsx\n(.*?)```", README, re.S)
+    example = re.search(r"```tsx\n(.*?)```", README, re.S)[1]
     documented = f"""
 import type {{}} from "fanfold-view/react";
 declare const items: {{ id: string, name: string }}[];

@@ -27,8 +27,7 @@ PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Slides</ti
 
 def example(framework):
     """The example of the README."""
-    [code] = re.findall(rf"```{'tsx' if framework == 'react' else 'vue'}\n(.*?)```", README, re.S)
-    return code
+    return re.search(rf"```{'tsx' if framework == 'react' else 'vue'}\n(.*?)```", README, re.S)[1]
 
 
 @pytest.fixture(scope="session")

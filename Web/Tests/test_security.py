@@ -35,7 +35,7 @@ def test_the_policy_of_that_page_is_in_force(site):
 
 @pytest.mark.parametrize("has_touch", [False, True])
 def test_only_the_module_and_the_touch_module_are_loaded(site, has_touch):
-    html = f'<!doctype html><html lang="en"><title>Few files</title>{MODULE}<fanfold-view><p>One<p>Two</fanfold-view>'
+    html = f'<!doctype html><html lang="en"><title>Few files</title>{MODULE}<fanfold-view style="height: 300px"><p>One<p>Two</fanfold-view>'
     view = site(html, has_touch=has_touch).ready()
     if has_touch:
         view.wait("performance.getEntriesByName(new URL('/fanfold-chaining.js', location)).length")
