@@ -19,11 +19,15 @@ def served():
 
 @pytest.fixture
 def open_page(new_context, served):
-    """Opens a page, and fails the test if the page reports an error; the page is closed before its server."""
+    """Opens a page, and fails the test if the page reports an error; the page is closed before its server.
+
+    Tests evaluate modules and expressions in the page, which its content security policy forbids.
+    """
     contexts, problems = [], []
 
     def open(url, size=PHONE, **options):
         is_phone = size == PHONE
+        options = {"bypass_csp": True, **options}
         contexts.append(new_context(viewport=size, has_touch=is_phone, is_mobile=is_phone, **options))
         page = watched_page(contexts[-1], problems)
         page.goto(url)

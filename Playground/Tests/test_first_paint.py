@@ -1,7 +1,7 @@
 """Tests the first seconds of a visit: the poster, its position, and the opening motion."""
 
 import pytest
-from chromium import open_context
+from chromium import open_context, wait_until
 from playwright.sync_api import expect
 from support import draw
 from viewing import DESKTOP, PHONE
@@ -47,7 +47,7 @@ def test_the_first_paint_is_the_composition_of_the_engine(address, chromium, siz
     page = context.new_page()
     page.add_init_script(NOTES)
     page.goto(address)
-    page.wait_for_function("notes")
+    wait_until(page, "window.notes")
     shown = page.evaluate("notes")
     context.close()
     assert len(poster["visible"]) == 3
@@ -61,7 +61,7 @@ def test_the_first_visit_shifts_nothing_until_the_opening(address, chromium, siz
     page = context.new_page()
     page.add_init_script(NOTES)
     page.goto(address)
-    page.wait_for_function("notes")
+    wait_until(page, "window.notes")
     page.wait_for_timeout(500)
     assert page.evaluate("shiftBefore()") <= LARGEST_SHIFT
     context.close()

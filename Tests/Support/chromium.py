@@ -36,11 +36,8 @@ def open_context(browser, **options):
 
 
 def held_context(browser, **options):
-    """Opens a context of the browser whose pages hold the clock of their views.
-
-    Tests evaluate modules and expressions in a page, which the content security policy of the playground forbids.
-    """
-    context = open_context(browser, **{"bypass_csp": True, **options})
+    """Opens a context of the browser whose pages hold the clock of their views."""
+    context = open_context(browser, **options)
     context.add_init_script(HOLD)
     return context
 

@@ -75,6 +75,7 @@ export function start(view, signal) {
     isResting = !core.engine?.needsFrame();
     // Ancestors may have grown since: the view measures again once it has settled, for the next touch.
     view.accessibility.isSettled = false;
+    core.requestFrame();
   }, { signal, capture: true });
   element.addEventListener("pointermove", (event) => {
     if (!finger || event.pointerId !== finger.pointerId) return;
