@@ -368,6 +368,16 @@ def test_content_of_a_child_without_a_box_fills_the_item(adopt):
     assert (width, height) == (pytest.approx(560, abs=1), pytest.approx(300, abs=1))
 
 
+def test_a_wrapper_of_several_elements_is_one_item_and_is_explained_once(adopt):
+    wrapper = f"<div style='display: contents'>{sections(3)}</div>"
+    log = "<script>window.told = []; console.warn = (...parts) => told.push(parts[0])</script>"
+    tab = adopt(f"<fanfold-view layout='card-carousel'>{wrapper * 2}{sections(2)}</fanfold-view>", head=log)
+    count, told = tab.run("await settle(); view.item = 1; await settle(); return [view.count, told]")
+    assert count == 4 and told == [
+        "fanfold-view: a child with display: contents must contain one element, but contains 3: each child of the view is one item"
+    ]
+
+
 @pytest.mark.parametrize("change", ["attribute", "style"])
 def test_the_direction_of_an_ancestor_may_change_at_any_time(adopt, change):
     tab = adopt(f"<main><div>{carousel(6)}</div></main>")

@@ -12,7 +12,13 @@ MOVES = {
     "insert": ("view.insert(1)", "didinsert"),
     "move": ("view.move(1, 2)", "didmove"),
     "requestRemoval": ("view.requestRemoval(1)", "beforeremove"),
+    "answerRemoval": ("view.onbeforeremove(); view.requestRemoval(1); view.answerRemoval(1, false)", "didkeep"),
+    "undoRemoval": ("view.removeItems(1); view.undoRemoval()", "didinsert"),
+    "openItem": ("view.openItem(1)", "willopen"),
+    "closeItem": ("view.openItem(1); view.closeItem()", "willclose"),
+    "appendItem": ("view.item = 5; view.appendItem()", "didinsert"),
 }
+DEFER = "view.onbeforeremove = () => view.addEventListener('beforeremove', ({ detail }) => detail.wait());"
 
 
 def show(site, attributes="layout=card-carousel item=1", **options):
@@ -24,7 +30,23 @@ def show(site, attributes="layout=card-carousel item=1", **options):
 def test_event_follows_before_the_call_returns(site, call):
     view = show(site)
     script, event = MOVES[call]
-    assert view.run(f"let heard = 0; view.addEventListener('{event}', () => heard++); {script}; return heard") == 1
+    heard = f"let heard = 0; view.addEventListener('{event}', () => heard++);"
+    assert view.run(f"{DEFER} {heard} {script}; return heard") == 1
+
+
+@pytest.mark.parametrize("call", ["view.item = 3", "view.next()", "view.scrollToItem(3)", "view.position = 2.5"])
+def test_events_of_drawn_content_follow_in_frames(site, call):
+    view = show(site)
+    before, after = view.run(f"""
+        const heard = [];
+        for (const name of ["scrollstart", "scroll", "itemchange", "settle"])
+          view.addEventListener(name, ({{ type }}) => heard.push(type));
+        {call};
+        const before = heard.length;
+        await clock.untilIdle();
+        return [before, [...new Set(heard)]];
+    """)
+    assert before == 0 and after == ["scrollstart", "scroll", "itemchange", "settle"]
 
 
 def test_undo_returns_the_index(site):

@@ -326,7 +326,6 @@ export class FanfoldView extends Base {
   answerRemoval(item, isAllowed) {
     this.#view.queue.when("answer", (engine) => {
       engine.answerRemoval(this.#view.indexNow(item), isAllowed, this.#now);
-      this.#view.events.deliver();
     });
   }
 

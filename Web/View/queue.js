@@ -44,16 +44,19 @@ export class Queue {
   #core;
   #children;
   #followPage;
+  #dispatch;
 
   /**
    * @param {import("./core.js").Core} core
    * @param {import("./children.js").Children} children
    * @param {() => void} followPage passes changes of the page's elements to the engine
+   * @param {() => void} dispatch dispatches the engine's events
    */
-  constructor(core, children, followPage) {
+  constructor(core, children, followPage, dispatch) {
     this.#core = core;
     this.#children = children;
     this.#followPage = followPage;
+    this.#dispatch = dispatch;
   }
 
   /**
@@ -101,6 +104,7 @@ export class Queue {
     // If children are added one by one, the content is at first too short to scroll to the last of them.
     const child = this.#children.areItems && call.kind === "item" && !isAwaited ? Number(call.value) : NaN;
     if (!(child >= this.#core.count)) call.action(engine);
+    this.#dispatch();
     if (child >= this.#core.count || child > 0 && engine.isAtEnd()) this.#calls.push({ ...call, at: engine.offset() });
     this.#core.requestFrame();
   }

@@ -5,6 +5,7 @@
  * @module
  */
 
+import { Echoes } from "./echoes.js";
 import { OFFSET, POSITION, SHOWN } from "./numbers.js";
 
 /** The scroll state of one view. */
@@ -16,17 +17,26 @@ export class Scrolling {
   #isOn = false;
   /** The pending `settle` event: it is dispatched only if the offset did not change in the last frame. */
   #end = /** @type {object | undefined} */ (undefined);
+  /** The states of recent events. */
+  echoes = new Echoes();
+  /** Whether listeners of these events are running. */
+  #isTelling = false;
   #core;
 
   /** @param {import("./core.js").Core} core */
   constructor(core) { this.#core = core; }
 
   /**
-   * Whether a value is that of the last events: it may be older than the engine's, which input changes between two frames.
+   * Whether a value is that of recent events. The engine's can be newer, because of motion and input in the meantime. A
+   * listener itself is not late: it sets the value that it wants.
    * @param {"offset" | "position" | "item"} name
    * @param {number} value
+   * @param {boolean} isHeld whether a pointer holds the content: the last event can then be older
    */
-  hasTold(name, value) { return value === { offset: this.#offset, position: this.#position, item: this.#item }[name]; }
+  isEcho(name, value, isHeld) {
+    const last = { offset: this.#offset, position: this.#position, item: this.#item }[name];
+    return isHeld && value === last || !this.#isTelling && this.echoes.has(name, value);
+  }
 
   /**
    * Dispatches events for changes since the last frame.
@@ -37,6 +47,7 @@ export class Scrolling {
     const isFirst = isNaN(this.#offset);
     const moves = !isFirst && offset !== this.#offset;
     this.#offset = offset;
+    this.#isTelling = true;
     if (isFirst) this.#item = item;
     if (moves) {
       if (!this.#isOn) this.#core.dispatch("scrollstart", { offset });
@@ -46,14 +57,20 @@ export class Scrolling {
       // A plain event, like the browser's own: a `CustomEvent` takes longer to create, in every frame.
       const event = /** @type {any} */ (new Event("scroll"));
       event.detail = detail;
+      this.echoes.add(detail);
       this.#core.element.dispatchEvent(event);
     }
     if (item !== this.#item) {
       this.#item = item;
+      this.echoes.add({ item });
       if (this.#core.count > 0) this.#core.tell("itemchange", { index: item });
     }
-    if (moves || !this.#end) return;
-    const end = this.#end;
+    if (!moves && this.#end) this.#settle(this.#end);
+    this.#isTelling = false;
+  }
+
+  /** @param {object} end the detail of the event */
+  #settle(end) {
     this.#end = undefined;
     this.#isOn = false;
     this.#core.dispatch("settle", end);

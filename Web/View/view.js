@@ -24,6 +24,7 @@ import { Scrolling } from "./scrolling.js";
 import { dress } from "./style.js";
 import { rounded } from "./style-writer.js";
 import { timeline } from "./timeline.js";
+import { explainWrappers } from "./wrappers.js";
 import { EventDispatcher } from "./event-dispatcher.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
@@ -139,7 +140,7 @@ export class View {
     this.#vignette = ownElement(shadow, "vignette");
     this.#vignette.setAttribute("part", "vignette");
     this.children = new Children(element);
-    this.queue = new Queue(this.core, this.children, () => this.mutations.catchUp());
+    this.queue = new Queue(this.core, this.children, () => this.mutations.catchUp(), () => this.events.deliver());
     shadow.prepend(this.core.viewport.element);
     this.#probe = ownElement(shadow, "probe");
     this.sizer = ownElement(shadow, "sizer");
@@ -406,10 +407,7 @@ export class View {
    */
   change(change) {
     if (!this.core.engine) throw new Error("fanfold-view: items change once the view is ready; await view.ready");
-    this.queue.when("change", (engine) => {
-      change(engine);
-      this.events.deliver();
-    });
+    this.queue.when("change", change);
   }
 
   /**
@@ -440,20 +438,23 @@ export class View {
   }
 
   /**
-   * Shows an item at once, unless it is the current one or the target.
+   * Shows an item at once, unless it is the current one, the target, or an echo of recent events.
    * @param {number} index
    * @param {boolean} [isPatient] whether it waits for a child that is not there yet
    */
   setItem(index, isPatient) {
     if (this.#isEcho("item", index)) return;
     this.queue.when("item", (engine) => {
-      this.callWith(index, (present) =>
-        engine.showsItem(present) || engine.scrollToItem(present, 0, this.core.clock.now));
+      this.callWith(index, (present) => {
+        if (engine.showsItem(present)) return 1;
+        this.scrolling.echoes.clear();
+        return engine.scrollToItem(present, 0, this.core.clock.now);
+      });
     }, index, isPatient);
   }
 
   /**
-   * Shows an offset or a position at once, unless it is the current one or the target.
+   * Shows an offset or a position at once, unless it is the current one, the target, or an echo of recent events.
    * @param {"offset" | "position"} name
    * @param {number} value
    */
@@ -461,17 +462,18 @@ export class View {
     if (this.#isEcho(name, value)) return;
     this.queue.when("offset", (engine) => {
       const offset = name === "offset" ? value : engine.positionOffset(value);
-      if (!engine.showsOffset(offset)) engine.scrollToOffset(offset, 0, this.core.clock.now);
+      if (engine.showsOffset(offset)) return;
+      this.scrolling.echoes.clear();
+      engine.scrollToOffset(offset, 0, this.core.clock.now);
     }, { [name]: value });
   }
 
   /**
-   * Whether a value is the one that listeners know while a pointer drags the content: the page sets its own state, which the
-   * view has changed.
+   * Whether the page sets its own state, which the view has changed: listeners know the value by a recent event.
    * @param {"offset" | "position" | "item"} name
    * @param {number} value
    */
-  #isEcho(name, value) { return this.#input.isHeld && this.scrolling.hasTold(name, value); }
+  #isEcho(name, value) { return this.scrolling.isEcho(name, value, this.#input.isHeld); }
 
   /**
    * Scrolls to the next or the previous item, unless there is none.
@@ -581,6 +583,7 @@ export class View {
     if (this.accessibility.isSettled || this.#input.isHeld || this.core.isFlowing) return;
     // Code that reads the page runs before code that writes to it: otherwise the browser would repeat the page's layout.
     this.whenSettled?.(engine);
+    if (this.children.areItems) explainWrappers(this.items.mounted.values());
     this.accessibility.settle(engine);
     this.items.retry();
   }
