@@ -95,6 +95,23 @@ def test_default_import_needs_no_configuration(open_bundle, tmp_path, tool, entr
     assert set(view.site.requests) <= {"/page/", *view.site.files}
 
 
+@pytest.mark.parametrize("tool", BUNDLERS)
+def test_modules_for_attributes_are_bundled(open_bundle, tmp_path, tool):
+    build, options, kind = BUNDLERS[tool]
+    view = open_bundle(build(tmp_path, APPLICATION % "", *options), kind=kind)
+    view.run("view.autoplay = 2; view.setAttribute('clip', ''); view.findable = true; document.activeElement.blur()")
+    view.settle()
+    view.advance(2.5)
+    view.settle()
+    assert view.run("return view.item") == 1
+    view.advance(2.5)
+    view.settle()
+    assert view.run("return view.item") == 0
+    view.run("view.scrollToItem(1, { duration: 0.5 })")
+    view.wait("view.item === 1")
+    assert set(view.site.requests) <= {"/page/", *view.site.files}
+
+
 @pytest.mark.parametrize("entry", ENTRIES)
 def test_development_server_may_move_the_module(site, tmp_path, entry):
     """Vite bundles dependencies into another folder. Other files of the package have no address there."""

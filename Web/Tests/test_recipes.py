@@ -277,6 +277,43 @@ def test_react_shows_the_position_of_the_view(open_recipe):
     assert view.run("return [view.item, document.querySelector('output').textContent]") == [4, "5 / 5"]
 
 
+def test_react_keeps_the_item_as_its_state(open_recipe):
+    view = open_recipe("react-controlled")
+    state = "return [view.item, Math.round(1e9 * view.position) / 1e9, document.querySelector('output').textContent]"
+    disabled = "return [...document.querySelectorAll('button')].map((button) => button.disabled)"
+    assert view.run(disabled) == [True, False, True]
+    for _ in range(2):
+        view.page.click("text=Next")
+        view.settle()
+    assert view.run(state) == [2, 2, "3 / 5"] and view.run(disabled) == [False, False, False]
+    # A rendering during the scroll does not stop it.
+    view.run("view.scrollToItem(4)")
+    view.settle()
+    assert view.run(state) == [4, 4, "5 / 5"] and view.run(disabled) == [False, True, False]
+    view.page.click("text=Previous")
+    view.settle()
+    assert view.run(state) == [3, 3, "4 / 5"]
+    view.page.click("text=First")
+    view.settle()
+    assert view.run(state) == [0, 0, "1 / 5"] and view.run(disabled) == [True, False, True]
+
+
+def test_print_shows_all_items_in_a_grid(open_recipe):
+    view = open_recipe("print")
+    view.run("view.item = 2")
+    view.settle()
+    boxes = "return [...view.children].map((each) => each.getBoundingClientRect()).map(({ x, y }) => [x, y].map(Math.round))"
+    view.page.emulate_media(media="print")
+    view.frame()
+    places = view.run(boxes)
+    assert len({x for x, _ in places}) == 2 and len({y for _, y in places}) == 3 and len(set(map(tuple, places))) == 5
+    assert view.run("return [...view.children].every((each) => each.checkVisibility() && each.offsetHeight > 100)")
+    assert len(view.page.pdf()) > 1000
+    view.page.emulate_media(media="screen")
+    view.frame()
+    assert view.run("return [view.item, view.elementOf(2).offsetWidth > 200]") == [2, True]
+
+
 def test_vue_removes_an_item_from_its_list(open_recipe):
     view = open_recipe("vue")
     view.run("view.requestRemoval(1)")
