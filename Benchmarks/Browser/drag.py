@@ -13,7 +13,7 @@ import statistics
 import time
 from pathlib import Path
 
-from fling import CHROMIUM, HERE, WINDOW, Page, serve, summary, table
+from fling import CHROMIUM, HERE, LONGEST, WINDOW, Page, serve, summary, table
 from playwright.sync_api import sync_playwright
 
 LAYOUTS = ["expanding", "tab-stack", "card-carousel"]
@@ -34,6 +34,7 @@ class DraggedPage(Page):
     def __init__(self, browser, address, *, is_horizontal=False):
         super().__init__(browser, address)
         self.is_horizontal = is_horizontal
+        self.sent = []
 
     def post(self, kind, distance):
         """Sends a touch without waiting for its result, which the browser delays until the next frame."""
@@ -41,7 +42,8 @@ class DraggedPage(Page):
         middle["x" if self.is_horizontal else "y"] += distance
         event = {"type": kind, "touchPoints": [] if kind == "touchEnd" else [middle], "timestamp": time.time()}
         # Playwright's synchronous interface can only send and wait.
-        self.session._loop.create_task(self.session._impl_obj.send("Input.dispatchTouchEvent", event))
+        send = self.session._impl_obj.send("Input.dispatchTouchEvent", event, timeout=1000 * LONGEST)
+        self.sent.append(self.session._loop.create_task(send))
 
     def drag(self):
         """Swings the content under a finger, and waits until it is at rest."""
@@ -54,6 +56,9 @@ class DraggedPage(Page):
         self.post("touchEnd", 0)
         self.finger_time = time.time()
         self.rest()
+        for task in self.sent:
+            task.result()
+        self.sent.clear()
 
 
 def race(browser, address, layout, views, round_count):
