@@ -126,20 +126,29 @@ extension EngineOwner {
             || isNew && abs(view.contentOffset.x + view.adjustedContentInset.left) <= LayoutGeometry.rounding
     }
 
-    /// Brings the content to the offset that the engine requests.
+    /// Brings the content to the offset that the engine requests, and at rest to its beginning across the scroll axis.
+    ///
+    /// Nothing scrolls across the scroll axis, but a former layout or former insets may have scrolled that way.
     ///
     /// - Returns: Whether the content moves.
     @discardableResult
     func carryOutRequest(_ now: inout LayoutGeometry, in view: UICollectionView) -> Bool {
-        guard now.hasArea, let offset = engine?.requestedOffset else { return false }
-        // Nothing scrolls across the scroll axis; a former layout may have scrolled that way.
-        let target = now.contentOffset(at: offset, keeping: view.contentBeginning)
+        guard now.hasArea, let target = requestedContentOffset(now, in: view) else { return false }
         // Unlike the content offset, the bounds are not rounded to pixels.
         let isMoved = target != view.bounds.origin
         if isMoved { view.bounds.origin = target }
         now.context.offset = now.offset(ofContentOffset: view.contentOffset)
         adopt(now, phase(of: view))
         return isMoved
+    }
+
+    /// The content offset at which the content should be; nil while the scroll view moves it.
+    private func requestedContentOffset(_ now: LayoutGeometry, in view: UICollectionView) -> CGPoint? {
+        if let offset = engine?.requestedOffset {
+            return now.contentOffset(at: offset, keeping: view.contentBeginning)
+        }
+        guard phase(of: view) == .idle else { return nil }
+        return now.contentOffset(view.bounds.origin, withCrossOffsetOf: view.contentBeginning)
     }
 
     /// Advances the time before a frame, and moves the content to the offset that the engine requests, so that the

@@ -56,6 +56,11 @@ extension LayoutGeometry {
         return CGPoint(x: isMirrored ? scrollableWidth - along : along, y: other.y)
     }
 
+    /// A content offset, with the part across the scroll axis of another one.
+    func contentOffset(_ offset: CGPoint, withCrossOffsetOf other: CGPoint) -> CGPoint {
+        axis == .horizontal ? CGPoint(x: offset.x, y: other.y) : CGPoint(x: other.x, y: offset.y)
+    }
+
     /// The content offset at which scrolling settles.
     ///
     /// - Parameter velocity: In points per millisecond.
