@@ -52,7 +52,7 @@ class DraggedPage(Page):
         for sample in range(1, SAMPLES + 1):
             self.page.wait_for_timeout(max(0, 1000 * (start + sample * SAMPLE - time.time())))
             part = abs((sample / SAMPLES_PER_SWING) % 2 - 1)
-            self.post("touchMove", SWING * (1 - part))
+            self.post("touchMove", -SWING * (1 - part))  # away from the start
         self.post("touchEnd", 0)
         self.finger_time = time.time()
         self.rest()

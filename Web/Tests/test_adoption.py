@@ -109,6 +109,19 @@ def test_setting_the_present_state_back_does_not_stop_a_scroll(adopt, setter):
     assert tab.run(f"{set_back}; view.scrollToItem(6); await settle(); return [view.item, view.position]") == [6, 6]
 
 
+@pytest.mark.parametrize(
+    "event, setter",
+    [("itemchange", "view.item = detail.index"), ("scroll", "view.position = detail.position")],
+)
+def test_a_state_that_is_set_back_a_frame_late_does_not_stop_a_scroll(adopt, event, setter):
+    """`test_controlled.py` has the random driver, with up to three frames."""
+    tab = adopt(carousel())
+    set_back = f"view.addEventListener('{event}', ({{ detail }}) => frames(1).then(() => {{ {setter} }}))"
+    # In frames of the page: a held clock passes several at once.
+    ends = "for (let i = 0; i < 300 && view.position !== 6; i++) await frame(); await frames(3); return [view.item, view.position]"
+    assert tab.run(f"{set_back}; view.scrollToItem(6); {ends}") == [6, 6]
+
+
 def test_setting_the_target_of_a_scroll_does_not_stop_it(adopt):
     tab = adopt(carousel())
     assert tab.run("""

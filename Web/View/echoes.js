@@ -8,8 +8,8 @@
 
 import { timeline } from "./timeline.js";
 
-/** The time during which a dispatched state can come back, in milliseconds: three frames at 20 frames per second. */
-const ECHO_TIME = 150;
+/** The time during which a dispatched state can come back: a number of frames, within limits in milliseconds. */
+const FRAMES = 4, SHORTEST = 150, LONGEST = 600;
 
 /** The recent states of one view. */
 export class Echoes {
@@ -20,15 +20,20 @@ export class Echoes {
    * @type {number[]}
    */
   #times = [];
+  /** The time between the last two frames with states, in milliseconds: a busy page draws fewer frames. */
+  #interval = 0;
 
   /**
-   * Adds a state that is dispatched now.
+   * Adds a state that is dispatched.
    * @param {Record<string, unknown>} state
+   * @param {number} time the time of the frame, in milliseconds
    */
-  add(state) {
+  add(state, time) {
+    const last = this.#times[this.#times.length - 1];
+    if (last < time) this.#interval = time - last;
     this.#states.push(state);
-    this.#times.push(timeline().now());
-    this.#drop();
+    this.#times.push(time);
+    this.#drop(time);
   }
 
   /**
@@ -37,15 +42,16 @@ export class Echoes {
    * @param {unknown} value
    */
   has(name, value) {
-    this.#drop();
+    this.#drop(timeline().now());
     return this.#states.some((state) => state[name] === value);
   }
 
   /** Forgets all states: the application has set another one. */
   clear() { this.#states.length = this.#times.length = 0; }
 
-  #drop() {
-    const oldest = timeline().now() - ECHO_TIME;
+  /** @param {number} time the present, in milliseconds */
+  #drop(time) {
+    const oldest = time - Math.min(Math.max(FRAMES * this.#interval, SHORTEST), LONGEST);
     while (this.#times[0] < oldest) {
       this.#times.shift();
       this.#states.shift();

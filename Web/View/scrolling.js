@@ -41,8 +41,9 @@ export class Scrolling {
   /**
    * Dispatches events for changes since the last frame.
    * @param {Float64Array} frame
+   * @param {number} pageTime in milliseconds
    */
-  follow(frame) {
+  follow(frame, pageTime) {
     const offset = frame[OFFSET], item = frame[SHOWN];
     const isFirst = isNaN(this.#offset);
     const moves = !isFirst && offset !== this.#offset;
@@ -57,12 +58,12 @@ export class Scrolling {
       // A plain event, like the browser's own: a `CustomEvent` takes longer to create, in every frame.
       const event = /** @type {any} */ (new Event("scroll"));
       event.detail = detail;
-      this.echoes.add(detail);
+      this.echoes.add(detail, pageTime);
       this.#core.element.dispatchEvent(event);
     }
     if (item !== this.#item) {
       this.#item = item;
-      this.echoes.add({ item });
+      this.echoes.add({ item }, pageTime);
       if (this.#core.count > 0) this.#core.tell("itemchange", { index: item });
     }
     if (!moves && this.#end) this.#settle(this.#end);

@@ -562,7 +562,7 @@ export class View {
       frame = this.#frames.read(engine, engine.advance(clock.now));
     }
     if (!this.core.isFlowing) this.items.show(frame, () => this.#frames.reread(engine));
-    this.scrolling.follow(frame);
+    this.scrolling.follow(frame, pageTime);
     const vignettePart = rounded(frame[VIGNETTE], 1e4);
     if (vignettePart !== this.#vignettePart) this.#vignette.style.opacity = `${(this.#vignettePart = vignettePart)}`;
     this.whenDrawn?.(engine);
