@@ -320,6 +320,22 @@ def test_a_view_without_a_height_is_as_high_as_its_tallest_or_its_shown_item(ado
     tab.run(f"view.style.height = '500px'; while (Math.abs({height} - 500) > 1) await frame()")
 
 
+@pytest.mark.parametrize("motion, is_gradual", [("off", True), ("on", False)])
+def test_the_height_changes_gradually_unless_motion_is_reduced(adopt, motion, is_gradual):
+    attributes = f"card-height='0.5' auto-height='shown' reduce-motion='{motion}'"
+    tab = adopt(carousel(3, attributes, "<div style='height: {}00px'></div>"), "fanfold-view {height: auto}")
+    between = tab.run("""
+        const height = () => view.getBoundingClientRect().height;
+        view.item = 1;
+        while (Math.abs(height() - 200) > 1) await frame();
+        view.item = 2;
+        const between = [];
+        for (; Math.abs(height() - 400) > 1; await frame()) if (height() > 201) between.push(height());
+        return between;
+    """)
+    assert bool(between) == is_gradual
+
+
 def test_a_column_without_a_height_has_a_default_one_and_says_so_once(adopt):
     head = "<script>window.said = []; console.warn = (text) => said.push(text)</script>"
     body = f"<fanfold-view layout='tab-stack'>{sections(4)}</fanfold-view>" * 2
@@ -370,6 +386,32 @@ def test_a_media_query_switches_the_layout_off_from_the_start(adopt):
         "return [...view.children].filter(isSeen).map((child) => Math.round(child.getBoundingClientRect().x))"
     )
     assert len(lefts) == 6 and len(set(lefts)) == 3
+
+
+@pytest.mark.parametrize("query", ["@media", "@container"])
+def test_a_query_switches_the_layout_off_by_a_custom_property(adopt, query):
+    style = f"main {{ container-type: inline-size }} {query} (width > 600px) {{ fanfold-view {{ --fanfold-layout: none }} }}"
+    tab = adopt(f"<main>{carousel(6)}</main>", f"{style} section {{ height: 40px; margin: 0 }}")
+    heights = "[...view.children].filter(isSeen).map((child) => child.getBoundingClientRect().height)"
+    assert tab.run(f"return {heights}") == [40] * 6
+    if query == "@container":
+        narrow = tab.run(f"document.querySelector('main').style.width = '500px'; await frames(4); return {heights}")
+        assert max(narrow) > 200
+        tab.run("view.item = 3; await settle(); document.querySelector('main').style.width = ''; await frames(4)")
+        assert tab.run(f"return [view.item, {heights}]") == [3, [40] * 6]
+
+
+def test_print_shows_all_children_and_the_screen_returns(adopt):
+    tab = adopt(carousel(6), "section { height: 40px; margin: 0 }")
+    tab.run("view.item = 3; window.third = view.children[3]; await settle()")
+    heights = "[...view.children].map((child) => child.getBoundingClientRect().height)"
+    assert tab.run(f"dispatchEvent(new Event('beforeprint')); return {heights}") == [40] * 6
+    item, is_same, height = tab.run("""
+        dispatchEvent(new Event("afterprint"));
+        await frames(4);
+        return [view.item, view.elementOf(3) === third, third.getBoundingClientRect().height];
+    """)
+    assert (item, is_same) == (3, True) and height > 200
 
 
 def test_content_of_a_child_without_a_box_fills_the_item(adopt):
