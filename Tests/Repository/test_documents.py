@@ -1,8 +1,10 @@
 """Documents stay short, their links lead to files, and articles list every public type."""
 
 import re
+import statistics
 
 import pytest
+from PIL import Image
 from support import ROOT
 
 LIMITS = {"README.md": 150, "Web/README.md": 200, "CONTRIBUTING.md": 80, "Benchmarks/RESULTS.md": 120}
@@ -22,6 +24,21 @@ def test_links_lead_to_files(name):
     links = re.findall(r"\]\(([^)#:\s]+)(?:#[\w-]*)?\)|(?:src|srcset)=\"([^\":]+)\"", path.read_text())
     missing = [link for pair in links for link in pair if link and not (path.parent / link).exists()]
     assert [link for link in missing if not link.startswith("./fanfold-")] == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_moving_picture_of_the_readme_is_wide_and_smooth(theme):
+    name = f"Documentation/Pictures/motion-{theme}.webp"
+    assert name in (ROOT / "README.md").read_text()
+    with Image.open(ROOT / name) as picture:
+        durations = []
+        for number in range(picture.n_frames):
+            picture.seek(number)
+            picture.load()
+            durations.append(picture.info["duration"])
+    assert picture.width >= 1200
+    # Equal frames in a row are one frame.
+    assert sum(durations) > 4000 and statistics.median(durations) <= 34
 
 
 def without_spi(path):
