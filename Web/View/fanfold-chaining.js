@@ -69,6 +69,16 @@ export function start(view, signal) {
     return isTaken ? PAGES : VIEWS;
   };
 
+  /** @param {PointerEvent} event */
+  const decide = (event) => {
+    if (event.pointerId !== finger?.pointerId) return;
+    owner ??= ownerOf(event);
+    // The browser takes the touch with the next event; until then, the view ignores its moves. Other touches need no more
+    // decisions: a listener costs time in each frame of a drag.
+    if (owner === PAGES) event.stopPropagation();
+    else element.removeEventListener("pointermove", decide);
+  };
+
   element.addEventListener("pointerdown", (event) => {
     finger = event.pointerType === "touch" && event.isPrimary ? event : undefined;
     owner = undefined;
@@ -76,13 +86,8 @@ export function start(view, signal) {
     // Ancestors may have grown since: the view measures again once it has settled, for the next touch.
     view.accessibility.isSettled = false;
     core.requestFrame();
+    element.addEventListener("pointermove", decide, { signal });
   }, { signal, capture: true });
-  element.addEventListener("pointermove", (event) => {
-    if (!finger || event.pointerId !== finger.pointerId) return;
-    owner ??= ownerOf(event);
-    // The browser takes the touch with the next event; until then, the view ignores its moves.
-    if (owner === PAGES) event.stopPropagation();
-  }, { signal });
   // A lifted item keeps its touch.
   element.addEventListener("willreorder", () => { owner = VIEWS; }, { signal });
   if (core.engine) view.whenSettled(core.engine);
