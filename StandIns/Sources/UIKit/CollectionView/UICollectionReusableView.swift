@@ -37,14 +37,20 @@
     /// Applies attributes unless they are equal to the applied ones: UIKit compares with `isEqual(_:)`.
     func show(_ attributes: UICollectionViewLayoutAttributes) {
         if let appliedAttributes, appliedAttributes.isEqual(attributes) { return }
+        appliedAttributes = take(attributes)
+        isHidden = attributes.isHidden
+    }
+
+    /// Takes the place of attributes, and applies a copy of them; a hidden view stays hidden.
+    @discardableResult
+    func take(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         let own = attributes.duplicate()
-        appliedAttributes = own
         bounds = CGRect(origin: bounds.origin, size: attributes.size)
         center = attributes.center
         layer.transform = attributes.transform3D
         layer.zPosition = CGFloat(attributes.zIndex)
         alpha = attributes.alpha
-        isHidden = attributes.isHidden
         apply(own)
+        return own
     }
 }

@@ -10,7 +10,7 @@ extension UICollectionView {
         view.reuseIdentifier = key.identifier
         if let attributes = answers.attributes(for: element) {
             view.bounds.size = attributes.size
-            if StandIn.variant.contains(.appliesAttributesOnDequeue) { view.show(mirrored(attributes)) }
+            if StandIn.variant.contains(.appliesAttributesOnDequeue) { view.take(mirrored(attributes)) }
         }
         request?.dequeued.append(view)
         return view
