@@ -4,6 +4,8 @@ import FanfoldUIKit
 import Testing
 import UIKit
 
+@testable import Examples
+
 /// The recipe for one section of a compositional layout, with simulated visible items.
 @MainActor @Suite struct PosedSectionTests {
     /// In points.

@@ -25,13 +25,19 @@ import Testing
         ("Talks", "README.md"), ("Pages", "README.md"),
         ("Tabs", "Sources/FanfoldUIKit/FanfoldUIKit.docc/GettingStartedUIKit.md"),
         ("ShelfCell", "Sources/FanfoldUIKit/FanfoldUIKit.docc/ScrollingScreens.md"),
-        ("PosedSection", "Sources/FanfoldUIKit/FanfoldUIKit.docc/OneSection.md"),
         ("Seasons", "Sources/FanfoldSwiftUI/FanfoldSwiftUI.docc/OwnScrollView.md"),
         ("Library", "Sources/FanfoldUIKit/FanfoldUIKit.docc/TestYourScreens.md"),
         ("OpeningTest", "Sources/FanfoldUIKit/FanfoldUIKit.docc/TestYourScreens.md"),
     ])
     func documentContainsCompiledSample(_ name: String, _ document: String) throws {
         #expect(try blocks(of: document).contains(sample(name)))
+    }
+
+    @Test(arguments: ["PosedSection", "FeedController"])
+    func articleContainsTheExample(_ name: String) throws {
+        let file = "../../Examples/iOS/Examples.swiftpm/Sources/UIKit/\(name).swift"
+        let code = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+        #expect(try blocks(of: "Sources/FanfoldUIKit/FanfoldUIKit.docc/OneSection.md").contains(code))
     }
 
     /// The sample is compiled beside SwiftUI, which declares types of the same names.

@@ -1,3 +1,4 @@
+import Fanfold
 import FanfoldUIKit
 import SwiftUI
 import Testing
@@ -169,6 +170,28 @@ import Testing
         let alphas = [middle, next].map { $0?.contentView.subviews.first?.alpha ?? -1 }
         #expect(alphas[0] == 1)
         #expect(alphas[1] < 0.5 && alphas[1] >= 0)
+    }
+
+    @Test func sectionOfTheFeedHasThePosesOfACarousel() throws {
+        let view = try open(.section)
+        let feed = try #require(view.collectionViewLayout as? UICollectionViewCompositionalLayout)
+        let context = LayoutContext(viewport: Fanfold.Size(width: 375, height: 280), count: 12)
+        let layout = CardCarouselLayout()
+        let length = layout.attributes(at: 0, in: context).size.width
+        for item in [0, 3, 11] {
+            var there = context
+            there.offset = layout.offset(showing: item, in: context)
+            feed.simulateScroll(ofSection: 0, to: there.offset - (375 - length) / 2)
+            view.layoutIfNeeded()
+            let shown = view.indexPathsForVisibleItems.filter { $0.section == 0 }
+            #expect(shown.contains(path(item)) && shown.count <= 3)
+            for indexPath in shown {
+                let pose = layout.attributes(at: Double(indexPath.item), in: there)
+                let cell = try #require(view.cellForItem(at: indexPath))
+                #expect(abs(cell.layer.transform.m11 - pose.scale) < 1e-9)
+                #expect(abs(cell.center.x + cell.layer.transform.m41 - pose.center.x) < 1e-9)
+            }
+        }
     }
 
     @Test func taskCanBeRemovedAndMoved() throws {

@@ -9,6 +9,7 @@ enum Screen: String, CaseIterable {
     case albumFan = "Album fan"
     case cardCarousel = "Card carousel"
     case taskSwitcher = "Task switcher"
+    case section = "One section of a feed"
     case places = "SwiftUI: places"
     case gallery = "SwiftUI: gallery"
     case feed = "SwiftUI: feed"
@@ -24,6 +25,7 @@ enum Screen: String, CaseIterable {
         case .albumFan: "Covers that shift, and a row that scrolls by itself"
         case .cardCarousel: "A cell of one's own, and buttons to the next card"
         case .taskSwitcher: "Swipe to remove, press to reorder"
+        case .section: "A compositional layout whose first section is posed"
         case .places: "The item at rest and the selected one, as bindings"
         case .gallery: "A navigation stack, a model, and a zoom into an item"
         case .feed: "Shelves in a scroll view"
@@ -44,6 +46,7 @@ enum Screen: String, CaseIterable {
             case .albumFan: AlbumFanController()
             case .cardCarousel: CardCarouselController()
             case .taskSwitcher: TaskSwitcherController()
+            case .section: FeedController()
             case .places: UIHostingController(rootView: PlacesView())
             case .gallery: UIHostingController(rootView: GalleryView())
             case .feed: UIHostingController(rootView: FeedView())

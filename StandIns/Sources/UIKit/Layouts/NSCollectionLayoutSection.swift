@@ -1,4 +1,4 @@
-// Sections of compositional layouts. Simulated: values only; no layout shows them.
+// Sections of compositional layouts.
 
 /// An item of a section that is on the screen.
 @preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {

@@ -78,4 +78,12 @@ MAIN_ACTOR
 @property (nullable, copy) NSCollectionLayoutSectionVisibleItemsInvalidationHandler visibleItemsInvalidationHandler;
 @end
 
+typedef NSCollectionLayoutSection *_Nullable (^UICollectionViewCompositionalLayoutSectionProvider)(
+    NSInteger section, id<NSCollectionLayoutEnvironment> layoutEnvironment);
+
+MAIN_ACTOR
+@interface UICollectionViewCompositionalLayout : UICollectionViewLayout
+- (instancetype)initWithSectionProvider:(UICollectionViewCompositionalLayoutSectionProvider)sectionProvider;
+@end
+
 #pragma clang assume_nonnull end
