@@ -180,7 +180,7 @@ import Testing
         let length = layout.attributes(at: 0, in: context).size.width
         for item in [0, 3, 11] {
             var there = context
-            there.offset = layout.offset(showing: item, in: context)
+            there.offset = layout.offset(showing: Double(item), in: context)
             feed.simulateScroll(ofSection: 0, to: there.offset - (375 - length) / 2)
             view.layoutIfNeeded()
             let shown = view.indexPathsForVisibleItems.filter { $0.section == 0 }

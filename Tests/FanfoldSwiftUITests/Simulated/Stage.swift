@@ -202,5 +202,5 @@ import SwiftUI
 }
 
 extension UIView {
-    fileprivate var descendants: [UIView] { subviews.flatMap { [$0] + $0.descendants } }
+    var descendants: [UIView] { subviews.flatMap { [$0] + $0.descendants } }
 }
