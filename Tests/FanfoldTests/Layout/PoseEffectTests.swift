@@ -71,7 +71,7 @@ import Testing
         #expect(effect.perspective == 0 && effect.angle == 0)
     }
 
-    /// Nine numbers of each of three matrices of SwiftUI 6.5.4, from the "dual" tests of OpenSwiftUI 069dd80b.
+    /// Nine numbers of each of two matrices of SwiftUI 6.5.4, from the "dual" tests of OpenSwiftUI 069dd80b.
     @Test func theModelHasTheMatricesOfSwiftUI() {
         let size = Size(width: 100, height: 50)
         let half = Point(x: 0.5, y: 0.5)
