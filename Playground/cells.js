@@ -4,12 +4,10 @@
  * each face's opacity and the picture's position.
  */
 
-import { ARTICLES } from "./articles.js";
 import { albumAt, colorOf, fanAt, pictureAt, smallOf, storyAt } from "./pictures.js";
 import { focusOf, ICON_COLORS } from "./stories.js";
+import { playedOf, wordsOf } from "./texts.js";
 
-/** Changes of the temperature over the next hours, in degrees. */
-const HOURS = [0, 1, 2, 1, -1];
 /** Maximum number of covers behind an album's cover. */
 export const MOST_LAYERS = 8;
 /** Number of cells kept for items that are out of sight; a recreated element reuses its cell. */
@@ -100,22 +98,9 @@ function fill(cell, number) {
   for (const element of /** @type {NodeListOf<HTMLElement>} */ (cell.querySelectorAll("[data-text]"))) {
     element.textContent = words[element.dataset.text ?? ""] ?? "";
   }
-  cell.style.setProperty("--played", `${articleOf(story).track?.[2] ?? 0}`);
+  cell.style.setProperty("--played", `${playedOf(story)}`);
   fan(cell, number);
   shown.set(cell, { number, picture });
-}
-
-/** @param {import("./stories.js").Story} story @returns {import("./articles.js").Article} */
-const articleOf = ({ file = "" }) => ARTICLES[file] ?? { paragraphs: [] };
-
-/** The texts of a story's page and application, by their names in the templates. @param {import("./stories.js").Story} story */
-function wordsOf(story) {
-  const { paragraphs, facts = "", ingredients = [], weather = [0, ""], date = "", track = ["", "", 0] } = articleOf(story);
-  const [degrees, sky] = weather;
-  const lists = { paragraph: paragraphs, fact: facts.split("|"), ingredient: ingredients, hour: HOURS.map((change) => `${degrees + change}°`) };
-  const numbered = Object.entries(lists).flatMap(([name, texts]) => texts.map((text, index) => [`${name}-${index}`, text]));
-  const { title, line, topic, place } = story;
-  return { title, line, topic, place, degrees: `${degrees}°`, sky, date, passed: track[0], left: track[1], ...Object.fromEntries(numbered) };
 }
 
 /** A number of pictures in words. @param {number} count */

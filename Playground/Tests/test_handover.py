@@ -138,8 +138,6 @@ def looks(view, item):
     yield photograph(view.page)
 
 
-# A known defect: the exported page lacks the articles and the focal points of the playground.
-@pytest.mark.xfail(run=False, reason="the exported page lacks contents of the playground")
 @pytest.mark.parametrize("scheme, direction", [("light", "ltr"), ("dark", "rtl")])
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_the_exported_page_matches_the_playground(

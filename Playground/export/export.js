@@ -6,6 +6,8 @@ import { many } from "../cells.js";
 import { startCredits } from "./credits.js";
 import { startDrawer } from "./drawer.js";
 import { albumAt, colorOf, fanAt, pictureAt, pictures, storyAt } from "../pictures.js";
+import { focusOf } from "../stories.js";
+import { listsOf, playedOf, wordsOf } from "../texts.js";
 import { startOwnPictures } from "./own/own-panel.js";
 import { startPictureButton } from "./picture/picture-button.js";
 
@@ -86,10 +88,11 @@ function numbersOf({ view, model }) {
  * @returns {import("./code/stories.js").CodeStory[]}
  */
 const storiesOf = (playground) => numbersOf(playground).map((number) => {
-  const { title, line, topic, place, page, app } = storyAt(number);
+  const [picture, story] = [pictureAt(number), storyAt(number)];
   const { name: album, pictures } = albumAt(number);
   return {
-    ...fileOf(pictureAt(number)), color: colorOf(pictureAt(number)), title, line, topic, place, page, app, album, many: many(pictures.length),
+    ...fileOf(picture), color: colorOf(picture), page: story.page, app: story.app, played: playedOf(story), lists: listsOf(story),
+    words: { ...wordsOf(story), album, many: many(pictures.length) },
   };
 });
 
@@ -110,5 +113,5 @@ const albumsOf = (playground) => Object.fromEntries(numbersOf(playground).map((n
 function fileOf(picture) {
   const number = pictures.indexOf(picture);
   const name = storyAt(number).file ?? `picture-${number + 1}`;
-  return { picture: name, file: `${name}.jpg`, src: picture.src };
+  return { picture: name, file: `${name}.jpg`, src: picture.src, focus: focusOf(picture) };
 }

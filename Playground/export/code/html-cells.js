@@ -6,6 +6,7 @@
  * @property {string} [appearance] layout values that the style uses
  * @property {string[]} style
  * @property {string} [markup] markup of a cell, if cells have no kinds
+ * @property {string} [fill] code that shows further values of a story
  */
 
 /** Text uses the color for its ground. */
@@ -68,16 +69,17 @@ const CELLS = {
       ...OPEN,
       ".address { display: flex; align-items: center; justify-content: center; gap: 8px; height: 46px; font-size: 14px; font-weight: 500; color: light-dark(#43464f, #c9cbd3); background: light-dark(#f3f3f6, #24262c); box-shadow: inset 0 -1px light-dark(#e2e3e8, #30323a); }",
       '.address::before { content: ""; width: 7px; height: 7px; border-radius: 50%; background: var(--color); }',
-      ".masthead { text-align: center; font: 800 26px/58px Inter, system-ui, sans-serif; letter-spacing: -0.03em; }",
+      '.masthead { text-align: center; font: 800 26px/58px "Inter Display", Inter, sans-serif; letter-spacing: -0.03em; }',
       ".photo { display: block; width: 100%; height: 38cqh; object-fit: cover; background: var(--color); }",
       ".map { display: block; width: 100%; height: min(250px, 34cqh); object-fit: cover; }",
       ".article { padding: 24px max(24px, 50% - 320px); font-size: 16px; line-height: 26px; text-wrap: pretty; }",
       "h2 { font-size: 32px; line-height: 36px; text-wrap: balance; }",
-      ".article p, ul { margin-top: 14px; }",
+      ".article p { margin-top: 14px; }",
       ".article .lead { margin-top: 8px; font-size: 17px; color: var(--soft); }",
       ".article .over { margin: 0; font-size: 12px; font-weight: 600; line-height: 16px; letter-spacing: 0.08em; text-transform: uppercase; color: light-dark(#a63c0a, #ff9a5a); }",
-      ".facts { display: flex; gap: 24px; font-size: 14px; color: var(--soft); }",
-      ".facts b { font-size: 19px; color: light-dark(#1b1c21, #f0f0f4); }",
+      ".article :is(p, li):empty { display: none; }",
+      ".facts { display: flex; flex-wrap: wrap; gap: 4px 24px; }",
+      ".facts b { font-size: 19px; }",
       ".price { display: flex; align-items: center; justify-content: space-between; }",
       ".price b { font-size: 22px; }",
       ".price span { padding: 9px 20px; border-radius: 99px; font-size: 15px; font-weight: 600; line-height: 20px; color: light-dark(#fff, #15161a); background: light-dark(#15161a, #f0f0f4); }",
@@ -87,11 +89,11 @@ const CELLS = {
       '[data-kind="shop"] .photo { width: calc(100% - 48px); height: 36cqh; margin: 20px 24px 0; border-radius: 16px; }',
       '[data-kind="shop"] .article { padding-top: 20px; }',
       '[data-kind="recipe"] { background: light-dark(#fbf6ec, #1e1b16); }',
-      '[data-kind="recipe"] .photo { float: inline-end; width: calc(46cqw - 24px); height: min(43cqw, 30cqh); margin-inline-end: calc(24px - max(24px, 50cqw - 320px)); border-radius: 16px; }',
+      '[data-kind="recipe"] .photo { position: absolute; inset-inline-end: 24px; width: calc(46cqw - 24px); height: min(43cqw, 30cqh); margin-top: 24px; border-radius: 16px; }',
       '[data-kind="recipe"] :is(.over, h2, .lead) { width: calc(50% - 16px); }',
       '[data-kind="recipe"] h2 { margin-top: 8px; font-size: 26px; line-height: 30px; }',
       '[data-kind="recipe"] .lead { font-size: 15px; line-height: 20px; }',
-      "ul { clear: both; padding: 0; list-style: none; }",
+      ".article ul { margin-top: max(24px, min(43cqw, 30cqh) - 130px); padding: 0; list-style: none; }",
       "li { padding: 9px 0; border-top: 1px solid light-dark(#e9dfca, #35302a); }",
     ],
   },
@@ -111,12 +113,22 @@ const CELLS = {
       '[data-kind="photos"] .shade { --reach: 44px; }',
       '[data-kind="weather"] .shade { --reach: 132px; }',
       '[data-kind="journal"] .shade { --reach: 108px; }',
-      ".words { position: absolute; inset: 66px 20px auto; font-size: 14px; font-weight: 500; color: #fff; }",
-      ".place { font-size: 20px; font-weight: 650; line-height: 26px; letter-spacing: -0.015em; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }",
-      '.degrees { font: 300 64px/70px "Inter Display", Inter, system-ui, sans-serif; letter-spacing: -0.04em; }',
-      ".track { height: 4px; margin-top: 16px; border-radius: 2px; background: linear-gradient(to right, currentColor 38%, rgb(255 255 255 / 0.36) 0); }",
+      ".words { position: absolute; inset: 52px 0 0; padding: 14px 20px; font-size: 14px; color: #fff; }",
+      ".words p { font-weight: 500; }",
+      ".words .place { font-size: 20px; font-weight: 650; line-height: 26px; letter-spacing: -0.015em; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }",
+      '.words .degrees { font: 300 64px/70px "Inter Display", Inter, sans-serif; letter-spacing: -0.04em; }',
+      ".track { height: 4px; margin-top: 16px; border-radius: 2px; background: linear-gradient(to right, currentColor calc(100% * var(--played)), color-mix(in srgb, currentColor 36%, transparent) 0); }",
       ".entry { margin-top: 8px; }",
+      ".times { display: flex; justify-content: space-between; margin-top: 6px; font-variant-numeric: tabular-nums; }",
+      // Open applications show more over the lower part of the picture.
+      ":is(.hours, .entries) { position: absolute; inset: auto 20px 24px; padding: 16px; list-style: none; border-radius: 18px; background: rgb(16 17 22 / 0.62); opacity: 0; transition: opacity 0.4s, translate 0.4s; }",
+      ".open :is(.hours, .entries) { opacity: 1; translate: 0 -24px; }",
+      ".hours { display: flex; justify-content: space-between; text-align: center; line-height: 24px; }",
+      ".hours b { display: block; font-size: 20px; font-weight: 500; }",
+      ".entries p { font-size: 16px; font-weight: 400; line-height: 24px; }",
+      ".entries p + p { margin-top: 10px; }",
     ],
+    fill: 'element.style.setProperty("--played", story.played ?? 0);',
   },
   "album-fan": {
     appearance: "layer-offsets",
@@ -166,10 +178,10 @@ export const COVERS = [
   "  element.prepend(cover);",
   "}",
   "for (const cover of element.querySelectorAll(\".layer\")) {",
-  "  cover.src = `pictures/${pictures[-cover.style.zIndex % pictures.length]}`;",
+  "  show(cover, pictures[-cover.style.zIndex % pictures.length]);",
   "}",
   "element.querySelector(\".grid\").replaceChildren(...pictures.map((picture) => {",
-  "  return Object.assign(new Image(), { src: `pictures/${picture}`, draggable: false });",
+  "  return show(Object.assign(new Image(), { draggable: false }), picture);",
   "}));",
 ];
 
@@ -183,7 +195,16 @@ export const ALBUM = [
 ];
 
 /** Fills the picture of other cells. */
-export const FILL = ['element.querySelector(".photo").src = `pictures/${story.picture}`;'];
+export const FILL = ['show(element.querySelector(".photo"), story.picture);'];
+
+/** Shows a picture around its focal point. */
+export const SHOW = [
+  "const show = (image, picture) => {",
+  "  image.src = `pictures/${picture}`;",
+  '  image.style.objectPosition = focalPoints[picture] ?? "";',
+  "  return image;",
+  "};",
+];
 
 /** Styles open items. */
 export const OPENING = [

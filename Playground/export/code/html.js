@@ -1,16 +1,18 @@
 // @ts-check
 /** Exports the selection as a page. */
 
-import { ALBUM, cellOf, COVERS, FILL, OPENING } from "./html-cells.js";
+import { ALBUM, cellOf, COVERS, FILL, OPENING, SHOW } from "./html-cells.js";
 import { withCorners } from "./keyframes.js";
 import { markupOf } from "./kinds.js";
-import { fieldsOf } from "./stories.js";
+import { fieldsOf, focalPoints } from "./stories.js";
 import { assignments, attributeName, indented, words } from "./text.js";
 
 /** The addresses of the element, without and with layouts from keyframes. */
 const CORE = "./fanfold-view.js", KEYFRAMES = "./fanfold-keyframes.js";
 /** The maximum line length of a style rule, in characters. */
 const WIDTH = 120;
+/** Longer values have each property on its own line, in characters. */
+const LONG = 240;
 
 /** Text uses its own language's direction and the page's alignment. */
 const RIGHT_TO_LEFT = [".item { text-align: right; }", ".item :is(h2, p, b, span, li) { unicode-bidi: plaintext; }"];
@@ -44,7 +46,7 @@ ${indented(2, attributes(choice))}>${script(choice)}</fanfold-view>
 
   const stories = [
 ${indented(4, choice.stories.map((story) => `${literal({ picture: story.file, ...fieldsOf(layout, story), color: story.color })},`))}  ];
-${indented(2, albums && ["const albums = {", ...Object.entries(albums).map(([name, files]) => `  ${JSON.stringify(name)}: ${literal(files.map(({ file }) => file))},`), "};", ...ALBUM], cell.markup ? [] : kinds(layout))}  const view = document.querySelector("fanfold-view");
+${indented(2, `const focalPoints = ${literal(focalPoints(choice))};`, SHOW, albums && ["const albums = {", ...Object.entries(albums).map(([name, files]) => `  ${JSON.stringify(name)}: ${literal(files.map(({ file }) => file))},`), "};", ...ALBUM], cell.markup ? [] : kinds(layout))}  const view = document.querySelector("fanfold-view");
 ${indented(2, isChanging && `const items = Array.from({ length: ${count} }, (_, index) => index);`)}
   view.cell = (element, index) => {
 ${indented(4,
@@ -54,8 +56,8 @@ ${indented(4,
       : ["if (element.dataset.kind !== story.kind) {", '  element.className = "item";', "  element.dataset.kind = story.kind;", "  element.innerHTML = kinds[story.kind];", "}"],
     'element.style.setProperty("--color", story.color);',
     'element.setAttribute("aria-label", story.title);',
-    'for (const part of element.querySelectorAll("[data-text]")) part.textContent = story[part.dataset.text];',
-    albums ? COVERS : FILL)}  };
+    'for (const part of element.querySelectorAll("[data-text]")) part.textContent = story[part.dataset.text] ?? "";',
+    albums ? COVERS : FILL, cell.fill)}  };
   view.addEventListener("itemtap", ({ detail }) => view.openItem(detail.index));
 ${indented(2, OPENING, removable && ON_REMOVE, reorderable && ON_MOVE)}</script>
 </html>
@@ -74,7 +76,11 @@ function wrapped(rule) {
 }
 
 /** A value as a JavaScript literal. Escaped text cannot close the script element. @param {object} value */
-const literal = (value) => JSON.stringify(value, null, 1).replaceAll("<", "\\u003c").replace(/\n */g, " ").replace(/^\[ | \]$/g, (end) => end.trim()).replace(/(?<=[{,] )"(\w+)":/g, "$1:");
+function literal(value) {
+  const lines = JSON.stringify(value, null, 2).replaceAll("<", "\\u003c").replace(/^( *)"(\w+)":/gm, "$1$2:");
+  const line = lines.replace(/\n */g, " ").replace(/^\[ | \]$/g, (end) => end.trim());
+  return line.length > LONG ? lines : line;
+}
 
 const ON_REMOVE = `view.addEventListener("didremove", ({ detail }) => {
   items.splice(detail.index, detail.count);

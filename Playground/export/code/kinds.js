@@ -18,6 +18,18 @@ export const kindsOf = (layout) => KINDS[layout] ?? [];
 /** @param {string} id */
 const template = (id) => /** @type {DocumentFragment} */ (/** @type {HTMLTemplateElement} */ (document.getElementById(id)).content.cloneNode(true));
 
+/** The templates of a kind of cell. @param {string} layout @param {string} kind */
+const templates = (layout, kind) => (layout === "tab-stack" ? ["page"] : ["app", "front"]).map((place) => template(`${place}-${kind}`));
+
+/**
+ * The names of the texts that a kind of cell shows, in document order.
+ * @param {string} layout
+ * @param {string} kind
+ */
+export const namesOf = (layout, kind) => [...new Set(templates(layout, kind)
+  .flatMap((content) => [.../** @type {NodeListOf<HTMLElement>} */ (content.querySelectorAll("[data-text]"))])
+  .map(({ dataset }) => dataset.text ?? ""))];
+
 /** @param {ParentNode} parent @param {string} selector */
 const part = (parent, selector) => /** @type {Element} */ (parent.querySelector(selector));
 
@@ -41,13 +53,12 @@ export const nameOfApp = (kind) => words(template(`app-${kind}`));
 export const words = (element) => (element.textContent ?? "").replace(/\s+/g, " ");
 
 /**
- * A page in HTML: the picture is above the article or beside its first paragraph.
+ * A page in HTML: the picture is above the article or beside its heading.
  * @param {string} kind
  */
 function pageMarkup(kind) {
   const content = template(`page-${kind}`);
-  const article = part(content, ".article");
-  article[kind === "recipe" ? "prepend" : "before"](picture("photo"));
+  part(content, ".article").before(picture("photo"));
   content.querySelector(".map")?.replaceWith(picture("map", "map.svg"));
   return markup(content);
 }
@@ -82,10 +93,19 @@ function picture(name, file) {
   return image;
 }
 
-/** One element per line. @param {DocumentFragment} content */
-const markup = (content) => [...content.children]
-  .map((element) => element.outerHTML.replace(/\s*\n\s*/g, " ").replace(/> (?=<)/g, ">"))
-  .join("\n").replace(/(<div class="article">)(.*)(<\/div>)/, "$1\n  $2\n$3").replace(/(<\/(?:p|h2|ul)>)(?=<)/g, "$1\n  ");
+/** Elements with a line of their own. */
+const BLOCKS = "div, p, h2, ul, ol, li, img";
+
+/** @param {DocumentFragment} content */
+const markup = (content) => [...content.children].flatMap(linesOf).join("\n");
+
+/** An element in HTML, with each of its blocks on its own line. @param {Element} element @returns {string[]} */
+function linesOf(element) {
+  const children = [...element.children];
+  if (children.length === 0 || !children.every((child) => child.matches(BLOCKS))) return [element.outerHTML.replace(/\s*\n\s*/g, "")];
+  const [start, end] = /** @type {Element} */ (element.cloneNode()).outerHTML.split(/(?=<\/)/);
+  return [start, ...children.flatMap(linesOf).map((line) => `  ${line}`), end];
+}
 
 /**
  * Drawings of a layout's cells by file name: a map, application icons.

@@ -1,66 +1,106 @@
 // @ts-check
 /** Content of exported items: the playground's pictures and texts. */
 
+import { kindsOf, namesOf } from "./kinds.js";
+
 /**
  * @typedef {object} CodePicture
  * @property {string} picture file name without extension
  * @property {string} file file name
  * @property {string} src address that the page loads
+ * @property {string} focus focal point as CSS's `object-position`
  *
- * @typedef {CodePicture & CodeWords} CodeStory
+ * @typedef {CodePicture & CodeContent} CodeStory
  *
- * @typedef {object} CodeWords
+ * @typedef {object} CodeContent
  * @property {string} color
- * @property {string} title
- * @property {string} line
- * @property {string} topic
- * @property {string} place
  * @property {string} page kind of page
  * @property {string} app kind of application
- * @property {string} album
- * @property {string} many number of pictures in the album, in words
+ * @property {number} played played part of a song, 0…1
+ * @property {Record<string, string[]>} lists texts by the names of their lists
+ * @property {Record<string, string>} words all texts by their names in the templates
  */
 
-/**
- * Fields that cells of a layout show besides the title. Other layouts show cards.
- * @type {Record<string, (keyof CodeStory | "kind")[]>}
- */
-const FIELDS = {
-  "tab-stack": ["kind", "place", "topic", "title", "line"],
-  "task-switcher": ["kind", "title", "line"],
-  "album-fan": ["title", "album", "many"],
-};
-const CARD = /** @type {const} */ (["topic", "title", "line"]);
+/** Texts of cells without kinds. Other layouts show cards. @type {Record<string, string[]>} */
+const TEXTS = { "album-fan": ["title", "album", "many"] };
+const CARD = ["topic", "title", "line"];
+
+/** The kind of cell that shows a story. @param {string} layout @param {CodeStory} story */
+const kindOf = (layout, story) => (layout === "tab-stack" ? story.page : story.app);
 
 /**
- * The fields of a story that cells of a layout show, by name.
+ * The fields of a story that its cell shows, by name: the texts that the playground's template names.
  * @param {string} layout
  * @param {CodeStory} story
- * @returns {Record<string, string>}
+ * @returns {Record<string, string | number>}
  */
 export function fieldsOf(layout, story) {
-  const values = { ...story, kind: layout === "tab-stack" ? story.page : story.app };
-  return Object.fromEntries((FIELDS[layout] ?? CARD).map((name) => [name, values[name]]));
+  const kind = kindsOf(layout).length > 0 ? kindOf(layout, story) : undefined;
+  const names = kind ? namesOf(layout, kind) : TEXTS[layout] ?? CARD;
+  const texts = names.filter((name) => story.words[name]).map((name) => [name, story.words[name]]);
+  return { ...kind && { kind }, ...Object.fromEntries(texts), ...kind === "music" && { played: story.played } };
 }
+
+/**
+ * The focal points of pictures by file, unless they are the center.
+ * @param {import("./text.js").Choice} choice
+ */
+export const focalPoints = ({ stories, albums = {} }) => Object.fromEntries([...stories, ...Object.values(albums).flat()]
+  .filter(({ focus }) => focus !== "50% 50%").map(({ file, focus }) => [file, focus]));
 
 /** A string literal in double quotes. @param {string} text */
 export const quoted = (text) => `"${text.replace(/[\\"]/g, "\\$&").replace(/[\n\r]/g, " ")}"`;
 
 /** Maximum line length of Swift code. */
-const WIDTH = 110;
+export const WIDTH = 110;
+/** Maximum length of a text in a line. */
+const LONG = 90;
 
 /**
  * The stories in Swift. A single story has no trailing comma, as swift-format requires.
  * @param {import("./text.js").Choice} choice
  */
-export const swiftStories = (choice) => choice.stories.map((story) => `    Story(\n${filled(swiftFields(choice, story), "        ").join("\n")})`).join(",\n")
+export const swiftStories = (choice) => choice.stories.map((story) => `    Story(\n${argumentsOf(choice, story).join(",\n")})`).join(",\n")
   + (choice.stories.length > 1 ? ",\n" : "\n");
 
+/** The fields of a story in Swift, of all kinds of a layout's cells. @param {string} layout */
+function swiftNames(layout) {
+  const names = [...new Set(kindsOf(layout).flatMap((kind) => namesOf(layout, kind)))];
+  return {
+    texts: kindsOf(layout).length > 0 ? ["kind", ...names.filter((name) => !/-\d$/.test(name))] : TEXTS[layout] ?? CARD,
+    lists: [...new Set(names.filter((name) => /-\d$/.test(name)).map((name) => name.replace(/-\d$/, "")))],
+  };
+}
+
 /** @param {import("./text.js").Choice} choice @param {CodeStory} story */
-const swiftFields = ({ layout }, story) => [
-  ...Object.entries({ picture: story.picture, ...fieldsOf(layout, story) }).map(([name, value]) => `${name}: ${quoted(value)}`),
-  ...(layout === "tab-stack" ? [`color: 0x${story.color.slice(1).toUpperCase()}`] : []),
-];
+function argumentsOf({ layout }, story) {
+  const fields = fieldsOf(layout, story);
+  const { texts, lists } = swiftNames(layout);
+  return [
+    ...filled([
+      `picture: ${quoted(story.picture)}`,
+      ...texts.filter((name) => fields[name] !== undefined).map((name) => `${name}: ${quoted(`${fields[name]}`)}`),
+      ...(layout === "tab-stack" ? [`color: 0x${story.color.slice(1).toUpperCase()}`] : []),
+      ...(fields.played ? [`played: ${fields.played}`] : []),
+    ], "        ").map((line) => line.replace(/,$/, "")),
+    ...lists.filter((name) => fields[`${name}-0`] !== undefined).map((name) => listOf(name, story.lists[name])),
+  ];
+}
+
+/** A list of texts as an argument. @param {string} name @param {string[]} texts */
+function listOf(name, texts) {
+  const line = `        ${name}s: [${texts.map(quoted).join(", ")}]`;
+  if (line.length < WIDTH) return line;
+  const separator = texts.length > 1 ? "," : "";
+  return `        ${name}s: [\n${texts.map((text) => literal(text, "            ")).join(",\n")}${separator}\n        ]`;
+}
+
+/** A text as a literal of several lines, if it is long. @param {string} text @param {string} space */
+function literal(text, space) {
+  if (text.length < LONG) return space + quoted(text);
+  const lines = quoted(text).slice(1, -1).match(new RegExp(`.{1,${LONG}}(?: |$)`, "g")) ?? [];
+  return [`"""`, lines.join(`\\\n${space}`), `"""`].map((line) => space + line).join("\n");
+}
 
 /**
  * Wraps comma-separated words.
@@ -79,15 +119,25 @@ function filled(words, space) {
 }
 
 /**
- * The type of an item in Swift.
+ * The type of an item in Swift. Fields that some kinds lack have defaults.
  * @param {import("./text.js").Choice} choice
  */
-export const storyType = ({ layout, stories, albums }) => `
+export function storyType({ layout, stories, albums }) {
+  const { texts, lists } = swiftNames(layout);
+  const fields = stories.map((story) => fieldsOf(layout, story));
+  const lines = [
+    "let picture: String",
+    ...texts.map((name) => (fields.every((each) => each[name] !== undefined) ? `let ${name}: String` : `var ${name} = ""`)),
+    ...(layout === "tab-stack" ? ["let color: UInt32"] : []),
+    ...(layout === "task-switcher" ? ["var played: CGFloat = 0"] : []),
+    ...lists.map((name) => `var ${name}s: [String] = []`),
+  ];
+  return `
 /// The content of an item; pictures are resources of the application.
 private struct Story {
-    let picture: String
-${Object.keys(fieldsOf(layout, stories[0])).map((name) => `    let ${name}: String\n`).join("")}${layout === "tab-stack" ? "    let color: UInt32\n" : ""}${albums ? PICTURES : ""}}
+${lines.map((line) => `    ${line}\n`).join("")}${albums ? PICTURES : ""}}
 `;
+}
 
 const PICTURES = `
     /// The pictures of its album, its own first.

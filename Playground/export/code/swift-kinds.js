@@ -2,10 +2,7 @@
 /** Tables of page and application contents in Swift, shared by UIKit and SwiftUI. */
 
 import { kindsOf, nameOfApp, partsOfApp, partsOfPage, words } from "./kinds.js";
-import { quoted } from "./stories.js";
-
-/** Maximum length of a string in a line. */
-const WIDTH = 90;
+import { quoted, WIDTH } from "./stories.js";
 
 /** Properties of a kind besides its text: the picture's position on a page, and the page's ground. */
 const PICTURES = {
@@ -13,44 +10,34 @@ const PICTURES = {
 };
 const PAPERS = { recipe: "light: 0xFBF6EC, dark: 0x1E1B16,\n        ", shop: "light: 0xF6F6F8, dark: 0x16171A,\n        " };
 
-/** A string literal, wrapped. @param {string} name @param {Element} element */
-function text(name, element) {
-  const whole = words(element).trim();
-  if (whole.length < WIDTH) return `.${name}(${quoted(whole)})`;
-  const lines = whole.match(new RegExp(`.{1,${WIDTH}}(?: |$)`, "g")) ?? [];
-  return `.${name}(\n    """\n${lines.map((line) => `    ${line}`).join("\\\n")}\n    """)`;
-}
-
-/** The first part is bold. @param {Element} element */
-const pair = (element) => {
-  const bold = words(element.firstElementChild ?? element);
-  return `(${quoted(bold)}, ${quoted(words(element).slice(bold.length))})`;
-};
-
-/** @param {string} name @param {Element} element */
-const list = (name, element) => `.${name}([\n${[...element.children].map((each) => `    ${pair(each)},\n`).join("")}])`;
-
 /**
  * Maps a selector to Swift code.
  * @typedef {[string, (element: Element) => string | undefined][]} Table
  */
 
 /**
- * On a page, a title replaces the surrounding elements.
+ * On a page, a title replaces the surrounding elements, and a first paragraph stands for all of them.
  * @type {Table}
  */
 const ON_PAGE = [
-  [".masthead", () => ".masthead"], [".map", () => ".map"], [".over, .lead", () => undefined],
+  [".masthead", () => ".masthead"], [".map", () => ".map"],
   ["h2", ({ previousElementSibling: before }) => `.heading(hasTopic: ${before?.matches(".over") ?? false})`],
-  ["ul", (element) => list("list", element)], [".facts", (element) => list("facts", element)],
-  [".price", ({ children: [price, button] }) => `.price(${quoted(words(price))}, button: ${quoted(words(button))})`],
-  ["p", (element) => text("text", element)],
+  ["ul", () => ".ingredients"], [".facts", () => ".facts"],
+  [".price", (element) => `.price(button: ${quoted(words(element))})`],
+  ["[data-text=paragraph-0]", () => ".paragraphs"],
 ];
 
 /** @type {Table} */
 const IN_APP = [
-  ["[data-text=title]", () => ".title"], ["[data-text=line]", () => ".line"], [".track", () => ".track"],
-  [".degrees", (element) => text("degrees", element)], ["p", (element) => text("text", element)],
+  ["p[data-text]", (element) => `.${/** @type {HTMLElement} */ (element).dataset.text}`], [".track", () => ".track"], [".times", () => ".times"],
+];
+
+/**
+ * The parts that an open application shows below.
+ * @type {Table}
+ */
+const IN_OPEN_APP = [
+  [".hours", ({ children }) => `.hours([${[...children].map((each) => quoted(words(each))).join(", ")}])`], [".entries", () => ".paragraphs"],
 ];
 
 /** @param {Table} table @param {Element[]} elements */
@@ -72,14 +59,11 @@ const entries = (lines) => lines.map((line) => `${line.replace(/^/gm, "         
 /** The types of pages. */
 const pages = () => `/// A part of a page.
 private enum Part {
-    case masthead, map, headingBesidePicture
+    case masthead, map, headingBesidePicture, ingredients, facts, paragraphs
     /// A height relative to the page.
     case picture(height: CGFloat, inset: CGFloat = 0)
     case heading(hasTopic: Bool)
-    case text(String)
-    case list([(String, String)])
-    case facts([(String, String)])
-    case price(String, button: String)
+    case price(button: String)
 }
 
 /// A page: its parts from top to bottom, and its paper color.
@@ -100,22 +84,30 @@ ${entries(pageParts(kind))}        ]),
 /** The types of applications. */
 const applications = () => `/// A part of an application over its picture.
 private enum Part {
-    case title, line, track
-    case text(String)
-    case degrees(String)
+    case title, line, date, degrees, sky, track, times, paragraphs
+    /// Times of day.
+    case hours([String])
 }
 
-/// An application: its name, and its parts from top to bottom.
+/// An application: its name, its parts from top to bottom, and the parts that an open one shows below.
 private struct Application {
     let name: String
     let parts: [Part]
+    var details: [Part] = []
 }
 
 /// The kinds of applications: replace them with your own.
 private let applications: [String: Application] = [
-${kindsOf("task-switcher").map((kind) =>
-    `    ${quoted(kind)}: Application(name: ${quoted(nameOfApp(kind))}, parts: [${parts(IN_APP, partsOfApp(kind)).join(", ")}]),\n`).join("")}]
+${kindsOf("task-switcher").map(application).join("")}]
 `;
+
+/** @param {string} kind */
+function application(kind) {
+  const [shown, details] = [IN_APP, IN_OPEN_APP].map((table) => `[${parts(table, partsOfApp(kind)).join(", ")}]`);
+  const values = [`name: ${quoted(nameOfApp(kind))}`, `parts: ${shown}`, ...(details === "[]" ? [] : [`details: ${details}`])].join(", ");
+  const line = `    ${quoted(kind)}: Application(${values}),\n`;
+  return line.length < WIDTH ? line : `    ${quoted(kind)}: Application(\n        ${values}),\n`;
+}
 
 /** The color type of all hosts. */
 export const COLOR = `

@@ -70,7 +70,7 @@ const cells = () => ({
   "task-switcher": {
     isAdapting: true,
     content: [
-      "ApplicationView(story: item.story)",
+      "ApplicationView(story: item.story, isOpen: isOpen)",
       "    .overlay(Color.black.opacity(isOpen ? 0 : min(max(-0.24 * (state.progress + 0.2), 0), 0.62)))",
       ...inner([ROUND(22), LIFTED]),
     ],

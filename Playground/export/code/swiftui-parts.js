@@ -48,21 +48,23 @@ private struct PageView: View {
                 .clipShape(RoundedRectangle(cornerRadius: 16))
             }
             .padding(24)
-        case .text(let text):
-            Text(text).font(.callout).padding(.horizontal, 24).padding(.top, 14)
-        case .list(let entries):
-            ForEach(entries.indices, id: \\.self) { entry in
-                Color(0xE9DFCA, dark: 0x35302A).frame(height: 1).padding(.horizontal, 24)
-                pair(entries[entry]).font(.callout).padding(.horizontal, 24).padding(.vertical, 9)
+        case .paragraphs:
+            ForEach(story.paragraphs, id: \\.self) { paragraph in
+                Text(paragraph).font(.callout).padding(.horizontal, 24).padding(.top, 14)
             }
-        case .facts(let facts):
+        case .ingredients:
+            ForEach(story.ingredients, id: \\.self) { ingredient in
+                Color(0xE9DFCA, dark: 0x35302A).frame(height: 1).padding(.horizontal, 24)
+                Text(ingredient).font(.callout).padding(.horizontal, 24).padding(.vertical, 9)
+            }
+        case .facts:
             HStack(spacing: 24) {
-                ForEach(facts.indices, id: \\.self) { pair(facts[$0]).font(.subheadline) }
+                ForEach(story.facts, id: \\.self) { Text($0).font(.title3.weight(.bold)) }
             }
             .padding(.horizontal, 24).padding(.top, 14)
-        case .price(let price, let button):
+        case .price(let button):
             HStack {
-                Text(price).font(.title2.weight(.bold))
+                Text(story.facts.first ?? "").font(.title2.weight(.bold))
                 Spacer(minLength: 0)
                 Text(button).font(.subheadline.weight(.semibold))
                     .padding(.horizontal, 20).padding(.vertical, 9)
@@ -87,13 +89,6 @@ private struct PageView: View {
             Text(story.line).font(.body).foregroundStyle(Color.soft)
         }
     }
-
-    private func pair(_ words: (String, String)) -> some View {
-        HStack(spacing: 0) {
-            Text(words.0).fontWeight(.bold)
-            Text(words.1)
-        }
-    }
 }
 `;
 
@@ -101,6 +96,7 @@ export const APPLICATION_VIEW = `
 /// An application: its bar, its picture, and the parts of its kind.
 private struct ApplicationView: View {
     let story: Story
+    let isOpen: Bool
 
     var body: some View {
         let application = applications[story.kind] ?? Application(name: "", parts: [])
@@ -122,22 +118,55 @@ private struct ApplicationView: View {
                     ForEach(application.parts.indices, id: \\.self) { view(of: application.parts[$0]) }
                 }
                 .foregroundStyle(Color.white).padding(.horizontal, 20).padding(.top, 14)
+                details(of: application).opacity(isOpen && !application.details.isEmpty ? 1 : 0)
             }
         }
         .foregroundStyle(Color.ink).background(Color(0xFDFDFE, dark: 0x1C1D22))
+    }
+
+    private func details(of application: Application) -> some View {
+        VStack(alignment: .leading, spacing: 10) {
+            ForEach(application.details.indices, id: \\.self) { view(of: application.details[$0]) }
+        }
+        .foregroundStyle(Color.white).padding(16).frame(maxWidth: .infinity, alignment: .leading)
+        .background(Color.black.opacity(0.62)).clipShape(RoundedRectangle(cornerRadius: 18))
+        .padding(.horizontal, 20).padding(.bottom, 48)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomLeading)
     }
 
     @ViewBuilder private func view(of part: Part) -> some View {
         switch part {
         case .title: Text(story.title).font(.title3.weight(.semibold)).lineLimit(1)
         case .line: Text(story.line).font(.footnote.weight(.medium))
-        case .text(let text): Text(text).font(.footnote.weight(.medium))
-        case .degrees(let degrees): Text(degrees).font(.system(size: 64, weight: .light))
-        case .track:
-            HStack(spacing: 0) {
-                Color.white.frame(width: 120, height: 4)
-                Color.white.opacity(0.36).frame(height: 4)
+        case .date: Text(story.date).font(.footnote.weight(.medium))
+        case .degrees: Text(story.degrees).font(.system(size: 64, weight: .light))
+        case .sky: Text(story.sky).font(.footnote.weight(.medium))
+        case .paragraphs: ForEach(story.paragraphs, id: \\.self) { Text($0).font(.callout) }
+        case .hours(let names):
+            HStack {
+                ForEach(names.indices, id: \\.self) { hour in
+                    VStack(spacing: 0) {
+                        Text(names[hour]).font(.footnote)
+                        Text(story.hours.indices.contains(hour) ? story.hours[hour] : "").font(.title3)
+                    }
+                    .frame(maxWidth: .infinity)
+                }
             }
+        case .times:
+            HStack {
+                Text(story.passed)
+                Spacer(minLength: 0)
+                Text(story.left)
+            }
+            .font(.footnote.weight(.medium)).padding(.trailing, 20)
+        case .track:
+            GeometryReader { track in
+                HStack(spacing: 0) {
+                    Color.white.frame(width: story.played * track.size.width)
+                    Color.white.opacity(0.36)
+                }
+            }
+            .frame(height: 4)
             .clipShape(RoundedRectangle(cornerRadius: 2)).padding(.top, 12)
         }
     }

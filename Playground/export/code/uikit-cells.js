@@ -96,7 +96,7 @@ const cells = () => ({
     show: ["applicationView.show(story)"],
     properties: ["private var progress: CGFloat = 0", "",
       "override func adapt(to attributes: FanfoldLayoutAttributes) {", "    progress = attributes.progress", "    setNeedsLayout()", "}"],
-    layout: ["dimView.alpha = min(max(-0.24 * (progress + 0.2), 0), 0.62) * (1 - openness)"],
+    layout: ["applicationView.openness = openness", "dimView.alpha = min(max(-0.24 * (progress + 0.2), 0), 0.62) * (1 - openness)"],
     parts: `${APPLICATION_VIEW}\n${kindTable("task-switcher")}${COLOR}${SHADE}${WORDS}${COLUMN}${ADD}`,
   },
   "album-fan": {

@@ -177,20 +177,23 @@ private final class PageView: UIView {
                 picture.widthAnchor.constraint(equalTo: widthAnchor, multiplier: 0.46, constant: -24),
             ]
             return row.padded(top: 24, sides: 24, bottom: 24)
-        case .text(let text):
-            return label(text, .words(16), ink).padded(top: 14, sides: 24)
-        case .list(let entries):
-            return UIStackView.column(of: entries.map { row(of: $0) }, spacing: 0).padded(sides: 24)
-        case .facts(let facts):
-            let row = UIStackView(arrangedSubviews: facts.map { pair($0, size: 14) } + [UIView()])
+        case .paragraphs:
+            let labels = story.paragraphs.map { label($0, .words(16), ink) }
+            return UIStackView.column(of: labels, spacing: 14).padded(top: 14, sides: 24)
+        case .ingredients:
+            return UIStackView.column(of: story.ingredients.map { row(of: $0) }, spacing: 0).padded(sides: 24)
+        case .facts:
+            let facts = story.facts.map { label($0, .words(19, .bold), ink) }
+            let row = UIStackView(arrangedSubviews: facts + [UIView()])
             row.spacing = 24
             return row.padded(top: 14, sides: 24)
-        case .price(let price, let button):
+        case .price(let button):
+            let price = label(story.facts.first ?? "", .words(22, .bold), ink)
             let buttonLabel = label(button, .words(15, .semibold), UIColor(0xFFFFFF, dark: 0x15161A))
             let pill = buttonLabel.padded(top: 9, sides: 20, bottom: 9)
             pill.backgroundColor = ink
             pill.layer.cornerRadius = 19
-            let row = UIStackView(arrangedSubviews: [label(price, .words(22, .bold), ink), UIView(), pill])
+            let row = UIStackView(arrangedSubviews: [price, UIView(), pill])
             row.alignment = .center
             return row.padded(top: 14, sides: 24)
         }
@@ -225,18 +228,12 @@ private final class PageView: UIView {
         return UIStackView.column(of: (hasTopic ? [topic] : []) + [title, line], spacing: 8)
     }
 
-    private func pair(_ words: (String, String), size: CGFloat) -> UIView {
-        let first = label(words.0, .words(size, .bold), ink)
-        let second = label(words.1, .words(size), ink)
-        second.setContentHuggingPriority(.defaultLow, for: .horizontal)
-        return UIStackView(arrangedSubviews: [first, second])
-    }
-
-    private func row(of entry: (String, String)) -> UIView {
+    private func row(of entry: String) -> UIView {
         let line = UIView()
         line.backgroundColor = UIColor(0xE9DFCA, dark: 0x35302A)
         sizes.append(line.heightAnchor.constraint(equalToConstant: 1))
-        return UIStackView.column(of: [line, pair(entry, size: 16).padded(top: 9, bottom: 9)], spacing: 0)
+        let words = label(entry, .words(16), ink).padded(top: 9, bottom: 9)
+        return UIStackView.column(of: [line, words], spacing: 0)
     }
 }
 `;
@@ -244,6 +241,12 @@ private final class PageView: UIView {
 export const APPLICATION_VIEW = `
 /// An application: its bar, its picture, and the parts of its kind.
 private final class ApplicationView: UIView {
+    /// Openness of the item, 0…1: an open application shows more.
+    var openness: CGFloat = 0 {
+        didSet { details.alpha = openness }
+    }
+    private var details = UIView()
+
     func show(_ story: Story) {
         for view in subviews { view.removeFromSuperview() }
         backgroundColor = UIColor(0xFDFDFE, dark: 0x1C1D22)
@@ -260,6 +263,13 @@ private final class ApplicationView: UIView {
         for view in [picture, shade] { add(view, top: 52, leading: 0, bottom: 0, trailing: 0) }
         let words = UIStackView.column(of: application.parts.map { view(of: $0, story) }, spacing: 4)
         add(words, top: 66, leading: 20, trailing: 20)
+        let more = UIStackView.column(of: application.details.map { view(of: $0, story) }, spacing: 10)
+        details = more.padded(top: 16, sides: 16, bottom: 16)
+        details.backgroundColor = UIColor(white: 0, alpha: 0.62)
+        details.layer.cornerRadius = 18
+        details.isHidden = application.details.isEmpty
+        details.alpha = openness
+        add(details, leading: 20, bottom: 48, trailing: 20)
         NSLayoutConstraint.activate([
             icon.widthAnchor.constraint(equalToConstant: 28),
             icon.heightAnchor.constraint(equalToConstant: 28),
@@ -271,9 +281,18 @@ private final class ApplicationView: UIView {
         switch part {
         case .title: return label(story.title, .words(20, .semibold))
         case .line: return label(story.line, .words(14, .medium))
-        case .text(let text): return label(text, .words(14, .medium))
-        case .degrees(let degrees): return label(degrees, .words(64, .light))
-        case .track: return track()
+        case .date: return label(story.date, .words(14, .medium))
+        case .degrees: return label(story.degrees, .words(64, .light))
+        case .sky: return label(story.sky, .words(14, .medium))
+        case .paragraphs:
+            let labels = story.paragraphs.map { label($0, .words(16)) }
+            for label in labels { label.numberOfLines = 0 }
+            return UIStackView.column(of: labels, spacing: 10)
+        case .hours(let names): return hours(names, story.hours)
+        case .times:
+            let times = [story.passed, story.left].map { label($0, .words(14, .medium)) }
+            return UIStackView(arrangedSubviews: [times[0], UIView(), times[1]])
+        case .track: return track(story.played)
         }
     }
 
@@ -283,8 +302,20 @@ private final class ApplicationView: UIView {
         return label
     }
 
-    /// The playback progress.
-    private func track() -> UIView {
+    /// Temperatures by times of day.
+    private func hours(_ names: [String], _ temperatures: [String]) -> UIView {
+        let columns = zip(names, temperatures).map { name, temperature in
+            let labels = [label(name, .words(14)), label(temperature, .words(20, .medium))]
+            for label in labels { label.textAlignment = .center }
+            return UIStackView.column(of: labels, spacing: 0)
+        }
+        let row = UIStackView(arrangedSubviews: columns)
+        row.distribution = .fillEqually
+        return row
+    }
+
+    /// The playback progress: the played part, 0…1.
+    private func track(_ part: CGFloat) -> UIView {
         let (all, played) = (UIView(), UIView())
         all.backgroundColor = UIColor(white: 1, alpha: 0.36)
         all.layer.cornerRadius = 2
@@ -293,7 +324,7 @@ private final class ApplicationView: UIView {
         all.add(played, top: 0, leading: 0, bottom: 0)
         NSLayoutConstraint.activate([
             all.heightAnchor.constraint(equalToConstant: 4),
-            played.widthAnchor.constraint(equalTo: all.widthAnchor, multiplier: 0.38),
+            played.widthAnchor.constraint(equalTo: all.widthAnchor, multiplier: part),
         ])
         return all.padded(top: 12)
     }
