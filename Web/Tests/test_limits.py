@@ -18,3 +18,9 @@ def test_no_call_traps_at_the_limits(build):
     command = ["node", SCRIPT, ROOT / "Web/dist" / build, f"{SEED}", f"{SESSIONS}"]
     result = subprocess.run(command, capture_output=True, text=True, timeout=scaled(100) + SESSIONS / 10)
     assert (result.returncode, result.stdout, result.stderr) == (0, "", "")
+
+
+def test_a_pending_append_counts_against_the_maximum():
+    command = ["node", SCRIPT.with_name("pending-append.mjs"), ROOT / "Web/dist/fanfold.wasm"]
+    result = subprocess.run(command, capture_output=True, text=True, timeout=scaled(10))
+    assert (result.returncode, result.stdout, result.stderr) == (0, "false 2\n", "")

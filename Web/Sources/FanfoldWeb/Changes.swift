@@ -4,6 +4,8 @@
 
 @_expose(wasm, "insertItems")
 func insertItems(_ host: Host, _ index: Double, _ count: Double, _ isAnimated: Bool, _ time: Double) -> Flag {
+    // An append that is pending until then adds an item.
+    host.pointee.engine.advance(to: time)
     let itemCount = host.pointee.engine.context.count
     let place = index == Double(itemCount) ? itemCount : host.item(index)
     guard let place, let count = host.count(count), count <= LayoutContext.maximumCount - itemCount
