@@ -118,7 +118,8 @@ import UIKit
         for variant in [[], UIKitVariant.appliesAttributesOnDequeue] {
             try StandIn.$variant.withValue(variant) {
                 let view = UICollectionView(
-                    frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: RecordingLayout()
+                    frame: CGRect(x: 0, y: 0, width: 200, height: 300),
+                    collectionViewLayout: RecordingLayout()
                 )
                 view.register(DiaryCell.self, forCellWithReuseIdentifier: "cell")
                 view.isPrefetchingEnabled = false
