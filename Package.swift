@@ -42,7 +42,13 @@ let package = Package(
             name: "FanfoldKeyframes", dependencies: ["Fanfold"],
             // `make generate` writes them into Swift literals.
             exclude: ["Presets", "Schema"], swiftSettings: driven),
-        .target(name: "FanfoldTesting", dependencies: ["Fanfold"], swiftSettings: driven),
+        .target(
+            name: "FanfoldTesting",
+            dependencies: [
+                "Fanfold",
+                .target(
+                    name: "FanfoldUIKit", condition: .when(platforms: [.iOS, .tvOS, .macCatalyst, .visionOS])),
+            ], swiftSettings: driven),
         .testTarget(
             name: "FanfoldTests", dependencies: ["Fanfold", "FanfoldKeyframes", "FanfoldTesting"],
             swiftSettings: strict),
@@ -52,7 +58,7 @@ let package = Package(
             exclude: includesStandIns ? [] : ["Simulated"],
             swiftSettings: strict),
         .testTarget(
-            name: "FanfoldUIKitTests", dependencies: ["FanfoldUIKit"],
+            name: "FanfoldUIKitTests", dependencies: ["FanfoldUIKit", "FanfoldTesting"],
             // These tests use the clock, fingers and painter of the stand-ins.
             exclude: includesStandIns ? [] : ["Simulated"],
             swiftSettings: strict),
@@ -64,9 +70,14 @@ if includesStandIns {
     let standIns = Target.Dependency.product(name: "StandIns", package: "StandIns")
     let layoutsOfOthers = Target.Dependency.product(name: "LayoutsOfOthers", package: "StandIns")
     package.dependencies.append(.package(path: "StandIns"))
-    let viewModules = ["FanfoldSwiftUI", "FanfoldSwiftUITests", "FanfoldUIKit", "FanfoldUIKitTests"]
+    let viewModules = [
+        "FanfoldSwiftUI", "FanfoldSwiftUITests", "FanfoldUIKit", "FanfoldUIKitTests", "FanfoldTesting",
+    ]
     for target in package.targets where viewModules.contains(target.name) {
         target.dependencies.append(standIns)
+    }
+    for target in package.targets where target.name == "FanfoldTesting" {
+        target.dependencies.append("FanfoldUIKit")
     }
     package.targets += [
         .executableTarget(

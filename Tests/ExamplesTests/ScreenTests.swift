@@ -141,6 +141,22 @@ import Testing
         #expect(view.numberOfItems(inSection: 0) == count)
     }
 
+    @Test func featuredPlacesPlayAndTick() throws {
+        let view = try #require(try open(.featured) as? FanfoldCollectionView)
+        let ticks = SensoryFeedback.simulated.count
+        #expect(view.loops && view.isAutoplaying && !view.isAutoplayPaused)
+        let start = view.indexPathForScrollTarget
+        for _ in 0..<3 { settle() }
+        #expect(view.indexPathForScrollTarget != start)
+        #expect(SensoryFeedback.simulated.count > ticks)
+        view.standIn.flick(by: CGPoint(x: -30, y: 0), velocity: CGPoint(x: -800, y: 0))
+        settle()
+        let control = try #require(navigation?.topViewController?.view.pageControl)
+        #expect(control.currentPage == view.indexPathForScrollTarget?.item)
+        // Autoplay would go on in later tests.
+        view.stopAutoplay()
+    }
+
     @Test func albumsFanOut() throws {
         let view = try open(.albumFan)
         let cell = try #require(view.visibleCells.first as? AlbumFanCell)
@@ -316,6 +332,11 @@ extension UIView {
     fileprivate func label(_ text: String) -> UILabel? {
         (self as? UILabel).flatMap { $0.text == text ? $0 : nil }
             ?? subviews.lazy.compactMap { $0.label(text) }.first
+    }
+
+    /// The first page control among the view and its descendants.
+    fileprivate var pageControl: UIPageControl? {
+        self as? UIPageControl ?? subviews.lazy.compactMap(\.pageControl).first
     }
 
     /// The texts of the labels.

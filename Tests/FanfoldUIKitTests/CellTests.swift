@@ -120,11 +120,26 @@ import UIKit
         #expect(cell.contentView.subviews.last === cell.layerViews[0])
         cell.prepareForReuse()
         #expect(cell.layerViews.isEmpty)
-        cell.fan.layers = 3
+    }
+
+    @Test func anAlbumFanCellReadsItsFanFromTheLayout() throws {
+        let layout = AlbumFanCollectionViewLayout()
+        layout.collectionLayout.layers = 3
+        let collection = Collection(layout, sections: [["a", "b"]])
+        let cell = AlbumFanCell(frame: .zero)
         cell.images = (0..<6).map { _ in
             UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in }
         }
-        #expect(cell.layerViews.count == 3)
+        let path = IndexPath(item: 0, section: 0)
+        cell.apply(try #require(layout.layoutAttributesForItem(at: path)))
+        #expect(cell.layerViews.count == 3 && cell.fan == layout.collectionLayout)
+        let former = try #require(layout.layoutAttributesForItem(at: path))
+        layout.collectionLayout.layers = 2
+        collection.view.layoutIfNeeded()
+        let now = try #require(layout.layoutAttributesForItem(at: path))
+        #expect(!former.isEqual(now))
+        cell.apply(now)
+        #expect(cell.layerViews.count == 2)
     }
 
     @Test func anExpandingCellShowsASecondLineOfDetails() {
@@ -142,6 +157,17 @@ import UIKit
         #expect(cell.accessibilityLabel == "Title, Details, Tomorrow, hall 2")
         apply(attributes(ExpandingLayout(), position: 2, offset: 0), to: cell)
         #expect(cell.secondDetailsLabel.alpha == 0 && cell.accessibilityLabel == "Title")
+    }
+
+    @Test func aPageHasTheSystemsColorsInDarkMode() throws {
+        let cell = PageCell(frame: .zero)
+        let dark = UITraitCollection(userInterfaceStyle: .dark)
+        let colors = [
+            cell.contentView.backgroundColor, cell.barView.backgroundColor, cell.titleLabel.textColor,
+        ]
+        let shades = colors.map { $0?.resolvedColor(with: dark).cgColor.components?.first ?? -1 }
+        #expect(shades[0] < 0.2 && shades[1] < 0.2 && shades[2] > 0.8)
+        #expect(cell.contentView.backgroundColor == .systemBackground)
     }
 
     @Test func theParametersOfATabStackAreTyped() {

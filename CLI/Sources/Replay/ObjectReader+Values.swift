@@ -55,13 +55,17 @@ extension ObjectReader {
     }
 
     func options(isOptional: Bool = false) throws -> InteractionOptions {
-        let members = ["allowsRemoval", "asksBeforeRemoval", "allowsReordering"]
+        let members = [
+            "allowsRemoval", "asksBeforeRemoval", "allowsReordering", "snapping", "autoplayInterval",
+        ]
         let object = try object("options", knowing: members, isOptional: isOptional)
         let defaults = InteractionOptions()
         var options = defaults
         options.allowsRemoval = try object.flag("allowsRemoval", or: defaults.allowsRemoval)
         options.asksBeforeRemoval = try object.flag("asksBeforeRemoval", or: defaults.asksBeforeRemoval)
         options.allowsReordering = try object.flag("allowsReordering", or: defaults.allowsReordering)
+        options.snapping = try object.choice("snapping", among: Snapping.named, or: "layout")
+        options.autoplayInterval = try object.number("autoplayInterval", in: Limits.times, or: 0)
         return options
     }
 }
@@ -76,6 +80,13 @@ extension CollectionLayout {
             do { try set(parameter) } catch { throw ScriptError("\(path): \(error)") }
         }
     }
+}
+
+extension Snapping {
+    /// Names of resting offsets in a script.
+    static let named = NamedValues<Snapping>([
+        ("layout", .layout), ("item", .item), ("flick", .flick), ("none", .none),
+    ])
 }
 
 extension Key {

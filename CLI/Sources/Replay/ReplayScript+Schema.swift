@@ -101,6 +101,18 @@ extension ReplayScript {
                   "description": "Whether an item is reordered by a long press and a drag.",
                   "type": "boolean",
                   "default": false
+                },
+                "snapping": {
+                  "description": "The resting offsets of released content: those of the layout, the next item in the direction of a flick, the item nearest to the end of the flick, or any offset.",
+                  "enum": ["layout", "item", "flick", "none"],
+                  "default": "layout"
+                },
+                "autoplayInterval": {
+                  "description": "The time for which each item is shown before the next one follows, in seconds; 0 for none.",
+                  "type": "number",
+                  "minimum": 0,
+                  "maximum": 1000000,
+                  "default": 0
                 }
               },
               "additionalProperties": false

@@ -19,7 +19,12 @@ public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
     /// The interactions besides scrolling and tapping. Disabling an interaction cancels a gesture of that kind in
     /// progress, as ``pointerCancelled(_:time:)`` does.
     public var options = InteractionOptions() {
-        didSet { endForbiddenGesture() }
+        didSet {
+            endForbiddenGesture()
+            #if !hasFeature(Embedded)
+            if options.autoplayInterval != oldValue.autoplayInterval { restartAutoplay() }
+            #endif
+        }
     }
     /// The item that keys act on, or nil for the item shown. It follows its item. Change it with ``focus(on:time:)``.
     public internal(set) var focusedItem: Int?
@@ -31,6 +36,9 @@ public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
     @usableFromInline var currentFrame = Frame()
     @usableFromInline var scrolling: ScrollState
     @usableFromInline var pointers = PointerState()
+    #if !hasFeature(Embedded)
+    @usableFromInline var autoplay = Autoplay()
+    #endif
     @usableFromInline var composition = Composition<Layout>()
     @usableFromInline var steps: [EngineStep] = []
     var lastRemoval: Removal?
@@ -118,7 +126,7 @@ public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
 
     /// Whether ``advance(to:)`` would change the frame: the host should request another frame.
     public var needsFrame: Bool {
-        nextInstant < .infinity || !scrolling.motion.isStill || hasPendingStep
+        nextMotionInstant < .infinity || !scrolling.motion.isStill || hasPendingStep
     }
 
     /// The phase of scrolling.
@@ -173,12 +181,23 @@ extension CollectionEngine {
             || !composition.openings.isEmpty && composition.openings[0].isWaitingForScroll
     }
 
+    /// The next instant at which a motion, a step or an advance begins or ends, in seconds.
+    @inlinable
+    @inline(__always)
+    var nextInstant: Double {
+        #if hasFeature(Embedded)
+        nextMotionInstant
+        #else
+        min(nextMotionInstant, autoplay.nextTime)
+        #endif
+    }
+
     /// The next instant at which a motion or a step begins or ends, in seconds.
     ///
     /// Inlined, because the compiler would copy the whole engine for a call.
     @inlinable
     @inline(__always)
-    var nextInstant: Double {
+    var nextMotionInstant: Double {
         var next = min(scrolling.nextTime, pointers.nextTime)
         if !composition.isPlain { next = min(next, composition.nextEnd(after: time)) }
         return steps.isEmpty ? next : min(next, stepTime)
@@ -194,6 +213,9 @@ extension CollectionEngine {
         }
         if pointers.longPressTime <= time { beginReordering() }
         if pointers.edgeScrollTime <= time { continueScrollingAtEdges() }
+        #if !hasFeature(Embedded)
+        if autoplay.nextTime <= time { advanceAutomatically() }
+        #endif
         finishDueMotions()
     }
 

@@ -1,4 +1,5 @@
-/// The interactions besides tapping. Besides dragging, all are disabled by default.
+/// The interactions besides tapping, and the movements of the content by itself. Besides dragging, all are disabled by
+/// default.
 public struct InteractionOptions: Equatable, Sendable {
     /// Whether a drag along the scroll axis scrolls, if the engine does. The default value is true.
     public var allowsDragging = true
@@ -14,6 +15,12 @@ public struct InteractionOptions: Equatable, Sendable {
     public var allowsReordering = false
     /// The resting offsets of released content. The default value is ``Snapping/layout``.
     public var snapping = Snapping.layout
+    /// The time for which each item is shown before the next one follows, in seconds. The default value is nil: items do
+    /// not follow automatically. A time that is not positive counts as nil, one of less than half a second as half a second.
+    ///
+    /// The time begins when the content settles. No item follows while a pointer is down, while an item is open, and
+    /// under Reduce Motion. The first item follows the last one.
+    public var autoplayInterval: Double?
 
     /// Creates options that allow scrolling and tapping.
     public init() {}
@@ -29,4 +36,20 @@ public enum Snapping: Int32, Sendable {
     case flick
     /// Any offset.
     case none
+}
+
+extension CollectionLayout {
+    /// Returns the offset at which released content settles.
+    ///
+    /// - Parameters:
+    ///   - proposed: The offset that the deceleration would reach, in points.
+    ///   - velocity: The velocity at the release, in points per second.
+    ///   - context: The context at the release.
+    package func restingOffset(
+        forProposed proposed: Double, velocity: Double, snapping: Snapping, in context: LayoutContext
+    ) -> Double {
+        let target = snapping == .item ? context.offset : proposed
+        let snaps = snapping == .layout ? snaps : snapping != .none
+        return restingOffset(forProposed: target, velocity: velocity, snaps: snaps, in: context)
+    }
 }

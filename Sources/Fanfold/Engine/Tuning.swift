@@ -35,6 +35,8 @@ enum Tuning {
     static var mostMorphs: Int { 4 }
     /// The number of animated shifts; the cost of a frame grows with the square.
     static var mostShifts: Int { 200 }
+    /// The shortest interval of autoplay, in seconds.
+    static var shortestAutoplay: Double { 0.5 }
     /// The duration of a long press, in seconds.
     static var longPress: Double { 0.5 }
     /// The scale of a lifted item.

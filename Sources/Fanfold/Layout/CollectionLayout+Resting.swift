@@ -11,17 +11,17 @@ extension CollectionLayout {
     public func restingOffset(
         forProposed proposed: Double, velocity: Double = 0, in context: LayoutContext
     ) -> Double {
-        restingOffset(forProposed: proposed, velocity: velocity, snapping: snaps, in: context)
+        restingOffset(forProposed: proposed, velocity: velocity, snaps: snaps, in: context)
     }
 
     /// Returns the offset at which scrolling ends, with or without snapping.
     @inline(never)
     func restingOffset(
-        forProposed proposed: Double, velocity: Double, snapping: Bool, in context: LayoutContext
+        forProposed proposed: Double, velocity: Double, snaps: Bool, in context: LayoutContext
     ) -> Double {
         let velocity = velocity.finite(or: 0)
         let target = proposed.finite(or: context.offset).clamped(to: offsetRange(in: context))
-        guard snapping, context.count > 0, let space = LayoutSpace(context, axis: axis) else { return target }
+        guard snaps, context.count > 0, let space = LayoutSpace(context, axis: axis) else { return target }
         var item = nearestItem(to: target, in: context, space)
         let current = finitePosition(shownAt: context.offset, in: space)
         if velocity >= flickVelocity {

@@ -4,7 +4,7 @@ extension LayoutContext {
     ///
     /// Each item has one slot, even if there are few: a loop needs no copies.
     @usableFromInline
-    func slots(around position: Double) -> Range<Int> {
+    package func slots(around position: Double) -> Range<Int> {
         guard isLooping && count > 0 else { return 0..<count }
         let first = (position - Double(count) / 2).roundedDownToInt + 1
         return first..<first + count
@@ -15,14 +15,14 @@ extension LayoutContext {
     #if hasFeature(Embedded)
     #endif
     @usableFromInline
-    func index(ofSlot slot: Int) -> Int {
+    package func index(ofSlot slot: Int) -> Int {
         guard isLooping && count > 0 else { return slot }
         let rest = slot % count
         return rest < 0 ? rest + count : rest
     }
 
     /// Returns the slot of an item that is nearest to a position.
-    func slot(of index: Int, near position: Double) -> Double {
+    package func slot(of index: Int, near position: Double) -> Double {
         guard isLooping && count > 0 else { return Double(index) }
         let laps = ((position - Double(index)) / Double(count)).roundedHalfUp
         return Double(index) + laps * Double(count)
@@ -45,7 +45,7 @@ extension CollectionLayout {
 
     /// Returns the slots whose items may be visible.
     @inlinable
-    func visibleSlots(in context: LayoutContext) -> Range<Int> {
+    package func visibleSlots(in context: LayoutContext) -> Range<Int> {
         guard let space = LayoutSpace(context, axis: axis) else { return 0..<0 }
         return visibleSlots(in: context, space)
     }
@@ -60,7 +60,7 @@ extension CollectionLayout {
     /// Returns the slot of an item; in a loop, the one near ``visibleSlots(in:)``.
     @inlinable
     @inline(never)  // 5 copies would add 1.0 kB to the WebAssembly.
-    func slot(of index: Int, in context: LayoutContext) -> Int {
+    package func slot(of index: Int, in context: LayoutContext) -> Int {
         guard context.isLooping, let space = LayoutSpace(context, axis: axis) else { return index }
         let (lower, upper) = finiteVisiblePositions(in: space)
         let first = context.slots(around: (lower + upper) / 2).lowerBound

@@ -50,12 +50,18 @@ open class FanfoldLayoutAttributes: UICollectionViewLayoutAttributes {
         set { values.isOpen = newValue }
     }
 
+    /// The layout with its parameters; nil for attributes that were not created by a layout.
+    public var layout: (any CollectionLayout)? { values.layout?.layout }
+
     /// Whether the item is in the viewport, but completely covered by another item. Such a cell is hidden from
     /// assistive technologies. The default value is false.
     public var isCovered: Bool {
         get { values.isCovered }
         set { values.isCovered = newValue }
     }
+
+    /// Notes the layout with its parameters.
+    func share(_ layout: SharedLayout) { values.layout = layout }
 
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = super.copy(with: zone)
@@ -80,11 +86,27 @@ private struct CellValues: Equatable {
     var isSettled = false
     var isOpen = false
     var isCovered = false
+    var layout: SharedLayout?
+}
+
+/// A layout that many attributes share.
+final class SharedLayout: Equatable, Sendable {
+    let layout: any CollectionLayout
+
+    init(_ layout: any CollectionLayout) {
+        self.layout = layout
+    }
+
+    static func == (first: SharedLayout, second: SharedLayout) -> Bool {
+        first === second || AnyCollectionLayout(first.layout) == AnyCollectionLayout(second.layout)
+    }
 }
 
 extension FanfoldLayoutAttributes {
     /// Creates the attributes of an item with a pose.
-    convenience init(_ pose: ItemAttributes, at indexPath: IndexPath, center: CGPoint, zIndex: Int) {
+    convenience init(
+        _ pose: ItemAttributes, at indexPath: IndexPath, center: CGPoint, zIndex: Int, in layout: SharedLayout
+    ) {
         self.init(forCellWith: indexPath)
         self.center = center
         size = CGSize(width: pose.size.width, height: pose.size.height)
@@ -93,6 +115,7 @@ extension FanfoldLayoutAttributes {
         self.zIndex = zIndex
         progress = pose.progress
         appearance = pose.appearance
+        share(layout)
     }
 }
 

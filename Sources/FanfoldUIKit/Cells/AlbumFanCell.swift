@@ -11,8 +11,8 @@ open class AlbumFanCell: FanfoldCell {
         didSet { updateLayers() }
     }
 
-    /// The layout that determines the number, opacity and step of the layers. The default value has default
-    /// parameters.
+    /// The layout that determines the number, opacity and step of the layers. The cell reads it from its layout
+    /// attributes; in another layout, it has default parameters.
     public var fan = AlbumFanLayout() {
         didSet { if fan != oldValue { updateLayers() } }
     }
@@ -23,6 +23,7 @@ open class AlbumFanCell: FanfoldCell {
     private var offsets = AppearanceValues.zero
 
     open override func adapt(to attributes: FanfoldLayoutAttributes) {
+        if let fan = attributes.layout as? AlbumFanLayout { self.fan = fan }
         offsets = attributes.appearance
         setNeedsLayout()
     }

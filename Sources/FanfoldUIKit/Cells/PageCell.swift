@@ -17,13 +17,13 @@ open class PageCell: FanfoldCell {
 
     /// Builds the content; an override calls `super`.
     open override func setUp() {
-        contentView.backgroundColor = .white
+        contentView.backgroundColor = .page
         contentView.layer.cornerRadius = Self.cornerRadius
         contentView.clipsToBounds = true
-        barView.backgroundColor = UIColor(white: Self.barWhiteness, alpha: 1)
+        barView.backgroundColor = .pageBar
         titleLabel.font = .preferredFont(forTextStyle: .headline)
         titleLabel.adjustsFontForContentSizeCategory = true
-        titleLabel.textColor = .black
+        titleLabel.textColor = .label
         iconView.contentMode = .scaleAspectFit
         pageView.clipsToBounds = true
         for view in [iconView, titleLabel] { barView.addSubview(view) }
@@ -59,7 +59,7 @@ open class PageCell: FanfoldCell {
             x: barView.bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
 
-    // The values are in points, except the shades.
+    // The values are in points, except the opacity.
     private static var barHeight: CGFloat { 44 }
     private static var margin: CGFloat { 18 }
     private static var spacing: CGFloat { 10 }
@@ -67,6 +67,18 @@ open class PageCell: FanfoldCell {
     private static var cornerRadius: CGFloat { 14 }
     private static var shadowRadius: CGFloat { 15 }
     private static var shadowOpacity: Float { 0.45 }
-    private static var barWhiteness: CGFloat { 0.95 }
+}
+
+extension UIColor {
+    /// The system's background colors; tvOS has none.
+    #if os(tvOS)
+    fileprivate static var page: UIColor { UIColor { $0.userInterfaceStyle == .dark ? .black : .white } }
+    fileprivate static var pageBar: UIColor {
+        UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 0.11 : 0.95, alpha: 1) }
+    }
+    #else
+    fileprivate static var page: UIColor { .systemBackground }
+    fileprivate static var pageBar: UIColor { .secondarySystemBackground }
+    #endif
 }
 #endif

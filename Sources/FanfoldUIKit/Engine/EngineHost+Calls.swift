@@ -7,7 +7,7 @@ extension EngineHost {
     /// The progress of opening at this instant. After the last frame, a copy of the engine advances to it.
     var openProgress: Double {
         guard hasEngine, let time = owner.engine?.time else { return 0 }
-        let now = CACurrentMediaTime()
+        let now = now
         guard now > time, owner.engine?.needsFrame == true, var copy = owner.engine else {
             return owner.engine?.openProgress ?? 0
         }
@@ -20,6 +20,7 @@ extension EngineHost {
         let isOpened = engine?.isOpened(index.value) == true
         // The call may end this opening and begin another one, so the completion is added first.
         if !isOpened { wait(for: index, isClosing: false, completion) }
+        record?(.open(index.value))
         perform { $0.openItem(at: index.value, animated: animated && self.isLive, time: $1) }
         endOvertakenOpenings()
         if isOpened { call(completion, true) }
@@ -28,6 +29,7 @@ extension EngineHost {
     func closeItem(animated: Bool, _ completion: ((Bool) -> Void)?) {
         let index = (engine?.itemOnItsWay).map(EngineIndex.init)
         if let index { wait(for: index, isClosing: true, completion) }
+        record?(.close)
         perform { $0.closeItem(animated: animated, time: $1) }
         endOvertakenOpenings()
         if index == nil { call(completion, true) }
@@ -36,14 +38,12 @@ extension EngineHost {
     /// Has the data source put back removed items, which the engine then shows on their way back.
     func undoRemoval() -> Bool {
         layOut()
-        guard let range = engine?.removalToUndo, let committer = view.committer,
-            let sections = geometry?.sections
-        else { return false }
+        guard let range = engine?.removalToUndo, let sections = geometry?.sections else { return false }
         let count = sections.count
         isUndoing = true
-        committer.fanfoldView(
-            view, commitUndoOfRemovalAt: sections.indexPath(forInsertionAt: DataIndex(range.lowerBound)))
+        let isCommitted = commitUndo(at: sections.indexPath(forInsertionAt: DataIndex(range.lowerBound)))
         isUndoing = false
+        guard isCommitted else { return false }
         view.layoutIfNeeded()
         show()
         return (geometry?.sections.count ?? 0) > count
@@ -52,6 +52,7 @@ extension EngineHost {
     /// Applies a change of the items to the engine, unless the engine has made it already.
     func apply(_ map: ItemMap, to engine: inout HostedEngine, time: Double) {
         guard !isCommitment(map) else { return }
+        record(map.changes)
         engine.advance(to: time)
         keepEvents(of: &engine)
         abandonReordering(&engine, time)
@@ -60,6 +61,12 @@ extension EngineHost {
         apply(map, map.changes, to: &engine, time: time)
         let isLost = open.map { map.image(of: DataIndex($0)) == nil } == true
         keepEvents(ofChangeIn: &engine, lost: isLost ? open.map(EngineIndex.init) : nil)
+    }
+
+    /// Records changes, except an appended item: the engine of a script inserts it itself.
+    private func record(_ changes: [CollectionChange]) {
+        guard let record, !isAppending else { return }
+        for change in changes { record(.change(change)) }
     }
 
     private func apply(
@@ -79,7 +86,7 @@ extension EngineHost {
     /// Applies changed permissions of interactions.
     func optionsDidChange() {
         let options = options
-        perform { engine, _ in engine.options = options }
+        perform { $0.setOptions(options, time: $1) }
     }
 }
 
@@ -90,6 +97,7 @@ extension EngineHost {
         stopAutomaticScrolling()
         view.stopDecelerating()
         let start = view.contentOffset
+        record?(.scrollTo(index.value, animated: animated && isLive))
         perform { $0.scroll(to: index.value, animated: animated && self.isLive, time: $1) }
         view.layoutIfNeeded()
         let isIdle = owner.engine?.phase == .idle
@@ -131,6 +139,7 @@ extension EngineHost {
         view.stopDecelerating()
         automaticVelocity = velocity
         guard isLive else { return }
+        record?(.scrollAutomatically(velocity))
         perform { $0.scrollAutomatically(velocity: velocity, time: $1) }
         if owner.engine?.phase != .scrollingAutomatically { automaticVelocity = 0 }
     }
@@ -154,6 +163,7 @@ extension EngineHost {
     /// Performs the action of a key.
     func perform(_ key: Key) {
         guard wouldUse(key) else { return }
+        record?(.key(key))
         owner.itemToFocus = nil
         perform { $0.keyDown(key, time: $1) }
     }
@@ -161,7 +171,7 @@ extension EngineHost {
     /// Whether a key has an effect now. A copy of the engine tries it.
     func wouldUse(_ key: Key) -> Bool {
         guard var copy = engine, key != .enter || view.mayOpenTappedItem else { return false }
-        return copy.keyDown(key, time: CACurrentMediaTime())
+        return copy.keyDown(key, time: now)
     }
 
     /// Performs the action of a button on a remote control. Returns whether it has one.

@@ -16,11 +16,12 @@ extension EngineHost {
         case .shouldAppend: commitAppending()
         case .willReorder, .didMove: followFinger(event)
         case .didReorder: commitReordering()
-        case .didKeep, .didInsert, .didRemove, .didReload, .didFinishChanges, .didAppend: break
+        case .didKeep(let index): endRemovals(keeping: EngineIndex(index))
+        case .didInsert, .didRemove, .didReload, .didFinishChanges, .didAppend: break
         }
     }
 
-    private var delegate: (any FanfoldCollectionViewDelegate)? {
+    var delegate: (any FanfoldCollectionViewDelegate)? {
         view.delegate as? any FanfoldCollectionViewDelegate
     }
 
@@ -44,6 +45,7 @@ extension EngineHost {
         layOut()
         // A view without area shows no item: the item is reported once the view has an area.
         guard hasSpace else { return }
+        notifyOfPosition()
         noteReportedItem()
         delegate?.fanfoldView(view, didComeToRestAt: view.fanfoldLayout?.indexPathShown)
     }
@@ -90,7 +92,7 @@ extension EngineHost {
 extension EngineHost {
     private func askForRemoval(of index: EngineIndex) {
         layOut()
-        guard view.committer != nil, let indexPath = indexPath(of: index) else {
+        guard commitsRemovals, let indexPath = indexPath(of: index) else {
             perform { $0.answerRemoval(of: index.value, isAllowed: false, time: $1) }
             return
         }
@@ -99,7 +101,9 @@ extension EngineHost {
             guard let view else { return }
             withExtendedLifetime(view) { view.host.answerRemoval(of: item, isAllowed: isAllowed) }
         }
-        if let delegate {
+        if let shouldRemove = view.handlers.shouldRemove {
+            Task { answer(await shouldRemove(indexPath)) }
+        } else if let delegate {
             delegate.fanfoldView(view, shouldRemoveItemAt: indexPath, answer: answer)
         } else {
             answer(true)
@@ -111,11 +115,9 @@ extension EngineHost {
         defer { item.isInUse = false }
         layOut()
         guard let index = item.index, item.isInUse else { return }
-        if isAllowed, let committer = view.committer, let sections = geometry?.sections {
-            let indexPath = sections.indexPath(of: index)
-            committer.fanfoldView(view, commitRemovalOfItemAt: indexPath)
-        }
+        if isAllowed, let sections = geometry?.sections { commitRemoval(at: sections.indexPath(of: index)) }
         if let kept = item.index.map(numbering.engineIndex) {
+            record?(.answer(kept.value, isAllowed: false))
             perform { $0.answerRemoval(of: kept.value, isAllowed: false, time: $1) }
         } else {
             UIAccessibility.post(notification: .announcement, argument: view.strings.removed)
@@ -126,8 +128,16 @@ extension EngineHost {
         let completion = appendCompletions.isEmpty ? nil : appendCompletions.removeFirst()
         layOut()
         let count = engine?.context.count ?? 0
-        view.committer?.fanfoldViewCommitAppending(view)
+        isAppending = true
+        commitAppending { [weak view] in
+            guard let view else { return }
+            view.host.endAppending(to: count, completion)
+        }
+    }
+
+    private func endAppending(to count: Int, _ completion: ((Bool) -> Void)?) {
         view.layoutIfNeeded()
+        isAppending = false
         let last = (engine?.context.count ?? 0) - 1
         let isInserted = last >= count
         if isInserted, let completion { wait(for: EngineIndex(last), isClosing: false, completion) }

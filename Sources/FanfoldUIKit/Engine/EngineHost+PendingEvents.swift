@@ -6,6 +6,7 @@ extension EngineHost {
     /// Takes the next event. Completions for items that are gone are called before.
     func nextEvent() -> CollectionEvent? {
         endLostOpenings()
+        endFinishedRemovals()
         guard pendingEvents.isEmpty else { return pendingEvents.removeFirst() }
         return view.fanfoldLayout == nil ? nil : owner.nextEvent()
     }
@@ -53,6 +54,7 @@ extension CollectionEvent {
         case .didOpen(let index): number(index).map(CollectionEvent.didOpen)
         case .willClose(let index): number(index).map(CollectionEvent.willClose)
         case .didClose(let index): number(index).map(CollectionEvent.didClose)
+        case .didKeep(let index): number(index).map(CollectionEvent.didKeep)
         case .shouldRemove(let index): number(index).map(CollectionEvent.shouldRemove)
         default: self
         }

@@ -37,6 +37,7 @@ extension EngineHost {
     /// moved in a batch of updates in that case.
     @discardableResult
     func commitMove(from origin: IndexPath, to target: IndexPath) -> Bool {
+        if commitMoveByHandler(from: origin, to: target) { return true }
         guard view.beginInteractiveMovementForItem(at: origin) else { return false }
         movementTarget = target
         view.updateInteractiveMovementTargetPosition(

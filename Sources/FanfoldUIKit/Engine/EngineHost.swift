@@ -12,12 +12,15 @@ final class EngineHost {
     let owner = EngineOwner()
     // Captures the view, not `self`: a view released off the main thread may already be nil here.
     private(set) lazy var driver = FrameDriver { [weak view] time in view?.host.showFrame(at: time) }
+    private(set) lazy var alarm = Alarm { [weak view] in view?.host.autoplayIsDue() }
     let leaving = LeavingViews()
     let vignetteView = VignetteView()
     /// Items with a pending completion or answer.
     private var trackedItems: [TrackedItem] = []
     /// Pending completions of openings and closings.
     var waiting: [OpenCompletion] = []
+    /// Pending completions of removals.
+    var removalCompletions: [RemovalCompletion] = []
     /// Pending completions of items that are being appended.
     var appendCompletions: [((Bool) -> Void)?] = []
     /// The move that a finger has made and the data source has not; an item that was lifted and not moved yet has the same
@@ -35,6 +38,16 @@ final class EngineHost {
     var isScrollAnimated = false
     /// The velocity of automatic scrolling, in points per second; 0 without it.
     var automaticVelocity = 0.0
+    /// The time of a test; nil for the system's.
+    var manualTime: ManualTime? {
+        didSet { driver.isManual = manualTime != nil }
+    }
+    /// Whether the application is appending an item.
+    var isAppending = false
+    /// The listener for the input of the view; nil unless a test records it.
+    var record: (@MainActor (RecordedInput) -> Void)?
+    /// The requested interval of autoplay, in seconds; nil without autoplay.
+    var autoplayInterval: Double?
     /// Events from before the last change of the items, by the present indices in the data source.
     var pendingEvents: [CollectionEvent] = []
     /// The item of the last report to the delegate or, before the first report, the first item shown. It follows every
@@ -43,18 +56,25 @@ final class EngineHost {
     /// Whether the reported item is gone, and the delegate has not been notified of its successor.
     private var hasLostReportedItem = false
     /// Whether events are being handled, or have to stay pending.
-    private var areEventsHeld = false
+    private(set) var areEventsHeld = false
     /// Whether events stay pending until the next frame.
-    private var areEventsDeferred = false
+    private(set) var areEventsDeferred = false
     /// Whether the view has not been at rest since the last update of SwiftUI.
     private var hasNewUpdate = false
     /// Called in each frame from an update of SwiftUI until the view is at rest, once all events are handled and the view
     /// has an area.
     var didUpdate: @MainActor () -> Void = {}
+    /// The position that the delegate knows; nil before the first one.
+    var reportedPosition: Double?
+    /// The item shown that the delegate knows.
+    var reportedItemShown: TrackedItem?
 
     init(of view: FanfoldCollectionView) {
         self.view = view
     }
+
+    /// The present time, in seconds.
+    var now: Double { manualTime?.now ?? CACurrentMediaTime() }
 
     /// Whether motion is visible; otherwise every movement ends at once.
     var isLive: Bool { view.window != nil }
@@ -75,9 +95,11 @@ final class EngineHost {
     /// The permitted interactions.
     var options: InteractionOptions {
         var options = InteractionOptions()
-        options.allowsRemoval = view.allowsRemoval && view.committer != nil
+        options.allowsRemoval = view.allowsRemoval && commitsRemovals
         options.allowsReordering = view.allowsReordering
         options.asksBeforeAppending = true
+        options.snapping = view.presentSnapping
+        options.autoplayInterval = activeAutoplayInterval
         return options
     }
 
@@ -136,9 +158,11 @@ extension EngineHost {
         if owner.passTime(to: time) { view.fanfoldLayout?.invalidateItems() }
         view.layoutIfNeeded()
         handleEvents()
+        reportPosition()
         noteAutomaticScrolling()
         if !hasEngine || owner.isAtRest {
             driver.stop()
+            awaitAutoplay()
             if isReportDue { cameToRest() }
         }
         if hasNewUpdate && hasSpace {
@@ -162,12 +186,14 @@ extension EngineHost {
         noteAutomaticScrolling()
         handleEvents()
         if reportedItem == nil, itemShown != nil { noteReportedItem() }
+        reportPosition()
         if !owner.isAtRest || isReportDue || hasNewUpdate && hasSpace { startFrames() }
     }
 
     /// Ends everything that the engine has begun, because the layout is a foreign one.
     private func withdraw() {
         driver.stop()
+        alarm.cancel()
         leaving.removeAll()
         vignetteView.vignette = nil
         (reordering, pendingEvents, automaticVelocity, isScrollAnimated) = (nil, [], 0, false)
@@ -181,6 +207,7 @@ extension EngineHost {
     /// Continues motions when the view enters a window, and completes them when it leaves one.
     func windowDidChange() {
         if isLive { show() } else { letGoOfContent() }
+        autoplayDidChange()
         guard automaticVelocity != 0 else { return }
         if isLive {
             scrollAutomatically(automaticVelocity)

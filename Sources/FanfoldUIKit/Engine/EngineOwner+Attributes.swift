@@ -20,7 +20,8 @@ extension EngineOwner {
         let seen = change.isFollowed ? frame.geometry : change.before.geometry
         return FanfoldLayoutAttributes(
             pose, at: indexPath, center: seen.inContent(pose.center),
-            zIndex: frame.zIndex(of: frame.numbering.engineIndex(of: index), z: pose.z))
+            zIndex: frame.zIndex(of: frame.numbering.engineIndex(of: index), z: pose.z),
+            in: frame.geometry.sharedLayout)
     }
 
     /// The end of an item that a change takes out of view; nil unless something changes. The host shows a snapshot of an item
@@ -33,7 +34,8 @@ extension EngineOwner {
         let pose = change.finalPose(of: index, to: image.flatMap(pose), after: frame.geometry)
         let attributes = FanfoldLayoutAttributes(
             pose, at: indexPath, center: frame.geometry.inContent(pose.center),
-            zIndex: frame.zIndex(of: image.map(frame.numbering.engineIndex), z: pose.z))
+            zIndex: frame.zIndex(of: image.map(frame.numbering.engineIndex), z: pose.z),
+            in: frame.geometry.sharedLayout)
         attributes.isHidden = change.isFollowed && image == nil
         return attributes
     }
@@ -44,7 +46,8 @@ extension EngineOwner {
         guard let pose = pose(of: index) else { return nil }
         let attributes = FanfoldLayoutAttributes(
             pose, at: frame.geometry.sections.indexPath(of: index),
-            center: frame.geometry.inContent(pose.center), zIndex: frame.zIndex(of: item, z: pose.z))
+            center: frame.geometry.inContent(pose.center), zIndex: frame.zIndex(of: item, z: pose.z),
+            in: frame.geometry.sharedLayout)
         frame.noteState(of: item, in: attributes)
         return attributes
     }
@@ -66,7 +69,8 @@ extension EngineOwner {
         for item in frame.items where rect.meets(item.bounds) {
             if let attributes = frame.attributes(of: item) { found.append(attributes) }
         }
-        for index in unseenItems(in: rect, beyond: frame) {
+        for slot in unseenSlots(in: rect, beyond: frame) {
+            let index = frame.geometry.item(inSlot: slot)
             let item = frame.numbering.engineIndex(of: index)
             guard !frame.contains(item), let pose = pose(of: index), pose.opacity > 0,
                 pose.quad.map({ rect.meets(frame.geometry.inContent($0.bounds)) }) ?? true
@@ -76,42 +80,51 @@ extension EngineOwner {
         return found
     }
 
-    /// The items in the parts of a rectangle on either side of the viewport.
-    private func unseenItems(in rect: CGRect, beyond frame: PublishedFrame) -> [DataIndex] {
+    /// The slots in the parts of a rectangle on either side of the viewport.
+    private func unseenSlots(in rect: CGRect, beyond frame: PublishedFrame) -> [Int] {
         let geometry = frame.geometry
         let (part, seen) = (geometry.extent(of: rect), geometry.extent(of: geometry.visibleRect))
         guard part.lowerBound < seen.lowerBound || part.upperBound > seen.upperBound else { return [] }
-        let visible = geometry.visibleRange
-        var items: [DataIndex] = []
+        let (all, visible) = (geometry.slots, geometry.visibleRange)
+        var slots: [Int] = []
         if part.lowerBound < seen.lowerBound {
-            let before = self.items(among: 0..<visible.lowerBound, in: part, unseenAt: -.infinity)
-            items += before.map(DataIndex.init)
+            slots += self.slots(among: all.prefix(before: visible), in: part, unseenAt: -.infinity)
         }
-        items += visible.map(DataIndex.init)
+        slots += visible
         if part.upperBound > seen.upperBound {
-            let count = geometry.context.count
-            let after = self.items(among: visible.upperBound..<count, in: part, unseenAt: .infinity)
-            items += after.map(DataIndex.init)
+            slots += self.slots(among: all.suffix(after: visible), in: part, unseenAt: .infinity)
         }
-        return items
+        return slots
     }
 
-    /// The items that may be in a part of the axis, among those on one side of the viewport: there, items follow one another,
+    /// The slots that may be in a part of the axis, among those on one side of the viewport: there, items follow one another,
     /// and unseen ones are far away.
-    private func items(
+    private func slots(
         among all: Range<Int>, in part: ClosedRange<CGFloat>, unseenAt far: CGFloat
     ) -> Range<Int> {
-        let start = all.partitionPoint { (extent(of: DataIndex($0))?.upperBound ?? far) >= part.lowerBound }
-        let end = all.partitionPoint { (extent(of: DataIndex($0))?.lowerBound ?? far) > part.upperBound }
+        let start = all.partitionPoint { (extent(ofSlot: $0)?.upperBound ?? far) >= part.lowerBound }
+        let end = all.partitionPoint { (extent(ofSlot: $0)?.lowerBound ?? far) > part.upperBound }
         return start..<max(start, end)
     }
 
     /// The extent of an item along the axis; nil for an item that is not visible.
-    private func extent(of index: DataIndex) -> ClosedRange<CGFloat>? {
-        guard let frame, let pose = pose(of: index), pose.opacity > 0, let bounds = pose.quad?.bounds else {
-            return nil
-        }
+    private func extent(ofSlot slot: Int) -> ClosedRange<CGFloat>? {
+        guard let frame, let pose = pose(of: frame.geometry.item(inSlot: slot)), pose.opacity > 0,
+            let bounds = pose.quad?.bounds
+        else { return nil }
         return frame.geometry.extent(of: frame.geometry.inContent(bounds))
+    }
+}
+
+extension Range<Int> {
+    /// The elements before a part of the range.
+    fileprivate func prefix(before part: Range<Int>) -> Range<Int> {
+        lowerBound..<Swift.max(lowerBound, part.lowerBound)
+    }
+
+    /// The elements after a part of the range.
+    fileprivate func suffix(after part: Range<Int>) -> Range<Int> {
+        Swift.min(part.upperBound, upperBound)..<upperBound
     }
 }
 

@@ -34,14 +34,22 @@ extension EngineOwner {
         let wasEmpty = engine?.context.count == 0
         let hosted = AnyCollectionLayout(now.layout, scrollsToTappedItem: host?.scrollsToTappedItem)
         let (options, isAnimated) = (host?.options ?? InteractionOptions(), host?.morphs == true)
+        if engine?.context.viewport != now.context.viewport { host?.record?(.resize(now.context.viewport)) }
         perform { engine, time in
-            engine.options = options
+            engine.setOptions(options, time: time)
             engine.reconfigure(animated: isAnimated, time: time) { layout, context in
                 layout = hosted
-                context = now.context
+                context = self.requested(now)
             }
         }
         if wasEmpty ? isElsewhere(now, view) : isScrolledAmongBars(now, view) { adopt(now, phase(of: view)) }
+    }
+
+    /// The context for the engine, which loops as soon as there are enough items.
+    private func requested(_ now: LayoutGeometry) -> LayoutContext {
+        var context = now.context
+        context.isLooping = now.loop.isRequested
+        return context
     }
 
     /// Whether the application has scrolled the content before anything was shown.
@@ -83,10 +91,10 @@ extension EngineOwner {
         let hosted = AnyCollectionLayout(now.layout, scrollsToTappedItem: host?.scrollsToTappedItem)
         start(
             HostedEngine(
-                layout: hosted, context: now.context, initialItem: item?.value ?? 0, scroller: .host))
+                layout: hosted, context: requested(now), initialItem: item?.value ?? 0, scroller: .host))
         let options = host?.options ?? InteractionOptions()
         perform { engine, time in
-            engine.options = options
+            engine.setOptions(options, time: time)
             engine.advance(to: time)
         }
         if item == nil && isElsewhere(now, view) { adopt(now, .idle) }
@@ -109,6 +117,7 @@ extension EngineOwner {
     /// Reports the offset of the scroll view. Without frames, the content stays at that offset.
     private func adopt(_ now: LayoutGeometry, _ phase: ScrollPhase) {
         let (offset, settles) = (now.context.offset, host?.isLive == true)
+        if phase != .idle, offset != engine?.context.offset { host?.record?(.scrollToOffset(offset)) }
         perform { $0.follow(offset, phase: phase, settles: settles, time: $1) }
     }
 
@@ -119,7 +128,9 @@ extension EngineOwner {
 
     /// Whether the content has not been scrolled, neither by the user nor by the application.
     private func isAtBeginning(_ now: LayoutGeometry, of view: UICollectionView) -> Bool {
-        let beginning = now.layout.offsetRange(in: now.context).lowerBound
+        var finite = now.context
+        finite.isLooping = false
+        let beginning = now.layout.offsetRange(in: finite).lowerBound
         // Mirrored content is at its left end until UIKit knows its size.
         let isNew = now.axis == .horizontal && now.isMirrored
         return abs(now.context.offset - beginning) <= LayoutGeometry.rounding
@@ -133,7 +144,7 @@ extension EngineOwner {
     /// - Returns: Whether the content moves.
     @discardableResult
     func carryOutRequest(_ now: inout LayoutGeometry, in view: UICollectionView) -> Bool {
-        guard now.hasArea, let target = requestedContentOffset(now, in: view) else { return false }
+        guard now.hasArea, let target = requestedContentOffset(&now, in: view) else { return false }
         // Unlike the content offset, the bounds are not rounded to pixels.
         let isMoved = target != view.bounds.origin
         if isMoved { view.bounds.origin = target }
@@ -143,8 +154,9 @@ extension EngineOwner {
     }
 
     /// The content offset at which the content should be; nil while the scroll view moves it.
-    private func requestedContentOffset(_ now: LayoutGeometry, in view: UICollectionView) -> CGPoint? {
+    private func requestedContentOffset(_ now: inout LayoutGeometry, in view: UICollectionView) -> CGPoint? {
         if let offset = engine?.requestedOffset {
+            if now.context.isLooping { place(offset, in: &now, phase(of: view)) }
             return now.contentOffset(at: offset, keeping: view.contentBeginning)
         }
         guard phase(of: view) == .idle else { return nil }

@@ -9,6 +9,7 @@ extension EngineOwner {
     /// - Returns: Whether items are shown elsewhere than in the last pass.
     func begin(_ updates: [UICollectionViewUpdateItem]) -> Bool {
         updatesAreKnown()
+        updateCount += 1
         guard let before = passBeforeItemsChanged, var now = frame?.geometry, engine != nil else {
             return false
         }

@@ -35,6 +35,12 @@ final class EngineOwner {
     var change: LayoutChange?
     /// Whether the updates that have changed the number of items are still to be reported to the engine.
     var awaitsUpdates = false
+    /// The place of looping content within the content of the scroll view.
+    var loop = LoopedContent()
+    /// The offset at which the scroll view will end its deceleration; nil if it is unknown.
+    var decelerationTarget: Double?
+    /// The number of updates since the start.
+    var updateCount = 0
     /// Whether all items may have been replaced.
     var isReloaded = false
     /// The collection view that the engine belongs to.
@@ -63,7 +69,8 @@ extension EngineOwner {
     /// - Parameter action: It must not read ``engine``, to which it has exclusive access.
     @discardableResult
     func perform<Result>(_ action: (inout HostedEngine, Double) -> Result) -> Result? {
-        engine?.perform(action)
+        let now = host?.now ?? CACurrentMediaTime()
+        return engine?.perform(action, at: now)
     }
 
     /// Whether the frame shows the present state: nothing has changed since the last pass.
@@ -83,7 +90,7 @@ extension EngineOwner {
         guard let frame else { return nil }
         let item = frame.numbering.engineIndex(of: index).value
         guard frame.isSynced, item < engine?.context.count ?? 0 else {
-            return frame.geometry.layout.attributes(at: Double(index.value), in: frame.geometry.context)
+            return frame.geometry.pose(of: index)
         }
         return engine?.attributes(of: item)
     }
@@ -97,7 +104,7 @@ extension EngineOwner {
     /// The geometry of the collection view now; during a pass, or between two.
     var currentGeometry: LayoutGeometry? {
         guard let view, let frame else { return nil }
-        return LayoutGeometry(frame.geometry, of: view)
+        return LayoutGeometry(frame.geometry, of: view, loop)
     }
 
     /// The geometry of the collection view now, with a layout that may have changed since the last pass.
@@ -106,14 +113,16 @@ extension EngineOwner {
     func geometry(with layout: @autoclosure () -> any CollectionLayout) -> LayoutGeometry? {
         guard !isLayoutCurrent else { return currentGeometry }
         guard let view, let frame else { return nil }
-        return LayoutGeometry(layout(), of: view, frame.geometry.sections)
+        return LayoutGeometry(layout(), of: view, frame.geometry.sections, loop)
     }
 }
 
 extension CollectionEngine {
-    /// Changes the engine in place, at the present time.
-    fileprivate mutating func perform<Result>(_ action: (inout Self, Double) -> Result) -> Result {
-        action(&self, max(CACurrentMediaTime(), time))
+    /// Changes the engine in place, at a time.
+    fileprivate mutating func perform<Result>(_ action: (inout Self, Double) -> Result, at now: Double)
+        -> Result
+    {
+        action(&self, max(now, time))
     }
 }
 
@@ -182,12 +191,12 @@ extension EngineOwner {
     private func geometry(
         of layout: FanfoldCollectionViewLayout, in view: UICollectionView, isMoved: Bool
     ) -> LayoutGeometry {
-        if isMoved, isLayoutCurrent, let frame { return LayoutGeometry(frame.geometry, of: view) }
+        if isMoved, isLayoutCurrent, let frame { return LayoutGeometry(frame.geometry, of: view, loop) }
         let new = layout.layout
         if !isLayoutCurrent { new.requireValidParameters() }
         adoptDecelerationRate(of: new, in: view)
         let sections = (isMoved ? frame?.geometry.sections : nil) ?? SectionRuns(of: view)
-        return LayoutGeometry(new, of: view, sections)
+        return LayoutGeometry(new, of: view, sections, loop)
     }
 
     private func publish(_ now: LayoutGeometry, isSynced: Bool, isOnlyMoved: Bool) {

@@ -13,8 +13,25 @@ final class FrameDriver {
         self.action = action
     }
 
+    /// Whether frames are requested.
+    private(set) var isRunning = false
+    /// Whether a test calls ``frame(at:)`` instead of the system.
+    var isManual = false {
+        didSet { if isManual != oldValue { stop() } }
+    }
+
+    /// Makes a frame if one is requested.
+    func frame(at time: CFTimeInterval) {
+        if isRunning { action(time) }
+    }
+
     func start() {
-        guard link == nil else { return }
+        guard !isRunning else { return }
+        isRunning = true
+        if !isManual { startLink() }
+    }
+
+    private func startLink() {
         let target = ActionTarget { [weak self] sender in
             if let link = sender as? CADisplayLink { self?.action(link.targetTimestamp) }
         }
@@ -25,6 +42,7 @@ final class FrameDriver {
     }
 
     func stop() {
+        isRunning = false
         link?.invalidate()
         link = nil
     }

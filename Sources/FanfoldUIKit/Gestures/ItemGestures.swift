@@ -66,6 +66,15 @@ final class ItemGestures: NSObject, UIGestureRecognizerDelegate {
         return !path.contains { $0 is UIControl }
     }
 
+    /// Leaves a tap to the gestures of an item's content, such as those of buttons and links in SwiftUI.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        guard gestureRecognizer === tap, let content = otherGestureRecognizer.view else { return false }
+        return view.cell(holding: content) != nil
+    }
+
     /// Whether a touch is in the cell of the item that is visible there, if any. It is not if another view is in
     /// front of the cell, or if the cell ignores touches.
     private func touchesItem(_ touch: UITouch) -> Bool {
@@ -77,7 +86,7 @@ final class ItemGestures: NSObject, UIGestureRecognizerDelegate {
         guard let engine = view.host.engine else { return false }
         if gestureRecognizer === tap { return engine.openedItem == nil && !isContentDragged }
         if gestureRecognizer === pan { return isDragOfItem(engine) && !isBackSwipe }
-        if gestureRecognizer === press { return view.allowsReordering && canMoveItem(under: press) }
+        if gestureRecognizer === press { return canMoveItem(under: press) }
         return engine.openedItem != nil
     }
 
@@ -133,7 +142,8 @@ final class ItemGestures: NSObject, UIGestureRecognizerDelegate {
 
     private func canMoveItem(under recognizer: UIGestureRecognizer) -> Bool {
         guard view.host.engine?.openedItem == nil,
-            let indexPath = view.indexPathForItem(at: recognizer.location(in: view))
+            let indexPath = view.indexPathForItem(at: recognizer.location(in: view)),
+            view.longPressReorders(indexPath, at: recognizer.location(in: view))
         else { return false }
         return view.dataSource?.collectionView?(view, canMoveItemAt: indexPath) ?? true
     }
@@ -151,6 +161,8 @@ final class ItemGestures: NSObject, UIGestureRecognizerDelegate {
 
     private func tapped() {
         let point = location(of: tap)
+        view.host.record?(.pointerDown(Self.pointer, point))
+        view.host.record?(.pointerUp(Self.pointer, point))
         view.host.perform { $0.tap(at: point, time: $1) }
     }
 
@@ -160,6 +172,7 @@ final class ItemGestures: NSObject, UIGestureRecognizerDelegate {
         let point = location(of: recognizer)
         let start = recognizer === pan ? starts.first ?? point : point
         let isPress = recognizer === press
+        record(recognizer.state, from: start, at: point)
         view.host.perform { engine, time in
             switch recognizer.state {
             case .began:
@@ -170,6 +183,20 @@ final class ItemGestures: NSObject, UIGestureRecognizerDelegate {
             case .ended: engine.pointerUp(Self.pointer, at: point, time: time)
             default: engine.pointerCancelled(Self.pointer, time: time)
             }
+        }
+    }
+
+    private func record(
+        _ state: UIGestureRecognizer.State, from start: Fanfold.Point, at point: Fanfold.Point
+    ) {
+        guard let record = view.host.record else { return }
+        switch state {
+        case .began:
+            record(.pointerDown(Self.pointer, start))
+            record(.pointerMove(Self.pointer, point))
+        case .changed: record(.pointerMove(Self.pointer, point))
+        case .ended: record(.pointerUp(Self.pointer, point))
+        default: record(.pointerCancel(Self.pointer))
         }
     }
 

@@ -53,15 +53,15 @@ extension FanfoldCollectionViewLayout {
     /// Scrolls by a number of items, negative ones back.
     ///
     /// - Returns: The target; nil if the content is at its end.
-    func scroll(byItems items: Int) -> IndexPath? {
+    func scroll(byItems items: Int, animated: Bool = true) -> IndexPath? {
         guard collectionView != nil, let geometry = owner.geometry(with: layout), geometry.context.count > 0
         else { return nil }
-        let (shown, last) = (geometry.itemShown.value, geometry.context.count - 1)
-        let item = DataIndex(items > 0 ? shown + min(items, last - shown) : shown - min(-items, shown))
-        let indexPath = geometry.sections.indexPath(of: item)
+        let start = owner.host?.targetItem ?? geometry.itemShown
+        let item = geometry.item(items, from: start)
         let distance = geometry.offset(showing: item) - geometry.context.offset
         guard abs(distance) >= Self.smallestDistance else { return nil }
-        scrollToItem(at: indexPath, animated: true)
+        let indexPath = geometry.sections.indexPath(of: item)
+        scrollToItem(at: indexPath, animated: animated)
         return indexPath
     }
 
@@ -73,10 +73,10 @@ extension FanfoldCollectionViewLayout {
 
     /// The item at a distance from another one; nil if there is none.
     func item(_ distance: Int, from indexPath: IndexPath) -> IndexPath? {
-        guard let sections = owner.frame?.geometry.sections, let index = sections.index(of: indexPath),
-            (0..<sections.count).contains(index.value + distance)
+        guard let geometry = owner.frame?.geometry, let index = geometry.sections.index(of: indexPath)
         else { return nil }
-        return sections.indexPath(of: DataIndex(index.value + distance))
+        let item = geometry.item(distance, from: index)
+        return item == index ? nil : geometry.sections.indexPath(of: item)
     }
 
     /// The ordinal of an item, from 1 on, and the number of all items.
@@ -93,6 +93,15 @@ extension FanfoldCollectionViewLayout {
             return false
         }
         return owner.isCovered(frame.numbering.engineIndex(of: index))
+    }
+
+    /// Items in their order on screen. In a loop, the last item may be before the first one.
+    func sortedOnScreen(_ indexPaths: [IndexPath]) -> [IndexPath] {
+        guard let geometry = owner.frame?.geometry, geometry.context.isLooping else {
+            return indexPaths.sorted()
+        }
+        let slots = indexPaths.map { geometry.sections.index(of: $0).map(geometry.slot) ?? 0 }
+        return zip(slots, indexPaths).sorted { $0.0 < $1.0 }.map(\.1)
     }
 
     /// The smallest distance, in points. Smaller ones result from rounding to pixels.

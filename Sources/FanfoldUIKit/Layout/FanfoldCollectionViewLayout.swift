@@ -127,7 +127,14 @@ open class FanfoldCollectionViewLayout: UICollectionViewLayout {
         guard let collectionView, let geometry = owner.currentGeometry else { return proposedContentOffset }
         let focused = collectionView.isDragging ? nil : owner.itemToFocus
         if let offset = focused.flatMap(contentOffset(showing:)) { return offset }
-        return geometry.restingContentOffset(forProposed: proposedContentOffset, velocity: velocity)
+        let target = geometry.restingOffset(
+            forProposed: proposedContentOffset, velocity: velocity,
+            snapping: owner.host?.view.presentSnapping ?? .layout)
+        if collectionView.isDragging {
+            owner.decelerationTarget = target
+            owner.host?.willEndDragging(withTarget: target, in: geometry)
+        }
+        return geometry.contentOffset(at: target, keeping: proposedContentOffset)
     }
 
     /// The content offset after a change of the items or of the bounds: the item at rest stays at rest.

@@ -11,7 +11,7 @@ struct FormerPass {
     func pose(of index: DataIndex) -> ItemAttributes {
         let item = numbering.engineIndex(of: index).value
         return items.first { $0.index == item && !$0.isLeaving }?.attributes
-            ?? geometry.layout.attributes(at: Double(index.value), in: geometry.context)
+            ?? geometry.pose(of: index)
     }
 }
 #endif

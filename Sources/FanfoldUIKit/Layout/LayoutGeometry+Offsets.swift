@@ -6,17 +6,15 @@ import UIKit
 extension LayoutGeometry {
     /// The offset at which an item rests, within the range of offsets.
     func offset(showing index: DataIndex) -> Double {
-        layout.offset(showing: Double(index.value), in: context)
+        let slot = context.slot(of: index.value, near: layout.positionShown(in: context))
+        return layout.offset(showing: slot, in: context)
     }
-
-    /// The position that is shown at the offset.
-    var positionShown: Double { layout.positionShown(in: context) }
 
     /// The item that is shown. Halfway between two items it is the later one.
     var itemShown: DataIndex { item(atPosition: positionShown) }
 
     /// The item nearest to a position. Halfway between two items it is the later one.
-    func item(atPosition position: Double) -> DataIndex { DataIndex(Int((position + 0.5).rounded(.down))) }
+    func item(atPosition position: Double) -> DataIndex { item(inSlot: Int((position + 0.5).rounded(.down))) }
 
     /// The number of items from a position to an item; in a loop, the shorter way.
     func distance(of index: DataIndex, fromPosition position: Double) -> Double {
@@ -24,6 +22,35 @@ extension LayoutGeometry {
         guard context.isLooping, context.count > 0 else { return distance }
         let lap = Double(context.count)
         return distance - lap * (distance / lap).rounded()
+    }
+
+    /// The item in a slot.
+    func item(inSlot slot: Int) -> DataIndex { DataIndex(context.index(ofSlot: slot)) }
+
+    /// The slot of an item; in a loop, the one near the viewport.
+    func slot(of index: DataIndex) -> Int { layout.slot(of: index.value, in: context) }
+
+    /// The pose of an item at rest.
+    func pose(of index: DataIndex) -> ItemAttributes {
+        layout.attributes(at: Double(slot(of: index)), in: context)
+    }
+
+    /// The item at a distance from another one, limited to the items unless they loop.
+    func item(_ distance: Int, from index: DataIndex) -> DataIndex {
+        let last = context.count - 1
+        guard !context.isLooping else {
+            // The remainder, because a sum may overflow.
+            return item(inSlot: index.value + distance % context.count)
+        }
+        return DataIndex(
+            distance > 0
+                ? index.value + min(distance, last - index.value) : index.value - min(-distance, index.value))
+    }
+
+    /// The slots of all items; in a loop, those around the viewport.
+    var slots: Range<Int> {
+        let visible = visibleRange
+        return context.slots(around: Double(visible.lowerBound + visible.upperBound - 1) / 2)
     }
 
     /// The number of items that one page of scrolling passes; at least one.
@@ -35,7 +62,7 @@ extension LayoutGeometry {
     /// The slots that may be visible. If there are none, the range is empty and lies between the items before and those
     /// after.
     var visibleRange: Range<Int> {
-        let range = layout.visibleRange(in: context)
+        let range = layout.visibleSlots(in: context)
         guard range.isEmpty else { return range }
         let slot = Int(layout.positionShown(in: context).rounded(.down))
         return slot..<slot
@@ -43,15 +70,15 @@ extension LayoutGeometry {
 
     /// The offset from the leading edge at a content offset of a collection view.
     func offset(ofContentOffset offset: CGPoint) -> Double {
-        guard axis == .horizontal else { return offset.y - leadingMargin }
-        return (isMirrored ? scrollableWidth - offset.x : offset.x) - leadingMargin
+        guard axis == .horizontal else { return offset.y - start }
+        return (isMirrored ? scrollableWidth - offset.x : offset.x) - start
     }
 
     /// The content offset of a collection view at an offset from the leading edge.
     ///
     /// - Parameter other: The content offset whose part across the scroll axis is kept.
     func contentOffset(at offset: Double, keeping other: CGPoint) -> CGPoint {
-        let along = offset + leadingMargin
+        let along = offset + start
         guard axis == .horizontal else { return CGPoint(x: other.x, y: along) }
         return CGPoint(x: isMirrored ? scrollableWidth - along : along, y: other.y)
     }
@@ -61,15 +88,15 @@ extension LayoutGeometry {
         axis == .horizontal ? CGPoint(x: offset.x, y: other.y) : CGPoint(x: other.x, y: offset.y)
     }
 
-    /// The content offset at which scrolling settles.
+    /// The offset at which scrolling settles.
     ///
     /// - Parameter velocity: In points per millisecond.
-    func restingContentOffset(forProposed proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    func restingOffset(forProposed proposed: CGPoint, velocity: CGPoint, snapping: Snapping) -> Double {
         let across = isMirrored ? -velocity.x : velocity.x
         let velocity = (axis == .vertical ? velocity.y : across) * Self.millisecondsPerSecond
-        let target = layout.restingOffset(
-            forProposed: offset(ofContentOffset: proposed), velocity: velocity, in: context)
-        return contentOffset(at: target, keeping: proposed)
+        return layout.restingOffset(
+            forProposed: offset(ofContentOffset: proposed), velocity: velocity, snapping: snapping,
+            in: context)
     }
 
     private static var millisecondsPerSecond: Double { 1000 }

@@ -9,10 +9,13 @@ import UIKit
 /// zero. UIKit mirrors the answers of a horizontal layout in a right-to-left view, so the content always runs to the right
 /// here.
 struct LayoutGeometry {
-    let layout: any CollectionLayout
+    /// The layout, for the attributes of the items.
+    let sharedLayout: SharedLayout
     /// The layout's axis. Reading it from the layout takes longer.
     let axis: Fanfold.Axis
     let leadingMargin: Double
+    /// The place of looping content within the content of the scroll view.
+    var loop: LoopedContent
     var context: LayoutContext
     let sections: SectionRuns
     /// The distance of mirrored content from the viewport's left edge at the leading end. UIKit set it in the last pass;
@@ -21,27 +24,38 @@ struct LayoutGeometry {
 
     /// The geometry of a collection view now.
     @MainActor
-    init(_ layout: any CollectionLayout, of view: UICollectionView, _ sections: SectionRuns) {
-        self.layout = layout
+    init(
+        _ layout: any CollectionLayout, of view: UICollectionView, _ sections: SectionRuns,
+        _ loop: LoopedContent
+    ) {
+        sharedLayout = SharedLayout(layout)
         axis = layout.axis
         leadingMargin = layout.leadingMargin
         self.sections = sections
+        self.loop = loop
         scrollableWidth = max(view.contentSize.width - view.bounds.width, 0)
         context = LayoutContext(of: view, count: sections.count)
+        context.isLooping = loop.isRequested && layout.canLoop(in: context)
         context.offset = offset(ofContentOffset: view.contentOffset)
     }
 
     /// The same layout in the geometry of a collection view now.
     @MainActor
-    init(_ other: LayoutGeometry, of view: UICollectionView) {
-        layout = other.layout
+    init(_ other: LayoutGeometry, of view: UICollectionView, _ loop: LoopedContent) {
+        sharedLayout = other.sharedLayout
         axis = other.axis
         leadingMargin = other.leadingMargin
         sections = other.sections
+        self.loop = loop
         scrollableWidth = max(view.contentSize.width - view.bounds.width, 0)
         context = LayoutContext(of: view, count: sections.count)
+        context.isLooping = loop.isRequested && layout.canLoop(in: context)
         context.offset = offset(ofContentOffset: view.contentOffset)
     }
+}
+
+extension LayoutGeometry {
+    var layout: any CollectionLayout { sharedLayout.layout }
 }
 
 extension LayoutContext {
@@ -72,7 +86,8 @@ extension LayoutGeometry {
     /// otherwise UIKit asks for attributes too rarely during updates (openradar.appspot.com/radar?id=5025850143539200).
     var contentSize: CGSize {
         let isEmpty = context.count == 0
-        let length = isEmpty ? 0 : max(layout.contentLength(in: context) + leadingMargin, 0)
+        let finite = isEmpty ? 0 : max(layout.contentLength(in: context) + leadingMargin, 0)
+        let length = context.isLooping ? loop.length : finite
         let (insets, viewport) = (context.insets, context.viewport)
         switch axis {
         case .horizontal:
@@ -97,7 +112,10 @@ extension LayoutGeometry {
     var isMirrored: Bool { axis == .horizontal && context.direction == .rightToLeft }
 
     /// The position of the viewport in the content, along the scroll axis.
-    var origin: Double { context.offset + leadingMargin }
+    var origin: Double { context.offset + start }
+
+    /// The position of the engine's offset 0 in the content, along the scroll axis.
+    var start: Double { context.isLooping ? leadingMargin + loop.start : leadingMargin }
 
     /// The position of the viewport in the content, across the scroll axis.
     private var crossOrigin: Double { axis == .vertical ? -leftInset : -context.insets.top }
@@ -142,6 +160,7 @@ extension LayoutGeometry {
     func hasSameSize(as other: LayoutGeometry) -> Bool {
         context.viewport == other.context.viewport && context.direction == other.context.direction
             && axis == other.axis && leadingMargin == other.leadingMargin
+            && context.isLooping == other.context.isLooping
             && (!isMirrored || scrollableWidth == other.scrollableWidth)
     }
 

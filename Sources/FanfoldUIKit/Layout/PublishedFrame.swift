@@ -88,7 +88,7 @@ struct PublishedFrame {
         guard let index = item.index else { return nil }
         let attributes = FanfoldLayoutAttributes(
             item.pose, at: indexPath(of: index), center: geometry.inContent(item.pose.center),
-            zIndex: StackingOrder.zIndex(ofRank: item.rank))
+            zIndex: StackingOrder.zIndex(ofRank: item.rank), in: geometry.sharedLayout)
         if item.isCovered { attributes.isCovered = true }
         noteState(of: index, in: attributes)
         return attributes

@@ -15,6 +15,8 @@ where Item.ID: Sendable {
     private var cells: [ObjectIdentifier: KnownCell] = [:]
     /// The shown item that the binding named at the last update.
     private var knownScrollPosition: Item.ID?
+    /// Whether the content moves to the item that the binding names.
+    private var isScrollingToPosition = false
     private var hasReportedRemoval = false
     private let scrolling = ScrollEnvironment()
     private let defaultStrings = FanfoldStrings()
@@ -61,6 +63,7 @@ where Item.ID: Sendable {
         self.environment = environment
         items = Dictionary(uniqueKeysWithValues: representable.items.map { ($0.id, $0) })
         hasHadItems = hasHadItems || !items.isEmpty
+        let former = updatedValues
         updatedValues = BoundItems(options)
         let isFirst = source?.snapshot().numberOfSections == 0
         let isAnimated = !isFirst && view.window != nil && !transaction.disablesAnimations
@@ -70,7 +73,7 @@ where Item.ID: Sendable {
         if isFirst { startAtItem(in: view) }
         source?.show(representable.items.map(\.id), in: view, animated: isAnimated)
         refreshCells()
-        if !isFirst { scroll(view, isAnimated: isGradual) }
+        if !isFirst { scroll(view, from: former.scrollPosition, isAnimated: isGradual) }
         openItem(view, isAnimated: isAnimated)
         select(in: view)
     }
@@ -80,6 +83,7 @@ where Item.ID: Sendable {
             environment.layoutDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
         view.strings = options.strings ?? defaultStrings
         let isEnabled = environment.isEnabled
+        options.scrolling.apply(to: view)
         view.allowsRemoval = isEnabled && options.remove != nil
         if options.remove != nil, representable.layout.removal == nil { reportRemoval() }
         view.opensTappedItem = isEnabled && options.openedItem != nil
@@ -138,10 +142,27 @@ where Item.ID: Sendable {
 
     /// Writes the position, whatever has moved the content.
     func fanfoldView(_ fanfoldView: FanfoldCollectionView, didComeToRestAt indexPath: IndexPath?) {
-        let id = indexPath.flatMap { source?.itemIdentifier(for: $0) }
-        noteSettled(id)
-        knownScrollPosition = id
-        write(id, to: options.scrollPosition)
+        isScrollingToPosition = false
+        noteSettled(indexPath.flatMap { source?.itemIdentifier(for: $0) })
+        writePosition(indexPath)
+    }
+
+    /// Writes the item shown during scrolling, unless the binding itself has begun it: the binding has its target.
+    func fanfoldView(_ fanfoldView: FanfoldCollectionView, didChangeItemShown indexPath: IndexPath?) {
+        if !isScrollingToPosition { writePosition(indexPath) }
+    }
+
+    func fanfoldView(_ fanfoldView: FanfoldCollectionView, didScrollTo position: CGFloat) {
+        options.scrolling.positionChange?(position)
+    }
+
+    func fanfoldView(_ fanfoldView: FanfoldCollectionView, willEndDraggingAt targetIndexPath: IndexPath) {
+        let item = source?.itemIdentifier(for: targetIndexPath).flatMap { items[$0] }
+        if let item { options.scrolling.target?(item) }
+    }
+
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        isScrollingToPosition = false
     }
 
     func collectionView(
@@ -212,12 +233,16 @@ extension FanfoldCoordinator {
         view.fanfoldLayout?.initialIndexPath = IndexPath(item: index, section: 0)
     }
 
-    private func scroll(_ view: FanfoldCollectionView, isAnimated: Bool) {
+    /// Scrolls to the item that the binding names. If the application rejects the item shown, the content returns once
+    /// it has settled: a finger keeps its hold.
+    private func scroll(_ view: FanfoldCollectionView, from former: Item.ID?, isAnimated: Bool) {
         guard let wanted = options.scrollPosition?.wrappedValue, wanted != knownScrollPosition,
-            let indexPath = source?.indexPath(for: wanted)
+            wanted != former || view.scrollPhase == .idle, let indexPath = source?.indexPath(for: wanted)
         else { return }
         knownScrollPosition = wanted
+        isScrollingToPosition = isAnimated
         view.fanfoldLayout?.scrollToItem(at: indexPath, animated: isAnimated)
+        if view.host.isAtRest { isScrollingToPosition = false }
     }
 
     private func openItem(_ view: FanfoldCollectionView, isAnimated: Bool) {
@@ -247,6 +272,13 @@ extension FanfoldCoordinator {
 // MARK: From the view to the state
 
 extension FanfoldCoordinator {
+    /// Writes the item shown.
+    private func writePosition(_ indexPath: IndexPath?) {
+        let id = indexPath.flatMap { source?.itemIdentifier(for: $0) }
+        knownScrollPosition = id
+        write(id, to: options.scrollPosition)
+    }
+
     /// Writes a value to a binding. State must not change during an update of the views. If the application rejects
     /// the value, the view reverts.
     private func write(_ id: Item.ID?, to binding: Binding<Item.ID?>?) {

@@ -3,17 +3,18 @@
 import SwiftUI
 
 extension FanfoldView {
-    /// Binds a value to the item at which the layout rests.
+    /// Binds a value to the item shown.
     ///
-    /// The value changes once scrolling has settled. Changing the value scrolls, animated inside an animation.
+    /// The value changes with each item that is shown, from the first layout on. Changing the value scrolls, animated
+    /// inside an animation; until the content settles, the value is the target.
     ///
     /// - Parameter id: The item's identity; nil if there are no items.
     public func scrollPosition(id: Binding<ID?>) -> FanfoldView {
         with { $0.scrollPosition = id }
     }
 
-    /// Binds a value to the item that fills the view, if any. A tap opens an item; only then do touches reach its
-    /// content.
+    /// Binds a value to the item that fills the view, if any. A tap opens an item, unless a button, a link
+    /// or a gesture in its content handles the tap.
     ///
     /// - Parameter id: The item's identity. Changing it opens another item; nil closes.
     public func openItem(_ id: Binding<ID?>) -> FanfoldView {

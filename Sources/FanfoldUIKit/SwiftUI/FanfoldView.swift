@@ -53,6 +53,7 @@ struct IdentifiedElement<Value, ID: Hashable>: Identifiable {
 struct FanfoldViewOptions<Item: Identifiable> where Item.ID: Sendable {
     var scrollPosition: Binding<Item.ID?>?
     var openedItem: Binding<Item.ID?>?
+    var scrolling = ScrollingOptions<Item>()
     var selection: Selection<Item.ID>?
     var canRemove: (@MainActor (Item, @escaping @MainActor (Bool) -> Void) -> Void)?
     var remove: (@MainActor (Item) -> Void)?

@@ -8,7 +8,17 @@ extension FanfoldCollectionView {
     var readElements: [Any] {
         let inFront = readViews.filter { !isBehindItems($0) }
         guard indexPathForOpenedItem == nil else { return reachableCells + inFront }
-        return readViews.filter(isBehindItems) + cellsAndUnseenItems + inFront
+        let first = readViews.filter { isBehindItems($0) || isRefreshControl($0) }
+        return first + cellsAndUnseenItems + inFront.filter { !isRefreshControl($0) }
+    }
+
+    /// Whether a view is the refresh control, which is read before the items.
+    private func isRefreshControl(_ view: UIView) -> Bool {
+        #if os(tvOS)
+        false
+        #else
+        view is UIRefreshControl
+        #endif
     }
 
     /// The subviews that are not items, such as a background with a message for an empty list.
@@ -29,8 +39,8 @@ extension FanfoldCollectionView {
 
     /// The cells that other cells do not cover completely, in item order.
     private var reachableCells: [UICollectionViewCell] {
-        indexPathsForVisibleItems.sorted().filter { fanfoldLayout?.isCovered($0) == false }
-            .compactMap(cellForItem)
+        (fanfoldLayout?.sortedOnScreen(indexPathsForVisibleItems) ?? [])
+            .filter { fanfoldLayout?.isCovered($0) == false }.compactMap(cellForItem)
     }
 
     private func standIn(

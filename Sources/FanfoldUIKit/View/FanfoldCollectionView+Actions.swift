@@ -26,7 +26,7 @@ extension FanfoldCollectionView {
         if mayOpenTappedItem {
             actions.append(action(strings.open, for: cell) { $0.openItem(at: $1) })
         }
-        if allowsRemoval, committer != nil, fanfoldLayout?.layout.removal != nil {
+        if allowsRemoval, host.commitsRemovals, fanfoldLayout?.layout.removal != nil {
             actions.append(action(strings.remove, for: cell) { $0.requestRemoval(at: $1) })
         }
         if allowsReordering, mayMove(cell) {

@@ -53,10 +53,17 @@ extension FanfoldCollectionView {
 
 extension FanfoldCollectionView {
     /// Asks whether an item may be removed and, if it may, removes it, as a drag does.
-    public func requestRemoval(at indexPath: IndexPath) {
+    ///
+    /// - Parameters:
+    ///   - indexPath: The item. The call has no effect if there is no such item.
+    ///   - completion: Called with whether the item is removed. The default value is nil.
+    public func requestRemoval(at indexPath: IndexPath, completion: ((Bool) -> Void)? = nil) {
         layoutIfNeeded()
-        guard committer != nil, let index = host.index(of: indexPath) else { return }
-        host.perform { $0.requestRemoval(of: index.value, time: $1) }
+        guard host.commitsRemovals, let index = host.index(of: indexPath) else {
+            completion?(false)
+            return
+        }
+        host.requestRemoval(of: index, completion)
     }
 
     /// Lets the data source restore the last removal. The items return from their present positions, or from the edge
@@ -72,17 +79,18 @@ extension FanfoldCollectionView {
     /// Appends an item as a browser opens a tab. The view closes the open item, scrolls to the end, lets the data
     /// source append an item, animates the insertion, and opens the item.
     ///
-    /// Calls during an insertion run after it, in order. The data source must be a
-    /// ``FanfoldCollectionViewDataSource``.
+    /// Calls during an insertion run after it, in order. The item comes from the handler ``FanfoldHandlers/append``, or
+    /// from a ``FanfoldCollectionViewDataSource``.
     ///
     /// - Parameter completion: Called with whether the new item fills the view.
     public func appendItem(completion: ((Bool) -> Void)? = nil) {
         layoutIfNeeded()
-        guard committer != nil, host.hasEngine else {
+        guard host.commitsAppending, host.hasEngine else {
             completion?(false)
             return
         }
         host.appendCompletions.append(completion)
+        host.record?(.append)
         host.perform { $0.append(time: $1) }
     }
 }

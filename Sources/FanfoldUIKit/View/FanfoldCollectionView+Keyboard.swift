@@ -4,7 +4,12 @@ import UIKit
 
 // MARK: Keys
 
-#if !os(tvOS)
+#if os(tvOS)
+extension FanfoldCollectionView {
+    /// Remote controls act on the focused item.
+    func keyboardHandlingDidChange() {}
+}
+#else
 extension FanfoldCollectionView {
     /// The key commands that have an effect at present. From iPadOS 15 on, the focus system and text input precede
     /// commands without priority, so a text field in an item keeps its keys.
@@ -35,15 +40,28 @@ extension FanfoldCollectionView {
 // MARK: First responder
 
 extension FanfoldCollectionView {
+    /// Lets arrow keys move from item to item instead of UIKit's scrolling.
+    func keyboardHandlingDidChange() {
+        if #available(iOS 17, visionOS 1, *) { allowsKeyboardScrolling = !handlesKeyboard }
+        if fanfoldLayout != nil { takeIdleKeys() }
+    }
+
+    /// Whether the view becomes first responder by itself.
+    private var takesKeys: Bool {
+        let ancestors = sequence(first: self as UIView, next: \.superview).dropFirst()
+        return handlesKeyboard && !ancestors.contains { $0 is FanfoldCollectionView }
+    }
+
     /// Becomes first responder if there is none; otherwise no view would receive keys.
     func takeIdleKeys() {
+        guard takesKeys else { return }
         if let window, window.firstResponder == nil { becomeFirstResponder() }
     }
 
     /// Becomes first responder if there is none, or if it is another view of this class. A text field keeps its
     /// keyboard.
     func takeKeys() {
-        guard let window, !isFirstResponder else { return }
+        guard takesKeys, let window, !isFirstResponder else { return }
         let holder = window.firstResponder
         if holder == nil || holder is FanfoldCollectionView { becomeFirstResponder() }
     }

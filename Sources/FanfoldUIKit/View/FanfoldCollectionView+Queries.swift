@@ -38,6 +38,21 @@ extension FanfoldCollectionView {
     /// Whether the user can open an item now.
     var mayOpenTappedItem: Bool { opensTappedItem && !isEditing }
 
+    /// The resting offsets at present. While the content is refreshed, it rests anywhere: the offset of the first item
+    /// may hide the refresh control.
+    var presentSnapping: Snapping {
+        #if !os(tvOS)
+        if refreshControl?.isRefreshing == true { return .none }
+        #endif
+        return snapping
+    }
+
+    func loopDidChange() {
+        host.owner.loop.isRequested = loops
+        if loops { (showsHorizontalScrollIndicator, showsVerticalScrollIndicator) = (false, false) }
+        collectionViewLayout.invalidateLayout()
+    }
+
     /// Applies changed permissions of interactions.
     func interactionDidChange() {
         host.optionsDidChange()

@@ -20,6 +20,24 @@ open class FanfoldCollectionView: UICollectionView {
         didSet { collectionViewLayout.invalidateLayout() }
     }
 
+    /// Whether the first item follows the last one, endlessly and in both directions. The default value is false.
+    ///
+    /// The content loops as long as there are more items than the viewport shows; no item is shown twice. Looping
+    /// content has no beginning: its content offset has no meaning, and it hides the scroll indicators.
+    @IBInspectable public var loops: Bool = false {
+        didSet { if loops != oldValue { loopDidChange() } }
+    }
+
+    /// The offsets at which released content rests. The default value is `layout`: the layout decides.
+    public var snapping = Snapping.layout {
+        didSet { if snapping != oldValue { interactionDidChange() } }
+    }
+
+    /// Whether autoplay pauses. The default value is false.
+    public var isAutoplayPaused = false {
+        didSet { if isAutoplayPaused != oldValue { host.autoplayDidChange() } }
+    }
+
     /// Whether the user opens items: by a tap, a key or an action. In edit mode, a tap selects instead. The default
     /// value is false.
     @IBInspectable public var opensTappedItem: Bool = false {
@@ -27,22 +45,45 @@ open class FanfoldCollectionView: UICollectionView {
     }
 
     /// Whether the user removes items: by a drag across the scroll axis if the layout has a removal rule, by a key,
-    /// or by an action of assistive technologies. The data source must be a ``FanfoldCollectionViewDataSource``. The
-    /// default value is false.
+    /// or by an action of assistive technologies. It requires the handler ``FanfoldHandlers/didRemove``, or a data source
+    /// that is a ``FanfoldCollectionViewDataSource``. The default value is false.
     @IBInspectable public var allowsRemoval: Bool = false {
         didSet { interactionDidChange() }
     }
 
-    /// Whether the user reorders items, by a long press and a drag, or by actions. The data source must support
-    /// moves. The default value is false.
+    /// Whether the user reorders items, by a long press and a drag, or by actions. It requires the handler
+    /// ``FanfoldHandlers/didMove``, or a data source that supports moves. The default value is false.
     @IBInspectable public var allowsReordering: Bool = false {
         didSet { interactionDidChange() }
+    }
+
+    /// Whether the view becomes first responder by itself, so that a hardware keyboard controls it. The default value is
+    /// false.
+    ///
+    /// It does when it enters a window without a first responder, and when it is touched while there is none or another
+    /// view of this class is the first responder. A text field keeps its keyboard. A view inside an item of another view
+    /// of this class leaves the keys to that one.
+    @IBInspectable public var handlesKeyboard: Bool = false {
+        didSet { if handlesKeyboard != oldValue { keyboardHandlingDidChange() } }
     }
 
     /// Whether a drag in the direction of a navigation controller's back swipe goes to the navigation controller.
     /// From iOS 26 on, a back swipe begins anywhere in the content. The default value is true: items cannot be
     /// removed in that direction if there is a screen to go back to.
     public var yieldsToBackSwipe = true
+
+    /// A page control that shows the position, and scrolls when the user chooses a page. The default value is nil.
+    ///
+    /// The view sets its number of pages and its current page. If the control has a `UIPageControlProgress`, from iOS 17
+    /// on, the progress is the distance to the next item.
+    public weak var pageControl: UIPageControl? {
+        didSet { pageControlDidChange(from: oldValue) }
+    }
+
+    /// Closures for the changes of the user. By default, the delegate and the data source are called instead.
+    public var handlers = FanfoldHandlers() {
+        didSet { interactionDidChange() }
+    }
 
     /// The strings for assistive technologies. The default is in the application's language.
     public var strings = FanfoldStrings()
@@ -57,6 +98,10 @@ open class FanfoldCollectionView: UICollectionView {
         guard let self, host.isAtRest else { return }
         updateActivationPoints()
     }
+    private lazy var voiceOver = NotificationObserver(
+        UIAccessibility.voiceOverStatusDidChangeNotification
+    ) { [weak self] in self?.host.autoplayDidChange() }
+    private(set) lazy var pageAction = UIAction { [weak self] _ in self?.scrollToPage() }
     private var isSetUp = false
     private(set) lazy var elementBefore = UnseenItemElement(in: self)
     private(set) lazy var elementBehind = UnseenItemElement(in: self)
@@ -77,18 +122,15 @@ open class FanfoldCollectionView: UICollectionView {
         addSubview(host.vignetteView)
         gestures.attach()
         cursor.observe()
+        voiceOver.observe()
         fanfoldLayout?.goOn(with: host.owner)
-        #if !os(tvOS)
-        // Arrow keys move from item to item.
-        if #available(iOS 17, visionOS 1, *), fanfoldLayout != nil { allowsKeyboardScrolling = false }
-        #endif
         isSetUp = true
     }
 
     // MARK: Painting order
 
-    /// Places new subviews in front of the items, unless they are items, a background or a refresh control, or have a
-    /// z position. This includes scroll indicators, which UIKit inserts among the cells.
+    /// Places new subviews in front of the items, unless they are items or a background, or have a z position. This
+    /// includes scroll indicators and a refresh control, which UIKit inserts among or behind the cells.
     open override func didAddSubview(_ subview: UIView) {
         super.didAddSubview(subview)
         guard isSetUp, fanfoldLayout != nil, !isBehindItems(subview), subview.layer.zPosition == 0 else {
@@ -98,10 +140,7 @@ open class FanfoldCollectionView: UICollectionView {
     }
 
     func isBehindItems(_ view: UIView) -> Bool {
-        #if !os(tvOS)
-        if view is UIRefreshControl { return true }
-        #endif
-        return view is UICollectionReusableView || view === backgroundView
+        view is UICollectionReusableView || view === backgroundView
     }
 
     /// Whether edit mode is on: a tap then selects an item instead of opening it.
@@ -199,6 +238,7 @@ open class FanfoldCollectionView: UICollectionView {
     }
 
     open override func layoutSubviews() {
+        if fanfoldLayout != nil { host.owner.recenter() }
         super.layoutSubviews()
         host.didLayOut()
         guard host.isAtRest else { return }
@@ -210,6 +250,7 @@ open class FanfoldCollectionView: UICollectionView {
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         host.windowDidChange()
+        removeStandardReorderingGesture()
         #if !os(tvOS)
         if fanfoldLayout != nil { takeIdleKeys() }
         #endif
@@ -319,9 +360,8 @@ open class FanfoldCollectionView: UICollectionView {
 
     // MARK: Keyboard and focus
 
-    /// The view becomes first responder in two cases: it enters a window without a first responder, or it is touched
-    /// while there is none or another view of this class is the first responder.
-    open override var canBecomeFirstResponder: Bool { true }
+    /// Whether ``handlesKeyboard`` is true.
+    open override var canBecomeFirstResponder: Bool { handlesKeyboard || super.canBecomeFirstResponder }
 
     #if !os(tvOS)
     /// Arrow keys move from item to item, page keys from page to page, Home and End to the ends. Return and the space

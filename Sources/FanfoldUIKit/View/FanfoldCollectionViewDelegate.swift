@@ -38,7 +38,7 @@ public protocol FanfoldCollectionViewDelegate: UICollectionViewDelegate {
     /// Called before an item opens.
     func fanfoldView(_ fanfoldView: FanfoldCollectionView, willOpenItemAt indexPath: IndexPath)
 
-    /// Called when an item fills the view. Touches then reach its content.
+    /// Called when an item fills the view. Taps then reach its content alone.
     func fanfoldView(_ fanfoldView: FanfoldCollectionView, didOpenItemAt indexPath: IndexPath)
 
     /// Called before an open or opening item closes.
@@ -46,6 +46,19 @@ public protocol FanfoldCollectionViewDelegate: UICollectionViewDelegate {
 
     /// Called when an item is back in its place, unless it has been removed.
     func fanfoldView(_ fanfoldView: FanfoldCollectionView, didCloseItemAt indexPath: IndexPath)
+
+    /// Called with each change of the position, in each frame in which the content moves, and once for the first
+    /// frame: 2.5 is halfway between the items 2 and 3. Positions count the items of all sections.
+    func fanfoldView(_ fanfoldView: FanfoldCollectionView, didScrollTo position: CGFloat)
+
+    /// Called when another item is shown, during scrolling or because the items have changed; nil if there is none.
+    /// Also called with the first item shown.
+    func fanfoldView(_ fanfoldView: FanfoldCollectionView, didChangeItemShown indexPath: IndexPath?)
+
+    /// Called when the user lifts the finger, with the item at which the content will settle.
+    ///
+    /// A `scrollViewWillEndDragging` of the delegate that sets another target is called after this method.
+    func fanfoldView(_ fanfoldView: FanfoldCollectionView, willEndDraggingAt targetIndexPath: IndexPath)
 
     /// Called when the content has settled, whatever has moved it, with the item that is shown; nil if there is none.
     /// Also called if that item is removed and another one is shown instead.
@@ -69,6 +82,14 @@ extension FanfoldCollectionViewDelegate {
     public func fanfoldView(_ fanfoldView: FanfoldCollectionView, willCloseItemAt indexPath: IndexPath) {}
     /// Does nothing.
     public func fanfoldView(_ fanfoldView: FanfoldCollectionView, didCloseItemAt indexPath: IndexPath) {}
+    /// Does nothing.
+    public func fanfoldView(_ fanfoldView: FanfoldCollectionView, didScrollTo position: CGFloat) {}
+    /// Does nothing.
+    public func fanfoldView(_ fanfoldView: FanfoldCollectionView, didChangeItemShown indexPath: IndexPath?) {}
+    /// Does nothing.
+    public func fanfoldView(
+        _ fanfoldView: FanfoldCollectionView, willEndDraggingAt targetIndexPath: IndexPath
+    ) {}
     /// Does nothing.
     public func fanfoldView(_ fanfoldView: FanfoldCollectionView, didComeToRestAt indexPath: IndexPath?) {}
 }

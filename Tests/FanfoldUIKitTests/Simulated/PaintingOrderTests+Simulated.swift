@@ -62,7 +62,7 @@ extension PaintingOrderTests {
         for cell in view.visibleCells {
             #expect(cell.layer.zPosition < indicator.layer.zPosition)
             #expect(cell.layer.zPosition >= background.layer.zPosition)
-            #expect(cell.layer.zPosition >= control.layer.zPosition)
+            #expect(cell.layer.zPosition < control.layer.zPosition)
         }
     }
 

@@ -28,6 +28,7 @@ import UIKit
         view.semanticContentAttribute = direction.attribute
         view.register(NamedCell.self, forCellWithReuseIdentifier: "cell")
         view.dataSource = self
+        (view as? FanfoldCollectionView)?.handlesKeyboard = true
         view.layoutIfNeeded()
     }
 

@@ -10,6 +10,7 @@ enum Screen: String, CaseIterable {
     case cardCarousel = "Card carousel"
     case taskSwitcher = "Task switcher"
     case section = "One section of a feed"
+    case featured = "SwiftUI: featured"
     case places = "SwiftUI: places"
     case gallery = "SwiftUI: gallery"
     case feed = "SwiftUI: feed"
@@ -26,6 +27,7 @@ enum Screen: String, CaseIterable {
         case .cardCarousel: "A cell of one's own, and buttons to the next card"
         case .taskSwitcher: "Swipe to remove, press to reorder"
         case .section: "A compositional layout whose first section is posed"
+        case .featured: "An endless carousel that plays, with a page indicator and haptics"
         case .places: "The item at rest and the selected one, as bindings"
         case .gallery: "A navigation stack, a model, and a zoom into an item"
         case .feed: "Shelves in a scroll view"
@@ -47,6 +49,7 @@ enum Screen: String, CaseIterable {
             case .cardCarousel: CardCarouselController()
             case .taskSwitcher: TaskSwitcherController()
             case .section: FeedController()
+            case .featured: UIHostingController(rootView: FeaturedView())
             case .places: UIHostingController(rootView: PlacesView())
             case .gallery: UIHostingController(rootView: GalleryView())
             case .feed: UIHostingController(rootView: FeedView())

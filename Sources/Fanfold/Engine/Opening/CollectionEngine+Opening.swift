@@ -125,6 +125,7 @@ extension CollectionEngine {
         guard let current = composition.opening, current.index != index || current.isRemoved else { return }
         composition.openings = []
         composition.returning = current
+        restartAutoplay()
         if !current.isRemoved { emit(.didClose(index: current.index)) }
     }
 
@@ -190,6 +191,7 @@ extension CollectionEngine {
         composition.openings.changeFirst { $0.isReported = true }
         if opening.amount.target == 1 { return emit(.didOpen(index: opening.index)) }
         composition.openings = []
+        restartAutoplay()
         if !opening.isRemoved { emit(.didClose(index: opening.index)) }
     }
 }

@@ -102,6 +102,7 @@ extension CollectionEngine {
     private mutating func release(_ released: Tracking, velocity: Double, isCancelled: Bool) {
         pointers.tracking = nil
         pointers.longPressTime = .infinity
+        restartAutoplay()
         switch released.intent {
         case .scroll: release(velocity: velocity)
         case .swipe where isCancelled: returnItem(released.item, velocity: 0)

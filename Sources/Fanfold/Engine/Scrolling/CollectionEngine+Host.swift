@@ -20,6 +20,7 @@ extension CollectionEngine {
         let wasHeld = scrolling.hostPhase != .idle
         scrolling.reportedOffset = offset
         scrolling.hostPhase = phase
+        if wasHeld || phase != .idle { restartAutoplay() }
         // Motions that the engine began after the release, such as the scroll of a tap, continue.
         if phase != .idle || wasHeld && scrolling.motion.isStill {
             take(offset)

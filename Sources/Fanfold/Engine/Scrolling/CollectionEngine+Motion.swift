@@ -8,7 +8,7 @@ extension CollectionEngine {
         if end != context.offset && !returnsSoon(velocity: velocity) {
             spring(to: restingOffset(forProposed: end), velocity: velocity)
         } else if options.snapping == .item {
-            let target = restingOffset(forProposed: context.offset, velocity: velocity)
+            let target = restingOffset(forProposed: landing, velocity: velocity)
             // With a higher velocity, the content would pass the item and return.
             let limit = abs(target - context.offset) * Tuning.largestPace
             spring(to: target, velocity: velocity.clamped(to: -limit...limit))
@@ -19,8 +19,7 @@ extension CollectionEngine {
 
     /// Returns the resting offset of released content.
     private func restingOffset(forProposed offset: Double, velocity: Double = 0) -> Double {
-        let snaps = options.snapping == .layout ? layout.snaps : options.snapping != .none
-        return layout.restingOffset(forProposed: offset, velocity: velocity, snapping: snaps, in: context)
+        layout.restingOffset(forProposed: offset, velocity: velocity, snapping: options.snapping, in: context)
     }
 
     /// Decelerates to a target. Content whose deceleration passes an end bounces. Content beyond an end springs back,
@@ -135,7 +134,9 @@ extension CollectionEngine {
         // While the content moves, a host may show a rounded offset; at rest, it shows the exact one.
         if scrolling.reportedOffset != offset { scrolling.reportedOffset = nil }
         remember(restingOffset: offset)
-        if hasMoved { emit(.didSettle(offset: offset)) }
+        guard hasMoved else { return }
+        restartAutoplay()
+        emit(.didSettle(offset: offset))
     }
 
     private mutating func move(_ curve: ScrollMotion.Curve, until endTime: Double, toRestAt offset: Double) {

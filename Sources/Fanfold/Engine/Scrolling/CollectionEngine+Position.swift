@@ -67,7 +67,8 @@ extension CollectionEngine {
 
     private var scrollRange: ClosedRange<Double> { layout.offsetRange(in: context) }
 
-    private func item(shownAt offset: Double) -> Int {
+    /// Returns the item that is shown at an offset: the nearest one, or 0 if there is none.
+    func item(shownAt offset: Double) -> Int {
         guard context.count > 0 else { return 0 }
         let position = layout.scrollPosition(at: offset, in: context)
         let last = Double(context.count - 1)

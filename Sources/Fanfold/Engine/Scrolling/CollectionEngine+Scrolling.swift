@@ -114,7 +114,7 @@ extension CollectionEngine {
         if !scrolling.releaseTime.isFinite || scrolling.wheel.begins(with: distance) {
             var origin = origin
             origin.offset = layout.restingOffset(
-                forProposed: origin.offset, velocity: 0, snapping: true, in: origin)
+                forProposed: origin.offset, velocity: 0, snaps: true, in: origin)
             let (lower, upper) = (
                 neighbor(of: origin, -Tuning.stepVelocity), neighbor(of: origin, Tuning.stepVelocity)
             )
@@ -127,7 +127,7 @@ extension CollectionEngine {
 
     /// Returns the offset of the next item in the direction of a velocity.
     private func neighbor(of origin: LayoutContext, _ velocity: Double) -> Double {
-        layout.restingOffset(forProposed: origin.offset, velocity: velocity, snapping: true, in: origin)
+        layout.restingOffset(forProposed: origin.offset, velocity: velocity, snaps: true, in: origin)
     }
 
     /// The context from which a step starts: at the resting offset or, during automatic scrolling, at the current

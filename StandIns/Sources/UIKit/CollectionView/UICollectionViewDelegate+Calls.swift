@@ -7,6 +7,20 @@ extension UICollectionViewDelegate {
     let delegate: any UICollectionViewDelegate
 
     public func callAsFunction(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+        point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        delegate.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
+    }
+
+    public func callAsFunction(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+        point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        delegate.collectionView(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
+    }
+
+    public func callAsFunction(
         _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
     ) -> Bool? {
         OptionalMethods.result(of: "shouldSelectItemAt") {

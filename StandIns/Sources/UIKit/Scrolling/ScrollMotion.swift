@@ -6,8 +6,8 @@ final class ScrollMotion {
     }
 
     let kind: Kind
-    let target: CGPoint
-    private let start: CGPoint
+    private(set) var target: CGPoint
+    private var start: CGPoint
     private let startTime = StandIn.clock.now
     private let duration: TimeInterval
     /// The progress after some seconds.
@@ -34,6 +34,12 @@ final class ScrollMotion {
     }
 
     var isOver: Bool { StandIn.clock.now - startTime >= duration - 1e-9 }
+
+    /// Moves the start and the target by a distance, in points.
+    func translate(by distance: CGPoint) {
+        start = start + distance
+        target = target + distance
+    }
 
     /// The current offset.
     var offset: CGPoint {

@@ -18,6 +18,7 @@
             to: CGPoint(
                 x: rubberBanded(view.draggedOffset.x, in: range.x, extent: view.bounds.width),
                 y: rubberBanded(view.draggedOffset.y, in: range.y, extent: view.bounds.height)))
+        view.refreshControl?.contentWasPulled(to: view.contentOffset.y)
         view.layoutIfNeeded()
     }
 
@@ -26,6 +27,7 @@
     /// - Parameter velocity: In points per second. The default is 0.
     public func release(velocity: CGPoint = .zero) {
         guard view.isDragging else { return }
+        view.refreshControl?.addInset()
         let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
         var target = view.target(forProposed: landing(for: velocity), velocity: perMillisecond)
         view.delegate?.scrollViewWillEndDragging(

@@ -9,6 +9,18 @@ extension UIScrollView {
         start(ScrollMotion(decelerationFrom: contentOffset, to: target, rate: decelerationRate.rawValue))
     }
 
+    /// Sets the property `contentOffset`: a drag and a deceleration continue from there, as in Apple's sample code
+    /// “StreetScroller”.
+    func jump(to offset: CGPoint) {
+        guard isDragging || motion?.kind == .deceleration else {
+            return setContentOffset(offset, animated: false)
+        }
+        let distance = offset - contentOffset
+        draggedOffset = draggedOffset + distance
+        motion?.translate(by: distance)
+        moveContent(to: offset)
+    }
+
     /// Stops scrolling at the current offset.
     func stopMotion() {
         guard let motion else { return }

@@ -44,7 +44,9 @@
     open var refreshControl: UIRefreshControl? {
         didSet {
             oldValue?.removeFromSuperview()
+            refreshControl?.scrollView = self
             if let refreshControl { insertSubview(refreshControl, at: 0) }
+            refreshControl?.place()
         }
     }
     open var keyboardDismissMode = KeyboardDismissMode.none
@@ -83,7 +85,7 @@
 
     open var contentOffset: CGPoint {
         get { bounds.origin }
-        set { setContentOffset(newValue, animated: false) }
+        set { jump(to: newValue) }
     }
 
     open var adjustedContentInset: UIEdgeInsets { contentInset + insetsFromSafeArea }

@@ -11,6 +11,8 @@ open class UICollectionViewController: UIViewController,
         get { view as? UICollectionView }
         set { view = newValue }
     }
+    /// Simulated: without effect.
+    open var installsStandardGestureForInteractiveMovement = true
     open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
 
     public init(collectionViewLayout layout: UICollectionViewLayout) {

@@ -43,6 +43,10 @@
         actions.append((controlEvents, action))
     }
 
+    open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+        actions.removeAll { $0.action === action && $0.event == controlEvents }
+    }
+
     open func sendActions(for controlEvents: UIControl.Event) {
         for entry in actions where !entry.event.isDisjoint(with: controlEvents) {
             entry.action.handler(entry.action)

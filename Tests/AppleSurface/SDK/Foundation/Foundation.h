@@ -19,6 +19,13 @@ typedef struct _NSRange { NSUInteger location; NSUInteger length; } NSRange;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder;
 @end
 
+@interface NSObject (NSDelayedPerforming)
+- (void)performSelector:(SEL)aSelector
+             withObject:(nullable id)anArgument
+             afterDelay:(NSTimeInterval)delay;
++ (void)cancelPreviousPerformRequestsWithTarget:(id)aTarget;
+@end
+
 @interface NSCoder : NSObject
 @end
 

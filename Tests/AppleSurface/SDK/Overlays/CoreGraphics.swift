@@ -18,6 +18,10 @@ extension CGSize: Hashable {
     public func hash(into hasher: inout Hasher) {}
 }
 
+extension CGColor {
+    public var components: [CGFloat]? { nil }
+}
+
 extension CGVector {
     public static var zero: CGVector { CGVector() }
 }

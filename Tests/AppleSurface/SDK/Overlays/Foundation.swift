@@ -95,6 +95,54 @@ public struct Data: Hashable, Sendable, RandomAccessCollection {
     public subscript(index: Int) -> UInt8 { 0 }
 }
 
+public struct URL: Hashable, Sendable {
+    public init(fileURLWithPath path: String) {}
+    public var path: String { "" }
+    public func appendingPathComponent(_ pathComponent: String) -> URL { self }
+    public func deletingLastPathComponent() -> URL { self }
+}
+
+extension Data {
+    public struct ReadingOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+    }
+    public struct WritingOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+    }
+    public init(contentsOf url: URL, options: ReadingOptions = []) throws { self.init() }
+    public func write(to url: URL, options: WritingOptions = []) throws {}
+}
+
+open class FileManager: NSObject {
+    open class var `default`: FileManager { fatalError() }
+    open var temporaryDirectory: URL { fatalError() }
+    open func fileExists(atPath path: String) -> Bool { true }
+    open func createDirectory(
+        at url: URL, withIntermediateDirectories createIntermediates: Bool,
+        attributes: [FileAttributeKey: Any]? = nil
+    ) throws {}
+}
+
+public struct FileAttributeKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+}
+
+open class JSONSerialization: NSObject {
+    public struct WritingOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let prettyPrinted = WritingOptions(rawValue: 1)
+        @available(iOS 11, tvOS 11, watchOS 4, *)
+        public static let sortedKeys = WritingOptions(rawValue: 2)
+    }
+    open class func data(withJSONObject obj: Any, options opt: WritingOptions = []) throws -> Data {
+        fatalError()
+    }
+}
+
 open class JSONDecoder {
     public init() {}
     open func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value { fatalError() }

@@ -1,6 +1,10 @@
 #pragma once
 #pragma clang assume_nonnull begin
 
+MAIN_ACTOR NOT_ON(tvos)
+@interface UIContextMenuConfiguration : NSObject
+@end
+
 @class UICollectionViewCell, UICollectionReusableView;
 @protocol UICollectionViewDataSource, UICollectionViewDelegate;
 
@@ -139,6 +143,12 @@ MAIN_ACTOR
 @optional
 - (BOOL)collectionView:(UICollectionView *)collectionView shouldHighlightItemAtIndexPath:(NSIndexPath *)indexPath
     SWIFT_NAME(collectionView(_:shouldHighlightItemAt:));
+- (nullable UIContextMenuConfiguration *)collectionView:(UICollectionView *)collectionView
+    contextMenuConfigurationForItemAtIndexPath:(NSIndexPath *)indexPath point:(CGPoint)point
+    SWIFT_NAME(collectionView(_:contextMenuConfigurationForItemAt:point:)) NOT_ON(tvos);
+- (nullable UIContextMenuConfiguration *)collectionView:(UICollectionView *)collectionView
+    contextMenuConfigurationForItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths point:(CGPoint)point
+    SWIFT_NAME(collectionView(_:contextMenuConfigurationForItemsAt:point:)) SINCE(ios, 16.0) NOT_ON(tvos);
 - (BOOL)collectionView:(UICollectionView *)collectionView shouldSelectItemAtIndexPath:(NSIndexPath *)indexPath
     SWIFT_NAME(collectionView(_:shouldSelectItemAt:));
 - (void)collectionView:(UICollectionView *)collectionView didSelectItemAtIndexPath:(NSIndexPath *)indexPath

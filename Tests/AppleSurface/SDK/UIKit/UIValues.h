@@ -23,6 +23,14 @@ typedef ENUM(NSInteger, UISemanticContentAttribute) {
 
 typedef float UILayoutPriority __attribute__((swift_newtype(struct)));
 
+@class UITraitCollection;
+
+typedef ENUM(NSInteger, UIUserInterfaceStyle) {
+    UIUserInterfaceStyleUnspecified = 0,
+    UIUserInterfaceStyleLight,
+    UIUserInterfaceStyleDark,
+};
+
 SENDABLE
 @interface UIColor : NSObject
 - (UIColor *)initWithWhite:(CGFloat)white alpha:(CGFloat)alpha;
@@ -32,6 +40,13 @@ SENDABLE
 @property (class, readonly) UIColor *blackColor SWIFT_NAME(black);
 @property (class, readonly) UIColor *whiteColor SWIFT_NAME(white);
 @property (class, readonly) UIColor *clearColor SWIFT_NAME(clear);
+- (UIColor *)initWithDynamicProvider:(UIColor *(^)(UITraitCollection *traitCollection))dynamicProvider
+    SWIFT_NAME(init(dynamicProvider:)) SINCE(ios, 13.0) SINCE(tvos, 13.0);
+- (UIColor *)resolvedColorWithTraitCollection:(UITraitCollection *)traitCollection
+    SWIFT_NAME(resolvedColor(with:)) SINCE(ios, 13.0) SINCE(tvos, 13.0);
+@property (class, readonly) UIColor *labelColor SWIFT_NAME(label) SINCE(ios, 13.0) SINCE(tvos, 13.0);
+@property (class, readonly) UIColor *secondarySystemBackgroundColor SWIFT_NAME(secondarySystemBackground)
+    SINCE(ios, 13.0) NOT_ON(tvos);
 @property (class, readonly) UIColor *systemBackgroundColor SWIFT_NAME(systemBackground) SINCE(ios, 13.0) NOT_ON(tvos);
 - (UIColor *)colorWithAlphaComponent:(CGFloat)alpha SWIFT_NAME(withAlphaComponent(_:));
 - (void)setFill;
@@ -61,7 +76,10 @@ SENDABLE
 
 SENDABLE
 @interface UITraitCollection : NSObject
++ (UITraitCollection *)traitCollectionWithUserInterfaceStyle:(UIUserInterfaceStyle)userInterfaceStyle
+    SINCE(ios, 12.0) SINCE(tvos, 10.0);
 @property (readonly) CGFloat displayScale;
+@property (readonly) UIUserInterfaceStyle userInterfaceStyle;
 @end
 
 #pragma clang assume_nonnull end

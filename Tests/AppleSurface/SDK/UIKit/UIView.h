@@ -126,6 +126,36 @@ MAIN_ACTOR
     SWIFT_NAME(removeAction(_:for:));
 @end
 
+MAIN_ACTOR SINCE(ios, 17.0) SINCE(tvos, 17.0)
+@interface UIPageControlProgress : NSObject
+@property (nonatomic) float currentProgress;
+@end
+
+MAIN_ACTOR
+@interface UIPageControl : UIControl
+@property (nonatomic) NSInteger numberOfPages;
+@property (nonatomic) NSInteger currentPage;
+@property (nonatomic) BOOL hidesForSinglePage;
+@property (nullable, nonatomic, strong) UIPageControlProgress *progress SINCE(ios, 17.0) SINCE(tvos, 17.0);
+@end
+
+MAIN_ACTOR NOT_ON(tvos)
+@interface UIPreviewParameters : NSObject
+- (instancetype)init DESIGNATED;
+@end
+
+MAIN_ACTOR NOT_ON(tvos)
+@interface UIPreviewTarget : NSObject
+- (instancetype)initWithContainer:(UIView *)container center:(CGPoint)center
+                        transform:(CGAffineTransform)transform DESIGNATED;
+@end
+
+MAIN_ACTOR NOT_ON(tvos)
+@interface UITargetedPreview : NSObject
+- (instancetype)initWithView:(UIView *)view parameters:(UIPreviewParameters *)parameters
+                      target:(UIPreviewTarget *)target DESIGNATED;
+@end
+
 MAIN_ACTOR NOT_ON(tvos)
 @interface UIRefreshControl : UIControl
 @property (readonly, getter=isRefreshing) BOOL refreshing;

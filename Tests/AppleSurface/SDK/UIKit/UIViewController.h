@@ -88,6 +88,7 @@ MAIN_ACTOR
 - (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil bundle:(nullable NSBundle *)nibBundleOrNil DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 @property (null_resettable, strong) UICollectionView *collectionView;
+@property (nonatomic) BOOL installsStandardGestureForInteractiveMovement;
 @end
 
 @class UIAlertAction;

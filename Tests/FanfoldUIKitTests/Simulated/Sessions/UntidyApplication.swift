@@ -33,6 +33,7 @@ import UIKit
         view = FanfoldCollectionView(frame: Self.start, collectionViewLayout: kind.make())
         super.init()
         view.semanticContentAttribute = direction.attribute
+        view.handlesKeyboard = true
         view.opensTappedItem = true
         view.allowsRemoval = true
         view.allowsReordering = true

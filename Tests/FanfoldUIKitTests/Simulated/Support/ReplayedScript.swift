@@ -7,15 +7,17 @@ struct ReplayedScript: Sendable, CustomTestStringConvertible {
     let name: String
     let layout: String
 
-    /// All scripts except those about scrolling by a scroll view, which UIKit handles itself.
+    /// All scripts except those about bouncing and gliding to no particular item: a scroll view has its own curves.
     static let all = Result {
         try names().flatMap { name in
-            try layouts(of: name).map { ReplayedScript(name: name, layout: $0) }
+            try layouts(of: name).map { ReplayedScript(name: name, layout: $0) }.filter { !$0.glides }
         }
     }
 
-    /// The prefixes of scripts about scrolling by a finger and endless content.
-    private static let scrolling = ["fling-", "overscroll-", "scroll-", "loop-"]
+    /// The prefixes of scripts about scrolling by a finger without a target.
+    private static let scrolling = ["fling-", "overscroll-", "scroll-"]
+    /// The prefixes of scripts about scrolling by a finger to an item. Only frames at rest are compared.
+    private static let scrollingToItems = ["loop-", "snap-"]
 
     private static func names() throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -31,7 +33,11 @@ struct ReplayedScript: Sendable, CustomTestStringConvertible {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../../Scripts").standardized
 
-    var isAboutAppending: Bool { name == "append" }
+    /// Whether a finger scrolls a layout that does not snap.
+    private var glides: Bool { name.hasPrefix("loop-") && layout == "album-fan" }
+
+    /// Whether only frames at rest are compared.
+    var isComparedAtRest: Bool { name == "append" || Self.scrollingToItems.contains(where: name.hasPrefix) }
 
     var testDescription: String { "\(name), \(layout)" }
 
@@ -51,6 +57,8 @@ struct Script: Decodable {
     let items: Int
     let item: Int?
     let reduceMotion: Bool?
+    let looping: Bool?
+    let direction: String?
     let options: Options?
     let events: [Event]
 
@@ -62,6 +70,8 @@ struct Script: Decodable {
     struct Options: Decodable {
         let allowsRemoval: Bool?
         let allowsReordering: Bool?
+        let snapping: String?
+        let autoplayInterval: Double?
     }
 
     struct Event: Decodable {
@@ -79,6 +89,8 @@ struct Script: Decodable {
         let key: String?
         let allowed: Bool?
         let layout: String?
+        let looping: Bool?
+        let options: Options?
     }
 }
 

@@ -27,16 +27,27 @@ final class ScriptedApplication: NSObject, FanfoldCollectionViewDataSource, Fanf
         first.initialIndexPath = script.item.map { IndexPath(item: $0, section: 0) }
         view = FanfoldCollectionView(frame: bounds, collectionViewLayout: first)
         super.init()
-        view.allowsRemoval = script.options?.allowsRemoval ?? false
-        view.allowsReordering = script.options?.allowsReordering ?? false
+        set(script.options)
+        view.loops = script.looping ?? false
+        view.semanticContentAttribute = script.direction == "rtl" ? .forceRightToLeft : .forceLeftToRight
         view.opensTappedItem = script.events.contains { $0.key == "enter" }
         view.register(NamedCell.self, forCellWithReuseIdentifier: "cell")
+        view.handlesKeyboard = true
         view.dataSource = self
         view.delegate = self
         window.addSubview(view)
         window.makeKeyAndVisible()
         view.layoutIfNeeded()
     }
+
+    private func set(_ options: Script.Options?) {
+        view.allowsRemoval = options?.allowsRemoval ?? false
+        view.allowsReordering = options?.allowsReordering ?? false
+        view.snapping = options?.snapping.flatMap { Self.snappings[$0] } ?? .layout
+        view.startAutoplay(every: options?.autoplayInterval ?? 0)
+    }
+
+    private static let snappings: [String: Snapping] = ["item": .item, "flick": .flick, "none": .none]
 
     /// Lets time pass until a script's time, in seconds.
     func wait(until time: Double) {
@@ -46,7 +57,7 @@ final class ScriptedApplication: NSObject, FanfoldCollectionViewDataSource, Fanf
     }
 
     /// Whether the engine has further frames.
-    var isMoving: Bool { view.host.engine?.needsFrame ?? false }
+    var isMoving: Bool { view.host.engine?.needsFrame ?? false || view.scrollPhase != .idle }
 
     func perform(_ event: Script.Event) throws {
         wait(until: event.at)
@@ -65,6 +76,9 @@ final class ScriptedApplication: NSObject, FanfoldCollectionViewDataSource, Fanf
         case "undoRemoval": view.undoRemoval()
         // An answer without a pending question has no effect.
         case "answer": if !answers.isEmpty { answers.removeFirst()(event.allowed ?? true) }
+        case "scrollTo": view.scrollToItem(at: path(event.index ?? 0), at: [], animated: true)
+        case "setLooping": view.loops = event.looping ?? false
+        case "setOptions": set(event.options)
         case "setLayout":
             view.setCollectionViewLayout(try #require(event.layout.flatMap(Self.layout)), animated: true)
         case "resize":

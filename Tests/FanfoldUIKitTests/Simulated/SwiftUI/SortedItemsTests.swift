@@ -41,14 +41,14 @@ import Testing
         #expect(library.writes.isEmpty)
     }
 
-    /// The item may move to an end at which nothing rests.
+    /// The item may move to an end at which nothing rests. The binding then names each item on the way once.
     @Test(arguments: layouts, [0, 5, 12])
     func reversalIsReported(_ layout: StandardLayout, _ item: Int) throws {
         let library = library(layout, at: item)
         library.books.reverse()
         library.settle()
         #expect(try shownID(library) == library.atRest)
-        #expect(library.writes.count < 2)
+        #expect(Set(library.writes).count == library.writes.count)
     }
 
     @Test(arguments: layouts, [0, 19])

@@ -27,6 +27,7 @@ import UIKit
         super.init()
         tabs.semanticContentAttribute = direction.attribute
         tabs.register(NamedCell.self, forCellWithReuseIdentifier: "page")
+        tabs.handlesKeyboard = true
         tabs.dataSource = self
         tabs.delegate = self
         window.addSubview(tabs)

@@ -36,7 +36,6 @@ final class AlbumFanController: UIViewController, UICollectionViewDataSource {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "album", for: indexPath)
         guard let cell = cell as? AlbumFanCell else { return cell }
         let place = places[indexPath.item]
-        cell.fan = layout.collectionLayout
         cell.images = place.covers(layout.layers, side: layout.coverSide)
         cell.isAccessibilityElement = true
         cell.accessibilityLabel = place.name

@@ -20,12 +20,7 @@ final class CardCarouselController: UIViewController, UICollectionViewDataSource
     }
 
     private func scrolling(by step: Int) -> UIAction {
-        UIAction { [weak self] _ in
-            guard let self, let shown = layout.indexPathShown else { return }
-            let item = min(max(shown.item + step, 0), places.count - 1)
-            carousel.scrollToItem(
-                at: IndexPath(item: item, section: 0), at: .centeredHorizontally, animated: true)
-        }
+        UIAction { [weak self] _ in self?.carousel.scroll(byItems: step) }
     }
 
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {

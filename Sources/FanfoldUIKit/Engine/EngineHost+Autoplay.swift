@@ -1,0 +1,54 @@
+#if canImport(UIKit) && !os(watchOS)
+@_spi(Host) import Fanfold
+import UIKit
+
+/// Autoplay: the engine advances, and a timer begins the frames for it.
+extension EngineHost {
+    /// The interval for the engine; nil while autoplay is paused.
+    var activeAutoplayInterval: Double? {
+        let isPaused = view.isAutoplayPaused || !isLive || UIAccessibility.isVoiceOverRunning
+        return isPaused ? nil : autoplayInterval
+    }
+
+    /// Applies a change of autoplay, or of a setting that pauses it.
+    func autoplayDidChange() {
+        optionsDidChange()
+        awaitAutoplay()
+    }
+
+    /// Sets the timer for the next advance. While something moves, frames come anyway.
+    func awaitAutoplay() {
+        guard let time = owner.engine?.autoplayTime, time.isFinite, isAtRest else { return alarm.cancel() }
+        alarm.set(at: time, now: now, isManual: manualTime != nil)
+    }
+
+    /// Shows the next item, unless a finger is down or nobody can see it.
+    func autoplayIsDue() {
+        if view.scrollPhase == .idle && view.isOnScreen {
+            startFrames()
+        } else {
+            owner.perform { $0.delayAutoplay(time: $1) }
+            awaitAutoplay()
+        }
+    }
+}
+
+extension HostedEngine {
+    /// Applies options from a time on, in seconds: the interval of autoplay begins then.
+    mutating func setOptions(_ options: InteractionOptions, time: Double) {
+        if options.autoplayInterval != self.options.autoplayInterval { passTime(to: time) }
+        self.options = options
+    }
+}
+
+extension UIView {
+    /// Whether a part of the view is in its window and in all scroll views around it.
+    fileprivate var isOnScreen: Bool {
+        guard let window, !isHidden else { return false }
+        let ancestors = sequence(first: self as UIView, next: \.superview).dropFirst()
+        return ([window] + ancestors.filter { $0.clipsToBounds }).allSatisfy { ancestor in
+            convert(bounds, to: ancestor).intersects(ancestor.bounds)
+        }
+    }
+}
+#endif

@@ -1,0 +1,119 @@
+#if canImport(UIKit) && !os(watchOS)
+@_spi(Host) import Fanfold
+import UIKit
+
+/// The commits of the application: its handlers, or its data source, change its items.
+///
+/// An application may change its model alone. The view detects this by the number of items, and changes its items.
+extension EngineHost {
+    var commitsRemovals: Bool { view.handlers.didRemove != nil || view.committer != nil }
+
+    var commitsAppending: Bool { view.handlers.append != nil || view.committer != nil }
+
+    /// Lets the application remove an item.
+    func commitRemoval(at indexPath: IndexPath) {
+        if let didRemove = view.handlers.didRemove {
+            didRemove(indexPath)
+        } else {
+            view.committer?.fanfoldView(view, commitRemovalOfItemAt: indexPath)
+        }
+        if modelGrowth(inSection: indexPath.section) == -1 { view.deleteItems(at: [indexPath]) }
+    }
+
+    /// Lets the application restore removed items. Returns whether it can.
+    func commitUndo(at indexPath: IndexPath) -> Bool {
+        if let didUndoRemoval = view.handlers.didUndoRemoval {
+            didUndoRemoval(indexPath)
+        } else if let committer = view.committer {
+            committer.fanfoldView(view, commitUndoOfRemovalAt: indexPath)
+        } else {
+            return false
+        }
+        insertItemsOfModel(at: indexPath)
+        return true
+    }
+
+    /// Lets the application append an item, now or later.
+    func commitAppending(then completion: @escaping @MainActor () -> Void) {
+        guard let append = view.handlers.append else {
+            view.committer?.fanfoldViewCommitAppending(view)
+            return appendItemsOfModel(then: completion)
+        }
+        Task { [weak view] in
+            await append()
+            view?.host.appendItemsOfModel(then: completion)
+        }
+    }
+
+    private func appendItemsOfModel(then completion: @MainActor () -> Void) {
+        let section = view.numberOfSections - 1
+        if section >= 0 {
+            let end = view.numberOfItems(inSection: section)
+            insertItemsOfModel(at: IndexPath(item: end, section: section))
+        }
+        completion()
+    }
+
+    /// Lets the application move an item by its handler. Returns whether it has one.
+    func commitMoveByHandler(from origin: IndexPath, to target: IndexPath) -> Bool {
+        guard let didMove = view.handlers.didMove else { return false }
+        let updates = owner.updateCount
+        didMove(origin, target)
+        if owner.updateCount == updates { view.moveItem(at: origin, to: target) }
+        return true
+    }
+
+    private func insertItemsOfModel(at indexPath: IndexPath) {
+        let growth = modelGrowth(inSection: indexPath.section)
+        guard growth > 0 else { return }
+        view.insertItems(
+            at: (0..<growth).map { IndexPath(item: indexPath.item + $0, section: indexPath.section) })
+    }
+
+    /// The number of items that the model has more than the view: UIKit keeps the numbers until updates are reported.
+    private func modelGrowth(inSection section: Int) -> Int {
+        guard section < view.numberOfSections, let dataSource = view.dataSource else { return 0 }
+        return dataSource.collectionView(view, numberOfItemsInSection: section)
+            - view.numberOfItems(inSection: section)
+    }
+}
+
+// MARK: Completions of removals
+
+/// A pending completion of an item's removal.
+struct RemovalCompletion {
+    let item: TrackedItem
+    let action: (Bool) -> Void
+}
+
+extension EngineHost {
+    /// Asks for the removal of an item.
+    func requestRemoval(of index: EngineIndex, _ completion: ((Bool) -> Void)?) {
+        if let completion {
+            removalCompletions.append(RemovalCompletion(item: track(index), action: completion))
+        }
+        record?(.requestRemoval(index.value))
+        perform { $0.requestRemoval(of: index.value, time: $1) }
+    }
+
+    /// Calls the completions of an item that returns.
+    func endRemovals(keeping index: EngineIndex) {
+        let item = numbering.dataIndex(of: index)
+        endRemovals(false) { $0.item.index == item }
+    }
+
+    /// Calls the completions of items that are gone.
+    func endFinishedRemovals() {
+        if !removalCompletions.isEmpty { endRemovals(true) { $0.item.index == nil } }
+    }
+
+    private func endRemovals(_ isRemoved: Bool, where isMeant: (RemovalCompletion) -> Bool) {
+        let ended = removalCompletions.filter(isMeant)
+        removalCompletions.removeAll(where: isMeant)
+        for completion in ended {
+            completion.item.isInUse = false
+            call(completion.action, isRemoved)
+        }
+    }
+}
+#endif

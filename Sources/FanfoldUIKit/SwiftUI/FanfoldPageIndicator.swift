@@ -1,0 +1,61 @@
+#if canImport(UIKit) && !os(watchOS)
+import SwiftUI
+import UIKit
+
+/// The system's row of dots for the items of a ``FanfoldView``.
+///
+///     @State private var position = 0.0
+///     @State private var shown: Card.ID?
+///
+///     FanfoldView(cards, layout: .cardCarousel()) { CardView($0) }
+///         .scrollPosition(id: $shown)
+///         .onPositionChange { position = $0 }
+///     FanfoldPageIndicator(position: position, count: cards.count) { shown = cards[$0].id }
+public struct FanfoldPageIndicator: UIViewRepresentable {
+    private let position: CGFloat
+    private let count: Int
+    private let select: @MainActor (Int) -> Void
+
+    /// Creates an indicator.
+    ///
+    /// - Parameters:
+    ///   - position: The position of the view, from ``FanfoldView/onPositionChange(perform:)``. From iOS 17 on, the
+    ///     current dot also shows the distance to the next item.
+    ///   - count: The number of items.
+    ///   - select: Called with the page that the user has chosen. The default does nothing.
+    public init(
+        position: CGFloat, count: Int, select: @escaping @MainActor (Int) -> Void = { _ in }
+    ) {
+        self.position = position
+        self.count = count
+        self.select = select
+    }
+
+    public func makeUIView(context: Context) -> UIPageControl {
+        let control = UIPageControl()
+        if #available(iOS 17, tvOS 17, macCatalyst 17, visionOS 1, *) {
+            control.progress = UIPageControlProgress()
+        }
+        let coordinator = context.coordinator
+        control.addAction(
+            UIAction { [weak control] _ in
+                if let control { coordinator.select(control.currentPage) }
+            }, for: .valueChanged)
+        return control
+    }
+
+    public func updateUIView(_ uiView: UIPageControl, context: Context) {
+        context.coordinator.select = select
+        uiView.numberOfPages = count
+        if count > 0 { uiView.showPosition(position) }
+    }
+
+    public func makeCoordinator() -> Coordinator { Coordinator() }
+
+    /// The present action of the indicator.
+    @MainActor
+    public final class Coordinator {
+        var select: @MainActor (Int) -> Void = { _ in }
+    }
+}
+#endif

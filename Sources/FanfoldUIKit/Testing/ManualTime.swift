@@ -1,0 +1,35 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+/// A time that a test advances, instead of the system's.
+@MainActor
+package final class ManualTime {
+    /// In seconds.
+    package private(set) var now = CACurrentMediaTime()
+    private var views: [FanfoldCollectionView] = []
+
+    package init() {}
+
+    /// Takes over the time of a view.
+    package func control(_ view: FanfoldCollectionView) {
+        views.append(view)
+        view.host.manualTime = self
+        view.layoutIfNeeded()
+        if !view.host.isAtRest { view.host.startFrames() }
+        view.host.awaitAutoplay()
+    }
+
+    /// Whether a view moves.
+    package var isMoving: Bool { views.contains { !$0.host.isAtRest } }
+
+    /// Advances the time by one frame.
+    package func advance(by seconds: Double) {
+        now += seconds
+        for view in views {
+            view.host.alarm.ring(at: now)
+            view.host.driver.frame(at: now)
+            view.layoutIfNeeded()
+        }
+    }
+}
+#endif

@@ -1,0 +1,27 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+extension FanfoldCollectionView {
+    /// The default duration of each item in autoplay, in seconds.
+    nonisolated public static let autoplayInterval: TimeInterval = 5
+
+    /// Shows the items one after the other.
+    ///
+    /// The next item follows when the content has been at rest for the interval; the first item follows the last one.
+    /// Autoplay pauses while the user touches the view, while an item is open, while VoiceOver runs, under Reduce
+    /// Motion, and while the view is off screen. Set ``isAutoplayPaused`` to pause it, such as with a button.
+    ///
+    /// - Parameter interval: The duration of each item, in seconds. The default value is 5. An interval that is not
+    ///   positive stops autoplay; one of less than half a second counts as half a second.
+    public func startAutoplay(every interval: TimeInterval = FanfoldCollectionView.autoplayInterval) {
+        host.autoplayInterval = interval > 0 && interval.isFinite ? interval : nil
+        host.autoplayDidChange()
+    }
+
+    /// Ends autoplay.
+    public func stopAutoplay() { startAutoplay(every: 0) }
+
+    /// Whether autoplay has been started, even if it is paused at present.
+    public var isAutoplaying: Bool { host.autoplayInterval != nil }
+}
+#endif

@@ -1,0 +1,40 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+extension FanfoldCollectionView {
+    /// Shows the item shown in the page control, as one page among the pages of all items.
+    func updatePageControl() {
+        guard let pageControl, let geometry = host.geometry else { return }
+        pageControl.numberOfPages = geometry.context.count
+        guard geometry.context.count > 0 else { return }
+        pageControl.showPosition(geometry.positionShown)
+    }
+
+    /// Connects a page control, whose taps scroll.
+    func pageControlDidChange(from former: UIPageControl?) {
+        guard former !== pageControl else { return }
+        former?.removeAction(pageAction, for: .valueChanged)
+        pageControl?.addAction(pageAction, for: .valueChanged)
+        layoutIfNeeded()
+        updatePageControl()
+    }
+
+    /// Scrolls to the page that the user has chosen.
+    func scrollToPage() {
+        guard let page = pageControl?.currentPage, let geometry = host.geometry,
+            (0..<geometry.context.count).contains(page)
+        else { return }
+        fanfoldLayout?.scrollToItem(at: geometry.sections.indexPath(of: DataIndex(page)), animated: true)
+    }
+}
+
+extension UIPageControl {
+    /// Shows a position between two pages: the nearer page and, from iOS 17 on, the distance to the next one.
+    func showPosition(_ position: CGFloat) {
+        let page = Int((position + 0.5).rounded(.down)) % max(numberOfPages, 1)
+        if currentPage != page { currentPage = page }
+        guard #available(iOS 17, tvOS 17, macCatalyst 17, visionOS 1, *), let progress else { return }
+        progress.currentProgress = Float(max(position - CGFloat(page), 0))
+    }
+}
+#endif

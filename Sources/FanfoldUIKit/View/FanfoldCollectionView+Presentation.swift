@@ -1,0 +1,71 @@
+#if canImport(UIKit) && !os(watchOS)
+@_spi(Host) import Fanfold
+import UIKit
+
+#if !os(tvOS)
+extension FanfoldCollectionView {
+    /// A preview of an item as it appears in the layout, for context menus and drags: the best affine fit of its corners.
+    ///
+    /// Return it from the delegate's methods for highlight and dismissal previews, and from a drag delegate's method for
+    /// lift previews. Previews are flat; a page in perspective appears without its vanishing point.
+    ///
+    /// - Parameters:
+    ///   - indexPath: The item.
+    ///   - parameters: The shape and the background of the preview. The default values are those of the system.
+    /// - Returns: Nil if the item is not visible.
+    public func targetedPreview(
+        forItemAt indexPath: IndexPath, parameters: UIPreviewParameters? = nil
+    ) -> UITargetedPreview? {
+        layoutIfNeeded()
+        guard let cell = cellForItem(at: indexPath), let index = host.index(of: indexPath),
+            let item = host.owner.visibleItems.first(where: { $0.index == index.value && !$0.isLeaving }),
+            let snapshot = cell.snapshotView(afterScreenUpdates: false)
+        else { return nil }
+        let size = item.attributes.size
+        let fit = item.quad.affineFit(of: size)
+        snapshot.bounds.size = CGSize(width: size.width, height: size.height)
+        let target = UIPreviewTarget(
+            container: self, center: CGPoint(x: bounds.minX + fit.center.x, y: bounds.minY + fit.center.y),
+            transform: CGAffineTransform(
+                a: fit.xAxis.x, b: fit.xAxis.y, c: fit.yAxis.x, d: fit.yAxis.y, tx: 0, ty: 0))
+        return UITargetedPreview(
+            view: snapshot, parameters: parameters ?? UIPreviewParameters(), target: target)
+    }
+}
+#endif
+
+extension FanfoldCollectionView {
+    /// Whether a long press at a point reorders an item. An item with a context menu opens the menu instead, and is
+    /// moved by actions of assistive technologies.
+    func longPressReorders(_ indexPath: IndexPath, at point: CGPoint) -> Bool {
+        allowsReordering && !offersMenu(for: indexPath, at: point)
+    }
+
+    private func offersMenu(for indexPath: IndexPath, at point: CGPoint) -> Bool {
+        #if os(tvOS)
+        return false
+        #else
+        if #available(iOS 16, macCatalyst 16, visionOS 1, *),
+            delegate?.collectionView?(self, contextMenuConfigurationForItemsAt: [indexPath], point: point)
+                != nil
+        {
+            return true
+        }
+        #if os(visionOS)
+        return false
+        #else
+        return delegate?.collectionView?(self, contextMenuConfigurationForItemAt: indexPath, point: point)
+            != nil
+        #endif
+        #endif
+    }
+
+    /// Turns off the reordering gesture of a collection view controller: this view has its own.
+    func removeStandardReorderingGesture() {
+        let controllers = sequence(first: self as UIResponder, next: \.next).lazy
+        let controller = controllers.compactMap { $0 as? UICollectionViewController }.first
+        guard fanfoldLayout != nil, let controller, controller.collectionView === self else { return }
+        controller.installsStandardGestureForInteractiveMovement = false
+    }
+}
+#endif
