@@ -1,8 +1,9 @@
 import Fanfold
-import FanfoldUIKit
 import Foundation
 import Testing
 import UIKit
+
+@testable import FanfoldUIKit
 
 /// Items end in their places after any changes of the application, at any time.
 @MainActor @Suite(.serialized) struct UntidyApplicationTests {
@@ -40,7 +41,6 @@ import UIKit
             UIAccessibility.simulatedReduceMotion = false
             application.view.removeFromSuperview()
         }
-        let othersFrames = StandIn.runningDisplayLinks
         var problems: [String] = []
         let exceptions = StandIn.exceptions {
             for _ in 0..<Self.steps where problems.isEmpty {
@@ -55,7 +55,8 @@ import UIKit
         if application.awaitedEnds != 0 {
             problems.append("\(application.awaitedEnds) ends have not been told")
         }
-        if !StandIn.runningDisplayLinks.isSubset(of: othersFrames) { problems.append("Frames go on") }
+        // The display links of other tests may run at the same time.
+        if application.view.host.driver.isRunning { problems.append("Frames go on") }
         return problems
     }
 }
