@@ -76,7 +76,7 @@ extension VoiceOverTests {
         let cells = SimulatedVoiceOver.elements(in: view).compactMap { $0 as? NamedCell }
         for (number, cell) in cells.enumerated() {
             guard let path = view.indexPath(for: cell) else { continue }
-            page.contentOffset.y = number.isMultiple(of: 2) ? 90 : -90
+            page.setContentOffset(CGPoint(x: 0, y: number.isMultiple(of: 2) ? 90 : -90), animated: false)
             window.layoutIfNeeded()
             UIAccessibility.moveFocus(to: cell)
             SimulatedVoiceOver.activate(cell, in: window)
