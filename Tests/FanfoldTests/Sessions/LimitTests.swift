@@ -26,7 +26,10 @@ import Testing
     }
 
     private func act(on engine: inout CollectionEngine<StandardLayout>, _ random: inout SeededGenerator) {
-        let (time, count) = (engine.time + 0.01, engine.context.count)
+        let time = engine.time + 0.01
+        // A pending append adds an item.
+        engine.advance(to: time)
+        let count = engine.context.count
         let item = random.one(of: [0, 1, count / 2, count - 2, count - 1])
         switch Int.random(in: 0..<10, using: &random) {
         case 0: engine.scroll(to: item, animated: .random(using: &random), time: time)
