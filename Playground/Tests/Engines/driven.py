@@ -90,11 +90,6 @@ class DrivenView(ShownView):
         box = self.box()
         return ("move", box["x"] + x, box["y"] + y)
 
-    def key(self, name):
-        """Presses a key as soon as the window has the focus: keys are lost before."""
-        self.wait_until("document.hasFocus()")
-        self.browser.key(name)
-
     def drag(self, pointer, start, end, release=True):
         """Drags from a point of the view to another."""
         box = self.box()

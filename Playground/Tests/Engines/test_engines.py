@@ -111,14 +111,14 @@ class EveryBrowser:
     @each_layout
     def test_keys_step_and_reach_the_ends(self, view):
         start, first = view.offset, view.run("view.focus(); return view.item")
-        view.key("ArrowDown" if view.is_vertical else "ArrowRight")
+        view.browser.key("ArrowDown" if view.is_vertical else "ArrowRight")
         view.wait_for("settle")
         assert view.run("return view.item") == first + 1
-        view.key("End")
+        view.browser.key("End")
         view.settle()
         assert_shows(view, view.inspect())
         assert max(element["index"] for element in view.elements()) == view.run("return view.count") - 1
-        view.key("Home")
+        view.browser.key("Home")
         view.settle()
         assert view.offset == pytest.approx(start)
 
@@ -131,7 +131,7 @@ class EveryBrowser:
         assert element["index"] == index
         for shown, corner in zip(element["quad"], [(0, 0), (1, 0), (1, 1), (0, 1)]):
             assert shown == pytest.approx((corner[0] * box["width"], corner[1] * box["height"]), abs=REST_TOLERANCE)
-        view.key("Escape")
+        view.browser.key("Escape")
         view.wait_for("didclose")
         assert_shows(view, view.inspect())
 
@@ -153,7 +153,7 @@ class EveryBrowser:
     @pytest.mark.parametrize("layout", REMOVABLE, scope="class")
     def test_a_key_removes_an_item(self, view):
         count = view.run("view.focus(); return view.count")
-        view.key("Delete")
+        view.browser.key("Delete")
         view.wait_for("didfinishchanges")
         view.settle()
         assert view.run("return view.count") == count - 1
