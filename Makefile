@@ -122,7 +122,7 @@ test-core: ## Test the package itself; a parameterized test without arguments fa
 	$(SWIFT_TEST) | tee .build/tests.log
 	! grep "No test cases found" .build/tests.log
 	FANFOLD_UIKIT_VARIANT=$(UIKIT_VARIANT) $(SWIFT_TEST) --skip-build --filter 'FanfoldUIKitTests|ExamplesTests' \
-		| tail --lines 3
+		| grep --extended-regexp "✘|↳|Test run with"
 
 .PHONY: docs
 docs: ## Build the modules' documentation as a static site; warnings are errors

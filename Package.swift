@@ -19,6 +19,10 @@ if isStrict { strictCore.append(.treatWarning("EmbeddedRestrictions", as: .error
 // `make` includes the stand-ins for Apple's modules on Linux. An adopter's package never does.
 let includesStandIns = Context.environment["FANFOLD_STAND_INS"] != nil
 
+/// The platforms of FanfoldUIKit.
+let uiKitPlatforms: [Platform] =
+    [.iOS, .tvOS, .macCatalyst, .visionOS] + (includesStandIns ? [.linux] : [])
+
 let package = Package(
     name: "Fanfold",
     defaultLocalization: "en",
@@ -46,8 +50,7 @@ let package = Package(
             name: "FanfoldTesting",
             dependencies: [
                 "Fanfold",
-                .target(
-                    name: "FanfoldUIKit", condition: .when(platforms: [.iOS, .tvOS, .macCatalyst, .visionOS])),
+                .target(name: "FanfoldUIKit", condition: .when(platforms: uiKitPlatforms)),
             ], swiftSettings: driven),
         .testTarget(
             name: "FanfoldTests", dependencies: ["Fanfold", "FanfoldKeyframes", "FanfoldTesting"],
@@ -75,9 +78,6 @@ if includesStandIns {
     ]
     for target in package.targets where viewModules.contains(target.name) {
         target.dependencies.append(standIns)
-    }
-    for target in package.targets where target.name == "FanfoldTesting" {
-        target.dependencies.append("FanfoldUIKit")
     }
     package.targets += [
         .executableTarget(

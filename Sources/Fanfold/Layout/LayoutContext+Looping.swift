@@ -11,9 +11,6 @@ extension LayoutContext {
     }
 
     /// Returns the index of the item in a slot.
-    // In WebAssembly, one shared function is smaller than many inlined copies.
-    #if hasFeature(Embedded)
-    #endif
     @usableFromInline
     package func index(ofSlot slot: Int) -> Int {
         guard isLooping && count > 0 else { return slot }

@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-import Fanfold
+@_spi(Host) import Fanfold
 import FanfoldUIKit
 import UIKit
 
@@ -46,11 +46,11 @@ public final class ScriptRecorder {
     private static func head(
         layout: any CollectionLayout, context: LayoutContext, options: InteractionOptions, item: Int
     ) -> [String: Any] {
-        var options: [String: Any] = [
-            "allowsRemoval": options.allowsRemoval, "allowsReordering": options.allowsReordering,
-            "snapping": "\(options.snapping)", "autoplayInterval": options.autoplayInterval ?? 0,
+        let options: [String: Any] = [
+            "allowsRemoval": options.allowsRemoval, "asksBeforeRemoval": true,
+            "allowsReordering": options.allowsReordering, "snapping": "\(options.snapping)",
+            "autoplayInterval": options.autoplayInterval ?? 0,
         ]
-        options["asksBeforeRemoval"] = true
         let insets = context.insets
         return [
             "layout": layout.scriptName, "parameters": layout.scriptParameters,
@@ -69,6 +69,7 @@ public final class ScriptRecorder {
 extension CollectionLayout {
     /// The name in a script: `card-carousel` for `CardCarouselLayout`.
     fileprivate var scriptName: String {
+        if let standard = self as? StandardLayout { return "\(StandardLayout.names[standard.index])" }
         let type = "\(Self.self)"
         let name = type.hasSuffix("Layout") ? String(type.dropLast("Layout".count)) : type
         return name.reduce(into: "") { text, letter in

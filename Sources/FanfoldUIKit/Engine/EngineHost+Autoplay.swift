@@ -44,9 +44,9 @@ extension HostedEngine {
 extension UIView {
     /// Whether a part of the view is in its window and in all scroll views around it.
     fileprivate var isOnScreen: Bool {
-        guard let window, !isHidden else { return false }
-        let ancestors = sequence(first: self as UIView, next: \.superview).dropFirst()
-        return ([window] + ancestors.filter { $0.clipsToBounds }).allSatisfy { ancestor in
+        let path = Array(sequence(first: self as UIView, next: \.superview))
+        guard let window, !path.contains(where: \.isHidden) else { return false }
+        return ([window] + path.dropFirst().filter(\.clipsToBounds)).allSatisfy { ancestor in
             convert(bounds, to: ancestor).intersects(ancestor.bounds)
         }
     }

@@ -21,7 +21,9 @@ extension EngineHost {
 
     /// Reports a change of the position and of the item shown while events are handled.
     func notifyOfPosition() {
-        guard let geometry, geometry.hasArea, owner.frame?.isSynced == true else { return }
+        guard delegate != nil || view.pageControl != nil, let geometry, geometry.hasArea,
+            owner.frame?.isSynced == true
+        else { return }
         view.updatePageControl()
         guard let delegate else { return }
         let isEmpty = geometry.context.count == 0

@@ -18,8 +18,8 @@ extension FanfoldCollectionView {
     /// Opens an item: it fills the view, and the others leave.
     ///
     /// An item outside the viewport is scrolled into view first. Another open item is closed first. If the same item
-    /// is closing, it reverses from its present position and velocity. Of several pending calls, only the last one
-    /// takes effect.
+    /// is closing, it reverses from its present position and velocity. Only the last of several pending calls takes
+    /// effect.
     ///
     /// - Parameters:
     ///   - indexPath: The item. The call has no effect if there is no such item.

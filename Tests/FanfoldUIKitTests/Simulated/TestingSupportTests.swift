@@ -1,4 +1,4 @@
-import Fanfold
+@_spi(Host) import Fanfold
 import FanfoldTesting
 import Foundation
 import Testing
@@ -104,6 +104,15 @@ import UIKit
         let recorded = try #require(view.presentFrame?.items)
         #expect(played.map(\.index) == recorded.map(\.index))
         for (one, other) in zip(played, recorded) { #expect(one.quad.isNear(other.quad, within: 0.6)) }
+    }
+
+    /// `FanfoldView` has a layout of this type.
+    @Test(arguments: StandardLayout.all)
+    func aStandardLayoutIsRecordedByItsName(_ layout: StandardLayout) throws {
+        let view = FanfoldCollectionView(
+            frame: window.bounds, collectionViewLayout: CustomCollectionViewLayout(layout))
+        let text = try ScriptRecorder(of: view).script()
+        #expect(text.contains("\"layout\" : \"\(StandardLayout.names[layout.index])\""))
     }
 
     @Test func fingersAreRecordedAsPointersAndOffsets() throws {

@@ -27,6 +27,14 @@ import UIKit
         }
     }
 
+    @Test func behaviorsAreNamed() {
+        #expect(UIKitVariant(named: "") == [])
+        #expect(UIKitVariant(named: "all") == .all)
+        let two = UIKitVariant(named: "keepsFirstAttributes,reportsOlderBounds")
+        #expect(two == [.keepsFirstAttributes, .reportsOlderBounds])
+        #expect(UIKitVariant(named: "keepsFirstAttribute") == nil)
+    }
+
     /// rdar 15922530 and 27161788.
     @Test(arguments: [UIKitVariant.keepsFirstAttributes, .queriesWideContentOnce])
     func updateKeepsTheFirstAttributes(_ variant: UIKitVariant) {

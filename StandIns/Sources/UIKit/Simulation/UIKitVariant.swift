@@ -68,13 +68,25 @@ public struct UIKitVariant: OptionSet, Hashable, Sendable {
     /// All behaviors together.
     public static let all = UIKitVariant(names.map(\.variant))
 
-    /// The behaviors that an environment variable names.
+    /// The behaviors that an environment variable names. An unknown name stops the program: the run would test less.
     static let ofEnvironment: UIKitVariant = {
         let value = ProcessInfo.processInfo.environment["FANFOLD_UIKIT_VARIANT"] ?? ""
-        let requested = value.split(separator: ",").map(String.init)
-        let known = names.filter { requested.contains($0.name) || requested == ["all"] }
-        return UIKitVariant(known.map(\.variant))
+        guard let variant = UIKitVariant(named: value) else {
+            fatalError(
+                "FANFOLD_UIKIT_VARIANT must be all or a list of \(names.map(\.name)), but is \(value)")
+        }
+        return variant
     }()
+
+    /// The behaviors of a list of names, separated by commas; nil if a name is unknown.
+    public init?(named list: String) {
+        self = []
+        for name in list.split(separator: ",") {
+            let named = Self.names.filter { $0.name == name || name == "all" }
+            guard !named.isEmpty else { return nil }
+            formUnion(UIKitVariant(named.map(\.variant)))
+        }
+    }
 }
 
 extension UIKitVariant: CustomStringConvertible {

@@ -136,6 +136,10 @@ import UIKit
         StandIn.clock.advance(by: 10)
         #expect(shown(view) == 0)
         page.bounds.origin.y = 0
+        page.isHidden = true
+        StandIn.clock.advance(by: 10)
+        #expect(shown(view) == 0)
+        page.isHidden = false
         pass()
         #expect(shown(view) == 1)
     }
