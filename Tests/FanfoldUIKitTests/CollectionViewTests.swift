@@ -36,7 +36,7 @@ import UIKit
     }
 
     @Test(arguments: LayoutKind.allCases)
-    func whereNothingIsSelectedNothingScrolls(_ kind: LayoutKind) {
+    func nothingScrollsWithoutASelection(_ kind: LayoutKind) {
         let collection = Collection(kind)
         let start = collection.offset
         collection.view.allowsSelection = false

@@ -22,7 +22,7 @@ import UIKit
     }
 
     @Test(arguments: LayoutKind.allCases, [true, false])
-    func itRestsOnceThereAreItems(_ kind: LayoutKind, _ isReload: Bool) {
+    func firstItemRestsOnceThereAreItems(_ kind: LayoutKind, _ isReload: Bool) {
         let collection = Collection(kind, count: 0)
         let names = (0..<31).map { "\($0)" }
         if isReload {
@@ -40,7 +40,7 @@ import UIKit
     }
 
     @Test(arguments: LayoutKind.allCases, Direction.allCases)
-    func itRestsOnceThereIsASizeAmongBars(_ kind: LayoutKind, _ direction: Direction) {
+    func firstItemRestsBelowBarsOnceThereIsASize(_ kind: LayoutKind, _ direction: Direction) {
         let collection = Collection(kind, direction, count: 31, size: .zero)
         collection.view.contentInset = Self.bars
         collection.view.frame.size = Collection.phone
@@ -49,7 +49,7 @@ import UIKit
     }
 
     @Test(arguments: LayoutKind.allCases, Direction.allCases)
-    func itRestsWhenBarsCome(_ kind: LayoutKind, _ direction: Direction) {
+    func firstItemRestsBelowNewBars(_ kind: LayoutKind, _ direction: Direction) {
         let collection = Collection(kind, direction)
         collection.view.contentInset = Self.bars
         collection.view.layoutIfNeeded()
@@ -57,7 +57,7 @@ import UIKit
     }
 
     /// A large title stays large as long as the content is at its beginning.
-    @Test func whatLooksTheSameStaysAtItsBeginning() {
+    @Test func equalContentStaysAtItsBeginning() {
         let collection = Collection(.expanding, count: 31, size: .zero)
         collection.view.contentInset = Self.bars
         collection.view.contentOffset.y = -91

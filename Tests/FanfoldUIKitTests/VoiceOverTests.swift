@@ -8,7 +8,7 @@ import UIKit
 @MainActor @Suite struct VoiceOverTests {
     func name(_ element: Any?) -> String? { (element as? NamedCell)?.name }
 
-    @Test func whatStandsForAnUnseenItemSaysWhich() throws {
+    @Test func elementOfUnseenItemsNamesTheNextOne() throws {
         let collection = Collection(.tabStack)
         collection.scroll(to: 900)
         let elements = try #require(collection.view.accessibilityElements)
@@ -22,13 +22,13 @@ import UIKit
     }
 
     @Test(arguments: LayoutKind.allCases, [0, 1, 2])
-    func whereAllIsSeenNothingStandsForMore(_ kind: LayoutKind, _ count: Int) throws {
+    func elementsOfUnseenItemsAreMissingIfAllAreVisible(_ kind: LayoutKind, _ count: Int) throws {
         let collection = Collection(kind, count: count)
         #expect(try #require(collection.view.accessibilityElements).count == count)
     }
 
     @Test(arguments: LayoutKind.allCases, [0, 2])
-    func whatIsNoItemIsReadBeforeOrAfterThem(_ kind: LayoutKind, _ count: Int) throws {
+    func otherViewsAreReadBeforeOrAfterTheItems(_ kind: LayoutKind, _ count: Int) throws {
         let collection = Collection(kind, count: count)
         let (background, badge) = (UILabel(), UIImageView())
         collection.view.backgroundView = background

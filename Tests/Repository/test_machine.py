@@ -11,11 +11,11 @@ from support import ROOT
 TESTS = """
 import time, pytest
 
-def test_of_the_command_line():
+def test_by_the_command_line():
     time.sleep(2)
 
 @pytest.mark.timeout(1)
-def test_of_a_marker():
+def test_by_a_marker():
     time.sleep(2)
 """
 

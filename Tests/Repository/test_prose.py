@@ -64,3 +64,20 @@ def test_imperative_subjects_are_accepted(subject):
 )
 def test_other_subjects_are_reported(subject, reason):
     assert reason in check.subject_problem(subject)
+
+
+@pytest.mark.parametrize(
+    ("line", "name"),
+    [
+        ("    func whereNothingIsOpenAClosingIsDoneAtOnce() {", "whereNothingIsOpenAClosingIsDoneAtOnce"),
+        ("    @Test func itComesToRest(_ seed: UInt64) {", "itComesToRest"),
+        ("def test_what_stands_in_the_middle_looks_the_same():", "test_what_stands_in_the_middle_looks_the_same"),
+        ("    func wholeSectionsAreMoved() {", None),
+        ("    func itemsRest() {", None),
+        ("def test_items_rest():", None),
+    ],
+)
+def test_names_without_a_subject_are_reported(tmp_path, line, name):
+    path = tmp_path / "Tests.swift"
+    path.write_text(line)
+    assert check.name_problems([path]) == ([f"{path}: the test {name} must begin with its subject"] if name else [])

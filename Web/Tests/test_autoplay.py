@@ -79,7 +79,7 @@ def test_a_button_pauses_and_resumes_autoplay(show):
     wait_for_another(view)
 
 
-def test_it_pauses_under_a_mouse(show):
+def test_autoplay_pauses_under_a_mouse(show):
     view = show()
     view.page.mouse.move(200, 300)
     view.settle()
@@ -110,7 +110,7 @@ def test_autoplay_resumes_without_a_pointer_leave_event(show):
     wait_for_another(view)
 
 
-def test_it_pauses_while_something_in_it_has_the_focus(show):
+def test_autoplay_pauses_while_an_item_has_the_focus(show):
     view = show()
     view.run("view.querySelector('button').focus()")
     view.settle()
@@ -119,7 +119,7 @@ def test_it_pauses_while_something_in_it_has_the_focus(show):
     wait_for_another(view)
 
 
-def test_it_pauses_under_a_finger(show):
+def test_autoplay_pauses_under_a_finger(show):
     view = show()
     view.run(TOUCH + "touch('pointerdown')")
     view.settle()
@@ -150,7 +150,7 @@ def test_autoplay_continues_from_the_item_scrolled_to(show, item):
     assert view.page.evaluate("seen.slice(0, 2)") == [item, item + 1]
 
 
-def test_it_pauses_in_a_page_that_is_hidden(show):
+def test_autoplay_pauses_in_a_hidden_page(show):
     view = show()
     hide = (
         "Object.defineProperty(document, 'hidden', { value: %s, configurable: true });"
@@ -163,7 +163,7 @@ def test_it_pauses_in_a_page_that_is_hidden(show):
     wait_for_another(view)
 
 
-def test_it_does_not_play_under_reduced_motion(show):
+def test_autoplay_does_not_start_under_reduced_motion(show):
     view = show(reduced_motion="reduce")
     assert changes(view) == 0
     view.run("view.reduceMotion = 'off'")
@@ -186,7 +186,7 @@ def test_a_view_that_has_left_the_document_plays_no_longer(show):
     assert view.page.evaluate("gone.item") == item
 
 
-def test_it_stops_while_the_view_is_off_screen(show):
+def test_autoplay_stops_while_the_view_is_off_screen(show):
     view = show(size={"width": 390, "height": 844})
     view.page.evaluate("""async () => {
         document.body.insertAdjacentHTML("beforeend", "<div style='height: 3000px'></div>");

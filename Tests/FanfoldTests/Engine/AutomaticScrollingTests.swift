@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test(arguments: moving, Way.allCases)
-    func itDoesNotStartAtTheEnd(variant: Variant, way: Way) {
+    func automaticScrollingDoesNotStartAtTheEnd(variant: Variant, way: Way) {
         var session = Session(variant)
         session.type(way == .forward ? .end : .home)
         session.comeToRest()
@@ -132,7 +132,7 @@ import Testing
     }
 
     @Test(arguments: moving)
-    func itContinuesAfterAResize(variant: Variant) {
+    func automaticScrollingContinuesAfterAResize(variant: Variant) {
         var session = Session(variant)
         session.show()
         session.wait(1, frame: 0.25)
@@ -144,7 +144,7 @@ import Testing
     }
 
     @Test(arguments: moving)
-    func itReplacesTrackpadScrolling(variant: Variant) {
+    func automaticScrollingReplacesTrackpadScrolling(variant: Variant) {
         var session = Session(variant)
         session.scroll(by: 10)
         let offset = session.offset
@@ -154,7 +154,7 @@ import Testing
     }
 
     @Test(arguments: moving)
-    func itDoesNotStartDuringATouch(variant: Variant) {
+    func automaticScrollingDoesNotStartDuringATouch(variant: Variant) {
         var session = Session(variant)
         session.press()
         session.show()

@@ -10,7 +10,7 @@ import Testing
     private static let mostItems = 60
 
     /// An item at a sampled point is reachable; an item at no sampled point has little visible area.
-    @Test(arguments: Variant.all) func itAgreesWithAGridOfPoints(variant: Variant) throws {
+    @Test(arguments: Variant.all) func reachabilityAgreesWithAGridOfPoints(variant: Variant) throws {
         for sample in variant.samples(60, counts: [31]) where sample.visibleRange.count <= Self.mostItems {
             var frame = Frame()
             frame.update(sample.layout, in: sample.context)

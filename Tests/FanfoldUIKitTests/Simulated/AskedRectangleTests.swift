@@ -8,7 +8,7 @@ import UIKit
     private func shown(_ collection: Collection) -> [String: Quad] { collection.cells.mapValues(\.quad) }
 
     @Test(arguments: LayoutKind.allCases, Direction.allCases)
-    func whateverIsAskedForTheSameIsShown(_ kind: LayoutKind, _ direction: Direction) {
+    func anyRequestedRectangleShowsTheSameCells(_ kind: LayoutKind, _ direction: Direction) {
         let plain = Collection(kind, direction)
         StandIn.askedMargin = 700
         defer { StandIn.askedMargin = 0 }

@@ -22,7 +22,7 @@ import UIKit
     }
 
     @Test(arguments: LayoutKind.allCases, Direction.allCases)
-    func itMovesEvenly(_ kind: LayoutKind, _ direction: Direction) throws {
+    func automaticScrollingMovesEvenly(_ kind: LayoutKind, _ direction: Direction) throws {
         let (collection, view) = try shown(kind, direction)
         let start = collection.offset
         view.scrollAutomatically(velocity: 120)
@@ -44,7 +44,7 @@ import UIKit
     }
 
     @Test(arguments: LayoutKind.allCases)
-    func itEndsAtTheEnd(_ kind: LayoutKind) throws {
+    func automaticScrollingEndsAtTheEnd(_ kind: LayoutKind) throws {
         let (collection, view) = try shown(kind)
         view.scrollAutomatically(velocity: 20_000)
         StandIn.clock.advance(by: 2)
@@ -105,7 +105,7 @@ import UIKit
         #expect(abs(collection.offset - place) < 1e-6)
     }
 
-    @Test func itWaitsUntilItIsSeen() throws {
+    @Test func automaticScrollingWaitsForAWindow() throws {
         let (collection, view) = try shown(.albumFan)
         view.removeFromSuperview()
         view.scrollAutomatically()

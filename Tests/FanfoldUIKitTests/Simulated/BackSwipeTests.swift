@@ -48,7 +48,7 @@ import UIKit
     }
 
     @Test(arguments: Direction.allCases)
-    func itMayBeToldNotTo(_ direction: Direction) {
+    func backSwipeMayBeIgnored(_ direction: Direction) {
         let screen = Screen(direction)
         screen.view.yieldsToBackSwipe = false
         screen.swipe(by: back(direction))
@@ -57,7 +57,7 @@ import UIKit
     }
 
     @Test(arguments: Direction.allCases)
-    func whereThereIsNoWayBackItemsGoBothWays(_ direction: Direction) {
+    func itemsAreRemovedInBothDirectionsWithoutABackSwipe(_ direction: Direction) {
         let screen = Screen(direction, isFirst: true)
         screen.swipe(by: back(direction))
         #expect(screen.source.count == 7)

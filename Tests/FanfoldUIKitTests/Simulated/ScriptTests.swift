@@ -10,7 +10,7 @@ import UIKit
     private static let tolerance = 0.01
 
     @Test(arguments: try ReplayedScript.all.get())
-    func aCollectionViewShowsWhatTheEngineShows(_ replayed: ReplayedScript) throws {
+    func collectionViewShowsTheFramesOfTheEngine(_ replayed: ReplayedScript) throws {
         let script = try replayed.script()
         UIAccessibility.simulatedReduceMotion = script.reduceMotion ?? false
         let latency = StandIn.displayLatency

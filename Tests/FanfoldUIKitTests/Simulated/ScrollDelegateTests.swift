@@ -59,7 +59,7 @@ import UIKit
     }
 
     @Test(arguments: LayoutKind.allCases, [true, false])
-    func contentThatIsPutElsewhereStaysThereWhateverMovesIt(_ kind: LayoutKind, _ isAutomatic: Bool) throws {
+    func newOffsetEndsEveryMovement(_ kind: LayoutKind, _ isAutomatic: Bool) throws {
         let collection = shown(kind)
         let view = try #require(collection.view as? FanfoldCollectionView)
         let start = view.contentOffset
@@ -96,7 +96,7 @@ import UIKit
     }
 
     @Test(arguments: LayoutKind.allCases)
-    func whereNothingIsAnimatedNoEndIsTold(_ kind: LayoutKind) {
+    func scrollWithoutAnimationReportsNoEnd(_ kind: LayoutKind) {
         let view = shown(kind).view
         view.scrollToItem(at: far, at: .top, animated: false)
         view.scrollToItem(at: far, at: .top, animated: true)

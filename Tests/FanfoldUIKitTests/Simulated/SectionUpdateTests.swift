@@ -13,7 +13,7 @@ import UIKit
     }
 
     @Test(arguments: ItemUpdate.allCases, [true, false])
-    func anItemStaysWhatItIs(_ update: ItemUpdate, _ animated: Bool) throws {
+    func cellsKeepTheirItemsThroughSectionUpdates(_ update: ItemUpdate, _ animated: Bool) throws {
         let collection = Collection(
             CustomCollectionViewLayout(TabStackLayout()), sections: [["a", "b", "c"], ["d", "e"]])
         let window = UIWindow(frame: CGRect(origin: .zero, size: Collection.phone))

@@ -168,7 +168,7 @@ import UIKit
     }
 
     @Test(arguments: LayoutKind.allCases)
-    func wholeSectionsComeGoAndMove(_ kind: LayoutKind) {
+    func sectionsAreInsertedRemovedAndMoved(_ kind: LayoutKind) {
         let collection = Collection(kind.make(), sections: [["a", "b"], ["c"], ["d", "e", "f"]])
         collection.update {
             collection.sections.remove(at: 0)

@@ -59,7 +59,7 @@ extension VoiceOverTests {
     }
 
     @Test(arguments: LayoutKind.allCases)
-    func theItemUnderTheCursorIsActivatedWhereverThePageHasScrolledTo(_ kind: LayoutKind) throws {
+    func itemUnderTheCursorIsActivatedInAScrolledPage(_ kind: LayoutKind) throws {
         let collection = Collection(kind, .leftToRight)
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 900))
         let page = UIScrollView(frame: window.bounds)

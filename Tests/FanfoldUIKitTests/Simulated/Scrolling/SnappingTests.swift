@@ -39,7 +39,7 @@ import UIKit
     }
 
     @Test(arguments: LayoutKind.allCases)
-    func itemSnappingPassesOneItemWhateverTheVelocity(_ kind: LayoutKind) throws {
+    func itemSnappingPassesOneItemAtAnyVelocity(_ kind: LayoutKind) throws {
         let (collection, view) = try shown(kind, .item)
         flick(view, 20, velocity: 6000)
         #expect(collection.layout.indexPathShown?.item == 1)

@@ -86,7 +86,7 @@ import Testing
         #expect(tabs.openProgress == 1)
     }
 
-    @Test func ofItemsWithTheSameIdentityTheFirstIsShown() {
+    @Test func firstOfItemsWithTheSameIdentityIsShown() {
         let library = shown(.cardCarousel())
         library.books = [1, 0, 1].enumerated().map { Book(id: $1, title: "Edition \($0)") }
         library.settle()

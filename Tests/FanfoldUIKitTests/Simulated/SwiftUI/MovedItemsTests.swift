@@ -67,7 +67,7 @@ import Testing
     @Test(arguments: [
         ([1, 0], [1, 0, 2, 3]), ([1, 2], [0, 2, 1, 3]), ([2, 3], [0, 1, 3, 2]), ([0, 1], [1, 0, 2, 3]),
     ])
-    func ofItemsWithTheSameIdentityAllAreMoved(_ move: [Int], _ expected: [Int]) throws {
+    func allItemsWithTheSameIdentityAreMoved(_ move: [Int], _ expected: [Int]) throws {
         let library = Library { library in
             FanfoldView(library.books, layout: .taskSwitcher()) { Text($0.title) }
                 .onMove { library.books.move(fromOffsets: $0, toOffset: $1) }

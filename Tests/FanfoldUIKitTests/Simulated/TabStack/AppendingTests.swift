@@ -21,7 +21,7 @@ import UIKit
         #expect(browser.cells["new 20"]?.quad.isNear(.screen, within: 0.2) == true)
     }
 
-    @Test func itFallsIntoPlaceFromUpright() throws {
+    @Test func appendedPageFallsIntoPlaceFromUpright() throws {
         let browser = Browser(2)
         browser.tabs.appendItem()
         let eyeDistance = CGFloat(TabStackLayout().eyeDistance)
@@ -74,7 +74,7 @@ import UIKit
         #expect(ends == [true])
     }
 
-    @Test func ofSeveralNewPagesTheLastIsOpenAndItsEndTold() {
+    @Test func lastOfSeveralNewPagesIsOpenAndReported() {
         let browser = Browser(3)
         browser.pagesAtOnce = 2
         var ends: [Bool] = []
@@ -104,7 +104,7 @@ import UIKit
     }
 
     @Test(arguments: [true, false])
-    func whoseOpeningEndsForANewPageIsToldOnce(_ isAnimated: Bool) {
+    func completionIsCalledOnceIfANewPageEndsAnOpening(_ isAnimated: Bool) {
         let browser = Browser(8)
         var ends: [Bool] = []
         browser.tabs.appendItem()

@@ -101,7 +101,7 @@ import UIKit
             ])
     }
 
-    @Test func whoseItemComesToNothingIsTold() {
+    @Test func completionOfASupersededOpeningIsCalledWithFalse() {
         let browser = Browser()
         var ends: [String] = []
         browser.tabs.openItem(at: browser.path(0))
@@ -115,7 +115,7 @@ import UIKit
         #expect(browser.tabs.indexPathForOpenedItem == nil)
     }
 
-    @Test func whereNothingIsOpenAClosingIsDoneAtOnce() {
+    @Test func closingWithoutAnOpenItemCompletesAtOnce() {
         let browser = Browser()
         var ends: [Bool] = []
         browser.tabs.closeItem { ends.append($0) }

@@ -6,7 +6,7 @@ import UIKit
 /// A stack ends in a valid state after random actions in any order.
 @MainActor @Suite struct RandomTabsTests {
     @Test(arguments: 0..<10)
-    func itComesToRest(_ seed: UInt64) {
+    func randomChangesComeToRest(_ seed: UInt64) {
         var dice = SeededGenerator(seed: seed)
         let browser = Browser(Int.random(in: 0...12, using: &dice))
         var ends = 0

@@ -66,7 +66,7 @@ import UIKit
     }
 
     @Test(arguments: [false, true])
-    func theAnswerMayComeLaterWhateverHasChangedMeanwhile(_ isAllowed: Bool) throws {
+    func answerMayFollowOtherChanges(_ isAllowed: Bool) throws {
         let browser = Browser()
         browser.allowsRemoval = nil
         SimulatedFinger.swipe(from: browser.pointOn("2"), by: left, over: 0.3, in: browser.window)

@@ -35,7 +35,7 @@ import UIKit
         #expect(browser.cells["1"]?.accessibilityCustomActions?.map(\.name) == ["Own", "Show", "Remove"])
     }
 
-    @Test func whereNothingCanBeRemovedNoActionSaysSo() {
+    @Test func removalActionIsMissingIfNothingCanBeRemoved() {
         let browser = Browser()
         browser.tabs.strings.open = "Zeigen"
         let plain = Collection(.tabStack)
