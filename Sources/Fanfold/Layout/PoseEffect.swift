@@ -54,32 +54,35 @@ public struct PoseEffect: Equatable, Sendable {
         opacity = Self.isEdgeOn(pose) ? 0 : pose.opacity
     }
 
-    /// Returns the angle and the axis of a rotation matrix (Rodrigues' formula).
+    /// Returns the angle and the axis of a rotation matrix, with the same precision for all angles.
+    ///
+    /// With the rotation's unit quaternion `q = (n sin(θ/2), cos(θ/2))`, the entries of `4 q qᵀ` are sums of the matrix's
+    /// entries. Its longest column is the multiple of `q` that loses no digits (Shepperd's method, 1978).
     private static func angleAndAxis(
         _ rows: (SIMD4<Double>, SIMD4<Double>, SIMD4<Double>, SIMD4<Double>)
     ) -> (Double, SIMD3<Double>) {
         let (right, down, ahead, _) = rows
-        let sines = SIMD3(down.z - ahead.y, ahead.x - right.z, right.y - down.x) / 2
-        let sine = (sines * sines).sum().squareRoot()
-        let cosine = (right.x + down.y + ahead.z - 1) / 2
-        if sine > 1e-9 { return (ElementaryFunctions.angle(sine: sine, cosine: cosine), sines / sine) }
-        guard cosine < 0 else { return (0, SIMD3(0, 0, 1)) }
-        return (Double.pi, halfTurnAxis(right, down, ahead))
+        let sums = SIMD3(down.z + ahead.y, ahead.x + right.z, right.y + down.x)
+        let differences = SIMD3(down.z - ahead.y, ahead.x - right.z, right.y - down.x)
+        let squares =
+            SIMD4(1, 1, 1, 1) + right.x * SIMD4(1, -1, -1, 1) + down.y * SIMD4(-1, 1, -1, 1)
+            + ahead.z * SIMD4(-1, -1, 1, 1)
+        let multiple = longer(
+            longer(
+                SIMD4(squares.x, sums.z, sums.y, differences.x),
+                SIMD4(sums.z, squares.y, sums.x, differences.y)),
+            longer(
+                SIMD4(sums.y, sums.x, squares.z, differences.z),
+                SIMD4(differences, squares.w)))
+        let quaternion = multiple / (multiple * multiple).sum().squareRoot()
+        let direction = SIMD3(quaternion.x, quaternion.y, quaternion.z)
+        let length = (direction * direction).sum().squareRoot()
+        guard length > 0 else { return (0, SIMD3(0, 0, 1)) }
+        let halfAngle = ElementaryFunctions.angle(sine: length, cosine: abs(quaternion.w))
+        return (2 * halfAngle, direction / (quaternion.w < 0 ? -length : length))
     }
 
-    /// Returns the axis of a half turn, for which `R + I = 2nnᵀ`.
-    private static func halfTurnAxis(
-        _ right: SIMD4<Double>, _ down: SIMD4<Double>, _ ahead: SIMD4<Double>
-    ) -> SIMD3<Double> {
-        let columns = (
-            SIMD3(right.x + 1, right.y, right.z), SIMD3(down.x, down.y + 1, down.z),
-            SIMD3(ahead.x, ahead.y, ahead.z + 1)
-        )
-        let longest = longer(longer(columns.0, columns.1), columns.2)
-        return longest / (longest * longest).sum().squareRoot()
-    }
-
-    private static func longer(_ one: SIMD3<Double>, _ other: SIMD3<Double>) -> SIMD3<Double> {
+    private static func longer(_ one: SIMD4<Double>, _ other: SIMD4<Double>) -> SIMD4<Double> {
         (one * one).sum() < (other * other).sum() ? other : one
     }
 

@@ -47,8 +47,12 @@ import Testing
         }
     }
 
-    @Test(arguments: [Rotation(x: 180), Rotation(y: 180), Rotation(z: 180), Rotation(x: 180, y: 30), .zero])
-    func effectsShowHalfTurns(rotation: Rotation) {
+    @Test(arguments: [
+        Rotation(x: 180), Rotation(y: 180), Rotation(z: 180), Rotation(x: 180, y: 30), .zero,
+        Rotation(x: 180 - 1e-6, y: 1e-5), Rotation(x: 1e-5, y: 180 + 1e-6), Rotation(y: 1e-7, z: 180 - 1e-6),
+        Rotation(x: 1e-9, y: -1e-9),
+    ])
+    func effectsShowHalfTurnsAndTinyTurns(rotation: Rotation) {
         var pose = ItemAttributes(center: Point(x: 120, y: 300), size: Size(width: 200, height: 90))
         pose.rotation = rotation
         pose.depth = 120
@@ -119,6 +123,9 @@ import Testing
     }
 
     /// The largest distance between the corners of a pose and those of its effects, in points.
+    ///
+    /// Division by the distance from the eye enlarges errors of rounding with the square of the magnification. The function
+    /// divides the distance of a corner more than 1000 points from the center by that square.
     private func distance(of pose: ItemAttributes, with mistake: RotationModel.Mistake?) -> Double {
         let corners = [
             Point.zero, Point(x: pose.size.width, y: 0), Point(x: pose.size.width, y: pose.size.height),
@@ -127,10 +134,10 @@ import Testing
         guard let quad = pose.quad else { return 0 }
         let expected = [quad.topLeft, quad.topRight, quad.bottomRight, quad.bottomLeft]
         let effect = PoseEffect(pose)
-        let scale = max(1, pose.size.width, pose.size.height)
         return zip(corners, expected).map { corner, wanted in
             let shown = effect.place(corner, in: pose.size, with: mistake)
-            return max(abs(shown.x - wanted.x), abs(shown.y - wanted.y)) / max(1, scale / 1000)
+            let reach = max(1000, abs(wanted.x - pose.center.x), abs(wanted.y - pose.center.y)) / 1000
+            return max(abs(shown.x - wanted.x), abs(shown.y - wanted.y)) / (reach * reach)
         }.max() ?? 0
     }
 }
