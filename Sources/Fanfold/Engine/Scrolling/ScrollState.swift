@@ -30,7 +30,7 @@ struct ScrollState: Sendable {
 
     /// The distance from a resting offset at which the content is at rest, in points. A host may show whole pixels
     /// only.
-    var restTolerance: Double { scroller == .host ? Tuning.rounding : Settling.distance * 2 }
+    var restTolerance: Double { scroller == .host ? Tuning.rounding : Settling.distance }
 
     /// The phase without the pointers.
     var phase: ScrollPhase {
