@@ -315,7 +315,9 @@ def test_an_invalid_change_is_reported_and_the_view_stays(designer):
     # A held item must be behind other items.
     view.page.select_option("[name=design-order]", "later-in-front")
     view.page.select_option("[name=design-after]", "held")
-    view.page.get_by_role("alert").filter(has_text="keyframes[4].at must be a distance at which held items are invisible").wait_for()
+    view.page.get_by_role("alert").filter(
+        has_text="keyframes[4].at must be a distance at which held items are invisible"
+    ).wait_for()
     assert view.run("return [view.layout.order, view.layout.after]") == ["later-in-front", None]
     view.page.get_by_role("button", name="Undo", exact=True).click()
     view.page.locator("#design-problem").wait_for(state="hidden")
