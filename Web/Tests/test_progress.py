@@ -40,6 +40,26 @@ def test_a_scroll_dispatches_its_start_and_end(show, layout):
     assert view.run("return [view.position, view.item]") == [pytest.approx(4, abs=1e-6), 4]
 
 
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize(
+    "jump",
+    ["view.style.width = '300px'", "view.contentOffset = 40", "view.position = 6", "view.layout = 'album-fan'"],
+    ids=["resize", "offset", "position", "layout"],
+)
+def test_a_jump_dispatches_its_start_and_end(show, layout, jump):
+    view = show(layout)
+    view.run("view.position = 5")
+    view.settle()
+    view.run(f"heard.length = 0; {jump}; await frame()")
+    view.settle()
+    names = [name for name, _ in view.page.evaluate("heard")]
+    assert names.count("scrollstart") == names.count("settle") <= 1
+    if names:
+        assert names[0] == "scrollstart" and names[-1] == "settle"
+    later = view.run("heard.length = 0; view.scrollToItem(8); await untilEvent(view, 'settle'); return heard")
+    assert later[0][0] == "scrollstart" and later[-1][0] == "settle"
+
+
 def test_each_frame_dispatches_an_event_that_does_not_bubble(show):
     view = show()
     view.run("""

@@ -70,6 +70,9 @@ export class Scrolling {
     this.#isTelling = false;
   }
 
+  /** Whether listeners know of a movement whose end is not pending. */
+  get isOn() { return this.#isOn && !this.#end; }
+
   /** @param {object} end the detail of the event */
   #settle(end) {
     this.#end = undefined;
