@@ -86,6 +86,19 @@ def test_locks_are_inside_the_checkout(tmp_path):
 
 # Actions
 
+PINNED_ACTION = re.compile(r"[\w.-]+/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+")
+PINNED_IMAGE = re.compile(r"[\w./-]+:[\w.-]+@sha256:[0-9a-f]{64}")
+
+
+@pytest.mark.parametrize("workflow", sorted((ROOT / ".github/workflows").glob("*.yml")), ids=lambda path: path.stem)
+def test_each_action_and_image_of_a_workflow_is_pinned_by_digest(workflow):
+    text = workflow.read_text()
+    actions = re.findall(r"uses: (.+)", text)
+    images = re.findall(r"(?:container|image): (.+)", text)
+    assert actions
+    assert [name for name in actions if not PINNED_ACTION.fullmatch(name)] == []
+    assert [name for name in images if not PINNED_IMAGE.fullmatch(name)] == []
+
 
 @pytest.fixture
 def repository(tmp_path):
