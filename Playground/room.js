@@ -24,7 +24,7 @@ export function startRoom(playground) {
   };
   progress.addEventListener("item", show);
   playground.follow(["layout", "item", "count", "pictures"], show);
-  playground.follow(["layout", "parameters"], () => updateLayers(view));
+  playground.follow(["layout", "parameters"], () => updateCells(view));
 }
 
 /**
@@ -62,15 +62,15 @@ function pictureOf(element) {
 }
 
 /**
- * Updates the appearance of the covers behind an album's own cover.
+ * Passes on the parameters that cells depend on: the width of a page, and the covers behind an album's own cover.
  * @param {import("fanfold-view").FanfoldView} view
  */
-function updateLayers(view) {
-  const { layers, layerStep, coverSide } = view.parameters;
-  if (layers === undefined) return;
+function updateCells(view) {
+  const { pageWidth, layers, layerStep, coverSide } = view.parameters;
   const screen = element("screen");
-  for (const [name, value] of Object.entries({ "--layers": layers, "--layer-step": layerStep, "--cover-side": coverSide })) {
-    screen.style.setProperty(name, `${value}`);
+  const values = { "--page-share": pageWidth, "--layers": layers, "--layer-step": layerStep, "--cover-side": coverSide };
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined) screen.style.setProperty(name, `${value}`);
   }
-  screen.dataset.layers = `${layers}`;
+  if (layers !== undefined) screen.dataset.layers = `${layers}`;
 }

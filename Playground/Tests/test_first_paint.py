@@ -18,7 +18,7 @@ BOXES = """(items) => {
   return { visible, parts: ["#glass", "#steps", "#choice", "#get-code"].map((part) => box(document.querySelector(part))) };
 }"""
 
-# Notes the boxes when the poster is removed, and shifts until the opening changes the layout.
+# Notes the boxes when the poster is removed, and the layout shifts.
 NOTES = f"""
   const boxes = {BOXES};
   const shifts = [];
@@ -31,7 +31,9 @@ NOTES = f"""
     if (!hasPoster || poster || window.notes) return;
     const time = performance.now();
     window.notes = boxes("fanfold-view#view > [data-index]:not([inert])");
-    window.shiftBefore = () => shifts.filter(({{ startTime }}) => startTime <= time).reduce((sum, {{ value }}) => sum + value, 0);
+    const sum = (parts) => parts.reduce((sum, {{ value }}) => sum + value, 0);
+    window.shiftBefore = () => sum(shifts.filter(({{ startTime }}) => startTime <= time));
+    window.shift = () => sum(shifts);
   }}).observe(document, {{ subtree: true, childList: true }});
 """
 
@@ -64,6 +66,20 @@ def test_the_first_visit_shifts_nothing_until_the_opening(address, chromium, siz
     wait_until(page, "window.notes")
     page.wait_for_timeout(500)
     assert page.evaluate("shiftBefore()") <= LARGEST_SHIFT
+    context.close()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: size["width"])
+def test_the_opening_shifts_almost_nothing(address, chromium, size):
+    context = open_context(chromium, viewport=size)
+    page = context.new_page()
+    page.add_init_script(NOTES)
+    page.goto(address)
+    wait_until(page, "document.body.dataset.layout === 'tab-stack'")
+    finger = page.locator("#finger")
+    finger.wait_for(state="visible")
+    finger.wait_for(state="hidden")
+    assert page.evaluate("shift()") <= LARGEST_SHIFT
     context.close()
 
 
