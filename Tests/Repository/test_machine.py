@@ -43,7 +43,8 @@ def test_the_median_of_a_task_is_measured():
 def test_timeouts_follow_the_slowness(tmp_path, slowness, failed, options):
     (tmp_path / "test_slow.py").write_text(TESTS)
     environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
-    command = ["pytest", "-p", "machine", "--timeout", "1", "--rootdir", tmp_path, *options, tmp_path]
+    folders = ["--rootdir", tmp_path, "--basetemp", tmp_path / "temporary"]
+    command = ["pytest", "-p", "machine", "--timeout", "1", *folders, *options, tmp_path]
     result = subprocess.run(
         [sys.executable, "-m", *command], cwd=tmp_path, capture_output=True, text=True,
         env=environment | {"FANFOLD_SLOWNESS": slowness, "PYTHONPATH": str(ROOT / "Tests/Support")},
