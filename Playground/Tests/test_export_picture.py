@@ -13,6 +13,19 @@ ALIKE = Tolerance(distance=40, share=0.002, blur=2 * SCALE)
 TOMATO = (255, 99, 71)
 COLOR_TOLERANCE = 3  # of 255
 
+# The longest address of a picture since then, and all texts of the status.
+NOTE_PICTURES = """() => {
+    window.longest = 0;
+    const { get, set } = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, "src");
+    Object.defineProperty(HTMLImageElement.prototype, "src", { get, set(address) {
+        window.longest = Math.max(window.longest, address.length);
+        set.call(this, address);
+    } });
+    window.reports = [];
+    const status = document.getElementById("export-saved");
+    new MutationObserver(() => { reports.push(status.textContent); }).observe(status, { childList: true });
+}"""
+
 PLACE = """async (offset) => {
     const view = document.querySelector("fanfold-view");
     view.contentOffset = offset;
@@ -95,3 +108,20 @@ def test_unreadable_pictures_are_named(open_phone, open_page, tmp_path, is_open,
     # The browser reports denied reads.
     assert bool(open_page.problems) != is_open
     open_page.problems.clear()
+
+
+def test_large_pictures_are_reduced_and_counted(open_phone, tmp_path, served):
+    for name in "abc":
+        Image.effect_noise((4000, 3000), 30).convert("RGB").save(tmp_path / f"{name}.jpg", quality=95)
+    total = sum(path.stat().st_size for path in tmp_path.iterdir())
+    site = served(tmp_path, {"Access-Control-Allow-Origin": "*"})
+    page = open_phone("card-carousel", theme="dark")
+    page.get_by_label("Or picture addresses").fill("\n".join(f"{site}{name}.jpg" for name in "abc"))
+    page.get_by_role("button", name="Show", exact=True).click()
+    page.evaluate(PLACE, 300)
+    page.evaluate(NOTE_PICTURES)
+    _, picture = saved(page)
+    assert page.evaluate("longest") < total / 2, total
+    reports = page.evaluate("reports")
+    assert "Saving the picture: 1 of 3 photographs read" in reports and reports[-1].startswith("Saved ")
+    assert difference(picture, screenshot(page), Tolerance(distance=60, share=0.01, blur=4 * SCALE)) is None

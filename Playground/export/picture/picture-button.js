@@ -10,16 +10,30 @@ import { pictureOf } from "./picture.js";
  */
 export function startPictureButton(section, view) {
   const status = /** @type {HTMLElement} */ (section.querySelector("#export-saved"));
-  section.querySelector("#export-picture")?.addEventListener("click", async () => {
-    status.textContent = "";
-    status.textContent = await savePicture(view).catch((error) =>
+  const button = /** @type {HTMLButtonElement} */ (section.querySelector("#export-picture"));
+  let isSaving = false;
+  button.addEventListener("click", async () => {
+    if (isSaving) return;
+    isSaving = true;
+    button.ariaBusy = "true";
+    status.textContent = "Saving the picture …";
+    const report = (/** @type {number} */ done, /** @type {number} */ count) => {
+      status.textContent = `Saving the picture: ${done} of ${count} photographs read`;
+    };
+    status.textContent = await savePicture(view, report).catch((error) =>
       `The picture could not be saved: ${error instanceof Error ? error.message : error}`);
+    button.ariaBusy = null;
+    isSaving = false;
   });
 }
 
-/** Saves a picture and reports the result. @param {import("fanfold-view").FanfoldView} view */
-async function savePicture(view) {
-  const { blob, name, missing } = await pictureOf(view);
+/**
+ * Saves a picture and returns a sentence about the result.
+ * @param {import("fanfold-view").FanfoldView} view
+ * @param {(done: number, count: number) => void} report
+ */
+async function savePicture(view, report) {
+  const { blob, name, missing } = await pictureOf(view, report);
   save(blob, name);
   const lack = `without pictures that other sites do not share: ${missing.join(", ")}`;
   return missing.length > 0 ? `Saved ${name}, ${lack}` : `Saved ${name}`;

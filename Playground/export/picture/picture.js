@@ -1,7 +1,8 @@
 // @ts-check
 /** Renders the view as a picture. */
 
-import { copied, embedPictures, PictureReader } from "./copied-element.js";
+import { copied } from "./copied-element.js";
+import { embedPictures } from "./embedded-pictures.js";
 
 /** Minimum number of pixels per point. */
 const LEAST_SCALE = 2;
@@ -9,17 +10,17 @@ const LEAST_SCALE = 2;
 /**
  * Renders the view and lists missing pictures.
  * @param {import("fanfold-view").FanfoldView} view
+ * @param {(done: number, count: number) => void} report called after each picture of the items
  * @returns {Promise<{blob: Blob, name: string, missing: string[]}>} `missing` lists pictures that other sites do not
  * allow the page to read
  */
-export async function pictureOf(view) {
+export async function pictureOf(view, report) {
   const size = { width: view.offsetWidth, height: view.offsetHeight };
-  const reader = new PictureReader();
   const scene = sceneOf(view, size);
-  await embedPictures(scene, reader);
   const scale = Math.max(LEAST_SCALE, devicePixelRatio);
+  const missing = await embedPictures(scene, scale, report);
   const blob = await painted(scene, size, scale);
-  return { blob, name: `fanfold-${view.layout}-${size.width}x${size.height}.png`, missing: [...reader.unreadable] };
+  return { blob, name: `fanfold-${view.layout}-${size.width}x${size.height}.png`, missing };
 }
 
 /**
