@@ -2,6 +2,7 @@
 
 import re
 import shutil
+import textwrap
 
 import pytest
 from exporting import ITEMS_OF_ALL_KINDS, WORDS, compile_swift, numeral, refuse, shown_cell, words_on_stage
@@ -229,24 +230,25 @@ def test_the_code_follows_the_sliders(take):
     page.get_by_role("slider", name="Pitch").press("ArrowRight")
     value = page.evaluate("document.querySelector('fanfold-view').parameters.pitch")
     assert value != 160
-    assert f"layout.pitch = {numeral(value)}\n" in page.locator("#export-code").text_content()
+    for part in ("#export-short", "#export-code"):
+        assert f"pitch: {numeral(value)}" in page.locator(part).text_content()
 
 
 def test_the_code_follows_the_layout(take):
     page = take("tab-stack")
     page.get_by_role("tab", name="Carousel").click()
-    assert "CardCarouselCollectionViewLayout" in page.locator("#export-code").text_content()
+    assert "CardCarouselView" in page.locator("#export-code").text_content()
 
 
 def test_arrow_keys_move_between_texts(take):
     page = take("tab-stack")
-    page.get_by_role("tab", name="UIKit", exact=True).focus()
+    page.get_by_role("tab", name="SwiftUI", exact=True).focus()
     for key, name in [
-        ("ArrowRight", "SwiftUI"),
-        ("End", "HTML"),
         ("ArrowRight", "UIKit"),
+        ("End", "HTML"),
+        ("ArrowRight", "SwiftUI"),
         ("ArrowLeft", "HTML"),
-        ("Home", "UIKit"),
+        ("Home", "SwiftUI"),
     ]:
         page.keyboard.press(key)
         chosen = page.locator(".export-tabs [aria-selected=true]")
@@ -262,14 +264,86 @@ def test_without_clipboard_access_the_code_is_selected(open_export, refusal):
         refuse(page, "clipboard-write")
     else:
         page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
-    page.get_by_role("button", name="Copy UIKit", exact=True).click()
+    page.get_by_role("button", name="Copy SwiftUI", exact=True).click()
     page.locator("#export-copied", has_text="Ctrl+C").wait_for()
     assert page.evaluate("getSelection().toString()").strip() == page.locator("#export-code").text_content().strip()
     assert page.evaluate("document.activeElement.id") == "export-code"
 
 
 def test_limitations_are_noted_beside_the_code(take):
-    page = take("card-carousel", loop=1, reduceMotion="off")
+    page = take("card-carousel", reduceMotion="off")
     notes = page.locator("#export-notes")
-    assert "Loops are available on the web only" in notes.text_content() and "Reduce Motion" in notes.text_content()
-    assert 'reduce-motion="off"' in copied(page, "HTML") and "Loops" not in notes.text_content()
+    assert "Reduce Motion" in notes.text_content()
+    assert 'reduce-motion="off"' in copied(page, "HTML") and "Reduce Motion" not in notes.text_content()
+
+
+@pytest.mark.parametrize(
+    "kind, line", [("SwiftUI", ".loops()"), ("UIKit", "collectionView.loops = true"), ("HTML", "loop")]
+)
+@pytest.mark.parametrize("loops", [0, 1])
+def test_loops_are_part_of_the_code(take, kind, line, loops):
+    page = take("card-carousel", loop=loops)
+    for text in (copied(page, kind), page.locator("#export-short").text_content()):
+        assert bool(re.search(rf"(?<![\w-]){re.escape(line)}(?![\w-])", text)) == bool(loops)
+
+
+# A file around the few lines of each host, which are complete for an app that has items and cells.
+SHORT_SWIFTUI = """import FanfoldUIKit
+import SwiftUI
+
+struct Item: Identifiable {
+    let id: Int
+}
+
+struct ItemView: View {
+    let item: Item
+
+    var body: some View {
+        Text("\\(item.id)")
+    }
+}
+
+struct Short: View {
+    @State private var items = (0..<5).map(Item.init)
+
+    var body: some View {
+LINES    }
+}
+"""
+SHORT_UIKIT = """import FanfoldUIKit
+import UIKit
+
+@MainActor
+func makeView() -> UIView {
+LINES    return collectionView
+}
+"""
+
+
+def short(page, kind):
+    page.get_by_role("tab", name=kind, exact=True).click()
+    return page.locator("#export-short").text_content()
+
+
+@pytest.mark.parametrize("is_tuned", [False, True], ids=["defaults", "tuned"])
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_first_lines_are_the_parameters(take, tuned, layout, is_tuned, tmp_path):
+    values = tuned(layout) if is_tuned else {}
+    page = take(layout, removable=int(is_tuned), reorderable=int(is_tuned), loop=int(is_tuned), **values)
+    swiftui, uikit, html = [short(page, kind) for kind in ("SwiftUI", "UIKit", "HTML")]
+    for name, value in values.items():
+        assert f"{name}: {value}" in swiftui and f"layout.{name} = {value}\n" in uikit
+        assert f'{re.sub("([A-Z])", lambda letter: "-" + letter[1].lower(), name)}="{value}"' in html
+    assert is_tuned or swiftui.count("\n") <= 5
+    compile_swift(
+        tmp_path,
+        SHORT_SWIFTUI.replace("LINES", textwrap.indent(swiftui, 8 * " ")),
+        SHORT_UIKIT.replace("LINES", textwrap.indent(uikit, 4 * " ")),
+    )
+
+
+def test_the_first_lines_can_be_copied(take):
+    page = take("task-switcher")
+    page.get_by_role("button", name="Copy lines", exact=True).click()
+    page.get_by_role("status").filter(has_text="Lines copied").wait_for()
+    assert page.evaluate("navigator.clipboard.readText()") == page.locator("#export-short").text_content()

@@ -46,14 +46,22 @@ def test_the_keyboard_reaches_the_whole_panel(open_export):
     assert tab(5) == ["export-choose-folder", "export-urls", "Show", "export-credits", "export-picture"]
     page.locator("#get-code").press("Enter")
     assert page.evaluate(ACTIVE) == "close-code"
-    assert tab(6) == ["export-copy-package", "export-uikit", "export-code", "export-copy", "export-page", "export-app"]
+    assert tab(7) == [
+        "export-copy-package",
+        "export-swiftui",
+        "export-copy-short",
+        "export-code",
+        "export-copy",
+        "export-page",
+        "export-app",
+    ]
 
 
 def test_an_exported_page_supports_export(open_page, tmp_path):
     file = tmp_path / "playground.html"
     subprocess.run([PROGRAM, "export", "--output", str(file)], check=True)
     page = open_page(f"{file.as_uri()}?layout=tab-stack", size=DESKTOP, accept_downloads=True)
-    assert "TabStackController" in page.locator("#export-code").text_content()
+    assert "TabStackView" in page.locator("#export-code").text_content()
     page.locator("#export-files").set_input_files([draw(tmp_path / "one.png")])
     page.locator("#export-remarks").get_by_text("One picture added").wait_for()
     with page.expect_download() as download:

@@ -1,9 +1,10 @@
 // @ts-check
-/** The code panel: three tabs, numbered lines of code, and a copy button. */
+/** The code panel: three tabs, the lines with the parameters, a complete example, and copy buttons. */
 
 import { showColored } from "./code/coloring.js";
 import { html } from "./code/html.js";
 import { notes } from "./code/notes.js";
+import { short } from "./code/short.js";
 import { swiftui } from "./code/swiftui.js";
 import { uikit } from "./code/uikit.js";
 import { makeTabs } from "./tabs.js";
@@ -18,13 +19,15 @@ const TEXTS = { uikit, swiftui, html };
  */
 export function startCodePanel(section, playground, choice) {
   const part = (/** @type {string} */ selector) => /** @type {HTMLElement} */ (section.querySelector(selector));
-  const [panel, copy, status] = [part("#export-code"), part("#export-copy"), part("#export-copied")];
+  const [panel, lines, copy, status] = [part("#export-code"), part("#export-short"), part("#export-copy"), part("#export-copied")];
   const tabs = /** @type {HTMLElement[]} */ ([...section.querySelectorAll("[role=tab]")]);
-  let kind = /** @type {keyof typeof TEXTS} */ ("uikit");
+  let kind = /** @type {keyof typeof TEXTS} */ ("swiftui");
   let text = "";
 
   const update = () => {
     const chosen = choice();
+    const fewLines = short[kind](chosen);
+    if (lines.textContent !== fewLines) showColored(lines, fewLines);
     const latest = TEXTS[kind](chosen);
     // Unchanged code keeps the text selection.
     if (latest !== text) {
@@ -40,12 +43,14 @@ export function startCodePanel(section, playground, choice) {
     status.textContent = "";
     update();
   });
-  copy.addEventListener("click", async () => {
-    const name = copy.textContent?.replace("Copy ", "");
-    const isCopied = await copied(text);
-    if (!isCopied) select(panel);
+  const offer = (/** @type {HTMLElement} */ button, /** @type {HTMLElement} */ shown) => button.addEventListener("click", async () => {
+    const name = button.textContent?.replace("Copy ", "").replace(/^l/, "L");
+    const isCopied = await copied(shown.textContent ?? "");
+    if (!isCopied) select(shown);
     status.textContent = isCopied ? `${name} copied` : `The code could not be copied: press ${shortcut()}`;
   });
+  offer(copy, panel);
+  offer(part("#export-copy-short"), lines);
   playground.addEventListener("change", update);
 }
 

@@ -19,10 +19,12 @@ const DRAWER = `
 </div>
 <div class="package"><code id="export-package" dir="ltr">${PACKAGE}</code><button id="export-copy-package" class="quiet">Copy line</button></div>
 <div class="export-tabs" role="tablist" aria-label="Code">
-  <button role="tab" id="export-uikit" data-text="uikit" aria-controls="export-code">UIKit</button>
   <button role="tab" id="export-swiftui" data-text="swiftui" aria-controls="export-code">SwiftUI</button>
+  <button role="tab" id="export-uikit" data-text="uikit" aria-controls="export-code">UIKit</button>
   <button role="tab" id="export-html" data-text="html" aria-controls="export-code">HTML</button>
 </div>
+<div class="package" dir="ltr"><pre id="export-short"></pre><button id="export-copy-short" class="quiet">Copy lines</button></div>
+<h3>Complete example</h3>
 <div class="listing" dir="ltr">
   <pre id="export-lines" aria-hidden="true"></pre>
   <pre id="export-code" role="tabpanel" tabindex="0"></pre>

@@ -8,9 +8,8 @@ const MANY_ITEMS = 100_000;
  * Notes for Swift code, in sentences.
  * @param {import("./text.js").Choice} choice
  */
-const ofSwift = ({ loop, reduceMotion }) => [
+const ofSwift = ({ reduceMotion }) => [
   "The pictures are in the app’s ZIP.",
-  loop && "Loops are available on the web only.",
   reduceMotion !== "auto" && "On Apple’s systems, Reduce Motion follows the user’s setting.",
 ];
 
@@ -21,7 +20,7 @@ const NOTES = {
     ...ofSwift(choice),
     choice.count > MANY_ITEMS && "SwiftUI compares the identities of all items: for this count, UIKit is faster.",
   ],
-  html: ({ keyframes }) => [`Serve it beside ${keyframes ? "fanfold-keyframes.js, fanfold-keyframes.wasm" : "fanfold-view.js, fanfold.wasm"}, fanfold-chaining.js and the pictures: all are in the web page’s ZIP.`],
+  html: ({ keyframes }) => [`Serve it beside ${keyframes ? "fanfold-keyframes.js" : "fanfold-view.js"}, the files that it loads and the pictures: all are in the web page’s ZIP.`],
 };
 
 /**

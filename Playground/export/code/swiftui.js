@@ -70,8 +70,9 @@ const listed = (choices) => choices.map((line, index) => `${line}${index < choic
 const tuned = (parameters) => assignments(parameters).map(([name, value]) => `${name}: ${value}`);
 
 /** @param {import("./text.js").Choice} choice */
-const modifiers = ({ layout, item, removable, reorderable, direction }) => [
+const modifiers = ({ layout, item, loop, removable, reorderable, direction }) => [
   ".openItem($openItem)",
+  loop && ".loops()",
   item > 0 && ".scrollPosition(id: $scrollPosition)",
   removable && ".onRemove { item in items.removeAll { $0.id == item.id } }",
   reorderable && ".onMove { items.move(fromOffsets: $0, toOffset: $1) }",

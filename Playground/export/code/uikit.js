@@ -51,11 +51,12 @@ function items({ count, removable, reorderable }) {
 }
 
 /** @param {import("./text.js").Choice} choice */
-const configuration = ({ layout, item, parameters, direction, removable, reorderable }) => [
+const configuration = ({ layout, item, parameters, direction, loop, removable, reorderable }) => [
   ...assignments(parameters).map(([name, value]) => `layout.${name} = ${value}`),
   item > 0 && `layout.initialIndexPath = IndexPath(item: ${wholeNumeral(item)}, section: 0)`,
   "let collectionView = FanfoldCollectionView(frame: .zero, collectionViewLayout: layout)",
   "collectionView.opensTappedItem = true",
+  loop && "collectionView.loops = true",
   removable && "collectionView.allowsRemoval = true",
   reorderable && "collectionView.allowsReordering = true",
   direction === "rtl" && "collectionView.semanticContentAttribute = .forceRightToLeft",

@@ -1,0 +1,46 @@
+// @ts-check
+/** The few lines that create the view with the chosen parameters: enough for an app that has its own cells. */
+
+import { assignments, attributeName, functionName, indented, typeName } from "./text.js";
+
+/** The maximum length of a line on its own, and of a line of arguments, in characters. */
+const WIDTH = 72, WIDEST = 96;
+
+/** @param {import("./text.js").Choice} choice */
+function swiftui({ layout, keyframes, parameters, loop }) {
+  const list = assignments(parameters).map(([name, value]) => `${name}: ${value}`);
+  const make = keyframes ? "ownLayout" : `.${functionName(layout)}(${list.join(", ")})`;
+  const call = `FanfoldView(items, layout: ${make}) { item in`, inside = `    items, layout: ${make}`;
+  const start = call.length <= WIDTH ? call : ["FanfoldView(", inside.length <= WIDEST ? inside : each(layout, list), ") { item in"].flat();
+  return indented(0, start, "    ItemView(item: item)", "}", loop && ".loops()");
+}
+
+/** The arguments of a call, one per line. @param {string} layout @param {string[]} list */
+const each = (layout, list) => ["    items,", `    layout: .${functionName(layout)}(`,
+  ...list.map((one, index) => `        ${one}${index < list.length - 1 ? "," : ")"}`)];
+
+/** @param {import("./text.js").Choice} choice */
+const uikit = ({ layout, keyframes, parameters, loop }) => indented(0,
+  `let layout = ${keyframes ? "CustomCollectionViewLayout(ownLayout)" : `${typeName(layout)}CollectionViewLayout()`}`,
+  assignments(parameters).map(([name, value]) => `layout.${name} = ${value}`),
+  "let collectionView = FanfoldCollectionView(frame: .zero, collectionViewLayout: layout)",
+  loop && "collectionView.loops = true");
+
+/** @param {import("./text.js").Choice} choice */
+function html({ layout, keyframes, parameters, loop }) {
+  const attributes = [
+    keyframes ? `layout='${JSON.stringify(keyframes)}'` : `layout="${layout}"`,
+    ...assignments(parameters).map(([name, value]) => `${attributeName(name)}="${value}"`),
+    ...(loop ? ["loop"] : []),
+  ];
+  const tag = `<fanfold-view ${attributes.join(" ")}>`;
+  return tag.length <= WIDEST
+    ? indented(0, tag, "  <!-- one element per item -->", "</fanfold-view>")
+    : indented(0, "<fanfold-view", attributes.map((one) => `  ${one}`), ">", "  <!-- one element per item -->", "</fanfold-view>");
+}
+
+/**
+ * The lines by host.
+ * @type {Record<"swiftui" | "uikit" | "html", (choice: import("./text.js").Choice) => string>}
+ */
+export const short = { swiftui, uikit, html };
