@@ -44,12 +44,13 @@ def open_page(new_context, served):
 
 @pytest.fixture
 def playground(address, open_page):
-    """Opens the playground at a layout, settled and with its events recorded."""
+    """Opens the playground at a layout, settled and with its later events recorded."""
 
     def open(layout, query="", **options):
         view = View(open_page(f"{address}?layout={layout}&{query}", **options), layout)
         view.run("await view.ready")
         view.settle()
+        view.run("heard.length = 0")
         return view
 
     return open

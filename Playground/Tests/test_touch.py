@@ -27,8 +27,6 @@ def test_a_drag_moves_the_content_with_the_finger(playground, layout):
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_a_fling_continues_and_settles(playground, layout):
     view = playground(layout)
-    view.settle()
-    view.page.evaluate("heard.length = 0")
     view.drag(240, steps=6)
     released = view.offset
     view.advance(0.06)
