@@ -342,8 +342,8 @@ def test_the_first_lines_are_the_parameters(take, tuned, layout, is_tuned, tmp_p
     )
 
 
-def test_the_first_lines_can_be_copied(take):
+def test_the_parameters_can_be_copied(take):
     page = take("task-switcher")
-    page.get_by_role("button", name="Copy lines", exact=True).click()
-    page.get_by_role("status").filter(has_text="Lines copied").wait_for()
+    page.get_by_role("button", name="Copy parameters", exact=True).click()
+    page.get_by_role("status").filter(has_text="Parameters copied").wait_for()
     assert page.evaluate("navigator.clipboard.readText()") == page.locator("#export-short").text_content()

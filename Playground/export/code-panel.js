@@ -44,7 +44,7 @@ export function startCodePanel(section, playground, choice) {
     update();
   });
   const offer = (/** @type {HTMLElement} */ button, /** @type {HTMLElement} */ shown) => button.addEventListener("click", async () => {
-    const name = button.textContent?.replace("Copy ", "").replace(/^l/, "L");
+    const name = button.textContent?.replace("Copy ", "").replace(/^./, (letter) => letter.toUpperCase());
     const isCopied = await copied(shown.textContent ?? "");
     if (!isCopied) select(shown);
     status.textContent = isCopied ? `${name} copied` : `The code could not be copied: press ${shortcut()}`;

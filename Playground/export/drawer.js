@@ -23,7 +23,7 @@ const DRAWER = `
   <button role="tab" id="export-uikit" data-text="uikit" aria-controls="export-code">UIKit</button>
   <button role="tab" id="export-html" data-text="html" aria-controls="export-code">HTML</button>
 </div>
-<div class="package" dir="ltr"><pre id="export-short" role="group" aria-label="Parameters" tabindex="0"></pre><button id="export-copy-short" class="quiet">Copy lines</button></div>
+<div class="package" dir="ltr"><pre id="export-short" role="group" aria-label="Parameters" tabindex="0"></pre><button id="export-copy-short" class="quiet">Copy parameters</button></div>
 <h3>Complete example</h3>
 <div class="listing" dir="ltr">
   <pre id="export-lines" aria-hidden="true"></pre>
