@@ -83,10 +83,11 @@ struct ItemRun<Layout: CollectionLayout>: Equatable, Sendable {
     func values(at index: Int, in frame: Rect) -> ItemValues {
         let context = context(showing: index, in: frame)
         let pose = layout.attributes(at: Double(index), in: context)
-        let shown = layout.positionShown(in: context)
+        let position = layout.scrollPosition(at: context.offset, in: context)
+        let shown = (position + 0.5).rounded(.down).clamped(to: 0...Double(max(count - 1, 0)))
         return ItemValues(
-            progress: pose.progress, distance: Double(index) - shown, appearance: pose.appearance,
-            isShown: shown.rounded() == Double(index), rank: rank(of: index, at: pose.z, in: context))
+            progress: pose.progress, distance: Double(index) - position, appearance: pose.appearance,
+            isShown: shown == Double(index), rank: rank(of: index, at: pose.z, in: context))
     }
 
     /// Returns the layout's context while an item's natural frame is at a position of the viewport.

@@ -44,7 +44,7 @@ public final class ItemState {
         set { set(\.progress, \.progress, to: newValue) }
     }
 
-    /// The number of items from the position shown to this item; negative before it. In a loop, the shorter way counts.
+    /// The number of items from the scroll position to this item; negative before it. In a loop, the shorter way counts.
     /// The default value is 0.
     public package(set) var distance: Double {
         get { value(of: \.distance, \.distance) }

@@ -18,6 +18,15 @@ package struct AnimatedValue: Sendable {
         animate(to: target, velocity: velocity, at: time, scale: scale)
     }
 
+    #if !hasFeature(Embedded)
+    /// Returns a value that is held, and not at rest: it is about to be redirected.
+    static func held(at value: Double) -> AnimatedValue {
+        var held = AnimatedValue(value)
+        held.endTime = .infinity
+        return held
+    }
+    #endif
+
     package var target: Double { motion.target }
 
     /// Returns whether the value has settled by a time.

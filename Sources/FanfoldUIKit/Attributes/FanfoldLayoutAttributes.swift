@@ -24,7 +24,7 @@ open class FanfoldLayoutAttributes: UICollectionViewLayoutAttributes {
         set { values.appearance = newValue }
     }
 
-    /// The number of items from the position shown to this item; negative before it. In a loop, the shorter way counts.
+    /// The number of items from the scroll position to this item; negative before it. In a loop, the shorter way counts.
     /// The default value is 0.
     public var distance: CGFloat {
         get { values.distance }

@@ -4,14 +4,18 @@ import UIKit
 
 /// The position, for the delegate and a page control.
 extension EngineHost {
-    /// The item at which the content will settle; nil if there is none. The scroll view decelerates to its own target.
+    /// The item at which the content will settle; nil if there is none.
     var targetItem: DataIndex? {
-        guard let geometry, geometry.context.count > 0, let engine else { return nil }
-        if view.isDecelerating, let target = owner.decelerationTarget {
-            return geometry.item(shownAt: target)
-        }
-        guard owner.frame?.isSynced == true, view.scrollPhase == .idle else { return geometry.itemShown }
-        return geometry.item(shownAt: engine.targetOffset)
+        guard let geometry, geometry.context.count > 0, let targetOffset else { return nil }
+        return geometry.item(shownAt: targetOffset)
+    }
+
+    /// The offset at which the content will settle; nil without an engine. The scroll view decelerates to its own target.
+    var targetOffset: Double? {
+        guard let geometry, let engine else { return nil }
+        if view.isDecelerating, let target = owner.decelerationTarget { return target }
+        let isSynced = owner.frame?.isSynced == true
+        return isSynced && view.scrollPhase == .idle ? engine.targetOffset : geometry.context.offset
     }
 
     /// Reports a change of the position and of the item shown. During changes of the items, it is reported later.
@@ -27,9 +31,9 @@ extension EngineHost {
         view.updatePageControl()
         guard let delegate else { return }
         let isEmpty = geometry.context.count == 0
-        if reportedPosition != geometry.positionShown, !isEmpty {
-            reportedPosition = geometry.positionShown
-            delegate.fanfoldView(view, didScrollTo: geometry.positionShown)
+        if reportedPosition != geometry.position, !isEmpty {
+            reportedPosition = geometry.position
+            delegate.fanfoldView(view, didScrollTo: geometry.position)
         }
         let item = isEmpty ? nil : geometry.itemShown
         guard reportedItemShown?.index != item else { return }

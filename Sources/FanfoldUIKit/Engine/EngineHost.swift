@@ -42,6 +42,10 @@ final class EngineHost {
     var manualTime: ManualTime? {
         didSet { driver.isManual = manualTime != nil }
     }
+    /// The layout change that the application drives.
+    var interactiveTransition: InteractiveTransition?
+    /// The item that is shown flat, for a transition.
+    var flatItem: FlatItem?
     /// Whether the application is appending an item.
     var isAppending = false
     /// The listener for the input of the view; nil unless a test records it.
@@ -155,12 +159,14 @@ extension EngineHost {
     private func makeFrame(at time: Double) {
         areEventsDeferred = false
         if UIAccessibility.isVoiceOverRunning { stopAutomaticScrolling() }
-        if owner.passTime(to: time) { view.fanfoldLayout?.invalidateItems() }
+        let isFlatItemMoving = advanceFlatItem()
+        if owner.passTime(to: time) || isFlatItemMoving { view.fanfoldLayout?.invalidateItems() }
         view.layoutIfNeeded()
         handleEvents()
         reportPosition()
+        noteInteractiveTransition()
         noteAutomaticScrolling()
-        if !hasEngine || owner.isAtRest {
+        if !hasEngine || owner.isAtRest && flatItem?.releaseTime == nil {
             driver.stop()
             awaitAutoplay()
             if isReportDue { cameToRest() }
@@ -197,7 +203,7 @@ extension EngineHost {
         leaving.removeAll()
         vignetteView.vignette = nil
         (reordering, pendingEvents, automaticVelocity, isScrollAnimated) = (nil, [], 0, false)
-        (reportedItem, hasLostReportedItem) = (nil, false)
+        (reportedItem, hasLostReportedItem, flatItem) = (nil, false, nil)
         forgetItems()
         let appending = appendCompletions
         appendCompletions = []

@@ -207,8 +207,9 @@ extension EngineOwner {
         frame?.begin(now, numbering, isSynced: isSynced, isScrolled: isScrolled)
         noteCoverage()
         let opened = (engine?.openedItem).map(EngineIndex.init)
-        frame?.add(
-            visibleItems, covered: covered, .init(openedItem: opened, isSettled: engine?.phase == .idle))
+        let status = PublishedFrame.Status(
+            openedItem: opened, isSettled: engine?.phase == .idle, flatness: host?.flatness)
+        frame?.add(visibleItems, covered: covered, status)
     }
 
     /// Publishes the present state of the engine outside of a pass, after updates.

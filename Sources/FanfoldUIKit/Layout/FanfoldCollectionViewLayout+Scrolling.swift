@@ -54,15 +54,14 @@ extension FanfoldCollectionViewLayout {
     ///
     /// - Returns: The target; nil if the content is at its end.
     func scroll(byItems items: Int, animated: Bool = true) -> IndexPath? {
-        guard collectionView != nil, let geometry = owner.geometry(with: layout), geometry.context.count > 0
+        guard items != 0, collectionView != nil, let geometry = owner.geometry(with: layout),
+            geometry.context.count > 0
         else { return nil }
-        let start = owner.host?.targetItem ?? geometry.itemShown
-        let item = geometry.item(items, from: start)
+        let item = geometry.item(items, fromOffset: owner.host?.targetOffset ?? geometry.context.offset)
         let distance = geometry.offset(showing: item) - geometry.context.offset
         guard abs(distance) >= Self.smallestDistance else { return nil }
-        let indexPath = geometry.sections.indexPath(of: item)
-        scrollToItem(at: indexPath, animated: animated)
-        return indexPath
+        scrollToItem(at: geometry.sections.indexPath(of: item), animated: animated)
+        return geometry.sections.indexPath(of: geometry.item(shownAt: geometry.offset(showing: item)))
     }
 
     /// Scrolls by the number of items that one page passes, and by at least one.

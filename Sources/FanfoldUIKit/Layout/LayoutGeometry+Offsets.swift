@@ -10,13 +10,44 @@ extension LayoutGeometry {
         return layout.offset(showing: slot, in: context)
     }
 
+    /// The scroll position: from 0 at the start to count − 1 at the end, and beyond them. In a loop, it is that of the
+    /// first lap.
+    var position: Double {
+        let position = layout.scrollPosition(at: context.offset, in: context)
+        let count = Double(context.count)
+        guard context.isLooping, count > 0 else { return position }
+        return position - (position / count).rounded(.down) * count
+    }
+
     /// The item that is shown. Halfway between two items it is the later one.
-    var itemShown: DataIndex { item(atPosition: positionShown) }
+    var itemShown: DataIndex { item(atPosition: position) }
 
-    /// The item nearest to a position. Halfway between two items it is the later one.
-    func item(atPosition position: Double) -> DataIndex { item(inSlot: Int((position + 0.5).rounded(.down))) }
+    /// The item that is shown at an offset.
+    func item(shownAt offset: Double) -> DataIndex { at(offset).itemShown }
 
-    /// The number of items from a position to an item; in a loop, the shorter way.
+    /// The same geometry at another offset.
+    private func at(_ offset: Double) -> LayoutGeometry {
+        var other = self
+        other.context.offset = offset
+        return other
+    }
+
+    /// The item nearest to a scroll position. Halfway between two items it is the later one.
+    func item(atPosition position: Double) -> DataIndex {
+        let last = Double(max(context.count - 1, 0))
+        let inside = context.isLooping ? position : position.clamped(to: 0...last)
+        return item(inSlot: Int((inside + 0.5).rounded(.down)))
+    }
+
+    /// The item a number of items, other than 0, from those that rest at an offset. It is limited to the items unless
+    /// they loop.
+    func item(_ items: Int, fromOffset offset: Double) -> DataIndex {
+        // The remainder, because a sum may exceed the range of integers.
+        let steps = context.isLooping ? items % context.count : items
+        return item(atPosition: layout.position(byItems: Double(steps), in: at(offset).context))
+    }
+
+    /// The number of items from a scroll position to an item; in a loop, the shorter way.
     func distance(of index: DataIndex, fromPosition position: Double) -> Double {
         let distance = Double(index.value) - position
         guard context.isLooping, context.count > 0 else { return distance }

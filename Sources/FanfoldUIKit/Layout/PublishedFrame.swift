@@ -27,6 +27,8 @@ struct PublishedFrame {
         var openedItem: EngineIndex?
         /// Whether the content does not scroll.
         var isSettled = false
+        /// The item that is flat or returns from it, and the part of the flat pose.
+        var flatness: (item: EngineIndex, part: Double)?
     }
 
     private(set) var geometry: LayoutGeometry
@@ -35,8 +37,8 @@ struct PublishedFrame {
     /// Whether the engine has the current items. It has not until the updates that have changed their number are
     /// reported.
     private(set) var isSynced: Bool
-    /// The position shown at the offset.
-    private var positionShown: Double
+    /// The scroll position at the offset.
+    private var position: Double
     /// The state of the engine.
     private var status = Status()
     /// The visible items, back to front.
@@ -45,7 +47,7 @@ struct PublishedFrame {
     init(_ geometry: LayoutGeometry, _ numbering: ItemNumbering, isSynced: Bool) {
         self.geometry = geometry
         contentSize = geometry.contentSize
-        positionShown = geometry.positionShown
+        position = geometry.position
         self.numbering = numbering
         self.isSynced = isSynced
     }
@@ -58,7 +60,7 @@ struct PublishedFrame {
     ) {
         if !isScrolled { contentSize = geometry.contentSize }
         self.geometry = geometry
-        positionShown = geometry.positionShown
+        position = geometry.position
         self.numbering = numbering
         self.isSynced = isSynced
         items.removeAll(keepingCapacity: true)
@@ -86,19 +88,26 @@ struct PublishedFrame {
     /// UIKit and applications may change the attributes that they receive, so each query gets its own.
     func attributes(of item: Item) -> FanfoldLayoutAttributes? {
         guard let index = item.index else { return nil }
+        let pose = pose(of: item)
         let attributes = FanfoldLayoutAttributes(
-            item.pose, at: indexPath(of: index), center: geometry.inContent(item.pose.center),
+            pose, at: indexPath(of: index), center: geometry.inContent(pose.center),
             zIndex: StackingOrder.zIndex(ofRank: item.rank), in: geometry.sharedLayout)
         if item.isCovered { attributes.isCovered = true }
         noteState(of: index, in: attributes)
         return attributes
     }
 
-    /// Sets the distance of an item from the position shown, and whether it is shown or open.
+    /// The pose of an item, which may be flat.
+    private func pose(of item: Item) -> ItemAttributes {
+        guard let flatness = status.flatness, flatness.item == item.index else { return item.pose }
+        return item.pose.blended(with: item.pose.flat, flatness.part)
+    }
+
+    /// Sets the distance of an item from the scroll position, and whether it is shown or open.
     func noteState(of index: EngineIndex, in attributes: FanfoldLayoutAttributes) {
         let item = numbering.dataIndex(of: index)
-        attributes.distance = geometry.distance(of: item, fromPosition: positionShown)
-        attributes.isShown = item == geometry.item(atPosition: positionShown)
+        attributes.distance = geometry.distance(of: item, fromPosition: position)
+        attributes.isShown = item == geometry.item(atPosition: position)
         attributes.isSettled = attributes.isShown && status.isSettled
         attributes.isOpen = index == status.openedItem
     }

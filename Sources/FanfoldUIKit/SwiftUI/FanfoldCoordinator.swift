@@ -76,6 +76,7 @@ where Item.ID: Sendable {
         if !isFirst { scroll(view, from: former.scrollPosition, isAnimated: isGradual) }
         openItem(view, isAnimated: isAnimated)
         select(in: view)
+        options.transitions.apply(to: view) { source?.indexPath(for: $0) }
     }
 
     private func apply(to view: FanfoldCollectionView) {

@@ -27,7 +27,7 @@ extension FanfoldView {
     ///   - interval: The duration of each item, in seconds. The default value is 5.
     ///   - isActive: Whether autoplay runs. The default value is true; bind it to a button that pauses.
     public func autoplay(
-        every interval: TimeInterval = FanfoldCollectionView.autoplayInterval, isActive: Bool = true
+        every interval: TimeInterval = FanfoldCollectionView.defaultAutoplayInterval, isActive: Bool = true
     ) -> FanfoldView {
         with {
             $0.scrolling.autoplayInterval = interval

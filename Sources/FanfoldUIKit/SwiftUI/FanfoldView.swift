@@ -39,7 +39,8 @@ public struct FanfoldView<Data: RandomAccessCollection, ID: Hashable & Sendable,
     public var body: some View {
         FanfoldRepresentable(
             items: items, identities: identities, layout: layout, options: options,
-            content: { content($0.value, $1) }, deeds: deeds, didAct: { deeds += 1 })
+            content: { options.transitions.source($0.id, content($0.value, $1)) },
+            deeds: deeds, didAct: { deeds += 1 })
     }
 }
 
@@ -60,6 +61,7 @@ struct FanfoldViewOptions<Item: Identifiable> where Item.ID: Sendable {
     var canMove: @MainActor (Item) -> Bool = { _ in true }
     var move: (@MainActor (IndexSet, Int) -> Void)?
     var strings: FanfoldStrings?
+    var transitions = TransitionOptions<Item.ID>()
 }
 
 /// The selected items.

@@ -3,7 +3,7 @@ import UIKit
 
 extension FanfoldCollectionView {
     /// The default duration of each item in autoplay, in seconds.
-    nonisolated public static let autoplayInterval: TimeInterval = 5
+    nonisolated public static let defaultAutoplayInterval: TimeInterval = 5
 
     /// Shows the items one after the other.
     ///
@@ -13,7 +13,7 @@ extension FanfoldCollectionView {
     ///
     /// - Parameter interval: The duration of each item, in seconds. The default value is 5. An interval that is not
     ///   positive stops autoplay; one of less than half a second counts as half a second.
-    public func startAutoplay(every interval: TimeInterval = FanfoldCollectionView.autoplayInterval) {
+    public func startAutoplay(every interval: TimeInterval = FanfoldCollectionView.defaultAutoplayInterval) {
         host.autoplayInterval = interval > 0 && interval.isFinite ? interval : nil
         host.autoplayDidChange()
     }

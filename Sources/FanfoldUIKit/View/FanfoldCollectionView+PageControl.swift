@@ -7,7 +7,7 @@ extension FanfoldCollectionView {
         guard let pageControl, let geometry = host.geometry else { return }
         pageControl.numberOfPages = geometry.context.count
         guard geometry.context.count > 0 else { return }
-        pageControl.showPosition(geometry.positionShown)
+        pageControl.showPosition(geometry.position)
     }
 
     /// Connects a page control, whose taps scroll.

@@ -3,10 +3,11 @@
 import UIKit
 
 extension FanfoldCollectionView {
-    /// The position that is shown at present: 2 shows the item 2 at rest, 2.5 is halfway to the item 3. The default
-    /// value is 0. In a loop, it is less than the number of items.
+    /// The scroll position, from 0 at the start to the number of items less 1 at the end. The default value is 0.
     ///
-    /// Positions count the items of all sections. The delegate receives each change in
+    /// At 2, the item 2 is shown at rest; 2.5 is halfway to the item 3. If several items rest at the same offset at an
+    /// end, the position passes all of them on the way to it. Beyond the ends, it continues. In a loop, it is less than
+    /// the number of items. Positions count the items of all sections. The delegate receives each change in
     /// ``FanfoldCollectionViewDelegate/fanfoldView(_:didScrollTo:)``.
     public var position: CGFloat { fanfoldLayout?.position ?? 0 }
 
@@ -32,26 +33,10 @@ extension FanfoldCollectionView {
 }
 
 extension FanfoldCollectionViewLayout {
-    /// The position that is shown at the present offset; 0 if there is no item.
+    /// The scroll position at the present offset; 0 if there is no item.
     var position: CGFloat {
         guard let geometry = owner.currentGeometry, geometry.context.count > 0 else { return 0 }
-        return geometry.positionShown
-    }
-}
-
-extension LayoutGeometry {
-    /// The position that is shown; in a loop, that of the first lap.
-    var positionShown: Double {
-        let (position, count) = (layout.positionShown(in: context), Double(context.count))
-        guard context.isLooping, count > 0 else { return position }
-        return position - (position / count).rounded(.down) * count
-    }
-
-    /// The item that is shown at an offset.
-    func item(shownAt offset: Double) -> DataIndex {
-        var other = self
-        other.context.offset = offset
-        return other.itemShown
+        return geometry.position
     }
 }
 #endif

@@ -217,10 +217,40 @@ open class FanfoldCollectionView: UICollectionView {
         }
     }
 
+    /// Begins a change to another layout whose progress the application sets, such as during a pinch.
+    ///
+    /// Between two Fanfold layouts, the view follows the `transitionProgress` of the returned object at once, and
+    /// ``collectionViewLayout`` is the new layout. After ``finishInteractiveTransition()`` or
+    /// ``cancelInteractiveTransition()``, the items continue by a spring. The completion is called when they have arrived,
+    /// or when another layout is set.
+    open override func startInteractiveTransition(
+        to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+    ) -> UICollectionViewTransitionLayout {
+        guard let current = fanfoldLayout, let layout = layout as? FanfoldCollectionViewLayout else {
+            return super.startInteractiveTransition(to: layout, completion: completion)
+        }
+        return beginInteractiveTransition(to: layout, from: current, completion: completion)
+    }
+
+    /// Lets the items continue to the new layout.
+    open override func finishInteractiveTransition() {
+        if host.interactiveTransition == nil { return super.finishInteractiveTransition() }
+        host.release(finishing: true)
+    }
+
+    /// Lets the items return to the old layout.
+    open override func cancelInteractiveTransition() {
+        if host.interactiveTransition == nil { return super.cancelInteractiveTransition() }
+        host.release(finishing: false)
+    }
+
     /// Connects a new layout to the view's engine. After a layout of another kind, the engine restarts.
     private func adopt(_ layout: UICollectionViewLayout) {
-        guard isSetUp, layout !== collectionViewLayout, let layout = layout as? FanfoldCollectionViewLayout
-        else { return }
+        guard isSetUp, layout !== collectionViewLayout else { return }
+        if let transition = host.interactiveTransition, transition.isFinished == nil {
+            host.endInteractiveTransition()
+        }
+        guard let layout = layout as? FanfoldCollectionViewLayout else { return }
         // Movements of the scroll view and of fingers have no meaning along another axis.
         if layout.layout.axis != fanfoldLayout?.layout.axis { stopScrolling() }
         if fanfoldLayout == nil { host.owner.start(in: self) }

@@ -28,7 +28,11 @@ import UIKit
                 view.layoutIfNeeded()
                 if inset == 0 { #expect(abs(collection.offset - offset) < 1) }
                 // A list that ends at the lower edge moves up by the height of the keyboard.
-                if collection.layout.layout.snaps { #expect(collection.layout.indexPathShown == shown) }
+                // An inset separates the last items of a strip, which otherwise rest at one offset.
+                let isSeparated = inset > 0 && kind == .custom
+                if collection.layout.layout.snaps && !isSeparated {
+                    #expect(collection.layout.indexPathShown == shown)
+                }
             }
             view.removeFromSuperview()
         }

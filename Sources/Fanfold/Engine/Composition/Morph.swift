@@ -7,7 +7,7 @@ struct Morph<Layout: CollectionLayout>: Sendable {
     /// The context at the change; its count and its offset follow the content.
     @usableFromInline var context: LayoutContext
     /// The progress of the change, from 0 to 1.
-    @usableFromInline let amount: AnimatedValue
+    @usableFromInline var amount: AnimatedValue
     /// The exit distances of the items beside an open item in this layout.
     @usableFromInline var exits = OpeningExits()
     /// The offset of this layout, and the position of the new layout, at the last anchoring.

@@ -154,13 +154,7 @@ extension CollectionEngine {
     /// Returns the offset of the next item that rests in a direction of the resting offset, or nil at the end.
     func offset(byItems items: Double) -> Double? {
         let resting = origin
-        let current = layout.positionShown(in: resting)
-        let nearest = current.roundedHalfUp
-        let item =
-            abs(current - nearest) < Tuning.itemTolerance
-            ? nearest + items
-            : items > 0 ? current.rounded(.up) : current.rounded(.down)
-        let offset = layout.offset(showing: item, in: context)
+        let offset = layout.offset(showing: layout.position(byItems: items, in: resting), in: context)
         return (offset - resting.offset) * items > 0 ? offset : nil
     }
 

@@ -174,6 +174,32 @@
         replaceLayout(with: layout, animated: animated, completion: completion)
     }
 
+    public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
+    private var interactive:
+        (layout: UICollectionViewTransitionLayout, completion: LayoutInteractiveTransitionCompletion?)?
+
+    /// Simulated: the views do not follow the progress.
+    open func startInteractiveTransition(
+        to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+    ) -> UICollectionViewTransitionLayout {
+        let transition =
+            delegate?.collectionView?(self, transitionLayoutForOldLayout: self.layout, newLayout: layout)
+            ?? UICollectionViewTransitionLayout(currentLayout: self.layout, nextLayout: layout)
+        interactive = (transition, completion)
+        return transition
+    }
+
+    open func finishInteractiveTransition() { endInteractiveTransition(isFinished: true) }
+
+    open func cancelInteractiveTransition() { endInteractiveTransition(isFinished: false) }
+
+    private func endInteractiveTransition(isFinished: Bool) {
+        guard let (transition, completion) = interactive else { return }
+        interactive = nil
+        guard isFinished else { return completion?(false, false) ?? () }
+        replaceLayout(with: transition.nextLayout, animated: true) { completion?(true, $0) }
+    }
+
     // MARK: Scrolling
 
     open func scrollToItem(

@@ -77,7 +77,30 @@
         showTop()
     }
 
+    /// The transition in progress.
+    private(set) var transition: SimulatedTransition?
+    /// Simulated: the sources of zooms, in the order of the transitions.
+    public private(set) var simulatedZoomSources: [UIView?] = []
+
+    /// Simulated: calls the closure for a zoom's source, and completes the transition half a second later.
+    private func begin(from lower: UIViewController?, to upper: UIViewController) {
+        let transition = SimulatedTransition()
+        self.transition = transition
+        if #available(iOS 18, tvOS 18, macCatalyst 18, visionOS 2, *), let lower,
+            let zoom = upper.preferredTransition
+        {
+            simulatedZoomSources.append(zoom.provideSource(.init(from: lower, to: upper)))
+        }
+        StandIn.clock.schedule(after: transition.transitionDuration) { [weak self] in
+            MainActor.assumeIsolated {
+                if self?.transition === transition { self?.transition = nil }
+                transition.complete()
+            }
+        }
+    }
+
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        if animated { begin(from: topViewController, to: viewController) }
         topViewController?.viewIfLoaded?.removeFromSuperview()
         addChild(viewController)
         viewControllers.append(viewController)
@@ -92,6 +115,7 @@
         top.willMove(toParent: nil)
         top.removeFromParent()
         showTop()
+        if animated { begin(from: topViewController, to: top) }
         return top
     }
 

@@ -221,8 +221,20 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
     /// Simulated: with the size and the background color, without content.
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         let likeness = UIView(frame: bounds)
-        likeness.backgroundColor = backgroundColor
+        likeness.takeLook(of: self)
         return likeness
+    }
+
+    /// Copies the colors of a view, and of the views inside it.
+    private func takeLook(of view: UIView) {
+        backgroundColor = view.backgroundColor
+        layer.cornerRadius = view.layer.cornerRadius
+        for part in view.subviews where !part.isHidden {
+            let copy = UIView(frame: part.bounds)
+            (copy.center, copy.alpha, copy.transform3D) = (part.center, part.alpha, part.transform3D)
+            copy.takeLook(of: part)
+            addSubview(copy)
+        }
     }
 
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }

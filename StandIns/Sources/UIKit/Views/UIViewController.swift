@@ -13,6 +13,15 @@
     open private(set) var presentedViewController: UIViewController?
     open private(set) weak var presentingViewController: UIViewController?
 
+    private var storedTransition: AnyObject?
+
+    /// The animation with which the controller appears and disappears.
+    @available(iOS 18, tvOS 18, macCatalyst 18, visionOS 2, *)
+    open var preferredTransition: Transition? {
+        get { storedTransition as? Transition }
+        set { storedTransition = newValue }
+    }
+
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init()
     }

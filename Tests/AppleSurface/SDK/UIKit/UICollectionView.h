@@ -5,7 +5,7 @@ MAIN_ACTOR NOT_ON(tvos)
 @interface UIContextMenuConfiguration : NSObject
 @end
 
-@class UICollectionViewCell, UICollectionReusableView;
+@class UICollectionView, UICollectionViewCell, UICollectionReusableView;
 @protocol UICollectionViewDataSource, UICollectionViewDelegate;
 
 MAIN_ACTOR
@@ -45,6 +45,9 @@ MAIN_ACTOR
 @property (nullable, strong) UIView *backgroundView;
 @property (nullable, strong) UIView *selectedBackgroundView;
 @end
+
+typedef void (^UICollectionViewLayoutInteractiveTransitionCompletion)(BOOL completed, BOOL finished)
+    SWIFT_NAME(UICollectionView.LayoutInteractiveTransitionCompletion);
 
 MAIN_ACTOR
 @interface UICollectionView : UIScrollView
@@ -86,6 +89,12 @@ MAIN_ACTOR
 - (void)setCollectionViewLayout:(UICollectionViewLayout *)layout animated:(BOOL)animated
                      completion:(nullable void (^)(BOOL finished))completion
     SWIFT_NAME(setCollectionViewLayout(_:animated:completion:));
+- (UICollectionViewTransitionLayout *)
+    startInteractiveTransitionToCollectionViewLayout:(UICollectionViewLayout *)layout
+                                          completion:(nullable UICollectionViewLayoutInteractiveTransitionCompletion)completion
+    SWIFT_NAME(startInteractiveTransition(to:completion:));
+- (void)finishInteractiveTransition;
+- (void)cancelInteractiveTransition;
 @property (readonly) NSInteger numberOfSections;
 - (NSInteger)numberOfItemsInSection:(NSInteger)section SWIFT_NAME(numberOfItems(inSection:));
 - (nullable UICollectionViewLayoutAttributes *)layoutAttributesForItemAtIndexPath:(NSIndexPath *)indexPath

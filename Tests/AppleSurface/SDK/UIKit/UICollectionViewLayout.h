@@ -144,4 +144,14 @@ MAIN_ACTOR
 @property CGSize itemSize;
 @end
 
+MAIN_ACTOR
+@interface UICollectionViewTransitionLayout : UICollectionViewLayout
+@property CGFloat transitionProgress;
+@property (readonly) UICollectionViewLayout *currentLayout;
+@property (readonly) UICollectionViewLayout *nextLayout;
+- (instancetype)initWithCurrentLayout:(UICollectionViewLayout *)currentLayout
+                           nextLayout:(UICollectionViewLayout *)newLayout DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+@end
+
 #pragma clang assume_nonnull end

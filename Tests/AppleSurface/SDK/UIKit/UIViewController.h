@@ -45,7 +45,38 @@ MAIN_ACTOR
 @property (nullable, copy) NSArray<UIBarButtonItem *> *rightBarButtonItems;
 @end
 
+MAIN_ACTOR
+@protocol UIViewControllerTransitionCoordinatorContext <NSObject>
+@property (nonatomic, readonly, getter=isAnimated) BOOL animated;
+@property (nonatomic, readonly, getter=isCancelled) BOOL cancelled;
+@end
+
+MAIN_ACTOR
+@protocol UIViewControllerTransitionCoordinator <UIViewControllerTransitionCoordinatorContext>
+- (BOOL)animateAlongsideTransition:(nullable void (^)(id<UIViewControllerTransitionCoordinatorContext> context))animation
+                        completion:(nullable void (^)(id<UIViewControllerTransitionCoordinatorContext> context))completion
+    SWIFT_NAME(animate(alongsideTransition:completion:));
+@end
+
 @class UINavigationController;
+@class UIViewController;
+
+MAIN_ACTOR
+@interface UIZoomTransitionOptions : NSObject
+@end
+
+MAIN_ACTOR
+@interface UIZoomTransitionSourceViewProviderContext : NSObject
+@property (nonatomic, readonly) UIViewController *sourceViewController;
+@property (nonatomic, readonly) UIViewController *zoomedViewController;
+@end
+
+SINCE(ios, 18.0) SINCE(tvos, 18.0) MAIN_ACTOR
+@interface UIViewControllerTransition : NSObject
++ (instancetype)zoomWithOptions:(nullable UIZoomTransitionOptions *)options
+             sourceViewProvider:(UIView *_Nullable (^)(UIZoomTransitionSourceViewProviderContext *context))sourceViewProvider
+    SWIFT_NAME(zoom(options:sourceViewProvider:));
+@end
 
 MAIN_ACTOR
 @interface UIViewController : UIResponder <NSCoding>
@@ -70,6 +101,9 @@ MAIN_ACTOR
                    completion:(nullable void (^)(void))completion SWIFT_NAME(present(_:animated:completion:));
 @property (readonly, strong) UINavigationItem *navigationItem;
 @property (nullable, readonly, strong) UINavigationController *navigationController;
+@property (nullable, nonatomic, readonly, strong) id<UIViewControllerTransitionCoordinator> transitionCoordinator;
+@property (nullable, nonatomic, strong) UIViewControllerTransition *preferredTransition
+    SINCE(ios, 18.0) SINCE(tvos, 18.0);
 @end
 
 MAIN_ACTOR

@@ -104,6 +104,11 @@ import Testing
         #expect(preset.layout.curves !== preset.read().curves)
     }
 
+    @Test(arguments: [KeyframePreset.wallet, .cardDeck])
+    func walletAndCardDeckHaveARemovalRule(preset: KeyframePreset) {
+        #expect(preset.layout.removal != nil)
+    }
+
     @Test func everyPresetHasAFactoryMethod() {
         let layouts: [KeyframeLayout] = [
             .cardDeck(), .coverFlow(), .cube(), .cylinder(), .flip(), .invertedCube(), .invertedCylinder(),

@@ -63,6 +63,24 @@ import Testing
         #expect(library.atRest == model.targets.last)
     }
 
+    /// The last cards of the album fan rest at the same offset.
+    @Test func thePositionReachesTheLastItem() throws {
+        var positions: [CGFloat] = []
+        let library = Library(8) { library in
+            FanfoldView(library.books, layout: .albumFan()) { Text($0.title) }
+                .onPositionChange { positions.append($0) }
+                .scrollPosition(
+                    id: Binding(get: { library.atRest }, set: { library.atRest = $0 }))
+        }
+        library.show()
+        let view = try #require(library.tabs)
+        view.standIn.drag(by: CGPoint(x: 300, y: 0))
+        view.standIn.release(velocity: CGPoint(x: 6000, y: 0))
+        library.settle()
+        #expect(library.atRest == 7)
+        #expect(positions.last == 7)
+    }
+
     /// An animated change of the binding writes none of the items that it passes, so that “next” can be pressed twice.
     @Test func aChangedBindingKeepsItsTarget() throws {
         let library = shown()

@@ -46,6 +46,22 @@ import Testing
         #expect(library.books[0].title == "Book 0!")
     }
 
+    @Test(arguments: [true, false])
+    func aButtonInsideAnItemActsAlone(_ isButton: Bool) throws {
+        var taps = 0
+        let library = Library { library in
+            FanfoldView(library.books, layout: .expanding()) { book in
+                isButton ? AnyView(Button(book.title) { taps += 1 }) : AnyView(Text(book.title))
+            }
+            .openItem(library.binding(\.open))
+        }
+        library.show()
+        SimulatedFinger.tap(at: CGPoint(x: 100, y: 100), in: library.window)
+        library.settle()
+        #expect(taps == (isButton ? 1 : 0))
+        #expect(library.open == (isButton ? nil : 0))
+    }
+
     @Test func oneOfTwoLayoutsIsChosenInPlace() {
         var isList = true
         let library = Library { library in

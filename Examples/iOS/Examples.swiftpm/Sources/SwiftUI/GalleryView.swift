@@ -11,10 +11,10 @@ struct GalleryView: View {
             FanfoldView(gallery.places, layout: .cardCarousel()) { place, state in
                 PlaceView(place: place)
                     .opacity(state.isShown ? 1 : 0.6)
-                    .matchedTransitionSource(id: place.id, in: zoom)
             }
             .scrollPosition(id: $gallery.shown)
             .selection($gallery.opened)
+            .transitionSource(id: gallery.opened, in: zoom)
             .navigationTitle("Places")
             .navigationDestination(item: $gallery.opened) { id in
                 PlaceDetails(place: gallery.place(id))

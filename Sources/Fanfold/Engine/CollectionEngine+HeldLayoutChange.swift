@@ -1,0 +1,34 @@
+#if !hasFeature(Embedded)
+/// Layout changes that the application drives, such as by a pinch.
+extension CollectionEngine {
+    /// Shows the last layout change at a fraction of its way, and holds it there.
+    ///
+    /// Does nothing if no layout change is in progress.
+    ///
+    /// - Parameters:
+    ///    - fraction: 0 shows the old layout, 1 the new one. A fraction outside of 0...1 is limited, and one that is not
+    ///      finite is ignored.
+    ///    - time: In seconds.
+    public mutating func holdLayoutChange(at fraction: Double, time: Double) {
+        guard fraction.isFinite else { return }
+        pass(to: time)
+        guard let last = composition.morphs.indices.last else { return }
+        composition.morphs[last].amount = .held(at: fraction.clamped(to: 0...1))
+    }
+
+    /// Lets a held layout change continue to the new layout. To return to the old one, change the layout back.
+    ///
+    /// - Parameters:
+    ///    - velocity: The fraction of the way per second. The default value is 0.
+    ///    - time: In seconds.
+    public mutating func releaseLayoutChange(velocity: Double = 0, time: Double) {
+        pass(to: time)
+        guard let last = composition.morphs.indices.last else { return }
+        composition.morphs[last].amount.animate(
+            to: 1, velocity: velocity.finite(or: 0), at: self.time, scale: viewportScale)
+    }
+
+    /// Whether a layout change is held or in motion.
+    public var isChangingLayout: Bool { !composition.morphs.isEmpty }
+}
+#endif

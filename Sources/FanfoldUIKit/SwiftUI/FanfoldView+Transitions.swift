@@ -1,0 +1,44 @@
+#if canImport(UIKit) && !os(watchOS)
+@_spi(Host) import Fanfold
+import SwiftUI
+
+extension FanfoldView {
+    /// Makes each item the source of a zoom transition under its identity, and the presented item flat.
+    ///
+    ///     FanfoldView(pages, layout: .tabStack()) { PageView($0) }
+    ///         .selection($opened)
+    ///         .transitionSource(id: opened, in: zoom)
+    ///         .navigationDestination(item: $opened) { id in
+    ///             PageDetails(id).navigationTransition(.zoom(sourceID: id, in: zoom))
+    ///         }
+    ///
+    /// The presented item is in view, upright, and as large as it appears: the zoom begins and ends at a page without
+    /// perspective. After the transition back, the page returns to its pose.
+    ///
+    /// - Parameters:
+    ///   - id: The identity of the presented item; nil if there is none.
+    ///   - namespace: The namespace of the transition.
+    @available(iOS 18, tvOS 18, macCatalyst 18, visionOS 2, *)
+    public func transitionSource(id: ID?, in namespace: Namespace.ID) -> FanfoldView {
+        with {
+            $0.transitions.presentedItem = id
+            $0.transitions.source = { AnyView($1.matchedTransitionSource(id: $0, in: namespace)) }
+        }
+    }
+}
+
+/// The values of a ``FanfoldView`` that concern transitions to other views.
+struct TransitionOptions<ID: Hashable & Sendable> {
+    /// The item into which a transition has zoomed.
+    var presentedItem: ID?
+    /// Makes the content of an item the source of a transition.
+    var source: @MainActor (ID, AnyView) -> AnyView = { $1 }
+
+    /// Shows the presented item flat, in a view with such items.
+    @MainActor
+    func apply(to view: FanfoldCollectionView, indexPath: (ID) -> IndexPath?) {
+        guard let indexPath = presentedItem.flatMap(indexPath) else { return view.host.releaseFlatItem() }
+        view.flattenItem(at: indexPath)
+    }
+}
+#endif

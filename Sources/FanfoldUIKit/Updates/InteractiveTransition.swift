@@ -1,0 +1,77 @@
+#if canImport(UIKit) && !os(watchOS)
+@_spi(Host) import Fanfold
+import UIKit
+
+/// A change between two Fanfold layouts whose progress the application sets.
+@MainActor
+final class InteractiveTransition {
+    let layout: InteractiveTransitionLayout
+    private let completion: UICollectionView.LayoutInteractiveTransitionCompletion?
+    /// Whether the new layout remains; nil until the application has decided it.
+    var isFinished: Bool?
+
+    init(
+        _ layout: InteractiveTransitionLayout,
+        _ completion: UICollectionView.LayoutInteractiveTransitionCompletion?
+    ) {
+        (self.layout, self.completion) = (layout, completion)
+    }
+
+    func complete() { completion?(isFinished == true, isFinished == true) }
+}
+
+/// The progress of an interactive transition. The engine blends the layouts, so the object is not the view's layout.
+final class InteractiveTransitionLayout: UICollectionViewTransitionLayout {
+    var didProgress: @MainActor (CGFloat) -> Void = { _ in }
+
+    override var transitionProgress: CGFloat {
+        didSet { didProgress(transitionProgress) }
+    }
+}
+
+extension EngineHost {
+    /// Begins a change to another layout, which the application drives.
+    func begin(_ transition: InteractiveTransition) {
+        endInteractiveTransition()
+        view.layoutIfNeeded()
+        view.setCollectionViewLayout(transition.layout.nextLayout, animated: true)
+        interactiveTransition = transition
+        transition.layout.didProgress = { [weak self, weak transition] progress in
+            guard let self, let transition, transition === interactiveTransition else { return }
+            if transition.isFinished == nil { show(progress) }
+        }
+        show(0)
+    }
+
+    private func show(_ progress: CGFloat) {
+        perform { $0.holdLayoutChange(at: progress, time: $1) }
+        view.layoutIfNeeded()
+    }
+
+    /// Lets the change continue to the new layout, or back to the old one.
+    func release(finishing isFinished: Bool) {
+        guard let transition = interactiveTransition, transition.isFinished == nil else { return }
+        transition.isFinished = isFinished
+        if isFinished {
+            perform { $0.releaseLayoutChange(time: $1) }
+        } else {
+            view.setCollectionViewLayout(transition.layout.currentLayout, animated: true)
+        }
+        noteInteractiveTransition()
+        startFrames()
+    }
+
+    /// Reports the end of a change that has arrived.
+    func noteInteractiveTransition() {
+        guard interactiveTransition?.isFinished != nil, owner.engine?.isChangingLayout != true else { return }
+        endInteractiveTransition()
+    }
+
+    /// Ends the change in progress, which another layout or the end of the motion has overtaken.
+    func endInteractiveTransition() {
+        let transition = interactiveTransition
+        interactiveTransition = nil
+        transition?.complete()
+    }
+}
+#endif
