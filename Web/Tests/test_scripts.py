@@ -1,0 +1,68 @@
+"""Scripts about loops, snapping and autoplay, played in a view by touches."""
+
+import pytest
+from agreement import assert_shows
+from pages import page
+from scripts import PLAYED, expected_frames, script
+from shown import ShownView
+
+SCROLLING = ("autoplay", "loop-", "snap-")
+PLAYED_BY_TOUCHES = [(name, layout) for name, layout in PLAYED if name.startswith(SCROLLING)]
+TOUCHES = {"pointerDown": "touchStart", "pointerMove": "touchMove", "pointerUp": "touchEnd"}
+
+
+class PlayedView(ShownView):
+    """A view that plays a script."""
+
+    def __init__(self, site, played):
+        attributes = {"layout": played["layout"], "count": played["items"], "item": played.get("item", 0)}
+        if played.get("looping"):
+            attributes["loop"] = ""
+        tag = " ".join(f"{name}='{value}'" for name, value in attributes.items())
+        body = f"<fanfold-view {tag} aria-label='Items'></fanfold-view>"
+        self.view = site(page(body), size=played["viewport"]).ready()
+        self.run, self.layout, self.time = self.view.run, played["layout"], 0
+        self.view.settle()
+        self.set_options(played.get("options", {}))
+
+    def set_options(self, options):
+        """Sets options, and waits for the module of autoplay."""
+        interval = options.get("autoplayInterval", 0)
+        self.run(f"""
+            view.snap = '{options.get("snapping", "")}';
+            view.autoplay = {interval};
+            const status = view.shadowRoot.querySelector("[role=status]");
+            while ({interval} && status.getAttribute("aria-live") !== "off") await nextRendering();
+        """)
+
+    def advance_to(self, time):
+        if time > self.time:
+            self.view.advance(time - self.time)
+        self.time = time
+
+    def perform(self, event):
+        self.advance_to(event["at"])
+        if event["type"] == "setOptions":
+            self.set_options(event["options"])
+        else:
+            points = [] if event["type"] == "pointerUp" else [(event["x"], event["y"])]
+            self.view.touch(TOUCHES[event["type"]], *points, after=0)
+
+
+def is_at_rest(frame):
+    return frame["phase"] == "idle"
+
+
+@pytest.mark.parametrize("name, layout", PLAYED_BY_TOUCHES)
+def test_a_script_rests_where_the_command_says(site, name, layout):
+    played, frames = script(name, layout), expected_frames(name, layout)
+    view = PlayedView(site, played)
+    events, compared = played["events"], 0
+    for frame in frames:
+        while events and events[0]["at"] <= frame["at"]:
+            view.perform(events.pop(0))
+        view.advance_to(frame["at"])
+        if is_at_rest(frame):
+            assert_shows(view, frame)
+            compared += 1
+    assert compared > 0
