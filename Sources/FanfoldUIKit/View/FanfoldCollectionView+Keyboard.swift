@@ -54,23 +54,16 @@ extension FanfoldCollectionView {
 
     /// Becomes first responder if there is none; otherwise no view would receive keys.
     func takeIdleKeys() {
-        guard takesKeys else { return }
-        if let window, window.firstResponder == nil { becomeFirstResponder() }
+        guard takesKeys, window != nil else { return }
+        if FirstResponderSearch.firstResponder(inWindowOf: self) == nil { becomeFirstResponder() }
     }
 
     /// Becomes first responder if there is none, or if it is another view of this class. A text field keeps its
-    /// keyboard.
+    /// keyboard, and a view controller its input accessory view.
     func takeKeys() {
-        guard takesKeys, let window, !isFirstResponder else { return }
-        let holder = window.firstResponder
+        guard takesKeys, window != nil, !isFirstResponder else { return }
+        let holder = FirstResponderSearch.firstResponder(inWindowOf: self)
         if holder == nil || holder is FanfoldCollectionView { becomeFirstResponder() }
-    }
-}
-
-extension UIView {
-    /// The first responder in this view, possibly the view itself.
-    fileprivate var firstResponder: UIView? {
-        isFirstResponder ? self : subviews.lazy.compactMap(\.firstResponder).first
     }
 }
 

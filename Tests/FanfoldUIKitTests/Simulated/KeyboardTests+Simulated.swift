@@ -35,6 +35,24 @@ extension KeyboardTests {
         #expect(collection.offset == 0)
     }
 
+    /// `UIResponder.inputAccessoryView`: the bar is visible while the controller is first responder.
+    @Test func viewControllerKeepsItsInputAccessoryView() {
+        let controller = ConversationController()
+        let window = UIWindow(frame: CGRect(origin: .zero, size: Collection.phone))
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        controller.becomeFirstResponder()
+        let collection = Collection(.expanding)
+        controller.view.addSubview(collection.view)
+        #expect(controller.isFirstResponder)
+        SimulatedFinger.tap(at: CGPoint(x: 100, y: 350), in: window)
+        StandIn.clock.advance(by: 3)
+        #expect(controller.isFirstResponder)
+        controller.resignFirstResponder()
+        SimulatedFinger.tap(at: CGPoint(x: 100, y: 350), in: window)
+        #expect(collection.view.isFirstResponder)
+    }
+
     @Test func aTextFieldInAnItemKeepsItsKeys() throws {
         let browser = Browser()
         let field = TextField()
@@ -85,4 +103,12 @@ private final class TextField: UIView, UIKeyInput {
 
     func insertText(_ new: String) { text += new }
     func deleteBackward() { _ = text.popLast() }
+}
+
+/// A view controller with a bar above the keyboard.
+private final class ConversationController: UIViewController {
+    private let bar = UIView()
+
+    override var canBecomeFirstResponder: Bool { true }
+    override var inputAccessoryView: UIView? { bar }
 }

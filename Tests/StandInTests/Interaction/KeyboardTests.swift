@@ -48,6 +48,24 @@ import UIKit
         #expect(outer.performed.count == 1 && outer.presses == 1)
     }
 
+    /// `UIApplication.sendAction(_:to:from:for:)`: “If target is nil, the app sends the message to the first responder from
+    /// whence it progresses up the responder chain until it is handled.”
+    @Test func actionWithoutTargetReachesTheChainOfTheFirstResponder() {
+        let (outer, inner) = (Responder(frame: .zero), TextView(frame: .zero))
+        outer.addSubview(inner)
+        let action = Selector("down:")
+        #expect(!UIApplication.shared.sendAction(action, to: nil, from: nil, for: nil))
+        inner.becomeFirstResponder()
+        defer { inner.resignFirstResponder() }
+        #expect(UIApplication.shared.sendAction(action, to: nil, from: nil, for: nil))
+        #expect(outer.performed.count == 1)
+        var receivers: [UIResponder] = []
+        UIResponder.simulatedMethods[action] = { responder, _ in receivers.append(responder) }
+        defer { UIResponder.simulatedMethods[action] = nil }
+        UIApplication.shared.sendAction(action, to: nil, from: nil, for: nil)
+        #expect(receivers == [inner])
+    }
+
     /// `UIKeyCommand.wantsPriorityOverSystemBehavior`: “In iOS 15 and later, the system delivers physical keyboard events to
     /// the text input or focus systems first.”
     @Test(arguments: [false, true])

@@ -15,6 +15,28 @@
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { simulatedLayoutDirection }
     open var preferredContentSizeCategory: UIContentSizeCategory { .simulated }
 
+    /// Sends an action to a target. Without a target, the first object of the first responder's chain that implements the
+    /// action gets it.
+    @discardableResult
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool
+    {
+        if let target = target as? any SelectorPerforming {
+            target.perform(action, with: sender)
+            return true
+        }
+        guard target == nil, let first = UIResponder.first else { return false }
+        if let method = UIResponder.simulatedMethods[action] {
+            method(first, sender)
+            return true
+        }
+        let chain = sequence(first: first, next: \.next)
+        guard let receiver = chain.lazy.compactMap({ $0 as? any SelectorPerforming }).first else {
+            return false
+        }
+        receiver.perform(action, with: sender)
+        return true
+    }
+
     /// Simulated: the direction of the user's language.
     open var simulatedLayoutDirection = UIUserInterfaceLayoutDirection.leftToRight
 

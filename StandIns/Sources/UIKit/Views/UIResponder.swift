@@ -59,4 +59,9 @@
     }
 
     open var keyCommands: [UIKeyCommand]? { nil }
+    /// The view above the keyboard while the object or an object of its chain is first responder.
+    open var inputAccessoryView: UIView? { nil }
+
+    /// Simulated: methods that an extension adds to all responders. The Objective-C runtime finds them by their names.
+    public static var simulatedMethods: [Selector: (UIResponder, Any?) -> Void] = [:]
 }

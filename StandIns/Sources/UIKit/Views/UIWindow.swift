@@ -23,6 +23,7 @@
 
     open override var safeAreaInsets: UIEdgeInsets { simulatedSafeAreaInsets }
     open override var window: UIWindow? { self }
+    open override var next: UIResponder? { UIApplication.shared }
     open override var traitCollection: UITraitCollection { simulatedTraitCollection }
 
     open func makeKeyAndVisible() {

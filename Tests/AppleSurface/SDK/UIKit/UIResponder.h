@@ -120,6 +120,18 @@ MAIN_ACTOR
 - (BOOL)canPerformAction:(SEL)action withSender:(nullable id)sender SWIFT_NAME(canPerformAction(_:withSender:));
 @end
 
+MAIN_ACTOR
+@interface UIApplication : UIResponder
+- (BOOL)sendAction:(SEL)action
+                to:(nullable id)target
+              from:(nullable id)sender
+          forEvent:(nullable UIEvent *)event SWIFT_NAME(sendAction(_:to:from:for:));
+@end
+
+@interface UIResponder (UIResponderInputViewAdditions)
+@property (nullable, readonly, strong) UIView *inputAccessoryView MAIN_ACTOR;
+@end
+
 @interface UIResponder (UIResponderKeyCommands)
 @property (nullable, readonly) NSArray<UIKeyCommand *> *keyCommands MAIN_ACTOR;
 @end
