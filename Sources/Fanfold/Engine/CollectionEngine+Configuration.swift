@@ -36,7 +36,7 @@ extension CollectionEngine {
         if context.count < oldContext.count { limitRestingPosition() }
         let target = offset(keeping: scrolling.restingPosition)
         hold(at: scrolling.isUnsettled && hadArea ? offset(keeping: shown) + excess : target)
-        composition.anchor(at: position(shownAt: context.offset))
+        composition.anchor(at: position(shownAt: context.offset), offset: context.offset)
         pointers.dragVelocity.shift(by: context.offset - oldContext.offset)
         anchorTracking()
         if scrolling.isUnsettled && !isHeld {
@@ -79,9 +79,17 @@ extension CollectionEngine {
     /// Blends the old layout into the new one. Only the last few of consecutive changes are blended.
     private mutating func morph(from oldLayout: Layout, _ oldContext: LayoutContext) {
         guard !oldContext.viewport.isEmpty && context.count == oldContext.count else { return }
-        if composition.morphs.count == Tuning.mostMorphs { composition.morphs.removeFirst() }
-        let amount = AnimatedValue(0, to: 1, at: time, scale: viewportScale)
-        composition.morphs.append(Morph(layout: oldLayout, context: oldContext, amount: amount))
+        append(Morph(layout: oldLayout, context: oldContext, amount: morphAmount))
+    }
+
+    /// The progress of a morph that begins now.
+    var morphAmount: AnimatedValue { AnimatedValue(0, to: 1, at: time, scale: viewportScale) }
+
+    /// Adds a morph. Only the last few layout changes are blended, and a few more rearrangements.
+    mutating func append(_ morph: Morph<Layout>) {
+        let most = composition.rearrangesItems ? Tuning.mostRearrangements : Tuning.mostMorphs
+        if composition.morphs.count >= most { composition.morphs.removeFirst() }
+        composition.morphs.append(morph)
     }
 
     /// Handles a new count without changes: the identity of every item is unknown.
@@ -106,6 +114,8 @@ extension CollectionEngine {
         context.isLooping = requestsLoop && layout.canLoop(in: context)
         let gaps = 0...context.count
         if !context.isLooping { composition.shifts.update { gaps.contains($0.threshold) } }
+        // The slots of a loop are on any lap.
+        if context.isLooping && composition.rearrangesItems { composition.morphs.removeAll() }
     }
 
     /// Whether a pointer, a wheel or the host's scroll view holds the content.

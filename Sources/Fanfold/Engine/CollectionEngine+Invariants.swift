@@ -43,7 +43,8 @@ extension CollectionEngine {
         guard context.isLooping || composition.shifts.allSatisfy({ gaps.contains($0.threshold) }) else {
             return "a gap lies beyond the items"
         }
-        return composition.morphs.allSatisfy { $0.context.count == context.count }
+        let morphs = composition.morphs[composition.firstCurrentMorph...]
+        return morphs.allSatisfy { $0.context.count == context.count }
             ? nil : "a layout on its way out has another count"
     }
 }

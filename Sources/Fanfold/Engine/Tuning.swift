@@ -33,6 +33,8 @@ enum Tuning {
     static var stepLead: Double { 0.7 }
     /// The number of consecutive layout changes that are blended.
     static var mostMorphs: Int { 4 }
+    /// The number of consecutive rearrangements that are blended: a drag past many items makes many of them.
+    static var mostRearrangements: Int { 12 }
     /// The number of animated shifts; the cost of a frame grows with the square.
     static var mostShifts: Int { 200 }
     /// The shortest interval of autoplay, in seconds.

@@ -43,6 +43,13 @@ public protocol CollectionLayout: Equatable, Sendable {
     /// attributes and sliders. The default implementation passes none.
     mutating func visitParameters(_ visit: (ParameterDescriptor, inout Double) -> Void)
 
+    /// Moves values that belong to single items, such as sizes, with their items. The default implementation does
+    /// nothing: all items are alike.
+    ///
+    /// The engine calls it for each insertion, removal and move, also while a finger drags an item past others. Items
+    /// then keep their sizes during the change. ``CollectionChange/apply(to:inserting:)`` implements it for an array.
+    mutating func renumber(_ change: CollectionChange)
+
     /// Returns the length of the content along the axis, in points.
     func contentLength(in space: LayoutSpace) -> Double
 
@@ -103,6 +110,9 @@ extension CollectionLayout {
     public func visitAppearanceKeys(_ visit: (AppearanceKey) -> Void) {}
     /// There are no parameters.
     public mutating func visitParameters(_ visit: (ParameterDescriptor, inout Double) -> Void) {}
+
+    /// There are no values of single items.
+    public mutating func renumber(_ change: CollectionChange) {}
 
     /// A smaller, transparent pose.
     public func insertionAttributes(of item: ItemAttributes) -> ItemAttributes {

@@ -38,6 +38,8 @@ public struct AnyCollectionLayout: CollectionLayout {
         base.visitParameters(visit)
     }
 
+    public mutating func renumber(_ change: CollectionChange) { base.renumber(change) }
+
     public func contentLength(in space: LayoutSpace) -> Double { base.contentLength(in: space) }
 
     public func attributes(at position: Double, in space: LayoutSpace) -> ItemAttributes {

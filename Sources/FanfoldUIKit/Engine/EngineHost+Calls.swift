@@ -50,7 +50,11 @@ extension EngineHost {
     }
 
     /// Applies a change of the items to the engine, unless the engine has made it already.
-    func apply(_ map: ItemMap, to engine: inout HostedEngine, time: Double) {
+    ///
+    /// - Parameter layout: The layout after the change.
+    func apply(
+        _ map: ItemMap, _ layout: AnyCollectionLayout, to engine: inout HostedEngine, time: Double
+    ) {
         guard !isCommitment(map) else { return }
         record(map.changes)
         engine.advance(to: time)
@@ -58,7 +62,7 @@ extension EngineHost {
         abandonReordering(&engine, time)
         renumber(by: map)
         let open = engine.itemOnItsWay
-        apply(map, map.changes, to: &engine, time: time)
+        apply(map, map.changes, layout, to: &engine, time: time)
         let isLost = open.map { map.image(of: DataIndex($0)) == nil } == true
         keepEvents(ofChangeIn: &engine, lost: isLost ? open.map(EngineIndex.init) : nil)
     }
@@ -70,7 +74,8 @@ extension EngineHost {
     }
 
     private func apply(
-        _ map: ItemMap, _ changes: [CollectionChange], to engine: inout HostedEngine, time: Double
+        _ map: ItemMap, _ changes: [CollectionChange], _ layout: AnyCollectionLayout,
+        to engine: inout HostedEngine, time: Double
     ) {
         let isAnimated = isLive && UIView.areAnimationsEnabled
         if isUndoing, let range = engine.removalToUndo,
@@ -79,7 +84,7 @@ extension EngineHost {
             engine.undoRemoval(animated: isAnimated, time: time)
         } else {
             engine.apply(
-                changes, followingMovedItem: map.isSort, animated: isAnimated, time: time)
+                changes, followingMovedItem: map.isSort, layout: layout, animated: isAnimated, time: time)
         }
     }
 

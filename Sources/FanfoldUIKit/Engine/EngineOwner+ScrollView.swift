@@ -24,7 +24,9 @@ extension EngineOwner {
         } else {
             perform { engine, _ in engine.forgetReportedOffset() }
         }
-        if !isOnlyMoved || frame?.geometry.differsOnlyInOffset(from: now) != true { reconfigure(now, view) }
+        // A layout that changes together with the items belongs to the items after the updates.
+        let isOther = !isOnlyMoved || frame?.geometry.differsOnlyInOffset(from: now) != true
+        if isOther && !hasUnknownUpdates { reconfigure(now, view) }
         showInitialItem(now)
         return true
     }
@@ -32,7 +34,7 @@ extension EngineOwner {
     /// Gives the engine the layout, the context and the options of a pass.
     func reconfigure(_ now: LayoutGeometry, _ view: UICollectionView) {
         let wasEmpty = engine?.context.count == 0
-        let hosted = AnyCollectionLayout(now.layout, scrollsToTappedItem: host?.scrollsToTappedItem)
+        let hosted = hosted(now)
         let (options, isAnimated) = (host?.options ?? InteractionOptions(), host?.morphs == true)
         if engine?.context.viewport != now.context.viewport { host?.record?(.resize(now.context.viewport)) }
         perform { engine, time in
@@ -43,6 +45,21 @@ extension EngineOwner {
             }
         }
         if wasEmpty ? isElsewhere(now, view) : isScrolledAmongBars(now, view) { adopt(now, phase(of: view)) }
+    }
+
+    /// The application's layout.
+    func layout(of now: LayoutGeometry) -> AnyCollectionLayout {
+        AnyCollectionLayout(now.layout, scrollsToTappedItem: host?.scrollsToTappedItem)
+    }
+
+    /// The layout for the engine. The application's values of single items, such as sizes, are in the order of the data
+    /// source; the engine has moved a lifted item already.
+    private func hosted(_ now: LayoutGeometry) -> AnyCollectionLayout {
+        var layout = layout(of: now)
+        if case .move(let from, let to)? = host?.reordering, from != to {
+            layout.renumber(.move(from: from, to: to))
+        }
+        return layout
     }
 
     /// The context for the engine, which loops as soon as there are enough items.
@@ -88,10 +105,9 @@ extension EngineOwner {
         isReloaded = false
         let item = initialIndexPath.flatMap(now.sections.index)
         if item != nil { initialIndexPath = nil }
-        let hosted = AnyCollectionLayout(now.layout, scrollsToTappedItem: host?.scrollsToTappedItem)
         start(
             HostedEngine(
-                layout: hosted, context: requested(now), initialItem: item?.value ?? 0, scroller: .host))
+                layout: hosted(now), context: requested(now), initialItem: item?.value ?? 0, scroller: .host))
         let options = host?.options ?? InteractionOptions()
         perform { engine, time in
             engine.setOptions(options, time: time)

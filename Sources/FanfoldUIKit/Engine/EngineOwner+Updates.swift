@@ -16,7 +16,7 @@ extension EngineOwner {
         awaitsUpdates = false
         let map = ItemMap(updates, before: before.geometry.sections, after: now.sections)
         perform { engine, time in
-            change(&engine, by: map, from: before, at: time)
+            change(&engine, by: map, from: before, to: layout(of: now), at: time)
             engine.advance(to: time)
         }
         // The layout may have changed together with the items.
@@ -34,11 +34,14 @@ extension EngineOwner {
     }
 
     private func change(
-        _ engine: inout HostedEngine, by map: ItemMap, from before: FormerPass, at time: Double
+        _ engine: inout HostedEngine, by map: ItemMap, from before: FormerPass,
+        to layout: AnyCollectionLayout, at time: Double
     ) {
         guard engine.context.count == before.geometry.context.count else { return }
-        guard let host else { return engine.apply(map.changes, animated: false, time: time) }
-        host.apply(map, to: &engine, time: time)
+        guard let host else {
+            return engine.apply(map.changes, layout: layout, animated: false, time: time)
+        }
+        host.apply(map, layout, to: &engine, time: time)
     }
 
     /// Begins the change to another layout. Items move from their present positions.

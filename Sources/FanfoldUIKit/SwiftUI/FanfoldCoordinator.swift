@@ -72,6 +72,7 @@ where Item.ID: Sendable {
         changeLayout(of: view, isGradual: isGradual)
         if isFirst { startAtItem(in: view) }
         source?.show(representable.items.map(\.id), in: view, animated: isAnimated)
+        (view.collectionViewLayout as? VariableLayout)?.finishChange()
         refreshCells()
         if !isFirst { scroll(view, from: former.scrollPosition, isAnimated: isGradual) }
         openItem(view, isAnimated: isAnimated)
@@ -109,10 +110,13 @@ where Item.ID: Sendable {
             }())
     }
 
-    /// Changes the layout. This precedes changes of the items, which are inserted and removed in the new layout.
+    /// Changes the layout. This precedes changes of the items, which are inserted and removed in the new layout; a layout
+    /// of the same type changes together with them.
     private func changeLayout(of view: FanfoldCollectionView, isGradual: Bool) {
+        let isWithItems = source?.snapshot().itemIdentifiers != representable.items.map(\.id)
         view.host.change(animated: isGradual) {
-            (view.collectionViewLayout as? VariableLayout)?.change(to: representable.layout)
+            (view.collectionViewLayout as? VariableLayout)?.change(
+                to: representable.layout, isWithItems: isWithItems)
             if isGradual { view.layoutIfNeeded() }
         }
     }

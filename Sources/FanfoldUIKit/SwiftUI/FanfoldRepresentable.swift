@@ -47,6 +47,8 @@ extension CGFloat {
 /// An adapter over a layout that can be replaced.
 final class VariableLayout: FanfoldCollectionViewLayout {
     private var current: any CollectionLayout
+    /// The layout after the next change of the items.
+    private var upcoming: (any CollectionLayout)?
 
     init(_ layout: any CollectionLayout) {
         current = layout
@@ -61,10 +63,37 @@ final class VariableLayout: FanfoldCollectionViewLayout {
     override var layout: any CollectionLayout { current }
 
     /// Applies another layout, or the same one with other parameters.
-    func change<Layout: CollectionLayout>(to layout: Layout) {
-        guard current as? Layout != layout else { return }
+    ///
+    /// - Parameter isWithItems: Whether a change of the items follows. A layout of the same type is then applied together
+    ///   with them: it may contain their sizes.
+    func change<Layout: CollectionLayout>(to layout: Layout, isWithItems: Bool) {
+        upcoming = nil
+        let former = current as? Layout
+        guard former != layout else { return }
+        if isWithItems && former?.axis == layout.axis { return upcoming = layout }
         current = layout
         layoutDidChange()
+    }
+
+    /// Applies the layout that was to come with a change of the items, if there was no such change.
+    func finishChange() {
+        guard upcoming != nil else { return }
+        takeUpcoming()
+        layoutDidChange()
+    }
+
+    /// Applies the upcoming layout when the number of items changes.
+    override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        if context.invalidateDataSourceCounts && upcoming != nil {
+            takeUpcoming()
+            owner.layoutDidChange()
+        }
+        super.invalidateLayout(with: context)
+    }
+
+    private func takeUpcoming() {
+        current = upcoming ?? current
+        upcoming = nil
     }
 }
 #endif

@@ -37,7 +37,7 @@ struct ItemNumbering: Equatable {
     }
 
     func dataIndex(of index: EngineIndex) -> DataIndex {
-        DataIndex(reordering?.inverse?.newIndex(of: index.value) ?? index.value)
+        DataIndex(reordering?.inverse.newIndex(of: index.value) ?? index.value)
     }
 }
 #endif

@@ -16,19 +16,42 @@ extension CollectionEngine {
         apply(changes, followingMovedItem: false, animated: animated, time: time)
     }
 
+    /// Applies changes to the items and to a layout with values of its own for each item, such as sizes.
+    ///
+    /// During the change, each item keeps its own size: see ``CollectionLayout/renumber(_:)``.
+    ///
+    /// - Parameters:
+    ///    - changes: The changes. An index that does not exist is a programmer's error and stops the program.
+    ///    - newLayout: The layout after the changes. A parameter out of its range is a programmer's error and stops the
+    ///      program.
+    ///    - animated: Whether the visible items move gradually. Under Reduce Motion they only fade.
+    ///    - time: In seconds.
+    public mutating func apply(
+        _ changes: [CollectionChange], layout newLayout: Layout, animated: Bool, time: Double
+    ) {
+        apply(changes, followingMovedItem: false, layout: newLayout, animated: animated, time: time)
+    }
+
     /// Applies changes to the items.
     ///
     /// - Parameters:
     ///    - changes: The changes.
     ///    - followsMovedItem: Whether an item at rest that is moved stays at rest, as in a sort. Otherwise the next item
     ///      takes its place.
+    ///    - newLayout: The layout after the changes. The default value is nil: the present one, renumbered.
     ///    - animated: Whether the visible items move gradually.
     ///    - time: In seconds.
     package mutating func apply(
-        _ changes: [CollectionChange], followingMovedItem followsMovedItem: Bool, animated: Bool, time: Double
+        _ changes: [CollectionChange], followingMovedItem followsMovedItem: Bool,
+        layout newLayout: Layout? = nil,
+        animated: Bool, time: Double
     ) {
         pass(to: time)
-        for change in changes { apply(change, followingMovedItem: followsMovedItem, animated: animated) }
+        let rearranges = rearrangesItems(changes, newLayout)
+        let isAnimated = animated && !(rearranges && changes.count > Tuning.mostShifts)
+        if rearranges { beginRearrangement(animated: isAnimated) }
+        for change in changes { apply(change, followingMovedItem: followsMovedItem, animated: isAnimated) }
+        if let newLayout { reconfigure(time: time) { layout, _ in layout = newLayout } }
         finishDueMotions()
     }
 
@@ -97,12 +120,13 @@ extension CollectionEngine {
         let moved = displacement(by: .insertion(at: removal == nil ? index : index + 1, count: count))
         renumber(.insertion(at: index, count: count))
         if let removal { composition.shifts.closeGap(of: removal, at: index) }
+        let isRearranged = rearrange(.insert(at: index, count: count), animated: animated)
         context.count += count
         closeLoop()
         keepInView(moved)
         if isEmpty { hold(at: offset(keeping: scrolling.restingPosition)) }
         if animated {
-            gap(at: index, widenedBy: count, before: moved.items)
+            if !isRearranged { gap(at: index, widenedBy: count, before: moved.items) }
             arrive(index..<index + count)
         }
         settleIntoRange(animated: animated)
@@ -121,10 +145,13 @@ extension CollectionEngine {
         let moved = displacement(by: change)
         depart(index..<index + count, animated: animated)
         renumber(change)
+        let isRearranged = rearrange(.remove(at: index, count: count), animated: animated)
         context.count -= count
         closeLoop()
         keepInView(moved)
-        if animated { gap(at: index, widenedBy: -count, before: moved.items, removal: removalCount) }
+        if animated && !isRearranged {
+            gap(at: index, widenedBy: -count, before: moved.items, removal: removalCount)
+        }
         settleIntoRange(animated: animated)
         emit(.didRemove(index: index, count: count))
         hasUnfinishedChanges = true
@@ -141,8 +168,9 @@ extension CollectionEngine {
         let moved = displacement(by: change, following: follows)
         let removed = IndexChange.removal(at: from, count: 1).displacement(of: moved.seen)
         renumber(change)
+        let isRearranged = rearrange(.move(from: from, to: to), animated: animated)
         keepInView(moved)
-        if animated {
+        if animated && !isRearranged {
             // The insertion before the gap has moved the gap.
             gap(at: to < from ? from + 1 : from, widenedBy: -1, before: removed)
             gap(at: to, widenedBy: 1, before: moved.items - removed)

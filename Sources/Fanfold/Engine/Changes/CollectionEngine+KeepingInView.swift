@@ -4,13 +4,23 @@ extension CollectionEngine {
     ///
     /// - Parameter follows: Whether a kept item that is moved stays in view.
     func displacement(by change: IndexChange, following follows: Bool = false) -> Displacement {
-        guard context.count > 0 else { return Displacement(seen: 0, items: 0, itemsAtRest: 0) }
+        let content = shownContent
+        guard context.count > 0 else {
+            return Displacement(seen: 0, items: 0, itemsAtRest: 0, content: content)
+        }
         let seen = itemKept(by: change, following: follows)
         let items = change.displacement(of: seen, following: follows)
         let isOpened = openedSlot?.roundedDownToInt == seen
         let rest = isOpened ? seen : itemPosition(scrolling.restingPosition).roundedDownToInt
         let itemsAtRest = change.displacement(of: rest, following: follows)
-        return Displacement(seen: seen, items: items, itemsAtRest: itemsAtRest)
+        return Displacement(seen: seen, items: items, itemsAtRest: itemsAtRest, content: content)
+    }
+
+    /// The content shown now.
+    private var shownContent: ShownContent {
+        ShownContent(
+            position: position(shownAt: context.offset),
+            restingPosition: position(shownAt: scrolling.motion.restingOffset), z: shownZ)
     }
 
     /// Returns the item that keeps its visible position: the open one, or the one shown at the resting position.
@@ -29,7 +39,7 @@ extension CollectionEngine {
     /// Moves the offset with the items, so that the kept item stays in view. Content that moves to an item continues
     /// to it.
     mutating func keepInView(_ displacement: Displacement) {
-        moveContent(by: Double(displacement.items))
+        moveContent(by: Double(displacement.items), from: displacement.content)
         moveOpening(by: displacement.items)
         let rest = Double(displacement.itemsAtRest - displacement.items)
         guard rest != 0 else { return }
@@ -49,7 +59,7 @@ extension CollectionEngine {
             let threshold = Double(composition.shifts[index].threshold) - items
             composition.shifts[index].threshold = threshold.roundedDownToInt
         }
-        moveContent(by: -items)
+        moveContent(by: -items, from: shownContent)
     }
 
     /// The slot of the open item nearest to the resting position.
@@ -78,22 +88,24 @@ extension CollectionEngine {
         for index in composition.departures.indices { composition.departures[index].attributes.z += height }
     }
 
-    private mutating func moveContent(by items: Double) {
-        for index in composition.morphs.indices {
+    /// - Parameter content: The content before the change. If the items have sizes of their own, the layout has
+    ///   changed since.
+    private mutating func moveContent(by items: Double, from content: ShownContent) {
+        for index in composition.firstCurrentMorph..<composition.morphs.count {
             let morph = composition.morphs[index]
             composition.morphs[index].context.count = context.count
             composition.morphs[index].context.offset = morph.layout.offset(
                 morph.context.offset, movedBy: items, in: morph.context)
         }
-        guard items != 0 else { return }
-        let height = shownZ
+        guard items != 0 || composition.rearrangesItems else { return }
         defer {
-            composition.anchor(at: position(shownAt: context.offset))
-            raiseDepartures(by: shownZ - height)
+            composition.anchor(at: position(shownAt: context.offset), offset: context.offset)
+            raiseDepartures(by: shownZ - content.z)
         }
         scrolling.restingPosition += items
-        let offset = layout.offset(context.offset, movedBy: items, in: context)
-        let target = layout.offset(scrolling.motion.restingOffset, movedBy: items, in: context)
+        guard let space = LayoutSpace(context, axis: axis) else { return }
+        let offset = layout.finiteOffset(showing: content.position + items, in: space)
+        let target = layout.finiteOffset(showing: content.restingPosition + items, in: space)
         let (distance, restDistance) = (offset - context.offset, target - scrolling.motion.restingOffset)
         pointers.tracking?.anchorOffset += distance
         pointers.dragVelocity.shift(by: distance)

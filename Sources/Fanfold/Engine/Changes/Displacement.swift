@@ -6,4 +6,16 @@ struct Displacement {
     let items: Int
     /// The displacement of the item at the resting position, in items.
     let itemsAtRest: Int
+    /// The content before the change.
+    let content: ShownContent
+}
+
+/// The content shown at an instant, independent of the sizes of the items.
+struct ShownContent {
+    /// The position shown.
+    let position: Double
+    /// The position at which the content will rest.
+    let restingPosition: Double
+    /// The z of the item shown.
+    let z: Double
 }

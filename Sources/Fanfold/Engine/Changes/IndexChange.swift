@@ -24,9 +24,13 @@ package enum IndexChange: Equatable, Sendable {
         }
     }
 
-    /// The inverse of a move; nil for insertions and removals.
-    package var inverse: IndexChange? {
-        if case .move(let from, let to) = self { .move(from: to, to: from) } else { nil }
+    /// The change that reverts this one.
+    package var inverse: IndexChange {
+        switch self {
+        case .insertion(let index, let count): .removal(at: index, count: count)
+        case .removal(let index, let count): .insertion(at: index, count: count)
+        case .move(let from, let to): .move(from: to, to: from)
+        }
     }
 
     /// Updates an item's index; returns false if the item is removed.

@@ -34,7 +34,7 @@ extension Composition {
     func isMoving(at time: Double) -> Bool { nextEnd(after: time) < .infinity }
 
     /// Whether no insertion, removal or move is in progress.
-    var hasNoChanges: Bool { shifts.isEmpty && motions.isEmpty && departures.isEmpty }
+    var hasNoChanges: Bool { shifts.isEmpty && motions.isEmpty && departures.isEmpty && !rearrangesItems }
 
     /// Removes finished motions.
     mutating func prune(at time: Double) {

@@ -62,11 +62,13 @@ package struct Composition<Layout: CollectionLayout>: Sendable {
         var hold = 0.0
         for index in openings.indices { hold += openings[index].hold(ofSlot: slot, at: time) }
         for index in returnings.indices { hold += returnings[index].hold(ofSlot: slot, at: time) }
-        return blended(layout, context, at: time) { layout, context, morph in
-            let position =
+        return blended(layout, context, at: time, from: morphs.isEmpty ? 0 : firstMorph(showing: slot)) {
+            layout, context, morph in
+            let position = morph.map { position + displacement(ofSlot: slot, inMorph: $0) } ?? position
+            let near =
                 hold == 0
                 ? position : mix(position, layout.positionNearFrame(position, in: context), min(hold, 1))
-            var item = layout.attributes(at: position, in: context)
+            var item = layout.attributes(at: near, in: context)
             for index in returnings.indices {
                 let exits = morph.map { morphs[$0].exits.returning } ?? returnings[index].exits
                 returnings[index].apply(to: &item, atSlot: slot, at: time, exits, layout, context)
@@ -81,17 +83,18 @@ package struct Composition<Layout: CollectionLayout>: Sendable {
 
     /// Blends a pose of the layout with those of the previous layouts.
     ///
-    /// - Parameter show: Returns the pose of a layout; the index is that of ``morphs``, or nil for the current
-    ///   layout.
+    /// - Parameters:
+    ///    - first: The index of the first of ``morphs`` that shows the item. The default value is 0.
+    ///    - show: Returns the pose of a layout; the index is that of ``morphs``, or nil for the current layout.
     @inlinable
     @inline(__always)
     func blended(
-        _ layout: Layout, _ context: LayoutContext, at time: Double,
+        _ layout: Layout, _ context: LayoutContext, at time: Double, from first: Int = 0,
         _ show: (Layout, LayoutContext, Int?) -> ItemAttributes
     ) -> ItemAttributes {
-        guard let first = morphs.first else { return show(layout, context, nil) }
-        var item = show(first.layout, first.context, 0)
-        for index in morphs.indices {
+        guard first < morphs.count else { return show(layout, context, nil) }
+        var item = show(morphs[first].layout, morphs[first].context, first)
+        for index in first..<morphs.count {
             let isLast = index + 1 == morphs.count
             let next =
                 isLast
@@ -115,27 +118,30 @@ extension Composition {
     @inlinable
     mutating func follow(_ layout: Layout, _ context: LayoutContext, at time: Double) {
         if !morphs.isEmpty, let space = LayoutSpace(context, axis: layout.axis) {
-            let position = layout.finitePosition(shownAt: context.offset, in: space)
-            for index in morphs.indices { morphs[index].follow(position) }
+            scrollMorphs(layout.finitePosition(shownAt: context.offset, in: space), context.offset)
         }
         for index in openings.indices { openings[index].follow(layout, context, at: time) }
         for index in returnings.indices { returnings[index].follow(layout, context, at: time) }
         for index in morphs.indices {
             let (layout, context) = (morphs[index].layout, morphs[index].context)
             if !openings.isEmpty {
-                morphs[index].exits.opening = openings[0].exitDistances(layout, context, at: time)
+                let displacement = displacement(ofSlot: openings[0].slot, inMorph: index)
+                morphs[index].exits.opening = openings[0].exitDistances(
+                    layout, context, displacedBy: displacement, at: time)
             }
             if !returnings.isEmpty {
-                morphs[index].exits.returning = returnings[0].exitDistances(layout, context, at: time)
+                let displacement = displacement(ofSlot: returnings[0].slot, inMorph: index)
+                morphs[index].exits.returning = returnings[0].exitDistances(
+                    layout, context, displacedBy: displacement, at: time)
             }
         }
     }
 
     /// Keeps the previous layouts in view after the content was moved.
-    mutating func anchor(at position: Double) {
+    mutating func anchor(at position: Double, offset: Double) {
         for index in openings.indices { openings[index].forgetExits() }
         for index in returnings.indices { returnings[index].forgetExits() }
-        for index in morphs.indices { morphs[index].anchor(at: position) }
+        visitMorphs(position, offset) { $0.anchor(at: $1, offset: $2) }
     }
 
     /// Returns the pose of a departing item.

@@ -267,7 +267,9 @@ struct FrameInput<Layout: CollectionLayout> {
         var spans = Point.zero
         spans[layout.axis] += max(upper - lower, 0)
         var turning = 0.0
-        for morph in composition.morphs {
+        defer { visitRearranged(own, visit) }
+        let morphs = composition.morphs[composition.firstCurrentMorph...]
+        for morph in morphs {
             guard let other = visiblePositions(of: morph) else { continue }
             // Beyond the content's end no layout shows an item, but the last item may be visible on its way.
             lower = min(lower, other.lower, Double(slots.upperBound - 1))
@@ -276,9 +278,9 @@ struct FrameInput<Layout: CollectionLayout> {
             if morph.context.direction != context.direction { turning += Tuning.mostBetween }
         }
         // An item out of sight in each layout may be visible in between: it rotates, or crosses a corner.
-        let most = composition.morphs.isEmpty ? 0 : turning + crossing(spans) + 1
+        let most = morphs.isEmpty ? 0 : turning + crossing(spans) + 1
         guard upper - lower <= spans.x + spans.y + turning + Tuning.mostBetween else {
-            for morph in composition.morphs {
+            for morph in morphs {
                 guard let other = visiblePositions(of: morph) else { continue }
                 let slots = context.slots(around: (other.lower + other.upper) / 2)
                 visitVisible(other.lower, other.upper, slots, most, visit)
@@ -286,6 +288,28 @@ struct FrameInput<Layout: CollectionLayout> {
             return visitVisible(own.lower, own.upper, slots, most, visit)
         }
         visitVisible(lower, upper, slots, most, visit)
+    }
+
+    /// Passes the slots of items to `visit` that a previous arrangement shows, those of items that cross the viewport, and
+    /// those of moved items.
+    ///
+    /// - Parameter own: The visible positions of the layout.
+    @inlinable
+    func visitRearranged(
+        _ own: (lower: Double, upper: Double), _ visit: (_ slot: Int, _ isBefore: Bool) -> Bool
+    ) {
+        for index in 0..<composition.firstCurrentMorph {
+            guard let seen = visiblePositions(of: composition.morphs[index]) else { continue }
+            var (lower, upper) = own
+            for slot in (0..<composition.morphs[index].context.count).between(seen) {
+                guard let slot = composition.currentSlot(of: slot, inMorph: index) else { continue }
+                (lower, upper) = (min(lower, Double(slot)), max(upper, Double(slot)))
+                _ = visit(slot, false)
+            }
+            guard upper - lower <= own.upper - own.lower + Tuning.mostBetween else { continue }
+            for slot in (0..<context.count).between((lower, upper)) { _ = visit(slot, false) }
+        }
+        composition.visitMovedSlots { _ = visit($0, false) }
     }
 
     /// Passes every slot between two positions to `visit`, and at most a number of slots beyond them.

@@ -86,11 +86,14 @@ package struct Opening: Sendable {
     mutating func forgetExits() { measured.position = .nan }
 
     /// Returns the exit distances of the other items in a layout.
+    ///
+    /// - Parameter displacement: The displacement of the item's slot in this layout. The default value is 0.
     @inlinable
     func exitDistances<Layout: CollectionLayout>(
-        _ layout: Layout, _ context: LayoutContext, at time: Double
+        _ layout: Layout, _ context: LayoutContext, displacedBy displacement: Double = 0, at time: Double
     ) -> ExitDistances {
-        let position = layout.positionNearFrame(Double(slot) + lag.value(at: time), in: context)
+        let position = layout.positionNearFrame(
+            Double(slot) + displacement + lag.value(at: time), in: context)
         let isForward = context.directionSign(along: layout.axis) > 0
         return ExitDistances(
             before: exitDistance(from: position, -1, toEnd: !isForward, layout, context),

@@ -60,12 +60,26 @@ extension CollectionEngine {
             let distance = layout.attributes(at: Double(slot), in: context).center.distance(to: held)
             if distance < least { (nearest, least) = (slot, distance) }
         }
+        while nearest != slot && !comesNearer(item, atSlot: slot, movedTo: nearest, to: held) {
+            nearest += nearest < slot ? 1 : -1
+        }
         let target = context.index(ofSlot: nearest)
         guard target != item else { return }
         updateFrame()
         // At the seam of a loop, the item moves from one end to the other, past the item there.
         let closing = nearest > slot ? (item > target ? 1 : 0) : (item < target ? -1 : 0)
         move(from: item, to: target + closing, animated: true)
+    }
+
+    /// Returns whether an item is nearer to a point after a move: if its neighbors have other sizes, the slot nearest to
+    /// the point moves with them.
+    private func comesNearer(_ item: Int, atSlot slot: Int, movedTo target: Int, to point: Point) -> Bool {
+        var moved = layout
+        moved.renumber(.move(from: item, to: context.index(ofSlot: target)))
+        guard moved != layout else { return true }
+        let center = layout.attributes(at: Double(slot), in: context).center
+        let newCenter = moved.attributes(at: Double(target), in: context).center
+        return newCenter.distance(to: point) < center.distance(to: point)
     }
 
     private mutating func scrollAtEdges() {
