@@ -12,7 +12,7 @@ extension CollectionEngine {
     public mutating func holdLayoutChange(at fraction: Double, time: Double) {
         guard fraction.isFinite else { return }
         pass(to: time)
-        guard let last = composition.morphs.indices.last else { return }
+        guard let last = composition.morphs.lastIndex(where: { !$0.rearrangesItems }) else { return }
         composition.morphs[last].amount = .held(at: fraction.clamped(to: 0...1))
     }
 
@@ -23,12 +23,12 @@ extension CollectionEngine {
     ///    - time: In seconds.
     public mutating func releaseLayoutChange(velocity: Double = 0, time: Double) {
         pass(to: time)
-        guard let last = composition.morphs.indices.last else { return }
+        guard let last = composition.morphs.lastIndex(where: { !$0.rearrangesItems }) else { return }
         composition.morphs[last].amount.animate(
             to: 1, velocity: velocity.finite(or: 0), at: self.time, scale: viewportScale)
     }
 
     /// Whether a layout change is held or in motion.
-    public var isChangingLayout: Bool { !composition.morphs.isEmpty }
+    public var isChangingLayout: Bool { composition.morphs.contains { !$0.rearrangesItems } }
 }
 #endif
