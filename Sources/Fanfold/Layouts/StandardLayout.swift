@@ -175,6 +175,26 @@ public enum StandardLayout: CollectionLayout {
         }
     }
 
+    public mutating func renumber(_ change: CollectionChange) {
+        switch self {
+        case .expanding(var layout):
+            layout.renumber(change)
+            self = .expanding(layout)
+        case .tabStack(var layout):
+            layout.renumber(change)
+            self = .tabStack(layout)
+        case .albumFan(var layout):
+            layout.renumber(change)
+            self = .albumFan(layout)
+        case .cardCarousel(var layout):
+            layout.renumber(change)
+            self = .cardCarousel(layout)
+        case .taskSwitcher(var layout):
+            layout.renumber(change)
+            self = .taskSwitcher(layout)
+        }
+    }
+
     public func contentLength(in space: LayoutSpace) -> Double {
         switch self {
         case .expanding(let layout): layout.contentLength(in: space)
