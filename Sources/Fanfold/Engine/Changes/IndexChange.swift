@@ -1,4 +1,5 @@
 /// The effect of a change on indices.
+@usableFromInline
 package enum IndexChange: Equatable, Sendable {
     case insertion(at: Int, count: Int)
     case removal(at: Int, count: Int)

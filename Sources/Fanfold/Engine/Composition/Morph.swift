@@ -12,7 +12,7 @@ struct Morph<Layout: CollectionLayout>: Sendable {
     /// The exit distances of the items beside an open item in this layout.
     @usableFromInline var exits = OpeningExits()
     /// The changes of the items until the next layout; nil for a layout change, which keeps the items.
-    var rearrangement: Rearrangement?
+    @usableFromInline var rearrangement: Rearrangement?
     /// The offset of this layout, and the position and the offset of the next layout, at the last anchoring.
     @usableFromInline var anchor: (offset: Double, position: Double, nextOffset: Double)
 
@@ -44,5 +44,6 @@ struct Morph<Layout: CollectionLayout>: Sendable {
     }
 
     /// Whether the items of the next layout have other slots.
-    @usableFromInline var rearrangesItems: Bool { rearrangement != nil }
+    @inlinable
+    var rearrangesItems: Bool { rearrangement != nil }
 }

@@ -2,13 +2,15 @@
 ///
 /// A layout with such values is another one after a change. The previous layout is kept while items move from their places
 /// in it: each item has its own size all the time.
+@usableFromInline
 struct Rearrangement: Sendable {
     /// The changes, all at the same time.
-    var changes: [IndexChange] = []
+    @usableFromInline var changes: [IndexChange] = []
     /// The time of the changes, in seconds.
     let time: Double
 
     /// Returns the slot of an item before the changes; nil if the item is inserted by them.
+    @usableFromInline
     func formerSlot(of slot: Int) -> Int? {
         var slot = slot
         for change in changes.reversed() {
@@ -21,6 +23,7 @@ struct Rearrangement: Sendable {
     /// Returns the slot of an item after the changes; nil if the item is removed by them.
     ///
     /// - Parameter start: The number of changes that have already been made. The default value is 0.
+    @usableFromInline
     func newSlot(of slot: Int, after start: Int = 0) -> Int? {
         var slot = slot
         for change in changes[start...] {
@@ -33,10 +36,12 @@ struct Rearrangement: Sendable {
 
 extension Composition {
     /// Whether items move between two arrangements.
+    @inlinable
     var rearrangesItems: Bool { morphs.contains { $0.rearrangesItems } }
 
     /// The index of the first of ``morphs`` whose items have the current slots.
-    @usableFromInline var firstCurrentMorph: Int {
+    @inlinable
+    var firstCurrentMorph: Int {
         var index = morphs.count
         while index > 0 && !morphs[index - 1].rearrangesItems { index -= 1 }
         return index
@@ -44,22 +49,24 @@ extension Composition {
 
     /// Returns the index of the first of ``morphs`` that shows the item in a slot: 0, unless the item was inserted after
     /// that layout.
-    @usableFromInline
+    @inlinable
     func firstMorph(showing slot: Int) -> Int {
         var (slot, index) = (slot, morphs.count)
         while index > 0 {
-            guard let former = morphs[index - 1].formerSlot(of: slot) else { return index }
-            slot = former
+            if morphs[index - 1].rearrangesItems {
+                guard let former = morphs[index - 1].formerSlot(of: slot) else { return index }
+                slot = former
+            }
             index -= 1
         }
         return 0
     }
 
     /// Returns the displacement of an item's slot in a previous layout, in slots.
-    @usableFromInline
+    @inlinable
     func displacement(ofSlot slot: Int, inMorph index: Int) -> Double {
         var former = slot
-        for morph in (index..<morphs.count).reversed() {
+        for morph in (index..<morphs.count).reversed() where morphs[morph].rearrangesItems {
             former = morphs[morph].formerSlot(of: former) ?? former
         }
         return Double(former - slot)
@@ -68,7 +75,7 @@ extension Composition {
     /// Returns the current slot of an item in a slot of a previous layout; nil if the item was removed since.
     ///
     /// - Parameter start: The number of changes after that layout that have already been made. The default value is 0.
-    @usableFromInline
+    @inlinable
     func currentSlot(of slot: Int, inMorph index: Int, after start: Int = 0) -> Int? {
         var (slot, start) = (slot, start)
         for morph in index..<morphs.count {
@@ -80,7 +87,7 @@ extension Composition {
     }
 
     /// Passes the current slot of each moved item to `visit`: it may be visible between two places out of sight.
-    @usableFromInline
+    @inlinable
     func visitMovedSlots(_ visit: (Int) -> Void) {
         for index in morphs.indices {
             guard let changes = morphs[index].rearrangement?.changes else { continue }
@@ -92,6 +99,7 @@ extension Composition {
     }
 
     /// Passes each previous layout to `visit`, the latest first, with the position and the offset of the next one.
+    @inlinable
     mutating func visitMorphs(
         _ position: Double, _ offset: Double, _ visit: (inout Morph<Layout>, Double, Double) -> Void
     ) {
@@ -104,7 +112,7 @@ extension Composition {
     }
 
     /// Scrolls the previous layouts with the current one.
-    @usableFromInline
+    @inlinable
     mutating func scrollMorphs(_ position: Double, _ offset: Double) {
         visitMorphs(position, offset) { $0.follow($1, offset: $2) }
     }
@@ -112,12 +120,14 @@ extension Composition {
 
 extension Morph {
     /// The position shown at the offset; nil without area.
-    fileprivate var positionShown: Double? {
+    @inlinable
+    var positionShown: Double? {
         LayoutSpace(context, axis: layout.axis).map { layout.finitePosition(shownAt: context.offset, in: $0) }
     }
 
     /// Returns the slot of an item in this layout; nil if the item was inserted after it.
-    fileprivate func formerSlot(of slot: Int) -> Int? {
+    @inlinable
+    func formerSlot(of slot: Int) -> Int? {
         rearrangement.map { $0.formerSlot(of: slot) } ?? slot
     }
 }

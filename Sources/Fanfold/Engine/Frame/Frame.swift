@@ -267,9 +267,10 @@ struct FrameInput<Layout: CollectionLayout> {
         var spans = Point.zero
         spans[layout.axis] += max(upper - lower, 0)
         var turning = 0.0
-        defer { visitRearranged(own, visit) }
-        let morphs = composition.morphs[composition.firstCurrentMorph...]
-        for morph in morphs {
+        let first = composition.firstCurrentMorph
+        defer { if first > 0 { visitRearranged(own, visit) } }
+        for index in first..<composition.morphs.count {
+            let morph = composition.morphs[index]
             guard let other = visiblePositions(of: morph) else { continue }
             // Beyond the content's end no layout shows an item, but the last item may be visible on its way.
             lower = min(lower, other.lower, Double(slots.upperBound - 1))
@@ -278,9 +279,9 @@ struct FrameInput<Layout: CollectionLayout> {
             if morph.context.direction != context.direction { turning += Tuning.mostBetween }
         }
         // An item out of sight in each layout may be visible in between: it rotates, or crosses a corner.
-        let most = morphs.isEmpty ? 0 : turning + crossing(spans) + 1
+        let most = first == composition.morphs.count ? 0 : turning + crossing(spans) + 1
         guard upper - lower <= spans.x + spans.y + turning + Tuning.mostBetween else {
-            for morph in morphs {
+            for morph in composition.morphs[first...] {
                 guard let other = visiblePositions(of: morph) else { continue }
                 let slots = context.slots(around: (other.lower + other.upper) / 2)
                 visitVisible(other.lower, other.upper, slots, most, visit)
