@@ -1,5 +1,6 @@
 """Tests Copy Swift, Copy SwiftUI and Copy HTML: each text compiles or runs unchanged."""
 
+import json
 import re
 import shutil
 import textwrap
@@ -347,3 +348,15 @@ def test_the_parameters_can_be_copied(take):
     page.get_by_role("button", name="Copy parameters", exact=True).click()
     page.get_by_role("status").filter(has_text="Parameters copied").wait_for()
     assert page.evaluate("navigator.clipboard.readText()") == page.locator("#export-short").text_content()
+
+
+def test_the_lines_of_a_custom_layout_contain_its_keyframes(take):
+    keyframes = {"name": "Owner's </script>", "keyframes": [{"at": 0}]}
+    choice = {"layout": "own-layout", "keyframes": keyframes, "parameters": {}, "loop": True}
+    page = take("expanding")
+    text = page.evaluate(
+        "([address, choice]) => import(address).then(({ short }) => short.html(choice))",
+        [module("export/code/short.js"), choice],
+    )
+    [content] = re.findall(r"<fanfold-view loop>\n *<script type=\"application/json\">(.*?)</script>", text, re.S)
+    assert json.loads(content) == keyframes

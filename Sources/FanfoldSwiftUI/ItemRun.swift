@@ -84,7 +84,7 @@ struct ItemRun<Layout: CollectionLayout>: Equatable, Sendable {
         let context = context(showing: index, in: frame)
         let pose = layout.attributes(at: Double(index), in: context)
         let position = layout.scrollPosition(at: context.offset, in: context)
-        let shown = (position + 0.5).rounded(.down).clamped(to: 0...Double(max(count - 1, 0)))
+        let shown = position.roundedHalfUp.clamped(to: 0...Double(max(count - 1, 0)))
         return ItemValues(
             progress: pose.progress, distance: Double(index) - position, appearance: pose.appearance,
             isShown: shown == Double(index), rank: rank(of: index, at: pose.z, in: context))

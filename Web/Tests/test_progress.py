@@ -60,6 +60,20 @@ def test_a_jump_dispatches_its_start_and_end(show, layout, jump):
     assert later[0][0] == "scrollstart" and later[-1][0] == "settle"
 
 
+def test_a_resized_view_settles_without_an_announcement(show):
+    view = show()
+    view.run("view.setAttribute('item', '5')")
+    view.settle()
+    status = "return view.shadowRoot.querySelector('[role=status]').textContent"
+    view.run(
+        "view.shadowRoot.querySelector('[role=status]').textContent = ''; heard.length = 0; view.style.width = '300px'; await frame()"
+    )
+    view.settle()
+    [settled] = [detail for name, detail in view.page.evaluate("heard") if name == "settle"]
+    assert settled == {"offset": pytest.approx(view.run("return view.contentOffset")), "item": 5}
+    assert view.run(status) == ""
+
+
 def test_each_frame_dispatches_an_event_that_does_not_bubble(show):
     view = show()
     view.run("""

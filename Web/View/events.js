@@ -78,16 +78,6 @@ export class Events {
   }
 
   /**
-   * Dispatches an event of the view itself, after the engine's.
-   * @param {string} name
-   * @param {Record<string, any>} detail
-   */
-  deliverOwn(name, detail) {
-    this.#untold.push({ name, detail, isPages: false });
-    this.deliver();
-  }
-
-  /**
    * Dispatches a change that the page has made itself, instead of the engine's events for it.
    * @param {string} name
    * @param {Record<string, any>} detail

@@ -70,9 +70,6 @@ export class Scrolling {
     this.#isTelling = false;
   }
 
-  /** Whether listeners know of a movement whose end is not pending. */
-  get isOn() { return this.#isOn && !this.#end; }
-
   /** @param {object} end the detail of the event */
   #settle(end) {
     this.#end = undefined;
@@ -87,5 +84,12 @@ export class Scrolling {
   end(detail) {
     this.#end = detail;
     this.#core.requestFrame();
+  }
+
+  /** Ends a movement whose end the engine does not report: a jump, such as that of a resized view. */
+  endJump() {
+    if (!this.#isOn || this.#end) return;
+    const item = this.#core.engine?.itemShown() ?? -1, key = this.#core.keyOf(item);
+    this.end({ offset: this.#offset, item, ...(key !== undefined && { key }) });
   }
 }

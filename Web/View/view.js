@@ -581,8 +581,7 @@ export class View {
     }
     if (engine.needsFrame()) return void (this.core.clock.rate > 0 && this.core.requestFrame());
     if (this.accessibility.isSettled || this.#input.isHeld || this.core.isFlowing) return;
-    // The engine does not report the end of a jump, such as that of a resized view.
-    if (this.scrolling.isOn && engine.openedItem() < 0) this.events.deliverOwn("settle", { offset: engine.offset() });
+    if (engine.openedItem() < 0) this.scrolling.endJump();
     // Code that reads the page runs before code that writes to it: otherwise the browser would repeat the page's layout.
     this.whenSettled?.(engine);
     if (this.children.areItems) explainWrappers(this.items.mounted.values());

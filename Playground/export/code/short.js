@@ -28,15 +28,17 @@ const uikit = ({ layout, keyframes, parameters, loop }) => indented(0,
 
 /** @param {import("./text.js").Choice} choice */
 function html({ layout, keyframes, parameters, loop }) {
+  const content = keyframes
+    ? ['  <script type="application/json">', `    ${JSON.stringify(keyframes).replaceAll("<", "\\u003c")}`, "  </script>"]
+    : "  <!-- one element per item -->";
   const attributes = [
-    keyframes ? `layout='${JSON.stringify(keyframes)}'` : `layout="${layout}"`,
+    ...(keyframes ? [] : [`layout="${layout}"`]),
     ...assignments(parameters).map(([name, value]) => `${attributeName(name)}="${value}"`),
     ...(loop ? ["loop"] : []),
   ];
-  const tag = `<fanfold-view ${attributes.join(" ")}>`;
-  return tag.length <= WIDEST
-    ? indented(0, tag, "  <!-- one element per item -->", "</fanfold-view>")
-    : indented(0, "<fanfold-view", attributes.map((one) => `  ${one}`), ">", "  <!-- one element per item -->", "</fanfold-view>");
+  const tag = `<fanfold-view${attributes.map((one) => ` ${one}`).join("")}>`;
+  const start = tag.length <= WIDEST ? tag : ["<fanfold-view", ...attributes.map((one) => `  ${one}`), ">"];
+  return indented(0, start, content, "</fanfold-view>");
 }
 
 /**

@@ -10,6 +10,8 @@ const SMALL = 200_000;
 /** The quality of reduced pictures. */
 const QUALITY = 0.9;
 
+/** The address of a picture in a style. References to parts of a document are left out. */
+const ADDRESS = /url\("([^"#][^"]*)"\)/g;
 const STYLED = "[style*='url(']";
 const IMAGE = "img[src]:not([src=''])";
 
@@ -33,7 +35,7 @@ export async function embedPictures(copy, scale, report) {
   }
   for (const image of copy.querySelectorAll(IMAGE)) image.setAttribute("src", contents.get(image.getAttribute("src")));
   for (const element of copy.querySelectorAll(STYLED)) {
-    element.setAttribute("style", replaceAddresses(styleOf(element), (address) => contents.get(address)));
+    element.setAttribute("style", styleOf(element).replace(ADDRESS, (_, address) => `url("${contents.get(absolute(address))}")`));
   }
   return missing;
 }
@@ -49,20 +51,17 @@ function edgesOf(copy) {
     edges.set(address, Math.max(edges.get(address) ?? 0, parseFloat(width) || 0, parseFloat(height) || 0));
   };
   for (const image of copy.querySelectorAll(IMAGE)) add(image.getAttribute("src") ?? "", image);
-  for (const element of copy.querySelectorAll(STYLED)) replaceAddresses(styleOf(element), (address) => (add(address, element), ""));
+  for (const element of copy.querySelectorAll(STYLED)) {
+    for (const [, address] of styleOf(element).matchAll(ADDRESS)) add(absolute(address), element);
+  }
   return edges;
 }
 
 /** @param {Element} element */
 const styleOf = (element) => element.getAttribute("style") ?? "";
 
-/**
- * A style with other addresses of pictures. References to parts of a document remain.
- * @param {string} style
- * @param {(address: string) => string} replacement
- */
-const replaceAddresses = (style, replacement) =>
-  style.replace(/url\("([^"#][^"]*)"\)/g, (_, address) => `url("${replacement(new URL(address, document.baseURI).href)}")`);
+/** @param {string} address */
+const absolute = (address) => new URL(address, document.baseURI).href;
 
 /**
  * A picture as a data URI.

@@ -18,7 +18,7 @@ extension Comparable {
 
 extension Double {
     /// The nearest whole number. Halves round up: half-way between two items, the later item wins.
-    var roundedHalfUp: Double { (self + 0.5).rounded(.down) }
+    package var roundedHalfUp: Double { (self + 0.5).rounded(.down) }
 
     /// The floor as an `Int`, limited to ±2⁵³ or half of `Int`'s range. `Int` has 32 bits in WebAssembly.
     var roundedDownToInt: Int {

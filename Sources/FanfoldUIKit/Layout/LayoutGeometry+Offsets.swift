@@ -36,7 +36,7 @@ extension LayoutGeometry {
     func item(atPosition position: Double) -> DataIndex {
         let last = Double(max(context.count - 1, 0))
         let inside = context.isLooping ? position : position.clamped(to: 0...last)
-        return item(inSlot: Int((inside + 0.5).rounded(.down)))
+        return item(inSlot: Int(inside.roundedHalfUp))
     }
 
     /// The item a number of items, other than 0, from those that rest at an offset. It is limited to the items unless

@@ -53,10 +53,8 @@ extension Composition {
     func firstMorph(showing slot: Int) -> Int {
         var (slot, index) = (slot, morphs.count)
         while index > 0 {
-            if morphs[index - 1].rearrangesItems {
-                guard let former = morphs[index - 1].formerSlot(of: slot) else { return index }
-                slot = former
-            }
+            guard let former = morphs[index - 1].formerSlot(of: slot) else { return index }
+            slot = former
             index -= 1
         }
         return 0
@@ -66,7 +64,7 @@ extension Composition {
     @inlinable
     func displacement(ofSlot slot: Int, inMorph index: Int) -> Double {
         var former = slot
-        for morph in (index..<morphs.count).reversed() where morphs[morph].rearrangesItems {
+        for morph in (index..<morphs.count).reversed() {
             former = morphs[morph].formerSlot(of: former) ?? former
         }
         return Double(former - slot)

@@ -269,8 +269,7 @@ struct FrameInput<Layout: CollectionLayout> {
         var turning = 0.0
         let first = composition.firstCurrentMorph
         defer { if first > 0 { visitRearranged(own, visit) } }
-        for index in first..<composition.morphs.count {
-            let morph = composition.morphs[index]
+        for morph in composition.morphs[first...] {
             guard let other = visiblePositions(of: morph) else { continue }
             // Beyond the content's end no layout shows an item, but the last item may be visible on its way.
             lower = min(lower, other.lower, Double(slots.upperBound - 1))
