@@ -50,8 +50,8 @@ await learn(view);
 const parts = [startInspector, startCollection, startTabs, startSteps, startTune, startOwnLayout, startSheet, startGallery, startPalette, startExport, startRoom];
 for (const start of parts) start(playground);
 restoreRest();
-removePoster(view);
-// The opening is not a part of the page's history.
+// The opening begins at the poster's composition, and it is not a part of the page's history.
+await removePoster(view);
 await startDemonstration(playground);
 const keepAddress = startAddress(playground);
 followFile(playground, keepAddress);

@@ -262,4 +262,5 @@ def test_a_damaged_link_is_reported(playground, address, fragment):
     view.page.goto("about:blank")
     view.page.goto(f"{address}?layout=card-carousel{fragment}")
     view.page.get_by_text("The design in the link").wait_for()
+    view.run("await view.ready")
     assert view.run("return view.layout") == "card-carousel"
