@@ -3,6 +3,7 @@
 import pytest
 from chromium import photograph
 from playwright.sync_api import expect
+from support import LAYOUTS
 from viewing import DESKTOP, PHONE
 
 LANDSCAPE = {"width": 844, "height": 390}
@@ -167,3 +168,23 @@ def test_applications_differ(playground):
     """)
     assert len(set(texts)) == len(texts)
     assert sum("°" in text for text in texts) == 5
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_escape_keeps_the_focus_on_the_closed_item(playground, layout):
+    """A click opens an item beside the current one; Escape closes it."""
+    view = playground(layout, "item=8", size=DESKTOP)
+    item = view.run("""
+        const shown = view.item;
+        const at = (item) => { const { left, top, width, height } = item.getBoundingClientRect(); return [left + width / 2, top + height / 2]; };
+        const other = [...view.querySelectorAll("[data-index]:not([inert])")].find((item) =>
+          Number(item.dataset.index) !== shown && item.contains(document.elementFromPoint(...at(item)))) ?? view.elementOf(shown);
+        other.focus();
+        view.openItem(Number(other.dataset.index));
+        return Number(other.dataset.index);
+    """)
+    view.settle()
+    assert view.run("return [view.openedItem, Number(document.activeElement.dataset.index)]") == [item, item]
+    view.page.keyboard.press("Escape")
+    view.settle()
+    assert view.run("return [view.openedItem, Number(document.activeElement.dataset.index)]") == [-1, item]

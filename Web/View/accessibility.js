@@ -18,6 +18,11 @@ export class Accessibility {
   #ownsRole = false;
   /** The item to announce after settling. */
   #pending = -1;
+  /**
+   * The element of the item that was open last. It keeps the focus until another item becomes current.
+   * @type {HTMLElement | null | undefined}
+   */
+  #opened;
 
   /**
    * @param {import("./core.js").Core} core
@@ -64,7 +69,8 @@ export class Accessibility {
   settle(engine) {
     this.start();
     this.#items.restore();
-    const shown = engine.openedItem() < 0 ? engine.itemShown() : engine.openedItem();
+    const opened = engine.openedItem();
+    const shown = opened < 0 ? engine.itemShown() : opened;
     const active = this.#core.activeElement;
     let hasFocus = this.#core.element === active;
     for (const mounted of this.#items.mounted.values()) {
@@ -75,7 +81,8 @@ export class Accessibility {
       hasFocus ||= mounted.element === active && !active?.shadowRoot?.activeElement;
     }
     const element = this.#items.find(shown);
-    if (hasFocus && element && element !== active) this.#moveFocus(element);
+    if (opened >= 0 || this.#pending >= 0) this.#opened = opened < 0 ? null : element;
+    if (hasFocus && element && element !== active && active !== this.#opened) this.#moveFocus(element);
     else this.#announce();
     // A host with a negative `tabindex` would remove its content from the focus order, so a host with items has none.
     if (this.#ownsTabIndex && element) this.#core.element.removeAttribute("tabindex");
