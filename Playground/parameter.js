@@ -3,10 +3,13 @@
 
 import { element, part } from "./dom.js";
 import { sensible } from "./presets.js";
+import { LARGE_STEP, scrub } from "./scrub.js";
 import { inField, inWords, measured, shortUnit, written } from "./words.js";
 
 /** Steps per key press. */
 const STEPS = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+/** In a field, the horizontal arrow keys move the cursor. */
+const FIELD_STEPS = { ArrowUp: 1, ArrowDown: -1 };
 
 export class ParameterRow {
   /**
@@ -68,16 +71,22 @@ export class ParameterRow {
 
   #listen() {
     this.slider.addEventListener("input", () => this.change(this.scale.value(Number(this.slider.value))));
-    this.slider.addEventListener("keydown", (event) => this.#step(event));
+    this.slider.addEventListener("keydown", (event) => this.#step(event, STEPS));
+    this.field.addEventListener("keydown", (event) => this.#step(event, FIELD_STEPS));
+    scrub(part(this.element, ".name"), () => this.value, (start, steps) => this.change(this.scale.stepped(start, steps)));
     this.field.addEventListener("change", () => this.#read());
     this.reset.addEventListener("click", () => this.change(this.descriptor.default));
   }
 
-  /** Keys move by steps of the value, which are not linear on the slider. @param {KeyboardEvent} event */
-  #step(event) {
-    if (!(event.key in STEPS)) return;
+  /**
+   * Keys move by steps of the value, which are not linear on the slider; with Shift by ten steps.
+   * @param {KeyboardEvent} event
+   * @param {Record<string, number>} steps
+   */
+  #step(event, steps) {
+    if (!(event.key in steps)) return;
     event.preventDefault();
-    this.change(this.scale.stepped(this.value, STEPS[event.key]));
+    this.change(this.scale.stepped(this.value, steps[event.key] * (event.shiftKey ? LARGE_STEP : 1)));
   }
 
   /** Invalid input leaves the value unchanged and shows an error; values outside the range are clamped. */

@@ -55,12 +55,12 @@ export class Scale {
   }
 
   /**
-   * The value some steps away.
+   * The value some steps away. A value beyond the slider's range stays in place or returns.
    * @param {number} value
    * @param {number} steps
    */
   stepped(value, steps) {
-    return this.#rounded(value + steps * this.step);
+    return this.#rounded(value + steps * this.step, Math.min(value, this.minimum), Math.max(value, this.maximum));
   }
 
   /** @param {number} value */
@@ -69,9 +69,9 @@ export class Scale {
   }
 
   /** @param {number} value */
-  #rounded(value) {
+  #rounded(value, minimum = this.minimum, maximum = this.maximum) {
     const digits = Math.max(0, Math.round(-Math.log10(this.step)));
     const rounded = Number((Math.round(value / this.step) * this.step).toFixed(digits));
-    return Math.min(Math.max(rounded, this.minimum), this.maximum);
+    return Math.min(Math.max(rounded, minimum), maximum);
   }
 }

@@ -9,10 +9,13 @@ import { Scale } from "../scale.js";
 import { save } from "../export/save.js";
 import { inWords, measured } from "../words.js";
 import { distanceAt, drawCurve, makeCurve } from "./curve.js";
+import { withEasing } from "./easing.js";
+import { addEasing } from "./easing-editor.js";
 import { layoutOnStage } from "./from-stage.js";
 import { Ghosts } from "./ghosts.js";
 import { History } from "./history.js";
 import { library } from "./library.js";
+import { copied, copy, mirrored } from "./pasteboard.js";
 // @ts-ignore: `make cli` packs it from the presets' files
 import packed from "./presets.js";
 import { addRules } from "./rules.js";
@@ -38,8 +41,13 @@ const PANEL = `
 <label class="row"><span>Name</span><span class="field"><input id="design-name" maxlength="60" autocomplete="off"></span></label>
 <div id="design-keyframes" role="radiogroup" aria-label="Keyframes by distance from the current item"></div>
 <div class="design-line"><button id="design-add" class="plain">Add keyframe</button><button id="design-remove" class="plain">Remove</button></div>
+<div class="design-line" role="group" aria-label="The selected keyframe">
+  <button id="design-copy" class="plain" title="Copy (Ctrl+C)">Copy</button><button id="design-paste" class="plain" title="Paste (Ctrl+V)">Paste</button>
+  <button id="design-mirror" class="plain" title="Mirror to the other side (M)">Mirror</button>
+</div>
 <p id="design-problem" role="alert" hidden></p>
 <div id="design-properties"></div>
+<details id="design-curve"></details>
 <details id="design-rules"><summary>Rules</summary></details>
 <div class="design-line">
   <button id="design-save" class="plain">Save JSON</button><button id="design-open" class="plain">Open JSON…</button>
@@ -104,6 +112,10 @@ class Designer {
   #shown = "";
   /** @type {(layout: Layout) => void} */
   #showRules;
+  /** @type {(isEnabled: boolean) => void} */
+  #enableEasing;
+  /** The latest easing: the distances of its ends and of the keyframes between them. */
+  #eased = { from: NaN, to: NaN, between: "" };
 
   /**
    * @param {Playground} playground
@@ -118,9 +130,10 @@ class Designer {
     const { settings: { design }, defaults } = playground;
     /** @type {HTMLInputElement} */ (this.#part("#design-ghosts")).checked = design !== defaults.design;
     this.#ghosts = new Ghosts(playground.view, {
-      at: () => this.at, layout: () => this.layout, choose: (at) => this.choose(at), set: (at, values) => this.#setAll(at, values), key: (event) => this.#undoByKey(event),
+      at: () => this.at, layout: () => this.layout, choose: (at) => this.choose(at), set: (at, values) => this.#setAll(at, values), key: (event) => this.#act(event),
     });
     this.#showRules = addRules(this.#part("#design-rules"), (what, change) => this.change(what, change(this.layout)));
+    this.#enableEasing = addEasing(this.#part("#design-curve"), (curve) => this.#ease(curve));
     this.#listen();
     playground.follow(["direction", "reduceMotion", "size", "bare"], () => { if (designer === this && playground.settings.design) this.#showGhosts(this.layout); });
     playground.follow(["design"], ({ design }) => { if (!design) this.end(); });
@@ -225,6 +238,9 @@ class Designer {
     }));
     if (hasFocus) part(group, "[aria-checked=true]").focus();
     this.#button("#design-remove").disabled = layout.keyframes.length < 2;
+    this.#button("#design-paste").disabled = copied() === undefined;
+    this.#button("#design-mirror").disabled = this.at === 0;
+    this.#enableEasing(this.at < layout.keyframes[layout.keyframes.length - 1].at);
   }
 
   /** @param {number} at */
@@ -241,6 +257,40 @@ class Designer {
     const made = (at + next) / 2;
     this.at = made;
     this.change("add", withKeyframe(layout, made, () => {}));
+  }
+
+  #copy() {
+    copy(this.layout.keyframes[placeOf(this.layout, this.at)]);
+    this.follow(false);
+  }
+
+  /** Replaces the selected keyframe. */
+  #paste() {
+    const keyframe = copied();
+    if (keyframe) this.#put("paste", { ...keyframe, at: this.at });
+  }
+
+  /** Replaces the keyframe on the other side of the current item by the mirror image of the selected one. */
+  #mirror() {
+    const { layout } = this;
+    if (this.at !== 0) this.#put("mirror", mirrored(layout.keyframes[placeOf(layout, this.at)], layout.axis));
+  }
+
+  /** @param {string} what @param {import("./shape.js").Keyframe} keyframe */
+  #put(what, keyframe) {
+    this.change(what, withKeyframe(withoutKeyframe(this.layout, keyframe.at), keyframe.at, (made) => Object.assign(made, keyframe)));
+  }
+
+  /** Eases the way to the next keyframe; another curve replaces the keyframes of the first. @param {import("./easing.js").Curve} curve */
+  #ease(curve) {
+    const { layout, at: from } = this;
+    const inside = (/** @type {Layout} */ { keyframes }, /** @type {number} */ to) => keyframes.map(({ at }) => at).filter((at) => at > from && at < to).join();
+    const isAgain = this.#eased.from === from && this.#eased.between === inside(layout, this.#eased.to);
+    const to = isAgain ? this.#eased.to : layout.keyframes[placeOf(layout, from) + 1]?.at;
+    if (to === undefined) return;
+    const made = withEasing(layout, from, to, curve);
+    this.#eased = { from, to, between: inside(made, to) };
+    this.change(`curve ${from}`, made);
   }
 
   // MARK: Rows
@@ -313,6 +363,9 @@ class Designer {
       this.#showGhosts(this.layout);
     });
     on("#design-add", () => this.#add());
+    on("#design-copy", () => this.#copy());
+    on("#design-paste", () => this.#paste());
+    on("#design-mirror", () => this.#mirror());
     on("#design-remove", () => this.change("remove", withoutKeyframe(this.layout, this.at)));
     on("#design-save", () => save(new Blob([this.#json()], { type: "application/json" }), `${fileName(this.layout)}.json`));
     on("#design-done", () => this.#playground.set({ design: "" }));
@@ -322,6 +375,7 @@ class Designer {
     const name = /** @type {HTMLInputElement} */ (this.#part("#design-name"));
     name.addEventListener("change", () => this.change("name", { ...this.layout, name: name.value || undefined }));
     this.#part("#design-keyframes").addEventListener("keydown", (event) => this.#moveBetween(event));
+    this.#part("#design-keyframes").addEventListener("keydown", (event) => this.#actByKey(event));
     this.#section.addEventListener("keydown", (event) => this.#undoByKey(event));
   }
 
@@ -329,6 +383,21 @@ class Designer {
   #go(way) {
     if (way === "undo" ? !this.#history.canUndo : !this.#history.canRedo) return;
     this.#store(this.#history[way](this.#playground.settings.design));
+  }
+
+  /** Keys of a ghost. @param {KeyboardEvent} event */
+  #act(event) {
+    this.#undoByKey(event);
+    this.#actByKey(event);
+  }
+
+  /** Copies, pastes and mirrors the selected keyframe. @param {KeyboardEvent} event */
+  #actByKey(event) {
+    const key = `${event.ctrlKey || event.metaKey ? "Ctrl+" : ""}${event.key.toLowerCase()}`;
+    const act = { "Ctrl+c": () => this.#copy(), "Ctrl+v": () => this.#paste(), m: () => this.#mirror() }[key];
+    if (!act || event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    act();
   }
 
   /** A text field's own undo has priority. @param {KeyboardEvent} event */

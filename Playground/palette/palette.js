@@ -27,7 +27,8 @@ const SHORTCUTS = [
   ["⌘K or Ctrl+K", "Find layouts, parameters and actions"], ["?", "Show this list"], ["Arrow keys", "Previous and next item, layout or keyframe"],
   ["Home, End", "First and last item"], ["Page Up, Page Down, Space", "Scroll by a screen"], ["Enter", "Open the current item"],
   ["Esc", "Close the open item or panel"], ["Delete", "Remove the current item"], ["Ctrl+Z or ⌘Z", "Undo a removal or a change of a design"],
-  ["Ctrl+Shift+Z or ⌘⇧Z", "Redo a change of a design"], ["Tap, swipe, hold", "Open, remove and reorder an item"],
+  ["Ctrl+Shift+Z or ⌘⇧Z", "Redo a change of a design"], ["Ctrl+C, Ctrl+V, M", "Copy, paste and mirror the selected keyframe"],
+  ["Arrow keys, with Shift", "Change a value or a handle, by ten steps"], ["Tap, swipe, hold", "Open, remove and reorder an item"],
 ];
 const MOST_SHOWN = 12;
 const STEPS = { ArrowDown: 1, ArrowUp: -1 };

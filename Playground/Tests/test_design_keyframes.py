@@ -1,0 +1,191 @@
+"""Tests the designer's actions on keyframes: nudge, copy, paste, mirror and curves, each with undo and redo."""
+
+import pytest
+from playwright.sync_api import expect
+from test_design import PRESETS, choose, choose_preset, design_of, designer, ghosts, handle_of, set_number  # noqa: F401
+from viewing import DESKTOP, PHONE
+
+SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+
+
+def keyframe_at(view, distance):
+    return next((each for each in design_of(view)["keyframes"] if each["at"] == distance), None)
+
+
+def press_button(view, name):
+    view.page.get_by_role("button", name=name, exact=True).click()
+
+
+def assert_is_one_undo_step(view, before):
+    after = design_of(view)
+    press_button(view, "Undo")
+    assert design_of(view) == before
+    press_button(view, "Redo")
+    assert design_of(view) == after
+
+
+@pytest.mark.parametrize(("key", "angle"), [("ArrowUp", 1), ("Shift+ArrowUp", 10), ("Shift+ArrowDown", -10)])
+def test_arrow_keys_change_a_number_in_its_field(designer, key, angle):  # noqa: F811
+    view = designer()
+    choose(view, 0)
+    before = design_of(view)
+    view.page.get_by_role("spinbutton", name="Rotation about y", exact=True).press(key)
+    assert keyframe_at(view, 0)["rotation"]["y"] == angle
+    assert_is_one_undo_step(view, before)
+
+
+def test_shift_multiplies_the_steps_of_a_slider(designer):  # noqa: F811
+    view = designer()
+    choose(view, 0)
+    view.page.locator("#settings").get_by_role("slider", name="Opacity").press("Shift+ArrowLeft")
+    assert keyframe_at(view, 0)["opacity"] == 0.9
+
+
+def test_a_number_changes_by_dragging_its_label(designer):  # noqa: F811
+    view = designer()
+    choose(view, 0)
+    before = design_of(view)
+    label = view.page.locator("#design-properties .name", has_text="Rotation about z")
+    label.scroll_into_view_if_needed()
+    box = label.bounding_box()
+    view.page.mouse.move(box["x"] + 20, box["y"] + 10)
+    view.page.mouse.down()
+    view.page.mouse.move(box["x"] + 50, box["y"] + 10, steps=5)
+    view.page.mouse.up()
+    assert keyframe_at(view, 0)["rotation"]["z"] == 15
+    assert view.page.evaluate("document.activeElement.type") != "number"
+    assert_is_one_undo_step(view, before)
+
+
+@SIZES
+def test_a_keyframe_can_be_copied_and_pasted(designer, size):  # noqa: F811
+    view = designer(size)
+    choose(view, -1)
+    press_button(view, "Copy")
+    choose(view, 2)
+    before = design_of(view)
+    press_button(view, "Paste")
+    assert keyframe_at(view, 2) == {**keyframe_at(view, -1), "at": 2}
+    assert_is_one_undo_step(view, before)
+
+
+def test_keys_copy_and_paste_between_designs(designer):  # noqa: F811
+    view = designer()
+    choose(view, 1)
+    view.page.keyboard.press("Control+c")
+    copied = keyframe_at(view, 1)
+    choose_preset(view.page, "Wallet")
+    view.wait_until("document.querySelector('#design-name').value === 'Wallet'")
+    choose(view, 0)
+    view.page.keyboard.press("Control+v")
+    assert keyframe_at(view, 0) == {**copied, "at": 0}
+
+
+def test_paste_needs_a_copied_keyframe(designer):  # noqa: F811
+    view = designer()
+    expect(view.page.get_by_role("button", name="Paste", exact=True)).to_be_disabled()
+    view.page.evaluate("localStorage.setItem('fanfold-keyframe', '{\"x\": 5}')")
+    choose(view, 1)
+    expect(view.page.get_by_role("button", name="Paste", exact=True)).to_be_disabled()
+
+
+@pytest.mark.parametrize("axis", ["horizontal", "vertical"])
+def test_a_mirrored_keyframe_has_opposite_positions_and_rotations(designer, axis):  # noqa: F811
+    view = designer()
+    view.page.locator("#design-rules summary").click()
+    view.page.select_option("[name=design-axis]", axis)
+    choose(view, 1)
+    for name, value in [("Offset x", 30), ("Offset y", 20), ("Rotation about x", 10), ("Rotation about z", 5)]:
+        set_number(view, name, value)
+    before = design_of(view)
+    press_button(view, "Mirror")
+    one, other = keyframe_at(view, 1), keyframe_at(view, -1)
+    along, across, about, others = ("x", "y", "x", "y") if axis == "horizontal" else ("y", "x", "y", "x")
+    assert other[along]["fraction"] == -one[along]["fraction"]
+    assert other[across] == one[across]
+    assert other["rotation"][about] == one["rotation"][about]
+    assert [other["rotation"][name] for name in (others, "z")] == [-one["rotation"][name] for name in (others, "z")]
+    assert other["depth"] == one["depth"]
+    assert_is_one_undo_step(view, before)
+
+
+def test_the_current_item_cannot_be_mirrored(designer):  # noqa: F811
+    view = designer()
+    choose(view, 0)
+    expect(view.page.get_by_role("button", name="Mirror", exact=True)).to_be_disabled()
+
+
+def test_keys_of_a_handle_mirror_the_keyframe(ghosts):  # noqa: F811
+    view, _ = ghosts()
+    choose(view, 1)
+    handle_of(view, "turnY", 1).press("Shift+ArrowUp")
+    handle_of(view, "turnY", 1).press("m")
+    assert keyframe_at(view, -1)["rotation"]["y"] == -keyframe_at(view, 1)["rotation"]["y"] == 56
+
+
+CURVES = {
+    "Linear": (0, 0, 1, 1), "Ease in": (0.42, 0, 1, 1), "Ease in and out": (0.42, 0, 0.58, 1), "Overshoot": (0.34, 1.56, 0.64, 1),
+}  # fmt: skip
+
+
+def eased(curve, progress):
+    """The value of a cubic Bézier curve, found by small steps."""
+    x1, y1, x2, y2 = curve
+    at = lambda one, other, t: 3 * one * t * (1 - t) ** 2 + 3 * other * t**2 * (1 - t) + t**3
+    t = min((step / 5000 for step in range(5001)), key=lambda t: abs(at(x1, x2, t) - progress))
+    return at(y1, y2, t)
+
+
+@pytest.mark.parametrize("name", CURVES)
+def test_a_curve_makes_keyframes_that_follow_it(designer, name):  # noqa: F811
+    view = designer()
+    choose(view, 0)
+    set_number(view, "Rotation about z", 10)
+    choose(view, 1)
+    set_number(view, "Rotation about z", 110)
+    choose(view, 0)
+    before = design_of(view)
+    view.page.locator("#design-curve summary").click()
+    view.page.select_option("[name=design-curve]", "Ease")
+    view.page.select_option("[name=design-curve]", name)
+    keyframes = [each for each in design_of(view)["keyframes"] if 0 < each["at"] < 1]
+    assert [each["at"] for each in keyframes] == [0.25, 0.5, 0.75]
+    for each in keyframes:
+        assert each["rotation"]["z"] == pytest.approx(10 + 100 * eased(CURVES[name], each["at"]), abs=0.1)
+    # Curves that follow one another quickly are one undo step.
+    press_button(view, "Undo")
+    if design_of(view) != before:
+        press_button(view, "Undo")
+    assert design_of(view) == before
+
+
+def test_curves_can_be_written_and_dragged(designer):  # noqa: F811
+    view = designer()
+    choose(view, 0)
+    view.page.locator("#design-curve summary").click()
+    field = view.page.locator("[name=design-bezier]")
+    field.fill("cubic-bezier(0.1, 0.9, 0.2, 1)")
+    field.press("Enter")
+    assert field.input_value() == "0.1, 0.9, 0.2, 1"
+    assert view.page.locator("[name=design-curve]").input_value() == "Custom"
+    assert len(design_of(view)["keyframes"]) == 8
+    field.fill("2, 0, 0, 0")
+    field.press("Enter")
+    assert field.input_value() == "0.1, 0.9, 0.2, 1"
+    knob = view.page.locator(".easing [data-end='1']")
+    knob.scroll_into_view_if_needed()
+    box = knob.bounding_box()
+    view.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    view.page.mouse.down()
+    view.page.mouse.move(box["x"] + 60, box["y"] + 40, steps=4)
+    view.page.mouse.up()
+    assert field.input_value() != "0.1, 0.9, 0.2, 1"
+    assert field.input_value().startswith("0.1, 0.9, ")
+    assert len(design_of(view)["keyframes"]) == 8
+
+
+def test_the_last_keyframe_has_no_curve(designer):  # noqa: F811
+    view = designer()
+    choose(view, 2)
+    view.page.locator("#design-curve summary").click()
+    expect(view.page.locator("[name=design-curve]")).to_be_disabled()

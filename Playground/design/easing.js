@@ -1,0 +1,86 @@
+// @ts-check
+/**
+ * Easing between two keyframes. Keyframe layouts have no easing of their own: keyframes in between approximate the curve.
+ *
+ * @typedef {import("./shape.js").Layout} Layout
+ * @typedef {[number, number, number, number]} Curve the coordinates of a cubic Bézier curve's control points, as in CSS
+ */
+
+import { extentOf, partsOf, placeOf, PROPERTIES, valueAt, withKeyframe } from "./shape.js";
+
+/**
+ * CSS's named curves, and others.
+ * @type {Record<string, Curve>}
+ */
+export const CURVES = {
+  Linear: [0, 0, 1, 1], Ease: [0.25, 0.1, 0.25, 1], "Ease in": [0.42, 0, 1, 1], "Ease out": [0, 0, 0.58, 1],
+  "Ease in and out": [0.42, 0, 0.58, 1], "Late start": [0.8, 0, 0.9, 0.4], Overshoot: [0.34, 1.56, 0.64, 1],
+};
+
+/** Number of keyframes between two others, smooth and linear. */
+const [SMOOTH_STEPS, LINEAR_STEPS] = [3, 7];
+/** Iterations of the bisection: more than the precision of stored values. */
+const ROUNDS = 24;
+/** Precision of stored numbers. */
+const rounded = (/** @type {number} */ value) => Math.round(value * 1e4) / 1e4;
+
+const bezier = (/** @type {number} */ one, /** @type {number} */ other, /** @type {number} */ t) =>
+  3 * one * t * (1 - t) ** 2 + 3 * other * t ** 2 * (1 - t) + t ** 3;
+
+/** The eased progress. @param {Curve} curve @param {number} progress from 0 to 1 */
+export function eased([x1, y1, x2, y2], progress) {
+  let [low, high] = [0, 1];
+  for (let round = 0; round < ROUNDS; round++) {
+    const middle = (low + high) / 2;
+    if (bezier(x1, x2, middle) < progress) low = middle;
+    else high = middle;
+  }
+  return bezier(y1, y2, (low + high) / 2);
+}
+
+/** The curve's numbers as text. @param {Curve} curve */
+export const inNumbers = (curve) => curve.map((value) => Number(value.toFixed(2))).join(", ");
+
+/** Reads four numbers, also as CSS's `cubic-bezier(…)`; undefined if it is invalid. @param {string} text @returns {Curve | undefined} */
+export function curveIn(text) {
+  const numbers = text.replace(/^\s*cubic-bezier\(|\)\s*$/g, "").split(",").map((part) => (part.trim() ? Number(part) : NaN));
+  const isCurve = numbers.length === 4 && numbers.every(Number.isFinite) && [numbers[0], numbers[2]].every((x) => x >= 0 && x <= 1);
+  return isCurve ? /** @type {Curve} */ (numbers) : undefined;
+}
+
+/**
+ * Returns the layout with eased values between two distances, in place of the keyframes between them.
+ * @param {Layout} layout
+ * @param {number} from
+ * @param {number} to
+ * @param {Curve} curve
+ */
+export function withEasing(layout, from, to, curve) {
+  const steps = (layout.smooth ?? true) === true ? SMOOTH_STEPS : LINEAR_STEPS;
+  const ends = { ...layout, keyframes: layout.keyframes.filter(({ at }) => at <= from || at >= to) };
+  const changing = Object.values(PROPERTIES).filter((property) => valueAt(ends, property, from) !== valueAt(ends, property, to));
+  return Array.from({ length: steps }, (_, step) => (step + 1) / (steps + 1)).reduce((changed, progress) =>
+    withKeyframe(changed, rounded(from + progress * (to - from)), (keyframe) => {
+      for (const property of changing) property.set(keyframe, between(ends, property, [from, to], eased(curve, progress)));
+    }), ends);
+}
+
+/**
+ * The value of a property between two distances.
+ * @param {Layout} layout
+ * @param {import("./shape.js").Property} property
+ * @param {[number, number]} ends
+ * @param {number} progress
+ */
+function between(layout, property, ends, progress) {
+  const mixed = (/** @type {(at: number) => number} */ of) => of(ends[0]) + progress * (of(ends[1]) - of(ends[0]));
+  const { minimum, maximum, isLength } = property;
+  const number = Math.min(Math.max(mixed((at) => valueAt(layout, property, at)), minimum), maximum);
+  if (!isLength) return rounded(number);
+  const points = rounded(mixed((at) => {
+    const value = property.get(layout.keyframes[placeOf(layout, at)]);
+    return value === undefined ? 0 : partsOf(value).points;
+  }));
+  const of = extentOf(layout, property);
+  return { fraction: rounded(number / 100), ...(of && { of }), ...(points && { points }) };
+}
