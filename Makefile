@@ -186,6 +186,7 @@ fuzz: cli ## Send damaged scripts and requests to their parsers; CASES=5000, ARG
 .PHONY: test-hosts
 test-hosts: $(FIRST) cli $(VENV)/ready ## Test the web component, the command and the page, in real browsers
 	Scripts/tools $(BROWSER_TOOLS)
+	Scripts/unpack-webpack .cache/webpack
 	$(FUZZ)
 	$(OPTIMIZED) swift build --build-tests $(LEAN)
 	$(PYTHON) -m pytest --quiet --timeout 120 --numprocesses $$((5 * $$(nproc) / 2)) --dist worksteal

@@ -160,8 +160,8 @@ export interface FanfoldViewEventMap {
 
 /** The tag in a framework: attributes, and properties that frameworks set on the element. */
 export interface FanfoldViewAttributes extends Partial<Pick<FanfoldView,
-  "count" | "item" | "position" | "parameters" | "cell" | "positionText" | "playbackRate" | "appearance" | "removable" | "reorderable"
-  | "loop" | "findable" | "clip" | "noDrag" | "snap" | "autoplay" | "autoHeight">> {
+  "count" | "item" | "contentOffset" | "position" | "parameters" | "cell" | "positionText" | "playbackRate" | "appearance" | "removable"
+  | "reorderable" | "loop" | "findable" | "clip" | "noDrag" | "snap" | "autoplay" | "autoHeight" | "reduceMotion">> {
   layout?: Layout;
   /** A parameter of the layout, by its own name: `card-width`. */
   [parameter: `${string}-${string}`]: any;

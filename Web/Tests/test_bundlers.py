@@ -7,7 +7,7 @@ import subprocess
 
 import pytest
 from machine import scaled
-from pages import HOST, WEB
+from pages import HOST, WEB, page
 
 DIST = WEB / "dist"
 APPLICATION = """
@@ -25,12 +25,17 @@ def run_in(folder, *command):
     subprocess.run(command, cwd=folder, check=True, timeout=scaled(60), env={**os.environ, "NO_COLOR": "1"})
 
 
-def bundle(folder, text, *options):
-    """Bundles an application that depends on the package with esbuild."""
+def depend_on_package(folder, text):
+    """Writes an application that depends on the package."""
     modules = folder / "node_modules"
     modules.mkdir()
     (modules / "fanfold-view").symlink_to(DIST)
     (folder / "application.js").write_text(text)
+
+
+def bundle(folder, text, *options):
+    """Bundles an application that depends on the package with esbuild."""
+    depend_on_package(folder, text)
     run_in(
         folder, "esbuild", "--bundle", "--format=esm", "--outdir=out", "--log-level=warning", *options, "application.js"
     )
@@ -48,6 +53,30 @@ def roll_up(folder, text, *options):
         text = text.replace(f'"fanfold-view{name}"', f'"./view/fanfold-{name.strip("/") or "view"}.js"')
     (folder / "application.js").write_text(text)
     run_in(folder, "rollup", "--silent", *options, "application.js")
+    return outputs(folder)
+
+
+# Debian's webpack reads settings of Debian's Node.
+WEBPACK = """
+const { config } = process, variables = { node_relative_path: "share/nodejs", node_prefix: FOLDER, ...config.variables };
+Object.defineProperty(process, "config", { value: { ...config, variables } });
+const settings = { mode: "production", context: process.cwd(), entry: "./application.js",
+  output: { path: `${process.cwd()}/out`, filename: "application.js", assetModuleFilename: "[name][ext]", publicPath: "auto" } };
+require("webpack")(settings, (error, stats) => {
+  const messages = error ?? stats.toString({ all: false, errors: true, warnings: true });
+  if (messages) throw new Error(messages);
+});
+"""
+
+
+def webpack(folder, text, *options):
+    """Bundles an application that depends on the package with webpack, without configuration."""
+    tools = WEB.parent / ".cache/webpack"
+    subprocess.run([WEB.parent / "Scripts/unpack-webpack", tools], check=True, timeout=scaled(60))
+    depend_on_package(folder, text)
+    (folder / "bundle.cjs").write_text(WEBPACK.replace("FOLDER", json.dumps(str(tools / "usr"))))
+    environment = {**os.environ, "NODE_PATH": str(tools / "usr/share/nodejs")}
+    subprocess.run(["node", *options, "bundle.cjs"], cwd=folder, check=True, timeout=scaled(100), env=environment)
     return outputs(folder)
 
 
@@ -83,6 +112,7 @@ BUNDLERS = {
     "rollup for classic scripts": (
         roll_up, ["--format=iife", "--file=out/application.js", "--inlineDynamicImports", "--name=application"], "text/javascript",
     ),
+    "webpack": (webpack, [], "text/javascript"),
 }  # fmt: skip
 
 
@@ -151,6 +181,16 @@ def test_another_origin_may_serve_the_package(site, entry):
     assert_changes(view, "/keyframes" if "keyframes" in entry else "")
 
 
+def test_import_map_moves_the_modules_for_attributes(site):
+    imports = json.dumps({"imports": {"/fanfold-autoplay.js": "/elsewhere/autoplay.js"}})
+    body = "<fanfold-view layout='card-carousel' autoplay='1'><p>One</p><p>Two</p></fanfold-view>"
+    files = {"/elsewhere/autoplay.js": (DIST / "fanfold-autoplay.js").read_bytes()}
+    html = page(body, head=f"<script type='importmap'>{imports}</script>")
+    view = site(html, files=files).ready()
+    view.wait("view.item === 1")
+    assert "/elsewhere/autoplay.js" in view.site.requests and "/fanfold-autoplay.js" not in view.site.requests
+
+
 # The separate WebAssembly.
 
 
@@ -169,6 +209,15 @@ def test_bundle_finds_the_webassembly_beside_it(open_bundle, tmp_path, entry, na
     files = bundle(tmp_path, APPLICATION % f"{entry}/separate-wasm")
     files[f"{name}.wasm"] = (DIST / f"{name}.wasm").read_bytes()
     view = open_bundle(files)
+    assert_changes(view, entry)
+    assert f"/application/{name}.wasm" in view.site.requests
+
+
+@pytest.mark.parametrize("entry, name", [("", "fanfold"), ("/keyframes", "fanfold-keyframes")])
+def test_webpack_copies_the_webassembly(open_bundle, tmp_path, entry, name):
+    files = webpack(tmp_path, APPLICATION % f"{entry}/separate-wasm")
+    assert files[f"{name}.wasm"] == (DIST / f"{name}.wasm").read_bytes()
+    view = open_bundle(files, kind="text/javascript")
     assert_changes(view, entry)
     assert f"/application/{name}.wasm" in view.site.requests
 

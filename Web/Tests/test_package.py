@@ -1,8 +1,10 @@
 """The package: its files and its manifest, and on a server."""
 
 import json
+import re
 import subprocess
 import tarfile
+from pathlib import Path
 
 import pytest
 from machine import scaled
@@ -42,22 +44,13 @@ def test_the_archive_depends_on_the_files_only():
     assert name_and_time == bytes(5)
 
 
-def test_the_manifest_lists_all_attributes_members_and_events(site):
-    manifest = json.loads((DIST / "custom-elements.json").read_text())
-    element = manifest["modules"][0]["declarations"][0]
-    view = site(page("<fanfold-view aria-label='Things'><p>One</p></fanfold-view>")).ready()
-    observed, members, ready = view.run("""
-        const { prototype, observedAttributes } = view.constructor;
-        const isPublic = (name) => !/^constructor$|Callback$/.test(name);
-        const own = [prototype, view.constructor].flatMap(Object.getOwnPropertyNames).filter(isPublic);
-        return [observedAttributes, own.filter((name) => !["length", "name", "prototype"].includes(name)), "ready" in view];
-    """)
-    named = {each["name"] for each in element["members"]}
-    assert named == {*members, "ready"} and ready
-    attributes = {each["name"] for each in element["attributes"]}
-    parameters = {each["name"].removeprefix("--fanfold-") for each in element["cssProperties"]}
-    assert attributes == {*observed, *parameters}
-    assert all(each["description"] for each in [*element["attributes"], *element["events"], *element["cssParts"]])
+def test_each_preset_is_documented_with_a_picture_in_the_package():
+    page = DIST / "Documentation/Presets.md"
+    pictures = re.findall(r'<img src="([^"]+)"', page.read_text())
+    assert all((page.parent / path).is_file() for path in pictures)
+    assert sorted(Path(path).stem for path in pictures) == sorted(
+        path.stem for path in (DIST / "presets").glob("*.json")
+    )
 
 
 SERVER = """
