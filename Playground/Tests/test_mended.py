@@ -53,12 +53,11 @@ def test_every_control_is_on_the_screen(playground, size, layout):
         assert box["x"] >= 0 and box["x"] + box["width"] <= size["width"] + 0.5, control.get_attribute("id")
         assert box["y"] >= 0 and box["y"] + box["height"] <= size["height"] + 0.5, control.get_attribute("id")
     view.page.click("#open-panels")
-    view.page.wait_for_timeout(scaled(500))
-    inside = view.page.evaluate(
+    # The sheet slides in.
+    view.wait_until(
         "[...document.querySelectorAll('#settings :is(button, input, select)')].filter((e) => e.offsetWidth > 0)"
         ".map((e) => e.getBoundingClientRect()).every(({ left, right }) => left >= 0 && right <= innerWidth + 0.5)"
     )
-    assert inside
 
 
 def test_on_a_low_page_the_device_uses_the_full_height(playground):
@@ -97,9 +96,10 @@ def test_settings_without_effect_are_hidden(address, playground, subtests):
 
 
 def test_the_counter_follows_scrolling(playground):
-    view = playground("card-carousel", "rate=0.1", size=DESKTOP)
+    view = playground("card-carousel", size=DESKTOP)
     view.run(
-        "window.seen = new Set(); const look = () => { seen.add(document.getElementById('position').textContent); requestAnimationFrame(look) }; look()"
+        "const counter = document.getElementById('position'); window.seen = new Set();"
+        "new MutationObserver(() => { seen.add(counter.textContent); }).observe(counter, { childList: true, characterData: true, subtree: true })"
     )
     view.run("view.scrollToItem(4)")
     view.wait_until("seen.has('5 of 31')")

@@ -10,14 +10,30 @@ struct SizedLayout: CollectionLayout {
         case middle
     }
 
-    var lengths: [Double] = []
-    var axis = Axis.vertical
-    var anchor = Anchor.leadingEdge
+    /// The items' lengths along the axis, in points.
+    var lengths: [Double] { didSet { starts = Self.starts(of: lengths) } }
+    /// The items' starts in the content and the end of the last one, in points.
+    private var starts: [Double]
+    var axis: Axis
+    var anchor: Anchor
     /// Whether the layout moves the lengths with their items.
     var renumbers = true
 
     /// The length of an item that has none yet, in points.
     static let estimate = 60.0
+
+    init() { self.init(lengths: [], axis: .vertical, anchor: .leadingEdge) }
+
+    init(lengths: [Double], axis: Axis, anchor: Anchor) {
+        (self.lengths, starts) = (lengths, Self.starts(of: lengths))
+        (self.axis, self.anchor) = (axis, anchor)
+    }
+
+    private static func starts(of lengths: [Double]) -> [Double] {
+        var starts = [0.0]
+        for length in lengths { starts.append(starts[starts.count - 1] + length) }
+        return starts
+    }
 
     var snaps: Bool { anchor == .middle }
 
@@ -77,7 +93,7 @@ struct SizedLayout: CollectionLayout {
     private func start(of position: Double) -> Double {
         let first = position.rounded(.down)
         var start = min(first, 0) * Self.estimate + max(first - Double(lengths.count), 0) * Self.estimate
-        if first > 0 { start += lengths.prefix(Int(min(first, 1e6))).reduce(0, +) }
+        if first > 0 { start += starts[Int(min(first, Double(lengths.count)))] }
         return start + (position - first) * length(of: first)
     }
 

@@ -45,6 +45,6 @@ extension CGRect: Interpolable {
 extension CATransform3D: Interpolable {
     /// Interpolates each number; Core Animation decomposes the matrices.
     func interpolated(to end: CATransform3D, _ fraction: Double) -> CATransform3D {
-        combined(with: end) { $0.interpolated(to: $1, fraction) }
+        combined(with: end) { $0 + fraction * ($1 - $0) }
     }
 }

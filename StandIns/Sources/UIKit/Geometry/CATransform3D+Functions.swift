@@ -7,15 +7,15 @@ public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
 }
 
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
-    a.numbers == b.numbers
+    a.row1 == b.row1 && a.row2 == b.row2 && a.row3 == b.row3 && a.row4 == b.row4
 }
 
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
-    CATransform3D(rows: [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [tx, ty, tz, 1]])
+    CATransform3D([1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [tx, ty, tz, 1])
 }
 
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
-    CATransform3D(rows: [[sx, 0, 0, 0], [0, sy, 0, 0], [0, 0, sz, 0], [0, 0, 0, 1]])
+    CATransform3D([sx, 0, 0, 0], [0, sy, 0, 0], [0, 0, sz, 0], [0, 0, 0, 1])
 }
 
 /// A rotation by `angle` radians about the vector (x, y, z); the identity for a zero vector.
@@ -27,12 +27,11 @@ public func CATransform3DMakeRotation(
     let (x, y, z) = (x / length, y / length, z / length)
     let (s, c) = (sin(angle), cos(angle))
     let k = 1 - c
-    return CATransform3D(rows: [
+    return CATransform3D(
         [x * x * k + c, x * y * k + z * s, x * z * k - y * s, 0],
         [x * y * k - z * s, y * y * k + c, y * z * k + x * s, 0],
         [x * z * k + y * s, y * z * k - x * s, z * z * k + c, 0],
-        [0, 0, 0, 1],
-    ])
+        [0, 0, 0, 1])
 }
 
 /// First the translation, then `t`.
@@ -58,17 +57,15 @@ public func CATransform3DRotate(
 
 /// First `a`, then `b`: `a * b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
-    let right = b.rows
-    return CATransform3D(
-        rows: a.rows.map { row in
-            (0..<4).map { column in (0..<4).reduce(0) { $0 + row[$1] * right[$1][column] } }
-        })
+    CATransform3D(
+        b.multiplied(by: a.row1), b.multiplied(by: a.row2), b.multiplied(by: a.row3), b.multiplied(by: a.row4)
+    )
 }
 
 /// The inverse, or the matrix itself if it is singular.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
-    var left = t.rows
-    var right = CATransform3DIdentity.rows
+    var left = [t.row1, t.row2, t.row3, t.row4]
+    var right: [CATransform3D.Row] = [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]]
     for column in 0..<4 {
         guard let pivot = (column..<4).max(by: { abs(left[$0][column]) < abs(left[$1][column]) }),
             left[pivot][column] != 0
@@ -76,19 +73,19 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
         left.swapAt(column, pivot)
         right.swapAt(column, pivot)
         let factor = left[column][column]
-        left[column] = left[column].map { $0 / factor }
-        right[column] = right[column].map { $0 / factor }
+        left[column] /= factor
+        right[column] /= factor
         for row in 0..<4 where row != column {
             let factor = left[row][column]
-            left[row] = zip(left[row], left[column]).map { $0 - factor * $1 }
-            right[row] = zip(right[row], right[column]).map { $0 - factor * $1 }
+            left[row] -= factor * left[column]
+            right[row] -= factor * right[column]
         }
     }
-    return CATransform3D(rows: right)
+    return CATransform3D(right[0], right[1], right[2], right[3])
 }
 
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
-    CATransform3D(rows: [[m.a, m.b, 0, 0], [m.c, m.d, 0, 0], [0, 0, 1, 0], [m.tx, m.ty, 0, 1]])
+    CATransform3D([m.a, m.b, 0, 0], [m.c, m.d, 0, 0], [0, 0, 1, 0], [m.tx, m.ty, 0, 1])
 }
 
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {

@@ -26,31 +26,44 @@ public struct CATransform3D: Sendable {
         m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat,
         m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
     ) {
-        self.init(rows: [
-            [m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44],
-        ])
+        self.init(
+            Row(m11, m12, m13, m14), Row(m21, m22, m23, m24), Row(m31, m32, m33, m34), Row(m41, m42, m43, m44)
+        )
     }
 }
 
 extension CATransform3D {
-    /// Creates a matrix from its four rows.
-    init(rows: [[CGFloat]]) {
-        (m11, m12, m13, m14) = (rows[0][0], rows[0][1], rows[0][2], rows[0][3])
-        (m21, m22, m23, m24) = (rows[1][0], rows[1][1], rows[1][2], rows[1][3])
-        (m31, m32, m33, m34) = (rows[2][0], rows[2][1], rows[2][2], rows[2][3])
-        (m41, m42, m43, m44) = (rows[3][0], rows[3][1], rows[3][2], rows[3][3])
+    /// A row of the matrix.
+    typealias Row = SIMD4<Double>
+
+    init(_ row1: Row, _ row2: Row, _ row3: Row, _ row4: Row) {
+        (m11, m12, m13, m14) = (row1.x, row1.y, row1.z, row1.w)
+        (m21, m22, m23, m24) = (row2.x, row2.y, row2.z, row2.w)
+        (m31, m32, m33, m34) = (row3.x, row3.y, row3.z, row3.w)
+        (m41, m42, m43, m44) = (row4.x, row4.y, row4.z, row4.w)
     }
 
-    /// The four rows.
-    var rows: [[CGFloat]] {
-        [[m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44]]
+    var row1: Row { Row(m11, m12, m13, m14) }
+    var row2: Row { Row(m21, m22, m23, m24) }
+    var row3: Row { Row(m31, m32, m33, m34) }
+    var row4: Row { Row(m41, m42, m43, m44) }
+
+    var isFinite: Bool {
+        // The product of 0 and an element is 0, unless the element is infinite or not a number.
+        [row1, row2, row3, row4].allSatisfy { $0 * 0 == .zero }
     }
 
-    /// The sixteen numbers, row by row.
-    var numbers: [CGFloat] { rows.flatMap { $0 } }
+    /// Returns the row vector of the first element, multiplied by this matrix.
+    func multiplied(by vector: Row) -> Row {
+        let upper: Row = vector.x * row1 + vector.y * row2
+        let lower: Row = vector.z * row3 + vector.w * row4
+        return upper + lower
+    }
 
-    /// Combines the elements of this matrix and another one pairwise.
-    func combined(with other: CATransform3D, _ combine: (CGFloat, CGFloat) -> CGFloat) -> CATransform3D {
-        CATransform3D(rows: zip(rows, other.rows).map { zip($0, $1).map(combine) })
+    /// Returns the matrix whose rows are combined from the rows of this matrix and of another one.
+    func combined(with other: CATransform3D, _ combine: (Row, Row) -> Row) -> CATransform3D {
+        CATransform3D(
+            combine(row1, other.row1), combine(row2, other.row2), combine(row3, other.row3),
+            combine(row4, other.row4))
     }
 }

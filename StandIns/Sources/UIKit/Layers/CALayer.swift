@@ -19,7 +19,7 @@ open class CALayer: NSObject {
     }
     open var transform = CATransform3DIdentity {
         didSet {
-            let isValid = transform.numbers.allSatisfy(\.isFinite)
+            let isValid = transform.isFinite
             didChange(\.transform, from: oldValue, isValid: isValid, "transform contains NaN")
         }
     }

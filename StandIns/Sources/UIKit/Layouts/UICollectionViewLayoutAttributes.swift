@@ -148,7 +148,7 @@ extension UICollectionViewLayoutAttributes {
         }
 
         var isFinite: Bool {
-            center.isFinite && size.isFinite && alpha.isFinite && transform.numbers.allSatisfy(\.isFinite)
+            center.isFinite && size.isFinite && alpha.isFinite && transform.isFinite
         }
 
         static func == (first: Values, second: Values) -> Bool {
