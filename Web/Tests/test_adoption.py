@@ -423,10 +423,19 @@ def test_content_of_a_child_without_a_box_fills_the_item(adopt):
     assert (width, height) == (pytest.approx(560, abs=1), pytest.approx(300, abs=1))
 
 
-def test_a_wrapper_of_several_elements_is_one_item_and_is_explained_once(adopt):
+def test_elements_of_a_wrapper_share_one_item_which_is_explained_once(adopt):
     wrapper = f"<div style='display: contents'>{sections(3)}</div>"
     log = "<script>window.told = []; console.warn = (...parts) => told.push(parts[0])</script>"
-    tab = adopt(f"<fanfold-view layout='card-carousel'>{wrapper * 2}{sections(2)}</fanfold-view>", head=log)
+    tab = adopt(f"<fanfold-view layout='card-carousel'>{wrapper * 4}</fanfold-view>", head=log)
+    boxes = tab.run("""
+        await settle();
+        const { y: top, height: whole, width } = view.elementOf(0).assignedSlot.getBoundingClientRect();
+        return [...view.children[0].children].map((each) => {
+          const box = each.getBoundingClientRect();
+          return [(box.y - top) / whole, box.height / whole, box.width / width];
+        });
+    """)
+    assert boxes == [pytest.approx([third / 3, 1 / 3, 1], abs=0.01) for third in range(3)]
     count, told = tab.run("await settle(); view.item = 1; await settle(); return [view.count, told]")
     assert count == 4 and told == [
         "fanfold-view: a child with display: contents must contain one element, but contains 3: each child of the view is one item"

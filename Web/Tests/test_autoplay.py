@@ -4,7 +4,7 @@ import pytest
 from pages import page
 
 ITEMS = "".join(f"<section><button>{number}</button></section>" for number in range(4))
-PAUSE = 0.2
+PAUSE = 0.5
 # Records items from the first change on.
 LISTENING = """<script>
   window.seen = [];
@@ -132,9 +132,8 @@ def test_autoplay_resumes_after_a_touch(show):
     view = show("autoplay=0")
     # The touch begins and ends at the moment when the content starts to move.
     view.run(
-        TOUCH
-        + "view.scrollToItem = function(...aim) { delete view.scrollToItem; view.scrollToItem(...aim); touch('pointerdown');"
-        f" clock.startTimer(() => touch('pointercancel'), {PAUSE * 1000}) }}; view.autoplay = {PAUSE}"
+        TOUCH + "view.addEventListener('scrollstart', () => { touch('pointerdown');"
+        f" clock.startTimer(() => touch('pointercancel'), {PAUSE * 1000}) }}, {{ once: true }}); view.autoplay = {PAUSE}"
     )
     view.wait("seen.length > 0")
     assert view.page.evaluate("seen[0]") == 1

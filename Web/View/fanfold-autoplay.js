@@ -1,6 +1,7 @@
 // @ts-check
 /**
- * Automatic advance through the items: views that have the attribute `autoplay` load this module.
+ * Automatic advance through the items: views that have the attribute `autoplay` load this module. The engine advances; the
+ * module pauses it, and requests the frames in which it advances.
  *
  * @module
  */
@@ -8,7 +9,10 @@
 import { timeline } from "./timeline.js";
 
 /** The default duration of each item, in seconds. */
-const DEFAULT_PAUSE = 5;
+const DEFAULT_INTERVAL = 5;
+
+/** The maximum time until a requested frame, in seconds. A page that is rendered later resumes with the present item. */
+const LATEST_FRAME = 0.25;
 
 /** The view's live region for screen readers. */
 const STATUS = "[role=status]";
@@ -18,11 +22,12 @@ const STATUS = "[role=status]";
  * @param {import("./view.js").View} view
  * @param {AbortSignal} signal ends autoplay
  */
-export function start({ configuration, core, core: { element } }, signal) {
+export function start({ configuration, core, core: { clock, element } }, signal) {
   const view = /** @type {import("./element.js").FanfoldView} */ (/** @type {unknown} */ (element));
   const status = view.shadowRoot?.querySelector(STATUS);
   const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
-  let [timer, frame, restOffset] = [0, 0, view.contentOffset];
+  const interval = Number(view.getAttribute("autoplay")) || DEFAULT_INTERVAL;
+  let timer = 0;
   let isOnScreen = true;
   // The mouse may have been over the view before; touches leave a similar hover state behind.
   let isUnderMouse = !navigator.maxTouchPoints;
@@ -31,37 +36,37 @@ export function start({ configuration, core, core: { element } }, signal) {
   // The mouse may leave without an event, such as when the view moves away from under it.
   const isFree = () => !isPressed && !(isUnderMouse && view.matches(":hover")) && !hasFocus && !document.hidden && isOnScreen;
 
+  /** Begins the interval, or pauses. */
+  const restart = () => {
+    const isOn = !signal.aborted && !configuration.prefersReducedMotion && isFree();
+    // Screen readers do not announce items that autoplay shows.
+    status?.setAttribute("aria-live", isOn ? "off" : "polite");
+    core.engine?.setAutoplay(isOn ? interval : 0, clock.now);
+    wait();
+  };
   const wait = () => {
     timeline().cancelTimer(timer);
-    timeline().cancelFrame(frame);
-    const isOn = !signal.aborted && !configuration.prefersReducedMotion;
-    // Screen readers do not announce items that autoplay shows.
-    status?.setAttribute("aria-live", isOn && isFree() ? "off" : "polite");
-    const seconds = Number(view.getAttribute("autoplay")) || DEFAULT_PAUSE;
-    // The callback runs in a frame, after the last frame has moved the content.
-    if (isOn) timer = timeline().startTimer(() => { frame = timeline().requestFrame(goOn); }, seconds * 1000);
+    if (signal.aborted) return;
+    const rest = Math.min(lead(), interval);
+    timer = timeline().startTimer(act, 1000 * (rest > 0 ? rest : LATEST_FRAME / 2) / (clock.rate || 1));
   };
-  const rest = () => { restOffset = view.contentOffset; };
-  const goOn = () => {
-    if (!isFree()) return wait();
-    const isMoving = view.contentOffset !== restOffset;
-    rest();
-    if (isMoving) return wait();
-    if (view.count > 1 && view.openedItem < 0) {
-      if (isNaN(core.engine?.neighborOffset(1))) view.scrollToItem(0);
-      else view.next();
-    }
+  /** The time until the next advance, in seconds; infinite while paused. */
+  const lead = () => (core.engine?.autoplayTime() ?? Infinity) - clock.now;
+  const act = () => {
+    const rest = lead();
+    if (rest <= 0 && rest > -LATEST_FRAME && isFree()) core.requestFrame();
+    else if (rest <= 0 || rest === Infinity) return restart();
     wait();
   };
   const listen = (/** @type {EventTarget} */ target, /** @type {string} */ names, /** @type {(event: any) => void} */ change) => {
     for (const name of names.split(" ")) {
-      target.addEventListener(name, (event) => { change(event); wait(); }, { signal });
+      target.addEventListener(name, (event) => { change(event); restart(); }, { signal });
     }
   };
 
   const visibility = new IntersectionObserver((entries) => {
     isOnScreen = entries[entries.length - 1].isIntersecting;
-    wait();
+    restart();
   });
   visibility.observe(view);
   listen(view, "pointerdown", () => { isPressed = true; });
@@ -73,13 +78,12 @@ export function start({ configuration, core, core: { element } }, signal) {
   listen(view, "focusin focusout", ({ type, relatedTarget }) => {
     hasFocus = type === "focusin" || view.contains(relatedTarget);
   });
-  // The duration of an item begins when the view has settled.
-  listen(view, "settle", rest);
   listen(document, "visibilitychange", () => {});
   listen(reducedMotion, "change", () => {});
   signal.addEventListener("abort", () => {
     visibility.disconnect();
-    wait();
+    restart();
   });
-  wait();
+  restart();
+  view.ready.then(restart, () => {});
 }

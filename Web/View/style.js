@@ -30,7 +30,7 @@ const STAGE = `${COMMON}:host{overflow:clip;isolation:isolate;user-select:none;-
 #controls{display:block;position:absolute;inset:0;z-index:2147483647;pointer-events:none}
 #controls::slotted(*){pointer-events:auto;cursor:auto}
 .item,.forwarded::slotted(*){display:block;position:absolute;left:0;top:0;transform-origin:0 0;will-change:transform;contain:layout style size}
-.item{display:grid;grid:100%/100%}
+.item{display:grid;grid:auto-flow minmax(0,1fr)/100%}
 .item::slotted(*){position:absolute !important;inset:0 !important;box-sizing:border-box !important;width:100% !important;height:100% !important;min-width:0 !important;min-height:0 !important;max-width:none !important;max-height:none !important;margin:0 !important;contain:layout style}
 .forwarded::slotted(*){position:absolute !important;margin:0;box-sizing:border-box}
 .forwarded::slotted(:not([data-index])){display:none !important}

@@ -21,9 +21,7 @@ public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
     public var options = InteractionOptions() {
         didSet {
             endForbiddenGesture()
-            #if !hasFeature(Embedded)
-            if options.autoplayInterval != oldValue.autoplayInterval { restartAutoplay() }
-            #endif
+            setAutoplayInterval()
         }
     }
     /// The item that keys act on, or nil for the item shown. It follows its item. Change it with ``focus(on:time:)``.
@@ -36,9 +34,7 @@ public struct CollectionEngine<Layout: CollectionLayout>: Sendable {
     @usableFromInline var currentFrame = Frame()
     @usableFromInline var scrolling: ScrollState
     @usableFromInline var pointers = PointerState()
-    #if !hasFeature(Embedded)
     @usableFromInline var autoplay = Autoplay()
-    #endif
     @usableFromInline var composition = Composition<Layout>()
     @usableFromInline var steps: [EngineStep] = []
     var lastRemoval: Removal?
@@ -184,13 +180,7 @@ extension CollectionEngine {
     /// The next instant at which a motion, a step or an advance begins or ends, in seconds.
     @inlinable
     @inline(__always)
-    var nextInstant: Double {
-        #if hasFeature(Embedded)
-        nextMotionInstant
-        #else
-        min(nextMotionInstant, autoplay.nextTime)
-        #endif
-    }
+    var nextInstant: Double { min(nextMotionInstant, autoplay.nextTime) }
 
     /// The next instant at which a motion or a step begins or ends, in seconds.
     ///
@@ -213,9 +203,7 @@ extension CollectionEngine {
         }
         if pointers.longPressTime <= time { beginReordering() }
         if pointers.edgeScrollTime <= time { continueScrollingAtEdges() }
-        #if !hasFeature(Embedded)
         if autoplay.nextTime <= time { advanceAutomatically() }
-        #endif
         finishDueMotions()
     }
 

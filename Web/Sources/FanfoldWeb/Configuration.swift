@@ -58,10 +58,12 @@ func setLooping(_ host: Host, _ isLooping: Bool, _ time: Double) {
 func setOptions(
     _ host: Host, _ allowsRemoval: Bool, _ allowsReordering: Bool, _ snapping: Int32, _ forbidsDragging: Bool
 ) {
-    host.pointee.engine.options.allowsDragging = !forbidsDragging
-    if let snapping = Snapping(rawValue: snapping) { host.pointee.engine.options.snapping = snapping }
-    host.pointee.engine.options.allowsRemoval = allowsRemoval
-    host.pointee.engine.options.allowsReordering = allowsReordering
+    var options = host.pointee.engine.options
+    options.allowsDragging = !forbidsDragging
+    if let snapping = Snapping(rawValue: snapping) { options.snapping = snapping }
+    options.allowsRemoval = allowsRemoval
+    options.allowsReordering = allowsReordering
+    host.pointee.engine.options = options
 }
 
 /// Sets a parameter of the layout; an invalid value is rejected.

@@ -61,6 +61,17 @@ func scrollAutomatically(_ host: Host, _ velocity: Double, _ time: Double) {
     host.pointee.engine.scrollAutomatically(velocity: velocity, time: time)
 }
 
+/// Begins the interval of autoplay, in seconds; 0 pauses it.
+@_expose(wasm, "setAutoplay")
+func setAutoplay(_ host: Host, _ interval: Double, _ time: Double) {
+    host.pointee.engine.options.autoplayInterval = interval
+    host.pointee.engine.delayAutoplay(time: time)
+}
+
+/// The time of the next advance, or infinity.
+@_expose(wasm, "autoplayTime")
+func autoplayTime(_ host: Host) -> Double { host.pointee.engine.autoplayTime }
+
 extension PageKey {
     /// The engine's key.
     fileprivate var key: Key {

@@ -1,9 +1,3 @@
-#if hasFeature(Embedded)
-extension CollectionEngine {
-    /// Does nothing: the web component advances by a module of its own, which its page loads only on demand.
-    mutating func restartAutoplay() {}
-}
-#else
 /// Automatic advance from item to item.
 extension CollectionEngine {
     /// The time of the next advance, in seconds; infinite without ``InteractionOptions/autoplayInterval``.
@@ -15,36 +9,33 @@ extension CollectionEngine {
     ///
     /// - Parameter time: In seconds.
     public mutating func delayAutoplay(time: Double) {
-        let time = time.isFinite ? max(time, self.time) : self.time
-        // Before the time passes: otherwise an item that is due would follow.
-        autoplay.nextTime = time + autoplay.interval(of: options)
-        pass(to: time)
+        // No time passes here: otherwise an item that is due would follow.
+        autoplay.nextTime = (time.isFinite ? max(time, self.time) : self.time) + autoplay.interval
     }
 
-    mutating func restartAutoplay() {
-        autoplay.nextTime = time + autoplay.interval(of: options)
+    mutating func restartAutoplay() { autoplay.nextTime = time + autoplay.interval }
+
+    /// Begins another interval if the options contain one.
+    mutating func setAutoplayInterval() {
+        let wanted = options.autoplayInterval ?? 0
+        let interval = wanted > 0 ? max(wanted, Tuning.shortestAutoplay) : .infinity
+        guard interval != autoplay.interval else { return }
+        autoplay.interval = interval
+        restartAutoplay()
     }
 
-    /// Shows the next item. After the last item, or after an item that the end of the content hides, the first one
-    /// follows.
+    /// Shows the next item that rests elsewhere, or the first item if there is none.
     @usableFromInline
     mutating func advanceAutomatically() {
         restartAutoplay()
         guard allowsAutoplay else { return }
-        let next = context.index(ofSlot: itemShown + 1)
-        let isBeyond = next == context.count || !context.isLooping && isShowing(next)
-        scroll(to: isBeyond ? 0 : next, animated: true, time: time)
+        scroll(toOffset: offset(byItems: 1) ?? offset(atEnd: false), animated: true)
     }
 
     /// Whether nothing else moves or holds the content.
     private var allowsAutoplay: Bool {
-        context.count > 1 && !context.reduceMotion && !hasOpenItem && steps.isEmpty && scrolling.isStill
-            && pointers.tracking == nil
-    }
-
-    /// Whether the content rests where it shows an item, possibly at its end.
-    private func isShowing(_ index: Int) -> Bool {
-        abs(layout.offset(showing: Double(index), in: context) - context.offset) <= Tuning.rounding
+        context.count > 1 && !context.viewport.isEmpty && !context.reduceMotion
+            && !hasOpenItem && steps.isEmpty && scrolling.isStill && pointers.tracking == nil
     }
 }
 
@@ -53,11 +44,6 @@ extension CollectionEngine {
 struct Autoplay: Sendable {
     /// The time of the next advance, in seconds.
     @usableFromInline var nextTime = Double.infinity
-
     /// The time from one advance to the next one, in seconds; infinite without autoplay.
-    func interval(of options: InteractionOptions) -> Double {
-        guard let interval = options.autoplayInterval, interval > 0 else { return .infinity }
-        return max(interval, Tuning.shortestAutoplay)
-    }
+    var interval = Double.infinity
 }
-#endif

@@ -83,7 +83,7 @@ extension CollectionEngine {
 }
 
 extension CollectionEngine {
-    private mutating func scroll(toOffset offset: Double, animated: Bool) {
+    mutating func scroll(toOffset offset: Double, animated: Bool) {
         endTracking()
         scrolling.releaseTime = .infinity
         if animated && !context.reduceMotion {
