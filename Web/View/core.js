@@ -61,6 +61,7 @@ export class Core {
    */
   keyOf = () => undefined;
   #frameRequest = 0;
+  #isConnected = false;
   #draw;
   #drawFrame = (/** @type {number} */ pageTime) => {
     this.#frameRequest = 0;
@@ -112,11 +113,18 @@ export class Core {
   }
 
   requestFrame() {
-    if (this.#frameRequest || !this.engine || !this.element.isConnected) return;
+    if (this.#frameRequest || !this.engine || !this.#isConnected) return;
     this.#frameRequest = timeline().requestFrame(this.#drawFrame);
   }
 
+  /** Begins to request frames: the view is in a document. */
+  start() {
+    this.#isConnected = true;
+    this.requestFrame();
+  }
+
   stop() {
+    this.#isConnected = false;
     timeline().cancelFrame(this.#frameRequest);
     this.#frameRequest = 0;
   }

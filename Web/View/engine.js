@@ -97,9 +97,8 @@ function engineOf(exports, handle) {
   };
   for (const name in exports) {
     const call = exports[name];
-    // No function has more than five parameters. A rest parameter would allocate a list in each call.
-    if (typeof call === "function" && !LIFE.includes(name)) engine[name] = (/** @type {any} */ a, /** @type {any} */ b, /** @type {any} */ c, /** @type {any} */ d, /** @type {any} */ e) =>
-      call(own.handle, a, b, c, d, e);
+    // Each function references the handle's object as its `this`.
+    if (typeof call === "function" && !LIFE.includes(name)) engine[name] = call.bind(own, handle);
   }
   if (exports.setKeyframes) engine.setKeyframes = (/** @type {string} */ json, /** @type {boolean} */ animated, /** @type {number} */ time) => {
     const utf8 = new TextEncoder().encode(json);

@@ -86,8 +86,10 @@ export function start(view, signal) {
     // Ancestors may have grown since: the view measures again once it has settled, for the next touch.
     view.accessibility.isSettled = false;
     core.requestFrame();
-    element.addEventListener("pointermove", decide, { signal });
+    // A signal would cost more than the listener.
+    element.addEventListener("pointermove", decide);
   }, { signal, capture: true });
+  signal.addEventListener("abort", () => element.removeEventListener("pointermove", decide));
   // A lifted item keeps its touch.
   element.addEventListener("willreorder", () => { owner = VIEWS; }, { signal });
   if (core.engine) view.whenSettled(core.engine);

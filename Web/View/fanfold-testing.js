@@ -7,8 +7,8 @@
  * @module fanfold-view/testing
  */
 
-/** The name of a replaced timeline; see `timeline.js`. */
-const REPLACEMENT = Symbol.for("fanfold-view/timeline");
+/** The name of the present timeline's holder; see `timeline.js`. */
+const HOLDER = Symbol.for("fanfold-view/timeline");
 
 /** The time between two frames, in milliseconds. */
 const FRAME_TIME = 1000 / 60;
@@ -191,7 +191,8 @@ function attempt(act) {
  * @returns {TestClock}
  */
 export function holdClock() {
-  const clock = /** @type {any} */ (globalThis)[REPLACEMENT] ??= new TestClock();
+  const holder = /** @type {any} */ (globalThis)[HOLDER] ??= {};
+  const clock = holder.replacement ??= new TestClock();
   clock.hold();
   return clock;
 }

@@ -20,8 +20,7 @@ export function frameAt({ memory: { buffer } }, start) {
 /** Reads the frames of one view, in place. */
 export class FrameReader {
   #frame = new Float64Array(0);
-  /** The memory, the address and the length of the frame. */
-  #buffer = this.#frame.buffer;
+  /** The address of the frame. */
   #start = 0;
 
   /**
@@ -30,14 +29,12 @@ export class FrameReader {
    * @param {number} start the result of `advance`
    */
   read(engine, start) {
-    const { buffer } = engine.memory;
     const frame = this.#frame;
-    const isSame = this.#buffer === buffer && this.#start === start && frame.length >= RECORDS + frame[COUNT] * LENGTH;
-    if (!isSame) {
-      this.#frame = frameAt(engine, start);
-      [this.#buffer, this.#start] = [buffer, start];
-    }
-    return this.#frame;
+    // The length is 0 if the memory has grown.
+    const isSame = this.#start === start && frame.length >= RECORDS + frame[COUNT] * LENGTH;
+    if (isSame) return frame;
+    this.#start = start;
+    return (this.#frame = frameAt(engine, start));
   }
 
   /**

@@ -159,9 +159,10 @@ export class Input {
    */
   #tell(what, event, time = this.#core.clock.atEvent(event)) {
     const { engine } = this.#core;
-    const location = what === CANCELLED ? [] : this.#pointer.toView(event.clientX, event.clientY);
     this.#core.requestFrame();
-    return engine?.[what](event.pointerId, ...location, time);
+    if (what === CANCELLED) return engine?.pointerCancelled(event.pointerId, time);
+    const { clientX, clientY, pointerId } = event, { toView } = this.#pointer;
+    return engine?.[what](pointerId, toView.x(clientX, clientY), toView.y(clientX, clientY), time);
   }
 
   /**

@@ -35,9 +35,10 @@ export const COUNT = 0;
 export const OFFSET = 1;
 export const SHOWN = 2;
 export const POSITION = 3;
-export const VIGNETTE = 4;
-export const NEWS = 5;
-export const RECORDS = 6;
+export const SCROLLED = 4;
+export const VIGNETTE = 5;
+export const NEWS = 6;
+export const RECORDS = 7;
 
 // Indices of an item's numbers in its record.
 export const INDEX = 0;

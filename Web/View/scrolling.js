@@ -6,7 +6,7 @@
  */
 
 import { Echoes } from "./echoes.js";
-import { OFFSET, POSITION, SHOWN } from "./numbers.js";
+import { OFFSET, POSITION, SCROLLED, SHOWN } from "./numbers.js";
 
 /** The scroll state of one view. */
 export class Scrolling {
@@ -54,7 +54,7 @@ export class Scrolling {
       if (!this.#isOn) this.#core.dispatch("scrollstart", { offset });
       this.#isOn = true;
       const position = this.#position = frame[POSITION];
-      const detail = { offset, position, progress: this.#core.engine?.progress() };
+      const detail = { offset, position, progress: frame[SCROLLED] };
       // A plain event, like the browser's own: a `CustomEvent` takes longer to create, in every frame.
       const event = /** @type {any} */ (new Event("scroll"));
       event.detail = detail;

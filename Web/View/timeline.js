@@ -15,8 +15,8 @@
  * @property {(timer: number) => void} cancelTimer
  */
 
-/** The name of a replacement in the global object. The testing module does not import this one: they are two bundles. */
-const REPLACEMENT = Symbol.for("fanfold-view/timeline");
+/** The name of the present timeline's holder in the global object. The modules of a page are several bundles. */
+const HOLDER = Symbol.for("fanfold-view/timeline");
 
 /** @type {Timeline} */
 const pageTimeline = {
@@ -28,8 +28,11 @@ const pageTimeline = {
   cancelTimer: (timer) => clearTimeout(timer),
 };
 
+/** @type {{replacement?: Timeline}} */
+const holder = /** @type {any} */ (globalThis)[HOLDER] ??= {};
+
 /**
  * Returns the present timeline. It may be replaced at any time, so callers do not keep it.
  * @returns {Timeline}
  */
-export const timeline = () => /** @type {any} */ (globalThis)[REPLACEMENT] ?? pageTimeline;
+export const timeline = () => holder.replacement ?? pageTimeline;

@@ -129,6 +129,7 @@ export class View {
   /** An element whose size depends on the view's direction, and on whether it has a height. */
   #probe;
   #frames = new FrameReader();
+  #reread = () => this.#frames.reread(/** @type {Engine} */ (this.core.engine));
 
   /** @param {HTMLElement} element */
   constructor(element) {
@@ -226,7 +227,7 @@ export class View {
     this.readStyle();
     this.mutations.readScript();
     this.#readExtras();
-    this.core.requestFrame();
+    this.core.start();
   }
 
   disconnect() {
@@ -561,7 +562,7 @@ export class View {
     for (let round = 0; round < MOST_ROUNDS && this.events.deliver(frame[NEWS]); round++) {
       frame = this.#frames.read(engine, engine.advance(clock.now));
     }
-    if (!this.core.isFlowing) this.items.show(frame, () => this.#frames.reread(engine));
+    if (!this.core.isFlowing) this.items.show(frame, this.#reread);
     this.scrolling.follow(frame, pageTime);
     const vignettePart = rounded(frame[VIGNETTE], 1e4);
     if (vignettePart !== this.#vignettePart) this.#vignette.style.opacity = `${(this.#vignettePart = vignettePart)}`;

@@ -23,17 +23,18 @@ export class Viewport {
   constructor() { this.element.id = "viewport"; }
 
   /**
-   * Returns a conversion from the page's viewport to the engine's coordinates. Supports rotation, skew and scale of the view
-   * and its ancestors, but not perspective.
+   * Returns the two halves of a conversion from the page's viewport to the engine's coordinates. Supports rotation, skew and
+   * scale of the view and its ancestors, but not perspective.
    */
   measure() {
     const [origin, right, below] = this.#points.map((point) => point.getBoundingClientRect());
     const xx = (right.x - origin.x) / SPAN, xy = (right.y - origin.y) / SPAN;
     const yx = (below.x - origin.x) / SPAN, yy = (below.y - origin.y) / SPAN;
     this.isTurned = Math.abs(xy) > Math.abs(xx);
-    return (/** @type {number} */ x, /** @type {number} */ y) => {
-      const area = xx * yy - xy * yx;
-      return [(yy * (x - origin.x) - yx * (y - origin.y)) / area, (xx * (y - origin.y) - xy * (x - origin.x)) / area];
+    const area = xx * yy - xy * yx, { x: left, y: top } = origin;
+    return {
+      x: (/** @type {number} */ x, /** @type {number} */ y) => (yy * (x - left) - yx * (y - top)) / area,
+      y: (/** @type {number} */ x, /** @type {number} */ y) => (xx * (y - top) - xy * (x - left)) / area,
     };
   }
 }

@@ -85,6 +85,8 @@ enum FrameField: Int {
     case shown
     /// The scroll position, in items.
     case position
+    /// The scroll progress, from 0 to 1.
+    case scrolled
     /// The opacity of the vignette.
     case vignette
     /// Whether events are pending: 1 or 0.

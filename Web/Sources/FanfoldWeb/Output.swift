@@ -13,6 +13,7 @@ func advance(_ host: Host, _ time: Double) -> Int32 {
     frame[.offset] = offset(host)
     frame[.shown] = itemShown(host)
     frame[.position] = position(host)
+    frame[.scrolled] = progress(host)
     frame[.vignette] = host.pointee.engine.vignetteOpacity
     frame[.news] = host.pointee.engine.hasEvents ? 1 : 0
     return Int32(Int(bitPattern: frame.start))
