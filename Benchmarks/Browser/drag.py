@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Measures the cost of a drag in headless Chromium, and compares it with a bare loop that sets the same transforms.
+"""Measures the cost of a drag in headless Chromium, and compares it with two bare loops that set the same transforms: one
+that reads the samples of the same finger, as any drag must, and one without a finger.
 
 Usage: drag.py [--json FILE] [--layout NAME …] [--views NUMBER …] [--rounds NUMBER] [--peer PAGE.html …]
 in an environment with Tests/Support/requirements.txt, such as that of `make bench`. CHROMIUM names another browser.
@@ -13,7 +14,7 @@ import statistics
 import time
 from pathlib import Path
 
-from fling import CHROMIUM, HERE, LONGEST, WINDOW, Page, serve, summary, table
+from fling import CHROMIUM, HERE, LONGEST, REST, WINDOW, Page, serve, summary, table
 from playwright.sync_api import sync_playwright
 
 LAYOUTS = ["expanding", "tab-stack", "card-carousel"]
@@ -56,14 +57,22 @@ class DraggedPage(Page):
         self.post("touchEnd", 0)
         self.finger_time = time.time()
         self.rest()
+        # On a busy machine, answers can be late.
+        while not all(task.done() for task in self.sent):
+            self.page.wait_for_timeout(REST)
         for task in self.sent:
             task.result()
         self.sent.clear()
 
+    def drag_bare(self):
+        """Drags the bare loop by the same samples."""
+        self.session.send("Runtime.evaluate", {"expression": "awaitFinger()"})
+        self.drag()
+
 
 def race(browser, address, layout, views, round_count):
     """Measures a view and its bare loop alternately: changes of the machine's speed affect both."""
-    dragged, bares = [], []
+    dragged, bares, played = [], [], []
     for _ in range(round_count):
         page = DraggedPage(browser, f"{address}/page.html", is_horizontal=layout.split()[0] in HORIZONTAL)
         page.page.evaluate("(values) => mount(...values)", [layout, ITEMS, views])
@@ -71,16 +80,25 @@ def race(browser, address, layout, views, round_count):
         page.page.evaluate("window.stop = record(); undefined")
         page.drag()
         page.page.evaluate("makeBare(stop())")
+        page.drag_bare()
         page.play_bare()
         for _ in range(DRAGS):
             dragged.append(page.measure(page.drag))
-            bares.append(page.measure(page.play_bare))
+            bares.append(page.measure(page.drag_bare))
+            played.append(page.measure(page.play_bare))
         page.page.context.close()
-    ratios = {
-        name: statistics.median(view[name] / max(bare[name], 1e-3) for view, bare in zip(dragged, bares))
+    return {
+        "page": layout, "views": views, "ratios": ratios(dragged, bares), "ratios without finger": ratios(dragged, played),
+        "drag": summary(dragged), "bare": summary(bares), "bare without finger": summary(played),
+    }  # fmt: skip
+
+
+def ratios(views, bares):
+    """The median ratios of the pairs."""
+    return {
+        name: statistics.median(view[name] / max(bare[name], 1e-3) for view, bare in zip(views, bares))
         for name in ("script", "style and layout")
     }
-    return {"page": layout, "views": views, "ratios": ratios, "drag": summary(dragged), "bare": summary(bares)}
 
 
 def peer(browser, page_file, round_count):
@@ -102,20 +120,22 @@ COLUMNS = [
     "views",
     "script per frame",
     "÷ bare loop",
+    "÷ loop without finger",
     "style and layout",
     "÷ bare loop",
     "p95",
+    "p95 of bare loop",
     "script per drag",
 ]
 
 
 def row(result):
-    drag, ratios = result["drag"], result.get("ratios")
-    ratio = {name: f"{ratios[name]:.2f} ×" if ratios else "–" for name in ("script", "style and layout")}
+    drag, bare = result["drag"], result.get("bare")
+    ratio = lambda name, loop="ratios": f"{result[loop][name]:.2f} ×" if bare else "–"
     return [
-        result["page"], f"{result['views']}", f"{drag['script'] * 1000:.0f} µs", ratio["script"],
-        f"{drag['style and layout'] * 1000:.0f} µs", ratio["style and layout"], f"{drag['p95']:.2f} ms",
-        f"{drag['script in all']:.1f} ms",
+        result["page"], f"{result['views']}", f"{drag['script'] * 1000:.0f} µs", ratio("script"),
+        ratio("script", "ratios without finger"), f"{drag['style and layout'] * 1000:.0f} µs", ratio("style and layout"),
+        f"{drag['p95']:.2f} ms", f"{bare['p95']:.2f} ms" if bare else "–", f"{drag['script in all']:.1f} ms",
     ]  # fmt: skip
 
 

@@ -56,18 +56,44 @@ window.makeBare = (recording) => {
   }
   const elements = frame.children;
 
+  let number = 0;
+
+  /** Sets the transform of each element, and requests the next frame. */
+  const play = () => {
+    const items = recording[number++];
+    for (let index = 0; index < items.length; index++) {
+      elements[index].style.transform = `matrix3d(${items[index].matrix.join(",")})`;
+    }
+    if (number < recording.length) requestAnimationFrame(play);
+    else frame.remove();
+  };
+
   /** Plays the recording over the settled view: only sets the transform of each element in each frame. */
   window.playBare = () => {
-    let number = 0;
-    const play = () => {
-      const items = recording[number++];
-      for (let index = 0; index < items.length; index++) {
-        elements[index].style.transform = `matrix3d(${items[index].matrix.join(",")})`;
-      }
-      if (number < recording.length) requestAnimationFrame(play);
-      else frame.remove();
-    };
+    number = 0;
     document.body.append(frame);
     requestAnimationFrame(play);
+  };
+
+  const sample = { id: 0, x: 0, y: 0, time: 0 };
+
+  /** Reads the values of a pointer that any drag needs. */
+  const follow = (event) => {
+    sample.id = event.pointerId;
+    sample.x = event.clientX;
+    sample.y = event.clientY;
+    sample.time = event.timeStamp;
+  };
+
+  /** Waits over the settled view for a finger, and plays the recording while the finger drags. */
+  window.awaitFinger = () => {
+    number = 0;
+    frame.style.touchAction = "none";
+    frame.addEventListener("pointerdown", () => {
+      addEventListener("pointermove", follow);
+      addEventListener("pointerup", () => removeEventListener("pointermove", follow), { once: true });
+      requestAnimationFrame(play);
+    }, { once: true });
+    document.body.append(frame);
   };
 };
