@@ -74,6 +74,16 @@ export class Playground extends EventTarget {
     if (parameters) this.#setParameters(parameters);
   }
 
+  /**
+   * Shows a layout with some parameters; the others have their defaults.
+   * @param {Pick<State, "layout" | "parameters" | "design">} shown
+   */
+  show({ layout, parameters, design }) {
+    this.set({ layout, design });
+    const standards = Object.fromEntries(this.descriptors.map(({ name, default: value }) => [name, value]));
+    if (!design) this.set({ parameters: { ...standards, ...parameters } });
+  }
+
   /** The settings that the view does not hold itself. Replaced, never mutated. */
   get settings() {
     return this.#settings;

@@ -5,6 +5,7 @@ import "fanfold-view";
 import { restore, startAddress } from "./address.js";
 import { beginning, followFile, learn } from "./beginning.js";
 import { startCollection } from "./collection.js";
+import { startCompare } from "./compare/compare.js";
 import { startDemonstration } from "./demonstration.js";
 import { element } from "./dom.js";
 import { start as startInspector } from "./inspector/inspector.js";
@@ -47,7 +48,7 @@ startSettings(playground);
 startDevice(playground);
 await view.ready;
 await learn(view);
-const parts = [startInspector, startCollection, startTabs, startSteps, startTune, startOwnLayout, startSheet, startGallery, startPalette, startExport, startRoom];
+const parts = [startInspector, startCollection, startTabs, startSteps, startTune, startOwnLayout, startCompare, startSheet, startGallery, startPalette, startExport, startRoom];
 for (const start of parts) start(playground);
 restoreRest();
 // The opening begins at the poster's composition, and it is not a part of the page's history.

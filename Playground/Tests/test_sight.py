@@ -35,6 +35,28 @@ def test_every_photograph_has_its_own_texts_and_a_small_variant(playground):
         assert 360 <= max(Image.open(file).size) <= 640 and file.stat().st_size < 60_000
 
 
+# Maximum difference of an edge's brightness from the pixels beside it, of 255: photographs have soft edges themselves.
+EDGE = 25
+
+
+def edge_steps(picture):
+    """How much darker each quarter of a picture's edges is than the pixels beside it."""
+    picture = picture.convert("L")
+    for image in (picture, picture.transpose(Image.Transpose.TRANSPOSE)):
+        width, height = image.size
+        mean = lambda x, top: image.crop((x, top, x + 1, top + height // 4)).resize((1, 1), Image.Resampling.BOX)
+        for top in range(0, height - 3, height // 4):
+            for edge, inner in [(0, 3), (width - 1, width - 4)]:
+                yield mean(inner, top).getpixel((0, 0)) - mean(edge, top).getpixel((0, 0))
+
+
+def test_pictures_have_no_dark_edge():
+    files = [*RESOURCES.glob("Page/small/*.webp"), *RESOURCES.glob("Pictures/*/*.jpg")]
+    assert len(files) > 30
+    for file in files:
+        assert max(edge_steps(Image.open(file))) < EDGE, file
+
+
 def test_pages_are_narrower_than_the_screen(playground):
     widths = playground("tab-stack", "item=4").run(f"""
         {BOXES} return [...view.querySelectorAll('[data-index]')].map(boxOf)

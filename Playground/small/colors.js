@@ -11,7 +11,7 @@ export const colors = {
   "free": "#95918d",
   "friends": "#a09991",
   "greentock": "#a19f91",
-  "infinite-sea": "#872963",
+  "infinite-sea": "#862963",
   "kleiber": "#9b9b95",
   "life": "#61665a",
   "painting-colors": "#af7a93",
