@@ -39,15 +39,19 @@ def test_every_photograph_has_its_own_texts_and_a_small_variant(playground):
 EDGE = 25
 
 
+def brightness(image, x, top, height):
+    """The mean brightness of a part of a column."""
+    return image.crop((x, top, x + 1, top + height)).resize((1, 1), Image.Resampling.BOX).getpixel((0, 0))
+
+
 def edge_steps(picture):
     """How much darker each quarter of a picture's edges is than the pixels beside it."""
     picture = picture.convert("L")
     for image in (picture, picture.transpose(Image.Transpose.TRANSPOSE)):
         width, height = image.size
-        mean = lambda x, top: image.crop((x, top, x + 1, top + height // 4)).resize((1, 1), Image.Resampling.BOX)
         for top in range(0, height - 3, height // 4):
             for edge, inner in [(0, 3), (width - 1, width - 4)]:
-                yield mean(inner, top).getpixel((0, 0)) - mean(edge, top).getpixel((0, 0))
+                yield brightness(image, inner, top, height // 4) - brightness(image, edge, top, height // 4)
 
 
 def test_pictures_have_no_dark_edge():
