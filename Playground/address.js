@@ -16,7 +16,8 @@ const DELAY = 300;
 const COPIED_TIME = 1600;
 
 /**
- * Restores the page's state from the address. Returns a function that restores the rest once the view shows the layout.
+ * Restores the page's state from the address. Returns functions that restore the rest: the items once the view is ready, and
+ * the parameters once the parts of the page have set theirs.
  * @param {Playground} playground
  * @param {string[]} layouts
  */
@@ -27,12 +28,16 @@ export async function restore(playground, layouts) {
   if (design !== undefined) state.design = design;
   playground.set({ ...state, ...layoutOf(state, playground.defaults) });
   noteAll(problems);
-  return () => {
-    playground.set({ count });
-    const { parameters, problems } = readParameters(query, playground.descriptors);
-    playground.set({ parameters });
-    if (item !== undefined && item < playground.view.count) playground.set({ item });
-    noteAll(problems);
+  return {
+    restoreItems() {
+      playground.set({ count });
+      if (item !== undefined && item < playground.view.count) playground.set({ item });
+    },
+    restoreParameters() {
+      const { parameters, problems } = readParameters(query, playground.descriptors);
+      playground.set({ parameters });
+      noteAll(problems);
+    },
   };
 }
 

@@ -42,15 +42,16 @@ const defaults = {
 
 const view = /** @type {import("fanfold-view").FanfoldView} */ (element("view"));
 const playground = new Playground(view, new Model(defaults.count), defaults, new Progress(layouts()));
-const restoreRest = await restore(playground, layouts());
+const { restoreItems, restoreParameters } = await restore(playground, layouts());
 // The view receives its size before its initial state.
 startSettings(playground);
 startDevice(playground);
 await view.ready;
 await learn(view);
 const parts = [startInspector, startCollection, startTabs, startSteps, startTune, startOwnLayout, startCompare, startSheet, startGallery, startPalette, startExport, startRoom];
+restoreItems();
 for (const start of parts) start(playground);
-restoreRest();
+restoreParameters();
 // The opening begins at the poster's composition, and it is not a part of the page's history.
 await removePoster(view);
 await startDemonstration(playground);
