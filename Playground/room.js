@@ -33,32 +33,29 @@ export function startRoom(playground) {
  */
 function light(number) {
   const [picture, { title, line }] = [pictureAt(number), storyAt(number)];
-  element("room").style.setProperty("--tint", colorOf(picture));
-  const address = `url("${smallOf(picture)}")`;
+  const [color, address] = [colorOf(picture), `url("${smallOf(picture)}")`];
+  element("room").style.setProperty("--tint", color);
   /** @type {HTMLElement} */ (part(element("player"), ".cover")).style.backgroundImage = address;
   part(element("player"), "b").textContent = title;
   part(element("player"), "span").textContent = line;
-  fade(element("backdrop"), address);
+  fade(element("light"), "--tint", color);
+  fade(element("backdrop"), "background-image", address);
 }
 
 /**
- * Cross-fades the backdrop to another picture.
- * @param {HTMLElement} backdrop
- * @param {string} address
+ * Cross-fades two layers to another value of a style property. The first value appears without a transition.
+ * @param {HTMLElement} layers
+ * @param {string} name
+ * @param {string} value
  */
-function fade(backdrop, address) {
-  const [shown, next] = [...backdrop.children].sort((one) => (one.className ? -1 : 1));
-  if (!(shown instanceof HTMLElement && next instanceof HTMLElement) || pictureOf(shown) === address) return;
-  next.replaceChildren();
-  next.style.backgroundImage = address;
+function fade(layers, name, value) {
+  const [shown, next] = /** @type {HTMLElement[]} */ ([...layers.children].sort((one) => (one.className ? -1 : 1)));
+  const old = shown.style.getPropertyValue(name);
+  if (old === value) return;
+  if (!old) return shown.style.setProperty(name, value);
+  next.style.setProperty(name, value);
   next.className = "shown";
-  if (shown.className) shown.className = "";
-}
-
-/** The picture of the backdrop: the script's, or the poster's. @param {HTMLElement} element */
-function pictureOf(element) {
-  const poster = element.querySelector("img")?.getAttribute("src");
-  return element.style.backgroundImage || (poster ? `url("${poster}")` : "");
+  shown.className = "";
 }
 
 /**
