@@ -179,6 +179,25 @@ def test_cells_of_swift_code_match_the_playground(take, layout, subtests):
                 assert f"story.{name}" in text or f": {name}" in text or name == "picture", name
 
 
+@pytest.mark.parametrize(("kind", "type"), [("UIKit", "CGPoint"), ("SwiftUI", "UnitPoint")])
+def test_swift_code_has_the_focal_points_of_the_playground(take, kind, type):
+    page = take("card-carousel")
+    points = page.evaluate(
+        """async ([stories, pictures]) => {
+            const [{ focusOf }, own] = [await import(stories), await import(pictures)];
+            return own.pictures.map((picture) => [own.storyAt(own.pictures.indexOf(picture)).file, focusOf(picture)]);
+        }""",
+        [module("stories.js"), module("pictures.js")],
+    )
+    text = copied(page, kind)
+    parts = lambda focus: [float(part.rstrip("%")) / 100 for part in focus.split()]
+    wanted = {name: parts(focus) for name, focus in points if focus != "50% 50%"}
+    found = re.findall(rf'"([\w-]+)": {type}\(x: ([\d.]+), y: ([\d.]+)\)', text)
+    assert {name: [float(x), float(y)] for name, x, y in found} == wanted != {}
+    # Every picture is shown by the view that has the focal point.
+    assert not re.search(r"scaleAspectFill|scaledToFill", text)
+
+
 @pytest.mark.parametrize("layout", PAGES)
 def test_kinds_of_swift_code_match_the_playground(take, layout, subtests):
     page = take(layout)

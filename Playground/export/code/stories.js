@@ -48,6 +48,21 @@ export function fieldsOf(layout, story) {
 export const focalPoints = ({ stories, albums = {} }) => Object.fromEntries([...stories, ...Object.values(albums).flat()]
   .filter(({ focus }) => focus !== "50% 50%").map(({ file, focus }) => [file, focus]));
 
+/**
+ * The focal points of pictures in Swift.
+ * @param {import("./text.js").Choice} choice
+ * @param {"CGPoint" | "UnitPoint"} type
+ */
+export function focalPointsInSwift({ stories, albums = {} }, type) {
+  const pictures = [...stories, ...Object.values(albums).flat()].filter(({ focus }) => focus !== "50% 50%");
+  const points = new Map(pictures.map(({ picture, focus }) => [picture, focus.split(" ").map((part) => parseFloat(part) / 100)]));
+  const entries = [...points].map(([picture, [x, y]]) => `    ${quoted(picture)}: ${type}(x: ${x}, y: ${y}),\n`).join("");
+  return `
+/// The focal points of pictures, as fractions of their size. Other pictures are centered.
+private let focalPoints: [String: ${type}] = [${entries ? `\n${entries}` : ":"}]
+`;
+}
+
 /** A string literal in double quotes. @param {string} text */
 export const quoted = (text) => `"${text.replace(/[\\"]/g, "\\$&").replace(/[\n\r]/g, " ")}"`;
 

@@ -14,10 +14,7 @@ import { ALBUM_VIEW, APPLICATION_VIEW, COLORS, PAGE_VIEW } from "./swiftui-parts
 
 const inner = (/** @type {string[]} */ lines) => lines.map((line) => `    ${line}`);
 
-const PICTURE = [
-  "Image(item.story.picture).resizable().scaledToFill()",
-  "    .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity).clipped()",
-];
+const PICTURE = ["Picture(name: item.story.picture)"];
 const TOPIC = "Text(item.story.topic).font(.caption.weight(.semibold)).textCase(.uppercase)";
 const FOOT = ["LinearGradient(", "    colors: [.black.opacity(0.8), .black.opacity(0.6), .clear],", "    startPoint: .bottom,", "    endPoint: .center", ")"];
 const ROUND = (/** @type {number} */ radius) => `.clipShape(RoundedRectangle(cornerRadius: isOpen ? 0 : ${radius}))`;
@@ -83,7 +80,7 @@ const cells = () => ({
       ...inner(inner([
         "ForEach((0..<fan.layers).reversed(), id: \\.self) { layer in",
         "    let step = Double(layer) * fan.layerStep",
-        "    Image(pictures[layer % pictures.count]).resizable().scaledToFill()",
+        "    Picture(name: pictures[layer % pictures.count])",
         "        .frame(width: album.size.height, height: album.size.height)",
         "        .clipShape(RoundedRectangle(cornerRadius: 10))",
         "        .shadow(color: .black.opacity(0.25), radius: 4, y: 1)",

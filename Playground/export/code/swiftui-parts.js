@@ -76,7 +76,7 @@ private struct PageView: View {
     }
 
     private func picture(_ name: String, width: CGFloat, height: CGFloat) -> some View {
-        Image(name).resizable().scaledToFill().frame(width: width, height: height).clipped()
+        Picture(name: name).frame(width: width, height: height)
     }
 
     private func heading(hasTopic: Bool) -> some View {
@@ -107,8 +107,7 @@ private struct ApplicationView: View {
             }
             .padding(.horizontal, 20).padding(.vertical, 12)
             ZStack(alignment: .topLeading) {
-                Image(story.picture).resizable().scaledToFill()
-                    .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity).clipped()
+                Picture(name: story.picture)
                 LinearGradient(
                     colors: [.black.opacity(0.66), .black.opacity(0.6), .clear],
                     startPoint: .top,
@@ -181,8 +180,7 @@ private struct AlbumView: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
-            Image(story.picture).resizable().scaledToFill()
-                .frame(width: size.width, height: min(size.width, size.height / 2)).clipped()
+            Picture(name: story.picture).frame(width: size.width, height: min(size.width, size.height / 2))
             ScrollView {
                 VStack(alignment: .leading, spacing: 2) {
                     Text(story.album).font(.title.weight(.bold))
@@ -190,7 +188,7 @@ private struct AlbumView: View {
                     LazyVGrid(columns: [GridItem(.adaptive(minimum: 100), spacing: 4)], spacing: 4) {
                         ForEach(story.pictures, id: \\.self) { picture in
                             Color.clear.aspectRatio(1, contentMode: .fit)
-                                .overlay(Image(picture).resizable().scaledToFill())
+                                .overlay(Picture(name: picture))
                                 .clipShape(RoundedRectangle(cornerRadius: 6))
                         }
                     }
@@ -212,6 +210,25 @@ extension Color {
 
     fileprivate init(_ light: UInt32, dark: UInt32) {
         self.init(uiColor: UIColor(light, dark: dark))
+    }
+}
+`;
+
+export const PICTURE_VIEW = `
+/// A picture that fills its frame around its focal point.
+private struct Picture: View {
+    let name: String
+
+    var body: some View {
+        GeometryReader { frame in
+            let size = UIImage(named: name)?.size ?? CGSize(width: 1, height: 1)
+            let scale = max(frame.size.width / size.width, frame.size.height / size.height)
+            let (width, height) = (size.width * scale, size.height * scale)
+            let focus = focalPoints[name] ?? .center
+            Image(name).resizable().frame(width: width, height: height)
+                .offset(x: (frame.size.width - width) * focus.x, y: (frame.size.height - height) * focus.y)
+        }
+        .clipped()
     }
 }
 `;

@@ -2,8 +2,9 @@
 /** Exports the selection as a SwiftUI view. */
 
 import { swiftLayout, withCorners } from "./keyframes.js";
-import { albumsInSwift, storyType, swiftStories } from "./stories.js";
+import { albumsInSwift, focalPointsInSwift, storyType, swiftStories } from "./stories.js";
 import { cellOf } from "./swiftui-cells.js";
+import { PICTURE_VIEW } from "./swiftui-parts.js";
 import { assignments, functionName, indented, summary, typeName, wholeNumeral } from "./text.js";
 
 /**
@@ -12,7 +13,7 @@ import { assignments, functionName, indented, summary, typeName, wholeNumeral } 
  */
 export function swiftui(choice) {
   const cell = cellOf(choice.layout);
-  const imports = [...(choice.keyframes || cell.isAdapting ? ["Fanfold"] : []), "FanfoldUIKit", "SwiftUI", ...(cell.views ? ["UIKit"] : [])];
+  const imports = [...(choice.keyframes || cell.isAdapting ? ["Fanfold"] : []), "FanfoldUIKit", "SwiftUI", "UIKit"];
   return `${indented(0, imports.map((name) => `import ${name}`))}
 ${summary(choice)}
 struct ${typeName(choice.layout)}View: View {
@@ -31,10 +32,10 @@ ${indented(4, cell.isAdapting && "@Environment(\\.itemState) private var state",
     var body: some View {
 ${indented(8, withCorners(cell.content, choice.keyframes))}    }
 }
-${cell.views ?? ""}${storyType(choice)}
+${cell.views ?? ""}${PICTURE_VIEW}${storyType(choice)}
 private let stories = [
 ${swiftStories(choice)}]
-${choice.albums ? `\n${albumsInSwift(choice.albums)}` : ""}${choice.layout === "album-fan" ? `\n${fan(choice)}` : ""}${choice.keyframes ? `\n${swiftLayout(choice.keyframes)}\n` : ""}`;
+${focalPointsInSwift(choice, "UnitPoint")}${choice.albums ? `\n${albumsInSwift(choice.albums)}` : ""}${choice.layout === "album-fan" ? `\n${fan(choice)}` : ""}${choice.keyframes ? `\n${swiftLayout(choice.keyframes)}\n` : ""}`;
 }
 
 /** @param {import("./text.js").Choice} choice */

@@ -23,22 +23,21 @@ const SHADOW = (/** @type {string} */ opacity, /** @type {number} */ radius, /**
   `layer.shadowOpacity = ${opacity}`, `layer.shadowRadius = ${radius}`, `layer.shadowOffset = CGSize(width: 0, height: ${y})`,
 ];
 const LIFTED = SHADOW("0.42", 16, -6);
-const PHOTO = ["imageView.contentMode = .scaleAspectFill", "imageView.clipsToBounds = true"];
 const FOOT = ".show([0.8, 0.6, 0], from: CGPoint(x: 0.5, y: 1), to: CGPoint(x: 0.5, y: 0.5))";
 const STORY_VIEWS = [
-  "private let imageView = UIImageView()", "private let topicLabel = UILabel.words(12, .semibold)",
+  "private let pictureView = PictureView()", "private let topicLabel = UILabel.words(12, .semibold)",
   "private let titleLabel = UILabel.words(TITLE, .bold)", "private let lineLabel = UILabel.words(15)",
 ];
 const STORY_WORDS = ["for label in [topicLabel, titleLabel, lineLabel] { label.textColor = .white }", "let words = UIStackView.column(of: [topicLabel, titleLabel, lineLabel])"];
-const SHOW_STORY = ["imageView.image = UIImage(named: story.picture)", "topicLabel.text = story.topic.uppercased()", "titleLabel.text = story.title", "lineLabel.text = story.line"];
+const SHOW_STORY = ["pictureView.show(story.picture)", "topicLabel.text = story.topic.uppercased()", "titleLabel.text = story.title", "lineLabel.text = story.line"];
 
 /** @type {Cell} */
 const CARD = {
   radius: 28,
   views: [...STORY_VIEWS.map((line) => line.replace("TITLE", "28")), "private let shadeView = ShadeView()"],
   setUp: [
-    ...PHOTO, ...SHADOW("0.26", 28, 22), `shadeView${FOOT}`,
-    `contentView.add(imageView, ${FILLED})`, `contentView.add(shadeView, ${FILLED})`,
+    ...SHADOW("0.26", 28, 22), `shadeView${FOOT}`,
+    `contentView.add(pictureView, ${FILLED})`, `contentView.add(shadeView, ${FILLED})`,
     ...STORY_WORDS, "for label in [titleLabel, lineLabel] { label.numberOfLines = 0 }",
     "contentView.add(words, leading: 24, bottom: 24, trailing: 24)",
   ],
@@ -53,9 +52,9 @@ const cells = () => ({
       "private let footView = ShadeView()",
     ],
     setUp: [
-      ...PHOTO, "contentView.clipsToBounds = true", "coverView.backgroundColor = .black",
+      "contentView.clipsToBounds = true", "coverView.backgroundColor = .black",
       "shadeView.show([0.5, 0], from: CGPoint(x: 0, y: 0.5), to: CGPoint(x: 1, y: 0.5))", `footView${FOOT}`,
-      ...EACH_FILLED("[imageView, coverView, shadeView, footView]"),
+      ...EACH_FILLED("[pictureView, coverView, shadeView, footView]"),
       STORY_WORDS[0], STORY_WORDS[1].replace("let words", "let column"),
       "contentView.add(column, leading: 24, trailing: 24)",
       "column.centerYAnchor.constraint(equalTo: contentView.centerYAnchor).isActive = true",

@@ -205,10 +205,9 @@ private final class PageView: UIView {
         sizes.append(height)
     }
 
-    private func picture(_ name: String, radius: CGFloat = 0) -> UIImageView {
-        let view = UIImageView(image: UIImage(named: name))
-        view.contentMode = .scaleAspectFill
-        view.clipsToBounds = true
+    private func picture(_ name: String, radius: CGFloat = 0) -> UIView {
+        let view = PictureView()
+        view.show(name)
         view.layer.cornerRadius = radius
         return view
     }
@@ -253,9 +252,8 @@ private final class ApplicationView: UIView {
         let application = applications[story.kind] ?? Application(name: "", parts: [])
         let icon = UIImageView(image: UIImage(named: story.kind))
         let name = label(application.name, .words(15, .semibold), UIColor(0x1B1C21, dark: 0xF3F3F6))
-        let picture = UIImageView(image: UIImage(named: story.picture))
-        picture.contentMode = .scaleAspectFill
-        picture.clipsToBounds = true
+        let picture = PictureView()
+        picture.show(story.picture)
         let shade = ShadeView()
         shade.show([0.66, 0.6, 0], from: CGPoint(x: 0.5, y: 0), to: CGPoint(x: 0.5, y: 0.8))
         add(icon, top: 12, leading: 20)
@@ -336,16 +334,15 @@ export const ALBUM_VIEW = `
 private final class AlbumView: UIScrollView {
     private let titleLabel = UILabel.words(28, .bold)
     private let manyLabel = UILabel.words(15)
-    private var pictureViews: [UIImageView] = []
+    private var pictureViews: [PictureView] = []
 
     func show(_ story: Story) {
         backgroundColor = .systemBackground
         manyLabel.textColor = .secondaryLabel
         for view in pictureViews { view.removeFromSuperview() }
-        pictureViews = story.pictures.map { UIImageView(image: UIImage(named: $0)) }
-        for view in pictureViews {
-            view.contentMode = .scaleAspectFill
-            view.clipsToBounds = true
+        pictureViews = story.pictures.map { _ in PictureView() }
+        for (view, picture) in zip(pictureViews, story.pictures) {
+            view.show(picture)
             view.layer.cornerRadius = 6
         }
         titleLabel.text = story.album
@@ -369,6 +366,32 @@ private final class AlbumView: UIScrollView {
                 height: side)
         }
         contentSize = CGSize(width: bounds.width, height: (pictureViews.last?.frame.maxY ?? 92) + 40)
+    }
+}
+`;
+
+export const PICTURE_VIEW = `
+/// A picture that fills its bounds around its focal point.
+private final class PictureView: UIView {
+    private let imageView = UIImageView()
+    private var focus = CGPoint(x: 0.5, y: 0.5)
+
+    func show(_ name: String) {
+        imageView.image = UIImage(named: name)
+        focus = focalPoints[name] ?? CGPoint(x: 0.5, y: 0.5)
+        clipsToBounds = true
+        addSubview(imageView)
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let size = imageView.image?.size ?? CGSize(width: 1, height: 1)
+        let scale = max(bounds.width / size.width, bounds.height / size.height)
+        let (width, height) = (size.width * scale, size.height * scale)
+        imageView.frame = CGRect(
+            x: (bounds.width - width) * focus.x, y: (bounds.height - height) * focus.y, width: width,
+            height: height)
     }
 }
 `;

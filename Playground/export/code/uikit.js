@@ -2,9 +2,10 @@
 /** Exports the selection as a view controller. */
 
 import { swiftLayout, withCorners } from "./keyframes.js";
+import { focalPointsInSwift } from "./stories.js";
 import { assignments, indented, summary, typeName, wholeNumeral } from "./text.js";
 import { adaptationOf, cellClass, spaceOf } from "./uikit-cells.js";
-import { COMMIT_CHANGES, MOVE_ITEM, OPEN_CELL, storiesOf } from "./uikit-parts.js";
+import { COMMIT_CHANGES, MOVE_ITEM, OPEN_CELL, PICTURE_VIEW, storiesOf } from "./uikit-parts.js";
 
 /**
  * A view controller that shows the selected layout.
@@ -36,7 +37,7 @@ ${indented(8, configuration(choice))}    }
     ) -> UICollectionViewCell {
 ${indented(8, cellForItem(adaptationOf(choice.layout)))}    }
 ${choice.reorderable ? MOVE_ITEM : ""}${choice.removable ? COMMIT_CHANGES : ""}${OPEN_CELL}}
-${cellClass(choice.layout, (lines) => withCorners(lines, choice.keyframes))}${storiesOf(choice)}${choice.keyframes ? `\n${swiftLayout(choice.keyframes)}\n` : ""}`;
+${cellClass(choice.layout, (lines) => withCorners(lines, choice.keyframes))}${PICTURE_VIEW}${storiesOf(choice)}${focalPointsInSwift(choice, "CGPoint")}${choice.keyframes ? `\n${swiftLayout(choice.keyframes)}\n` : ""}`;
 }
 
 /** Wraps the class declaration. */
