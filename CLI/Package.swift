@@ -30,7 +30,7 @@ let package = Package(
         .executableTarget(
             name: "FanfoldCommand",
             dependencies: [
-                "CQRCode", "Inspection", "Replay", "Rendering", "PlaygroundSite",
+                "Inspection", "Replay", "Rendering", "PlaygroundSite",
                 .product(name: "Fanfold", package: "Fanfold"),
                 .product(name: "FanfoldKeyframes", package: "Fanfold"),
                 .product(name: "FanfoldTesting", package: "Fanfold"),
@@ -70,6 +70,7 @@ let package = Package(
         .target(
             name: "PlaygroundSite",
             dependencies: [
+                "CQRCode",
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),

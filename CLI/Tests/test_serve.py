@@ -342,5 +342,7 @@ def test_a_server_for_all_addresses_prints_addresses_that_other_machines_can_ope
     server = serve("--host", "0.0.0.0")
     assert server.url == f"http://127.0.0.1:{server.port}/"
     server.process.send_signal(2)
-    printed = re.findall(r"On this network: http://([\d.]+):(\d+)/\n", server.process.communicate()[0])
+    printed = re.findall(
+        r"On this network: http://([\d.]+):(\d+)/\?key=[0-9a-f]{32}\n", server.process.communicate()[0]
+    )
     assert all(not address.startswith(("127.", "0.")) and int(port) == server.port for address, port in printed)

@@ -4,6 +4,7 @@ import base64
 import contextlib
 import hashlib
 import itertools
+import json
 import re
 import resource
 import socket
@@ -107,14 +108,14 @@ def test_one_client_cannot_take_all_connections(serve, pictures):
     with large.open("ab") as file:
         file.truncate(60_000_000)
     server = serve("--images", pictures, "--host", "0.0.0.0", "--timeout", 600)
-    path = picture_path(server, "Large")
+    path, key = picture_path(server, "Large"), key_of(server)
     rejected = 0
     with contextlib.ExitStack() as greedy:
         for _ in range(260):
             connection = greedy.enter_context(
                 socket.create_connection(("127.0.0.1", server.port), timeout=WAIT, source_address=("127.0.0.2", 0))
             )
-            connection.sendall(get(path))
+            connection.sendall(get(path, f"Cookie: key={key}"))
             try:
                 rejected += not connection.recv(1000)
             except ConnectionResetError:
@@ -508,3 +509,57 @@ def test_a_folder_concurrently_replaced_by_a_link_is_never_followed(serve, pictu
         thread.join()
     assert any(content in answer for answer in answers)
     assert not any(secret in answer for answer in answers)
+
+
+# The key of other machines
+
+
+def asked_from_elsewhere(server, path, *headers, method="GET"):
+    """The response to another client than this machine's browsers."""
+    address = ("127.0.0.1", server.port)
+    with socket.create_connection(address, timeout=WAIT, source_address=("127.0.0.2", 0)) as connection:
+        connection.sendall(get(path, *headers).replace(b"GET", method.encode(), 1))
+        return b"".join(iter(lambda: connection.recv(65_536), b""))
+
+
+def key_of(server):
+    return json.loads(fetch(server, "/preview").content)["link"].split("key=")[1].removesuffix("#follow")
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/playground.js", "/?layout=tab-stack", "/preview", "/preview-events", "/nothing"]
+)
+def test_other_machines_receive_nothing_without_the_key(serve, path):
+    server = serve("--host", "0.0.0.0")
+    for headers in ([], ["Cookie: key=0123456789abcdef0123456789abcdef"], ["Cookie: key="]):
+        assert status(asked_from_elsewhere(server, path, *headers)) == 403
+    assert status(asked_from_elsewhere(server, "/?key=0")) == 403
+
+
+def test_the_link_stores_the_key_in_a_cookie(serve):
+    server = serve("--host", "0.0.0.0")
+    key = key_of(server)
+    assert re.fullmatch("[0-9a-f]{32}", key)
+    answer = asked_from_elsewhere(server, f"/?layout=tab-stack&key={key}").decode()
+    assert answer.startswith("HTTP/1.1 303") and "location: ./?layout=tab-stack\r\n" in answer.lower()
+    assert "HttpOnly" in answer and "SameSite=Lax" in answer
+    for path in ("/", "/playground.js"):
+        assert status(asked_from_elsewhere(server, path, f"Cookie: other=1; key={key}")) == 200
+    assert status(asked_from_elsewhere(server, "/preview?state=x", f"Cookie: key={key}", method="PUT")) == 200
+
+
+def test_each_server_has_its_own_key(serve):
+    assert key_of(serve("--host", "0.0.0.0")) != key_of(serve("--host", "0.0.0.0"))
+
+
+def test_other_sites_cannot_read_or_change_the_preview(serve):
+    server = serve("--host", "0.0.0.0")
+    for method in ("GET", "PUT"):
+        answer = send(server, get("/preview?state=x", "Sec-Fetch-Site: cross-site").replace(b"GET", method.encode(), 1))
+        assert status(answer) in (404, 405)
+
+
+def test_a_server_for_this_machine_has_no_preview(serve):
+    server = serve()
+    assert fetch(server, "/preview").status == 404
+    assert status(send(server, get("/preview").replace(b"GET", b"PUT", 1))) == 405

@@ -31,7 +31,10 @@ struct ServeCommand: AsyncParsableCommand {
         transform: Parse.port)
     var port: UInt16 = 8080
 
-    @Option(help: "The IP address to listen on; 0.0.0.0 lets other machines connect.")
+    @Option(
+        help:
+            "The IP address to listen on; 0.0.0.0 lets other machines connect with a link that contains a key."
+    )
     var host = "127.0.0.1"
 
     @Option(
@@ -60,14 +63,14 @@ struct ServeCommand: AsyncParsableCommand {
         let server = try PlaygroundServer(
             site: try pictures.site(beginningWith: beginning), address: address, names: names,
             timeout: timeout, following: file)
-        try await server.run { [open, host, port] url in
+        try await server.run { [open, host] url, network in
             try Terminal.printLine("Fanfold playground: \(url)")
             if address.isExposed {
                 Terminal.printError(
-                    "warning: --host \(host) exposes the pictures to every machine that can connect to this one"
+                    "warning: --host \(host) exposes the pictures to everybody who has the link; it is not encrypted"
                 )
             }
-            try Self.printNetwork(address.networkURLs(port: URLComponents(string: url)?.port ?? Int(port)))
+            try Self.printNetwork(network)
             if open { Browser.open(url) }
         }
     }
@@ -75,10 +78,10 @@ struct ServeCommand: AsyncParsableCommand {
     /// Prints the addresses for other machines, and a code for phones in a terminal.
     private static func printNetwork(_ urls: [String]) throws {
         for url in urls { try Terminal.printLine("On this network: \(url)") }
-        guard isatty(STDOUT_FILENO) != 0, let url = urls.first, let lines = QRCode.lines(of: url) else {
+        guard isatty(STDOUT_FILENO) != 0, let url = urls.first, let code = QRCode(url) else {
             return
         }
-        try Terminal.printLine(lines.joined(separator: "\n"))
+        try Terminal.printLine(code.lines.joined(separator: "\n"))
     }
 
     /// The followed layout file, if the layout comes from a file.

@@ -43,7 +43,8 @@ struct Connection: Sendable {
     }
 
     private func answer(_ request: ReceivedRequest) async throws {
-        var response = await responder.response(to: request)
+        let client = channel.channel.remoteAddress
+        var response = await responder.response(to: request, isLocal: client.isThisMachine)
         if request.isLast { response.headers.add(name: "Connection", value: "close") }
         try await send(
             .head(HTTPResponseHead(version: .http1_1, status: response.status, headers: response.headers)))
@@ -56,6 +57,13 @@ struct Connection: Sendable {
     /// Sends a part of a response and waits until the system accepts it: a connection buffers a single part.
     private func send(_ part: HTTPServerResponsePart) async throws {
         try await channel.channel.writeAndFlush(part)
+    }
+}
+
+extension SocketAddress? {
+    /// Whether a client runs on this machine.
+    fileprivate var isThisMachine: Bool {
+        ["127.0.0.1", "::1", "::ffff:127.0.0.1"].contains(self?.ipAddress)
     }
 }
 

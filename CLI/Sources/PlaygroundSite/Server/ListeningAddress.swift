@@ -30,14 +30,19 @@ public struct ListeningAddress: Sendable {
         }
     }
 
+    /// Whether programs on this machine can connect without a key.
+    var isLocal: Bool { !isExposed || listensEverywhere }
+
     /// The page's address for the actual port, on this machine if the server listens on all addresses.
     func url(port: Int) -> String {
         Self.url(host: listensEverywhere ? "127.0.0.1" : host, port: port)
     }
 
-    /// The page's addresses for other machines, if the server listens on all addresses of this machine.
-    public func networkURLs(port: Int) -> [String] {
-        guard listensEverywhere, let devices = try? System.enumerateDevices() else { return [] }
+    /// The page's addresses for other machines, if these can connect.
+    func networkURLs(port: Int) -> [String] {
+        guard isExposed else { return [] }
+        guard listensEverywhere else { return [url(port: port)] }
+        guard let devices = try? System.enumerateDevices() else { return [] }
         let addresses = devices.compactMap(\.address).filter { $0.protocol == .inet }.compactMap(\.ipAddress)
         return addresses.filter { !$0.hasPrefix("127.") }.map { Self.url(host: $0, port: port) }
     }

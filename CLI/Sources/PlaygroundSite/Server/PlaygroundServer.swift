@@ -33,14 +33,19 @@ public struct PlaygroundServer: Sendable {
 
     /// Serves until Ctrl-C or a termination signal.
     ///
-    /// - Parameter whenListening: Called with the page's address as soon as browsers can connect.
+    /// - Parameter whenListening: Called as soon as browsers can connect, with the page's address and with the links
+    ///   for other machines, which contain a key.
     /// - Throws: ``SiteError`` if it cannot listen at the address.
-    public func run(whenListening: @escaping @Sendable (String) throws -> Void) async throws {
+    public func run(whenListening: @escaping @Sendable (String, [String]) throws -> Void) async throws {
         Interruption.endsProcess()
         let server = try await listen()
         let following = Task { await layout?.follow() }
         defer { following.cancel() }
-        try whenListening(address.url(port: server.channel.localAddress?.port ?? Int(address.port)))
+        let port = server.channel.localAddress?.port ?? Int(address.port)
+        let network = address.networkURLs(port: port)
+        if let first = network.first { await responder.preview?.open(at: first) }
+        let links = network.map { Preview.link(to: $0, key: responder.preview?.key ?? "") }
+        try whenListening(address.isLocal ? address.url(port: port) : links[0], links)
         try await server.executeThenClose { channels in
             await withTaskGroup(of: Void.self) { group in
                 let limit = ConnectionLimit.ofProcess

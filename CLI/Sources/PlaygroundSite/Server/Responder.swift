@@ -8,6 +8,8 @@ package struct Responder: Sendable {
     private let routes: [String: Route]
     private let site: PlaygroundSite
     private let names: ServedNames
+    /// The preview on other devices, if they can connect.
+    let preview: Preview?
 
     /// - Parameters:
     /// - site: The served site.
@@ -20,17 +22,22 @@ package struct Responder: Sendable {
         routes = try site.routes(following: layout)
         self.site = site
         self.names = ServedNames(of: address, and: names)
+        preview = address.isExposed ? Preview() : nil
     }
 
     /// The response to a received request.
-    package func response(to request: ReceivedRequest) async -> Response {
+    ///
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - isLocal: Whether it comes from this machine. The default value is true.
+    package func response(to request: ReceivedRequest, isLocal: Bool = true) async -> Response {
         switch request {
         case .failure(let refusal): Response(refusal.status.reasonPhrase, status: refusal.status)
-        case .success(let head): await response(to: head)
+        case .success(let head): await response(to: head, isLocal: isLocal)
         }
     }
 
-    private func response(to head: HTTPRequestHead) async -> Response {
+    private func response(to head: HTTPRequestHead, isLocal: Bool) async -> Response {
         let hosts = head.headers["Host"]
         if hosts.count > 1 || hosts.isEmpty && head.version != .http1_0 {
             return Response("The request must have one Host header", status: .badRequest)
@@ -39,6 +46,10 @@ package struct Responder: Sendable {
         guard (hosts + (authority.map { [$0] } ?? [])).allSatisfy(names.contains) else {
             return Response(
                 "Host name not served; see 'fanfold serve --help', --name", status: .misdirectedRequest)
+        }
+        if let preview {
+            if !isLocal, let refusal = refusal(of: head, key: preview.key) { return refusal }
+            if let response = await response(to: head, about: preview) { return response }
         }
         guard [.GET, .HEAD].contains(head.method) else {
             var response = Response("The method must be GET or HEAD", status: .methodNotAllowed)
@@ -64,7 +75,7 @@ package struct Responder: Sendable {
         case .picture(let picture): await response(with: picture)
         case .page(let html): page(html)
         case .changingPage(let file): page(with: await file.state)
-        case .events(let file): Response(.events(LayoutEvents(file: file)), mediaType: MediaType.events)
+        case .events(let file): Response(.events(file.events), mediaType: MediaType.events)
         case .module(let file): module(of: await file.state.layout)
         case nil: Response("Not found", status: .notFound)
         }

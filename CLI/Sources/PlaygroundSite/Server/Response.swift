@@ -9,7 +9,7 @@ package struct Response: Sendable {
         case shared(ByteBuffer)
         case file(OpenFile)
         /// An endless stream of events.
-        case events(LayoutEvents)
+        case events(EventStream)
 
         /// The length in bytes, if the body ends.
         var length: Int? {
