@@ -38,7 +38,8 @@ public protocol FanfoldCollectionViewDelegate: UICollectionViewDelegate {
     /// Called before an item opens.
     func fanfoldView(_ fanfoldView: FanfoldCollectionView, willOpenItemAt indexPath: IndexPath)
 
-    /// Called when an item fills the view. Taps then reach its content alone.
+    /// Called when an item fills the view. The view then handles no taps: they reach the content of the item, and UIKit
+    /// selects the item if selection is allowed. Before, content such as buttons gets taps as well.
     func fanfoldView(_ fanfoldView: FanfoldCollectionView, didOpenItemAt indexPath: IndexPath)
 
     /// Called before an open or opening item closes.

@@ -152,6 +152,21 @@ import UIKit
         #expect(browser.tabs.indexPathForOpenedItem == browser.path(2))
     }
 
+    @Test(arguments: [false, true])
+    func anOpenItemLeavesTapsToItsContentAndToUIKit(_ allowsSelection: Bool) {
+        let browser = Browser()
+        browser.tabs.allowsSelection = allowsSelection
+        browser.tabs.opensTappedItem = true
+        browser.tabs.openItem(at: browser.path(2))
+        browser.settle()
+        let events = browser.events
+        SimulatedFinger.tap(at: CGPoint(x: 180, y: 400), in: browser.window)
+        browser.settle()
+        #expect(browser.tabs.indexPathsForSelectedItems == (allowsSelection ? [browser.path(2)] : []))
+        #expect(browser.tabs.indexPathForOpenedItem == browser.path(2))
+        #expect(browser.events == events)
+    }
+
     @Test func aPinchClosesUnderTheFingers() {
         let browser = Browser()
         browser.tabs.openItem(at: browser.path(2))
