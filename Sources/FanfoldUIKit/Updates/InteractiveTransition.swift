@@ -34,13 +34,21 @@ extension EngineHost {
     func begin(_ transition: InteractiveTransition) {
         endInteractiveTransition()
         view.layoutIfNeeded()
-        view.setCollectionViewLayout(transition.layout.nextLayout, animated: true)
+        changeLayout(to: transition.layout.nextLayout)
         interactiveTransition = transition
         transition.layout.didProgress = { [weak self, weak transition] progress in
             guard let self, let transition, transition === interactiveTransition else { return }
             if transition.isFinished == nil { show(progress) }
         }
         show(0)
+    }
+
+    /// Changes the layout in a pass of its own. UIKit makes none if no cell is visible.
+    private func changeLayout(to layout: UICollectionViewLayout) {
+        change(animated: true) {
+            view.setCollectionViewLayout(layout, animated: true)
+            view.layoutIfNeeded()
+        }
     }
 
     private func show(_ progress: CGFloat) {
@@ -52,11 +60,8 @@ extension EngineHost {
     func release(finishing isFinished: Bool) {
         guard let transition = interactiveTransition, transition.isFinished == nil else { return }
         transition.isFinished = isFinished
-        if isFinished {
-            perform { $0.releaseLayoutChange(time: $1) }
-        } else {
-            view.setCollectionViewLayout(transition.layout.currentLayout, animated: true)
-        }
+        if !isFinished { changeLayout(to: transition.layout.currentLayout) }
+        perform { $0.releaseLayoutChange(time: $1) }
         noteInteractiveTransition()
         startFrames()
     }

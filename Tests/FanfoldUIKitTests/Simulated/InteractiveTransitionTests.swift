@@ -85,6 +85,26 @@ import UIKit
         #expect(distance(quads(collection), start) < 0.5)
     }
 
+    /// Items fade through transparency: halfway, none is visible.
+    @Test(arguments: LayoutKind.allCases, [0.3, 0.5, 0.7])
+    func underReduceMotionCancellingReturnsToTheOldLayout(_ kind: LayoutKind, _ progress: CGFloat) throws {
+        UIAccessibility.simulatedReduceMotion = true
+        defer { UIAccessibility.simulatedReduceMotion = false }
+        let (collection, view) = try shown(kind)
+        let start = quads(collection)
+        var ends: [[Bool]] = []
+        let next = kind == .tabStack ? LayoutKind.cardCarousel : .tabStack
+        let transition = view.startInteractiveTransition(to: next.make()) { ends.append([$0, $1]) }
+        transition.transitionProgress = progress
+        StandIn.clock.advance(by: 1 / 60)
+        view.cancelInteractiveTransition()
+        StandIn.clock.advance(by: 3)
+        #expect(ends == [[false, false]])
+        #expect(quads(collection).count == start.count)
+        #expect(distance(quads(collection), start) < 0.5)
+        #expect(view.visibleCells.allSatisfy { $0.alpha == 1 })
+    }
+
     @Test func anotherLayoutEndsTheTransition() throws {
         let (_, view) = try shown(.tabStack)
         var ends = 0
