@@ -298,6 +298,26 @@ import Testing
         #expect(screen.texts.contains("11 cards"))
     }
 
+    @Test(arguments: [0.7, 0.9])
+    func pinchChangesTheLayoutIfItGoesFar(_ scale: Double) throws {
+        let view = try #require(try open(.overview) as? FanfoldCollectionView)
+        let screen = try #require(navigation?.topViewController?.view)
+        let start = try #require(view.cellForItem(at: path(1))).center
+        let fingers = [150.0, -150].map { SimulatedFinger(at: CGPoint(x: 187, y: 330 + $0), in: window) }
+        for step in 1...20 {
+            let spread = 150 * (1 - (1 - scale) * Double(step) / 10)
+            fingers[0].move(to: CGPoint(x: 187, y: 330 + spread), over: 0.02)
+            fingers[1].move(to: CGPoint(x: 187, y: 330 - spread), over: 0.02)
+        }
+        let held = try #require(view.cellForItem(at: path(1))).center
+        #expect(abs(held.y - start.y) > 5)
+        for finger in fingers { finger.lift() }
+        settle()
+        #expect(screen.texts.contains(scale < 0.75 ? "Show the stack" : "Show the switcher"))
+        let end = try #require(view.cellForItem(at: path(1))).center
+        #expect((abs(end.y - start.y) < 0.5) == (scale > 0.75))
+    }
+
     @Test func layoutsShareTheRestingItem() throws {
         let view = try open(.layouts)
         let screen = try #require(navigation?.topViewController?.view)

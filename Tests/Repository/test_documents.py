@@ -62,11 +62,28 @@ def test_topics_list_every_public_type(module):
 EXAMPLES = ROOT / "Examples/iOS/Examples.swiftpm/Sources/SwiftUI"
 
 
-@pytest.mark.parametrize("name", ["Gallery", "Feed", "Browser", "Wallet"])
-def test_article_shows_the_example(name):
-    article = (ROOT / "Sources/FanfoldUIKit/FanfoldUIKit.docc/SwiftUIExamples.md").read_text()
+@pytest.mark.parametrize(
+    "article, name",
+    [("SwiftUIExamples", name) for name in ["Gallery", "Feed", "Browser", "Wallet"]]
+    + [("TransitionsAndPreviews", "Overview")],
+)
+def test_article_shows_the_example(article, name):
+    article = (ROOT / f"Sources/FanfoldUIKit/FanfoldUIKit.docc/{article}.md").read_text()
     assert f"// {name}View.swift\n{(EXAMPLES / f'{name}View.swift').read_text()}```" in article
     assert f"#Preview {{ {name}View() }}" in article
+
+
+def test_every_screen_in_swiftui_has_a_preview():
+    screens = [path for path in EXAMPLES.glob("*.swift") if path.stem != "PlaceView"]
+    assert len(screens) >= 9
+    assert [path.name for path in screens if f"#Preview {{ {path.stem}() }}" not in path.read_text()] == []
+
+
+@pytest.mark.parametrize("modifier", ["reorderable()", "reorderContainer(for:move:)", "swipeActions"])
+def test_article_mentions_the_modifiers_of_newer_systems(modifier):
+    article = (ROOT / "Sources/FanfoldUIKit/FanfoldUIKit.docc/SwiftUIModifiers.md").read_text()
+    section = article.split("### Reordering and swipe actions in iOS 27")[1]
+    assert f"`{modifier}`" in section.split("\n#")[0]
 
 
 ARTICLES = [path for module in MODULES for path in sorted((ROOT / f"Sources/{module}/{module}.docc").rglob("*.md"))]

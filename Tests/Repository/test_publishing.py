@@ -68,6 +68,13 @@ def test_the_linux_workflow_runs_the_same_script():
     assert "make test" in (ROOT / ".ci/run").read_text()
 
 
+def test_the_mac_workflow_builds_for_every_platform_with_each_xcode():
+    text = (ROOT / ".github/workflows/mac.yml").read_text()
+    matrix = yaml.safe_load(text)["jobs"]["build"]["strategy"]["matrix"]
+    assert {"26.0", "27*"} <= set(matrix["xcode"])
+    assert {name.split("=")[1].split(",")[0] for name in matrix["platform"]} == {"iOS", "tvOS", "visionOS", "macOS"}
+
+
 def test_the_screens_to_be_opened_are_found():
     script = (ROOT / "Scripts/open-examples").read_text()
     pattern, path = re.search(r"sed -n '([^']*)' (\S+)", script).groups()

@@ -20,7 +20,9 @@ extension EngineHost {
 
     /// Reports a change of the position and of the item shown. During changes of the items, it is reported later.
     func reportPosition() {
-        if !areEventsHeld && !areEventsDeferred { notifyOfPosition() }
+        guard !areEventsHeld && !areEventsDeferred else { return }
+        notifyOfPosition()
+        didScroll()
     }
 
     /// Reports a change of the position and of the item shown while events are handled.

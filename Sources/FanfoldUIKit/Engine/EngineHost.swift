@@ -68,6 +68,8 @@ final class EngineHost {
     /// Called in each frame from an update of SwiftUI until the view is at rest, once all events are handled and the view
     /// has an area.
     var didUpdate: @MainActor () -> Void = {}
+    /// Called with each report of the position, while events may be handled.
+    var didScroll: @MainActor () -> Void = {}
     /// The position that the delegate knows; nil before the first one.
     var reportedPosition: Double?
     /// The item shown that the delegate knows.

@@ -19,6 +19,8 @@ where Item.ID: Sendable {
     private var isScrollingToPosition = false
     private var hasReportedRemoval = false
     private let scrolling = ScrollEnvironment()
+    private let scrollObservation = ScrollObservation()
+    private let layoutTransition = LayoutTransition()
     private let defaultStrings = FanfoldStrings()
     /// The values of the bindings at the last update. A binding with another value is about to cause an update.
     private var updatedValues = BoundItems<Item.ID>()
@@ -45,6 +47,9 @@ where Item.ID: Sendable {
         view.host.didUpdate = { [weak self, weak view] in
             if let self, let view { report(of: view) }
         }
+        view.host.didScroll = { [weak self, weak view] in
+            if let self, let view { scrollObservation.note(view, options.scrolling.observers) }
+        }
     }
 
     /// Applies an update of SwiftUI.
@@ -69,10 +74,12 @@ where Item.ID: Sendable {
         let isAnimated = !isFirst && view.window != nil && !transaction.disablesAnimations
         let isGradual = isAnimated && transaction.animation != nil
         apply(to: view)
-        changeLayout(of: view, isGradual: isGradual)
+        layoutTransition.end(in: view, representable.layout, unless: options.layoutProgress)
+        if !layoutTransition.isRunning { changeLayout(of: view, isGradual: isGradual) }
         if isFirst { startAtItem(in: view) }
         source?.show(representable.items.map(\.id), in: view, animated: isAnimated)
         (view.collectionViewLayout as? VariableLayout)?.finishChange()
+        layoutTransition.show(options.layoutProgress, in: view, representable.layout)
         refreshCells()
         if !isFirst { scroll(view, from: former.scrollPosition, isAnimated: isGradual) }
         openItem(view, isAnimated: isAnimated)
@@ -96,6 +103,7 @@ where Item.ID: Sendable {
             self?.moved(id, to: other, isBehind: isBehind)
         }
         scrolling.apply(environment, to: view, representable.layout.axis)
+        scrolling.apply(options.scrolling.margins, environment, to: view)
     }
 
     /// Prints, once and in debug builds, that the layout has no removal.

@@ -68,9 +68,10 @@ final class VariableLayout: FanfoldCollectionViewLayout {
     ///   with them: it may contain their sizes.
     func change<Layout: CollectionLayout>(to layout: Layout, isWithItems: Bool) {
         upcoming = nil
-        let former = current as? Layout
-        guard former != layout else { return }
-        if isWithItems && former?.axis == layout.axis { return upcoming = layout }
+        guard !current.isSame(as: layout) else { return }
+        if isWithItems, let former = current as? Layout, former.axis == layout.axis {
+            return upcoming = layout
+        }
         current = layout
         layoutDidChange()
     }

@@ -68,6 +68,8 @@ struct ScrollingOptions<Item> {
     var handlesKeyboard = false
     var positionChange: (@MainActor (CGFloat) -> Void)?
     var target: (@MainActor (Item) -> Void)?
+    var observers: [ScrollObserver] = []
+    var margins = ScrollMargins()
 
     /// Applies the values to a view.
     @MainActor

@@ -62,6 +62,7 @@ struct FanfoldViewOptions<Item: Identifiable> where Item.ID: Sendable {
     var move: (@MainActor (IndexSet, Int) -> Void)?
     var strings: FanfoldStrings?
     var transitions = TransitionOptions<Item.ID>()
+    var layoutProgress: LayoutProgress?
 }
 
 /// The selected items.

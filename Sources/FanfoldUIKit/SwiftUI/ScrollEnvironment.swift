@@ -5,6 +5,8 @@ import SwiftUI
 /// Applies the values that SwiftUI's modifiers for scroll views write to the environment.
 @MainActor
 final class ScrollEnvironment {
+    private var margins = ScrollMargins()
+    private var isRightToLeft = false
     #if !os(tvOS)
     private var refresh: RefreshAction?
     private lazy var control = makeControl()
@@ -22,6 +24,14 @@ final class ScrollEnvironment {
         #if os(iOS) || os(Linux)
         view.keyboardDismissMode = UIScrollView.KeyboardDismissMode(environment.scrollDismissesKeyboardMode)
         #endif
+    }
+
+    /// Applies margins unless they are those of the last update: a refresh control changes the insets as well.
+    func apply(_ margins: ScrollMargins, _ environment: EnvironmentValues, to view: UIScrollView) {
+        let isRightToLeft = environment.layoutDirection == .rightToLeft
+        guard margins != self.margins || isRightToLeft != self.isRightToLeft else { return }
+        (self.margins, self.isRightToLeft) = (margins, isRightToLeft)
+        margins.apply(to: view, isRightToLeft: isRightToLeft)
     }
 
     /// Content bounces along the layout's axis, even if it is shorter than the viewport.

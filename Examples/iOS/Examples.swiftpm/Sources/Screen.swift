@@ -17,6 +17,7 @@ enum Screen: String, CaseIterable {
     case browser = "SwiftUI: browser"
     case wallet = "SwiftUI: wallet"
     case layouts = "SwiftUI: all layouts"
+    case overview = "SwiftUI: pinched layout"
     case scrollView = "SwiftUI: own scroll view"
 
     var details: String {
@@ -34,6 +35,7 @@ enum Screen: String, CaseIterable {
         case .browser: "Tabs: append, open, swipe, undo"
         case .wallet: "A layout made from keyframes"
         case .layouts: "One layout after the other, with the same items"
+        case .overview: "A layout that follows a pinch"
         case .scrollView: "Posed items in a ScrollView, with all of its modifiers"
         }
     }
@@ -56,6 +58,7 @@ enum Screen: String, CaseIterable {
             case .browser: UIHostingController(rootView: BrowserView())
             case .wallet: UIHostingController(rootView: WalletView())
             case .layouts: UIHostingController(rootView: LayoutsView())
+            case .overview: UIHostingController(rootView: OverviewView())
             case .scrollView: UIHostingController(rootView: ScrollScreen())
             }
         controller.title = rawValue

@@ -38,6 +38,8 @@ MAIN_ACTOR
 @property (getter=isScrollEnabled) BOOL scrollEnabled;
 @property BOOL showsVerticalScrollIndicator;
 @property BOOL showsHorizontalScrollIndicator;
+@property UIEdgeInsets verticalScrollIndicatorInsets;
+@property UIEdgeInsets horizontalScrollIndicatorInsets;
 @property UIScrollViewDecelerationRate decelerationRate;
 @property BOOL allowsKeyboardScrolling SINCE(ios, 17.0) NOT_ON(tvos);
 @property BOOL scrollsToTop NOT_ON(tvos);

@@ -8,13 +8,15 @@ import Testing
     /// A modifier with its default or another value, and the property that it changes.
     struct Modifier: CustomTestStringConvertible, Sendable {
         let testDescription: String
-        let apply: @MainActor @Sendable (AnyView, _ isChanged: Bool) -> AnyView
+        let apply: @MainActor @Sendable (FanfoldView<[Book], Int, Text>, _ isChanged: Bool) -> AnyView
         let property: @MainActor @Sendable (FanfoldCollectionView) -> Int
         let usual: Int
         let changed: Int
     }
 
-    nonisolated private static let modifiers: [Modifier] = [
+    nonisolated private static let modifiers = environmentModifiers + viewModifiers
+
+    nonisolated private static let environmentModifiers: [Modifier] = [
         Modifier(
             testDescription: "scrollDisabled(true)", apply: { AnyView($0.scrollDisabled($1)) },
             property: { $0.isScrollEnabled ? 1 : 0 }, usual: 1, changed: 0),
@@ -26,6 +28,10 @@ import Testing
             testDescription: "scrollIndicators(.never)",
             apply: { AnyView($0.scrollIndicators($1 ? .never : .automatic, axes: .horizontal)) },
             property: { $0.showsHorizontalScrollIndicator ? 1 : 0 }, usual: 1, changed: 0),
+        Modifier(
+            testDescription: "refreshable",
+            apply: { $1 ? AnyView($0.refreshable {}) : AnyView($0) },
+            property: { $0.refreshControl == nil ? 0 : 1 }, usual: 0, changed: 1),
         Modifier(
             testDescription: "scrollDismissesKeyboard(.interactively)",
             apply: { AnyView($0.scrollDismissesKeyboard($1 ? .interactively : .automatic)) },
@@ -48,23 +54,93 @@ import Testing
             property: { $0.alwaysBounceHorizontal ? 1 : 0 }, usual: 0, changed: 1),
     ]
 
+    /// Modifiers that are members of the view itself.
+    nonisolated private static let viewModifiers: [Modifier] = [
+        margins("contentMargins(.top)", { AnyView($0.contentMargins(.top, $1 ? 30 : nil)) }) {
+            $0.contentInset.top
+        },
+        margins("contentMargins(30)", { AnyView($0.contentMargins($1 ? 30 : 0)) }) {
+            $0.contentInset.right + $0.verticalScrollIndicatorInsets.right - 30
+        },
+        margins(
+            "contentMargins(EdgeInsets)",
+            { view, isChanged in
+                let insets = EdgeInsets(top: 9, leading: isChanged ? 30 : 0, bottom: 9, trailing: 9)
+                return AnyView(view.contentMargins(.leading, insets))
+            }
+        ) { $0.contentInset.left + $0.contentInset.top },
+        margins(
+            "contentMargins(for: .scrollContent)",
+            { AnyView($0.contentMargins(.bottom, $1 ? 30 : 0, for: .scrollContent)) }
+        ) { $0.contentInset.bottom + $0.verticalScrollIndicatorInsets.bottom },
+        margins(
+            "contentMargins(for: .scrollIndicators)",
+            { AnyView($0.contentMargins(.bottom, $1 ? 30 : 0, for: .scrollIndicators)) }
+        ) { $0.contentInset.bottom + $0.verticalScrollIndicatorInsets.bottom },
+        snapping("scrollTargetBehavior(.paging)", .item) { AnyView($0.scrollTargetBehavior(.paging)) },
+        snapping("scrollTargetBehavior(.viewAligned)", .flick) {
+            AnyView($0.scrollTargetBehavior(.viewAligned))
+        },
+        snapping("viewAligned(limitBehavior: .always)", .item) {
+            AnyView($0.scrollTargetBehavior(.viewAligned(limitBehavior: .always)))
+        },
+        snapping("viewAligned(limitBehavior: .alwaysByOne)", .item) {
+            AnyView($0.scrollTargetBehavior(.viewAligned(limitBehavior: .alwaysByOne)))
+        },
+        snapping("viewAligned(limitBehavior: .never)", .flick) {
+            AnyView($0.scrollTargetBehavior(.viewAligned(limitBehavior: .never)))
+        },
+    ]
+
+    /// A modifier that sets a margin of 30 points.
+    nonisolated private static func margins(
+        _ name: String,
+        _ apply: @escaping @MainActor @Sendable (FanfoldView<[Book], Int, Text>, Bool) -> AnyView,
+        _ margin: @escaping @MainActor @Sendable (FanfoldCollectionView) -> CGFloat
+    ) -> Modifier {
+        Modifier(
+            testDescription: name, apply: apply, property: { Int(max(margin($0), 0)) }, usual: 0, changed: 30)
+    }
+
+    /// A modifier that changes the snapping.
+    nonisolated private static func snapping(
+        _ name: String, _ changed: Snapping,
+        _ apply: @escaping @MainActor @Sendable (FanfoldView<[Book], Int, Text>) -> AnyView
+    ) -> Modifier {
+        Modifier(
+            testDescription: name, apply: { $1 ? apply($0) : AnyView($0) },
+            property: { Int($0.snapping.rawValue) }, usual: Int(Snapping.layout.rawValue),
+            changed: Int(changed.rawValue))
+    }
+
     @Test(arguments: modifiers)
     func aModifierChangesItsProperty(_ modifier: Modifier) throws {
         var isChanged = false
         let library = Library { library -> AnyView in
-            let view = AnyView(FanfoldView(library.books, layout: .expanding()) { Text($0.title) })
-            return modifier.apply(view, isChanged)
+            modifier.apply(FanfoldView(library.books, layout: .expanding()) { Text($0.title) }, isChanged)
         }
         library.show()
-        let tabs = try #require(library.tabs)
-        #expect(modifier.property(tabs) == modifier.usual)
+        #expect(modifier.property(try #require(library.tabs)) == modifier.usual)
         isChanged = true
         library.refresh()
-        #expect(library.tabs === tabs)
-        #expect(modifier.property(tabs) == modifier.changed)
+        #expect(modifier.property(try #require(library.tabs)) == modifier.changed)
         isChanged = false
         library.refresh()
-        #expect(modifier.property(tabs) == modifier.usual)
+        #expect(modifier.property(try #require(library.tabs)) == modifier.usual)
+    }
+
+    /// A modifier whose value changes does not replace the view.
+    @Test(arguments: modifiers.filter { $0.testDescription != "refreshable" })
+    func theViewStays(_ modifier: Modifier) {
+        var isChanged = false
+        let library = Library { library -> AnyView in
+            modifier.apply(FanfoldView(library.books, layout: .expanding()) { Text($0.title) }, isChanged)
+        }
+        library.show()
+        let view = library.tabs
+        isChanged = true
+        library.refresh()
+        #expect(library.tabs === view)
     }
 
     @Test func withoutModifiersThePropertiesAreUsual() throws {
@@ -76,7 +152,43 @@ import Testing
         for modifier in Self.modifiers {
             #expect(modifier.property(tabs) == modifier.usual, "\(modifier.testDescription)")
         }
-        #expect(tabs.refreshControl == nil)
+    }
+
+    /// Across the scroll axis, the layout fills the area between the margins.
+    @Test func contentIsShownBetweenItsMargins() throws {
+        let library = Library { library in
+            FanfoldView(library.books, layout: .cardCarousel()) { Text($0.title) }
+                .contentMargins(.top, 60)
+        }
+        library.show()
+        library.settle()
+        let frame = try #require(library.titles["Book 0"]?.frame)
+        let view = try #require(library.tabs)
+        #expect(abs(frame.midY - (view.bounds.midY + 30)) < 0.5)
+        #expect(abs(frame.height - 0.75 * (view.bounds.height - 60)) < 0.5)
+    }
+
+    /// Along the scroll axis, content begins after the margin.
+    @Test func contentBeginsAfterItsMargin() throws {
+        let library = Library { library in
+            FanfoldView(library.books, layout: .expanding()) { Text($0.title) }.contentMargins(.top, 60)
+        }
+        library.show()
+        library.settle()
+        let frame = try #require(library.titles["Book 0"]?.frame)
+        #expect(abs(frame.minY - (try #require(library.tabs).bounds.minY + 60)) < 0.5)
+    }
+
+    /// A refresh control changes the insets while it refreshes.
+    @Test func anUpdateKeepsInsetsOfOthers() throws {
+        let library = Library { library in
+            FanfoldView(library.books, layout: .expanding()) { Text($0.title) }.contentMargins(.top, 10)
+        }
+        library.show()
+        let view = try #require(library.tabs)
+        view.contentInset.top = 70
+        library.refresh()
+        #expect(view.contentInset.top == 70)
     }
 
     @Test func disabledScrollingIgnoresASwipe() throws {

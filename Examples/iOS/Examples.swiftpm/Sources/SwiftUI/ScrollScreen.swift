@@ -20,3 +20,5 @@ struct ScrollScreen: View {
         .fanfoldMargins(layout)
     }
 }
+
+#Preview { ScrollScreen() }

@@ -1,0 +1,106 @@
+#if canImport(UIKit) && !os(watchOS)
+@_spi(Host) import Fanfold
+import SwiftUI
+
+@available(iOS 18, tvOS 18, macCatalyst 18, visionOS 2, *)
+extension FanfoldView {
+    /// Calls a closure when the phase of scrolling changes, as SwiftUI's modifier does for a scroll view.
+    ///
+    /// `interacting` is a drag, `decelerating` the movement after it, and `animating` a scroll that the application, a key
+    /// or autoplay has begun. A finger that catches moving content is `tracking` until it moves.
+    ///
+    /// - Parameter action: Called with the old and the new phase. SwiftUI's closure with a context has no effect here.
+    public func onScrollPhaseChange(
+        _ action: @escaping (_ oldPhase: SwiftUI.ScrollPhase, _ newPhase: SwiftUI.ScrollPhase) -> Void
+    ) -> FanfoldView {
+        observingScrolling({ SwiftUI.ScrollPhase(of: $0) }, action)
+    }
+
+    /// Calls a closure when a value changes that depends on the scroll view's geometry, as SwiftUI's modifier does for a
+    /// scroll view.
+    ///
+    /// In a loop, the content offset has no meaning: use ``onPositionChange(perform:)``.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the value.
+    ///   - transform: Returns the value for a geometry.
+    ///   - action: Called with the old and the new value.
+    public func onScrollGeometryChange<T: Equatable>(
+        for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
+        action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+    ) -> FanfoldView {
+        observingScrolling({ transform(ScrollGeometry(of: $0)) }, action)
+    }
+
+    /// Observes a value of the view.
+    private func observingScrolling<Value: Equatable>(
+        _ value: @escaping @MainActor (FanfoldCollectionView) -> Value,
+        _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
+    ) -> FanfoldView {
+        with {
+            $0.scrolling.observers.append { view, former in
+                let value = value(view)
+                guard let former = former as? Value, former != value else { return (value, {}) }
+                return (value, { action(former, value) })
+            }
+        }
+    }
+}
+
+/// A function that returns a value of a view, and a closure that reports the change of the value.
+typealias ScrollObserver = @MainActor (_ view: FanfoldCollectionView, _ former: Any?) -> (Any, () -> Void)
+
+/// The values that observers of scrolling have returned last.
+@MainActor
+final class ScrollObservation {
+    private var values: [Any] = []
+
+    /// Reports changes since the last call.
+    func note(_ view: FanfoldCollectionView, _ observers: [ScrollObserver]) {
+        let former = values
+        let states = observers.enumerated().map { index, observer in
+            observer(view, index < former.count ? former[index] : nil)
+        }
+        values = states.map(\.0)
+        for (_, report) in states { report() }
+    }
+}
+
+@available(iOS 18, tvOS 18, macCatalyst 18, visionOS 2, *)
+extension SwiftUI.ScrollPhase {
+    @MainActor
+    fileprivate init(of view: FanfoldCollectionView) {
+        switch view.scrollPhase {
+        case .held: self = .tracking
+        case .dragging: self = .interacting
+        case .decelerating: self = .decelerating
+        case .idle, .settling, .scrollingAutomatically: self = view.host.isContentMoving ? .animating : .idle
+        }
+    }
+}
+
+@available(iOS 18, tvOS 18, macCatalyst 18, visionOS 2, *)
+extension ScrollGeometry {
+    @MainActor
+    fileprivate init(of view: FanfoldCollectionView) {
+        let insets = view.adjustedContentInset
+        let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        self.init(
+            contentOffset: view.contentOffset, contentSize: view.contentSize,
+            contentInsets: EdgeInsets(
+                top: insets.top, leading: isRightToLeft ? insets.right : insets.left,
+                bottom: insets.bottom, trailing: isRightToLeft ? insets.left : insets.right),
+            containerSize: view.bounds.size)
+    }
+}
+
+extension EngineHost {
+    /// Whether the engine itself moves the content.
+    fileprivate var isContentMoving: Bool {
+        switch owner.engine?.phase {
+        case .settling, .scrollingAutomatically, .decelerating: true
+        default: false
+        }
+    }
+}
+#endif

@@ -1,0 +1,106 @@
+#if canImport(UIKit) && !os(watchOS)
+@_spi(Host) import Fanfold
+import SwiftUI
+
+@available(iOS 17, tvOS 17, macCatalyst 17, visionOS 1, *)
+extension FanfoldView {
+    /// Lets released content rest at the next item: the pages of a layout are its items.
+    ///
+    /// - Parameter behavior: SwiftUI's `paging`, which is ``snapping(_:)`` with `item` here.
+    public func scrollTargetBehavior(_ behavior: PagingScrollTargetBehavior) -> FanfoldView {
+        snapping(.item)
+    }
+
+    /// Lets released content rest at an item.
+    ///
+    /// - Parameter behavior: SwiftUI's `viewAligned`: content rests at the item nearest to the end of the flick, or at the
+    ///   next item if the limit behavior is `always` or `alwaysByOne`.
+    public func scrollTargetBehavior(_ behavior: ViewAlignedScrollTargetBehavior) -> FanfoldView {
+        snapping(behavior.isLimitedToNextView ? .item : .flick)
+    }
+
+    /// Adds margins to the content, to the scroll indicators, or to both.
+    ///
+    /// As between bars, the layout fills the area between the margins across the scroll axis, and content begins and ends
+    /// at the margins along it.
+    ///
+    /// - Parameters:
+    ///   - edges: The edges. The default value is all of them.
+    ///   - insets: The lengths of the margins, in points.
+    ///   - placement: The default value is `automatic`: both.
+    public func contentMargins(
+        _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+    ) -> FanfoldView {
+        let lengths: [Edge: CGFloat] = [
+            .top: insets.top, .leading: insets.leading, .bottom: insets.bottom, .trailing: insets.trailing,
+        ]
+        return contentMargins(edges, for: placement) { lengths[$0] }
+    }
+
+    /// Adds margins to the content, to the scroll indicators, or to both.
+    ///
+    /// - Parameters:
+    ///   - edges: The edges. The default value is all of them.
+    ///   - length: The length of each margin, in points; nil for none.
+    ///   - placement: The default value is `automatic`: both.
+    public func contentMargins(
+        _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+    ) -> FanfoldView {
+        contentMargins(edges, for: placement) { _ in length }
+    }
+
+    /// Adds margins at all edges to the content, to the scroll indicators, or to both.
+    ///
+    /// - Parameters:
+    ///   - length: The length of each margin, in points.
+    ///   - placement: The default value is `automatic`: both.
+    public func contentMargins(
+        _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+    ) -> FanfoldView {
+        contentMargins(.all, length, for: placement)
+    }
+
+    private func contentMargins(
+        _ edges: Edge.Set, for placement: ContentMarginPlacement, _ length: (Edge) -> CGFloat?
+    ) -> FanfoldView {
+        var margins = options.scrolling.margins
+        for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
+            if !isSame(placement, .scrollIndicators) { margins.content[edge] = length(edge) }
+            if !isSame(placement, .scrollContent) { margins.indicators[edge] = length(edge) }
+        }
+        return with { $0.scrolling.margins = margins }
+    }
+}
+
+@available(iOS 17, tvOS 17, macCatalyst 17, visionOS 1, *)
+extension ViewAlignedScrollTargetBehavior {
+    /// Whether one flick moves by one view. SwiftUI offers no property for the limit.
+    fileprivate var isLimitedToNextView: Bool {
+        let limit = Mirror(reflecting: self).children.lazy.compactMap { $0.value as? LimitBehavior }.first
+        return limit.map { isSame($0, .always) } ?? false
+    }
+}
+
+/// The margins of a scroll view.
+struct ScrollMargins: Equatable {
+    var content: [Edge: CGFloat] = [:]
+    var indicators: [Edge: CGFloat] = [:]
+
+    @MainActor
+    func apply(to view: UIScrollView, isRightToLeft: Bool) {
+        view.contentInset = UIEdgeInsets(content, isRightToLeft: isRightToLeft)
+        let insets = UIEdgeInsets(indicators, isRightToLeft: isRightToLeft)
+        view.verticalScrollIndicatorInsets = insets
+        view.horizontalScrollIndicatorInsets = insets
+    }
+}
+
+extension UIEdgeInsets {
+    fileprivate init(_ margins: [Edge: CGFloat], isRightToLeft: Bool) {
+        let (leading, trailing) = (margins[.leading] ?? 0, margins[.trailing] ?? 0)
+        self.init(
+            top: margins[.top] ?? 0, left: isRightToLeft ? trailing : leading,
+            bottom: margins[.bottom] ?? 0, right: isRightToLeft ? leading : trailing)
+    }
+}
+#endif
