@@ -61,7 +61,7 @@ let package = Package(
             exclude: includesStandIns ? [] : ["Simulated"],
             swiftSettings: strict),
         .testTarget(
-            name: "FanfoldUIKitTests", dependencies: ["FanfoldUIKit", "FanfoldTesting"],
+            name: "FanfoldUIKitTests", dependencies: ["FanfoldKeyframes", "FanfoldUIKit", "FanfoldTesting"],
             // These tests use the clock, fingers and painter of the stand-ins.
             exclude: includesStandIns ? [] : ["Simulated"],
             swiftSettings: strict),

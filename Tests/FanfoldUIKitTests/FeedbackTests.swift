@@ -100,9 +100,10 @@ import UIKit
     }
 }
 
-/// A layout that counts its passes.
+/// A layout that counts its passes, and the offsets that they set.
 final class PassCountingLayout: FanfoldCollectionViewLayout {
     var passes = 0
+    var offsets = 0
     private var shown: any CollectionLayout
 
     init(_ layout: any CollectionLayout) {
@@ -124,7 +125,9 @@ final class PassCountingLayout: FanfoldCollectionViewLayout {
 
     override func prepare() {
         passes += 1
+        let origin = collectionView?.bounds.origin
         super.prepare()
+        if collectionView?.bounds.origin != origin { offsets += 1 }
     }
 }
 

@@ -66,3 +66,22 @@ struct ConvexPolygon {
     /// The area below which a polygon is a rounding error, in square points.
     static var smallestArea: Double { 1e-3 }
 }
+
+@_spi(Host)
+extension Quad {
+    /// Returns a point of the quad inside a rectangle: the mean corner of the common part. Returns nil if there is none.
+    public func point(inside rect: Rect) -> Point? {
+        ConvexPolygon(self).intersection(ConvexPolygon(rect.corners)).meanCorner
+    }
+}
+
+extension ConvexPolygon {
+    /// The mean of the corners; nil without corners.
+    fileprivate var meanCorner: Point? {
+        guard !corners.isEmpty else { return nil }
+        let sum = corners.reduce(into: Point.zero) { sum, corner in
+            sum = Point(x: sum.x + corner.x, y: sum.y + corner.y)
+        }
+        return Point(x: sum.x / Double(corners.count), y: sum.y / Double(corners.count))
+    }
+}

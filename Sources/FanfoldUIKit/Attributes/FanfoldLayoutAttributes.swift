@@ -103,19 +103,20 @@ final class SharedLayout: Equatable, Sendable {
 }
 
 extension FanfoldLayoutAttributes {
-    /// Creates the attributes of an item with a pose.
+    /// Creates the attributes of an item with a pose in the viewport.
     convenience init(
-        _ pose: ItemAttributes, at indexPath: IndexPath, center: CGPoint, zIndex: Int, in layout: SharedLayout
+        _ pose: ItemAttributes, at indexPath: IndexPath, zIndex: Int, in geometry: LayoutGeometry
     ) {
         self.init(forCellWith: indexPath)
-        self.center = center
+        center = geometry.inContent(pose.center)
         size = CGSize(width: pose.size.width, height: pose.size.height)
         transform3D = CATransform3D(aboutCenterOf: pose)
         alpha = pose.opacity
         self.zIndex = zIndex
         progress = pose.progress
         appearance = pose.appearance
-        share(layout)
+        share(geometry.sharedLayout)
+        keepVisible(pose, in: geometry)
     }
 }
 

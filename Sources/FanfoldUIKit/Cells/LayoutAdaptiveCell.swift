@@ -56,6 +56,8 @@ open class FanfoldCell: UICollectionViewCell, LayoutAdaptiveCell {
 
     open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
         super.apply(layoutAttributes)
+        // UIKit may order cells by their appearance instead of their `zIndex` (rdar 27519174, openradar.appspot.com).
+        layer.zPosition = CGFloat(layoutAttributes.zIndex)
         adaptToLayout(layoutAttributes)
     }
 }

@@ -12,13 +12,13 @@ final class ActionTarget: NSObject {
     }
 
     #if canImport(ObjectiveC)
-    static let selector = #selector(fire(_:))
+    nonisolated static var selector: Selector { #selector(fire(_:)) }
 
     @objc func fire(_ sender: Any?) {
         action(sender)
     }
     #else
-    static let selector = Selector("fire:")
+    nonisolated static var selector: Selector { Selector("fire:") }
     #endif
 }
 

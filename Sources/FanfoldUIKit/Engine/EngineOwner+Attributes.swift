@@ -18,10 +18,11 @@ extension EngineOwner {
         else { return nil }
         let pose = change.initialPose(of: index, to: target, after: frame.geometry)
         let seen = change.isFollowed ? frame.geometry : change.before.geometry
-        return FanfoldLayoutAttributes(
-            pose, at: indexPath, center: seen.inContent(pose.center),
-            zIndex: frame.zIndex(of: frame.numbering.engineIndex(of: index), z: pose.z),
-            in: frame.geometry.sharedLayout)
+        let attributes = FanfoldLayoutAttributes(
+            pose, at: indexPath, zIndex: frame.zIndex(of: frame.numbering.engineIndex(of: index), z: pose.z),
+            in: seen)
+        attributes.share(frame.geometry.sharedLayout)
+        return attributes
     }
 
     /// The end of an item that a change takes out of view; nil unless something changes. The host shows a snapshot of an item
@@ -33,9 +34,8 @@ extension EngineOwner {
         let image = change.map.image(of: index)
         let pose = change.finalPose(of: index, to: image.flatMap(pose), after: frame.geometry)
         let attributes = FanfoldLayoutAttributes(
-            pose, at: indexPath, center: frame.geometry.inContent(pose.center),
-            zIndex: frame.zIndex(of: image.map(frame.numbering.engineIndex), z: pose.z),
-            in: frame.geometry.sharedLayout)
+            pose, at: indexPath, zIndex: frame.zIndex(of: image.map(frame.numbering.engineIndex), z: pose.z),
+            in: frame.geometry)
         attributes.isHidden = change.isFollowed && image == nil
         return attributes
     }
@@ -45,9 +45,8 @@ extension EngineOwner {
         if let visible = frame.attributes(of: item) { return visible }
         guard let pose = pose(of: index) else { return nil }
         let attributes = FanfoldLayoutAttributes(
-            pose, at: frame.geometry.sections.indexPath(of: index),
-            center: frame.geometry.inContent(pose.center), zIndex: frame.zIndex(of: item, z: pose.z),
-            in: frame.geometry.sharedLayout)
+            pose, at: frame.geometry.sections.indexPath(of: index), zIndex: frame.zIndex(of: item, z: pose.z),
+            in: frame.geometry)
         frame.noteState(of: item, in: attributes)
         return attributes
     }

@@ -12,6 +12,8 @@ final class LeavingViews {
         let identity: Int
         let index: Int
         weak var cell: UICollectionViewCell?
+        /// The time at which the item got the cell.
+        let time: Double
     }
 
     /// The cells of the visible items, in their order.
@@ -23,11 +25,12 @@ final class LeavingViews {
     /// All snapshots that are shown.
     var all: [UIView] { Array(views.values) }
 
-    /// Remembers the cells of the visible items, and moves the snapshots of the leaving ones.
+    /// Remembers and orders the cells of the visible items, and moves the snapshots of the leaving ones.
     func show(_ owner: EngineOwner, in view: FanfoldCollectionView) {
         let items = owner.visibleItems
         if generation != owner.generation || !knows(items) { remember(items, in: view) }
         generation = owner.generation
+        order(items)
         guard !views.isEmpty else { return }
         for (rank, item) in items.enumerated() where item.isLeaving {
             views[item.identity].map { move($0, item, rank, in: view) }
@@ -48,18 +51,33 @@ final class LeavingViews {
     }
 
     private func remember(_ items: [VisibleItem], in view: FanfoldCollectionView) {
-        cells.removeAll(keepingCapacity: true)
-        for item in items where !item.isLeaving {
+        let (former, now) = (cells, view.host.now)
+        cells = items.filter { !$0.isLeaving }.map { item in
             let cell = view.host.indexPath(of: EngineIndex(item.index)).flatMap(view.cellForItem)
-            cells.append(Known(identity: item.identity, index: item.index, cell: cell))
+            let known = former.first { $0.identity == item.identity && $0.cell === cell }
+            return Known(identity: item.identity, index: item.index, cell: cell, time: known?.time ?? now)
+        }
+    }
+
+    /// Sets the painting order of the cells. UIKit may order them by their appearance instead of their `zIndex` (rdar
+    /// 27519174 and 34308893, openradar.appspot.com).
+    private func order(_ items: [VisibleItem]) {
+        var place = 0
+        for (rank, item) in items.enumerated() where !item.isLeaving {
+            let zPosition = CGFloat(StackingOrder.zIndex(ofRank: rank))
+            if let layer = cells[place].cell?.layer, layer.zPosition != zPosition {
+                layer.zPosition = zPosition
+            }
+            place += 1
         }
     }
 
     /// Takes snapshots of the cells whose items have just begun to leave.
     func adopt(_ items: [VisibleItem], in view: FanfoldCollectionView) {
         for (rank, item) in items.enumerated() where item.isLeaving && views[item.identity] == nil {
-            guard let cell = cells.first(where: { $0.identity == item.identity })?.cell,
-                let snapshot = cell.snapshotView(afterScreenUpdates: false)
+            guard let known = cells.first(where: { $0.identity == item.identity }), let cell = known.cell,
+                // A cell that has not been rendered yet has an empty snapshot before that.
+                let snapshot = cell.snapshotView(afterScreenUpdates: known.time == view.host.now)
             else { continue }
             snapshot.isUserInteractionEnabled = false
             snapshot.accessibilityElementsHidden = true

@@ -2,6 +2,9 @@
 import UIKit
 
 /// An observer of a notification of UIKit, such as a change of the user's settings.
+///
+/// `NotificationCenter` calls observers on the thread of the sender. No documentation names that thread, so the action may
+/// have to move to the main actor.
 final class NotificationObserver {
     private let name: Notification.Name
     private let action: @MainActor () -> Void
@@ -17,11 +20,14 @@ final class NotificationObserver {
     func observe() {
         guard token == nil else { return }
         let action = action
+        let (target, thread) = (ActionTarget { _ in action() }, ObjectIdentifier(Thread.current))
         token = NotificationCenter.default.addObserver(
             forName: name, object: nil, queue: nil
         ) { _ in
-            // UIKit posts the notification on the main thread.
-            MainActor.assumeIsolated(action)
+            // On the main thread, the call acts at once.
+            target.performSelector(
+                onMainThread: ActionTarget.selector, with: nil,
+                waitUntilDone: ObjectIdentifier(Thread.current) == thread)
         }
     }
 

@@ -90,8 +90,7 @@ struct PublishedFrame {
         guard let index = item.index else { return nil }
         let pose = pose(of: item)
         let attributes = FanfoldLayoutAttributes(
-            pose, at: indexPath(of: index), center: geometry.inContent(pose.center),
-            zIndex: StackingOrder.zIndex(ofRank: item.rank), in: geometry.sharedLayout)
+            pose, at: indexPath(of: index), zIndex: StackingOrder.zIndex(ofRank: item.rank), in: geometry)
         if item.isCovered { attributes.isCovered = true }
         noteState(of: index, in: attributes)
         return attributes

@@ -33,9 +33,11 @@ final class HostingCell: FanfoldCell {
         controller?.rootView = AnyView(EmptyView())
     }
 
+    /// Forgets the item. UIKit may apply the attributes of the next item before that item is shown.
     override func prepareForReuse() {
         super.prepareForReuse()
-        (itemID, attributes) = (nil, nil)
+        (itemID, attributes, content) = (nil, nil, nil)
+        state = ItemState(isSelected: isSelected)
     }
 
     override var isSelected: Bool {

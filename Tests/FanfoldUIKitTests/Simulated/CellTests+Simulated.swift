@@ -11,6 +11,7 @@ extension CellTests {
         cell.layoutIfNeeded()
         let height = cell.barView.frame.height
         UIContentSizeCategory.simulated = .accessibilityExtraExtraExtraLarge
+        handleNotifications()
         cell.titleLabel.font = .preferredFont(forTextStyle: .headline)
         cell.layoutIfNeeded()
         #expect(cell.barView.frame.height > height + 10)

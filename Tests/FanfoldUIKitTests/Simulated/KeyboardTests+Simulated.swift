@@ -43,8 +43,13 @@ extension KeyboardTests {
         window.makeKeyAndVisible()
         controller.becomeFirstResponder()
         let collection = Collection(.expanding)
+        let other = ObservedView()
+        controller.view.addSubview(other)
+        other.reads = 0
         controller.view.addSubview(collection.view)
         #expect(controller.isFirstResponder)
+        // Views of other libraries may load or change content on access.
+        #expect(other.reads == 0)
         SimulatedFinger.tap(at: CGPoint(x: 100, y: 350), in: window)
         StandIn.clock.advance(by: 3)
         #expect(controller.isFirstResponder)
@@ -103,6 +108,16 @@ private final class TextField: UIView, UIKeyInput {
 
     func insertText(_ new: String) { text += new }
     func deleteBackward() { _ = text.popLast() }
+}
+
+/// A view that counts the reads of its subviews.
+private final class ObservedView: UIView {
+    var reads = 0
+
+    override var subviews: [UIView] {
+        reads += 1
+        return super.subviews
+    }
 }
 
 /// A view controller with a bar above the keyboard.

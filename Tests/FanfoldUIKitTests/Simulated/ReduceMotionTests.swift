@@ -12,6 +12,7 @@ import UIKit
         let position = collection.layout.layout.positionShown(in: collection.context)
         UIAccessibility.simulatedReduceMotion = true
         defer { UIAccessibility.simulatedReduceMotion = false }
+        handleNotifications()
         collection.view.layoutIfNeeded()
         #expect(collection.context.reduceMotion)
         #expect(abs(collection.layout.layout.positionShown(in: collection.context) - position) < 1e-6)
@@ -21,6 +22,7 @@ import UIKit
         }
         #expect(kind == .custom || collection.cells.values.allSatisfy { $0.layer.transform.m34 == 0 })
         UIAccessibility.simulatedReduceMotion = false
+        handleNotifications()
         collection.view.layoutIfNeeded()
         for (name, cell) in collection.cells {
             #expect(cell.quad.isNear(collection.expectedQuad(try #require(Int(name)))))

@@ -79,6 +79,7 @@ extension VoiceOverTests {
             page.setContentOffset(CGPoint(x: 0, y: number.isMultiple(of: 2) ? 90 : -90), animated: false)
             window.layoutIfNeeded()
             UIAccessibility.moveFocus(to: cell)
+            handleNotifications()
             SimulatedVoiceOver.activate(cell, in: window)
             #expect(view.indexPathForOpenedItem == path)
             view.closeItem(animated: false)

@@ -63,7 +63,7 @@
     public static var simulatedReduceMotion = false {
         didSet {
             guard simulatedReduceMotion != oldValue else { return }
-            NotificationCenter.default.post(name: reduceMotionStatusDidChangeNotification, object: nil)
+            StandIn.post(reduceMotionStatusDidChangeNotification)
         }
     }
 
@@ -71,7 +71,7 @@
     public static var simulatedVoiceOver = false {
         didSet {
             guard simulatedVoiceOver != oldValue else { return }
-            NotificationCenter.default.post(name: voiceOverStatusDidChangeNotification, object: nil)
+            StandIn.post(voiceOverStatusDidChangeNotification)
         }
     }
 
@@ -83,6 +83,6 @@
         (focusedElement as? any AccessibilityFocusing)?.accessibilityElementDidLoseFocus()
         focusedElement = element
         (element as? any AccessibilityFocusing)?.accessibilityElementDidBecomeFocused()
-        NotificationCenter.default.post(name: elementFocusedNotification, object: nil)
+        StandIn.post(elementFocusedNotification)
     }
 }

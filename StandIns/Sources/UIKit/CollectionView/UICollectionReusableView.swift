@@ -7,6 +7,8 @@
     var appliedAttributes: UICollectionViewLayoutAttributes?
     /// The element that the view was dequeued for or represents.
     var element: ElementKey?
+    /// The time at which the view was displayed for its element.
+    var displayTime: TimeInterval?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -34,6 +36,12 @@
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
+    open override func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        let isRendered = afterUpdates || displayTime != StandIn.clock.now
+        if !isRendered && StandIn.variant.contains(.emptiesNewSnapshots) { return UIView(frame: bounds) }
+        return super.snapshotView(afterScreenUpdates: afterUpdates)
+    }
+
     /// Applies attributes unless they are equal to the applied ones: UIKit compares with `isEqual(_:)`.
     func show(_ attributes: UICollectionViewLayoutAttributes) {
         if let appliedAttributes, appliedAttributes.isEqual(attributes) { return }
@@ -48,7 +56,7 @@
         bounds = CGRect(origin: bounds.origin, size: attributes.size)
         center = attributes.center
         layer.transform = attributes.transform3D
-        layer.zPosition = CGFloat(attributes.zIndex)
+        if !StandIn.variant.contains(.ignoresZIndex) { layer.zPosition = CGFloat(attributes.zIndex) }
         alpha = attributes.alpha
         apply(own)
         return own

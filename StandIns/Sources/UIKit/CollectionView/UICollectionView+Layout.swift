@@ -47,6 +47,7 @@ extension UICollectionView {
         let fitting = fit(view, attributes)
         view.element = key
         view.layoutAnswer = fitting
+        view.displayTime = StandIn.clock.now
         view.show(mirrored(start ?? fitting))
         shown[key] = view
         if let cell = view as? UICollectionViewCell {
@@ -81,7 +82,8 @@ extension UICollectionView {
         let elements = subviews.enumerated().filter {
             ($0.element as? UICollectionReusableView)?.element != nil
         }
-        let next = elements.first { entry in entry.element.layer.zPosition > CGFloat(zIndex) }
+        let isOrdered = !StandIn.variant.contains(.ignoresZIndex)
+        let next = elements.first { isOrdered && $0.element.layer.zPosition > CGFloat(zIndex) }
         if let next { return next.offset }
         return elements.last.map { $0.offset + 1 } ?? (backgroundView == nil ? 0 : 1)
     }

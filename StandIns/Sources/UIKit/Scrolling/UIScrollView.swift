@@ -124,6 +124,18 @@
 
     /// Simulated: a subview that appears on dragging and stays.
     let indicator = UIView(frame: .zero)
+    /// Simulated: a subview over the visible content that ignores touches.
+    private let edgeEffect = TouchPassthroughView(frame: .zero)
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        guard StandIn.variant.contains(.addsEdgeEffects), window != nil, edgeEffect.superview == nil else {
+            return
+        }
+        edgeEffect.frame = bounds
+        addSubview(edgeEffect)
+    }
+
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
     // MARK: What the stand-in's subclasses build on
@@ -138,6 +150,7 @@
     override func boundsDidChange(from oldBounds: CGRect) {
         super.boundsDidChange(from: oldBounds)
         setNeedsLayout()
+        edgeEffect.frame = bounds
         if bounds.size != oldBounds.size { holdOffsetInRange() }
         if bounds.origin != oldBounds.origin { delegate?.scrollViewDidScroll(self) }
     }
@@ -155,4 +168,9 @@
         let beyond = wanted.upperBound - visible.upperBound
         return max(0, min(beyond, wanted.lowerBound - visible.lowerBound))
     }
+}
+
+/// A view that no touch reaches.
+private final class TouchPassthroughView: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
 }

@@ -13,6 +13,20 @@ extension NSObject {
         }
     }
 
+    /// Performs a selector on the main actor: at once, or when the clock advances.
+    ///
+    /// - Parameter wait: The caller must be on the main actor if this is true. Other callers would have to wait.
+    public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
+        nonisolated(unsafe) let target = self
+        nonisolated(unsafe) let arg = arg
+        let action = {
+            MainActor.assumeIsolated {
+                (target as? any SelectorPerforming)?.perform(aSelector, with: arg)
+            }
+        }
+        if wait { action() } else { StandIn.clock.schedule(after: 0) { action() } }
+    }
+
     @preconcurrency @MainActor
     public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
         DelayedRequest.pending.removeAll { $0.target === aTarget as AnyObject }

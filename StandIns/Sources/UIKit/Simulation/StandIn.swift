@@ -16,6 +16,19 @@ public enum StandIn {
     /// shown for elements in the bounds.
     nonisolated(unsafe) public static var askedMargin: CGFloat = 0
 
+    /// Posts a notification of UIKit, on this thread or on another one.
+    static func post(_ name: Notification.Name) {
+        guard variant.contains(.postsOnAnotherThread) else {
+            return NotificationCenter.default.post(name: name, object: nil)
+        }
+        let isPosted = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            NotificationCenter.default.post(name: name, object: nil)
+            isPosted.signal()
+        }
+        isPosted.wait()
+    }
+
     /// Handles exceptions that UIKit would throw. The default stops the program.
     nonisolated(unsafe) public static var exceptionHandler: (StandInException) -> Void = stopProgram
 

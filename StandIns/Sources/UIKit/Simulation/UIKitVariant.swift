@@ -54,6 +54,27 @@ public struct UIKitVariant: OptionSet, Hashable, Sendable {
     ///
     /// Source: reports on iOS 15.1 in the comments of ChatLayout's `CollectionViewChatLayout.swift`.
     public static let ignoresTargetWhileScrolling = UIKitVariant(rawValue: 1 << 8)
+    /// Views are painted in the order in which they appeared, unless a layer's `zPosition` says otherwise: `zIndex` has no
+    /// effect.
+    ///
+    /// Source: rdar 27519174 and 34308893 (openradar.appspot.com).
+    public static let ignoresZIndex = UIKitVariant(rawValue: 1 << 10)
+    /// `snapshotView(afterScreenUpdates: false)` of a cell that has not been rendered yet is empty.
+    ///
+    /// Source: UIKit's message "Snapshotting a view that has not been rendered results in an empty snapshot", quoted in
+    /// github.com/lukescott/DraggableCollectionView/issues/27.
+    public static let emptiesNewSnapshots = UIKitVariant(rawValue: 1 << 11)
+    /// A scroll view in a window has a subview over the visible content that no application has added: the scroll edge effect
+    /// of iOS 26.
+    ///
+    /// Source: the documentation of `UIScrollEdgeEffect`; the view hierarchy in the README of
+    /// github.com/LookInsideApp/LookInside names `_UITouchPassthroughView` and `ScrollEdgeEffectView`.
+    public static let addsEdgeEffects = UIKitVariant(rawValue: 1 << 12)
+    /// Notifications of changed settings are posted on another thread than the main one.
+    ///
+    /// Source: the documentation of `NotificationCenter.addObserver(forName:object:queue:using:)`, by which the block runs on
+    /// the posting thread. The documentation of the notifications names no thread.
+    public static let postsOnAnotherThread = UIKitVariant(rawValue: 1 << 13)
 
     /// The names of all behaviors.
     public static let names: [(name: String, variant: UIKitVariant)] = [
@@ -62,7 +83,9 @@ public struct UIKitVariant: OptionSet, Hashable, Sendable {
         ("seesAffineFrames", .seesAffineFrames), ("queriesWideContentOnce", .queriesWideContentOnce),
         ("appliesAttributesOnDequeue", .appliesAttributesOnDequeue),
         ("deceleratesWhileCaught", .deceleratesWhileCaught), ("reportsOlderBounds", .reportsOlderBounds),
-        ("ignoresTargetWhileScrolling", .ignoresTargetWhileScrolling),
+        ("ignoresTargetWhileScrolling", .ignoresTargetWhileScrolling), ("ignoresZIndex", .ignoresZIndex),
+        ("emptiesNewSnapshots", .emptiesNewSnapshots), ("addsEdgeEffects", .addsEdgeEffects),
+        ("postsOnAnotherThread", .postsOnAnotherThread),
     ]
 
     /// All behaviors together.

@@ -63,7 +63,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     nonisolated(unsafe) public static var simulated = UIContentSizeCategory.large {
         didSet {
             guard simulated != oldValue else { return }
-            NotificationCenter.default.post(name: didChangeNotification, object: nil)
+            StandIn.post(didChangeNotification)
         }
     }
 

@@ -26,6 +26,13 @@ typedef struct _NSRange { NSUInteger location; NSUInteger length; } NSRange;
 + (void)cancelPreviousPerformRequestsWithTarget:(id)aTarget;
 @end
 
+@interface NSObject (NSThreadPerformAdditions)
+- (void)performSelectorOnMainThread:(SEL)aSelector
+                         withObject:(nullable id)arg
+                      waitUntilDone:(BOOL)wait
+    SWIFT_NAME(performSelector(onMainThread:with:waitUntilDone:));
+@end
+
 @interface NSCoder : NSObject
 @end
 
@@ -87,6 +94,12 @@ SWIFT_NAME(UserDefaults)
 SWIFT_NAME(OperationQueue)
 @interface NSOperationQueue : NSObject
 @property (class, readonly, strong) NSOperationQueue *mainQueue SWIFT_NAME(main);
+@end
+
+SWIFT_NAME(Thread)
+SENDABLE
+@interface NSThread : NSObject
+@property (class, readonly, strong) NSThread *currentThread SWIFT_NAME(current);
 @end
 
 SWIFT_NAME(NotificationCenter)

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Lets time pass on the stand-in's clock, in seconds.
-@MainActor func passTime(_ duration: TimeInterval, in view: UIView) {
-    StandIn.clock.advance(by: duration)
-    view.layoutIfNeeded()
-}
+/// Lets time pass for UIKit, in seconds: on the stand-in's clock.
+@MainActor func passSystemTime(_ seconds: Double) async { StandIn.clock.advance(by: seconds) }
+
+/// Lets observers act on notifications that were posted on another thread.
+@MainActor func handleNotifications() { StandIn.clock.advance(by: 1e-3) }

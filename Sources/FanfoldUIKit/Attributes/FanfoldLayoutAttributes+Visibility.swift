@@ -1,0 +1,55 @@
+#if canImport(UIKit) && !os(watchOS)
+@_spi(Host) import Fanfold
+import UIKit
+
+extension FanfoldLayoutAttributes {
+    /// Moves the center of a visible item to a visible point if UIKit might not show its cell otherwise.
+    ///
+    /// UIKit shows a cell if its frame is in view. The frame may be that under the transform, without the transform, or under
+    /// the affine part of the transform (rdar 14801742 and 15316650, openradar.appspot.com). If one of them is out of view, the
+    /// transform turns about a visible point of the item instead of its center. All three frames contain that point, and the
+    /// item appears at the same place.
+    func keepVisible(_ pose: ItemAttributes, in geometry: LayoutGeometry) {
+        guard !isInView(geometry.visibleRect),
+            let point = pose.quad?.point(inside: Rect(size: geometry.context.viewport))
+        else { return }
+        center = geometry.inContent(point)
+        transform3D = CATransform3DConcat(
+            transform3D,
+            CATransform3DMakeTranslation(pose.center.x - point.x, pose.center.y - point.y, 0))
+    }
+
+    /// Whether each of the frames by which UIKit may decide is in view.
+    private func isInView(_ visible: CGRect) -> Bool {
+        [.identity, transform3D.affinePart, transform3D].allSatisfy { frame(under: $0).intersects(visible) }
+    }
+
+    private func frame(under transform: CATransform3D) -> CGRect {
+        let (right, bottom) = (size.width / 2, size.height / 2)
+        let corners = [(-right, -bottom), (right, -bottom), (right, bottom), (-right, bottom)].map { x, y in
+            transform.projecting(x, y)
+        }
+        let (x, y) = (corners.map(\.x), corners.map(\.y))
+        return CGRect(
+            x: center.x + (x.min() ?? 0), y: center.y + (y.min() ?? 0),
+            width: (x.max() ?? 0) - (x.min() ?? 0), height: (y.max() ?? 0) - (y.min() ?? 0))
+    }
+}
+
+extension CATransform3D {
+    /// The transform without its perspective.
+    fileprivate var affinePart: CATransform3D {
+        var affine = self
+        (affine.m14, affine.m24) = (0, 0)
+        return affine
+    }
+
+    /// The image of a point of the plane z = 0.
+    fileprivate func projecting(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+        let w = x * m14 + y * m24 + m44
+        return CGPoint(x: (x * m11 + y * m21 + m41) / w, y: (x * m12 + y * m22 + m42) / w)
+    }
+
+    fileprivate static var identity: CATransform3D { CATransform3DIdentity }
+}
+#endif
