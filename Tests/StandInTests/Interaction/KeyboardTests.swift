@@ -54,6 +54,9 @@ import UIKit
         let (outer, inner) = (Responder(frame: .zero), TextView(frame: .zero))
         outer.addSubview(inner)
         let action = Selector("down:")
+        // A view of another test may be first responder.
+        inner.becomeFirstResponder()
+        inner.resignFirstResponder()
         #expect(!UIApplication.shared.sendAction(action, to: nil, from: nil, for: nil))
         inner.becomeFirstResponder()
         defer { inner.resignFirstResponder() }

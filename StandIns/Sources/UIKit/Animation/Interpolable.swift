@@ -2,7 +2,7 @@
 protocol Interpolable {
     func interpolated(to end: Self, _ fraction: Double) -> Self
 
-    /// The value moved by the change of another one. Only positions move.
+    /// The value moved by the change of another one. UIKit's animations add positions, sizes and transforms.
     func moved(from old: Self, to new: Self) -> Self
 }
 
@@ -38,7 +38,9 @@ extension CGRect: Interpolable {
     }
 
     func moved(from old: CGRect, to new: CGRect) -> CGRect {
-        CGRect(origin: origin.moved(from: old.origin, to: new.origin), size: size)
+        CGRect(
+            origin: origin.moved(from: old.origin, to: new.origin),
+            size: CGSize(width: width + new.width - old.width, height: height + new.height - old.height))
     }
 }
 
@@ -46,5 +48,10 @@ extension CATransform3D: Interpolable {
     /// Interpolates each number; Core Animation decomposes the matrices.
     func interpolated(to end: CATransform3D, _ fraction: Double) -> CATransform3D {
         combined(with: end) { $0 + fraction * ($1 - $0) }
+    }
+
+    /// Adds the difference of each number; Core Animation multiplies matrices.
+    func moved(from old: CATransform3D, to new: CATransform3D) -> CATransform3D {
+        combined(with: new.combined(with: old, -), +)
     }
 }

@@ -30,8 +30,12 @@ import UIKit
         }
     }
 
+    /// Where the middles of the pages appear in the viewport.
     private func places(_ browser: Browser) -> [String: CGPoint] {
-        browser.cells.mapValues { CGPoint(x: $0.center.x, y: $0.center.y - browser.tabs.bounds.minY) }
+        browser.cells.mapValues { cell in
+            let middle = cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: browser.tabs)
+            return CGPoint(x: middle.x, y: middle.y - browser.tabs.bounds.minY)
+        }
     }
 
     /// The longest distance that a page moves in a frame, in points, until all pages are at rest.

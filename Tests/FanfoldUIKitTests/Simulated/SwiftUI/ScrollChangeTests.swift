@@ -64,7 +64,10 @@ import Testing
         StandIn.clock.advance(by: 0.1)
         let finger = SimulatedFinger(at: CGPoint(x: 187, y: 333), in: library.window)
         StandIn.clock.advance(by: 0.1)
-        #expect(log.phases == [.interacting, .decelerating, .tracking])
+        // A pan that catches the content may begin at once.
+        #expect(log.phases.prefix(2) == [.interacting, .decelerating])
+        #expect(log.phases.count == 3)
+        #expect(log.phases.last == .tracking || log.phases.last == .interacting)
         finger.lift()
         library.settle()
         #expect(log.phases.last == .idle)
