@@ -31,9 +31,10 @@ import UIKit
     /// Expects that each visible cell has its own length.
     private func expectOwnLengths(_ collection: Collection, _ axis: Fanfold.Axis, _ comment: Comment? = nil) {
         for (name, cell) in collection.cells {
-            let size = cell.bounds.size
-            let length = axis == .vertical ? size.height : size.width
-            #expect(abs(length - (Double(name) ?? 0)) < 1e-3, comment)
+            for size in [cell.bounds.size, cell.layer.presentation()?.bounds.size ?? .zero] {
+                let length = axis == .vertical ? size.height : size.width
+                #expect(abs(length - (Double(name) ?? 0)) < 1e-3, comment)
+            }
         }
     }
 
