@@ -31,6 +31,7 @@ SWIFT_TEST := env $(OPTIMIZED) swift test $(LEAN)
 # select the others.
 UIKIT_VARIANT := keepsFirstAttributes,ignoresEqualTargets,reloadsMovedCells,queriesWideContentOnce,appliesAttributesOnDequeue
 UIKIT_VARIANT := $(UIKIT_VARIANT),deceleratesWhileCaught,reportsOlderBounds,ignoresTargetWhileScrolling
+UIKIT_VARIANT := $(UIKIT_VARIANT),ignoresZIndex,emptiesNewSnapshots,postsOnAnotherThread
 
 WEB := Web
 # The npm package of the web component.

@@ -44,6 +44,8 @@ import UIKit
         window.makeKeyAndVisible()
         view.scroll(byItems: 3, animated: false)
         view.layoutIfNeeded()
+        // The cells are rendered before a finger can press them.
+        StandIn.clock.advance(by: 1.0 / 60)
         for index in [3, 4] {
             let item = picture(of: index, in: collection)
             #expect(item.pixels.contains(where: isRed))
