@@ -7,8 +7,9 @@ extension FanfoldLayoutAttributes {
     ///
     /// UIKit shows a cell if its frame is in view. The frame may be that under the transform, without the transform, or under
     /// the affine part of the transform (rdar 14801742 and 15316650, openradar.appspot.com). If one of them is out of view, the
-    /// transform turns about a visible point of the item instead of its center. All three frames contain that point, and the
-    /// item appears at the same place.
+    /// center moves to a visible point of the item, and the transform moves the item back: it appears at the same place. The
+    /// frame without the transform then contains that point. The affine part changes too, since it depends on the center; its
+    /// frame is in view except for pages that a finger drags to the left on screens wider than 1,000 points.
     func keepVisible(_ pose: ItemAttributes, in geometry: LayoutGeometry) {
         guard !isInView(geometry.visibleRect),
             let point = pose.quad?.point(inside: Rect(size: geometry.context.viewport))
