@@ -4,9 +4,10 @@ import UIKit
 
 /// The answers to UIKit's queries for one instant: the content size, and the attributes of the visible items.
 ///
-/// A frame holds values and layout attributes. It never holds the engine, whose next change would then copy it.
+/// A frame holds poses. It never holds the engine, whose next change would then copy it. The owner updates the frame in place;
+/// a class spares each reader a copy.
 @MainActor
-struct PublishedFrame {
+final class PublishedFrame {
     /// A visible item.
     struct Item {
         /// The index in the engine; nil for an item that is leaving, which UIKit does not show.
@@ -55,7 +56,7 @@ struct PublishedFrame {
     /// Begins the next frame. The buffer of items is used again.
     ///
     /// - Parameter isScrolled: Whether at most the offset has changed, so that the content size is the same.
-    mutating func begin(
+    func begin(
         _ geometry: LayoutGeometry, _ numbering: ItemNumbering, isSynced: Bool, isScrolled: Bool
     ) {
         if !isScrolled { contentSize = geometry.contentSize }
@@ -71,7 +72,7 @@ struct PublishedFrame {
     /// - Parameters:
     ///   - covered: The items that others cover completely.
     ///   - status: The state of the engine.
-    mutating func add(_ visible: [VisibleItem], covered: Set<EngineIndex>, _ status: Status) {
+    func add(_ visible: [VisibleItem], covered: Set<EngineIndex>, _ status: Status) {
         self.status = status
         for (rank, item) in visible.enumerated() {
             let index = item.isLeaving ? nil : EngineIndex(item.index)
