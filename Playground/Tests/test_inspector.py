@@ -200,7 +200,7 @@ def test_every_engine_function_reads_or_is_recorded(inside, binary, unrecorded, 
         f"const {{ CALLS }} = await import('{module('inspector/calls.js')}');"
         f"const engine = (await WebAssembly.instantiateStreaming(fetch('/{binary}'))).instance.exports;"
         r"const reads = /^(memory|hasRemoval|\w+(Count|Name|Minimum|Maximum|Unit|Value|Offset|Length|Opacity|Location|Part|Item|Shown|At|Start"
-        r"|Lower|Upper|Share)|isVertical|canFling|needsFrame|isReachable|offset|position|progress|isAtEnd"
+        r"|Lower|Upper|Share)|isVertical|canFling|needsFrame|isReachable|offset|position|progress|isAtEnd|autoplayTime"
         r"|fittingHeight|keyframeError)$/;"
         "return { unknown: Object.keys(engine).filter((name) => !CALLS[name] && !reads.test(name)),"
         " missing: Object.keys(CALLS).filter((name) => !engine[name]) }"

@@ -34,6 +34,7 @@ export const CALLS = {
   setLayout: ["layout", "animated", "time"],
   setKeyframes: ["json", "animated", "time"],
   setLooping: ["looping", "time"],
+  setAutoplay: ["interval", "time"],
   setOptions: ["removable", "reorderable"],
   setParameter: ["parameter", "value", "time"],
   advance: ["time"],

@@ -2,7 +2,7 @@
 /** Item geometry of a frame: reads the engine's records and computes corners. */
 
 /** Offsets of the item count, the vignette and the first record in a frame. */
-const COUNT = 0, VIGNETTE = 4, RECORDS = 6;
+const COUNT = 0, VIGNETTE = 5, RECORDS = 7;
 /** Offsets of the fields in an item's record. */
 const INDEX = 0, LEAVING = 2, WIDTH = 4, HEIGHT = 5, TRANSFORM = 7;
 /** Near plane as a fraction of the eye distance. */

@@ -43,6 +43,7 @@ const EVENTS = {
   setReduceMotion: ({ reduceMotion }) => ({ type: "setReduceMotion", reduceMotion }),
   setLayout: ({ animated }, layout) => ({ type: "setLayout", layout, animated }),
   setLooping: ({ looping }) => ({ type: "setLooping", looping }),
+  setAutoplay: ({ interval }) => ({ type: "setOptions", options: { autoplayInterval: interval } }),
   setOptions: ({ removable, reorderable }) =>
     ({ type: "setOptions", options: { allowsRemoval: removable, allowsReordering: reorderable } }),
   setParameter: ({ value }, name) => ({ type: "setParameters", parameters: { [name]: value }, animated: false }),
