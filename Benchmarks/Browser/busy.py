@@ -17,7 +17,8 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 HERE = Path(__file__).resolve().parent / "Busy"
-WEB = HERE.parents[2] / "Web/dist"
+WEB = HERE.parents[2] / "Web"
+FOLDERS = [HERE, WEB / "dist", WEB / "View"]
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 WINDOW = {"width": 390, "height": 844}
 LAYOUTS = {"expanding": 0, "tab stack": 1, "task switcher": 4}
@@ -31,7 +32,7 @@ class Handler(SimpleHTTPRequestHandler):
 
     def translate_path(self, path):
         name = path.split("?")[0].lstrip("/")
-        return str(next((folder / name for folder in (HERE, WEB) if (folder / name).is_file()), HERE / name))
+        return str(next((folder / name for folder in FOLDERS if (folder / name).is_file()), HERE / name))
 
     def log_message(self, *arguments):
         pass

@@ -6,16 +6,18 @@ import subprocess
 
 import pytest
 from sources import module
-from support import LAYOUTS, PROGRAM
+from support import LAYOUTS, PROGRAM, RECORDS
 from viewing import DESKTOP, PHONE, View
 
 # Records the elements' appearance after each frame, by time.
-NOTE_FRAMES = r"""
+NOTE_FRAMES = (
+    f"const RECORDS = {RECORDS};"
+    r"""
 window.looks = new Map();
 window.lastFrame = [];
 window.frameAt = (engine, start) => {
-  const [count, records] = [new Float64Array(engine.memory.buffer, start, 1)[0], 6];
-  return [...new Float64Array(engine.memory.buffer, start, records + count * engine.recordLength())];
+  const [count] = new Float64Array(engine.memory.buffer, start, 1);
+  return [...new Float64Array(engine.memory.buffer, start, RECORDS + count * engine.recordLength())];
 };
 const instantiate = WebAssembly.instantiate;
 WebAssembly.instantiate = async (...values) => {
@@ -46,6 +48,7 @@ window.look = () => {
   return { layout: view.layout, count: view.count, items, parts };
 }
 """
+)
 TIMELINE = "document.getElementById('timeline').timeline"
 
 

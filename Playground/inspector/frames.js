@@ -1,10 +1,8 @@
 // @ts-check
 /** Item geometry of a frame: reads the engine's records and computes corners. */
 
-/** Offsets of the item count, the vignette and the first record in a frame. */
-const COUNT = 0, VIGNETTE = 5, RECORDS = 7;
-/** Offsets of the fields in an item's record. */
-const INDEX = 0, LEAVING = 2, WIDTH = 4, HEIGHT = 5, TRANSFORM = 7;
+import { COUNT, HEIGHT, INDEX, LEAVING, LENGTH, RECORDS, TRANSFORM, VIGNETTE, WIDTH } from "../../Web/View/numbers.js";
+
 /** Near plane as a fraction of the eye distance. */
 const NEAREST = 0.01;
 
@@ -18,9 +16,8 @@ const NEAREST = 0.01;
 export function recordsAt(engine, start) {
   const { buffer } = engine.memory;
   const count = new Float64Array(buffer, start, RECORDS)[COUNT];
-  const length = engine.recordLength();
-  const records = new Float64Array(buffer, start, RECORDS + count * length).subarray(RECORDS);
-  return Array.from({ length: count }, (_, item) => records.subarray(item * length, (item + 1) * length));
+  const records = new Float64Array(buffer, start, RECORDS + count * LENGTH).subarray(RECORDS);
+  return Array.from({ length: count }, (_, item) => records.subarray(item * LENGTH, (item + 1) * LENGTH));
 }
 
 /**

@@ -22,6 +22,8 @@ VERTICAL = [layout for layout in LAYOUTS if FACTS[layout]["isVertical"]]
 HORIZONTAL = [layout for layout in LAYOUTS if layout not in VERTICAL]
 SNAPPING = [layout for layout in LAYOUTS if FACTS[layout]["snaps"]]
 REMOVABLE = [layout for layout in LAYOUTS if FACTS[layout]["removal"]]
+# The index of the first item's record in a frame of the web component.
+RECORDS = int(re.search(r"RECORDS = (\d+)", (ROOT / "Web/View/numbers.js").read_text())[1])
 
 WAIT = scaled(20)  # seconds for anything that should take far less
 

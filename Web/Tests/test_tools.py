@@ -2,7 +2,7 @@
 
 import pytest
 from pages import page
-from support import LAYOUTS
+from support import LAYOUTS, RECORDS
 
 VIEW = page('<fanfold-view count="1000" aria-label="Items"></fanfold-view>')
 UNITS = {"points", "degrees", "fraction", "count", "points-per-second"}
@@ -161,7 +161,9 @@ def test_an_instrument_can_be_installed_before_the_engine_loads(site):
 
 def test_a_copied_engine_continues_like_its_original(view):
     """The engine is deterministic: replayed calls of a view result in the same frame."""
-    first, second = view.run("""
+    first, second = view.run(
+        f"const RECORDS = {RECORDS};"
+        + """
         const calls = [];
         const engine = await view.constructor.makeEngine(), fresh = await view.constructor.makeEngine();
         view.remove();
@@ -176,9 +178,10 @@ def test_a_copied_engine_continues_like_its_original(view):
         other.scrollToItem(20);
         for (let i = 0; i < 6; i++) await frame();
         const [start] = calls.map(([name, args]) => [name, fresh[name](...args)]).findLast(([name]) => name === "advance").slice(1);
-        const read = (engine) => [...new Float64Array(engine.memory.buffer, start, 6 + 3 * engine.recordLength())];
+        const read = (engine) => [...new Float64Array(engine.memory.buffer, start, RECORDS + 3 * engine.recordLength())];
         return [read(engine), read(fresh)];
-    """)
+    """
+    )
     assert first == second and any(first)
 
 

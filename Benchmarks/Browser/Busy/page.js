@@ -1,8 +1,8 @@
 // A fling on a page with a busy main thread, shown in two ways: by a script in each frame, or by keyframes that are
 // sampled from the engine at the release and played by the compositor.
 
-const INDEX = 0, IDENTITY = 1, OPACITY = 3, WIDTH = 4, HEIGHT = 5, TRANSFORM = 7;
-const RECORDS = 6; // offset of the records in a frame
+import { COUNT, HEIGHT, IDENTITY, INDEX, LENGTH, OPACITY, RECORDS, TRANSFORM, WIDTH } from "./numbers.js";
+
 const BLOCK = 100, PAUSE = 8; // in milliseconds
 const LARGEST_ERROR = 0.25; // of a keyframe, in CSS pixels
 const LEAST_WEIGHT = 1e-6; // weight of a linear sample in curve fitting
@@ -39,10 +39,9 @@ window.block = () => {
 
 const records = (time) => {
   const start = engine.advance(time);
-  const length = engine.recordLength();
-  const [count] = new Float64Array(engine.memory.buffer, start, RECORDS);
-  const frame = new Float64Array(engine.memory.buffer, start, RECORDS + count * length).subarray(RECORDS);
-  return Array.from({ length: count }, (_, item) => frame.slice(item * length, (item + 1) * length));
+  const count = new Float64Array(engine.memory.buffer, start, RECORDS)[COUNT];
+  const frame = new Float64Array(engine.memory.buffer, start, RECORDS + count * LENGTH).subarray(RECORDS);
+  return Array.from({ length: count }, (_, item) => frame.slice(item * LENGTH, (item + 1) * LENGTH));
 };
 const matrix = (record) => `matrix3d(${record.slice(TRANSFORM, TRANSFORM + 16).join(",")})`;
 

@@ -30,7 +30,7 @@ import UIKit
         }
     }
 
-    /// Where the middles of the pages appear in the viewport.
+    /// The middles of the pages as they appear in the viewport.
     private func places(_ browser: Browser) -> [String: CGPoint] {
         browser.cells.mapValues { cell in
             let middle = cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: browser.tabs)
