@@ -6,10 +6,10 @@ extension FanfoldLayoutAttributes {
     /// Moves the center of a visible item to a visible point if UIKit might not show its cell otherwise.
     ///
     /// UIKit shows a cell if its frame is in view. The frame may be that under the transform, without the transform, or under
-    /// the affine part of the transform (rdar 14801742 and 15316650, openradar.appspot.com). If one of them is out of view, the
-    /// center moves to a visible point of the item, and the transform moves the item back: it appears at the same place. The
-    /// frame without the transform then contains that point. The affine part changes too, since it depends on the center; its
-    /// frame is in view except for pages that a finger drags to the left on screens wider than 1,000 points.
+    /// the affine part of the transform (rdar 14801742 and 15316650, openradar.appspot.com). If one of them is hardly in view,
+    /// the center moves to a visible point of the item, and the transform moves the item back: it appears at the same place.
+    /// Each of the frames then contains the center: the transform maps a point of the item to it, and so does the affine part,
+    /// whose numerators are 0 there as well.
     func keepVisible(_ pose: ItemAttributes, in geometry: LayoutGeometry) {
         guard !isInView(geometry.visibleRect),
             let point = pose.quad?.point(inside: Rect(size: geometry.context.viewport))
@@ -20,10 +20,16 @@ extension FanfoldLayoutAttributes {
             CATransform3DMakeTranslation(pose.center.x - point.x, pose.center.y - point.y, 0))
     }
 
-    /// Whether each of the frames by which UIKit may decide is in view.
+    /// Whether more than a hair of each of the frames by which UIKit may decide is in view.
     private func isInView(_ visible: CGRect) -> Bool {
-        [.identity, transform3D.affinePart, transform3D].allSatisfy { frame(under: $0).intersects(visible) }
+        let clearlyVisible = visible.insetBy(dx: Self.hair, dy: Self.hair)
+        return [.identity, transform3D.affinePart, transform3D.affinePart.withoutScale, transform3D].allSatisfy {
+            frame(under: $0).intersects(clearlyVisible)
+        }
     }
+
+    /// In points. Of rectangles that touch, UIKit may decide either way, and numbers are rounded.
+    private static var hair: CGFloat { 1 }
 
     private func frame(under transform: CATransform3D) -> CGRect {
         let (right, bottom) = (size.width / 2, size.height / 2)
@@ -42,6 +48,13 @@ extension CATransform3D {
     fileprivate var affinePart: CATransform3D {
         var affine = self
         (affine.m14, affine.m24) = (0, 0)
+        return affine
+    }
+
+    /// The transform without the common divisor of its coordinates, as `CATransform3DGetAffineTransform(_:)` reads it.
+    fileprivate var withoutScale: CATransform3D {
+        var affine = self
+        affine.m44 = 1
         return affine
     }
 

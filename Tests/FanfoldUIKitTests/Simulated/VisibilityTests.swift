@@ -73,13 +73,8 @@ import UIKit
         }
     }
 
-    /// The affine frame of a dragged page leaves wide screens before the page does.
-    nonisolated static let draggedPages = devices.flatMap { size in
-        variants.filter { size.width < 1_000 || !$0.contains(.seesAffineFrames) }.map { (size, $0) }
-    }
-
     /// A page that a finger drags has a cell until no part of it is on screen.
-    @Test(arguments: draggedPages)
+    @Test(arguments: devices, variants)
     func pageThatIsDraggedToNegativeXKeepsItsCell(_ size: CGSize, _ variant: UIKitVariant) throws {
         try StandIn.$variant.withValue(variant) {
             let browser = Browser()

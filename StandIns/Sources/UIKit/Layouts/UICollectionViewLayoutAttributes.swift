@@ -121,17 +121,20 @@ extension UICollectionViewLayoutAttributes {
         var testedFrames: [CGRect] {
             let variant = StandIn.variant
             var frames = variant.contains(.seesUntransformedFrames) ? [upright] : []
-            if variant.contains(.seesAffineFrames) { frames.append(affineFrame) }
+            if variant.contains(.seesAffineFrames) { frames += affineFrames }
             return frames.isEmpty ? [frame] : frames
         }
 
-        /// The frame without the perspective.
-        private var affineFrame: CGRect {
-            var affine = transform
-            (affine.m14, affine.m24) = (0, 0)
+        /// The frames without the perspective, with the divisor m44 and, as `CATransform3DGetAffineTransform(_:)` reads
+        /// the transform, without it.
+        private var affineFrames: [CGRect] {
             let centred = CGRect(
                 x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
-            return affine.projecting(centred).offsetBy(dx: center.x, dy: center.y)
+            return [transform.m44, 1].map { divisor in
+                var affine = transform
+                (affine.m14, affine.m24, affine.m44) = (0, 0, divisor)
+                return affine.projecting(centred).offsetBy(dx: center.x, dy: center.y)
+            }
         }
 
         private var upright: CGRect {
