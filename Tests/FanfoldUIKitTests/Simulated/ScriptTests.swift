@@ -34,7 +34,7 @@ import UIKit
 
     private func compare(_ application: ScriptedApplication, _ frame: Frame) {
         let view = application.view
-        let shown = frame.visibleItems.filter { !$0.leaving && $0.isInside(view.viewport) }
+        let shown = frame.visibleItems.filter { !$0.leaving && $0.corners.isInside(view.viewport) }
         for item in shown {
             let name = application.engineItem(item.index)
             let cell = view.visibleCells.first { ($0 as? NamedCell)?.name == name } as? NamedCell
@@ -53,7 +53,7 @@ import UIKit
             #expect(isThere, "item \(item.index), leaving, at \(frame.at)")
         }
         let seen = view.visibleCells.filter {
-            $0.alpha > 0 && !$0.isHidden && $0.quad.touches(Rect(size: view.viewport))
+            $0.alpha > 0 && !$0.isHidden && $0.quad.isInside(view.viewport)
         }
         #expect(seen.count == shown.count, "at \(frame.at)")
     }
@@ -66,11 +66,10 @@ extension ScriptedApplication {
     }
 }
 
-extension Frame.Item {
-    /// Whether more of the item than an edge is in a viewport.
+extension Quad {
+    /// Whether more of an item than an edge is in a viewport.
     fileprivate func isInside(_ viewport: Size) -> Bool {
-        let bounds = corners.bounds
-        return bounds.maxX > 0.01 && bounds.maxY > 0.01 && bounds.minX < viewport.width - 0.01
+        bounds.maxX > 0.01 && bounds.maxY > 0.01 && bounds.minX < viewport.width - 0.01
             && bounds.minY < viewport.height - 0.01
     }
 }

@@ -139,16 +139,22 @@ extension LayoutContext {
 
 extension UIView {
     /// The corners of a cell or its snapshot, as projected into the viewport.
-    var quad: Quad {
-        let origin = superview?.bounds.origin ?? .zero
+    var quad: Quad { layer.quad(from: superview?.bounds.origin ?? .zero) }
+}
+
+extension CALayer {
+    /// The corners as projected into a viewport, whose position in the superlayer is `origin`.
+    func quad(from origin: CGPoint) -> Quad {
         func corner(_ x: CGFloat, _ y: CGFloat) -> Fanfold.Point {
-            let point = layer.convert(CGPoint(x: x, y: y), to: superview?.layer)
-            return Fanfold.Point(x: point.x - origin.x, y: point.y - origin.y)
+            let w = x * transform.m14 + y * transform.m24 + transform.m44
+            return Fanfold.Point(
+                x: position.x - origin.x + (x * transform.m11 + y * transform.m21 + transform.m41) / w,
+                y: position.y - origin.y + (x * transform.m12 + y * transform.m22 + transform.m42) / w)
         }
-        let size = bounds.size
+        let (right, bottom) = (bounds.width / 2, bounds.height / 2)
         return Quad(
-            topLeft: corner(0, 0), topRight: corner(size.width, 0),
-            bottomRight: corner(size.width, size.height), bottomLeft: corner(0, size.height))
+            topLeft: corner(-right, -bottom), topRight: corner(right, -bottom),
+            bottomRight: corner(right, bottom), bottomLeft: corner(-right, bottom))
     }
 }
 

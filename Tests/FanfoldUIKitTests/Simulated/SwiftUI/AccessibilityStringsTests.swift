@@ -26,7 +26,7 @@ import Testing
         let cell = try #require(library.titles["Book 0"])
         #expect(cell.accessibilityCustomActions?.map(\.name) == ["Nach vorn", "Nach hinten"])
         #expect(tabs.accessibilityScrollStatus(showing: IndexPath(item: 2, section: 0)) == "3 von 20")
-        let unseen = try #require(tabs.accessibilityElements?.last as? UIAccessibilityElement)
+        let unseen = try #require(SimulatedVoiceOver.elements(in: tabs).last as? UIAccessibilityElement)
         let number = try #require(unseen.accessibilityLabel.flatMap { Int($0.prefix { $0.isNumber }) })
         #expect(unseen.accessibilityHint == "noch \(20 - number + 1)")
     }

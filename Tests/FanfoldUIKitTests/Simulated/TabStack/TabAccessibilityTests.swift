@@ -92,7 +92,7 @@ import UIKit
         #expect(try #require(browser.tabs.accessibilityElements).count > 2)
         browser.tabs.openItem(at: browser.path(2))
         browser.settle()
-        let read = try #require(browser.tabs.accessibilityElements as? [NamedCell])
+        let read = try #require(SimulatedVoiceOver.elements(in: browser.tabs) as? [NamedCell])
         #expect(read.map(\.name) == ["2"])
         browser.tabs.closeItem()
         browser.settle()
