@@ -19,8 +19,11 @@ import { appear, lookNow, resize, turn } from "./turn.js";
  * @property {(angle: number) => number} fit scale of the device when rotated by an angle in degrees
  */
 
-/** Margin around a device, in points. */
-const MARGIN = 24;
+/** Margins around a device, around items on its artboard, and around their middles, for handles. In points. */
+const MARGIN = 24, ITEM_MARGIN = 28, HANDLE_MARGIN = 64;
+const NOTHING = { width: 0, height: 0 };
+/** The smallest scale of a device. */
+const LEAST_SCALE = 0.1;
 
 /** @param {Playground} playground */
 export function startDevice(playground) {
@@ -33,7 +36,7 @@ export function startDevice(playground) {
     if (before && animated) move(playground, before, look, place);
     playground.set({ size: place.size });
   };
-  playground.follow(["device", "orientation", "size", "bare"], (_, changed) => {
+  playground.follow(["device", "orientation", "size", "bare", "artboard"], (_, changed) => {
     keepOrientation(playground, changed);
     arrange(changed.includes("device") || changed.includes("orientation"));
   });
@@ -70,7 +73,10 @@ function placeOf(state) {
   const outer = isOnSide ? turned(shell) : shell;
   const margin = device === "fill" ? 0 : 2 * MARGIN;
   const free = { width: room.width - margin, height: room.height - margin };
-  const fit = (/** @type {number} */ angle) => fitting(boundsOf(outer, angle), free);
+  const within = (/** @type {number} */ margin) => ({ width: room.width - 2 * margin, height: room.height - 2 * margin });
+  const { items, middles } = (device === state.device && state.artboard) || { items: NOTHING, middles: NOTHING };
+  const zoom = Math.max(Math.min(fitting(items, within(ITEM_MARGIN)), fitting(middles, within(HANDLE_MARGIN))), LEAST_SCALE);
+  const fit = (/** @type {number} */ angle) => Math.min(fitting(boundsOf(outer, angle), free), zoom);
   return { device, size, shell, outer, isOnSide, fit };
 }
 
@@ -87,8 +93,9 @@ function stand({ device, size, shell, outer, isOnSide, fit }) {
     "--diagonal": Math.hypot(size.width, size.height),
   };
   for (const [name, length] of Object.entries(lengths)) frame.style.setProperty(name, `${length}px`);
-  element("glass").style.inset = bezel.map((length) => `${length}px`).join(" ");
+  for (const id of ["glass", "artboard"]) element(id).style.inset = bezel.map((length) => `${length}px`).join(" ");
   frame.style.scale = `${fit(0)}`;
+  frame.style.setProperty("--zoom", `${fit(0)}`);
 }
 
 /**

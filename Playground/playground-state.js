@@ -20,10 +20,14 @@
  * @property {number} rate speed of time
  * @property {boolean} bare whether only the view is shown
  * @property {string} design custom layout as JSON; empty for none
+ * @property {Artboard | null} artboard an area around the device that shall be visible; null for none
  *
+ * @typedef {{items: Size, middles: Size}} Artboard sizes of areas around the device's middle, in points: one contains the designed
+ *   items, the other one contains their middles, around which handles keep a distance
  * @typedef {{name: string, unit: string, minimum: number, maximum: number, default: number, value: number}} Descriptor
  */
 
+import { History } from "./history/history.js";
 import { presetOf } from "./presets.js";
 
 /** Maximum number of items. */
@@ -35,6 +39,7 @@ export const MOST_ITEMS = 10_000_000;
 export class Playground extends EventTarget {
   /** @type {Omit<State, "count" | "item" | "parameters">} */
   #settings;
+  history = new History();
   /** Tuned parameters of each layout. @type {Record<string, Record<string, number>>} */
   #tuned = {};
 

@@ -18,6 +18,7 @@ import { Progress } from "./progress.js";
 import { startRoom } from "./room.js";
 import { startSettings } from "./settings.js";
 import { startSheet } from "./sheet.js";
+import { startHistory } from "./history/start.js";
 import { startGallery } from "./gallery/start.js";
 import { startPalette } from "./palette/start.js";
 import { startPreview } from "./preview/preview.js";
@@ -38,7 +39,7 @@ const ROOMY_PAGE = matchMedia("(width > 800px) and (height >= 500px)");
 const defaults = {
   ...beginning(), count: Math.max(LEAST_ITEMS, albums.length, pictures.length), item: 0, parameters: {},
   direction: "ltr", reduceMotion: "auto", loop: false, removable: true, reorderable: true, theme: "auto",
-  device: ROOMY_PAGE.matches ? "phone" : "fill", orientation: "portrait", size: { width: 0, height: 0 }, rate: 1, bare: false,
+  device: ROOMY_PAGE.matches ? "phone" : "fill", orientation: "portrait", size: { width: 0, height: 0 }, rate: 1, bare: false, artboard: null,
 };
 
 const view = /** @type {import("fanfold-view").FanfoldView} */ (element("view"));
@@ -56,6 +57,7 @@ restoreParameters();
 // The opening begins at the poster's composition, and it is not a part of the page's history.
 await removePoster(view);
 await startDemonstration(playground);
+startHistory(playground);
 const keepAddress = startAddress(playground);
 followFile(playground, keepAddress);
 setTimeout(prefetch, PREFETCH_DELAY);

@@ -39,7 +39,7 @@ function light(number) {
   part(element("player"), "b").textContent = title;
   part(element("player"), "span").textContent = line;
   fade(element("light"), "--tint", color);
-  fade(element("backdrop"), "background-image", address);
+  for (const backdrop of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".backdrop"))) fade(backdrop, "background-image", address);
 }
 
 /**

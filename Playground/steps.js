@@ -9,9 +9,6 @@ import { written } from "./words.js";
 
 /** Duration of the Undo offer on the screen, in milliseconds. */
 const UNDO_TIME = 6000;
-/** Elements that handle Ctrl+Z themselves. */
-const FIELDS = ":read-write";
-
 /** @param {Playground} playground */
 export function startSteps(playground) {
   const { view, model } = playground;
@@ -45,38 +42,25 @@ function removeShown(view) {
 }
 
 /**
- * Offers undo for the latest removal in the bar, with Ctrl+Z and, for a limited time, on the screen.
+ * Offers undo on the screen for a limited time, as long as the removal is the latest step.
  * @param {Playground} playground
  */
-function offerUndo(playground) {
-  const { view } = playground;
+function offerUndo({ view, history }) {
   const toast = element("toast");
   let timer = 0;
-  const offer = (/** @type {boolean} */ isOffered) => {
+  /** The removal that is offered. @type {object | undefined} */
+  let offered;
+  const offer = () => {
     clearTimeout(timer);
-    toast.hidden = !isOffered;
-    button("restore").disabled = !isOffered;
-    if (isOffered) timer = setTimeout(() => { toast.hidden = true; }, UNDO_TIME);
+    offered = history.last;
+    toast.hidden = offered === undefined;
+    timer = setTimeout(() => { toast.hidden = true; }, UNDO_TIME);
   };
-  const undo = () => {
-    if (button("restore").disabled) return;
-    offer(false);
-    if (view.undoRemoval() >= 0) view.focus({ preventScroll: true });
-  };
-  view.addEventListener("didremove", () => {
-    part(toast, "span").textContent = "Removed";
-    offer(true);
-  });
-  playground.addEventListener("change", (event) => {
-    if (/** @type {CustomEvent<string[]>} */ (event).detail.includes("edition")) offer(false);
-  });
-  for (const name of ["undo", "restore"]) button(name).addEventListener("click", undo);
-  addEventListener("keydown", (event) => {
-    const isUndo = event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey) && !event.shiftKey;
-    if (!isUndo || (event.target instanceof Element && event.target.matches(FIELDS))) return;
-    event.preventDefault();
-    undo();
-  });
+  // The history hears of the removal after this.
+  view.addEventListener("didremove", () => queueMicrotask(() => { if (!history.isApplying) offer(); }));
+  history.addEventListener("change", () => { if (history.last !== offered) toast.hidden = true; });
+  part(toast, "span").textContent = "Removed";
+  button("undo").addEventListener("click", () => { if (history.last === offered) history.undo(); });
 }
 
 /** @param {Playground} playground */

@@ -6,8 +6,9 @@ from urllib.parse import urlencode
 
 import pytest
 from chromium import open_context, watched_page
+from designing import choose_preset
 from exporting import numeral, other_value, serving
-from viewing import PHONE, View
+from viewing import DESKTOP, PHONE, View
 
 
 @pytest.fixture
@@ -52,6 +53,40 @@ def playground(address, open_page):
         view.settle()
         view.run("heard.length = 0")
         return view
+
+    return open
+
+
+@pytest.fixture
+def designer(playground):
+    """The page with a new layout, at rest."""
+
+    def open(size=DESKTOP, preset="cover-flow", **options):
+        view = playground("card-carousel", size=size, **options)
+        if size == PHONE:
+            view.page.click("#open-panels")
+        view.page.get_by_role("button", name="New layout").click()
+        view.wait_until("document.querySelector('#design-head')")
+        if preset != "cover-flow":
+            choose_preset(view.page, preset.replace("-", " ").capitalize())
+        view.wait_until("typeof document.getElementById('view').layout === 'object'")
+        view.run("await view.ready")
+        view.settle()
+        return view
+
+    return open
+
+
+@pytest.fixture
+def ghosts(designer):
+    """The page with a new layout, and the view with its keyframes."""
+
+    def open(*arguments, **options):
+        view = designer(*arguments, **options)
+        view.wait_until("document.querySelector('#ghosts .ghost')")
+        layer = View(view.page, view.layout, "#ghosts")
+        layer.settle()
+        return view, layer
 
     return open
 

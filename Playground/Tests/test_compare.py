@@ -3,7 +3,7 @@
 import pytest
 from axe import violations
 from chromium import wait_until
-from test_design import choose_preset
+from designing import choose_preset
 from viewing import DESKTOP, PHONE
 
 TWIN = "document.querySelector('#twin fanfold-view')"
@@ -132,3 +132,17 @@ def test_axe_finds_no_violations_in_a_comparison(comparing):
     view.page.evaluate("document.getElementById('tab-album-fan').click()")
     view.settle()
     assert [each["id"] for each in violations(view.page)] == []
+
+
+def test_both_devices_have_the_backdrop_of_the_item(comparing):
+    view = comparing()
+    pictures = lambda: view.run(
+        "return [...document.querySelectorAll('.backdrop')].map((each) => each.querySelector('.shown').style.backgroundImage)"
+    )
+    first = pictures()
+    assert len(first) == 2 and first[0] == first[1] != ""
+    view.page.click("#next")
+    view.settle()
+    second = pictures()
+    assert second[0] == second[1] != first[0]
+    assert view.run("return document.querySelectorAll('#backdrop').length") == 1

@@ -1,31 +1,22 @@
 """Tests the designer's actions on keyframes: nudge, copy, paste, mirror and curves, each with undo and redo."""
 
 import pytest
+from designing import (
+    SIZES,
+    assert_is_one_undo_step,
+    choose,
+    choose_preset,
+    design_of,
+    handle_of,
+    keyframe_at,
+    press_button,
+    set_number,
+)
 from playwright.sync_api import expect
-from test_design import PRESETS, choose, choose_preset, design_of, designer, ghosts, handle_of, set_number  # noqa: F401
-from viewing import DESKTOP, PHONE
-
-SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-
-
-def keyframe_at(view, distance):
-    return next((each for each in design_of(view)["keyframes"] if each["at"] == distance), None)
-
-
-def press_button(view, name):
-    view.page.get_by_role("button", name=name, exact=True).click()
-
-
-def assert_is_one_undo_step(view, before):
-    after = design_of(view)
-    press_button(view, "Undo")
-    assert design_of(view) == before
-    press_button(view, "Redo")
-    assert design_of(view) == after
 
 
 @pytest.mark.parametrize(("key", "angle"), [("ArrowUp", 1), ("Shift+ArrowUp", 10), ("Shift+ArrowDown", -10)])
-def test_arrow_keys_change_a_number_in_its_field(designer, key, angle):  # noqa: F811
+def test_arrow_keys_change_a_number_in_its_field(designer, key, angle):
     view = designer()
     choose(view, 0)
     before = design_of(view)
@@ -34,14 +25,14 @@ def test_arrow_keys_change_a_number_in_its_field(designer, key, angle):  # noqa:
     assert_is_one_undo_step(view, before)
 
 
-def test_shift_multiplies_the_steps_of_a_slider(designer):  # noqa: F811
+def test_shift_multiplies_the_steps_of_a_slider(designer):
     view = designer()
     choose(view, 0)
     view.page.locator("#settings").get_by_role("slider", name="Opacity").press("Shift+ArrowLeft")
     assert keyframe_at(view, 0)["opacity"] == 0.9
 
 
-def test_a_number_changes_by_dragging_its_label(designer):  # noqa: F811
+def test_a_number_changes_by_dragging_its_label(designer):
     view = designer()
     choose(view, 0)
     before = design_of(view)
@@ -58,7 +49,7 @@ def test_a_number_changes_by_dragging_its_label(designer):  # noqa: F811
 
 
 @SIZES
-def test_a_keyframe_can_be_copied_and_pasted(designer, size):  # noqa: F811
+def test_a_keyframe_can_be_copied_and_pasted(designer, size):
     view = designer(size)
     choose(view, -1)
     press_button(view, "Copy")
@@ -69,7 +60,7 @@ def test_a_keyframe_can_be_copied_and_pasted(designer, size):  # noqa: F811
     assert_is_one_undo_step(view, before)
 
 
-def test_keys_copy_and_paste_between_designs(designer):  # noqa: F811
+def test_keys_copy_and_paste_between_designs(designer):
     view = designer()
     choose(view, 1)
     view.page.keyboard.press("Control+c")
@@ -81,7 +72,7 @@ def test_keys_copy_and_paste_between_designs(designer):  # noqa: F811
     assert keyframe_at(view, 0) == {**copied, "at": 0}
 
 
-def test_paste_needs_a_copied_keyframe(designer):  # noqa: F811
+def test_paste_needs_a_copied_keyframe(designer):
     view = designer()
     expect(view.page.get_by_role("button", name="Paste", exact=True)).to_be_disabled()
     view.page.evaluate("localStorage.setItem('fanfold-keyframe', '{\"x\": 5}')")
@@ -90,7 +81,7 @@ def test_paste_needs_a_copied_keyframe(designer):  # noqa: F811
 
 
 @pytest.mark.parametrize("axis", ["horizontal", "vertical"])
-def test_a_mirrored_keyframe_has_opposite_positions_and_rotations(designer, axis):  # noqa: F811
+def test_a_mirrored_keyframe_has_opposite_positions_and_rotations(designer, axis):
     view = designer()
     view.page.locator("#design-rules summary").click()
     view.page.select_option("[name=design-axis]", axis)
@@ -109,13 +100,13 @@ def test_a_mirrored_keyframe_has_opposite_positions_and_rotations(designer, axis
     assert_is_one_undo_step(view, before)
 
 
-def test_the_current_item_cannot_be_mirrored(designer):  # noqa: F811
+def test_the_current_item_cannot_be_mirrored(designer):
     view = designer()
     choose(view, 0)
     expect(view.page.get_by_role("button", name="Mirror", exact=True)).to_be_disabled()
 
 
-def test_keys_of_a_handle_mirror_the_keyframe(ghosts):  # noqa: F811
+def test_keys_of_a_handle_mirror_the_keyframe(ghosts):
     view, _ = ghosts()
     choose(view, 1)
     handle_of(view, "turnY", 1).press("Shift+ArrowUp")
@@ -137,7 +128,7 @@ def eased(curve, progress):
 
 
 @pytest.mark.parametrize("name", CURVES)
-def test_a_curve_makes_keyframes_that_follow_it(designer, name):  # noqa: F811
+def test_a_curve_makes_keyframes_that_follow_it(designer, name):
     view = designer()
     choose(view, 0)
     set_number(view, "Rotation about z", 10)
@@ -159,7 +150,7 @@ def test_a_curve_makes_keyframes_that_follow_it(designer, name):  # noqa: F811
     assert design_of(view) == before
 
 
-def test_curves_can_be_written_and_dragged(designer):  # noqa: F811
+def test_curves_can_be_written_and_dragged(designer):
     view = designer()
     choose(view, 0)
     view.page.locator("#design-curve summary").click()
@@ -184,7 +175,7 @@ def test_curves_can_be_written_and_dragged(designer):  # noqa: F811
     assert len(design_of(view)["keyframes"]) == 8
 
 
-def test_the_last_keyframe_has_no_curve(designer):  # noqa: F811
+def test_the_last_keyframe_has_no_curve(designer):
     view = designer()
     choose(view, 2)
     view.page.locator("#design-curve summary").click()

@@ -2,8 +2,8 @@
 
 import pytest
 from chromium import wait_until
+from designing import design_of, handle_of
 from fingers import touch
-from test_design import design_of, designer, ghosts, handle_of  # noqa: F401
 from viewing import DESKTOP, PHONE
 
 
@@ -47,7 +47,7 @@ def drag(fingers, handle, by_x, by_y, beside=0):
 
 
 @pytest.fixture
-def touched(ghosts):  # noqa: F811
+def touched(ghosts):
     """The page of a phone with a new layout, and fingers on it."""
 
     def open(*arguments):
@@ -128,7 +128,7 @@ def test_a_finger_between_handles_flings_the_items(touched):
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("preset, radius", [("cover-flow", "0px"), ("card-deck", "18px")])
-def test_a_ghost_has_its_items_corner_radius(ghosts, size, preset, radius):  # noqa: F811
+def test_a_ghost_has_its_items_corner_radius(ghosts, size, preset, radius):
     view, _ = ghosts(size, preset)
     item = view.run("return view.item")
     rounded = view.page.evaluate(

@@ -6,9 +6,9 @@ import random
 import zlib
 
 import pytest
+from designing import DENY, design_of, set_number
 from playwright.sync_api import expect
 from support import ROOT
-from test_design import DENY, design_of, set_number
 from viewing import DESKTOP, View
 
 PRESETS = ROOT / "Sources/FanfoldKeyframes/Presets"

@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 import pytest
 from chromium import wait_until
 from playwright.sync_api import expect
+from test_accessible_page import assert_accessible_in_both_schemes
 from viewing import DESKTOP, PHONE, View
 
 
@@ -57,6 +58,17 @@ def test_a_server_for_this_machine_explains_the_preview(address, open_page):
     page.get_by_text("fanfold serve --host 0.0.0.0").wait_for()
     page.keyboard.press("Escape")
     expect(page.locator("#preview")).to_be_hidden()
+    # The browser reports the missing address.
+    open_page.problems[:] = [text for text in open_page.problems if "404" not in text]
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("options", [(), ("--host", "0.0.0.0")], ids=["help", "code"])
+def test_axe_finds_no_violations_in_the_preview(serve, open_page, subtests, size, options):
+    page = open_page(serve(*options).url, size=size)
+    page.evaluate("document.getElementById('show-preview').click()")
+    expect(page.locator("#preview")).to_be_visible()
+    assert_accessible_in_both_schemes(page, subtests)
     # The browser reports the missing address.
     open_page.problems[:] = [text for text in open_page.problems if "404" not in text]
 

@@ -54,7 +54,10 @@ class Comparison {
     this.#room.innerHTML = '<div class="frame"><div class="glass"></div></div>';
     this.#view.setAttribute("aria-label", "B");
     Object.assign(this.#view, { cell: cellFor(playground.model), count: playground.view.count });
-    part(this.#room, ".glass").append(this.#view);
+    const backdrop = /** @type {HTMLElement} */ (element("backdrop").cloneNode(true));
+    backdrop.id = "";
+    for (const poster of backdrop.querySelectorAll("img")) poster.remove();
+    part(this.#room, ".glass").append(backdrop, this.#view);
     element("room").append(this.#room);
     document.body.toggleAttribute("data-compare", true);
     this.#followFrame();

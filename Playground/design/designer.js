@@ -7,18 +7,19 @@ import { FACE } from "../own-face.js";
 import { ParameterRow } from "../parameter.js";
 import { Scale } from "../scale.js";
 import { save } from "../export/save.js";
+import { redo, undo } from "../history/panel.js";
 import { inWords, measured } from "../words.js";
 import { distanceAt, drawCurve, makeCurve } from "./curve.js";
 import { withEasing } from "./easing.js";
 import { addEasing } from "./easing-editor.js";
 import { layoutOnStage } from "./from-stage.js";
 import { Ghosts } from "./ghosts.js";
-import { History } from "./history.js";
 import { library } from "./library.js";
 import { copied, copy, mirrored } from "./pasteboard.js";
 // @ts-ignore: `make cli` packs it from the presets' files
 import packed from "./presets.js";
 import { addRules } from "./rules.js";
+import { distanceName, nameOfChange } from "./step-names.js";
 import { placeOf, PROPERTIES, valueAt, valueWithout, withKeyframe, withoutKeyframe, withValue } from "./shape.js";
 
 /**
@@ -72,6 +73,7 @@ export async function create(playground, fromStage) {
   // Items on both sides show more of a layout.
   if (view.item === 0 && view.count > 0) playground.set({ item: Math.min(MIDDLE, view.count - 1) });
   library.begin();
+  playground.history.mark = { kind: "new", name: `Begin “${begun?.name ?? "My layout"}”` };
   playground.set({ layout: FACE, design: JSON.stringify(begun ?? { name: "My layout", ...presets[FIRST] }) });
 }
 
@@ -90,19 +92,19 @@ export function show(playground, section, animated) {
 }
 
 /** Replaces the designed layout without storing it; undo returns to it. @param {Layout} layout */
-export const replace = (layout) => designer?.change("file", layout, false);
+export const replace = (layout) => designer?.change("file", layout, `Layout “${layout.name ?? "My layout"}”`, false);
 
 /** Shows a stored design with a new history. @param {Playground} playground @param {import("./library.js").Entry} entry */
 export function open(playground, entry) {
   playground.set({ design: "" });
   library.open(entry);
+  playground.history.mark = { kind: "open", name: `Open “${entry.layout?.name ?? ""}”` };
   playground.set({ layout: FACE, design: JSON.stringify(entry.layout) });
 }
 
 class Designer {
   #playground;
   #section;
-  #history = new History();
   /** The distance of the selected keyframe. */
   at = 0;
   #ghosts;
@@ -130,9 +132,10 @@ class Designer {
     const { settings: { design }, defaults } = playground;
     /** @type {HTMLInputElement} */ (this.#part("#design-ghosts")).checked = design !== defaults.design;
     this.#ghosts = new Ghosts(playground.view, {
-      at: () => this.at, layout: () => this.layout, choose: (at) => this.choose(at), set: (at, values) => this.#setAll(at, values), key: (event) => this.#act(event),
+      at: () => this.at, layout: () => this.layout, choose: (at) => this.choose(at), set: (at, values) => this.#setAll(at, values), key: (event) => this.#actByKey(event),
+      enlarge: (artboard) => playground.set({ artboard }),
     });
-    this.#showRules = addRules(this.#part("#design-rules"), (what, change) => this.change(what, change(this.layout)));
+    this.#showRules = addRules(this.#part("#design-rules"), (kind, change) => this.change(kind, change(this.layout)));
     this.#enableEasing = addEasing(this.#part("#design-curve"), (curve) => this.#ease(curve));
     this.#listen();
     playground.follow(["direction", "reduceMotion", "size", "bare"], () => { if (designer === this && playground.settings.design) this.#showGhosts(this.layout); });
@@ -150,14 +153,15 @@ class Designer {
 
   /**
    * Changes the layout.
-   * @param {string} what the changed property: consecutive changes of one property form one undo step
+   * @param {string} kind consecutive changes of one kind form one step of the history
    * @param {Layout} layout
+   * @param {string} [name] name of the step; by default it follows from the change
    * @param {boolean} [isStored]
    */
-  change(what, layout, isStored = true) {
+  change(kind, layout, name, isStored = true) {
     const text = JSON.stringify(layout);
     if (text === this.#playground.settings.design) return;
-    this.#history.note(this.#playground.settings.design, what);
+    this.#playground.history.mark = { kind, ...(name && { name }) };
     if (isStored) this.#store(text);
     else this.#playground.set({ design: text });
   }
@@ -179,8 +183,13 @@ class Designer {
     this.#showRows(layout);
     this.#showRules(layout);
     /** @type {HTMLInputElement} */ (this.#part("#design-name")).value = layout.name ?? "";
-    this.#button("#design-undo").disabled = !this.#history.canUndo;
-    this.#button("#design-redo").disabled = !this.#history.canRedo;
+    this.#showHistory();
+  }
+
+  #showHistory() {
+    const { canUndo, canRedo } = this.#playground.history;
+    this.#button("#design-undo").disabled = !canUndo;
+    this.#button("#design-redo").disabled = !canRedo;
   }
 
   /** A bare view has no overlays. @param {Layout} layout */
@@ -267,18 +276,19 @@ class Designer {
   /** Replaces the selected keyframe. */
   #paste() {
     const keyframe = copied();
-    if (keyframe) this.#put("paste", { ...keyframe, at: this.at });
+    if (keyframe) this.#put("paste", { ...keyframe, at: this.at }, `Paste keyframe at ${distanceName(this.at)}`);
   }
 
   /** Replaces the keyframe on the other side of the current item by the mirror image of the selected one. */
   #mirror() {
     const { layout } = this;
-    if (this.at !== 0) this.#put("mirror", mirrored(layout.keyframes[placeOf(layout, this.at)], layout.axis));
+    if (this.at === 0) return;
+    this.#put("mirror", mirrored(layout.keyframes[placeOf(layout, this.at)], layout.axis), `Mirror keyframe at ${distanceName(this.at)}`);
   }
 
-  /** @param {string} what @param {import("./shape.js").Keyframe} keyframe */
-  #put(what, keyframe) {
-    this.change(what, withKeyframe(withoutKeyframe(this.layout, keyframe.at), keyframe.at, (made) => Object.assign(made, keyframe)));
+  /** @param {string} kind @param {import("./shape.js").Keyframe} keyframe @param {string} name */
+  #put(kind, keyframe, name) {
+    this.change(kind, withKeyframe(withoutKeyframe(this.layout, keyframe.at), keyframe.at, (made) => Object.assign(made, keyframe)), name);
   }
 
   /** Eases the way to the next keyframe; another curve replaces the keyframes of the first. @param {import("./easing.js").Curve} curve */
@@ -290,7 +300,7 @@ class Designer {
     if (to === undefined) return;
     const made = withEasing(layout, from, to, curve);
     this.#eased = { from, to, between: inside(made, to) };
-    this.change(`curve ${from}`, made);
+    this.change(`curve ${from}`, made, `Curve from ${distanceName(from)} to ${distanceName(to)}`);
   }
 
   // MARK: Rows
@@ -356,8 +366,10 @@ class Designer {
   #listen() {
     const on = (/** @type {string} */ selector, /** @type {() => void} */ action) => this.#part(selector).addEventListener("click", action);
     on("#design-preset", () => document.getElementById("show-gallery")?.click());
-    on("#design-undo", () => this.#go("undo"));
-    on("#design-redo", () => this.#go("redo"));
+    on("#design-undo", () => undo(this.#playground.history));
+    on("#design-redo", () => redo(this.#playground.history));
+    this.#playground.history.addEventListener("change", () => { if (designer === this) this.#showHistory(); });
+    this.#playground.history.nameOfDesign = nameOfChange;
     const shown = /** @type {HTMLInputElement} */ (this.#part("#design-ghosts"));
     shown.addEventListener("change", () => {
       this.#showGhosts(this.layout);
@@ -376,19 +388,6 @@ class Designer {
     name.addEventListener("change", () => this.change("name", { ...this.layout, name: name.value || undefined }));
     this.#part("#design-keyframes").addEventListener("keydown", (event) => this.#moveBetween(event));
     this.#part("#design-keyframes").addEventListener("keydown", (event) => this.#actByKey(event));
-    this.#section.addEventListener("keydown", (event) => this.#undoByKey(event));
-  }
-
-  /** @param {"undo" | "redo"} way */
-  #go(way) {
-    if (way === "undo" ? !this.#history.canUndo : !this.#history.canRedo) return;
-    this.#store(this.#history[way](this.#playground.settings.design));
-  }
-
-  /** Keys of a ghost. @param {KeyboardEvent} event */
-  #act(event) {
-    this.#undoByKey(event);
-    this.#actByKey(event);
   }
 
   /** Copies, pastes and mirrors the selected keyframe. @param {KeyboardEvent} event */
@@ -398,15 +397,6 @@ class Designer {
     if (!act || event.altKey || event.shiftKey) return;
     event.preventDefault();
     act();
-  }
-
-  /** A text field's own undo has priority. @param {KeyboardEvent} event */
-  #undoByKey(event) {
-    const isWriting = event.target instanceof HTMLInputElement && ["text", "number"].includes(event.target.type);
-    if (isWriting || event.key.toLowerCase() !== "z" || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    this.#go(event.shiftKey ? "redo" : "undo");
   }
 
   /** Arrow keys move between keyframes, as in a radio group. @param {KeyboardEvent} event */
@@ -426,7 +416,7 @@ class Designer {
       const layout = JSON.parse(text.slice(0, LONGEST));
       const flaw = flawOf(layout);
       if (flaw) throw new Error(`${flaw} is invalid`);
-      this.change("open", layout);
+      this.change("open", layout, `Open “${layout.name ?? ""}”`);
     } catch (error) {
       this.#showProblem(`the layout could not be loaded: ${/** @type {Error} */ (error).message}`);
     }

@@ -6,7 +6,7 @@
  * @typedef {[number, number, number, number]} Curve the coordinates of a cubic Bézier curve's control points, as in CSS
  */
 
-import { extentOf, partsOf, placeOf, PROPERTIES, valueAt, withKeyframe } from "./shape.js";
+import { extentOf, lengthOf, partsOf, placeOf, PROPERTIES, valueAt, withKeyframe } from "./shape.js";
 
 /**
  * CSS's named curves, and others.
@@ -81,6 +81,5 @@ function between(layout, property, ends, progress) {
     const value = property.get(layout.keyframes[placeOf(layout, at)]);
     return value === undefined ? 0 : partsOf(value).points;
   }));
-  const of = extentOf(layout, property);
-  return { fraction: rounded(number / 100), ...(of && { of }), ...(points && { points }) };
+  return lengthOf({ fraction: number / 100, of: extentOf(layout, property), points });
 }

@@ -1,45 +1,51 @@
 // @ts-check
 /**
- * Overlay of the keyframes: one ghost with handles per keyframe, and faint outlines in between. Both layers are settled
- * views of the same layout: the item at a distance from the current one shows the keyframe at that distance.
+ * Overlay of the keyframes: one ghost with handles per keyframe, on an artboard that is larger than the screen, and faint
+ * outlines in between on the screen. Both layers are settled views.
  */
 
+import { element } from "../dom.js";
 import { measured } from "../words.js";
-import { extentOf, placeOf, PROPERTIES, valueAt } from "./shape.js";
+import { distancesOf, ghostLayout } from "./ghost-layout.js";
+import { Guides } from "./guides.js";
+import { changeFilter, dragged, HANDLES, inText, snapped, stepped } from "./handles.js";
+import { placeOf, PROPERTIES, valueAt } from "./shape.js";
+import { keepUpright } from "./upright.js";
 
 /**
  * @typedef {import("./shape.js").Layout} Layout
  * @typedef {import("fanfold-view").FanfoldView} FanfoldView
- * @typedef {{at: () => number, layout: () => Layout, choose: (at: number) => void, set: (at: number, values: Record<string, number>) => void,
- *   key: (event: KeyboardEvent) => void}} Design
+ * @typedef {import("./handles.js").Handle} Handle
+ * @typedef {object} Design
+ * @property {() => number} at distance of the selected keyframe
+ * @property {() => Layout} layout
+ * @property {(at: number) => void} choose
+ * @property {(at: number, values: Record<string, number>) => void} set
+ * @property {(event: KeyboardEvent) => void} key
+ * @property {(artboard: import("../playground-state.js").Artboard | null) => void} enlarge
  */
 
-/** Maximum distance of ghosts from the current item, in items. */
-const REACH = 2;
-/** Number of outlines per item. */
-const SKINS = 4;
-/** Degrees per drag over the full view. */
-const TURN = 180;
-
-/**
- * Dragged properties, and for arrow keys the property and step of each axis.
- * @typedef {{key: string, name: string, across?: string, along?: string, step: number}} Handle
- * @type {Handle[]}
- */
-const HANDLES = [
-  { key: "move", name: "Position", across: "x", along: "y", step: 1 },
-  { key: "turnZ", name: "Rotation about z", across: "turnZ", along: "turnZ", step: 1 },
-  { key: "turnY", name: "Rotation about y", across: "turnY", along: "turnY", step: 1 },
-  { key: "turnX", name: "Rotation about x", across: "turnX", along: "turnX", step: 1 },
-  { key: "scale", name: "Scale", across: "scale", along: "scale", step: 0.01 },
-  { key: "opacity", name: "Opacity", across: "opacity", along: "opacity", step: 0.01 },
-];
+/** Distance of outlines from the current item, in items, and their number per item. */
+const REACH = 2, SKINS = 4;
+/** Number of frames after a change in which ghosts may still be mounted. */
+const FRAMES = 3;
+/** The artboard's size is a multiple of this, in points: small edits do not change the zoom. */
+const GRID = 8;
+/** Differences of a size at different zoom levels, as a part of the grid. */
+const ROUNDING = 0.05;
 
 export class Ghosts {
   #view;
   #design;
   #ghosts;
   #skins;
+  #guides;
+  /** The distances of the ghosts. @type {number[]} */
+  #distances = [];
+  /** The pending measurement. */
+  #measurement = 0;
+  /** Whether a handle is dragged. */
+  #isDragging = false;
   /** Whether the overlay is visible. */
   isOn = true;
 
@@ -51,10 +57,12 @@ export class Ghosts {
     this.#view = view;
     this.#design = design;
     this.#skins = layer("skins", 2 * REACH * SKINS + 1, (skin, place) => { skin.className = place % SKINS === 0 ? "" : "skin"; });
-    this.#ghosts = layer("ghosts", 2 * REACH + 1, (ghost, place) => this.#fill(ghost, place - REACH));
+    this.#ghosts = layer("ghosts", 0, (ghost, place) => this.#fill(ghost, this.#distances[place]));
     this.#skins.inert = true;
     this.#ghosts.ariaLabel = "Keyframes";
-    this.#view.after(this.#skins, this.#ghosts);
+    this.#view.after(this.#skins);
+    element("artboard").append(this.#ghosts);
+    this.#guides = new Guides(element("artboard"));
   }
 
   /** Shows a layout. @param {Layout} layout */
@@ -65,15 +73,42 @@ export class Ghosts {
       each.dir = this.#view.dir;
       each.setAttribute("reduce-motion", this.#view.getAttribute("reduce-motion") ?? "auto");
     }
-    if (!isOn) return;
-    this.#ghosts.layout = layout;
+    if (!isOn) return this.#design.enlarge(null);
     if (typeof this.#skins.layout !== "object") this.#skins.layout = layout;
     await Promise.all([this.#ghosts.ready, this.#skins.ready]);
     // The layout may have changed while the layers loaded.
     if (!this.#ghosts.isConnected) return;
+    this.#showGhosts(layout);
     this.#showSkins(layout);
-    this.#ghosts.item = REACH;
     this.#mark();
+    this.#measureNext(FRAMES);
+  }
+
+  /** Keyframes that the engine rejects have no ghosts. @param {Layout} layout */
+  #showGhosts(layout) {
+    const distances = distancesOf(layout);
+    const isOther = distances.join() !== this.#distances.join();
+    this.#distances = distances;
+    try {
+      this.#ghosts.layout = ghostLayout(layout, distances, this.#view.viewportSize);
+      this.#ghosts.count = distances.length;
+      this.#ghosts.item = 0;
+    } catch {
+      this.#ghosts.hidden = true;
+    }
+    if (isOther) this.#refill();
+  }
+
+  /** Fills all ghosts again; the focus stays on the same handle of the same keyframe. */
+  #refill() {
+    const { at } = /** @type {HTMLElement | null} */ (document.activeElement?.closest(".ghost"))?.dataset ?? {};
+    const handle = /** @type {HTMLElement} */ (document.activeElement).dataset?.handle;
+    this.#ghosts.reload();
+    if (at === undefined) return;
+    requestAnimationFrame(() => {
+      const ghost = this.#ghosts.querySelector(`[data-at="${at}"]`);
+      /** @type {HTMLElement | null | undefined} */ (ghost?.querySelector(handle ? `[data-handle=${handle}]` : ".choose"))?.focus({ preventScroll: true });
+    });
   }
 
   /** Stacked items are as long as their distance, without space for outlines. @param {Layout} layout */
@@ -87,13 +122,38 @@ export class Ghosts {
     }
   }
 
-  /** Updates the selected keyframe and the set of ghosts. */
+  /** The ghosts of the keyframes that are shown. */
+  get #shown() { return /** @type {HTMLElement[]} */ ([...this.#ghosts.querySelectorAll(".ghost")]); }
+
+  /** Updates the selected keyframe and the values of its handles. */
   #mark() {
     const layout = this.#design.layout();
-    for (let place = 0; place <= 2 * REACH; place++) {
-      const ghost = this.#ghosts.elementOf(place);
-      if (ghost) this.#show(ghost, place - REACH, layout);
-    }
+    for (const ghost of this.#shown) this.#show(ghost, Number(ghost.dataset.at), layout);
+  }
+
+  /** Measures the ghosts in the next frames. @param {number} frames */
+  #measureNext(frames) {
+    cancelAnimationFrame(this.#measurement);
+    this.#measurement = requestAnimationFrame(() => {
+      for (const ghost of this.#shown) keepUpright(ghost);
+      this.#measure();
+      if (frames > 1) this.#measureNext(frames - 1);
+    });
+  }
+
+  /** Enlarges the artboard until it contains all keyframes. */
+  #measure() {
+    const frame = element("frame");
+    if (this.#isDragging || !this.#ghosts.isConnected || this.#ghosts.hidden || frame.hasAttribute("data-moving")) return;
+    const box = frame.getBoundingClientRect();
+    const [x, y, scale] = [box.x + box.width / 2, box.y + box.height / 2, box.width / frame.offsetWidth];
+    const boxes = this.#shown.filter((ghost) => !ghost.classList.contains("absent")).map((ghost) => ghost.getBoundingClientRect());
+    const extent = (/** @type {(box: DOMRect) => number[]} */ far) =>
+      GRID * Math.ceil(Math.max(0, (2 * Math.max(...boxes.flatMap(far).map(Math.abs))) / scale / GRID - ROUNDING));
+    this.#design.enlarge({
+      items: { width: extent(({ left, right }) => [left - x, right - x]), height: extent(({ top, bottom }) => [top - y, bottom - y]) },
+      middles: { width: extent(({ left, right }) => [(left + right) / 2 - x]), height: extent(({ top, bottom }) => [(top + bottom) / 2 - y]) },
+    });
   }
 
   /** @param {HTMLElement} ghost @param {number} at @param {Layout} layout */
@@ -103,46 +163,45 @@ export class Ghosts {
     /** @type {HTMLElement} */ (ghost.firstElementChild).ariaLabel = `${isThere ? "Choose" : "Add"} the keyframe ${at === 0 ? "of the current item" : `at ${at}`.replace("-", "−")}`;
     ghost.classList.toggle("chosen", at === this.#design.at());
     for (const knob of ghost.querySelectorAll("[role=slider]")) {
-      const { across = "" } = handleOf(/** @type {HTMLElement} */ (knob).dataset.handle);
-      const value = valueAt(layout, PROPERTIES[across], at);
-      knob.ariaValueNow = `${Math.round(value * 100) / 100}`;
+      const { across, along } = handleOf(/** @type {HTMLElement} */ (knob).dataset.handle);
+      const value = (/** @type {string} */ key) => valueAt(layout, PROPERTIES[key], at);
+      knob.ariaValueNow = `${Math.round(value(across) * 100) / 100}`;
+      knob.ariaValueText = inText(Object.fromEntries([across, along].map((key) => [key, value(key)])));
     }
   }
 
   /** @param {HTMLElement} ghost @param {number} at */
   #fill(ghost, at) {
-    const text = `${at}`.replace("-", "−");
     ghost.className = "ghost";
+    ghost.dataset.at = `${at}`;
     ghost.ariaLabel = at === 0 ? "Keyframe of the current item" : `Keyframe at ${measured(at, Math.abs(at) === 1 ? "item" : "items")}`;
-    ghost.innerHTML = `<button class="choose">${text}</button>${HANDLES.map(({ key, name }) => `<i role="slider" tabindex="0" data-handle="${key}" aria-label="${name}" title="${name}"></i>`).join("")}`;
+    ghost.innerHTML = `<button class="choose">${`${at}`.replace("-", "−")}</button>${HANDLES.map(({ key, name }) => `<i role="slider" tabindex="0" data-handle="${key}" aria-label="${name}" title="${name}"></i>`).join("")}`;
     const choose = /** @type {HTMLElement} */ (ghost.firstElementChild);
-    choose.addEventListener("click", () => this.#design.choose(at));
+    choose.onclick = () => this.#design.choose(at);
     for (const knob of /** @type {NodeListOf<HTMLElement>} */ (ghost.querySelectorAll("[role=slider]"))) {
       const handle = handleOf(knob.dataset.handle);
-      const { minimum, maximum } = PROPERTIES[handle.across ?? ""];
+      const { minimum, maximum } = PROPERTIES[handle.across];
       Object.assign(knob, { ariaValueMin: `${minimum}`, ariaValueMax: `${maximum}` });
       knob.addEventListener("pointerdown", (event) => this.#drag(event, knob, handle, at));
       knob.addEventListener("keydown", (event) => this.#step(event, handle, at));
     }
-    ghost.addEventListener("keydown", (event) => this.#design.key(event));
-    // The layer is a view itself and would scroll.
-    for (const name of ["pointerdown", "keydown"]) ghost.addEventListener(name, (event) => event.stopPropagation());
+    ghost.onkeydown = (event) => {
+      this.#design.key(event);
+      // The layer is a view itself and would scroll. Other keys are the page's.
+      if (!event.ctrlKey && !event.metaKey) event.stopPropagation();
+    };
+    ghost.onpointerdown = (event) => event.stopPropagation();
     this.#show(ghost, at, this.#design.layout());
   }
 
   // MARK: Handles
 
   /** @param {KeyboardEvent} event @param {Handle} handle @param {number} at */
-  #step(event, { across = "", along = "", step }, at) {
-    const [right, down] = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[event.key] ?? [0, 0];
-    if (right === 0 && down === 0) return;
+  #step(event, handle, at) {
+    const values = stepped(handle, this.#design.layout(), at, event, this.#sign);
+    if (!values) return;
     event.preventDefault();
-    // Positions move in the arrow's direction; other values increase or decrease.
-    const isPlace = along !== across;
-    const key = isPlace && down !== 0 ? along : across;
-    const sign = isPlace ? right * this.#sign + down : right - down;
-    const layout = this.#design.layout();
-    this.#design.set(at, { [key]: limited(key, valueAt(layout, PROPERTIES[key], at) + sign * step * (event.shiftKey ? 10 : 1)) });
+    this.#design.set(at, values);
   }
 
   /** Right-to-left mirrors the horizontal axis. */
@@ -155,52 +214,34 @@ export class Ghosts {
     event.preventDefault();
     knob.focus({ preventScroll: true });
     knob.setPointerCapture(event.pointerId);
-    const before = this.#design.layout();
-    const center = centerOf(knob.closest(".ghost"));
-    const bounds = this.#ghosts.getBoundingClientRect();
-    const start = { x: event.clientX, y: event.clientY };
-    const move = (/** @type {PointerEvent} */ { isPrimary, clientX, clientY }) => {
-      if (!isPrimary) return;
-      const now = { x: clientX, y: clientY };
-      this.#design.set(at, this.#dragged(handle, before, at, { start, now, center, bounds }));
+    this.#isDragging = true;
+    const screen = this.#view.viewportSize;
+    const drag = {
+      handle, at, screen, layout: this.#design.layout(), pixels: this.#view.getBoundingClientRect().width / screen.width, sign: this.#sign,
+      start: { x: event.clientX, y: event.clientY }, center: centerOf(knob.closest(".ghost")),
     };
-    const end = () => knob.removeEventListener("pointermove", move);
+    const changed = changeFilter(drag);
+    const move = (/** @type {PointerEvent} */ { isPrimary, clientX, clientY, ctrlKey, metaKey }) => {
+      if (!isPrimary) return;
+      const free = dragged(drag, { x: clientX, y: clientY });
+      // A modifier key turns snapping off.
+      const { values, lines, isSnapped } = ctrlKey || metaKey ? { values: free, lines: [], isSnapped: false } : snapped(drag, free);
+      this.#design.set(at, changed(values));
+      this.#guides.show(lines, inText(values), { x: clientX, y: clientY }, isSnapped);
+    };
     knob.addEventListener("pointermove", move);
-    for (const name of ["pointerup", "pointercancel"]) knob.addEventListener(name, end, { once: true });
-  }
-
-  /**
-   * Computes the dragged values from their values at the start.
-   * @param {Handle} handle
-   * @param {Layout} layout
-   * @param {number} at
-   * @param {{start: Point, now: Point, center: Point, bounds: DOMRect}} drag
-   * @typedef {{x: number, y: number}} Point
-   * @returns {Record<string, number>}
-   */
-  #dragged({ key }, layout, at, { start, now, center, bounds }) {
-    const [x, y] = [now.x - start.x, now.y - start.y];
-    const value = (/** @type {string} */ name) => valueAt(layout, PROPERTIES[name], at);
-    const changed = (/** @type {string} */ name, /** @type {number} */ by) => ({ [name]: limited(name, value(name) + by) });
-    const angle = (/** @type {Point} */ point) => Math.atan2(point.y - center.y, point.x - center.x) * (180 / Math.PI);
-    const distance = (/** @type {Point} */ point) => Math.max(Math.hypot(point.x - center.x, point.y - center.y), 1);
-    switch (key) {
-      case "move": {
-        const part = (/** @type {string} */ name) => 100 / extent(bounds, extentOf(layout, PROPERTIES[name]) ?? "shorter", name);
-        return { ...changed("x", x * this.#sign * part("x")), ...changed("y", y * part("y")) };
-      }
-      case "turnZ": return changed("turnZ", this.#sign * (((angle(now) - angle(start) + 540) % 360) - 180));
-      case "turnY": return changed("turnY", this.#sign * (x / bounds.width) * TURN);
-      case "turnX": return changed("turnX", (-y / bounds.height) * TURN);
-      case "scale": return { scale: limited("scale", value("scale") * (distance(now) / distance(start))) };
-      default: return changed("opacity", -y / (bounds.height / 3));
-    }
+    knob.addEventListener("lostpointercapture", () => {
+      knob.removeEventListener("pointermove", move);
+      this.#isDragging = false;
+      this.#guides.hide();
+      this.follow(this.#design.layout());
+    }, { once: true });
   }
 
   /** Removes the overlay. */
   remove() {
-    this.#skins.remove();
-    this.#ghosts.remove();
+    for (const part of [this.#skins, this.#ghosts, this.#guides]) part.remove();
+    this.#design.enlarge(null);
   }
 }
 
@@ -238,10 +279,3 @@ function centerOf(ghost) {
   const { x = 0, y = 0, width = 0, height = 0 } = ghost?.getBoundingClientRect() ?? {};
   return { x: x + width / 2, y: y + height / 2 };
 }
-
-/** @param {DOMRect} bounds @param {string} of @param {string} name */
-const extent = ({ width, height }, of, name) =>
-  ({ width, height, shorter: Math.min(width, height) }[of] ?? (name === "x" ? width : height));
-
-/** @param {string} name @param {number} value */
-const limited = (name, value) => Math.min(Math.max(value, PROPERTIES[name].minimum), PROPERTIES[name].maximum);

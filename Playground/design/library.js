@@ -10,6 +10,8 @@
  * @property {number} time time of the last change, in milliseconds
  * @property {Layout} [layout] undefined if the entry cannot be read
  * @property {string} text the entry as stored
+ * @typedef {{id: string, edition: number}} Draft a design in this tab: the entry that stores it, none before its first change, and
+ *   the entry's edition when this tab read it last
  */
 
 import { flawOf } from "../keyframes.js";
@@ -29,7 +31,9 @@ const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).sli
 class Library extends EventTarget {
   /** Entries that could not be stored, by identifier. @type {Map<string, string>} */
   #unsaved = new Map();
-  /** The current design of this tab, and its edition when this tab read it last. */
+  /** This tab's drafts of entries, by identifier. @type {Map<string, Draft>} */
+  #drafts = new Map();
+  /** The current design of this tab. @type {Draft} */
   #current = { id: "", edition: 0 };
 
   constructor() {
@@ -51,10 +55,24 @@ class Library extends EventTarget {
     this.#choose(isSame ? entry : undefined);
   }
 
+  get draft() { return this.#current; }
+
+  /** Continues an earlier design of this tab. @param {Draft} draft */
+  resumeDraft(draft) {
+    this.#current = draft;
+    store("sessionStorage", CURRENT, draft.id);
+  }
+
   /** Makes an entry the tab's current design; none for a design that is not stored yet. @param {Entry} [entry] */
   #choose(entry) {
-    this.#current = { id: entry?.id ?? "", edition: entry?.edition ?? 0 };
-    store("sessionStorage", CURRENT, this.#current.id);
+    const draft = (entry && this.#drafts.get(entry.id)) ?? { id: "", edition: 0 };
+    this.#bind(draft, entry);
+    this.resumeDraft(draft);
+  }
+
+  /** Notes the entry that stores a draft. @param {Draft} draft @param {Entry} [entry] */
+  #bind(draft, entry) {
+    if (entry) this.#drafts.set(Object.assign(draft, { id: entry.id, edition: entry.edition }).id, draft);
   }
 
   /** @param {Entry} entry */
@@ -71,7 +89,8 @@ class Library extends EventTarget {
     const { id, edition } = this.#current;
     const stored = id ? this.#read(id) : undefined;
     const isOwn = id !== "" && (stored === undefined || stored.edition === edition);
-    this.#choose(isOwn ? this.#write(id, edition + 1, layout) : this.#find(layout) ?? this.add(layout));
+    this.#bind(this.#current, isOwn ? this.#write(id, edition + 1, layout) : this.#find(layout) ?? this.add(layout));
+    this.resumeDraft(this.#current);
     this.#announce();
   }
 
@@ -100,10 +119,13 @@ class Library extends EventTarget {
     remove("localStorage", PREFIX + entry.id);
     this.#unsaved.delete(entry.id);
     this.#announce();
-    return () => {
-      this.#keep(entry.id, entry.text);
-      this.#announce();
-    };
+    return () => this.restore(entry);
+  }
+
+  /** Stores a deleted entry again. @param {Entry} entry */
+  restore(entry) {
+    this.#keep(entry.id, entry.text);
+    this.#announce();
   }
 
   /** @param {string} id @param {number} edition @param {Layout} layout @returns {Entry} */

@@ -28,6 +28,9 @@ const FLAGS = {
  */
 const LENGTHS = { pitch: ["Pitch", 1], eyeDistance: ["Eye distance", 10] };
 
+/** The labels of all rules. @type {Record<string, string>} */
+export const RULES = Object.fromEntries(Object.entries({ ...CHOICES, ...FLAGS, ...LENGTHS }).map(([key, [label]]) => [key, /** @type {string} */ (label)]));
+
 /**
  * Adds the rows. Returns a function that shows a layout in them.
  * @param {HTMLElement} place

@@ -20,8 +20,10 @@
  * @typedef {{fraction: number, of?: string, points: number}} Parts
  */
 
+import { interpolated } from "./interpolation.js";
+
 /** @param {"x" | "y" | "width" | "height" | "depth" | "cornerRadius" | "scale" | "opacity"} key */
-const own = (key) => ({
+export const own = (key) => ({
   get: (/** @type {Keyframe} */ keyframe) => keyframe[key],
   set(/** @type {any} */ keyframe, /** @type {any} */ value) {
     if (value === undefined) delete keyframe[key];
@@ -67,22 +69,27 @@ export function partsOf(value) {
 }
 
 /** @param {Parts} parts */
-const lengthOf = ({ fraction, of, points }) => ({ fraction: rounded(fraction), ...(of && { of }), ...(points && { points }) });
+export const lengthOf = ({ fraction, of, points }) =>
+  ({ fraction: rounded(fraction), ...(of && of !== "own" && { of }), ...(points && { points }) });
 
 /** Precision of stored fractions. */
 const PRECISION = 1e4;
 const rounded = (/** @type {number} */ value) => Math.round(value * PRECISION) / PRECISION;
 
 /** The number that the panel shows for a value. @param {Property} property @param {any} value */
-const numberOf = (property, value) => (property.isLength ? partsOf(value).fraction * 100 : value);
+export const numberOf = (property, value) => (property.isLength ? partsOf(value).fraction * 100 : value);
 
 /**
- * The viewport extent that a property's lengths refer to, as in the other keyframes.
+ * The viewport extent that a property's lengths refer to, as in the other keyframes; `own` is the extent in the length's own
+ * direction.
  * @param {Layout} layout
  * @param {Property} property
  */
-export const extentOf = (layout, property) =>
-  layout.keyframes.map(property.get).filter((value) => value !== undefined).map((value) => partsOf(value)).find(({ of, fraction }) => of || fraction)?.of;
+export function extentOf(layout, property) {
+  const lengths = layout.keyframes.map(property.get).filter((value) => value !== undefined).map(partsOf);
+  const relative = lengths.find(({ of, fraction }) => of || fraction);
+  return relative && (relative.of ?? "own");
+}
 
 /** The index of the keyframe at a distance; −1 if there is none. @param {Layout} layout @param {number} at */
 export const placeOf = (layout, at) => layout.keyframes.findIndex((keyframe) => keyframe.at === at);
@@ -93,10 +100,37 @@ export const placeOf = (layout, at) => layout.keyframes.findIndex((keyframe) => 
  * @param {Property} property
  * @param {number} at
  */
-export function valueAt(layout, property, at) {
+export const valueAt = (layout, property, at) =>
+  interpolatedAt(layout, property, at, (value) => numberOf(property, value)) ?? property.rest;
+
+/**
+ * A number of a property at a distance, interpolated between the keyframes that set the property; undefined if none does.
+ * @param {Layout} layout
+ * @param {Property} property
+ * @param {number} at
+ * @param {(value: any) => number} number
+ */
+export function interpolatedAt(layout, property, at, number) {
   const knots = layout.keyframes.filter((keyframe) => property.get(keyframe) !== undefined)
-    .map((keyframe) => ({ at: keyframe.at, value: numberOf(property, property.get(keyframe)) }));
-  return knots.length === 0 ? property.rest : interpolated(knots, isSmooth(layout, property), at);
+    .map((keyframe) => ({ at: keyframe.at, value: number(property.get(keyframe)) }));
+  if (knots.length === 0) return undefined;
+  const ends = { before: endOf(layout, property, "before", knots), after: endOf(layout, property, "after", knots) };
+  return interpolated(knots, isSmooth(layout, property), ends, at);
+}
+
+/**
+ * The continuation of a property beyond its knots, as in the engine: only the center continues in a straight line.
+ * @param {Layout} layout
+ * @param {Property} property
+ * @param {"before" | "after"} side
+ * @param {import("./interpolation.js").Knot[]} knots
+ * @returns {import("./interpolation.js").End}
+ */
+function endOf(layout, { group }, side, knots) {
+  const { [side]: rule = "continued", keyframes } = layout;
+  const spans = knots[0].at === keyframes[0].at && knots[knots.length - 1].at === keyframes[keyframes.length - 1].at;
+  if (rule === "repeated") return spans ? rule : "held";
+  return rule === "continued" && group === "position" ? rule : "held";
 }
 
 /**
@@ -142,44 +176,3 @@ export function withKeyframe(layout, at, change) {
 
 /** @param {Layout} layout @param {number} at @returns {Layout} */
 export const withoutKeyframe = (layout, at) => ({ ...layout, keyframes: layout.keyframes.filter((keyframe) => keyframe.at !== at) });
-
-// MARK: Between keyframes
-
-/**
- * Interpolates between knots: linearly or, if smooth, with the engine's monotone cubic.
- * @param {{at: number, value: number}[]} knots
- * @param {boolean} smooth
- * @param {number} at
- */
-function interpolated(knots, smooth, at) {
-  const last = knots.length - 1;
-  if (at <= knots[0].at) return knots[0].value;
-  if (at >= knots[last].at) return knots[last].value;
-  const place = knots.findIndex((knot) => knot.at > at) - 1;
-  const [start, end] = [knots[place], knots[place + 1]];
-  const [extent, u] = [end.at - start.at, at - start.at];
-  const secant = (end.value - start.value) / extent;
-  if (!smooth) return start.value + secant * u;
-  const [first, second] = [slope(knots, place), slope(knots, place + 1)];
-  const c = (3 * secant - 2 * first - second) / extent;
-  const d = (first + second - 2 * secant) / extent ** 2;
-  return start.value + (first + (c + d * u) * u) * u;
-}
-
-/** @param {{at: number, value: number}[]} knots @param {number} place */
-function slope(knots, place) {
-  if (place === 0 || place === knots.length - 1) return endSlope(knots, place);
-  const [before, here, after] = [knots[place - 1], knots[place], knots[place + 1]];
-  const [width, next] = [here.at - before.at, after.at - here.at];
-  const [earlier, later] = [(here.value - before.value) / width, (after.value - here.value) / next];
-  if (earlier * later <= 0) return 0;
-  const [first, second] = [2 * next + width, next + 2 * width];
-  return (first + second) / (first / earlier + second / later);
-}
-
-/** @param {{at: number, value: number}[]} knots @param {number} place */
-function endSlope(knots, place) {
-  if (knots.length < 2) return 0;
-  const [one, other] = place === 0 ? [knots[0], knots[1]] : [knots[place - 1], knots[place]];
-  return (other.value - one.value) / (other.at - one.at);
-}

@@ -25,8 +25,8 @@ export class MyLayouts {
   #section;
   #playground;
   #chosen;
-  /** Restores the entry that was deleted last. @type {(() => void) | undefined} */
-  #restore;
+  /** The deletion that the button undoes. @type {import("../history/history.js").Step | undefined} */
+  #deletion;
 
   /**
    * @param {HTMLElement} section
@@ -38,8 +38,11 @@ export class MyLayouts {
     section.innerHTML = MARKUP;
     const input = /** @type {HTMLInputElement} */ (part(section, "input"));
     this.#on("import", () => input.click());
-    this.#on("keep", () => { library.open(library.add(JSON.parse(playground.settings.design))); this.show(); });
-    this.#on("undo", () => { this.#restore?.(); this.#say("Restored"); });
+    this.#on("keep", () => { library.open(this.#add("Keep", [JSON.parse(playground.settings.design)])[0]); this.show(); });
+    this.#on("undo", () => { if (playground.history.last === this.#deletion) playground.history.undo(); });
+    playground.history.addEventListener("change", () => {
+      if (this.#deletion && playground.history.last !== this.#deletion) this.#say(playground.history.steps.includes(this.#deletion) ? "Restored" : "");
+    });
     input.addEventListener("change", () => this.#import(input));
     library.addEventListener("change", () => this.show());
   }
@@ -68,7 +71,7 @@ export class MyLayouts {
       this.#chosen();
       (await import("../design/designer.js")).open(this.#playground, entry);
     });
-    const deeds = { Duplicate: () => layout && library.add(layout), Export: () => this.#export(entry, name), Delete: () => this.#delete(entry, name) };
+    const deeds = { Duplicate: () => layout && this.#add("Duplicate", [layout]), Export: () => this.#export(entry, name), Delete: () => this.#delete(entry, name) };
     for (const [label, act] of Object.entries(deeds)) {
       if (label === "Duplicate" && !layout) continue;
       const button = document.createElement("button");
@@ -89,25 +92,40 @@ export class MyLayouts {
 
   /** @param {Entry} entry @param {string} name */
   #delete(entry, name) {
-    this.#restore = library.delete(entry);
+    library.delete(entry);
+    this.#deletion = { name: `Delete “${name}”`, undo: () => library.restore(entry), redo: () => library.delete(entry) };
+    this.#playground.history.note(this.#deletion);
     this.#say(`“${name}” deleted`, true);
     this.#button("undo").focus();
   }
 
+  /** Stores layouts, with undo. @param {string} deed @param {import("../design/library.js").Layout[]} layouts */
+  #add(deed, layouts) {
+    const entries = layouts.map((layout) => library.add(layout));
+    const [{ layout }] = entries;
+    this.#playground.history.note({
+      name: `${deed} ${entries.length === 1 ? `“${layout?.name ?? ""}”` : `${entries.length} layouts`}`,
+      undo: () => { for (const entry of entries) library.delete(entry); },
+      redo: () => { for (const entry of entries) library.restore(entry); },
+    });
+    return entries;
+  }
+
   /** @param {HTMLInputElement} input */
   async #import(input) {
-    const problems = [];
+    const [layouts, problems] = [/** @type {import("../design/library.js").Layout[]} */ ([]), /** @type {string[]} */ ([])];
     for (const file of input.files ?? []) {
       try {
         const layout = JSON.parse((await file.text()).slice(0, LONGEST));
         const flaw = flawOf(layout);
         if (flaw) throw new Error(`${flaw} is invalid`);
-        library.add(layout);
+        layouts.push(layout);
       } catch (error) {
         problems.push(`${file.name} could not be imported: ${/** @type {Error} */ (error).message}`);
       }
     }
     input.value = "";
+    if (layouts.length > 0) this.#add("Import", layouts);
     this.#say(problems.join(" "));
   }
 
@@ -115,6 +133,7 @@ export class MyLayouts {
   #say(text, canUndo = false) {
     part(this.#section, ".status span").textContent = text;
     this.#button("undo").hidden = !canUndo;
+    if (!canUndo) this.#deletion = undefined;
   }
 
   /** @param {string} name */

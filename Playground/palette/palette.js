@@ -12,7 +12,7 @@ import { choose, entries } from "../gallery/gallery.js";
 /** Actions: labels and the buttons that perform them. */
 const ACTIONS = {
   "Get code": "get-code", "Copy link": "copy-link", "All layouts and my layouts": "show-gallery", "New layout": "new-layout",
-  "New layout from this one": "from-stage", "Add an item": "add", "Remove this item": "remove", "Undo the removal": "restore",
+  "New layout from this one": "from-stage", "Add an item": "add", "Remove this item": "remove", "Undo the last step": "history-undo", "Redo the next step": "history-redo",
   "Next item": "next", "Previous item": "previous", "Turn the device": "turn", "Loop": "loop", "Reset all parameters": "reset-all",
   "Save picture": "export-picture", "Choose pictures": "export-choose-files", "Compare with this state": "compare-begin", "Preview on a phone": "show-preview", "Shortcuts": "show-shortcuts",
 };
@@ -26,8 +26,8 @@ const CHOICES = {
 const SHORTCUTS = [
   ["⌘K or Ctrl+K", "Find layouts, parameters and actions"], ["?", "Show this list"], ["Arrow keys", "Previous and next item, layout or keyframe"],
   ["Home, End", "First and last item"], ["Page Up, Page Down, Space", "Scroll by a screen"], ["Enter", "Open the current item"],
-  ["Esc", "Close the open item or panel"], ["Delete", "Remove the current item"], ["Ctrl+Z or ⌘Z", "Undo a removal or a change of a design"],
-  ["Ctrl+Shift+Z or ⌘⇧Z", "Redo a change of a design"], ["Ctrl+C, Ctrl+V, M", "Copy, paste and mirror the selected keyframe"],
+  ["Esc", "Close the open item or panel"], ["Delete", "Remove the current item"], ["Ctrl+Z or ⌘Z", "Undo the last step of the history"],
+  ["Ctrl+Shift+Z or ⌘⇧Z", "Redo the next step"], ["Ctrl or ⌘ during a drag", "Move a handle without snapping"], ["Ctrl+C, Ctrl+V, M", "Copy, paste and mirror the selected keyframe"],
   ["Arrow keys, with Shift", "Change a value or a handle, by ten steps"], ["Tap, swipe, hold", "Open, remove and reorder an item"],
 ];
 const MOST_SHOWN = 12;

@@ -1,0 +1,92 @@
+"""Helpers of the designer's tests."""
+
+import base64
+import json
+import zlib
+from urllib.parse import urlsplit
+
+import pytest
+from agreement import assert_shows
+from support import ROOT
+from viewing import DESKTOP, PHONE
+
+PRESETS = {
+    file.stem: json.loads(file.read_text()) for file in (ROOT / "Sources/FanfoldKeyframes/Presets").glob("*.json")
+}
+SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+# A browser that denies access to storage.
+DENY = """for (const name of ["localStorage", "sessionStorage"])
+  Object.defineProperty(window, name, { get() { throw new DOMException("denied", "SecurityError"); } });"""
+
+
+def design_of(view):
+    """The layout in the page's link."""
+    view.wait_until("location.hash.startsWith('#design=')")
+    # The link is written with a delay after the last change, by the page's own clock.
+    view.page.evaluate("new Promise((done) => setTimeout(done, 400))")
+    packed = urlsplit(view.page.url).fragment.removeprefix("design=")
+    return json.loads(zlib.decompress(base64.urlsafe_b64decode(packed + "=" * (-len(packed) % 4)), wbits=-15))
+
+
+def set_number(view, name, value):
+    field = view.page.get_by_role("spinbutton", name=name, exact=True)
+    field.fill(f"{value}")
+    field.press("Enter")
+    field.blur()
+    view.frame()
+
+
+def choose(view, distance):
+    view.page.locator(f"#design-keyframes [data-at='{distance}']").click()
+
+
+def choose_preset(page, name):
+    page.click("#design-preset")
+    page.locator("#gallery .all li").filter(has=page.get_by_text(name, exact=True)).locator("button").click()
+
+
+def assert_shows_design(view, tmp_path):
+    """Asserts that the view matches the command's report of the link's layout."""
+    file = tmp_path / "design.json"
+    file.write_text(json.dumps(design_of(view)))
+    view.layout = file
+    view.settle()
+    assert_shows(view, view.inspect())
+
+
+def handle_of(view, name, distance=0):
+    return view.page.locator(f"#ghosts .ghost[data-at='{distance}'] [data-handle={name}]")
+
+
+def drag(view, handle, x, y):
+    box = handle.bounding_box()
+    start = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    view.page.mouse.move(*start)
+    view.page.mouse.down()
+    for part in [0.5, 1]:
+        view.page.mouse.move(start[0] + part * x, start[1] + part * y)
+    view.page.mouse.up()
+
+
+def keyframe_at(view, distance):
+    return next((each for each in design_of(view)["keyframes"] if each["at"] == distance), None)
+
+
+def press_button(view, name):
+    view.page.get_by_role("button", name=name, exact=True).click()
+
+
+def assert_is_one_undo_step(view, before):
+    after = design_of(view)
+    press_button(view, "Undo")
+    assert design_of(view) == before
+    press_button(view, "Redo")
+    assert design_of(view) == after
+
+
+def open_design(view, tmp_path, layout):
+    """Opens a layout as a file."""
+    (tmp_path / "opened.json").write_text(json.dumps(layout))
+    view.page.set_input_files("#design-file", tmp_path / "opened.json")
+    view.wait_until(f"document.querySelector('#design-name').value === '{layout['name']}'")
+    view.settle()

@@ -1,0 +1,115 @@
+"""Tests the designer's panel: numbers, curves, rules and problems."""
+
+from chromium import wait_until
+from designing import PRESETS, SIZES, assert_shows_design, choose, design_of, set_number
+from test_accessible_page import assert_accessible_in_both_schemes
+from viewing import DESKTOP, View
+
+
+def test_numbers_change_the_view_and_the_link(designer, address, open_page, tmp_path):
+    view = designer()
+    choose(view, 1)
+    set_number(view, "Rotation about y", -20)
+    set_number(view, "Opacity", 0.5)
+    choose(view, 0)
+    set_number(view, "Item width", 40)
+    keyframes = {keyframe["at"]: keyframe for keyframe in design_of(view)["keyframes"]}
+    assert keyframes[1]["rotation"] == {"y": -20} and keyframes[1]["opacity"] == 0.5
+    assert keyframes[0]["width"] == {"fraction": 0.4, "of": "shorter"}
+    assert keyframes[-1] == PRESETS["cover-flow"]["keyframes"][1]
+    assert_shows_design(view, tmp_path)
+    other = View(open_page(view.page.url, size=DESKTOP), "card-carousel")
+    wait_until(other.page, "typeof document.getElementById('view').layout === 'object'")
+    assert other.run("await view.ready; return view.layout") == design_of(view)
+
+
+def test_adding_and_removing_a_keyframe_does_not_change_the_view(designer):
+    view = designer()
+    before = view.elements()
+    choose(view, 0)
+    view.page.get_by_role("button", name="Add keyframe").click()
+    assert [keyframe["at"] for keyframe in design_of(view)["keyframes"]] == [-2, -1, 0, 0.5, 1, 2]
+    view.settle()
+    assert view.elements() == before
+    # A new keyframe has the interpolated values. The curve is flat at ±1, where it ends.
+    assert view.page.get_by_role("spinbutton", name="Rotation about y", exact=True).input_value() == "-41.25"
+    view.page.get_by_role("button", name="Remove", exact=True).click()
+    assert [keyframe["at"] for keyframe in design_of(view)["keyframes"]] == [-2, -1, 0, 1, 2]
+
+
+def test_unset_properties_follow_the_other_keyframes(designer):
+    view = designer()
+    choose(view, 1)
+    view.page.get_by_role("button", name="Remove rotation about y from this keyframe").click()
+    assert "rotation" not in design_of(view)["keyframes"][3]
+    assert view.page.get_by_role("spinbutton", name="Rotation about y", exact=True).input_value() == "0"
+
+
+def test_an_invalid_change_is_reported_and_the_view_stays(designer):
+    view = designer()
+    view.page.locator("#design-rules summary").click()
+    # A held item must be behind other items.
+    view.page.select_option("[name=design-order]", "later-in-front")
+    view.page.select_option("[name=design-after]", "held")
+    view.page.get_by_role("alert").filter(
+        has_text="keyframes[4].at must be a distance at which held items are invisible"
+    ).wait_for()
+    assert view.run("return [view.layout.order, view.layout.after]") == ["later-in-front", None]
+    view.page.get_by_role("button", name="Undo", exact=True).click()
+    view.page.locator("#design-problem").wait_for(state="hidden")
+
+
+def test_controls_are_named_and_reachable_by_keys(designer):
+    view = designer()
+    view.page.locator("#design-rules summary").click()
+    nameless = view.page.evaluate("""() => [...document.querySelectorAll("#design :is(button, input, select, summary)")]
+        .filter((each) => !each.hidden && !each.ariaLabel && !each.labels?.[0]?.textContent.trim() && !each.textContent.trim())
+        .map((each) => each.outerHTML)""")
+    assert nameless == []
+    view.page.locator("#design-keyframes [aria-checked=true]").focus()
+    view.page.keyboard.press("ArrowRight")
+    assert view.page.evaluate("document.activeElement.ariaLabel") == "1 item"
+    view.page.locator("#settings").get_by_role("slider", name="Opacity").focus()
+    view.page.keyboard.press("ArrowLeft")
+    assert design_of(view)["keyframes"][3]["opacity"] == 0.99
+    assert view.page.evaluate("document.activeElement.ariaLabel") == "Opacity"
+
+
+def test_a_curve_shows_each_property_and_selects_the_clicked_keyframe(designer):
+    view = designer()
+    assert view.page.locator("#design-properties .curve").count() == 10
+    curve = view.page.locator(".curve[data-property=turnY]")
+    assert curve.locator("circle").count() == 3
+    box = curve.bounding_box()
+    curve.click(position={"x": box["width"] * 0.26, "y": 10})
+    assert view.page.locator("#design-keyframes [aria-checked=true]").inner_text() == "−1"
+
+
+@SIZES
+def test_axe_finds_no_violations_in_the_designer(designer, subtests, size):
+    view = designer(size)
+    view.page.locator("#design-rules summary").click()
+    view.page.locator("#design-curve summary").click()
+    for distance in (0, 2):
+        choose(view, distance)
+        assert_accessible_in_both_schemes(view.page, subtests)
+
+
+def test_labels_of_properties_have_one_line(designer):
+    view = designer()
+    heights = view.run(
+        "return [...document.querySelectorAll('#design-properties .name')].map((name) => name.offsetHeight)"
+    )
+    assert len(heights) == 10 and set(heights) == {20}
+
+
+def test_unset_properties_are_said_to_follow_the_curve(designer):
+    view = designer()
+    choose(view, 1)
+    texts = view.run(
+        "return Object.fromEntries([...document.querySelectorAll('#design-properties .parameter')]"
+        ".map((row) => [row.dataset.parameter, [row.querySelector('.reset').textContent, row.querySelector('.reset').disabled]]))"
+    )
+    keyframe = design_of(view)["keyframes"][3]
+    assert texts["offsetX"] == ["Follow the curve", False] and "x" in keyframe
+    assert texts["opacity"] == ["Follows the curve", True] and "opacity" not in keyframe

@@ -1,0 +1,60 @@
+// @ts-check
+/**
+ * Interpolation between knots, as in the engine: linear, or the monotone cubic of Fritsch and Carlson.
+ *
+ * @typedef {{at: number, value: number}} Knot
+ * @typedef {"held" | "continued" | "repeated"} End the continuation beyond the knots
+ */
+
+/**
+ * @param {Knot[]} knots at least one, at increasing distances
+ * @param {boolean} isSmooth
+ * @param {{before: End, after: End}} ends
+ * @param {number} at
+ */
+export function interpolated(knots, isSmooth, ends, at) {
+  const last = knots.length - 1;
+  const slope = isSmooth ? slopeOf(knots, ends) : (/** @type {number} */ place) => secant(knots, Math.min(place, last - 1));
+  if (at <= knots[0].at) return beyond(knots[0], ends.before, slope(0), at);
+  if (at >= knots[last].at) return beyond(knots[last], ends.after, slope(last), at);
+  const place = knots.findIndex((knot) => knot.at > at) - 1;
+  const [start, end] = [knots[place], knots[place + 1]];
+  const [extent, u, straight] = [end.at - start.at, at - start.at, secant(knots, place)];
+  if (!isSmooth) return start.value + straight * u;
+  const [first, second] = [slope(place), slope(place + 1)];
+  const c = (3 * straight - 2 * first - second) / extent;
+  const d = (first + second - 2 * straight) / extent ** 2;
+  return start.value + (first + (c + d * u) * u) * u;
+}
+
+/** @param {Knot} knot @param {End} end @param {number} slope @param {number} at */
+const beyond = (knot, end, slope, at) => (end === "continued" ? knot.value + slope * (at - knot.at) : knot.value);
+
+/** The slope from a knot to the next one. @param {Knot[]} knots @param {number} place */
+const secant = (knots, place) =>
+  (knots.length > 1 ? (knots[place + 1].value - knots[place].value) / (knots[place + 1].at - knots[place].at) : 0);
+
+/**
+ * The slopes at the knots: the harmonic mean of the slopes on both sides, weighted by the lengths; 0 at an extremum.
+ * @param {Knot[]} knots
+ * @param {{before: End, after: End}} ends
+ */
+function slopeOf(knots, ends) {
+  const last = knots.length - 1;
+  return (/** @type {number} */ place) => {
+    const isEnd = place === 0 || place === last;
+    const end = place === 0 ? ends.before : ends.after;
+    if (last === 0 || (isEnd && end === "held")) return 0;
+    if (isEnd && end === "continued") return secant(knots, Math.min(place, last - 1));
+    // Repeated keyframes: the segment at the other end is the neighbor.
+    const [before, after] = [place > 0 ? place - 1 : last - 1, place < last ? place : 0];
+    return mean([before, after].map((segment) => ({ slope: secant(knots, segment), length: knots[segment + 1].at - knots[segment].at })));
+  };
+}
+
+/** @param {{slope: number, length: number}[]} sides */
+function mean([before, after]) {
+  if (before.slope * after.slope <= 0) return 0;
+  const [first, second] = [2 * after.length + before.length, after.length + 2 * before.length];
+  return (first + second) / (first / before.slope + second / after.slope);
+}

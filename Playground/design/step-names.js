@@ -1,0 +1,62 @@
+// @ts-check
+/** Names of changes of a design, such as "Item width at 0: 54 % → 40 %". */
+
+import { inWords, written } from "../words.js";
+import { RULES } from "./rules.js";
+import { numberOf, placeOf, PROPERTIES } from "./shape.js";
+
+/** @typedef {import("./shape.js").Layout} Layout */
+
+/** @param {number} at */
+export const distanceName = (at) => `${written(at)}`;
+
+/** @param {string} before a layout as JSON @param {string} after */
+export function nameOfChange(before, after) {
+  const [one, other] = [before, after].map((text) => /** @type {Layout} */ (JSON.parse(text)));
+  const [added, removed] = [missing(other, one), missing(one, other)];
+  if (added.length > 0 || removed.length > 0) return nameOfKeyframes(added, removed);
+  const rule = [...Object.keys(RULES), "name"].find((key) => JSON.stringify(one[key]) !== JSON.stringify(other[key]));
+  const values = other.keyframes.flatMap((keyframe, place) => Object.entries(PROPERTIES)
+    .filter(([, property]) => JSON.stringify(property.get(keyframe)) !== JSON.stringify(property.get(one.keyframes[place])))
+    .map(([, property]) => ({ property, at: keyframe.at, before: property.get(one.keyframes[place]), after: property.get(keyframe) })));
+  if (values.length === 1) return nameOfValue(values[0]);
+  if (values.length > 1) return nameOfValues(values);
+  return rule ? `${rule === "name" ? "Name" : RULES[rule]} ${inText(one[rule])} → ${inText(other[rule])}` : "Change of the layout";
+}
+
+/** The distances of one layout that another one lacks. @param {Layout} one @param {Layout} other */
+const missing = (one, other) => one.keyframes.map(({ at }) => at).filter((at) => placeOf(other, at) < 0);
+
+/** @param {number[]} added @param {number[]} removed */
+function nameOfKeyframes(added, removed) {
+  if (added.length === 1 && removed.length === 0) return `Add keyframe at ${distanceName(added[0])}`;
+  if (removed.length === 1 && added.length === 0) return `Remove keyframe at ${distanceName(removed[0])}`;
+  return `${added.length + removed.length} keyframes`;
+}
+
+/** @param {{property: import("./shape.js").Property, at: number, before: any, after: any}} value */
+function nameOfValue({ property, at, before, after }) {
+  const [one, other] = [before, after].map((value) => (value === undefined ? "curve" : measure(property, value)));
+  return `${inWords(property.name)} at ${distanceName(at)}: ${one} → ${other}`;
+}
+
+/** @param {{property: import("./shape.js").Property, at: number}[]} values */
+function nameOfValues(values) {
+  const names = [...new Set(values.map(({ property }) => inWords(property.name).toLowerCase()))];
+  const places = [...new Set(values.map(({ at }) => distanceName(at)))];
+  return `${places.length === 1 ? `Keyframe at ${places[0]}` : `${places.length} keyframes`}: ${names.join(", ")}`;
+}
+
+/** @param {import("./shape.js").Property} property @param {any} value */
+function measure(property, value) {
+  const { unit } = property;
+  return `${written(Math.round(numberOf(property, value) * 100) / 100)}${unit === "degrees" ? "°" : unit === "%" ? " %" : ""}`;
+}
+
+/** @param {any} value */
+function inText(value) {
+  if (value === undefined) return "default";
+  if (typeof value === "boolean") return value ? "on" : "off";
+  if (typeof value === "object") return value.fraction === undefined ? "custom" : `${written(Math.round(value.fraction * 1000) / 10)} %`;
+  return `${value}`;
+}
