@@ -106,6 +106,16 @@ def test_right_to_left_ghosts_follow_the_drag(ghosts):
     assert design_of(view)["keyframes"][2]["x"]["fraction"] < -0.05
 
 
+def test_right_to_left_labels_begin_with_their_sign(ghosts):
+    view, _ = ghosts()
+    view.page.check("[name=direction][value=rtl]")
+    view.settle()
+    directions = view.run(
+        "return [...document.querySelectorAll('.ghost .choose')].map((each) => getComputedStyle(each).direction)"
+    )
+    assert directions == ["ltr"] * 5
+
+
 def test_items_can_be_flung_under_the_ghosts(ghosts):
     view, _ = ghosts()
     box = view.page.locator("#view").bounding_box()

@@ -175,6 +175,19 @@ def test_curves_can_be_written_and_dragged(designer):
     assert len(design_of(view)["keyframes"]) == 8
 
 
+def test_the_knobs_of_every_curve_are_within_the_drawing(designer):
+    view = designer()
+    choose(view, 0)
+    view.page.locator("#design-curve summary").click()
+    names = view.run("return [...document.querySelector('[name=design-curve]').options].map(({ value }) => value)")
+    for name in names:
+        view.page.select_option("[name=design-curve]", name)
+        drawing = view.page.locator(".easing").bounding_box()
+        for end in (0, 1):
+            knob = view.page.locator(f".easing [data-end='{end}']").bounding_box()
+            assert drawing["y"] <= knob["y"] and knob["y"] + knob["height"] <= drawing["y"] + drawing["height"], name
+
+
 def test_the_last_keyframe_has_no_curve(designer):
     view = designer()
     choose(view, 2)

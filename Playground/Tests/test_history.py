@@ -110,6 +110,16 @@ def test_a_drag_of_a_slider_is_one_step(playground):
     assert shown(view) == before
 
 
+def test_a_change_that_is_taken_back_at_once_is_no_step(playground):
+    view = playground("card-carousel", size=DESKTOP)
+    set_number(view, "Card width", 0.5)
+    for clicks, expected in [(1, ["Loop off → on"]), (1, []), (1, ["Loop off → on"])]:
+        for _ in range(clicks):
+            view.run("document.getElementById('loop').click()")
+        names, at = steps(view)
+        assert names[0].startswith("Card width") and names[1:] == expected and at == len(names)
+
+
 def test_steps_of_a_design_have_names(designer):
     view = designer()
     choose(view, 0)

@@ -37,8 +37,8 @@ const kindOf = (keys, before, after) => [...keys, ...Object.keys(after.parameter
 export function recordStates(playground) {
   const { history } = playground;
   let before = snapshotOf(playground);
-  /** The latest step, its beginning, its kind, its time and the drag that made it. */
-  let latest = { step: history.last, before, kind: "", time: -Infinity, drag: 0 };
+  /** The latest step, unless it was taken back; its beginning, its kind, its time and the drag that made it. */
+  let latest = { step: /** @type {import("./history.js").Step | undefined} */ (history.last), before, kind: "", time: -Infinity, drag: 0 };
   let isPending = false;
   const drags = countDrags();
 
@@ -59,7 +59,7 @@ export function recordStates(playground) {
     before = after;
     if (isSame) history.amend(all.length > 0 ? step : undefined);
     else history.note(step);
-    latest = { step: history.last, before: beginning, kind, time, drag };
+    latest = { step: all.length > 0 ? history.last : undefined, before: beginning, kind, time, drag };
   };
   playground.addEventListener("change", () => {
     // Changes within a task form one step.
