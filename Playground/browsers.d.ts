@@ -24,3 +24,34 @@ declare class CompressionStream {
 }
 
 declare class DecompressionStream extends CompressionStream {}
+
+interface AbortSignal {
+  throwIfAborted(): void;
+}
+
+interface CSSMediaRule {
+  readonly conditionText: string;
+}
+
+interface EncodedVideoChunk {
+  readonly byteLength: number;
+  readonly timestamp: number;
+  readonly type: "key" | "delta";
+  copyTo(destination: Uint8Array): void;
+}
+
+declare class VideoFrame {
+  constructor(source: HTMLCanvasElement, options: { timestamp: number; duration?: number });
+  close(): void;
+}
+
+declare class VideoEncoder extends EventTarget {
+  constructor(callbacks: { output: (chunk: EncodedVideoChunk, facts?: object) => void; error: (error: Error) => void });
+  static isConfigSupported(config: object): Promise<{ supported?: boolean }>;
+  readonly encodeQueueSize: number;
+  readonly state: "unconfigured" | "configured" | "closed";
+  configure(config: object): void;
+  encode(frame: VideoFrame, options?: { keyFrame?: boolean }): void;
+  flush(): Promise<void>;
+  close(): void;
+}

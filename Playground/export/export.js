@@ -8,6 +8,7 @@ import { startDrawer } from "./drawer.js";
 import { albumAt, colorOf, fanAt, pictureAt, pictures, storyAt } from "../pictures.js";
 import { focusOf } from "../stories.js";
 import { listsOf, playedOf, wordsOf } from "../texts.js";
+import { startMotion } from "./motion/start.js";
 import { startOwnPictures } from "./own/own-panel.js";
 import { startPictureButton } from "./picture/picture-button.js";
 
@@ -29,9 +30,10 @@ const PANEL = `
 <button id="export-built-in" class="quiet" hidden>Use the built-in pictures again</button>
 <button id="export-credits" class="quiet" aria-haspopup="dialog">About the photographs</button>
 
-<h3>A picture of the view</h3>
+<h3>A picture or a motion of the view</h3>
 <div class="export-line">
   <button id="export-picture" class="plain">Save picture</button>
+  <button id="export-motion" class="plain" aria-haspopup="dialog" aria-controls="motion">Export motion…</button>
   <span id="export-saved" role="status"></span>
 </div>`;
 
@@ -46,6 +48,7 @@ export function start(playground) {
   startOwnPictures(section, playground);
   startCredits(/** @type {HTMLElement} */ (section.querySelector("#export-credits")));
   startPictureButton(section, playground.view);
+  startMotion(playground);
 }
 
 /**

@@ -14,7 +14,7 @@ import { Timeline } from "./timeline.js";
 const WIDE_PAGE = matchMedia("(width > 800px) and (height >= 500px)");
 
 /** Parts of the page that do not depend on the displayed time, and keys that only move the focus. */
-const ELSEWHERE = "#timeline, #inspector, #export, #handover, #code", PASSING_KEYS = ["Tab", "Shift", "Control", "Alt", "Meta"];
+const ELSEWHERE = "#timeline, #inspector, #export, #handover, #code, #motion", PASSING_KEYS = ["Tab", "Shift", "Control", "Alt", "Meta"];
 
 /**
  * Parts of the overlay and their labels.

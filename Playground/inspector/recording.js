@@ -267,6 +267,21 @@ export class Recording {
     this.#page.restore(page);
   }
 
+  /** Remembers the present and the recording. Returns a function that restores both. */
+  keep() {
+    this.#leave();
+    const { state, page } = /** @type {{state: Engine, page: any}} */ (this.#present);
+    this.#present = null;
+    const segments = this.#segments.map((segment) => ({ ...segment, entries: [...segment.entries] }));
+    const [frames, standing, time] = [[...this.frames], this.#standing, this.#time];
+    return () => {
+      this.#engine.restore(state);
+      this.#page.restore(page);
+      [this.#segments, this.frames, this.#standing, this.#time] = [segments, frames, standing, time];
+      [this.#noted, this.#present] = [page, null];
+    };
+  }
+
   /**
    * Makes the displayed time the present and drops everything after it.
    * @param {number} time the displayed time, in seconds

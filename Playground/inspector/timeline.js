@@ -68,6 +68,9 @@ export class Timeline {
   /** The displayed recording. */
   get recording() { return this.#recording; }
 
+  /** Whether a time before the present is displayed. */
+  get isPast() { return this.#recording.isPast; }
+
   /** The displayed time, in seconds of the view's clock. */
   get time() { return this.#recording.isPast ? this.#time : this.#recording.end; }
 
@@ -109,6 +112,20 @@ export class Timeline {
     this.#page.adopt();
     this.#recording.goOnFrom(this.#time);
     this.#enter(this.#time);
+  }
+
+  /** Stops the view's time for a motion that leaves no trace. Returns a function that restores the view and the recording. */
+  rehearse() {
+    this.goLive();
+    const { currentTime } = this.#view;
+    const restore = this.#recording.keep();
+    this.#view.playbackRate = 0;
+    return () => {
+      this.goLive();
+      restore();
+      this.#enter(currentTime);
+      this.draw();
+    };
   }
 
   /** Steps forward or back by frames. @param {number} by */

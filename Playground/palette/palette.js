@@ -14,7 +14,7 @@ const ACTIONS = {
   "Get code": "get-code", "Copy link": "copy-link", "All layouts and my layouts": "show-gallery", "New layout": "new-layout",
   "New layout from this one": "from-stage", "Add an item": "add", "Remove this item": "remove", "Undo the last step": "history-undo", "Redo the next step": "history-redo",
   "Next item": "next", "Previous item": "previous", "Turn the device": "turn", "Loop": "loop", "Reset all parameters": "reset-all",
-  "Save picture": "export-picture", "Choose pictures": "export-choose-files", "Compare with this state": "compare-begin", "Preview on a phone": "show-preview", "Shortcuts": "show-shortcuts",
+  "Save picture": "export-picture", "Export motion": "export-motion", "Choose pictures": "export-choose-files", "Compare with this state": "compare-begin", "Preview on a phone": "show-preview", "Shortcuts": "show-shortcuts",
 };
 /** Choices: labels, and the name and value of the input that makes them. */
 const CHOICES = {

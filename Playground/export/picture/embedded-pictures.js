@@ -23,38 +23,62 @@ const IMAGE = "img[src]:not([src=''])";
  * @returns {Promise<string[]>} addresses of pictures that other sites do not allow the page to read
  */
 export async function embedPictures(copy, scale, report) {
-  const edges = edgesOf(copy), contents = new Map(), missing = [];
+  const edges = edgesOf(copy, inlineEdge), contents = new Map(), missing = [];
   for (const [address, edge] of edges) {
-    try {
-      contents.set(address, await read(address, edge * scale));
-    } catch {
-      contents.set(address, NOTHING);
-      missing.push(address);
-    }
+    const { content, isMissing } = await contentOf(address, edge * scale);
+    contents.set(address, content);
+    if (isMissing) missing.push(address);
     report(contents.size, edges.size);
   }
-  for (const image of copy.querySelectorAll(IMAGE)) image.setAttribute("src", contents.get(image.getAttribute("src")));
-  for (const element of copy.querySelectorAll(STYLED)) {
-    element.setAttribute("style", styleOf(element).replace(ADDRESS, (_, address) => `url("${contents.get(absolute(address))}")`));
-  }
+  embed(copy, contents);
   return missing;
 }
 
 /**
- * The longest edge at which each picture is displayed, in points.
- * @param {Element} copy
+ * A picture as a data URI; a transparent one if other sites do not allow the page to read it.
+ * @param {string} address
+ * @param {number} edge the longest displayed edge, in pixels
  */
-function edgesOf(copy) {
+export async function contentOf(address, edge) {
+  try {
+    return { content: await read(address, edge), isMissing: false };
+  } catch {
+    return { content: NOTHING, isMissing: true };
+  }
+}
+
+/**
+ * Replaces the addresses of pictures by their contents.
+ * @param {Element} copy
+ * @param {Map<string, string>} contents
+ */
+export function embed(copy, contents) {
+  for (const image of copy.querySelectorAll(IMAGE)) image.setAttribute("src", contents.get(absolute(image.getAttribute("src") ?? "")) ?? NOTHING);
+  for (const element of copy.querySelectorAll(STYLED)) {
+    element.setAttribute("style", styleOf(element).replace(ADDRESS, (_, address) => `url("${contents.get(absolute(address))}")`));
+  }
+}
+
+/**
+ * The longest edge at which each picture is displayed, in points, by address.
+ * @param {Element} copy
+ * @param {(element: Element) => number} edgeOf the longest edge of an element
+ */
+export function edgesOf(copy, edgeOf) {
   const edges = /** @type {Map<string, number>} */ (new Map());
-  const add = (/** @type {string} */ address, /** @type {Element} */ element) => {
-    const { width, height } = /** @type {HTMLElement} */ (element).style;
-    edges.set(address, Math.max(edges.get(address) ?? 0, parseFloat(width) || 0, parseFloat(height) || 0));
-  };
+  const add = (/** @type {string} */ address, /** @type {Element} */ element) =>
+    edges.set(absolute(address), Math.max(edges.get(absolute(address)) ?? 0, edgeOf(element)));
   for (const image of copy.querySelectorAll(IMAGE)) add(image.getAttribute("src") ?? "", image);
   for (const element of copy.querySelectorAll(STYLED)) {
-    for (const [, address] of styleOf(element).matchAll(ADDRESS)) add(absolute(address), element);
+    for (const [, address] of styleOf(element).matchAll(ADDRESS)) add(address, element);
   }
   return edges;
+}
+
+/** The longest edge according to an element's inline style. @param {Element} element */
+function inlineEdge(element) {
+  const { width, height } = /** @type {HTMLElement} */ (element).style;
+  return Math.max(parseFloat(width) || 0, parseFloat(height) || 0);
 }
 
 /** @param {Element} element */

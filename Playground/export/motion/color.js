@@ -1,0 +1,14 @@
+// @ts-check
+/** Code points of color spaces (ITU-T H.273). */
+
+const PRIMARIES = { bt709: 1, bt470bg: 5, smpte170m: 6, bt2020: 9 };
+const TRANSFERS = { bt709: 1, smpte170m: 6, linear: 8, "iec61966-2-1": 13 };
+const MATRICES = { rgb: 0, bt709: 1, bt470bg: 5, smpte170m: 6, "bt2020-ncl": 9 };
+/** The code point of an unknown value. */
+const UNSPECIFIED = 2;
+
+/** @param {VideoColorSpaceInit | undefined} colorSpace */
+export const colorNumbers = (colorSpace) => ({
+  primaries: PRIMARIES[colorSpace?.primaries ?? ""] ?? UNSPECIFIED, transfer: TRANSFERS[colorSpace?.transfer ?? ""] ?? UNSPECIFIED,
+  matrix: MATRICES[colorSpace?.matrix ?? ""] ?? UNSPECIFIED, isFull: Boolean(colorSpace?.fullRange),
+});

@@ -1,0 +1,46 @@
+// @ts-check
+/** Runs the animations of the page's device by the time of the exported frames. */
+
+export class PageClock {
+  #around;
+  #rate;
+  /** The start of each animation, in seconds. @type {Map<Animation, number>} */
+  #starts = new Map();
+
+  /**
+   * Ends running animations.
+   * @param {Element} around
+   * @param {number} rate speed of the page's animations
+   */
+  constructor(around, rate) {
+    [this.#around, this.#rate] = [around, rate];
+    for (const animation of this.#running()) end(animation);
+  }
+
+  /** Sets the time. Animations begin at the first time at which they run. @param {number} time in seconds */
+  go(time) {
+    for (const animation of this.#running()) {
+      const start = this.#starts.get(animation) ?? time;
+      if (start === time) animation.pause();
+      this.#starts.set(animation, start);
+      const passed = ((time - start) * 1000) / this.#rate;
+      if (passed >= endOf(animation)) end(animation);
+      else animation.currentTime = passed;
+    }
+  }
+
+  /** Ends the animations: they have no further effect. */
+  close() {
+    for (const animation of this.#running()) end(animation);
+  }
+
+  #running() { return this.#around.getAnimations({ subtree: true }); }
+}
+
+/** @param {Animation} animation */
+const endOf = (animation) => Number(animation.effect?.getComputedTiming().endTime ?? 0);
+
+/** Ends an animation that ends. @param {Animation} animation */
+function end(animation) {
+  if (endOf(animation) < Infinity) animation.finish();
+}

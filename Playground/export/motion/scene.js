@@ -1,0 +1,199 @@
+// @ts-check
+/** Copies the device as pictures in SVG, one for each layer that changes at its own pace. */
+
+import { element } from "../../dom.js";
+import { stylesOf } from "./page-styles.js";
+
+/**
+ * A layer: a selector of the parts that it lacks, rules, whether it depends on the device alone, pixels per pixel of the
+ * picture, and how it is blended with the layers before it. Soft layers need few pixels. Only the items change in every frame.
+ * @typedef {{without: string, rules?: string, isStill?: boolean, detail?: number, blend?: GlobalCompositeOperation}} Layer
+ */
+
+const CLEAR = "#glass { background: none !important; }", UNCLIPPED = "#glass { clip-path: none !important; }";
+
+/**
+ * The glass, the backdrop on it, the items, and the bar that contrasts with them; then the shell and the light behind.
+ * @type {Layer[]}
+ */
+const LAYERS = [
+  { without: "#light, #shell, #system, #screen", isStill: true },
+  { without: "#light, #shell, #system, #screen > :not(#backdrop)", rules: `${UNCLIPPED} #screen::after { display: none; }`, detail: 1 / 8, blend: "source-atop" },
+  { without: "#light, #shell, #backdrop, .home", rules: CLEAR },
+  { without: "#light, #shell, #screen, #system > :not(.home)", rules: CLEAR, blend: "difference" },
+  { without: "#light, #glass", isStill: true, blend: "destination-over" },
+  { without: "#frame", detail: 1 / 4, blend: "destination-over" },
+];
+/** Number of layers of a screen without a device. */
+const BARE = 3;
+/** Parts of the device around its screen. */
+const DEVICE = "#light, #shell, #system";
+/** Parts of the page that are not a part of a device. */
+const TOOLS = "script, canvas, #close, #toast, #finger, .handle";
+/** Style of the view, whose own style sheet is not copied. */
+const VIEW = "display:block;position:relative;overflow:clip;isolation:isolate;contain:layout size style;";
+const BOX = "position:absolute;left:0;top:0;transform-origin:0 0;contain:layout style size;";
+/** Parts of items that are often hidden. */
+const COSTLY = ".face, img";
+/** The longest edge of a displayed picture, in points. */
+export const EDGE = "data-edge";
+/** Marks an element with running animations in its copy. */
+const MARK = "data-animated";
+/** Space around a device, in points. */
+const MARGIN = 40;
+
+/** A document in which elements are copied without being used. */
+const inert = document.implementation.createHTMLDocument();
+
+/** The device at the time that it shows. */
+export class Scene {
+  #hasDevice;
+  #frame = element("frame");
+  #room = element("room");
+  #styles = stylesOf(this.#room);
+
+  /** @param {boolean} hasDevice whether the device is shown around its screen */
+  constructor(hasDevice) { this.#hasDevice = hasDevice; }
+
+  /** The size of the picture in points, rounded to even numbers: video needs them. */
+  get size() {
+    const { offsetWidth, offsetHeight } = this.#hasDevice ? this.#frame : element("screen");
+    const [width, height] = [offsetWidth, offsetHeight].map((length) => 2 * Math.ceil((length + 2 * this.#margin) / 2));
+    return { width, height };
+  }
+
+  get #margin() { return this.#hasDevice ? MARGIN : 0; }
+
+  /**
+   * The layers from back to front as elements.
+   * @returns {(Layer & {body: HTMLElement})[]}
+   */
+  copy() {
+    const animated = markAnimated(this.#room);
+    const layers = this.#hasDevice ? LAYERS : LAYERS.slice(0, BARE);
+    const copies = layers.map((layer) => ({ ...layer, body: this.#bodyOf(layer) }));
+    for (const { body } of copies) writeAnimated(body, animated);
+    for (const { target } of animated) target.removeAttribute(MARK);
+    return copies;
+  }
+
+  /** @param {Layer} layer */
+  #bodyOf({ without, rules = "", isStill }) {
+    const skipped = `${without}, ${TOOLS}${this.#hasDevice ? "" : `, ${DEVICE}`}`;
+    const body = /** @type {HTMLElement} */ (isStill ? inert.createElement("body") : inert.importNode(document.body, false));
+    const room = /** @type {HTMLElement} */ (inert.importNode(this.#room, false));
+    body.style.display = "block";
+    const { width, height } = this.size;
+    if (isStill) room.removeAttribute("style");
+    room.style.cssText += `;position:relative;width:${width}px;height:${height}px`;
+    room.append(...[element("light"), this.#frame].flatMap((part) => copied(part, skipped)));
+    const frame = /** @type {HTMLElement | null} */ (room.querySelector("#frame"));
+    if (frame) frame.style.scale = "1";
+    const style = inert.createElement("style");
+    style.textContent = this.#hasDevice ? rules : `${rules} ${UNCLIPPED}`;
+    body.append(style, room);
+    return body;
+  }
+
+  /**
+   * A layer as an SVG.
+   * @param {HTMLElement} body
+   * @param {number} scale pixels per point
+   */
+  svg(body, scale) {
+    const { width, height } = this.size;
+    const { theme = "" } = document.documentElement.dataset;
+    const scheme = theme || (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${width * scale}" height="${height * scale}" viewBox="0 0 ${width} ${height}"`
+      + ` data-theme="${scheme}" style="background:none"><style>${escaped(this.#styles)}</style>`
+      + `<foreignObject width="${width}" height="${height}">${new XMLSerializer().serializeToString(body)}</foreignObject></svg>`;
+  }
+}
+
+/** @param {string} text */
+const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+/**
+ * Copies an element without some of its descendants.
+ * @param {Element} original
+ * @param {string} without
+ * @returns {Node[]}
+ */
+function copied(original, without) {
+  if (original.matches(without) || getComputedStyle(original).opacity === "0") return [];
+  const copy = /** @type {HTMLElement} */ (inert.importNode(original, false));
+  if (original.shadowRoot) copy.append(...contentOf(/** @type {any} */ (original), copy));
+  else copy.append(...[...original.childNodes].flatMap((child) => (child instanceof Element ? copied(child, without) : inert.importNode(child))));
+  return [copy];
+}
+
+/**
+ * The items of a view in their boxes, and its vignette.
+ * @param {import("fanfold-view").FanfoldView} view
+ * @param {HTMLElement} copy
+ */
+function contentOf(view, copy) {
+  copy.style.cssText += VIEW;
+  const items = [...view.children].filter((item) => item.assignedSlot).map((item) => {
+    const own = /** @type {HTMLElement} */ (inert.importNode(item, true));
+    keepShown(item, own);
+    const box = /** @type {HTMLElement} */ (item.assignedSlot);
+    own.style.cssText += `;${BOX}${box.style.cssText};opacity:${getComputedStyle(box).opacity}`;
+    return own;
+  });
+  const vignette = view.shadowRoot?.querySelector("[part=vignette]");
+  return vignette ? [...items, vignetteOf(vignette)] : items;
+}
+
+/**
+ * Keeps the displayed faces and pictures of an item's copy, and the sizes of pictures: the others would be decoded in every
+ * frame.
+ * @param {Element} original
+ * @param {Element} copy
+ */
+function keepShown(original, copy) {
+  const copies = [...copy.querySelectorAll(COSTLY)];
+  for (const [index, part] of /** @type {NodeListOf<HTMLElement>} */ (original.querySelectorAll(COSTLY)).entries()) {
+    const { offsetWidth, offsetHeight, nextElementSibling: next } = part;
+    const isCovered = part.className === "small" && next && getComputedStyle(next).opacity === "1";
+    if (offsetWidth === 0 || isCovered) copies[index].remove();
+    else copies[index].setAttribute(EDGE, `${Math.max(offsetWidth, offsetHeight)}`);
+  }
+}
+
+/** @param {Element} vignette */
+function vignetteOf(vignette) {
+  const copy = inert.createElement("div");
+  const { display, opacity, background } = getComputedStyle(vignette);
+  copy.style.cssText = `position:absolute;inset:0;z-index:2147483647;display:${display};opacity:${opacity};background:${background}`;
+  return copy;
+}
+
+/**
+ * Marks elements with running animations. Returns their current values.
+ * @param {Element} around
+ */
+function markAnimated(around) {
+  const animations = around.getAnimations({ subtree: true });
+  return animations.flatMap(({ effect }, index) => {
+    if (!(effect instanceof KeyframeEffect) || effect.pseudoElement || !(effect.target instanceof HTMLElement)) return [];
+    const { target } = effect;
+    const names = new Set(effect.getKeyframes().flatMap((keyframe) => Object.keys(keyframe)));
+    const style = getComputedStyle(target);
+    const values = [...names].filter((name) => name in style).map((name) => [name, style[name]]);
+    target.setAttribute(MARK, `${target.getAttribute(MARK) ?? ""} ${index}`);
+    return [{ target, index, values }];
+  });
+}
+
+/**
+ * Writes the values of running animations to copies.
+ * @param {Element} body
+ * @param {ReturnType<typeof markAnimated>} animated
+ */
+function writeAnimated(body, animated) {
+  for (const { index, values } of animated) {
+    const copy = /** @type {HTMLElement | null} */ (body.querySelector(`[${MARK}~="${index}"]`));
+    for (const [name, value] of values) if (copy) copy.style[name] = value;
+  }
+}
