@@ -23,9 +23,9 @@ const DIALOG = `
   <fieldset class="row"><legend>Scale</legend><div class="segments">
     <label><input type="radio" name="motion-scale" value="1"><span>1×</span></label>
     <label><input type="radio" name="motion-scale" value="2" checked><span>2×</span></label></div></fieldset>
-  <fieldset class="row"><legend>Frames</legend><div class="segments">
-    <label><input type="radio" name="motion-fps" value="30" checked><span>30 per second</span></label>
-    <label><input type="radio" name="motion-fps" value="60"><span>60 per second</span></label></div></fieldset>
+  <fieldset class="row"><legend>Frame rate</legend><div class="segments">
+    <label><input type="radio" name="motion-fps" value="30" checked><span>30 fps</span></label>
+    <label><input type="radio" name="motion-fps" value="60"><span>60 fps</span></label></div></fieldset>
   <label class="row switch"><span>With the device</span><input type="checkbox" role="switch" name="motion-device" checked></label>
   <label class="row switch"><span>Seamless loop</span><input type="checkbox" role="switch" name="motion-loop" checked></label>
 </fieldset>
@@ -74,6 +74,7 @@ class MotionDialog {
     option.disabled = end <= start;
     option.textContent = option.disabled ? "Timeline: nothing recorded" : `Timeline, ${(end - start).toFixed(1)} s`;
     if (option.disabled) this.#select("source").value = "demonstration";
+    this.#deviceRow.hidden = this.#playground.settings.device === "fill";
     const isPossible = this.#select("format").options.length > 0;
     this.#button("export").disabled = !isPossible;
     this.#say(isPossible ? "" : "This browser writes neither video nor WebP");
@@ -109,7 +110,7 @@ class MotionDialog {
     const checked = (/** @type {string} */ name) => /** @type {HTMLInputElement} */ (part(this.#dialog, `[name=motion-${name}]:checked`));
     return {
       source: /** @type {"recording" | "demonstration"} */ (this.#select("source").value), format: this.#select("format").value,
-      hasDevice: Boolean(checked("device")), scale: Number(checked("scale").value), fps: Number(checked("fps").value), loops: Boolean(checked("loop")),
+      hasDevice: Boolean(checked("device")) && !this.#deviceRow.hidden, scale: Number(checked("scale").value), fps: Number(checked("fps").value), loops: Boolean(checked("loop")),
     };
   }
 
@@ -122,6 +123,9 @@ class MotionDialog {
   }
 
   get #timeline() { return /** @type {Timeline} */ (/** @type {any} */ (element("timeline")).timeline); }
+
+  /** The choice of the device, without a meaning if the view fills the page. */
+  get #deviceRow() { return /** @type {HTMLElement} */ (part(this.#dialog, "label:has([name=motion-device])")); }
 
   /** @param {string} text */
   #say(text) { part(this.#dialog, "[role=status]").textContent = text; }
