@@ -7,7 +7,7 @@ import { CURVES, curveIn, inNumbers } from "./easing.js";
 /** @typedef {import("./easing.js").Curve} Curve */
 
 /** Size of the drawing and its margin above and below, for curves that overshoot. */
-const [SIDE, MARGIN] = [120, 72];
+const [SIDE, MARGIN] = [120, 80];
 const CUSTOM = "Custom";
 /** The curve that the editor shows at first. */
 const BEGINNING = "Ease in and out";
