@@ -23,7 +23,8 @@ extension FanfoldLayoutAttributes {
     /// Whether more than a hair of each of the frames by which UIKit may decide is in view.
     private func isInView(_ visible: CGRect) -> Bool {
         let clearlyVisible = visible.insetBy(dx: Self.hair, dy: Self.hair)
-        return [.identity, transform3D.affinePart, transform3D.affinePart.withoutScale, transform3D].allSatisfy {
+        let affine = transform3D.affinePart
+        return [.identity, affine, affine.withoutScale, transform3D].allSatisfy {
             frame(under: $0).intersects(clearlyVisible)
         }
     }

@@ -70,7 +70,7 @@ final class ScrollObservation {
 extension SwiftUI.ScrollPhase {
     @MainActor
     fileprivate init(of view: FanfoldCollectionView) {
-        switch view.scrollPhase {
+        switch view.host.owner.phase(of: view) {
         case .held: self = .tracking
         case .dragging: self = .interacting
         case .decelerating: self = .decelerating

@@ -4,14 +4,19 @@ import Testing
 import UIKit
 
 extension FeedbackTests {
+    private func shown(_ kind: LayoutKind) -> (Collection, UIWindow) {
+        let collection = Collection(
+            PassCountingLayout(kind.layout), sections: [(0..<31).map { "\($0)" }])
+        let window = UIWindow(frame: CGRect(origin: .zero, size: Collection.phone))
+        collection.show(in: window)
+        return (collection, window)
+    }
+
     @Test(arguments: LayoutKind.allCases)
     func aFrameTakesOnePassOrTwo(_ kind: LayoutKind) throws {
-        let layout = PassCountingLayout(kind.layout)
-        let collection = Collection(layout, sections: [(0..<31).map { "\($0)" }])
+        let (collection, window) = shown(kind)
         let view = try #require(collection.view as? FanfoldCollectionView)
-        let window = UIWindow(frame: CGRect(origin: .zero, size: Collection.phone))
-        window.addSubview(view)
-        window.makeKeyAndVisible()
+        let layout = try #require(collection.layout as? PassCountingLayout)
         view.openItem(at: IndexPath(item: 20, section: 0))
         for frame in 1...60 {
             layout.passes = 0
@@ -20,6 +25,7 @@ extension FeedbackTests {
         }
         StandIn.clock.advance(by: 3)
         expectRest(layout, in: view)
+        window.isHidden = true
     }
 
     /// A movement of the content or of an item.
@@ -30,12 +36,9 @@ extension FeedbackTests {
     /// An offset that is set in a pass invalidates the layout again.
     @Test(arguments: LayoutKind.allCases, Movement.allCases)
     func framesThatOnlyMoveSetNoOffset(_ kind: LayoutKind, _ movement: Movement) throws {
-        let layout = PassCountingLayout(kind.layout)
-        let collection = Collection(layout, sections: [(0..<31).map { "\($0)" }])
+        let (collection, window) = shown(kind)
         let view = try #require(collection.view as? FanfoldCollectionView)
-        let window = UIWindow(frame: CGRect(origin: .zero, size: Collection.phone))
-        window.addSubview(view)
-        window.makeKeyAndVisible()
+        let layout = try #require(collection.layout as? PassCountingLayout)
         StandIn.clock.advance(by: 0.1)
         let isVertical = layout.layout.axis == .vertical
         let along = CGPoint(x: isVertical ? 0 : -4, y: isVertical ? -4 : 0)

@@ -13,9 +13,7 @@ import UIKit
     ) throws -> (Collection, FanfoldCollectionView) {
         let collection = Collection(kind, direction)
         let view = try #require(collection.view as? FanfoldCollectionView)
-        window.addSubview(view)
-        window.makeKeyAndVisible()
-        view.layoutIfNeeded()
+        collection.show(in: window)
         return (collection, view)
     }
 
@@ -24,7 +22,7 @@ import UIKit
         throws
     {
         try StandIn.$variant.withValue(.ignoresZIndex) {
-            let (collection, view) = try shown(kind, direction)
+            let (collection, _) = try shown(kind, direction)
             for offset in [700, 0, 1_234.5, 300] {
                 collection.scroll(to: offset)
                 let (layout, context) = (collection.layout.layout, collection.context)
@@ -35,7 +33,6 @@ import UIKit
                 #expect(zip(poses, poses.dropFirst()).allSatisfy { $0 < $1 })
                 #expect(Set(cells.map(\.layer.zPosition)).count == cells.count)
             }
-            view.removeFromSuperview()
         }
     }
 
@@ -53,7 +50,6 @@ import UIKit
             #expect(view.host.leaving.all.map(\.backgroundColor) == [.systemBlue])
             StandIn.clock.advance(by: 2)
             #expect(view.host.leaving.all.isEmpty)
-            view.removeFromSuperview()
         }
     }
 
@@ -78,7 +74,6 @@ import UIKit
             #expect(view.visibleCells.allSatisfy { $0.layer.zPosition < foreign.layer.zPosition })
             let read = (view.accessibilityElements ?? []).compactMap { ($0 as? NamedCell)?.name }
             #expect(!read.isEmpty && Set(read).isSubset(of: collection.cells.keys))
-            view.removeFromSuperview()
         }
     }
 
@@ -94,7 +89,6 @@ import UIKit
             for (name, cell) in collection.cells {
                 #expect(cell.quad.isNear(collection.expectedQuad(try #require(Int(name)))))
             }
-            view.removeFromSuperview()
         }
     }
 }

@@ -32,6 +32,13 @@ import UIKit
         view.layoutIfNeeded()
     }
 
+    /// Shows the view in a window.
+    func show(in window: UIWindow) {
+        window.addSubview(view)
+        window.makeKeyAndVisible()
+        view.layoutIfNeeded()
+    }
+
     func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
 
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {

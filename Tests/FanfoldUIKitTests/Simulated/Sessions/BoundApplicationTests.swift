@@ -47,6 +47,7 @@ import Testing
                 guard step % 8 == 0 else { continue }
                 application.settle()
                 problems = application.disagreements
+                if problems.isEmpty { problems = application.changeItemsAtRest() + application.disagreements }
                 let writes = application.writes
                 application.settle()
                 if application.writes != writes { problems.append("A binding is written at rest") }

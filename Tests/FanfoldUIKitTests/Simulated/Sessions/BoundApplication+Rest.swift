@@ -1,0 +1,117 @@
+import Fanfold
+import FanfoldUIKit
+import SwiftUI
+
+extension BoundApplication {
+    /// Lifts the finger, restores the area, and lets everything settle.
+    func settle() {
+        note("rest")
+        lift()
+        resize(to: Collection.phone)
+        for _ in 0..<40 {
+            StandIn.clock.advance(by: 0.5)
+            window.layoutIfNeeded()
+            if StandIn.runningDisplayLinks.isEmpty && collection?.isDecelerating == false { break }
+        }
+    }
+
+    /// The disagreements of bindings and screen at rest.
+    var disagreements: [String] {
+        guard let collection, let layout = collection.fanfoldLayout else { return ["There is no view"] }
+        let shown = layout.indexPathShown.map { books[$0.item].id }
+        var problems: [String] = []
+        if shown != position {
+            problems.append("\(String(describing: shown)) is shown, \(String(describing: position)) is bound")
+        }
+        let opened = collection.indexPathForOpenedItem.map { books[$0.item].id }
+        if opened != open || collection.openProgress != (open == nil ? 0 : 1) {
+            problems.append(
+                "\(String(describing: opened)) is open (\(collection.openProgress)), \(String(describing: open)) is bound"
+            )
+        }
+        let selected = collection.indexPathsForSelectedItems?.first.map { books[$0.item].id }
+        if selected != selection {
+            problems.append(
+                "\(String(describing: selected)) is selected, not \(String(describing: selection))")
+        }
+        if phase != .idle { problems.append("The phase at rest is \(phase)") }
+        if let reportedPosition, !books.isEmpty, abs(reportedPosition - collection.position) > 1e-3 {
+            problems.append("\(reportedPosition) is reported, the position is \(collection.position)")
+        }
+        return problems + misplaced(in: collection, layout)
+    }
+
+    /// Changes the items at rest. An item at its own offset that remains, and that has an offset, stays there, unless it alone
+    /// moves.
+    ///
+    /// - Returns: The problems.
+    func changeItemsAtRest() -> [String] {
+        let (ids, isOpen) = (books.map(\.id), open != nil)
+        let before = position.flatMap { isAtOwnOffset($0) ? $0 : nil }
+        animated { changeItems() }
+        settle()
+        guard let before, position != before, !isOpen, ownOffset(of: before) != nil else { return [] }
+        let others = [ids, books.map(\.id)].map { $0.filter { $0 != before } }
+        if others[0] == others[1] { return [] }
+        return ["\(before) was at rest, \(String(describing: position)) is"]
+    }
+
+    /// Whether the content is at the offset of an item alone.
+    private func isAtOwnOffset(_ id: Int) -> Bool {
+        guard let offset = ownOffset(of: id), let present = context?.offset else { return false }
+        return abs(offset - present) < 0.5
+    }
+
+    /// The offset at which an item is shown, and no other item; nil if the content cannot scroll there.
+    private func ownOffset(of id: Int) -> Double? {
+        guard let layout = collection?.fanfoldLayout?.layout, let context,
+            let index = books.firstIndex(where: { $0.id == id })
+        else { return nil }
+        func offset(of index: Int) -> Double { layout.offset(showing: Double(index), in: context) }
+        let isUnique = [index - 1, index + 1].allSatisfy {
+            !books.indices.contains($0) || abs(offset(of: $0) - offset(of: index)) > 1
+        }
+        let isReachable = layout.offsetRange(in: context).contains(offset(of: index))
+        return isUnique && isReachable ? offset(of: index) : nil
+    }
+
+    private var context: LayoutContext? {
+        guard let collection, let layout = collection.fanfoldLayout?.layout else { return nil }
+        return LayoutContext(of: layout, count: books.count, in: collection)
+    }
+
+    /// The visible items that show something else, or are elsewhere.
+    private func misplaced(
+        in collection: FanfoldCollectionView, _ layout: FanfoldCollectionViewLayout
+    ) -> [String] {
+        if collection.numberOfItems(inSection: 0) != books.count { return ["The number of items differs"] }
+        let context = LayoutContext(of: layout.layout, count: books.count, in: collection)
+        var problems: [String] = []
+        if !books.isEmpty && collection.visibleCells.isEmpty { problems.append("No item is visible") }
+        for item in books.indices where open == nil {
+            let pose = layout.layout.attributes(at: Double(item), in: context)
+            let cell = collection.cellForItem(at: IndexPath(item: item, section: 0))
+            if cell == nil && isVisible(pose, context) { problems.append("\(item) has no cell") }
+        }
+        for indexPath in collection.indexPathsForVisibleItems {
+            guard let cell = collection.cellForItem(at: indexPath) else { continue }
+            if cell.label != books[indexPath.item].title {
+                problems.append("\(books[indexPath.item].title) shows \(cell.label ?? "nothing")")
+            }
+            let expected = layout.layout.attributes(at: Double(indexPath.item), in: context)
+            if open == nil && !cell.quad.isNear(expected.quad, within: 0.5) {
+                problems.append("\(indexPath.item) is at \(cell.quad), not at \(expected)")
+            }
+        }
+        return problems
+    }
+
+    /// Whether more than a hair of an item is visible.
+    private func isVisible(_ pose: ItemAttributes, _ context: LayoutContext) -> Bool {
+        let (size, hair) = (context.viewport, 0.01)
+        let viewport = Rect(
+            origin: Point(x: hair, y: hair),
+            size: Size(width: size.width - 2 * hair, height: size.height - 2 * hair))
+        return pose.opacity > 0 && pose.scale > 0 && pose.quad?.touches(viewport) == true
+    }
+}
