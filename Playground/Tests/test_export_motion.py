@@ -169,8 +169,9 @@ def test_a_loop_ends_as_it_begins(open_moved, loop):
     assert (difference(motion.frames[0], motion.frames[-1], ALIKE) is None) == loop
 
 
-def test_a_demonstration_ends_as_it_begins(open_moved):
-    page = open_moved(device="free", width=200, height=300)
+def test_a_demonstration_ends_as_it_begins(open_export):
+    small = {"width": 320, "height": 480}
+    page = open_export("card-carousel", {"size": small, "accept_downloads": True}, item=3)
     before = page.evaluate(STATE)
     motion = exported(page, source="demonstration", device=False)
     assert motion.duration == pytest.approx(6, abs=0.001)
