@@ -6,18 +6,18 @@ import subprocess
 
 import pytest
 from sources import module
-from support import LAYOUTS, PROGRAM, RECORDS
+from support import LAYOUTS, LENGTH, PROGRAM, RECORDS
 from viewing import DESKTOP, PHONE, View
 
 # Records the elements' appearance after each frame, by time.
 NOTE_FRAMES = (
-    f"const RECORDS = {RECORDS};"
+    f"const RECORDS = {RECORDS}, LENGTH = {LENGTH};"
     r"""
 window.looks = new Map();
 window.lastFrame = [];
 window.frameAt = (engine, start) => {
   const [count] = new Float64Array(engine.memory.buffer, start, 1);
-  return [...new Float64Array(engine.memory.buffer, start, RECORDS + count * engine.recordLength())];
+  return [...new Float64Array(engine.memory.buffer, start, RECORDS + count * LENGTH)];
 };
 const instantiate = WebAssembly.instantiate;
 WebAssembly.instantiate = async (...values) => {

@@ -23,7 +23,10 @@ HORIZONTAL = [layout for layout in LAYOUTS if layout not in VERTICAL]
 SNAPPING = [layout for layout in LAYOUTS if FACTS[layout]["snaps"]]
 REMOVABLE = [layout for layout in LAYOUTS if FACTS[layout]["removal"]]
 # The index of the first item's record in a frame of the web component.
-RECORDS = int(re.search(r"RECORDS = (\d+)", (ROOT / "Web/View/numbers.js").read_text())[1])
+RECORDS, LENGTH = (
+    int(re.search(rf"const {name} = (\d+)", (ROOT / "Web/View/numbers.js").read_text())[1])
+    for name in ("RECORDS", "LENGTH")
+)
 
 WAIT = scaled(20)  # seconds for anything that should take far less
 

@@ -122,6 +122,48 @@ def test_a_state_that_is_set_back_a_frame_late_does_not_stop_a_scroll(adopt, eve
     assert tab.run(f"{set_back}; view.scrollToItem(6); {ends}") == [6, 6]
 
 
+@pytest.mark.parametrize("attributes", ["", "loop", "dir='rtl'", "loop dir='rtl'"])
+@pytest.mark.parametrize(
+    "setter",
+    [
+        "view.position = Math.round(detail.position * 100) / 100",
+        "view.position = Number(detail.position.toFixed(1))",
+        "view.contentOffset = Math.round(detail.offset)",
+    ],
+)
+def test_a_rounded_state_that_is_set_back_does_not_stop_a_scroll(adopt, setter, attributes):
+    tab = adopt(carousel(attributes=attributes))
+    set_back = f"view.addEventListener('scroll', ({{ detail }}) => Promise.resolve().then(() => {{ {setter} }}))"
+    shown = tab.run(f"{set_back}; view.scrollToItem(4); await settle(); return [view.item, view.position]")
+    # At rest, the content is at the whole pixel that was set.
+    assert shown == [4, pytest.approx(4, abs=1e-3)]
+
+
+def test_setting_a_rounded_position_back_does_not_end_a_drag(adopt):
+    tab = adopt(carousel())
+    tab.run("""
+        view.addEventListener("scroll", ({ detail }) =>
+          Promise.resolve().then(() => { view.position = Math.round(detail.position * 100) / 100; }));
+    """)
+    tab.drag((600, 200), (140, 200))
+    position = tab.run("await frames(2); return view.position")
+    tab.release()
+    assert 0.5 < position < 1
+
+
+def test_setting_the_nearest_position_back_does_not_end_a_drag_beyond_an_end(adopt):
+    tab = adopt(carousel())
+    tab.run("""
+        view.addEventListener("scroll", ({ detail }) =>
+          Promise.resolve().then(() => { view.position = Math.min(Math.max(detail.position, 0), 11); }));
+    """)
+    tab.drag((140, 200), (600, 200))
+    position = tab.run("await frames(2); return view.position")
+    tab.release()
+    assert position < -0.05
+    assert tab.run("await settle(); return view.position") == 0
+
+
 def test_setting_the_target_of_a_scroll_does_not_stop_it(adopt):
     tab = adopt(carousel())
     assert tab.run("""
@@ -253,6 +295,23 @@ def test_a_map_with_mouse_events_keeps_its_drags(adopt, attribute):
     tab.run(COUNT_MOVES)
     if not attribute:
         tab.run("document.querySelector('.map').addEventListener('pointerdown', (event) => event.preventDefault())")
+    x, y = tab.run("const { x, y } = document.querySelector('.map').getBoundingClientRect(); return [x, y]")
+    tab.drag((x + 250, y + 100), (x + 100, y + 100))
+    moves, position = tab.run("await frames(2); return [moves, view.position]")
+    tab.release()
+    assert moves > 3 and position == 0
+
+
+@pytest.mark.parametrize("kind", ["pointerdown", "mousedown"])
+def test_content_that_captures_a_mouse_keeps_its_drags(adopt, kind):
+    tab = adopt(carousel(4, content=MAP.format("")))
+    tab.run(f"""
+        window.moves = 0;
+        const map = document.querySelector(".map");
+        map.addEventListener("pointerdown", (event) => {{ window.pointer = event.pointerId; }});
+        map.addEventListener("{kind}", () => map.setPointerCapture(pointer));
+        map.addEventListener("pointermove", () => {{ moves += Number(map.hasPointerCapture(pointer)); }});
+    """)
     x, y = tab.run("const { x, y } = document.querySelector('.map').getBoundingClientRect(); return [x, y]")
     tab.drag((x + 250, y + 100), (x + 100, y + 100))
     moves, position = tab.run("await frames(2); return [moves, view.position]")

@@ -26,11 +26,11 @@ COMPONENT = """
     class Component {
       pending = [];
       frame = 0;
-      constructor(view, property, [event, name], delay, rendersPresent) {
+      constructor(view, property, [event, name], delay, rendersPresent, parts) {
         this.state = view[property];
         this.render = (value) => { view[property] = value; };
         view.addEventListener(event, ({ detail }) => {
-          this.state = detail[name];
+          this.state = parts ? Math.round(detail[name] * parts) / parts : detail[name];
           const value = this.state;
           this.pending.push([this.frame + delay, () => this.render(rendersPresent ? this.state : value)]);
         });
@@ -55,7 +55,7 @@ DRIVER = """
     const views = [...document.querySelectorAll("fanfold-view")];
     await Promise.all(views.map((each) => each.ready));
     Element.prototype.setPointerCapture = () => {}; // a synthetic pointer cannot be captured
-    const component = new Component(views[0], property, event, delay, rendersPresent);
+    const component = new Component(views[0], property, event, delay, rendersPresent, parts);
     const log = [];
     const pass = async () => {
       component.pass();
@@ -108,14 +108,41 @@ DRIVER = """
 """
 
 
+def drive(site, seed, state, delay, parts=0):
+    """The view's state and the component's after a random session."""
+    view = site(page(VIEW * 2, STYLE)).ready()
+    names = "seed, property, event, delay, rendersPresent, parts"
+    settings = f"let [{names}] = {[seed, state, list(STATES[state]), delay, seed % 2, parts]};"
+    return view.run(f"{settings} const first = seed; {COMPONENT} {DRIVER}")
+
+
 @pytest.mark.parametrize("delay", range(4))
 @pytest.mark.parametrize("state", STATES)
 def test_a_late_rendering_does_not_move_the_view(site, state, delay):
     for seed in (SEED, SEED + 1):
-        view = site(page(VIEW * 2, STYLE)).ready()
-        settings = f"let [seed, property, event, delay, rendersPresent] = {[seed, state, list(STATES[state]), delay, seed % 2]};"
-        shown, known = view.run(f"{settings} const first = seed; {COMPONENT} {DRIVER}")
+        shown, known = drive(site, seed, state, delay)
         assert shown == pytest.approx(known)
+
+
+@pytest.mark.parametrize("delay", [1, 3])
+def test_a_position_in_tenths_does_not_move_the_view(site, delay):
+    for seed in (SEED, SEED + 1):
+        shown, known = drive(site, seed, "position", delay, parts=10)
+        assert shown == pytest.approx(known, abs=0.05)
+
+
+def test_each_step_of_a_slider_moves_a_view_at_rest(site):
+    view = site(page(VIEW, STYLE)).ready()
+    shown = view.run("""
+        const shown = [];
+        for (const position of [2, 2.01, 2.02, 2.01, 2]) {
+          view.position = position;
+          await clock.advance(1 / 60);
+          shown.push(view.position);
+        }
+        return shown;
+    """)
+    assert shown == pytest.approx([2, 2.01, 2.02, 2.01, 2])
 
 
 @pytest.mark.parametrize("state", ["position", "contentOffset"])

@@ -2,7 +2,7 @@
 
 import pytest
 from pages import page
-from support import LAYOUTS, RECORDS
+from support import LAYOUTS, LENGTH, RECORDS
 
 VIEW = page('<fanfold-view count="1000" aria-label="Items"></fanfold-view>')
 UNITS = {"points", "degrees", "fraction", "count", "points-per-second"}
@@ -162,7 +162,7 @@ def test_an_instrument_can_be_installed_before_the_engine_loads(site):
 def test_a_copied_engine_continues_like_its_original(view):
     """The engine is deterministic: replayed calls of a view result in the same frame."""
     first, second = view.run(
-        f"const RECORDS = {RECORDS};"
+        f"const RECORDS = {RECORDS}, LENGTH = {LENGTH};"
         + """
         const calls = [];
         const engine = await view.constructor.makeEngine(), fresh = await view.constructor.makeEngine();
@@ -178,7 +178,7 @@ def test_a_copied_engine_continues_like_its_original(view):
         other.scrollToItem(20);
         for (let i = 0; i < 6; i++) await frame();
         const [start] = calls.map(([name, args]) => [name, fresh[name](...args)]).findLast(([name]) => name === "advance").slice(1);
-        const read = (engine) => [...new Float64Array(engine.memory.buffer, start, RECORDS + 3 * engine.recordLength())];
+        const read = (engine) => [...new Float64Array(engine.memory.buffer, start, RECORDS + 3 * LENGTH)];
         return [read(engine), read(fresh)];
     """
     )

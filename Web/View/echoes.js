@@ -13,48 +13,46 @@ const FRAMES = 4, SHORTEST = 150, LONGEST = 600;
 
 /** The recent states of one view. */
 export class Echoes {
-  /** @type {Record<string, unknown>[]} */
-  #states = [];
   /**
-   * The time of each state, in milliseconds.
-   * @type {number[]}
+   * The states with their times, in milliseconds.
+   * @type {[number, Record<string, number>][]}
    */
-  #times = [];
+  #states = [];
+  /** The time of the last frame with a state, in milliseconds. */
+  #last = NaN;
   /** The time between the last two frames with states, in milliseconds: a busy page draws fewer frames. */
   #interval = 0;
 
   /**
    * Adds a state that is dispatched.
-   * @param {Record<string, unknown>} state
+   * @param {Record<string, number>} state
    * @param {number} time the time of the frame, in milliseconds
    */
   add(state, time) {
-    const last = this.#times[this.#times.length - 1];
-    if (last < time) this.#interval = time - last;
-    this.#states.push(state);
-    this.#times.push(time);
+    if (this.#last < time) this.#interval = time - this.#last;
+    this.#last = time;
+    this.#states.push([time, state]);
     this.#drop(time);
   }
 
   /**
    * Whether a value was dispatched recently.
    * @param {string} name
-   * @param {unknown} value
+   * @param {number} value
+   * @param {number} tolerance the largest difference of a rounded value
    */
-  has(name, value) {
+  has(name, value, tolerance) {
     this.#drop(timeline().now());
-    return this.#states.some((state) => state[name] === value);
+    return this.#states.some((each) => Math.abs(each[1][name] - value) <= tolerance);
   }
 
   /** Forgets all states: the application has set another one. */
-  clear() { this.#states.length = this.#times.length = 0; }
+  clear() { this.#states = []; }
 
   /** @param {number} time the present, in milliseconds */
   #drop(time) {
     const oldest = time - Math.min(Math.max(FRAMES * this.#interval, SHORTEST), LONGEST);
-    while (this.#times[0] < oldest) {
-      this.#times.shift();
-      this.#states.shift();
-    }
+    // The last one stays: it is the state of held content that does not move.
+    while (this.#states.length > 1 && this.#states[0][0] < oldest) this.#states.shift();
   }
 }

@@ -119,15 +119,25 @@ export class Input {
    */
   #pointerMoved(event) {
     const down = this.#pointers.get(event.pointerId);
-    // Content of the item handles the pointer, or its `pointerup` was missed, such as during a browser dialog.
-    const isOver = down?.defaultPrevented || !event.buttons || this.#core.isIn(event, "[data-dragging]");
-    if (isOver) return this.#pointerCancelled(event);
     if (!down) return;
-    const isDragging = this.#tell("pointerMoved", event);
-    if (!isDragging || this.#pointer.dragged) return;
-    this.#pointer.dragged = true;
+    const pointer = this.#pointer;
+    // Content of the item can handle the pointer until the view drags, or its `pointerup` was missed, such as during a
+    // browser dialog.
+    const isOver = !event.buttons || !pointer.dragged && (down.defaultPrevented || this.#isTaken(event));
+    if (isOver) return this.#pointerCancelled(event);
+    if (!this.#tell("pointerMoved", event) || pointer.dragged) return;
+    pointer.dragged = true;
     this.#core.element.setPointerCapture(event.pointerId);
     this.#core.element.toggleAttribute("data-dragging", true);
+  }
+
+  /**
+   * Whether content drags, or has captured the pointer. A touch is captured by its target without a call.
+   * @param {PointerEvent} event
+   */
+  #isTaken(event) {
+    return this.#core.pathOf(event).some((each) => each.matches("[data-dragging]") ||
+      event.pointerType !== "touch" && each.hasPointerCapture(event.pointerId));
   }
 
   /**
@@ -136,9 +146,10 @@ export class Input {
   #pointerUp(event) {
     const down = this.#pointers.get(event.pointerId);
     if (!down) return;
-    this.#pointer.upTime = event.timeStamp;
-    if (this.#pointer.dragged || this.#pointer.several) this.#tell(this.#pointer.dragged ? "pointerUp" : CANCELLED, event);
-    else this.#taps.wait(down, event, this.#pointer.caught);
+    const pointer = this.#pointer;
+    pointer.upTime = event.timeStamp;
+    if (pointer.dragged || pointer.several) this.#tell(pointer.dragged ? "pointerUp" : CANCELLED, event);
+    else this.#taps.wait(down, event, pointer.caught);
     this.#endPointer(event.pointerId);
   }
 

@@ -8,11 +8,13 @@
 import { Echoes } from "./echoes.js";
 import { OFFSET, POSITION, SCROLLED, SHOWN } from "./numbers.js";
 
+/** The largest difference of a value that the page has rounded, to whole points or tenths of an item. */
+const ROUNDING = { offset: 0.5, position: 0.05, item: 0 };
+
 /** The scroll state of one view. */
 export class Scrolling {
   // The initial offset does not cause an event.
   #offset = NaN;
-  #position = NaN;
   #item = -1;
   #isOn = false;
   /** The pending `settle` event: it is dispatched only if the offset did not change in the last frame. */
@@ -31,11 +33,12 @@ export class Scrolling {
    * listener itself is not late: it sets the value that it wants.
    * @param {"offset" | "position" | "item"} name
    * @param {number} value
-   * @param {boolean} isHeld whether a pointer holds the content: the last event can then be older
+   * @param {boolean} isHeld whether a pointer holds the content
    */
   isEcho(name, value, isHeld) {
-    const last = { offset: this.#offset, position: this.#position, item: this.#item }[name];
-    return isHeld && value === last || !this.#isTelling && this.echoes.has(name, value);
+    // Content at rest follows every step of the page, such as those of a slider.
+    const isMoving = isHeld || this.#core.engine?.needsFrame();
+    return !this.#isTelling && this.echoes.has(name, value, isMoving ? ROUNDING[name] : 0);
   }
 
   /**
@@ -44,26 +47,26 @@ export class Scrolling {
    * @param {number} pageTime in milliseconds
    */
   follow(frame, pageTime) {
-    const offset = frame[OFFSET], item = frame[SHOWN];
-    const isFirst = isNaN(this.#offset);
-    const moves = !isFirst && offset !== this.#offset;
+    const offset = frame[OFFSET], position = frame[POSITION], item = frame[SHOWN];
+    // The first frame causes no event.
+    if (isNaN(this.#offset)) {
+      this.#offset = offset;
+      this.#item = item;
+    }
+    const moves = offset !== this.#offset;
     this.#offset = offset;
     this.#isTelling = true;
-    if (isFirst) this.#item = item;
+    if (moves || item !== this.#item) this.echoes.add({ offset, position, item }, pageTime);
     if (moves) {
       if (!this.#isOn) this.#core.dispatch("scrollstart", { offset });
       this.#isOn = true;
-      const position = this.#position = frame[POSITION];
-      const detail = { offset, position, progress: frame[SCROLLED] };
       // A plain event, like the browser's own: a `CustomEvent` takes longer to create, in every frame.
       const event = /** @type {any} */ (new Event("scroll"));
-      event.detail = detail;
-      this.echoes.add(detail, pageTime);
+      event.detail = { offset, position, progress: frame[SCROLLED] };
       this.#core.element.dispatchEvent(event);
     }
     if (item !== this.#item) {
       this.#item = item;
-      this.echoes.add({ item }, pageTime);
       if (this.#core.count > 0) this.#core.tell("itemchange", { index: item });
     }
     if (!moves && this.#end) this.#settle(this.#end);

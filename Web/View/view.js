@@ -22,7 +22,6 @@ import { Queue } from "./queue.js";
 import { restore, store } from "./returning.js";
 import { Scrolling } from "./scrolling.js";
 import { dress } from "./style.js";
-import { rounded } from "./style-writer.js";
 import { timeline } from "./timeline.js";
 import { explainWrappers } from "./wrappers.js";
 import { EventDispatcher } from "./event-dispatcher.js";
@@ -564,7 +563,7 @@ export class View {
     }
     if (!this.core.isFlowing) this.items.show(frame, this.#reread);
     this.scrolling.follow(frame, pageTime);
-    const vignettePart = rounded(frame[VIGNETTE], 1e4);
+    const vignettePart = frame[VIGNETTE];
     if (vignettePart !== this.#vignettePart) this.#vignette.style.opacity = `${(this.#vignettePart = vignettePart)}`;
     this.whenDrawn?.(engine);
     this.#goOn(engine);

@@ -63,6 +63,18 @@ import Testing
         #expect(settled(&calm, until: 9, step: 0.1).isEmpty)
     }
 
+    @Test func emptyViewportKeepsTheItem() {
+        var engine = engine()
+        engine.scroll(to: 3, animated: false, time: 0)
+        engine.reconfigure(animated: false, time: 1) { _, context in context.viewport = .zero }
+        engine.advance(to: 9)
+        engine.reconfigure(animated: false, time: 9) { _, context in
+            context.viewport = Size(width: 375, height: 667)
+        }
+        engine.advance(to: 9)
+        #expect(engine.itemShown == 3)
+    }
+
     @Test func inputOfTheHostDelaysIt() {
         var engine = engine()
         engine.delayAutoplay(time: 5)

@@ -75,6 +75,12 @@ import Testing
         #expect(!engine.shows(offset: 390 * 4) && !engine.shows(offset: .nan))
         engine.scroll(to: 8, animated: false, time: 0.2)
         #expect(engine.shows(offset: .infinity), "an offset beyond the end counts as the end")
+        engine.pointerDown(1, at: Point(x: 195, y: 300), time: 1)
+        engine.pointerMoved(1, to: Point(x: 20, y: 300), time: 1.1)
+        engine.advance(to: 1.2)
+        let end = engine.layout.offsetRange(in: engine.context).upperBound
+        #expect(engine.context.offset > end)
+        #expect(engine.shows(offset: end), "content beyond the end returns by itself")
     }
 
     @Test func draggingCanBeDisabled() {

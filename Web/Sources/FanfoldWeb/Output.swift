@@ -11,16 +11,14 @@ func advance(_ host: Host, _ time: Double) -> Int32 {
     host.pointee.frame.write(host.pointee.engine.frame.visibleItems)
     let frame = host.pointee.frame
     frame[.offset] = offset(host)
-    frame[.shown] = itemShown(host)
-    frame[.position] = position(host)
-    frame[.scrolled] = progress(host)
+    let position = position(host)
+    frame[.shown] = Double(host.pointee.engine.item(atPosition: position))
+    frame[.position] = position
+    frame[.scrolled] = host.pointee.engine.progress(atPosition: position)
     frame[.vignette] = host.pointee.engine.vignetteOpacity
     frame[.news] = host.pointee.engine.hasEvents ? 1 : 0
     return Int32(Int(bitPattern: frame.start))
 }
-
-@_expose(wasm, "recordLength")
-func recordLength(_: Host) -> Int32 { Int32(FrameBuffer.recordLength) }
 
 @_expose(wasm, "needsFrame")
 func needsFrame(_ host: Host) -> Flag { Flag(host.pointee.engine.needsFrame) }

@@ -7,7 +7,11 @@ extension CollectionEngine {
     public var position: Double { layout.scrollPosition(at: context.offset, in: context) }
 
     /// The scroll position as a part of the content: 0 at the start, 1 at the end. In a loop it has no end.
-    public var progress: Double {
+    public var progress: Double { progress(atPosition: position) }
+
+    /// Returns a scroll position as a part of the content, for a host that needs the position as well.
+    @inline(never)
+    @_spi(Host) public func progress(atPosition position: Double) -> Double {
         let progress = position / Double(max(context.count - 1, 1))
         return context.isLooping ? progress : progress.clamped(to: 0...1)
     }
@@ -34,10 +38,13 @@ extension CollectionEngine {
 
     /// Returns whether the content shows an offset, or moves to it: a host whose state sets this offset changes nothing.
     ///
-    /// - Parameter offset: In points. An offset beyond an end counts as the end; one that is not finite is never shown.
+    /// - Parameter offset: In points. An offset beyond an end counts as the end, as does content beyond it; one that is
+    ///   not finite is never shown.
     public func shows(offset: Double) -> Bool {
-        let target = offset.clamped(to: scrollRange)
-        let distance = min(abs(target - context.offset), abs(target - targetOffset))
+        let range = scrollRange
+        let target = offset.clamped(to: range)
+        // Content beyond an end returns by itself.
+        let distance = min(abs(target - context.offset.clamped(to: range)), abs(target - targetOffset))
         return distance < invisibleDistance
     }
 
@@ -69,8 +76,13 @@ extension CollectionEngine {
 
     /// Returns the item that is shown at an offset: the nearest one, or 0 if there is none.
     func item(shownAt offset: Double) -> Int {
+        item(atPosition: layout.scrollPosition(at: offset, in: context))
+    }
+
+    /// Returns the item that is nearest to a scroll position, or 0 if there is none.
+    @inline(never)
+    @_spi(Host) public func item(atPosition position: Double) -> Int {
         guard context.count > 0 else { return 0 }
-        let position = layout.scrollPosition(at: offset, in: context)
         let last = Double(context.count - 1)
         let inside = context.isLooping ? position : position.clamped(to: 0...last)
         return context.index(ofSlot: (inside + 0.5).roundedDownToInt)
