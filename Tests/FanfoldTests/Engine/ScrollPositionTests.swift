@@ -76,8 +76,10 @@ import Testing
         engine.scroll(to: 8, animated: false, time: 0.2)
         #expect(engine.shows(offset: .infinity), "an offset beyond the end counts as the end")
         engine.pointerDown(1, at: Point(x: 195, y: 300), time: 1)
-        engine.pointerMoved(1, to: Point(x: 20, y: 300), time: 1.1)
-        engine.advance(to: 1.2)
+        for (x, time) in [(150.0, 1.1), (20.0, 1.2)] {
+            engine.pointerMoved(1, to: Point(x: x, y: 300), time: time)
+        }
+        engine.advance(to: 1.3)
         let end = engine.layout.offsetRange(in: engine.context).upperBound
         #expect(engine.context.offset > end)
         #expect(engine.shows(offset: end), "content beyond the end returns by itself")
