@@ -66,6 +66,8 @@ def test_a_server_for_this_machine_explains_the_preview(address, open_page):
 @pytest.mark.parametrize("options", [(), ("--host", "0.0.0.0")], ids=["help", "code"])
 def test_axe_finds_no_violations_in_the_preview(serve, open_page, subtests, size, options):
     page = open_page(serve(*options).url, size=size)
+    # The page handles clicks once its parts have started.
+    page.wait_for_selector("#export-copy", state="attached")
     page.evaluate("document.getElementById('show-preview').click()")
     expect(page.locator("#preview")).to_be_visible()
     assert_accessible_in_both_schemes(page, subtests)
