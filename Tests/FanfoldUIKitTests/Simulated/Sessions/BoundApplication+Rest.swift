@@ -41,43 +41,10 @@ extension BoundApplication {
         return problems + misplaced(in: collection, layout)
     }
 
-    /// Changes the items at rest. An item at its own offset that remains, and that has an offset, stays there, unless it alone
-    /// moves.
-    ///
-    /// - Returns: The problems.
-    func changeItemsAtRest() -> [String] {
-        let (ids, isOpen) = (books.map(\.id), open != nil)
-        let before = position.flatMap { isAtOwnOffset($0) ? $0 : nil }
+    /// Changes the items at rest.
+    func changeItemsAtRest() {
         animated { changeItems() }
         settle()
-        guard let before, position != before, !isOpen, ownOffset(of: before) != nil else { return [] }
-        let others = [ids, books.map(\.id)].map { $0.filter { $0 != before } }
-        if others[0] == others[1] { return [] }
-        return ["\(before) was at rest, \(String(describing: position)) is"]
-    }
-
-    /// Whether the content is at the offset of an item alone.
-    private func isAtOwnOffset(_ id: Int) -> Bool {
-        guard let offset = ownOffset(of: id), let present = context?.offset else { return false }
-        return abs(offset - present) < 0.5
-    }
-
-    /// The offset at which an item is shown, and no other item; nil if the content cannot scroll there.
-    private func ownOffset(of id: Int) -> Double? {
-        guard let layout = collection?.fanfoldLayout?.layout, let context,
-            let index = books.firstIndex(where: { $0.id == id })
-        else { return nil }
-        func offset(of index: Int) -> Double { layout.offset(showing: Double(index), in: context) }
-        let isUnique = [index - 1, index + 1].allSatisfy {
-            !books.indices.contains($0) || abs(offset(of: $0) - offset(of: index)) > 1
-        }
-        let isReachable = layout.offsetRange(in: context).contains(offset(of: index))
-        return isUnique && isReachable ? offset(of: index) : nil
-    }
-
-    private var context: LayoutContext? {
-        guard let collection, let layout = collection.fanfoldLayout?.layout else { return nil }
-        return LayoutContext(of: layout, count: books.count, in: collection)
     }
 
     /// The visible items that show something else, or are elsewhere.
