@@ -24,23 +24,25 @@ extension FanfoldLayoutAttributes {
     private func isInView(_ visible: CGRect) -> Bool {
         let clearlyVisible = visible.insetBy(dx: Self.hair, dy: Self.hair)
         let affine = transform3D.affinePart
-        return [.identity, affine, affine.withoutScale, transform3D].allSatisfy {
-            frame(under: $0).intersects(clearlyVisible)
-        }
+        return frame(under: CATransform3DIdentity).intersects(clearlyVisible)
+            && frame(under: affine).intersects(clearlyVisible)
+            && frame(under: affine.withoutScale).intersects(clearlyVisible)
+            && frame(under: transform3D).intersects(clearlyVisible)
     }
 
     /// In points. Of rectangles that touch, UIKit may decide either way, and numbers are rounded.
     private static var hair: CGFloat { 1 }
 
+    /// The smallest rectangle around the item under a transform.
     private func frame(under transform: CATransform3D) -> CGRect {
         let (right, bottom) = (size.width / 2, size.height / 2)
-        let corners = [(-right, -bottom), (right, -bottom), (right, bottom), (-right, bottom)].map { x, y in
-            transform.projecting(x, y)
-        }
-        let (x, y) = (corners.map(\.x), corners.map(\.y))
+        let bounds = Quad(
+            topLeft: transform.projecting(-right, -bottom), topRight: transform.projecting(right, -bottom),
+            bottomRight: transform.projecting(right, bottom), bottomLeft: transform.projecting(-right, bottom)
+        ).bounds
         return CGRect(
-            x: center.x + (x.min() ?? 0), y: center.y + (y.min() ?? 0),
-            width: (x.max() ?? 0) - (x.min() ?? 0), height: (y.max() ?? 0) - (y.min() ?? 0))
+            x: center.x + bounds.minX, y: center.y + bounds.minY,
+            width: bounds.size.width, height: bounds.size.height)
     }
 }
 
@@ -60,11 +62,9 @@ extension CATransform3D {
     }
 
     /// The image of a point of the plane z = 0.
-    fileprivate func projecting(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+    fileprivate func projecting(_ x: CGFloat, _ y: CGFloat) -> Fanfold.Point {
         let w = x * m14 + y * m24 + m44
-        return CGPoint(x: (x * m11 + y * m21 + m41) / w, y: (x * m12 + y * m22 + m42) / w)
+        return Point(x: (x * m11 + y * m21 + m41) / w, y: (x * m12 + y * m22 + m42) / w)
     }
-
-    fileprivate static var identity: CATransform3D { CATransform3DIdentity }
 }
 #endif

@@ -18,7 +18,8 @@ extension EngineHost {
 
     /// Sets the timer for the next advance. While something moves, frames come anyway.
     func awaitAutoplay() {
-        guard let time = owner.engine?.autoplayTime, time.isFinite, isAtRest else { return alarm.cancel() }
+        let time = owner.engine.autoplayTime
+        guard time.isFinite, isAtRest else { return alarm.cancel() }
         alarm.set(at: time, now: now, isManual: manualTime != nil)
     }
 

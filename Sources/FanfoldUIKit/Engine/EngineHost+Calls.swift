@@ -6,11 +6,9 @@ import UIKit
 extension EngineHost {
     /// The progress of opening at this instant. After the last frame, a copy of the engine advances to it.
     var openProgress: Double {
-        guard hasEngine, let time = owner.engine?.time else { return 0 }
         let now = now
-        guard now > time, owner.engine?.needsFrame == true, var copy = owner.engine else {
-            return owner.engine?.openProgress ?? 0
-        }
+        guard hasEngine, now > owner.engine.time, owner.engine.needsFrame else { return owner.engine.openProgress }
+        var copy = owner.engine
         copy.advance(to: now)
         return copy.openProgress
     }
@@ -105,7 +103,7 @@ extension EngineHost {
         record?(.scrollTo(index.value, animated: animated && isLive))
         perform { $0.scroll(to: index.value, animated: animated && self.isLive, time: $1) }
         view.layoutIfNeeded()
-        let isIdle = owner.engine?.phase == .idle
+        let isIdle = hasEngine && owner.engine.phase == .idle
         if animated && !(isIdle && view.contentOffset == start) { isScrollAnimated = true }
         if isIdle { endScrollingAnimation() }
     }
@@ -113,10 +111,10 @@ extension EngineHost {
     /// Keeps an offset that the application sets while the engine moves the content. UIKit itself sets offsets for
     /// the layout and for changed insets.
     func contentWasScrolled() {
-        guard hasEngine, let phase = owner.engine?.phase, phase != .idle, view.scrollPhase == .idle,
+        guard hasEngine, owner.engine.phase != .idle, view.scrollPhase == .idle,
             let geometry, let now = owner.currentGeometry, now.hasSameSize(as: geometry),
-            now.context.insets == geometry.context.insets, let offset = owner.engine?.context.offset,
-            abs(now.context.offset - offset) > LayoutGeometry.rounding
+            now.context.insets == geometry.context.insets,
+            abs(now.context.offset - owner.engine.context.offset) > LayoutGeometry.rounding
         else { return }
         perform { $0.follow(now.context.offset, phase: .idle, time: $1) }
     }
@@ -146,7 +144,7 @@ extension EngineHost {
         guard isLive else { return }
         record?(.scrollAutomatically(velocity))
         perform { $0.scrollAutomatically(velocity: velocity, time: $1) }
-        if owner.engine?.phase != .scrollingAutomatically { automaticVelocity = 0 }
+        if owner.engine.phase != .scrollingAutomatically { automaticVelocity = 0 }
     }
 
     func stopAutomaticScrolling() {
@@ -157,7 +155,7 @@ extension EngineHost {
 
     /// Whether automatic scrolling is permitted: no finger holds the content, and the user's settings permit it.
     var canScrollAutomatically: Bool {
-        hasEngine && owner.engine?.openedItem == nil && !view.isTracking && !view.isDragging
+        hasEngine && owner.engine.openedItem == nil && !view.isTracking && !view.isDragging
             && !UIAccessibility.isReduceMotionEnabled && !UIAccessibility.isVoiceOverRunning
     }
 }

@@ -116,10 +116,10 @@ final class EngineHost {
     var hasEngine: Bool { view.fanfoldLayout != nil && owner.hasEngine }
 
     /// The item that is open, or on its way there.
-    var openedItem: EngineIndex? { hasEngine ? (owner.engine?.openedItem).map(EngineIndex.init) : nil }
+    var openedItem: EngineIndex? { hasEngine ? owner.engine.openedItem.map(EngineIndex.init) : nil }
 
     /// The item that is open, on its way there, or pending until another one is closed.
-    var itemToOpen: EngineIndex? { hasEngine ? (owner.engine?.itemToOpen).map(EngineIndex.init) : nil }
+    var itemToOpen: EngineIndex? { hasEngine ? owner.engine.itemToOpen.map(EngineIndex.init) : nil }
 
     /// The geometry of the last pass; nil before the first pass, and with a foreign layout.
     var geometry: LayoutGeometry? { view.fanfoldLayout == nil ? nil : owner.frame?.geometry }
@@ -181,7 +181,7 @@ extension EngineHost {
 
     /// Automatic scrolling is over once something else moves the content.
     private func noteAutomaticScrolling() {
-        if isLive && owner.engine?.phase != .scrollingAutomatically { automaticVelocity = 0 }
+        if isLive && owner.engine.phase != .scrollingAutomatically { automaticVelocity = 0 }
     }
 
     /// Shows the views that are not UIKit's, after a pass.
@@ -190,7 +190,7 @@ extension EngineHost {
         leaving.show(owner, in: view)
         vignetteView.vignette = geometry.layout.vignette
         vignetteView.frame = view.bounds
-        vignetteView.alpha = owner.engine?.vignetteOpacity ?? 0
+        vignetteView.alpha = owner.engine.vignetteOpacity
         noteAutomaticScrolling()
         handleEvents()
         if reportedItem == nil, itemShown != nil { noteReportedItem() }
@@ -249,8 +249,9 @@ extension EngineHost {
         guard hasEngine, let before = owner.frame?.geometry else { return nil }
         let now = owner.currentGeometry
         guard let now, now.hasSameSize(as: before),
-            !owner.isFrameCurrent || now.context.offset != before.context.offset, var copy = owner.engine
-        else { return (owner.engine?.item(at: point)).map(EngineIndex.init).flatMap(indexPath) }
+            !owner.isFrameCurrent || now.context.offset != before.context.offset
+        else { return owner.engine.item(at: point).map(EngineIndex.init).flatMap(indexPath) }
+        var copy = owner.engine
         copy.follow(now.context.offset, phase: owner.phase(of: view), time: copy.time)
         copy.advance(to: copy.time)
         return copy.item(at: point).map(EngineIndex.init).flatMap(indexPath)

@@ -9,11 +9,11 @@ extension EngineOwner {
     /// - Parameter isOnlyMoved: Whether at most the bounds have changed.
     /// - Returns: Whether the engine has the current items. It has not while the updates are still to be reported.
     func sync(_ now: LayoutGeometry, with view: UICollectionView, isOnlyMoved: Bool) -> Bool {
-        guard engine != nil else {
+        guard hasEngine else {
             begin(now, in: view)
             return true
         }
-        let isOtherCount = engine?.context.count != now.context.count
+        let isOtherCount = engine.context.count != now.context.count
         if isOtherCount && !isReloaded && (!awaitsUpdates || isOnlyMoved) {
             awaitsUpdates = true
             return false
@@ -33,10 +33,10 @@ extension EngineOwner {
 
     /// Gives the engine the layout, the context and the options of a pass.
     func reconfigure(_ now: LayoutGeometry, _ view: UICollectionView) {
-        let wasEmpty = engine?.context.count == 0
+        let wasEmpty = engine.context.count == 0
         let hosted = hosted(now)
         let (options, isAnimated) = (host?.options ?? InteractionOptions(), host?.morphs == true)
-        if engine?.context.viewport != now.context.viewport { host?.record?(.resize(now.context.viewport)) }
+        if engine.context.viewport != now.context.viewport { host?.record?(.resize(now.context.viewport)) }
         perform { engine, time in
             engine.setOptions(options, time: time)
             engine.reconfigure(animated: isAnimated, time: time) { layout, context in
@@ -126,20 +126,20 @@ extension EngineOwner {
 
     /// Reports the offset of the scroll view to the engine, unless the engine requests another one.
     func follow(_ now: LayoutGeometry, _ phase: ScrollPhase) {
-        guard now.hasArea, engine?.requestedOffset == nil || phase != .idle else { return }
+        guard now.hasArea, engine.requestedOffset == nil || phase != .idle else { return }
         adopt(now, phase)
     }
 
     /// Reports the offset of the scroll view. Without frames, the content stays at that offset.
     private func adopt(_ now: LayoutGeometry, _ phase: ScrollPhase) {
         let (offset, settles) = (now.context.offset, host?.isLive == true)
-        if phase != .idle, offset != engine?.context.offset { host?.record?(.scrollToOffset(offset)) }
+        if phase != .idle, offset != engine.context.offset { host?.record?(.scrollToOffset(offset)) }
         perform { $0.follow(offset, phase: phase, settles: settles, time: $1) }
     }
 
     /// The phase of the scroll view; idle while fingers hold an item.
     func phase(of view: UIScrollView) -> ScrollPhase {
-        engine?.allowsScrolling == false ? .idle : view.scrollPhase
+        engine.allowsScrolling ? view.scrollPhase : .idle
     }
 
     /// Whether the content has not been scrolled, neither by the user nor by the application.
@@ -171,7 +171,7 @@ extension EngineOwner {
 
     /// The content offset at which the content should be; nil while the scroll view moves it.
     private func requestedContentOffset(_ now: inout LayoutGeometry, in view: UICollectionView) -> CGPoint? {
-        if let offset = engine?.requestedOffset {
+        if let offset = engine.requestedOffset {
             if now.context.isLooping { place(offset, in: &now, phase(of: view)) }
             return now.contentOffset(at: offset, keeping: view.contentBeginning)
         }
@@ -187,10 +187,10 @@ extension EngineOwner {
         guard let view, let frame, frame.isSynced, var now = currentGeometry,
             now.hasSameSize(as: frame.geometry)
         else { return true }
-        let wasMoving = engine?.needsFrame == true
+        let wasMoving = engine.needsFrame
         perform { engine, _ in engine.passTime(to: time) }
         follow(now, phase(of: view))
-        return carryOutRequest(&now, in: view) || wasMoving || engine?.needsFrame == true
+        return carryOutRequest(&now, in: view) || wasMoving || engine.needsFrame
     }
 
     /// Whether the insets differ from those of the last pass.

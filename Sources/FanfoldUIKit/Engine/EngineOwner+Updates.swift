@@ -10,7 +10,7 @@ extension EngineOwner {
     func begin(_ updates: [UICollectionViewUpdateItem]) -> Bool {
         updatesAreKnown()
         updateCount += 1
-        guard let before = passBeforeItemsChanged, var now = frame?.geometry, engine != nil else {
+        guard let before = passBeforeItemsChanged, var now = frame?.geometry, hasEngine else {
             return false
         }
         awaitsUpdates = false
@@ -64,7 +64,7 @@ extension EngineOwner {
     /// The content offset after a change: that of the engine, unless a finger holds the content.
     func target(forProposed proposed: CGPoint, in view: UICollectionView) -> CGPoint {
         guard let now = currentGeometry else { return proposed }
-        guard let engine, now.hasArea, change != nil || engine.requestedOffset != nil else {
+        guard hasEngine, now.hasArea, change != nil || engine.requestedOffset != nil else {
             let range = now.layout.offsetRange(in: now.context)
             let offset = now.offset(ofContentOffset: proposed).clamped(to: range)
             return phase(of: view) == .idle ? now.contentOffset(at: offset, keeping: proposed) : proposed

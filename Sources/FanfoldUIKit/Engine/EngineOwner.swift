@@ -16,8 +16,10 @@ final class EngineOwner {
     var initialIndexPath: IndexPath?
     /// The item that gets the focus, until the focus engine has scrolled to it.
     var itemToFocus: IndexPath?
-    /// The engine; nil before the first pass.
-    private(set) var engine: HostedEngine?
+    /// The engine; an empty one before the first pass. It is not optional, because each use of an optional engine copies it.
+    private(set) var engine = HostedEngine.empty
+    /// Whether the engine has been created, in the first pass.
+    private(set) var hasEngine = false
     /// The frame of the last pass; nil before the first one.
     private(set) var frame: PublishedFrame?
     /// The last pass before the items changed.
@@ -70,33 +72,30 @@ extension EngineOwner {
     @discardableResult
     func perform<Result>(_ action: (inout HostedEngine, Double) -> Result) -> Result? {
         let now = host?.now ?? CACurrentMediaTime()
-        return engine?.perform(action, at: now)
+        return hasEngine ? engine.perform(action, at: now) : nil
     }
 
     /// Whether the frame shows the present state: nothing has changed since the last pass.
     var isFrameCurrent: Bool { frame != nil && reason == nil }
 
-    /// Whether the engine has been created.
-    var hasEngine: Bool { frame != nil }
-
     /// Whether nothing moves.
-    var isAtRest: Bool { engine?.phase == .idle && engine?.needsFrame == false }
+    var isAtRest: Bool { hasEngine && engine.phase == .idle && !engine.needsFrame }
 
     /// Takes the oldest event that has not been taken yet.
-    func nextEvent() -> CollectionEvent? { engine?.nextEvent() }
+    func nextEvent() -> CollectionEvent? { engine.nextEvent() }
 
     /// The attributes of an item at this instant, visible or not. The frame has those of the visible ones.
     func pose(of index: DataIndex) -> ItemAttributes? {
         guard let frame else { return nil }
         let item = frame.numbering.engineIndex(of: index).value
-        guard frame.isSynced, item < engine?.context.count ?? 0 else {
+        guard frame.isSynced, item < engine.context.count else {
             return frame.geometry.pose(of: index)
         }
-        return engine?.attributes(of: item)
+        return engine.attributes(of: item)
     }
 
     /// The items of the last pass, back to front.
-    var visibleItems: [VisibleItem] { restingFrame?.visibleItems ?? engine?.frame.visibleItems ?? [] }
+    var visibleItems: [VisibleItem] { restingFrame?.visibleItems ?? engine.frame.visibleItems }
 
     /// Whether an item is in the viewport, but completely covered by others.
     func isCovered(_ index: EngineIndex) -> Bool { covered.contains(index) }
@@ -114,6 +113,13 @@ extension EngineOwner {
         guard !isLayoutCurrent else { return currentGeometry }
         guard let view, let frame else { return nil }
         return LayoutGeometry(layout(), of: view, frame.geometry.sections, loop)
+    }
+}
+
+extension HostedEngine {
+    /// An engine without items and viewport.
+    fileprivate static var empty: HostedEngine {
+        HostedEngine(layout: AnyCollectionLayout(), context: LayoutContext(viewport: .zero, count: 0))
     }
 }
 
@@ -149,11 +155,11 @@ extension EngineOwner {
     }
 
     /// Starts with an engine.
-    func start(_ engine: HostedEngine) { self.engine = engine }
+    func start(_ engine: HostedEngine) { (self.engine, hasEngine) = (engine, true) }
 
     /// Restarts in a collection view.
     func start(in view: UICollectionView) {
-        (engine, frame, passesOfFormerSizes) = (nil, nil, [])
+        (engine, hasEngine, frame, passesOfFormerSizes) = (.empty, false, nil, [])
         self.view = view
         layoutWasReplaced()
     }
@@ -206,9 +212,9 @@ extension EngineOwner {
         if frame == nil { frame = PublishedFrame(now, numbering, isSynced: isSynced) }
         frame?.begin(now, numbering, isSynced: isSynced, isScrolled: isScrolled)
         noteCoverage()
-        let opened = (engine?.openedItem).map(EngineIndex.init)
+        let opened = engine.openedItem.map(EngineIndex.init)
         let status = PublishedFrame.Status(
-            openedItem: opened, isSettled: engine?.phase == .idle, flatness: host?.flatness)
+            openedItem: opened, isSettled: engine.phase == .idle, flatness: host?.flatness)
         frame?.add(visibleItems, covered: covered, status)
     }
 
@@ -234,7 +240,8 @@ extension EngineOwner {
     func updatesAreKnown() { hasUnknownUpdates = false }
 
     private func noteCoverage() {
-        guard isAtRest, let frame = engine?.frame else { return }
+        guard isAtRest else { return }
+        let frame = engine.frame
         covered = Set(
             zip(frame.visibleItems, frame.reachability()).compactMap { $1 ? nil : EngineIndex($0.index) })
     }

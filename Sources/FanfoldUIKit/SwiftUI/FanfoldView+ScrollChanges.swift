@@ -97,7 +97,7 @@ extension ScrollGeometry {
 extension EngineHost {
     /// Whether the engine itself moves the content.
     fileprivate var isContentMoving: Bool {
-        switch owner.engine?.phase {
+        switch owner.engine.phase {
         case .settling, .scrollingAutomatically, .decelerating: true
         default: false
         }

@@ -68,7 +68,7 @@ extension EngineHost {
 
     /// Reports the end of a change that has arrived.
     func noteInteractiveTransition() {
-        guard interactiveTransition?.isFinished != nil, owner.engine?.isChangingLayout != true else { return }
+        guard interactiveTransition?.isFinished != nil, !owner.engine.isChangingLayout else { return }
         endInteractiveTransition()
     }
 

@@ -29,10 +29,17 @@ package struct Composition<Layout: CollectionLayout>: Sendable {
 
     /// Whether items have exactly the poses of the layout.
     @inlinable
+    @inline(__always)
     var isPlain: Bool {
-        shifts.isEmpty && motions.isEmpty && departures.isEmpty && morphs.isEmpty && openings.isEmpty
+        shifts.isEmpty && motions.isEmpty && departures.isEmpty && !isMorphing && openings.isEmpty
             && returnings.isEmpty
     }
+
+    /// Whether there are previous layouts. In code that is not specialized for the layout, `isEmpty` would look up the
+    /// type of the morphs.
+    @inlinable
+    @inline(__always)
+    var isMorphing: Bool { morphs.count > 0 }
 
     /// Whether items are in the layout's order: beyond an item out of sight, all are out of sight.
     @inlinable
@@ -112,7 +119,8 @@ package struct Composition<Layout: CollectionLayout>: Sendable {
 extension Composition {
     /// Whether any part besides the items depends on the content offset.
     @inlinable
-    var followsContent: Bool { !openings.isEmpty || !returnings.isEmpty || !morphs.isEmpty }
+    @inline(__always)
+    var followsContent: Bool { !openings.isEmpty || !returnings.isEmpty || isMorphing }
 
     /// Updates all parts that depend on the content offset.
     @inlinable
