@@ -218,6 +218,7 @@ budget: web $(VENV)/ready ## Check the size of the files that a page loads
 instructions: ## Check that a frame allocates no memory and stays within its instruction budget; ARGUMENTS=--update
 	Scripts/tools swift valgrind
 	$(MEASURED) count-instructions
+	$(MEASURED) count-view-instructions
 	Scripts/instructions $(ARGUMENTS)
 
 .PHONY: bench

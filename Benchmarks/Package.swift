@@ -10,6 +10,7 @@ let package = Package(
     products: [
         .executable(name: "benchmarks", targets: ["BenchmarkCommand"]),
         .executable(name: "count-instructions", targets: ["CountInstructions"]),
+        .executable(name: "count-view-instructions", targets: ["CountViewInstructions"]),
     ],
     dependencies: [.package(name: "Fanfold", path: "..")],
     targets: [
@@ -24,6 +25,11 @@ let package = Package(
             dependencies: ["CoreBenchmarks", "CallgrindMarks"],
             swiftSettings: strict,
             // Valgrind 3.19 fails on the compiler's debug information.
+            linkerSettings: [.unsafeFlags(["-Xlinker", "--strip-debug"])]),
+        .executableTarget(
+            name: "CountViewInstructions",
+            dependencies: ["AdapterBenchmarks", "CallgrindMarks"],
+            swiftSettings: strict,
             linkerSettings: [.unsafeFlags(["-Xlinker", "--strip-debug"])]),
         // The adapter provides UIKit: Apple's own or, on Linux, the stand-in.
         .target(

@@ -2,17 +2,17 @@
 import FanfoldUIKit
 import UIKit
 
-/// An activity of a collection view, as of the engine alone in `CoreBenchmarks`.
+/// An activity of a collection view; `CoreBenchmarks` has the same activities for the engine alone.
 enum ViewActivity: String, CaseIterable {
     case scrolling
     case open
     case layoutChange = "layout change"
 }
 
-/// A `FanfoldCollectionView` in a window, which the simulated clock moves on frame by frame. Finished activities begin anew.
+/// A `FanfoldCollectionView` in a window. The simulated clock advances it frame by frame; finished activities restart.
 @MainActor final class ViewSession {
     let view: FanfoldCollectionView
-    let layout: RecordingLayout
+    let layout: ChangingLayout
     private let activity: ViewActivity
     private let window = UIWindow(frame: CGRect(origin: .zero, size: phone))
     private let items = Items()
@@ -23,20 +23,20 @@ enum ViewActivity: String, CaseIterable {
     init(_ activity: ViewActivity, _ layouts: [any CollectionLayout]) {
         self.activity = activity
         self.layouts = layouts
-        layout = RecordingLayout(layouts[0])
+        layout = ChangingLayout(layouts[0])
         layout.initialIndexPath = IndexPath(item: Items.count / 2, section: 0)
         view = FanfoldCollectionView(
             frame: CGRect(origin: .zero, size: phone), collectionViewLayout: layout)
         show(view, with: items, in: window)
     }
 
-    /// Begins an activity, if it is time for it.
+    /// Starts an activity every `framesPerAction` frames.
     func act() {
         if frame % framesPerAction == 0 { begin(isEven: frame / framesPerAction % 2 == 0) }
         frame += 1
     }
 
-    /// Takes the view off its window: the simulated clock is shared.
+    /// Removes the view from its window, because all views share the simulated clock.
     func end() {
         view.removeFromSuperview()
         StandIn.clock.advance(by: Double(framesPerAction) * secondsPerFrame)
@@ -57,12 +57,9 @@ enum ViewActivity: String, CaseIterable {
     }
 }
 
-/// A layout that may become another one, and records its answers on demand.
-final class RecordingLayout: FanfoldCollectionViewLayout {
+/// A layout that can become another one.
+final class ChangingLayout: FanfoldCollectionViewLayout {
     var current: any CollectionLayout { didSet { layoutDidChange() } }
-    /// Whether answers are recorded.
-    var isRecording = false
-    private(set) var lastAnswer: [UICollectionViewLayoutAttributes] = []
 
     init(_ layout: any CollectionLayout) {
         current = layout
@@ -73,12 +70,6 @@ final class RecordingLayout: FanfoldCollectionViewLayout {
     required init?(coder: NSCoder) { nil }
 
     override var layout: any CollectionLayout { current }
-
-    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        let answer = super.layoutAttributesForElements(in: rect)
-        if isRecording { lastAnswer = answer ?? [] }
-        return answer
-    }
 }
 
 /// Shows a collection view in a window.
