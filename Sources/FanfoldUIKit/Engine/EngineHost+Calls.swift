@@ -7,7 +7,9 @@ extension EngineHost {
     /// The progress of opening at this instant. After the last frame, a copy of the engine advances to it.
     var openProgress: Double {
         let now = now
-        guard hasEngine, now > owner.engine.time, owner.engine.needsFrame else { return owner.engine.openProgress }
+        guard hasEngine, now > owner.engine.time, owner.engine.needsFrame else {
+            return owner.engine.openProgress
+        }
         var copy = owner.engine
         copy.advance(to: now)
         return copy.openProgress
