@@ -29,7 +29,9 @@ package struct Composition<Layout: CollectionLayout>: Sendable {
 
     /// Whether items have exactly the poses of the layout.
     @inlinable
+    #if !hasFeature(Embedded)
     @inline(__always)
+    #endif
     var isPlain: Bool {
         shifts.isEmpty && motions.isEmpty && departures.isEmpty && !isMorphing && openings.isEmpty
             && returnings.isEmpty
@@ -38,7 +40,6 @@ package struct Composition<Layout: CollectionLayout>: Sendable {
     /// Whether there are previous layouts. In code that is not specialized for the layout, `isEmpty` would look up the
     /// type of the morphs.
     @inlinable
-    @inline(__always)
     var isMorphing: Bool { morphs.count > 0 }
 
     /// Whether items are in the layout's order: beyond an item out of sight, all are out of sight.
@@ -119,7 +120,9 @@ package struct Composition<Layout: CollectionLayout>: Sendable {
 extension Composition {
     /// Whether any part besides the items depends on the content offset.
     @inlinable
+    #if !hasFeature(Embedded)
     @inline(__always)
+    #endif
     var followsContent: Bool { !openings.isEmpty || !returnings.isEmpty || isMorphing }
 
     /// Updates all parts that depend on the content offset.
