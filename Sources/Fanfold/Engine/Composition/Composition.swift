@@ -28,19 +28,15 @@ package struct Composition<Layout: CollectionLayout>: Sendable {
     package init() {}
 
     /// Whether items have exactly the poses of the layout.
+    // In code that is not specialized for the layout, `morphs.isEmpty` would look up the type of the morphs at run time.
     @inlinable
     #if !hasFeature(Embedded)
     @inline(__always)
     #endif
     var isPlain: Bool {
-        shifts.isEmpty && motions.isEmpty && departures.isEmpty && !isMorphing && openings.isEmpty
+        shifts.isEmpty && motions.isEmpty && departures.isEmpty && morphs.count == 0 && openings.isEmpty
             && returnings.isEmpty
     }
-
-    /// Whether there are previous layouts. In code that is not specialized for the layout, `isEmpty` would look up the
-    /// type of the morphs.
-    @inlinable
-    var isMorphing: Bool { morphs.count > 0 }
 
     /// Whether items are in the layout's order: beyond an item out of sight, all are out of sight.
     @inlinable
@@ -123,7 +119,7 @@ extension Composition {
     #if !hasFeature(Embedded)
     @inline(__always)
     #endif
-    var followsContent: Bool { !openings.isEmpty || !returnings.isEmpty || isMorphing }
+    var followsContent: Bool { !openings.isEmpty || !returnings.isEmpty || morphs.count > 0 }
 
     /// Updates all parts that depend on the content offset.
     @inlinable
