@@ -12,6 +12,10 @@ from playwright.sync_api import expect
 from support import LAYOUTS
 from viewing import DESKTOP, PHONE
 
+# An export draws up to 180 frames, and other tests run beside it.
+pytestmark = pytest.mark.timeout(300)
+EXPORT_TIME = 5 * ACTION_TIME
+
 MARGIN = 40  # points around a device
 # Lossy pictures, and soft backdrops that are drawn with fewer pixels.
 ALIKE = Tolerance(distance=60, share=0.01, blur=4)
@@ -101,10 +105,10 @@ def choose(page, source="recording", format="webp", device=True, scale=1, fps=30
 def exported(page, **choice):
     """The motion after a click on Export."""
     dialog = choose(page, **choice)
-    with page.expect_download() as download:
+    with page.expect_download(timeout=EXPORT_TIME) as download:
         dialog.get_by_role("button", name="Export", exact=True).click()
         is_over = "!/%|…/.test(document.querySelector('#motion [role=status]').textContent)"
-        wait_until(page, is_over, timeout=2 * ACTION_TIME)
+        wait_until(page, is_over, timeout=EXPORT_TIME)
         expect(dialog.get_by_role("status")).to_contain_text("Saved ")
     motion = Motion(page, download.value, choice.get("fps", 30))
     dialog.get_by_role("button", name="Close the export").click()
