@@ -68,6 +68,22 @@ def drag(view, handle, x, y):
     view.page.mouse.up()
 
 
+def assert_handles_change_the_current_keyframe(view, dragged, by_y):
+    """Drags the handles of the keyframe at 0 by a function of a handle and a distance along each axis."""
+    scale = view.run("return view.getBoundingClientRect().width / view.offsetWidth")
+    side = view.run("return Math.min(view.offsetWidth, view.offsetHeight)")
+    current = lambda: design_of(view)["keyframes"][2]
+    dragged(handle_of(view, "move"), 30, by_y)
+    assert current()["x"]["fraction"] == pytest.approx(30 / scale / side, abs=0.002)
+    assert current()["y"]["fraction"] == pytest.approx(by_y / scale / side, abs=0.002)
+    dragged(handle_of(view, "turnZ"), 0, 40)
+    assert current()["rotation"]["z"] > 5
+    dragged(handle_of(view, "scale"), 20, 20)
+    assert current()["scale"] > 1.05
+    dragged(handle_of(view, "opacity"), 0, 50)
+    assert 0 < current()["opacity"] < 0.9
+
+
 def keyframe_at(view, distance):
     return next((each for each in design_of(view)["keyframes"] if each["at"] == distance), None)
 

@@ -4,7 +4,7 @@ import json
 from urllib.parse import urlencode
 
 import pytest
-from designing import PRESETS, SIZES, design_of, drag, handle_of
+from designing import PRESETS, SIZES, assert_handles_change_the_current_keyframe, design_of, drag, handle_of
 from playwright.sync_api import expect
 from viewing import View
 
@@ -50,18 +50,7 @@ def test_ghosts_match_the_keyframes(ghosts, tmp_path, size, preset):
 
 def test_handles_move_rotate_scale_and_fade_a_keyframe(ghosts):
     view, _ = ghosts()
-    scale = view.run("return view.getBoundingClientRect().width / view.offsetWidth")
-    side = view.run("return view.offsetWidth")
-    drag(view, handle_of(view, "move"), 30, 60)
-    middle = design_of(view)["keyframes"][2]
-    assert middle["x"]["fraction"] == pytest.approx(30 / scale / side, abs=0.002)
-    assert middle["y"]["fraction"] == pytest.approx(60 / scale / side, abs=0.002)
-    drag(view, handle_of(view, "turnZ"), 0, 40)
-    assert design_of(view)["keyframes"][2]["rotation"]["z"] > 5
-    drag(view, handle_of(view, "scale"), 20, 20)
-    assert design_of(view)["keyframes"][2]["scale"] > 1.05
-    drag(view, handle_of(view, "opacity"), 0, 50)
-    assert 0 < design_of(view)["keyframes"][2]["opacity"] < 0.9
+    assert_handles_change_the_current_keyframe(view, lambda *by: drag(view, *by), by_y=60)
     # A drag is one undo step.
     for _ in range(4):
         view.page.get_by_role("button", name="Undo", exact=True).click()

@@ -2,7 +2,7 @@
 
 import pytest
 from chromium import wait_until
-from designing import design_of, handle_of
+from designing import assert_handles_change_the_current_keyframe, design_of, handle_of
 from fingers import touch
 from viewing import DESKTOP, PHONE
 
@@ -59,18 +59,7 @@ def touched(ghosts):
 
 def test_a_finger_moves_rotates_scales_and_fades_a_keyframe(touched):
     view, fingers = touched()
-    scale = view.run("return view.getBoundingClientRect().width / view.offsetWidth")
-    side = view.run("return Math.min(view.offsetWidth, view.offsetHeight)")
-    drag(fingers, handle_of(view, "move"), 30, 40)
-    shown = design_of(view)["keyframes"][2]
-    assert shown["x"]["fraction"] == pytest.approx(30 / scale / side, abs=0.002)
-    assert shown["y"]["fraction"] == pytest.approx(40 / scale / side, abs=0.002)
-    drag(fingers, handle_of(view, "turnZ"), 0, 40)
-    assert design_of(view)["keyframes"][2]["rotation"]["z"] > 5
-    drag(fingers, handle_of(view, "scale"), 20, 20)
-    assert design_of(view)["keyframes"][2]["scale"] > 1.05
-    drag(fingers, handle_of(view, "opacity"), 0, 50)
-    assert 0 < design_of(view)["keyframes"][2]["opacity"] < 0.9
+    assert_handles_change_the_current_keyframe(view, lambda *by: drag(fingers, *by), by_y=40)
     assert view.page.evaluate("[scrollX, scrollY, visualViewport.scale]") == [0, 0, 1]
 
 

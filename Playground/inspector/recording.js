@@ -55,7 +55,7 @@ export class Recording {
   #noted = null;
   /** The engine and the page as they are now, while the past is shown. */
   #present = /** @type {{state: Engine, page: any} | null} */ (null);
-  /** Where the past is that is shown. */
+  /** The position of the displayed past, and the settings and the page there. */
   #shown;
   /**
    * Frames: time, content offset, and whether items were leaving.
@@ -203,7 +203,7 @@ export class Recording {
     });
   }
 
-  /** Forgets what is too long ago; of what came before, a script needs the calls since the last rest. */
+  /** Drops the frames before the start, and the calls before the last rest: a script begins at a rest. */
   #forget() {
     const start = this.#time - LENGTH;
     const first = this.frames.findIndex((frame) => frame.time >= start);

@@ -7,9 +7,9 @@ extension FanfoldLayoutAttributes {
     ///
     /// UIKit shows a cell if its frame is in view. The frame may be that under the transform, without the transform, or under
     /// the affine part of the transform (rdar 14801742 and 15316650, openradar.appspot.com). If one of them is hardly in view,
-    /// the center moves to a visible point of the item, and the transform moves the item back: it appears at the same place.
-    /// Each of the frames then contains the center: the transform maps a point of the item to it, and so does the affine part,
-    /// whose numerators are 0 there as well.
+    /// the center moves to a visible point of the item. The transform moves the item back, so it appears at the same place.
+    /// Each of the frames then contains the center, because the transform maps a point of the item to it. The affine part maps
+    /// the same point to it: its numerators are 0 there as well.
     func keepVisible(_ pose: ItemAttributes, in geometry: LayoutGeometry) {
         guard !isInView(geometry.visibleRect),
             let point = pose.quad?.point(inside: Rect(size: geometry.context.viewport))
@@ -30,7 +30,7 @@ extension FanfoldLayoutAttributes {
             && frame(under: transform3D).intersects(clearlyVisible)
     }
 
-    /// In points. Of rectangles that touch, UIKit may decide either way, and numbers are rounded.
+    /// In points. UIKit may decide either way if rectangles only touch, and numbers are rounded.
     private static var hair: CGFloat { 1 }
 
     /// The smallest rectangle around the item under a transform.
