@@ -25,7 +25,8 @@ OPTIMIZED := FANFOLD_OPTIMIZED=1
 # Debug information and the index take the compiler 6 to 8 % of its time.
 LEAN := -debug-info-format none -Xswiftc -index-ignore-system-modules
 
-SWIFT_TEST := env $(OPTIMIZED) swift test $(LEAN)
+# Tests of views share UIKit's first responder and clock: between the start of one and its body, no other may run.
+SWIFT_TEST := env $(OPTIMIZED) swift test --no-parallel $(LEAN)
 
 WEB := Web
 # The npm package of the web component.

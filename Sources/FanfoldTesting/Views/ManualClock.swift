@@ -15,7 +15,7 @@ import UIKit
 public final class ManualClock {
     private let time = ManualTime()
 
-    /// Creates a clock for views, which it retains.
+    /// Creates a clock for views, which it does not retain.
     public init(for views: FanfoldCollectionView...) {
         for view in views { time.control(view) }
     }

@@ -6,18 +6,20 @@ import UIKit
 package final class ManualTime {
     /// In seconds.
     package private(set) var now = CACurrentMediaTime()
-    private var views: [FanfoldCollectionView] = []
+    private var controlled: [ControlledView] = []
 
     package init() {}
 
     /// Takes over the time of a view.
     package func control(_ view: FanfoldCollectionView) {
-        views.append(view)
+        controlled.append(ControlledView(view: view))
         view.host.manualTime = self
         view.layoutIfNeeded()
         if !view.host.isAtRest { view.host.startFrames() }
         view.host.awaitAutoplay()
     }
+
+    private var views: [FanfoldCollectionView] { controlled.compactMap(\.view) }
 
     /// Whether a view moves.
     package var isMoving: Bool { views.contains { !$0.host.isAtRest } }
@@ -31,5 +33,10 @@ package final class ManualTime {
             view.layoutIfNeeded()
         }
     }
+}
+
+/// A view retains its time, which must not retain the view.
+private struct ControlledView {
+    weak var view: FanfoldCollectionView?
 }
 #endif

@@ -4,7 +4,8 @@ import Observation
 @MainActor struct ViewUpdate {
     var environment: EnvironmentValues
     var transaction: Transaction
-    let host: HostingView
+    /// It retains the nodes, which keep this update.
+    unowned let host: HostingView
 }
 
 /// A displayed view and the data that outlives its value: its state and its UIKit views.
