@@ -1,13 +1,16 @@
 // @ts-check
 /** Draws scenes on a canvas. A layer that has not changed is not drawn again. */
 
-import { contentOf, edgesOf, embed } from "../picture/embedded-pictures.js";
-import { EDGE } from "./scene.js";
+import { contentOf, embed, sizesOf } from "../picture/embedded-pictures.js";
+import { SIZE, VECTOR } from "./scene.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
+/** @typedef {import("../picture/embedded-pictures.js").Size} Size */
 
-/** The edge of pictures that are blurred or small, in points, and the ratio of two sizes of a picture. */
-const SOFT = 100, STEP = 1.5;
+/** The size of pictures that are blurred or small, in points. */
+const SOFT = { width: 100, height: 100 };
+/** The least growth of a picture that is read again. */
+const GROWTH = 1.5;
 
 export class Painter {
   canvas = document.createElement("canvas");
@@ -16,10 +19,10 @@ export class Painter {
   #scene;
   #scale;
   #context;
-  /** Contents of pictures by their addresses, and their longest edges in pixels. @type {Map<string, string>} */
+  /** Contents of pictures by their addresses, and their sizes in points. @type {Map<string, string>} */
   #contents = new Map();
-  /** @type {Map<string, number>} */
-  #edges = new Map();
+  /** @type {Map<string, Size>} */
+  #sizes = new Map();
   /** The layers as drawn last. @type {{svg: string, canvas: HTMLCanvasElement}[]} */
   #layers = [];
 
@@ -38,12 +41,14 @@ export class Painter {
   async paint() {
     const layers = this.#scene.copy();
     for (const { body } of layers) await this.#embed(body);
+    const { width, height } = this.#scene.size;
     let hasChanged = false;
     for (const [index, { body, detail = 1 }] of layers.entries()) {
       const scale = this.#scale * detail;
       const svg = this.#scene.svg(body, scale);
       if (this.#layers[index]?.svg === svg) continue;
-      this.#layers[index] = { svg, canvas: await this.#drawn(svg, scale) };
+      const canvas = await drawn(VECTOR + encodeURIComponent(svg), { width: width * scale, height: height * scale });
+      this.#layers[index] = { svg, canvas };
       hasChanged = true;
     }
     if (hasChanged) this.#compose(layers);
@@ -80,37 +85,37 @@ export class Painter {
 
   /** Replaces pictures by their contents. They are read again if they are displayed larger. @param {HTMLElement} body */
   async #embed(body) {
-    for (const [address, shown] of edgesOf(body, edgeOf)) {
-      const edge = Math.min(steps(shown * this.#scale), Math.max(this.canvas.width, this.canvas.height));
-      if (edge <= (this.#edges.get(address) ?? -1)) continue;
-      const { content, isMissing } = await contentOf(address, edge);
+    for (const [address, shown] of sizesOf(body, sizeOf)) {
+      const known = this.#sizes.get(address) ?? { width: 0, height: 0 };
+      if (shown.width <= known.width && shown.height <= known.height) continue;
+      const width = Math.max(shown.width, GROWTH * known.width), height = Math.max(shown.height, GROWTH * known.height);
+      const pixels = { width: width * this.#scale, height: height * this.#scale };
+      const { content, isMissing } = address.startsWith(VECTOR)
+        ? { content: (await drawn(address, pixels)).toDataURL(), isMissing: false } : await contentOf(address, pixels);
       this.#contents.set(address, content);
-      this.#edges.set(address, edge);
+      this.#sizes.set(address, { width, height });
       if (isMissing) this.missing.add(address);
     }
     embed(body, this.#contents);
   }
+}
 
-  /**
-   * @param {string} svg
-   * @param {number} scale
-   */
-  async #drawn(svg, scale) {
-    const image = new Image();
-    image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
-    await image.decode();
-    const { width, height } = this.#scene.size;
-    const canvas = Object.assign(document.createElement("canvas"), { width: Math.ceil(width * scale), height: Math.ceil(height * scale) });
-    contextOf(canvas).drawImage(image, 0, 0, canvas.width, canvas.height);
-    return canvas;
-  }
+/** A picture as pixels. @param {string} address @param {Size} size in pixels */
+async function drawn(address, { width, height }) {
+  const image = Object.assign(new Image(), { src: address });
+  await image.decode();
+  const canvas = Object.assign(document.createElement("canvas"), { width: Math.ceil(width), height: Math.ceil(height) });
+  contextOf(canvas).drawImage(image, 0, 0, canvas.width, canvas.height);
+  return canvas;
 }
 
 /** The context of a canvas in memory: each frame is read. @param {HTMLCanvasElement} canvas */
 const contextOf = (canvas) => /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d", { willReadFrequently: true }));
 
-/** The edge of a picture of an item in points; backdrops are soft. @param {Element} element */
-const edgeOf = (element) => Number(element.getAttribute(EDGE) ?? SOFT);
-
-/** A length rounded up in steps, so that growing pictures are read a few times. @param {number} length in pixels */
-const steps = (length) => STEP ** Math.ceil(Math.log(Math.max(length, 1)) / Math.log(STEP));
+/** The size of a picture in points; backdrops are soft. @param {Element} element */
+function sizeOf(element) {
+  const size = element.getAttribute(SIZE);
+  if (size === null) return SOFT;
+  const [width, height] = size.split(" ").map(Number);
+  return { width, height };
+}

@@ -33,10 +33,12 @@ const TOOLS = "script, canvas, #close, #toast, #finger, .handle";
 /** Style of the view, whose own style sheet is not copied. */
 const VIEW = "display:block;position:relative;overflow:clip;isolation:isolate;contain:layout size style;";
 const BOX = "position:absolute;left:0;top:0;transform-origin:0 0;contain:layout style size;";
-/** Parts of items that are often hidden. */
-const COSTLY = ".face, img";
-/** The longest edge of a displayed picture, in points. */
-export const EDGE = "data-edge";
+/** Faces and pictures of items are often hidden. Lines of drawings take a hundred times longer in perspective than pixels. */
+const COSTLY = ".face, img, .map";
+/** The beginning of a drawing's address. */
+export const VECTOR = "data:image/svg+xml,";
+/** The width and height of a displayed picture, in points. */
+export const SIZE = "data-size";
 /** Marks an element with running animations in its copy. */
 const MARK = "data-animated";
 /** Space around a device, in points. */
@@ -147,7 +149,7 @@ function contentOf(view, copy) {
 
 /**
  * Keeps the displayed faces and pictures of an item's copy, and the sizes of pictures: the others would be decoded in every
- * frame.
+ * frame. Drawings become pictures.
  * @param {Element} original
  * @param {Element} copy
  */
@@ -156,9 +158,21 @@ function keepShown(original, copy) {
   for (const [index, part] of /** @type {NodeListOf<HTMLElement>} */ (original.querySelectorAll(COSTLY)).entries()) {
     const { offsetWidth, offsetHeight, nextElementSibling: next } = part;
     const isCovered = part.className === "small" && next && getComputedStyle(next).opacity === "1";
-    if (offsetWidth === 0 || isCovered) copies[index].remove();
-    else copies[index].setAttribute(EDGE, `${Math.max(offsetWidth, offsetHeight)}`);
+    if (part instanceof SVGElement) copies[index].replaceWith(pictureOf(part));
+    else if (offsetWidth === 0 || isCovered) copies[index].remove();
+    else copies[index].setAttribute(SIZE, `${offsetWidth} ${offsetHeight}`);
   }
+}
+
+/** A drawing as a picture with the same area. @param {SVGElement} drawing */
+function pictureOf(drawing) {
+  const { width, height, colorScheme } = getComputedStyle(drawing), copy = inert.importNode(drawing, true);
+  for (const [name, value] of Object.entries({ width, height, style: `color-scheme:${colorScheme}` })) copy.setAttribute(name, value);
+  const picture = inert.createElement("img");
+  picture.src = VECTOR + encodeURIComponent(new XMLSerializer().serializeToString(copy));
+  picture.style.cssText = `display:block;width:${width};height:${height}`;
+  picture.setAttribute(SIZE, `${parseFloat(width) || 0} ${parseFloat(height) || 0}`);
+  return picture;
 }
 
 /** @param {Element} vignette */

@@ -4,9 +4,6 @@
 /** The replacement of unreadable pictures. */
 const NOTHING = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
 
-/** Files up to this size are embedded as they are, in bytes. */
-const SMALL = 200_000;
-
 /** The quality of reduced pictures. */
 const QUALITY = 0.9;
 
@@ -14,6 +11,8 @@ const QUALITY = 0.9;
 const ADDRESS = /url\("([^"#][^"]*)"\)/g;
 const STYLED = "[style*='url(']";
 const IMAGE = "img[src]:not([src=''])";
+
+/** @typedef {{width: number, height: number}} Size */
 
 /**
  * Embeds the pictures of a copy one after the other: only one large picture is decoded at a time.
@@ -23,12 +22,12 @@ const IMAGE = "img[src]:not([src=''])";
  * @returns {Promise<string[]>} addresses of pictures that other sites do not allow the page to read
  */
 export async function embedPictures(copy, scale, report) {
-  const edges = edgesOf(copy, inlineEdge), contents = new Map(), missing = [];
-  for (const [address, edge] of edges) {
-    const { content, isMissing } = await contentOf(address, edge * scale);
+  const sizes = sizesOf(copy, inlineSize), contents = new Map(), missing = [];
+  for (const [address, { width, height }] of sizes) {
+    const { content, isMissing } = await contentOf(address, { width: width * scale, height: height * scale });
     contents.set(address, content);
     if (isMissing) missing.push(address);
-    report(contents.size, edges.size);
+    report(contents.size, sizes.size);
   }
   embed(copy, contents);
   return missing;
@@ -37,11 +36,11 @@ export async function embedPictures(copy, scale, report) {
 /**
  * A picture as a data URI; a transparent one if other sites do not allow the page to read it.
  * @param {string} address
- * @param {number} edge the longest displayed edge, in pixels
+ * @param {Size} size the displayed size, in pixels
  */
-export async function contentOf(address, edge) {
+export async function contentOf(address, size) {
   try {
-    return { content: await read(address, edge), isMissing: false };
+    return { content: await read(address, size), isMissing: false };
   } catch {
     return { content: NOTHING, isMissing: true };
   }
@@ -60,25 +59,27 @@ export function embed(copy, contents) {
 }
 
 /**
- * The longest edge at which each picture is displayed, in points, by address.
+ * The largest width and height at which each picture is displayed, in points, by address.
  * @param {Element} copy
- * @param {(element: Element) => number} edgeOf the longest edge of an element
+ * @param {(element: Element) => Size} sizeOf the size of an element
  */
-export function edgesOf(copy, edgeOf) {
-  const edges = /** @type {Map<string, number>} */ (new Map());
-  const add = (/** @type {string} */ address, /** @type {Element} */ element) =>
-    edges.set(absolute(address), Math.max(edges.get(absolute(address)) ?? 0, edgeOf(element)));
+export function sizesOf(copy, sizeOf) {
+  const sizes = /** @type {Map<string, Size>} */ (new Map());
+  const add = (/** @type {string} */ address, /** @type {Element} */ element) => {
+    const size = sizeOf(element), other = sizes.get(absolute(address)) ?? size;
+    sizes.set(absolute(address), { width: Math.max(size.width, other.width), height: Math.max(size.height, other.height) });
+  };
   for (const image of copy.querySelectorAll(IMAGE)) add(image.getAttribute("src") ?? "", image);
   for (const element of copy.querySelectorAll(STYLED)) {
     for (const [, address] of styleOf(element).matchAll(ADDRESS)) add(address, element);
   }
-  return edges;
+  return sizes;
 }
 
-/** The longest edge according to an element's inline style. @param {Element} element */
-function inlineEdge(element) {
+/** The size in an element's inline style. @param {Element} element */
+function inlineSize(element) {
   const { width, height } = /** @type {HTMLElement} */ (element).style;
-  return Math.max(parseFloat(width) || 0, parseFloat(height) || 0);
+  return { width: parseFloat(width) || 0, height: parseFloat(height) || 0 };
 }
 
 /** @param {Element} element */
@@ -90,26 +91,25 @@ const absolute = (address) => new URL(address, document.baseURI).href;
 /**
  * A picture as a data URI.
  * @param {string} address
- * @param {number} edge the longest displayed edge, in pixels
+ * @param {Size} size the displayed size, in pixels
  */
-async function read(address, edge) {
+async function read(address, size) {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${response.status}`);
-  const blob = await response.blob();
-  return dataURI(blob.size > SMALL ? await reduced(blob, edge) : blob);
+  return dataURI(await reduced(await response.blob(), size));
 }
 
 /**
- * A picture whose shorter edge is as long as the longest displayed one: it fills the area, however it is cropped.
+ * A picture that fills its displayed size, and exceeds it in one direction at most.
  * @param {Blob} blob
- * @param {number} edge in pixels
+ * @param {Size} size in pixels
  * @returns {Promise<Blob>}
  */
-async function reduced(blob, edge) {
+async function reduced(blob, size) {
   const bitmap = await createImageBitmap(blob).catch(() => undefined); // vector graphics have no pixels
   if (!bitmap) return blob;
   const { width, height } = bitmap;
-  const factor = edge / Math.min(width, height);
+  const factor = Math.max(size.width / width, size.height / height);
   if (factor >= 1 || factor <= 0) return blob;
   const canvas = Object.assign(document.createElement("canvas"), {
     width: Math.round(width * factor), height: Math.round(height * factor),
