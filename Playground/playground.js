@@ -39,7 +39,7 @@ const ROOMY_PAGE = matchMedia("(width > 800px) and (height >= 500px)");
 const defaults = {
   ...beginning(), count: Math.max(LEAST_ITEMS, albums.length, pictures.length), item: 0, parameters: {},
   direction: "ltr", reduceMotion: "auto", loop: false, removable: true, reorderable: true, theme: "auto",
-  device: ROOMY_PAGE.matches ? "phone" : "fill", orientation: "portrait", size: { width: 0, height: 0 }, rate: 1, bare: false, artboard: null,
+  device: ROOMY_PAGE.matches ? "phone" : "fill", orientation: "portrait", size: { width: 402, height: 874 }, rate: 1, bare: false, artboard: null,
 };
 
 const view = /** @type {import("fanfold-view").FanfoldView} */ (element("view"));

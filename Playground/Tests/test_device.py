@@ -139,6 +139,10 @@ def test_a_free_screen_is_resized_by_its_handles(playground):
     assert_shows(view, view.inspect())
 
 
+def test_a_free_screen_without_a_size_has_an_area(playground):
+    assert size_of(playground(query="device=free")) == [402, 874]
+
+
 def test_keys_resize_a_free_screen(playground):
     view = playground(query="device=free&size=500x400")
     width = view.page.get_by_role("separator", name="Width")
