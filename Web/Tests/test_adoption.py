@@ -76,6 +76,30 @@ def test_a_shelf_of_three_shows_the_first_and_the_last_item_at_its_ends(adopt, a
     assert tab.run(f"view.item = 4; await frames(2); return {state}") == [4, 4, 0.5, False, False]
 
 
+def test_a_folded_view_keeps_its_state(adopt):
+    tab = adopt(carousel())
+    states = tab.run("""
+        const states = [], events = [];
+        for (const type of ["scroll", "itemchange", "settle"]) view.addEventListener(type, () => events.push(type));
+        view.item = 7;
+        await settle();
+        events.length = 0;
+        for (const height of ["0", ""]) {
+          view.style.height = height;
+          await frames(3);
+          states.push([view.item, view.position, ...events]);
+        }
+        view.style.height = "0";
+        await frames(3);
+        view.item = 4;
+        states.push([view.item, view.position]);
+        view.style.height = "";
+        await frames(3);
+        return [...states, [view.item, view.position]];
+    """)
+    assert states == [[7, 7], [7, 7], [4, 4], [4, 4]]
+
+
 def test_a_row_of_thumbnails_follows_the_position_of_a_large_view(adopt):
     row = "<fanfold-view class='row' layout='card-carousel' card-width='0.2' side-inset='0' gap='0.01'>"
     tab = adopt(carousel() + row + sections(12) + "</fanfold-view>", ".row { height: 90px }")

@@ -162,6 +162,17 @@ def test_autoplay_pauses_in_a_hidden_page(show):
     wait_for_another(view)
 
 
+def test_autoplay_pauses_in_a_view_without_area(show):
+    view = show()
+    wait_for_another(view)
+    view.settle()
+    view.run("view.style.height = 0; await frame(); await frame()")
+    assert changes(view) == 0
+    view.run("view.style.height = ''")
+    wait_for_another(view)
+    assert view.page.evaluate("seen.slice(0, 2)") == [1, 2]
+
+
 def test_autoplay_does_not_start_under_reduced_motion(show):
     view = show(reduced_motion="reduce")
     assert changes(view) == 0

@@ -34,7 +34,9 @@ export function start({ configuration, core, core: { clock, element } }, signal)
   let [isPressed, hasFocus] = [false, view.matches(":focus-within")];
 
   // The mouse may leave without an event, such as when the view moves away from under it.
-  const isFree = () => !isPressed && !(isUnderMouse && view.matches(":hover")) && !hasFocus && !document.hidden && isOnScreen;
+  const isFree = () => !isPressed && !(isUnderMouse && view.matches(":hover")) && !hasFocus && isSeen();
+  // An observer of intersections counts a view without area as on screen.
+  const isSeen = () => !document.hidden && isOnScreen && view.clientWidth * view.clientHeight > 0;
 
   /** Begins the interval, or pauses. */
   const restart = () => {

@@ -532,8 +532,8 @@ export class View {
    */
   #resize({ width, height }) {
     const { engine, clock, size: old } = this.core;
-    // A view that is not displayed keeps its state.
-    this.core.isFocusGiven = !width && !height && old.width > 0;
+    // A view without area keeps its state: it is not displayed, or folded.
+    this.core.isFocusGiven = !(width && height) && old.width * old.height > 0;
     if (this.core.isFocusGiven) return;
     const leap = Math.max(width / old.width, old.width / width);
     const isTurned = old.height > old.width !== height > width && old.width > 0 && leap >= TURNING_LEAP;
