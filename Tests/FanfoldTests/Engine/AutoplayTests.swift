@@ -63,16 +63,18 @@ import Testing
         #expect(settled(&calm, until: 9, step: 0.1).isEmpty)
     }
 
-    @Test func emptyViewportKeepsTheItem() {
-        var engine = engine()
+    @Test(arguments: [Size.zero, Size(width: 375, height: 0), Size(width: 0, height: 667)], [false, true])
+    func emptyViewportPausesIt(_ empty: Size, _ loops: Bool) {
+        var engine = engine(loops: loops)
         engine.scroll(to: 3, animated: false, time: 0)
-        engine.reconfigure(animated: false, time: 1) { _, context in context.viewport = .zero }
-        engine.advance(to: 9)
+        #expect(settled(&engine, until: 1, step: 0.1) == [3])
+        engine.reconfigure(animated: false, time: 1) { _, context in context.viewport = empty }
+        #expect(settled(&engine, until: 9, step: 0.1).isEmpty)
         engine.reconfigure(animated: false, time: 9) { _, context in
             context.viewport = Size(width: 375, height: 667)
         }
-        engine.advance(to: 9)
         #expect(engine.itemShown == 3)
+        #expect(settled(&engine, until: 13, step: 0.1).first == 4)
     }
 
     @Test func inputOfTheHostDelaysIt() {

@@ -34,7 +34,7 @@ extension CollectionEngine {
 
     /// Whether nothing else moves or holds the content.
     private var allowsAutoplay: Bool {
-        context.count > 1 && !context.viewport.isEmpty && !context.reduceMotion
+        context.count > 1 && !context.reduceMotion
             && !hasOpenItem && steps.isEmpty && scrolling.isStill && pointers.tracking == nil
     }
 }
