@@ -3,9 +3,9 @@
 import json
 
 import pytest
-from support import complaint, run
+from support import ROOT, complaint, run
 
-PRESETS = ["cover-flow", "cylinder", "cube", "time-machine", "wallet", "card-deck", "stories"]
+PRESETS = sorted(path.stem for path in (ROOT / "Sources/FanfoldKeyframes/Presets").glob("*.json"))
 
 PAGES = {
     "axis": "horizontal",
@@ -128,6 +128,15 @@ def test_presets_are_inspected_and_pass_the_check(preset):
         (
             PAGES | {"keyframes": [{"at": 0}]},
             "keyframes[0].at must be a distance at which items are outside the viewport, at most 500 items away: add a keyframe with another x or y, but is 0",
+        ),
+        (
+            PAGES
+            | {
+                "keyframes": [{"at": -2, "opacity": 0}, {"at": 0, "x": 0}, {"at": 2, "opacity": 0}],
+                "before": "held",
+                "after": "held",
+            },
+            "keyframes[0].opacity must be greater than 0 at one of the keyframes, because no item is visible otherwise, but is 0",
         ),
     ],
 )
