@@ -54,12 +54,19 @@ def test_a_dialog_for_printing_shows_all_children(site):
     assert view.run(shown) < 12
 
 
-def test_cells_keep_no_appearance_values_of_a_former_layout(site):
-    view = site(page("<fanfold-view layout='expanding' appearance='all' count='60' aria-label='Items'></fanfold-view>"))
-    view.ready()
+@pytest.mark.parametrize(
+    "former, layout, expected",
+    [
+        ("expanding", "card-carousel", ["--progress", "--scale"]),
+        ("stories", "wheel", ["--corner-radius", "--progress"]),
+    ],
+)
+def test_cells_keep_no_appearance_values_of_a_former_layout(site, former, layout, expected):
+    body = f"<fanfold-view layout='{former}' appearance='all' count='60' aria-label='Items'></fanfold-view>"
+    view = site(page(body).replace("/fanfold-view.js", "/fanfold-keyframes.js")).ready()
     # Cells that leave are kept for other items.
     view.run("view.contentOffset = 1e9; await frame(); view.contentOffset = 0; await frame()")
-    view.run("view.layout = 'card-carousel'; view.item = 20; await frame()")
+    view.run(f"view.layout = '{layout}'; view.item = 20; await frame()")
     names = view.run("""
         const names = new Set();
         for (let item = 20; item < 40; item++) {
@@ -71,7 +78,7 @@ def test_cells_keep_no_appearance_values_of_a_former_layout(site):
         }
         return [...names].sort();
     """)
-    assert names == ["--progress", "--scale"]
+    assert names == expected
 
 
 @pytest.mark.parametrize("kind", ["children", "cells"])
