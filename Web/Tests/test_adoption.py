@@ -194,6 +194,7 @@ def test_setting_the_target_of_a_scroll_does_not_stop_it(adopt):
         view.scrollToItem(6);
         await frames(3);
         view.item = 6;
+        view.setAttribute("item", 6);
         view.position = 6;
         view.contentOffset = view.restingOffset(6);
         const between = view.position;

@@ -222,12 +222,14 @@ def test_webpack_copies_the_webassembly(open_bundle, tmp_path, entry, name):
     assert f"/application/{name}.wasm" in view.site.requests
 
 
-@pytest.mark.parametrize("entry", ["", "/separate-wasm"])
-def test_webassembly_may_be_served_from_elsewhere(open_bundle, tmp_path, entry):
-    text = (APPLICATION % entry).replace("define();", 'FanfoldView.wasm = "/elsewhere/fanfold.wasm";')
-    view = open_bundle(bundle(tmp_path, text), {"/elsewhere/fanfold.wasm": (DIST / "fanfold.wasm").read_bytes()})
-    assert_changes(view)
-    assert view.site.requests.count("/elsewhere/fanfold.wasm") == 1
+@pytest.mark.parametrize("entry", ENTRIES)
+@pytest.mark.parametrize("kind", ["", "/separate-wasm"])
+def test_webassembly_may_be_served_from_elsewhere(open_bundle, tmp_path, entry, kind):
+    text = (APPLICATION % f"{entry}{kind}").replace("define();", 'FanfoldView.wasm = "/elsewhere/core.wasm";')
+    binary = DIST / ("fanfold-keyframes.wasm" if entry else "fanfold.wasm")
+    view = open_bundle(bundle(tmp_path, text), {"/elsewhere/core.wasm": binary.read_bytes()})
+    assert_changes(view, entry)
+    assert view.site.requests.count("/elsewhere/core.wasm") == 1
 
 
 def test_webassembly_is_compiled_while_it_is_downloaded(site):
