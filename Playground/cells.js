@@ -56,6 +56,8 @@ export function sharpen(item) {
   const { picture } = shown.get(cell) ?? {};
   if (!photo || !picture || smallOf(picture) === picture.src || photo.querySelector(".large")) return;
   const image = new Image();
+  // Small pictures of items out of view do not delay it.
+  image.setAttribute("fetchpriority", "high");
   [image.className, image.alt, image.draggable, image.src] = ["large", "", false, picture.src];
   // The cell may have been reused while the picture was decoded.
   image.decode().then(() => { if (shown.get(cell)?.picture === picture) photo.append(image); }, () => {});

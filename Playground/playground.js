@@ -3,7 +3,7 @@
 
 import "fanfold-view";
 import { restore, startAddress } from "./address.js";
-import { beginning, followFile, learn } from "./beginning.js";
+import { beginning, followFile, isFirstVisit, learn } from "./beginning.js";
 import { startCollection } from "./collection.js";
 import { startCompare } from "./compare/compare.js";
 import { startDemonstration } from "./demonstration.js";
@@ -11,9 +11,9 @@ import { element } from "./dom.js";
 import { start as startInspector } from "./inspector/inspector.js";
 import { Model } from "./model.js";
 import { startOwnLayout } from "./own-layout.js";
-import { albums, pictures, prefetch } from "./pictures.js";
+import { albums, pictureAt, pictures, prefetch } from "./pictures.js";
 import { Playground } from "./playground-state.js";
-import { removePoster } from "./poster.js";
+import { OPENING, removePoster } from "./poster.js";
 import { Progress } from "./progress.js";
 import { startRoom } from "./room.js";
 import { startSettings } from "./settings.js";
@@ -42,6 +42,8 @@ const defaults = {
   device: ROOMY_PAGE.matches ? "phone" : "fill", orientation: "portrait", size: { width: 402, height: 874 }, rate: 1, bare: false, artboard: null,
 };
 
+// The large picture of a first visit loads while the engine starts.
+if (isFirstVisit()) new Image().src = pictureAt(OPENING.item).src;
 const view = /** @type {import("fanfold-view").FanfoldView} */ (element("view"));
 const playground = new Playground(view, new Model(defaults.count), defaults, new Progress(layouts()));
 const { restoreItems, restoreParameters } = await restore(playground, layouts());

@@ -7,7 +7,7 @@ import { colorOf, pictureAt, smallOf, storyAt } from "./pictures.js";
 
 /** @typedef {import("./playground-state.js").Playground} Playground */
 
-/** Delay before the current item's picture is loaded at full size, in milliseconds. */
+/** Delay before another item's picture is loaded at full size, in milliseconds. */
 const REST = 240;
 
 /** @param {Playground} playground */
@@ -22,6 +22,8 @@ export function startRoom(playground) {
     // Items passed during the demonstration are not loaded at full size.
     if (element("finger").hidden) timer = setTimeout(() => sharpen(view.elementOf(item)), REST);
   };
+  // The first frame creates the items.
+  requestAnimationFrame(() => sharpen(view.elementOf(view.item)));
   progress.addEventListener("item", show);
   playground.follow(["layout", "item", "count", "pictures"], show);
   playground.follow(["layout", "parameters"], () => updateCells(view));

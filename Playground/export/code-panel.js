@@ -12,8 +12,8 @@ import { makeTabs } from "./tabs.js";
 const TEXTS = { uikit, swiftui, html };
 
 /**
- * Shows the code of the selection and updates it on changes.
- * @param {HTMLElement} section
+ * Shows the code of the selection and updates it on changes while it is visible. Returns a function that updates it.
+ * @param {HTMLDialogElement} section
  * @param {EventTarget} playground dispatches `change`
  * @param {() => import("./code/text.js").Choice} choice
  */
@@ -25,6 +25,7 @@ export function startCodePanel(section, playground, choice) {
   let text = "";
 
   const update = () => {
+    if (!section.open) return;
     const chosen = choice();
     const fewLines = short[kind](chosen);
     if (lines.textContent !== fewLines) showColored(lines, fewLines);
@@ -52,6 +53,7 @@ export function startCodePanel(section, playground, choice) {
   offer(copy, panel);
   offer(part("#export-copy-short"), lines);
   playground.addEventListener("change", update);
+  return update;
 }
 
 /** Whether a text could be copied. @param {string} text */

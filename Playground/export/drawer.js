@@ -44,8 +44,8 @@ const DRAWER = `
 export function startDrawer(playground, choice) {
   const drawer = /** @type {HTMLDialogElement} */ (element("code"));
   drawer.innerHTML = DRAWER;
-  startCodePanel(drawer, playground, choice);
-  button("get-code").addEventListener("click", () => (drawer.open ? close(drawer) : open(drawer)));
+  const update = startCodePanel(drawer, playground, choice);
+  button("get-code").addEventListener("click", () => (drawer.open ? close(drawer) : open(drawer, update)));
   button("close-code").addEventListener("click", () => close(drawer));
   drawer.addEventListener("keydown", (event) => { if (event.key === "Escape") close(drawer); });
   const status = element("export-copied");
@@ -61,9 +61,10 @@ export function startDrawer(playground, choice) {
   });
 }
 
-/** Opens the drawer without blocking the view. @param {HTMLDialogElement} drawer */
-function open(drawer) {
+/** Opens the drawer without blocking the view. @param {HTMLDialogElement} drawer @param {() => void} update shows the code */
+function open(drawer, update) {
   drawer.show();
+  update();
   document.body.toggleAttribute("data-code", true);
   button("close-code").focus({ preventScroll: true });
 }

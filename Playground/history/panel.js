@@ -18,7 +18,8 @@ export function startHistoryPanel({ history }) {
     const hadFocus = list.contains(document.activeElement);
     list.replaceChildren(...[BEGINNING, ...history.steps.map(({ name }) => name)].map((name, index) => rowOf(name, index, history)));
     const current = /** @type {HTMLElement} */ (list.children[history.at].firstElementChild);
-    list.scrollTop = current.offsetTop - (list.clientHeight - current.offsetHeight) / 2;
+    // The next frame computes the layout anyway.
+    requestAnimationFrame(() => { list.scrollTop = current.offsetTop - (list.clientHeight - current.offsetHeight) / 2; });
     if (hadFocus) current.focus();
     element("history").hidden = history.steps.length === 0;
     for (const [id, step, way] of /** @type {const} */ ([["history-undo", history.last, "Undo"], ["restore", history.last, "Undo"], ["history-redo", history.steps[history.at], "Redo"]])) {
