@@ -58,6 +58,7 @@ def test_an_exported_page_supports_export(open_page, tmp_path):
     page = open_page(f"{file.as_uri()}?layout=tab-stack", size=DESKTOP, accept_downloads=True)
     page.locator("#get-code").click()
     assert "TabStackView" in page.locator("#export-code").text_content()
+    page.locator("#close-code").click()
     page.locator("#export-files").set_input_files([draw(tmp_path / "one.png")])
     page.locator("#export-remarks").get_by_text("One picture added").wait_for()
     with page.expect_download() as download:
