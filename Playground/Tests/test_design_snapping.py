@@ -20,13 +20,14 @@ def plain(ghosts, tmp_path):
     view, _ = ghosts()
     open_design(view, tmp_path, PLAIN)
     choose(view, 0)
-    for _ in range(4):
-        view.frame()
     return view
 
 
 def pull(view, name, x, y, modifier=None):
     """Drags a handle, and returns the guides before the release: their axes and positions, and the values."""
+    # The handles are in place once the artboard has been measured.
+    for _ in range(4):
+        view.frame()
     box = handle_of(view, name).bounding_box()
     start = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     view.page.mouse.move(*start)

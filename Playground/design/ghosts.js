@@ -90,7 +90,7 @@ export class Ghosts {
     const isOther = distances.join() !== this.#distances.join();
     this.#distances = distances;
     try {
-      this.#ghosts.layout = ghostLayout(layout, distances, this.#view.viewportSize);
+      this.#ghosts.layout = ghostLayout(layout, distances, { width: this.#view.clientWidth, height: this.#view.clientHeight });
       this.#ghosts.count = distances.length;
       this.#ghosts.item = 0;
     } catch {

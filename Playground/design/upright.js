@@ -3,6 +3,8 @@
 
 /** The least area of a unit square of an item that is not seen from its side. */
 const LEAST_AREA = 0.01;
+/** The area below which browsers find an item at points that are far from it. */
+const NARROW_AREA = 0.25;
 
 /**
  * The derivative of an item's projection at its middle: the images of the local unit vectors.
@@ -18,7 +20,8 @@ function derivative(matrix, width, height) {
 }
 
 /**
- * Sets a ghost's custom properties: the transform of its handles, and the local lengths of a point in both directions.
+ * Sets a ghost's custom properties: the transform of its handles, and the local lengths of a point in both directions. Marks
+ * a ghost that is almost seen from its side.
  * @param {HTMLElement} ghost
  */
 export function keepUpright(ghost) {
@@ -28,6 +31,7 @@ export function keepUpright(ghost) {
   const area = a * d - b * c;
   const isFlat = Math.abs(area) < LEAST_AREA;
   const inverse = isFlat ? [1, 0, 0, 1] : [d / area, -b / area, -c / area, a / area];
+  ghost.classList.toggle("narrow", Math.abs(area) < NARROW_AREA);
   ghost.style.setProperty("--upright", `matrix(${inverse.map((value) => value.toFixed(4)).join(",")},0,0)`);
   ghost.style.setProperty("--point-x", `${isFlat ? 1 : 1 / Math.hypot(a, b)}px`);
   ghost.style.setProperty("--point-y", `${isFlat ? 1 : 1 / Math.hypot(c, d)}px`);
