@@ -15,7 +15,7 @@ import threading
 from functools import cache
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from urllib.parse import quote, unquote, urlsplit
+from urllib.parse import urlsplit
 
 from fling import table
 from playwright.sync_api import sync_playwright
@@ -24,9 +24,6 @@ HERE = Path(__file__).resolve().parent
 WEB = HERE.parents[1] / "Web/dist"
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 ENTRIES = ["fanfold-view", "fanfold-view.separate-wasm", "fanfold-keyframes", "fanfold-keyframes.separate-wasm"]
-# Separate WebAssembly that the page's head preloads.
-PRELOADED = {"fanfold-view.separate-wasm preloaded": "fanfold.wasm"}
-PRELOAD = '<link rel="preload" href="/{}" as="fetch" type="application/wasm" crossorigin>'
 ITEMS = 12
 SLOWDOWN = 4  # of the processor
 BANDWIDTH = 10e6 / 8  # in bytes per second
@@ -46,14 +43,10 @@ MOUNT = f"""
 
 
 @cache
-def compressed(path, query):
-    """The content of a file as a server sends it. The query of a page names its entry."""
-    if path.suffix != ".html":
-        return gzip.compress(path.read_bytes(), 9)
-    name = unquote(query)
-    preload = PRELOAD.format(PRELOADED[name]) if name in PRELOADED else ""
-    text = path.read_text().replace("ENTRY", f"/{name.split()[0]}.js" if name else "").replace("PRELOAD", preload)
-    return gzip.compress(text.encode(), 9)
+def compressed(path, entry):
+    """The content of a file as a server sends it; a page loads the entry."""
+    content = path.read_bytes()
+    return gzip.compress(content.replace(b"ENTRY", f"/{entry}.js".encode()) if path.suffix == ".html" else content, 9)
 
 
 class Handler(BaseHTTPRequestHandler):
@@ -113,8 +106,7 @@ def main():
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--peer", nargs="+", type=Path, default=[])
     options = parser.parse_args()
-    names = [*ENTRIES, *PRELOADED]
-    servers = {name: (serve([HERE, WEB]), f"/first-frame.html?{quote(name)}") for name in names}
+    servers = {entry: (serve([HERE, WEB]), f"/first-frame.html?{entry}") for entry in ENTRIES}
     servers |= {page.stem: (serve([page.resolve().parent]), f"/{page.name}") for page in options.peer}
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
