@@ -1,9 +1,11 @@
 """Compares a browser's painting with the expected one."""
 
 import io
+import time
 
 from comparison import Tolerance, difference
 from PIL import Image, ImageDraw
+from support import WAIT
 
 # Flat cells in distinct colors without overlays.
 PAINT_FLAT = """
@@ -63,3 +65,14 @@ def expected(report, size):
 def mistakes(one, other):
     """Describes the difference of two pictures except at edges, or returns None."""
     return difference(one, other, ALIKE)
+
+
+def mistakes_of(view, report):
+    """Compares a view with a report once the browser has painted, which can be after the frames of its scripts."""
+    limit = time.monotonic() + WAIT
+    while True:
+        picture = painted(view)
+        found = mistakes(picture, expected(report, picture.size))
+        if found is None or time.monotonic() > limit:
+            return found
+        time.sleep(0.1)

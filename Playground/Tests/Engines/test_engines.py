@@ -5,7 +5,7 @@ import json
 import pytest
 from agreement import assert_shows
 from firefox import Firefox
-from painting import expected, mistakes, paint_flat, painted
+from painting import expected, mistakes, mistakes_of, paint_flat, painted
 from support import LAYOUTS, REMOVABLE, ROOT
 from webkit import WebKit
 
@@ -178,8 +178,7 @@ class EveryBrowser:
                 view.settle()
                 report = view.inspect("--direction", direction)
                 assert_shows(view, report)
-                picture = painted(view)
-                assert mistakes(picture, expected(report, picture.size)) is None
+                assert mistakes_of(view, report) is None
 
 
 class TestFirefox(EveryBrowser):
