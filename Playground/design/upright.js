@@ -3,7 +3,7 @@
 
 /** The least area of a unit square of an item that is not seen from its side. */
 const LEAST_AREA = 0.01;
-/** The area below which browsers find an item at points that are far from it. */
+/** The area below which Chromium finds an item at points that are far from it. */
 const NARROW_AREA = 0.25;
 
 /**
