@@ -27,8 +27,6 @@ import { keepUpright } from "./upright.js";
 
 /** Distance of outlines from the current item, in items, and their number per item. */
 const REACH = 2, SKINS = 4;
-/** Number of frames after a change in which ghosts may still be mounted. */
-const FRAMES = 3;
 /** The artboard's size is a multiple of this, in points: small edits do not change the zoom. */
 const GRID = 8;
 /** Differences of a size at different zoom levels, as a part of the grid. */
@@ -42,8 +40,8 @@ export class Ghosts {
   #guides;
   /** The distances of the ghosts. @type {number[]} */
   #distances = [];
-  /** The pending measurement. */
-  #measurement = 0;
+  /** Measures the ghosts after each drawing, and after a movement of the device. */
+  #drawings = new MutationObserver(() => this.#measure());
   /** Whether a handle is dragged. */
   #isDragging = false;
   /** Whether the overlay is visible. */
@@ -63,6 +61,10 @@ export class Ghosts {
     this.#view.after(this.#skins);
     element("artboard").append(this.#ghosts);
     this.#guides = new Guides(element("artboard"));
+    // A drawing writes styles in the shadow tree, and then appends new cells.
+    this.#drawings.observe(/** @type {ShadowRoot} */ (this.#ghosts.shadowRoot), { subtree: true, attributeFilter: ["style"] });
+    this.#drawings.observe(this.#ghosts, { childList: true });
+    this.#drawings.observe(element("frame"), { attributeFilter: ["data-moving"] });
   }
 
   /** Shows a layout. @param {Layout} layout */
@@ -81,7 +83,7 @@ export class Ghosts {
     this.#showGhosts(layout);
     this.#showSkins(layout);
     this.#mark();
-    this.#measureNext(FRAMES);
+    requestAnimationFrame(() => this.#measure());
   }
 
   /** Keyframes that the engine rejects have no ghosts. @param {Layout} layout */
@@ -131,23 +133,15 @@ export class Ghosts {
     for (const ghost of this.#shown) this.#show(ghost, Number(ghost.dataset.at), layout);
   }
 
-  /** Measures the ghosts in the next frames. @param {number} frames */
-  #measureNext(frames) {
-    cancelAnimationFrame(this.#measurement);
-    this.#measurement = requestAnimationFrame(() => {
-      for (const ghost of this.#shown) keepUpright(ghost);
-      this.#measure();
-      if (frames > 1) this.#measureNext(frames - 1);
-    });
-  }
-
-  /** Enlarges the artboard until it contains all keyframes. */
+  /** Keeps the handles upright, and enlarges the artboard until it contains all keyframes. */
   #measure() {
-    const frame = element("frame");
-    if (this.#isDragging || !this.#ghosts.isConnected || this.#ghosts.hidden || frame.hasAttribute("data-moving")) return;
+    const [shown, frame] = [this.#shown, element("frame")];
+    for (const ghost of shown) keepUpright(ghost);
+    const isVisible = shown.length > 0 && this.#ghosts.isConnected && !this.#ghosts.hidden;
+    if (!isVisible || this.#isDragging || frame.hasAttribute("data-moving")) return;
     const box = frame.getBoundingClientRect();
     const [x, y, scale] = [box.x + box.width / 2, box.y + box.height / 2, box.width / frame.offsetWidth];
-    const boxes = this.#shown.filter((ghost) => !ghost.classList.contains("absent")).map((ghost) => ghost.getBoundingClientRect());
+    const boxes = shown.filter((ghost) => !ghost.classList.contains("absent")).map((ghost) => ghost.getBoundingClientRect());
     const extent = (/** @type {(box: DOMRect) => number[]} */ far) =>
       GRID * Math.ceil(Math.max(0, (2 * Math.max(...boxes.flatMap(far).map(Math.abs))) / scale / GRID - ROUNDING));
     this.#design.enlarge({
@@ -240,6 +234,7 @@ export class Ghosts {
 
   /** Removes the overlay. */
   remove() {
+    this.#drawings.disconnect();
     for (const part of [this.#skins, this.#ghosts, this.#guides]) part.remove();
     this.#design.enlarge(null);
   }
