@@ -7,6 +7,7 @@ import { readFragment, writeFragment } from "./fragment.js";
 import { flawIn, linkQuery, readParameters, readState } from "./link.js";
 import { note } from "./notes.js";
 import { OPENING } from "./poster.js";
+import { orientationOf, turned } from "./size.js";
 
 /** @typedef {import("./playground-state.js").Playground} Playground */
 
@@ -26,7 +27,7 @@ export async function restore(playground, layouts) {
   const { state: { count = playground.defaults.count, item, ...state }, problems } = readState(query, layouts, playground.defaults.count);
   const design = await designInFragment();
   if (design !== undefined) state.design = design;
-  playground.set({ ...state, ...layoutOf(state, playground.defaults) });
+  playground.set({ ...state, ...layoutOf(state, playground.defaults), size: sizeOf(state, playground.defaults) });
   noteAll(problems);
   return {
     restoreItems() {
@@ -60,6 +61,14 @@ async function designInFragment() {
 const layoutOf = ({ layout, design }, defaults) => ({
   layout: layout ?? defaults.layout, design: design ?? (layout === undefined || layout === defaults.layout ? defaults.design : ""),
 });
+
+/**
+ * The size of the screen. A link with an orientation alone turns the default size.
+ * @param {Partial<import("./playground-state.js").State>} state
+ * @param {import("./playground-state.js").State} defaults
+ */
+const sizeOf = ({ size, orientation }, defaults) =>
+  size ?? (orientation && orientation !== orientationOf(defaults.size) ? turned(defaults.size) : defaults.size);
 
 /** @param {{name: string, text: string, right: string}[]} problems */
 function noteAll(problems) {

@@ -49,8 +49,7 @@ def playground(address, open_page):
 
     def open(layout, query="", **options):
         view = View(open_page(f"{address}?layout={layout}&{query}", **options), layout)
-        view.run("await view.ready")
-        view.settle()
+        view.start()
         view.run("heard.length = 0")
         return view
 

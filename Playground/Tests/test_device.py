@@ -139,8 +139,12 @@ def test_a_free_screen_is_resized_by_its_handles(playground):
     assert_shows(view, view.inspect())
 
 
-def test_a_free_screen_without_a_size_has_an_area(playground):
-    assert size_of(playground(query="device=free")) == [402, 874]
+@pytest.mark.parametrize(
+    "query, size",
+    [("", [402, 874]), ("&orientation=landscape", [874, 402]), ("&orientation=portrait&size=500x400", [500, 400])],
+)
+def test_a_links_size_wins_over_its_orientation(playground, query, size):
+    assert size_of(playground(query=f"device=free{query}")) == size
 
 
 def test_keys_resize_a_free_screen(playground):

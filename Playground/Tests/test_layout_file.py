@@ -28,8 +28,7 @@ def opened(page, file):
     """The settled view of a page that shows the file's layout."""
     wait_until(page, SHOWS)
     view = View(page, file)
-    view.run("await view.ready")
-    view.settle()
+    view.start()
     return view
 
 
@@ -135,8 +134,7 @@ def test_a_layout_name_is_a_valid_start(serve, open_page, layout, name, kind):
     page.locator("[role=tab][aria-selected=true]").filter(has_text=name).wait_for()
     wait_until(page, f"typeof document.getElementById('view').layout === '{kind}'")
     view = View(page, layout)
-    view.run("await view.ready")
-    view.settle()
+    view.start()
     assert_shows(view, view.inspect())
 
 
@@ -192,7 +190,7 @@ def test_an_exported_page_supports_the_designer(open_page, file, tmp_path):
     page = tmp_path / "page.html"
     assert run("export", "--output", page).returncode == 0
     view = View(open_page(page.as_uri(), size=DESKTOP), file)
-    view.run("await view.ready")
+    view.start()
     view.page.get_by_role("button", name="New layout").click()
     view = opened(view.page, file)
     view.page.locator("#design-keyframes [data-at='0']").click()

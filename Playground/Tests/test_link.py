@@ -16,8 +16,7 @@ def open_link(address, open_page):
 
     def open(query, layout="expanding", size=DESKTOP, **options):
         view = View(open_page(f"{address}?{query}", size=size, **options), layout)
-        view.run("await view.ready")
-        view.settle()
+        view.start()
         return view
 
     return open

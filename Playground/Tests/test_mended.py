@@ -17,8 +17,7 @@ LANDSCAPE = {"width": 844, "height": 390}
 def go(view, url):
     """Opens another link to the playground and waits until the view has settled."""
     view.page.goto(url)
-    view.run("await view.ready")
-    view.settle()
+    view.start()
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

@@ -66,8 +66,7 @@ def test_a_layout_can_be_changed_broken_and_repaired(serve, open_page, file):
 
     server = serve("--layout", file, cwd=ROOT)
     view = View(open_page(server.url, size=DESKTOP), "own")
-    view.run("await view.ready")
-    view.settle()
+    view.start()
     assert view.page.get_by_role("tab", name="Cover flow").get_attribute("aria-selected") == "true"
     assert view.run("return view.layout") == "own" and sides(view) == ["200px"]
     # The layout declares loops, and no removal.

@@ -163,8 +163,7 @@ def test_an_exported_page_works_from_a_file(open_page, tmp_path):
     subprocess.run([PROGRAM, "export", "--output", str(file)], check=True)
     page = open_page(f"{file.as_uri()}?item=0")
     view = View(page, "expanding")
-    view.run("await view.ready")
-    view.settle()
+    view.start()
     assert_shows(view, view.inspect())
     assert (
         page.evaluate("Promise.all([...document.images].map((image) => image.decode())).then((all) => all.length)") > 0

@@ -17,13 +17,13 @@ def open_pair(serve, open_page):
     def open():
         server = serve("--host", "0.0.0.0")
         desktop = View(open_page(f"{server.url}?layout=card-carousel", size=DESKTOP), "card-carousel")
-        desktop.run("await view.ready")
+        desktop.start()
         desktop.page.click("#show-preview")
         link = desktop.page.locator("#preview .link").inner_text()
         phone = View(
             open_page(link.replace(urlsplit(link).netloc, f"127.0.0.1:{server.port}"), size=PHONE), "card-carousel"
         )
-        phone.run("await view.ready")
+        phone.start()
         return desktop, phone
 
     return open

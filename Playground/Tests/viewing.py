@@ -22,6 +22,12 @@ class View(ShownView):
         """Runs statements in the page; `view` is the element."""
         return self.page.evaluate(f"async () => {{ const view = document.querySelector('{self.selector}'); {script} }}")
 
+    def start(self):
+        """Waits until the page has started, and its view is at rest. The history starts last."""
+        self.run("await view.ready")
+        self.wait_until("document.querySelector('#history-steps li')")
+        self.settle()
+
     def inspect(self, *arguments):
         """The report of `fanfold inspect` with the playground's parameters."""
         tuned = self.run("return Object.entries(view.parameters).map(([name, value]) => `--set=${name}=${value}`)")
