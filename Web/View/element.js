@@ -6,6 +6,7 @@
  */
 
 import { ATTRIBUTES, defineAttributes, PLACES, readAttribute, takeProperties } from "./attributes.js";
+import { checkCount } from "./checks.js";
 import { makeEngine } from "./engine.js";
 import { isSame, View } from "./view.js";
 
@@ -246,7 +247,7 @@ export class FanfoldView extends Base {
    */
   openItem(item) {
     this.#view.queue.when("open", (engine) => {
-      this.#view.callWith(item, (index) => engine.openItem(index, this.#now));
+      engine.openItem(this.#view.existing(item), this.#now);
     });
   }
 
@@ -264,11 +265,8 @@ export class FanfoldView extends Base {
   insert(before, count = 1, { animated = true } = {}) {
     const isAtEnd = before === this.count;
     this.#view.change((engine) => {
-      const most = engine.maximumCount() - engine.itemCount();
-      if (!(count <= most)) throw new RangeError(`fanfold-view: at most ${most} items can be inserted, but there are ${count}`);
-      const insert = (/** @type {number} */ index) => engine.insertItems(index, count, animated, this.#now);
-      if (isAtEnd) this.#view.check(insert(engine.itemCount()), before);
-      else this.#view.callWith(before, insert);
+      checkCount(count, engine.maximumCount() - engine.itemCount());
+      engine.insertItems(isAtEnd ? engine.itemCount() : this.#view.existing(before), count, animated, this.#now);
     });
   }
 
@@ -280,7 +278,9 @@ export class FanfoldView extends Base {
    */
   removeItems(item, count = 1, { animated = true } = {}) {
     this.#view.change((engine) => {
-      this.#view.callWith(item, (index) => engine.removeItems(index, count, animated, this.#now));
+      const index = this.#view.existing(item);
+      checkCount(count, engine.itemCount() - index);
+      engine.removeItems(index, count, animated, this.#now);
     });
   }
 
@@ -292,10 +292,7 @@ export class FanfoldView extends Base {
    */
   move(from, to, { animated = true } = {}) {
     this.#view.change((engine) => {
-      this.#view.callWith(to, (end) => {
-        this.#view.callWith(from, (start) => engine.moveItem(start, end, animated, this.#now));
-        return 1;
-      });
+      engine.moveItem(this.#view.existing(from), this.#view.existing(to), animated, this.#now);
     });
   }
 
@@ -315,7 +312,7 @@ export class FanfoldView extends Base {
    * @param {ItemReference} item
    */
   requestRemoval(item) {
-    this.#view.change((engine) => this.#view.callWith(item, (index) => engine.requestRemoval(index, this.#now)));
+    this.#view.change((engine) => engine.requestRemoval(this.#view.existing(item), this.#now));
   }
 
   /**

@@ -53,8 +53,7 @@ export async function scroll(view, item, { animated = true, align, duration }, i
   const before = { offset: engine.offset(), time: core.clock.now };
   const probe = align && await likeness(view);
   if (!isLatest()) return;
-  const index = view.indexNow(item);
-  view.check(Number(Number.isInteger(index) && index >= 0 && index < core.count), item);
+  const index = view.existing(item);
   const resting = nearestLap(engine, core.count, engine.restingOffset(index));
   const target = probe && align ? aligned(view, probe, index, align, resting) : resting;
   const isStill = !animated || view.configuration.prefersReducedMotion || duration === 0;

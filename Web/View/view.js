@@ -7,6 +7,7 @@
 
 import { Accessibility } from "./accessibility.js";
 import { ChildFollower } from "./child-follower.js";
+import { checkCount, isWhole } from "./checks.js";
 import { bringingBack } from "./child-changes.js";
 import { Children } from "./children.js";
 import { Configuration } from "./configuration.js";
@@ -357,14 +358,14 @@ export class View {
    * The index of an item according to the dispatched events; −1 if there is none.
    *
    * Complexity: O(n) for a key.
-   * @param {ItemReference} item
+   * @param {any} item an `ItemReference`, or the page's mistake
    */
   indexOf(item) {
-    if (typeof item !== "object") return Number(item);
     if (item instanceof Element) return this.#indexHolding(item);
-    const { mounted } = this.items;
-    for (const { index } of mounted.values()) if (index >= 0 && this.key(index) === item.key) return index;
-    for (let index = 0; index < this.core.count; index++) if (this.key(index) === item.key) return index;
+    const key = item?.key;
+    if (key === undefined) return isWhole(item) ? Number(item) : -1;
+    for (const { index } of this.items.mounted.values()) if (index >= 0 && this.key(index) === key) return index;
+    for (let index = 0; index < this.core.count; index++) if (this.key(index) === key) return index;
     return -1;
   }
 
@@ -385,20 +386,15 @@ export class View {
   indexNow(item) { return this.events.present(this.indexOf(item)); }
 
   /**
-   * Calls the engine for an item, or reports that the item does not exist.
-   * @param {ItemReference} item
-   * @param {(index: number) => number} call
-   */
-  callWith(item, call) { this.check(call(this.indexNow(item)), item); }
-
-  /**
-   * @param {number} isDone
+   * The engine's current index of the item; throws a `RangeError` if there is none.
    * @param {ItemReference} item
    */
-  check(isDone, item) {
-    const { key } = /** @type {any} */ (item);
-    const name = key === undefined ? item : `with the key ${key}`;
-    if (!isDone) throw new RangeError(`fanfold-view: there is no item ${name}; the count is ${this.core.count}`);
+  existing(item) {
+    const { core: { count, engine } } = this;
+    const index = this.indexNow(item);
+    if (index >= 0 && index < /** @type {Engine} */ (engine).itemCount()) return index;
+    const key = /** @type {any} */ (item)?.key;
+    throw new RangeError(`fanfold-view: there is no item ${key === undefined ? item : `with the key ${key}`}; the count is ${count}`);
   }
 
   /**
@@ -433,7 +429,7 @@ export class View {
     const { animated = true, align, duration } = options;
     this.queue.when("item", (engine) => {
       if ((align ?? duration) !== undefined) return void this.#scroll(item, options);
-      this.callWith(item, (index) => engine.scrollToItem(index, animated, this.core.clock.now));
+      engine.scrollToItem(this.existing(item), animated, this.core.clock.now);
     }, typeof item === "object" ? undefined : Number(item), isPatient);
   }
 
@@ -445,11 +441,10 @@ export class View {
   setItem(index, isPatient) {
     if (this.#isEcho("item", index)) return;
     this.queue.when("item", (engine) => {
-      this.callWith(index, (present) => {
-        if (engine.showsItem(present)) return 1;
-        this.scrolling.echoes.clear();
-        return engine.scrollToItem(present, 0, this.core.clock.now);
-      });
+      const present = this.existing(index);
+      if (engine.showsItem(present)) return;
+      this.scrolling.echoes.clear();
+      engine.scrollToItem(present, 0, this.core.clock.now);
     }, index, isPatient);
   }
 
@@ -518,9 +513,8 @@ export class View {
    * @param {number} count
    */
   setCount(engine, count) {
-    if (!engine.setCount(count, this.core.clock.now)) {
-      throw new RangeError(`fanfold-view: count must be a whole number from 0 to 536870912, but is ${count}`);
-    }
+    checkCount(count, engine.maximumCount());
+    engine.setCount(count, this.core.clock.now);
     this.items.recount(count);
     this.queue.catchUp();
   }
