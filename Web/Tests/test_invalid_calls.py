@@ -35,6 +35,8 @@ ITEMS = {
 }
 COUNTS = ["-1", "1.5", "NaN", "1e9", "null", "'x'"]
 
+PLACES = ["NaN", "Infinity", "'x'", "{}"]
+
 STATE = "[view.count, view.item, view.openedItem, view.contentOffset, [...view.children].map((each) => each.textContent).join()]"
 
 
@@ -73,3 +75,56 @@ def test_an_impossible_count_is_an_error(state_after, call, count):
     value = {"1e9": "1000000000"}.get(count, count.strip("'"))
     assert message == f"RangeError: fanfold-view: count must be a whole number from 0 to {most}, but is {value}"
     assert is_unchanged
+
+
+@pytest.mark.parametrize("value", PLACES)
+@pytest.mark.parametrize("name", ["position", "contentOffset"])
+def test_a_place_that_is_no_number_is_an_error(state_after, name, value):
+    message, is_unchanged = state_after(f"{name} = {value}")
+    place = {"contentOffset": "offset"}.get(name, name)
+    number = {"'x'": "x", "{}": "[object Object]"}.get(value, value)
+    assert message == f"RangeError: fanfold-view: {place} must be a number, but is {number}"
+    assert is_unchanged
+
+
+def test_parameters_without_values_change_nothing(state_after):
+    assert state_after("parameters = null") == [None, True]
+
+
+# Values of properties, and their values after they are cleared: the default, or the place that stays.
+CLEARED = {
+    "layout": ("'album-fan'", "expanding"),
+    "count": ("3", 6),
+    "parameters": ("{ cardWidth: 0.5 }", None),
+    "item": ("3", 3),
+    "position": ("3", 3),
+    "contentOffset": ("100", 100),
+    "snap": ("'free'", ""),
+    "appearance": ("'all'", ""),
+    "reduceMotion": ("'on'", "auto"),
+    "autoHeight": ("'shown'", "tallest"),
+    "autoplay": ("4", 0),
+    "playbackRate": ("0.5", 1),
+    "loop": ("true", False),
+    "removable": ("true", False),
+    "noDrag": ("true", False),
+}
+
+
+@pytest.mark.parametrize("none", ["null", "undefined"])
+@pytest.mark.parametrize("name", CLEARED)
+def test_frameworks_clear_a_property_by_no_value(site, name, none):
+    view = site(page(f"<fanfold-view layout='card-carousel' aria-label='People'>{CHILDREN}</fanfold-view>")).ready()
+    value, cleared = CLEARED[name]
+    view.run(f"view.{name} = {value}; await clock.untilIdle(); view.{name} = {none}; await clock.untilIdle()")
+    if cleared is not None:
+        assert view.run(f"return view.{name}") == pytest.approx(cleared)
+
+
+@pytest.mark.parametrize("none", ["null", "undefined"])
+def test_functions_can_be_cleared(site, none):
+    view = site(page(f"<fanfold-view layout='card-carousel' aria-label='People'>{CHILDREN}</fanfold-view>")).ready()
+    view.run(f"view.key = view.positionText = view.cell = {none}; await clock.untilIdle()")
+    assert view.run("return [view.count, view.children[0].textContent]") == [6, "Ada"]
+    assert view.run("return view.positionText(0, 6)") == "1 of 6"
+    assert view.run("return view.elementOf({ key: 1 })") is None

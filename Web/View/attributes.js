@@ -5,6 +5,7 @@
  * @module
  */
 
+import { isNone } from "./checks.js";
 import { kebabCase } from "./engine.js";
 
 /**
@@ -50,7 +51,10 @@ export function defineAttributes(prototype) {
       /** @this {Element} */
       get() { return this.getAttribute(attribute) ?? none; },
       /** @this {Element} */
-      set(text) { this.setAttribute(attribute, text); },
+      set(text) {
+        if (isNone(text)) this.removeAttribute(attribute);
+        else this.setAttribute(attribute, text);
+      },
     });
   }
 }
@@ -65,7 +69,7 @@ export function defineAttributes(prototype) {
 export function readAttribute(element, view, name, value) {
   const { configuration } = view;
   switch (name) {
-    case "layout": element.layout = value ?? "expanding"; return;
+    case "layout": element.layout = /** @type {any} */ (value); return;
     case "count": return value === null ? view.useChildren(true) : void (element.count = Number(value.trim() || NaN));
     case "item": return value === null ? undefined : view.setItem(Number(value), true);
     case "content-offset": element.contentOffset = Number(value ?? 0); return;

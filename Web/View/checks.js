@@ -5,6 +5,9 @@
  * @module
  */
 
+/** Whether a page sets no value: frameworks clear a property by null or undefined. */
+export const isNone = (/** @type {any} */ value) => value === undefined || value === null;
+
 /** Whether a value is a whole number, or its digits. */
 export const isWhole = (/** @type {any} */ value) => /^\d+$/.test(value);
 
@@ -16,4 +19,16 @@ export const isWhole = (/** @type {any} */ value) => /^\d+$/.test(value);
 export function checkCount(count, most) {
   if (isWhole(count) && count <= most) return;
   throw new RangeError(`fanfold-view: count must be a whole number from 0 to ${most}, but is ${count}`);
+}
+
+/**
+ * The number that a page sets a property to; undefined for none.
+ * @param {string} name
+ * @param {any} value
+ */
+export function numberOf(name, value) {
+  if (isNone(value)) return undefined;
+  const number = Number(value);
+  if (Number.isFinite(number)) return number;
+  throw new RangeError(`fanfold-view: ${name} must be a number, but is ${value}`);
 }

@@ -8,6 +8,8 @@
 import { timeline } from "./timeline.js";
 import { Viewport } from "./viewport.js";
 
+export const defaultPositionText = (/** @type {number} */ index, /** @type {number} */ count) => `${index + 1} of ${count}`;
+
 /** A view's own time, in seconds: the page's, unless it was changed or slowed down. */
 export class Clock {
   #rate = 1;
@@ -54,7 +56,7 @@ export class Core {
    */
   isFocusGiven = false;
   /** The text for the position of an item in the collection. */
-  positionText = (/** @type {number} */ index, /** @type {number} */ count) => `${index + 1} of ${count}`;
+  positionText = defaultPositionText;
   /**
    * The key of an item, if the application gives one.
    * @type {(index: number) => unknown}

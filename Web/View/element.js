@@ -6,7 +6,9 @@
  */
 
 import { ATTRIBUTES, defineAttributes, PLACES, readAttribute, takeProperties } from "./attributes.js";
-import { checkCount } from "./checks.js";
+import { checkCount, isNone } from "./checks.js";
+import { DEFAULT_LAYOUT } from "./configuration.js";
+import { defaultPositionText } from "./core.js";
 import { makeEngine } from "./engine.js";
 import { isSame, View } from "./view.js";
 
@@ -93,7 +95,10 @@ export class FanfoldView extends Base {
    * @returns {string | object}
    */
   get layout() { return this.#view.layout; }
-  set layout(layout) { if (!isSame(layout, this.layout)) this.setLayout(layout, { animated: false }); }
+  set layout(layout) {
+    const name = layout ?? DEFAULT_LAYOUT;
+    if (!isSame(name, this.layout)) this.setLayout(name, { animated: false });
+  }
 
   /** The names of the built-in layouts; empty before the view is ready. */
   get layouts() { return [...this.#view.configuration.layouts]; }
@@ -105,21 +110,23 @@ export class FanfoldView extends Base {
   get count() { return /** @type {number} */ (this.#view.queue.value("count") ?? this.#view.core.count); }
   set count(count) {
     const { children } = this.#view;
-    if (children.areItems && this.count > 0 && Number(count) === this.count) return;
-    this.#view.useChildren(false);
-    this.#view.queue.when("count", (engine) => this.#view.setCount(engine, Number(count)), Number(count));
+    if (isNone(count)) this.#view.useChildren(true);
+    else if (!children.areItems || this.count === 0 || Number(count) !== this.count) {
+      this.#view.useChildren(false);
+      this.#view.queue.when("count", (engine) => this.#view.setCount(engine, Number(count)), Number(count));
+    }
   }
 
   /** The content offset, in CSS pixels. Setting another one than the current one and the target ends any motion. */
   get contentOffset() { return this.#view.queue.value("offset")?.offset ?? this.#engine?.offset() ?? 0; }
-  set contentOffset(offset) { this.#view.setPlace("offset", Number(offset)); }
+  set contentOffset(offset) { this.#view.setPlace("offset", offset); }
 
   /**
    * The scroll position: the index of the current item, or a fraction between two items. Setting another one than the
    * current one and the target ends any motion.
    */
   get position() { return this.#view.queue.value("offset")?.position ?? this.#engine?.position() ?? 0; }
-  set position(position) { this.#view.setPlace("position", Number(position)); }
+  set position(position) { this.#view.setPlace("position", position); }
 
   /** The scroll progress, from 0, the start, to 1, the end. */
   get progress() { return this.#engine?.progress() ?? 0; }
@@ -142,7 +149,7 @@ export class FanfoldView extends Base {
   /** The layout's parameters by name. Setting some leaves the others unchanged; an unknown name or invalid value throws. */
   get parameters() { return Object.fromEntries(this.parameterDescriptors.map(({ name, value }) => [name, value])); }
   set parameters(values) {
-    this.#view.queue.when("parameters", (engine) => this.#view.configuration.setParameters(engine, values));
+    this.#view.queue.when("parameters", (engine) => this.#view.configuration.setParameters(engine, values ?? {}));
   }
 
   /** Descriptors of the layout's parameters, in the layout's order. */
@@ -154,7 +161,7 @@ export class FanfoldView extends Base {
 
   /** The index of the current item. Setting another one than the current one and the target ends any motion. */
   get item() { return /** @type {number} */ (this.#view.queue.value("item") ?? this.#engine?.itemShown() ?? 0); }
-  set item(index) { this.#view.setItem(Number(index)); }
+  set item(index) { this.#view.setItem(index); }
 
   /** The index of the item that is open or opening; −1 if there is none. */
   get openedItem() { return this.#engine?.openedItem() ?? -1; }
@@ -162,7 +169,7 @@ export class FanfoldView extends Base {
   /** Fills the elements of items. Elements filled by a previous function keep their content until `refresh` or `reload`. */
   get cell() { return this.#view.items.cell; }
   set cell(callback) {
-    this.#view.useChildren(false);
+    if (!isNone(callback)) this.#view.useChildren(false);
     this.#view.items.cell = callback;
     this.requestFrame();
   }
@@ -174,7 +181,7 @@ export class FanfoldView extends Base {
   /** The text for the position of an item, for screen readers: `4 of 31` for 3 and 31, for example. */
   get positionText() { return this.#view.core.positionText; }
   set positionText(text) {
-    this.#view.core.positionText = text;
+    this.#view.core.positionText = text ?? defaultPositionText;
     this.#view.items.label();
   }
 
@@ -187,7 +194,8 @@ export class FanfoldView extends Base {
 
   /** The rate of the view's time: 1 by default; 0.1 is slow motion, 0 stops it. */
   get playbackRate() { return this.#view.core.clock.rate; }
-  set playbackRate(rate) {
+  set playbackRate(value) {
+    const rate = value ?? 1;
     if (!(rate >= 0 && rate < Infinity)) {
       throw new RangeError(`fanfold-view: playbackRate must be a number, 0 or more, but is ${rate}`);
     }

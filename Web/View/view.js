@@ -7,7 +7,7 @@
 
 import { Accessibility } from "./accessibility.js";
 import { ChildFollower } from "./child-follower.js";
-import { checkCount, isWhole } from "./checks.js";
+import { checkCount, isWhole, numberOf } from "./checks.js";
 import { bringingBack } from "./child-changes.js";
 import { Children } from "./children.js";
 import { Configuration } from "./configuration.js";
@@ -435,11 +435,12 @@ export class View {
 
   /**
    * Shows an item at once, unless it is the current one, the target, or an echo of recent events.
-   * @param {number} index
+   * @param {number | null | undefined} item its index; none changes nothing
    * @param {boolean} [isPatient] whether it waits for a child that is not there yet
    */
-  setItem(index, isPatient) {
-    if (this.#isEcho("item", index)) return;
+  setItem(item, isPatient) {
+    const index = numberOf("item", item);
+    if (index === undefined || this.#isEcho("item", index)) return;
     this.queue.when("item", (engine) => {
       const present = this.existing(index);
       if (engine.showsItem(present)) return;
@@ -451,16 +452,17 @@ export class View {
   /**
    * Shows an offset or a position at once, unless it is the current one, the target, or an echo of recent events.
    * @param {"offset" | "position"} name
-   * @param {number} value
+   * @param {number | null | undefined} value none changes nothing
    */
   setPlace(name, value) {
-    if (this.#isEcho(name, value)) return;
+    const place = numberOf(name, value);
+    if (place === undefined || this.#isEcho(name, place)) return;
     this.queue.when("offset", (engine) => {
-      const offset = name === "offset" ? value : engine.positionOffset(value);
+      const offset = name === "offset" ? place : engine.positionOffset(place);
       if (engine.showsOffset(offset)) return;
       this.scrolling.echoes.clear();
       engine.scrollToOffset(offset, 0, this.core.clock.now);
-    }, { [name]: value });
+    }, { [name]: place });
   }
 
   /**
