@@ -63,6 +63,23 @@ def test_autoplay_continues_after_a_pause_of_frames(show):
     assert view.page.evaluate("seen[0]") == 3
 
 
+def test_a_late_observer_does_not_restart_the_interval(show):
+    view = show("")
+    shown = view.run(f"""
+        window.IntersectionObserver = class extends IntersectionObserver {{
+          constructor(change) {{ super((...entries) => {{ window.observe = () => change(...entries); }}); }}
+        }};
+        view.autoplay = {PAUSE};
+        const status = view.shadowRoot.querySelector("[role=status]");
+        while (!window.observe || status.getAttribute("aria-live") !== "off") await nextRendering();
+        await clock.advance({0.8 * PAUSE});
+        observe();
+        await clock.advance({0.7 * PAUSE});
+        return seen.length;
+    """)
+    assert shown == 1
+
+
 def test_autoplay_is_loaded_on_demand(show):
     assert any("autoplay" in request for request in show().site.requests)
     still = show("")

@@ -67,7 +67,10 @@ export function start({ configuration, core, core: { clock, element } }, signal)
   };
 
   const visibility = new IntersectionObserver((entries) => {
-    isOnScreen = entries[entries.length - 1].isIntersecting;
+    const { isIntersecting } = entries[entries.length - 1];
+    // The first call may be late: it does not restart the interval.
+    if (isIntersecting === isOnScreen) return;
+    isOnScreen = isIntersecting;
     restart();
   });
   visibility.observe(view);
