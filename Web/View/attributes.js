@@ -71,7 +71,7 @@ export function readAttribute(element, view, name, value) {
   switch (name) {
     case "layout": element.layout = /** @type {any} */ (value); return;
     case "count": return value === null ? view.useChildren(true) : void (element.count = Number(value.trim() || NaN));
-    case "item": return value === null ? undefined : view.setItem(Number(value), true);
+    case "item": return view.setItem(value, true);
     case "content-offset": element.contentOffset = Number(value ?? 0); return;
     case "parameters": element.parameters = parsed(value ?? "{}"); return;
     case "reduce-motion":

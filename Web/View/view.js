@@ -435,7 +435,7 @@ export class View {
 
   /**
    * Shows an item at once, unless it is the current one, the target, or an echo of recent events.
-   * @param {number | null | undefined} item its index; none changes nothing
+   * @param {number | string | null | undefined} item its index; none changes nothing
    * @param {boolean} [isPatient] whether it waits for a child that is not there yet
    */
   setItem(item, isPatient) {
