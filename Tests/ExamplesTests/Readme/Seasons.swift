@@ -1,4 +1,3 @@
-import Fanfold
 import FanfoldSwiftUI
 import SwiftUI
 

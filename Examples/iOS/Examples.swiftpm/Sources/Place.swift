@@ -1,7 +1,8 @@
 import UIKit
 
-/// The content of an item.
-struct Place: Identifiable, Hashable, Sendable {
+/// The content of an item. Nonisolated, so that a diffable data source can compare it in projects whose code is on the
+/// main actor by default.
+nonisolated struct Place: Identifiable, Hashable, Sendable {
     let id: Int
     let name: String
     let details: String

@@ -1,4 +1,3 @@
-import Fanfold
 import FanfoldUIKit
 import SwiftUI
 
