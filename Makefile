@@ -81,7 +81,7 @@ tools-to-run:
 test: ## Run all tests
 	Scripts/tools $(TEST_TOOLS)
 	$(MAKE) --no-print-directory --jobs 2 --output-sync=target test-hosts \
-		FIRST="lint web test-core test-apple-surface cli budget instructions docs"
+		FIRST="lint test-node web test-core test-apple-surface cli budget instructions docs"
 
 .PHONY: check
 check: $(VENV)/ready ## Check the changed files, between two edits; SINCE=COMMIT
@@ -119,6 +119,14 @@ test-core: ## Test the package itself; a parameterized test without arguments fa
 	! grep "No test cases found" .build/tests.log
 	FANFOLD_UIKIT_VARIANT=all $(SWIFT_TEST) --skip-build --filter 'FanfoldUIKitTests|ExamplesTests' \
 		| grep --extended-regexp "✘|↳|Test run with"
+
+# Node.js before version 20 takes modules for scripts.
+NODE_TEST := node --experimental-default-type=module --test --test-reporter=dot $(PAGE)/Tests/core/*.test.mjs
+
+.PHONY: test-node
+test-node: ## Test the page's pure modules in Node.js
+	Scripts/tools node-typescript
+	$(NODE_TEST)
 
 .PHONY: docs
 docs: ## Build the modules' documentation as a static site; warnings are errors
@@ -173,7 +181,8 @@ soak: cli $(VENV)/ready ## Run long random sessions, SESSIONS=20 of each variant
 		--filter 'ChangesSessionTests|HostileLayoutTests|UntidyApplicationTests|BoundApplicationTests'
 	$(FUZZ)
 	FANFOLD_CASES=$(CASES) FANFOLD_SOAK=$(SESSIONS) $(PYTHON) -m pytest --quiet --timeout 600 \
-		Playground/Tests/test_link_fuzz.py $(WEB)/Tests/test_untidy_pages.py
+		$(WEB)/Tests/test_untidy_pages.py
+	FANFOLD_CASES=$(CASES) $(NODE_TEST)
 
 .PHONY: fuzz
 fuzz: cli ## Send damaged scripts and requests to their parsers; CASES=5000, ARGUMENTS="--seed NUMBER"
@@ -237,8 +246,8 @@ bench: cli $(VENV)/ready ## Measure performance; results are also in Benchmarks/
 # The page loads one module and one style sheet at once; the layout editor, the gallery and the palette load on demand. A
 # single-file page contains all of them in one module. The server replaces the WebAssembly by a custom layout's: it needs
 # the separate file.
-PAGE_ENTRIES := $(addprefix $(PAGE)/,playground.js page.css design/designer.js gallery/gallery.js palette/palette.js \
-	export/motion/motion-dialog.js)
+PAGE_ENTRIES := $(addprefix $(PAGE)/,$(addprefix page/,playground.js page.css design/designer.js gallery/gallery.js \
+	palette/palette.js export/motion/motion-dialog.js))
 BUNDLE := esbuild --bundle --minify-whitespace --format=esm --target=es2022 --log-level=warning
 BUNDLE_PAGE := $(BUNDLE) --external:fanfold-view
 
@@ -251,7 +260,7 @@ cli: web ## Build the command
 	$(BUNDLE) --outfile=$(VIEW)/fanfold-whole.js $(DIST)/fanfold-keyframes.js
 	zopfli --i15 $(addprefix $(VIEW)/,$(EXTRAS) $(BINARIES) fanfold-view.js fanfold-keyframes.js)
 	find $(SITE) -mindepth 1 ! -name .gitignore -delete
-	Scripts/pack-presets $(PAGE)/design/presets.js
+	Scripts/pack-presets $(PAGE)/core/design/packed-presets.js
 	$(BUNDLE_PAGE) --sourcemap --splitting --entry-names=[name] --chunk-names=[name]-[hash] --outdir=$(SITE) $(PAGE_ENTRIES)
 	mkdir -p $(SITE)/small $(SITE)/export
 	install -m 644 $(PAGE)/index.html $(SITE)
@@ -259,7 +268,7 @@ cli: web ## Build the command
 	install -m 644 $(PAGE)/small/*.webp $(SITE)/small
 	Scripts/pack-sources $(SITE)/export/sources.json
 	find $(SITE) -name '*.js' -o -name '*.css' -o -name '*.json' | xargs gzip --best --no-name --keep
-	$(BUNDLE_PAGE) --outfile=$(SITE)/playground-whole.js $(PAGE)/playground.js
+	$(BUNDLE_PAGE) --outfile=$(SITE)/playground-whole.js $(PAGE)/page/playground.js
 	$(BUILD) CLI $(PRODUCT)
 
 .PHONY: pictures

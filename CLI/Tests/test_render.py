@@ -149,7 +149,7 @@ def test_the_pictures_are_those_of_the_playground():
     names = run("render", "--help").stdout
     assert "WebP" in names
     swift = (ROOT / "CLI/Sources/PlaygroundSite/Pictures/SmallPictures.swift").read_text()
-    stories = (ROOT / "Playground/stories.js").read_text()
+    stories = (ROOT / "Playground/core/items/stories.js").read_text()
     table = [
         json.loads(line.strip().rstrip(","))
         for line in stories.split("const TABLE = [")[1].split("];")[0].strip().splitlines()

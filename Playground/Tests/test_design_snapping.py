@@ -62,21 +62,11 @@ def test_a_position_snaps_to_the_middle_of_the_screen(plain):
     assert text == "x 0 % y 0 %"
 
 
-@pytest.mark.parametrize("modifier", ["Control", "Meta"])
-def test_a_modifier_key_turns_snapping_off(plain, modifier):
-    guides, _ = pull(plain, "move", 5, -4, modifier)
+def test_a_modifier_key_turns_snapping_off(plain):
+    guides, _ = pull(plain, "move", 5, -4, "Control")
     assert guides == []
     scale, side = scale_of(plain), plain.run("return view.viewportSize.width")
     assert keyframe_at(plain, 0)["x"]["fraction"] == pytest.approx(5 / scale / side, abs=0.002)
-
-
-@pytest.mark.parametrize("sign", [-1, 1])
-def test_a_position_snaps_to_the_edges_of_the_screen(plain, sign):
-    width = plain.run("return view.viewportSize.width")
-    # An item of 40 % of the width touches the edge at 30 %.
-    guides, _ = pull(plain, "move", sign * (0.3 * width * scale_of(plain) - 4), 0)
-    assert keyframe_at(plain, 0)["x"]["fraction"] == pytest.approx(sign * 0.3, abs=1e-4)
-    assert ["x", pytest.approx(sign * width / 2, abs=0.01)] in guides
 
 
 def test_right_to_left_guides_are_mirrored(plain):
@@ -88,36 +78,12 @@ def test_right_to_left_guides_are_mirrored(plain):
     assert ["x", pytest.approx(width / 2, abs=0.01)] in guides
 
 
-def test_a_position_snaps_to_the_values_of_other_keyframes(plain):
-    height = plain.run("return view.viewportSize.height")
-    guides, _ = pull(plain, "move", 0, 0.2 * height * scale_of(plain) + 4)
-    assert keyframe_at(plain, 0)["y"]["fraction"] == 0.2
-    assert ["y", pytest.approx(0.2 * height, abs=0.01)] in guides
-
-
-@pytest.mark.parametrize("angle", [-90, 20, 45, 90])
-def test_a_rotation_snaps_to_eighths_of_a_turn_and_to_other_keyframes(plain, angle):
-    set_number(plain, "Rotation about y", angle + 9)
-    width = plain.run("return view.viewportSize.width")
-    pull(plain, "turnY", -(7 / 180) * width * scale_of(plain), 0)
-    # The other keyframe turns about z.
-    wanted = angle if angle != 20 else pytest.approx(22, abs=0.2)
-    assert keyframe_at(plain, 0)["rotation"]["y"] == wanted
-    assert plain.page.locator("#design-problem").is_hidden()
-
-
 def test_a_rotation_in_the_plane_shows_its_angle_as_a_line(plain):
     set_number(plain, "Rotation about z", 18)
     guides, text = pull(plain, "turnZ", 1, 1)
     assert keyframe_at(plain, 0)["rotation"]["z"] == 20
     assert guides == [["angle", 20]]
     assert text == "20°"
-
-
-def test_a_scale_snaps_to_the_full_size(plain):
-    set_number(plain, "Scale", 0.99)
-    pull(plain, "scale", 1, 0)
-    assert keyframe_at(plain, 0)["scale"] == 1
 
 
 def test_keys_do_not_snap(plain):

@@ -41,7 +41,9 @@ def copied(page, kind):
 def test_swift_code_compiles_with_the_defaults(take, layout, tmp_path):
     page = take(layout)
     uikit, swiftui = copied(page, "UIKit"), copied(page, "SwiftUI")
-    presets = page.evaluate("(address) => import(address).then((own) => own.presets)", module("presets.js"))[layout]
+    presets = page.evaluate(
+        "(address) => import(address).then((own) => own.presets)", module("core/state/parameter-defaults.js")
+    )[layout]
     assert all(f".{name} = {numeral(value)}\n" in uikit for name, value in presets.items())
     assert all(f"{name}: {numeral(value)}" in swiftui for name, value in presets.items())
     compile_swift(tmp_path, uikit, swiftui)
@@ -85,7 +87,7 @@ def open_copied_page(address, open_page, tmp_path, served):
     copy = served(tmp_path / "site")
 
     def open(text, layout):
-        drawings = open_page(address).evaluate(DRAWINGS, [module("export/code/kinds.js"), layout])
+        drawings = open_page(address).evaluate(DRAWINGS, [module("core/code/kinds.js"), layout])
         (tmp_path / "site/index.html").write_text(text)
         (tmp_path / "site/pictures").mkdir(exist_ok=True)
         for picture in (RESOURCES / "Pictures").glob("*/*.jpg"):
@@ -116,7 +118,7 @@ def test_html_code_runs(take, tuned, open_copied_page, layout, is_tuned):
     )
     titles = page.evaluate(
         "(address) => import(address).then((own) => own.pictures.map((_, number) => own.storyAt(number).title))",
-        module("pictures.js"),
+        module("page/stage/pictures.js"),
     )
     assert shown and all(label == titles[index % len(titles)] for index, label in shown)
 
@@ -187,7 +189,7 @@ def test_swift_code_has_the_focal_points_of_the_playground(take, kind, type):
             const [{ focusOf }, own] = [await import(stories), await import(pictures)];
             return own.pictures.map((picture) => [own.storyAt(own.pictures.indexOf(picture)).file, focusOf(picture)]);
         }""",
-        [module("stories.js"), module("pictures.js")],
+        [module("core/items/stories.js"), module("page/stage/pictures.js")],
     )
     text = copied(page, kind)
     parts = lambda focus: [float(part.rstrip("%")) / 100 for part in focus.split()]
@@ -375,7 +377,7 @@ def test_the_lines_of_a_custom_layout_contain_its_keyframes(take):
     page = take("expanding")
     text = page.evaluate(
         "([address, choice]) => import(address).then(({ short }) => short.html(choice))",
-        [module("export/code/short.js"), choice],
+        [module("core/code/short.js"), choice],
     )
     [content] = re.findall(r"<fanfold-view loop>\n *<script type=\"application/json\">(.*?)</script>", text, re.S)
     assert json.loads(content) == keyframes

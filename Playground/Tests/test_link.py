@@ -6,7 +6,6 @@ import pytest
 from agreement import assert_shows
 from chromium import wait_until
 from playwright.sync_api import expect
-from support import LAYOUTS
 from viewing import DESKTOP, PHONE, View
 
 
@@ -84,39 +83,10 @@ def test_the_settled_item_is_in_the_address(open_link):
     assert query_of(view, "item") == {"layout": "card-carousel", "item": "1"}
 
 
-@pytest.mark.parametrize(
-    "name, value, right",
-    [
-        ("layout", "cover-flow", f"one of {', '.join(LAYOUTS)}"),
-        ("count", "-1", "a whole number from 0 to 10000000"),
-        ("count", "10000001", "a whole number from 0 to 10000000"),
-        ("count", "1.5", "a whole number from 0 to 10000000"),
-        ("item", "31", "a whole number from 0 to 30"),
-        ("item", "x", "a whole number from 0 to 30"),
-        ("pitch", "0", "a number from 1 to 10000"),
-        ("pitch", "", "a number from 1 to 10000"),
-        ("pitch", "wide", "a number from 1 to 10000"),
-        ("pich", "200", "a parameter of this layout"),
-        ("size", "12x9000", "WIDTHxHEIGHT, each from 120 to 4000"),
-        ("device", "watch", "one of fill, free, phone-small, phone, phone-large, android, tablet, window"),
-        ("orientation", "askew", "one of portrait, landscape"),
-        ("theme", "sepia", "one of auto, light, dark"),
-        ("direction", "up", "one of ltr, rtl"),
-        ("reduceMotion", "no", "one of auto, on, off"),
-        ("rate", "3", "1, 0.25 or 0.1"),
-        ("loop", "yes", "0 or 1"),
-        ("bare", "2", "0 or 1"),
-        ("__proto__", "1", "a parameter of this layout"),
-        ("constructor", "1", "a parameter of this layout"),
-    ],
-)
-def test_invalid_values_in_a_link_are_ignored_and_named(open_link, name, value, right):
-    layout = "" if name == "layout" else "layout=tab-stack&"
-    view = open_link(f"{layout}{name}={value}", "expanding" if name == "layout" else "tab-stack")
-    [note] = notes(view)
-    assert note == f"{name} in the link must be {right}, but is {value}".rstrip()
+def test_invalid_values_in_a_link_are_ignored_and_named(open_link):
+    view = open_link("layout=tab-stack&pitch=wide", "tab-stack")
+    assert notes(view) == ["pitch in the link must be a number from 1 to 10000, but is wide"]
     assert_shows(view, view.inspect())
-    assert view.run("return view.count") == 31
     view.page.locator("#notes button").click()
     assert notes(view) == []
 

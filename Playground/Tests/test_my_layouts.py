@@ -104,16 +104,6 @@ def test_a_linked_design_is_stored_on_request_only(designing, address):
     expect(view.page.get_by_role("button", name="Keep this layout")).to_be_hidden()
 
 
-def test_an_edited_linked_design_is_stored_beside_the_others(designing, address):
-    view = designing("Linked")
-    view.page.goto("about:blank")
-    view.page.goto(f"{address}{linked({'name': 'Linked', **CUBE})}")
-    view = View(view.page, "card-carousel")
-    wait_for_design(view)
-    set_number(view, "Scale", 0.5)
-    assert stored(view.page) == ["Linked", "Linked 2"]
-
-
 def test_a_preset_does_not_replace_a_stored_design(designing):
     view = designing()
     view.page.click("#design-preset")
@@ -144,15 +134,6 @@ def test_two_tabs_with_one_design_keep_both_versions(designing):
     expect(view.page.locator("#gallery .mine li")).to_have_count(2)
 
 
-def test_a_design_that_another_tab_deletes_is_stored_again_with_the_next_change(designing):
-    view = designing()
-    view.page.evaluate(
-        f"Object.keys(localStorage).filter((name) => name.startsWith('{PREFIX}')).forEach((name) => localStorage.removeItem(name))"
-    )
-    set_number(view, "Scale", 0.5)
-    assert stored(view.page) == ["First"]
-
-
 def test_full_storage_is_reported_and_the_design_stays_listed(designing):
     view = designing()
     view.page.evaluate(FILL)
@@ -181,19 +162,8 @@ def test_disabled_storage_is_reported(address, open_page):
     assert names(page) == ["First"]
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "{",
-        "null",
-        "[]",
-        json.dumps({"version": 1, "edition": 1, "time": 1, "layout": {"keyframes": []}}),
-        json.dumps({"version": 0, "design": CUBE}),
-    ],
-    ids=["broken", "null", "list", "invalid", "older"],
-)
-def test_an_unreadable_entry_is_kept_and_can_be_exported(designing, text):
-    view = designing()
+def test_an_unreadable_entry_is_kept_and_can_be_exported(designing):
+    view, text = designing(), "{"
     view.page.evaluate("(text) => localStorage.setItem('fanfold-layout:old', text)", text)
     set_number(view, "Scale", 0.5)
     view.page.click("#show-gallery")
@@ -254,13 +224,10 @@ def test_links_hold_64_keyframes(playground, address):
     assert len(view.page.url.split("#")[0]) < 200
 
 
-@pytest.mark.parametrize(
-    "fragment", ["#design=", "#design=!!", "#design=AAAA", linked({"keyframes": []}), linked(CUBE)[:-9]]
-)
-def test_a_damaged_link_is_reported(playground, address, fragment):
+def test_a_damaged_link_is_reported(playground, address):
     view = playground("card-carousel", size=DESKTOP)
     view.page.goto("about:blank")
-    view.page.goto(f"{address}?layout=card-carousel{fragment}")
+    view.page.goto(f"{address}?layout=card-carousel{linked(CUBE)[:-9]}")
     view.page.get_by_text("The design in the link").wait_for()
     view.run("await view.ready")
     assert view.run("return view.layout") == "card-carousel"

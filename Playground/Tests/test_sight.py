@@ -25,7 +25,7 @@ BOXES = """
 
 
 def test_every_photograph_has_its_own_texts_and_a_small_variant(playground):
-    stories = playground("expanding").page.evaluate(STORIES, module("pictures.js"))
+    stories = playground("expanding").page.evaluate(STORIES, module("page/stage/pictures.js"))
     assert len(stories) >= 12
     for words in ("title", "line", "file"):
         assert len({story[words] for story in stories}) == len(stories)
@@ -121,7 +121,7 @@ def test_the_device_shows_system_chrome_and_its_pictures_light(playground, schem
     view = playground("card-carousel", "item=4", size=DESKTOP, color_scheme=scheme)
     for part in (".time", ".signal", ".island", ".home"):
         assert view.page.locator(f"#system {part}").is_visible()
-    color = view.page.evaluate(STORIES, module("pictures.js"))[4]["color"]
+    color = view.page.evaluate(STORIES, module("page/stage/pictures.js"))[4]["color"]
     tint = "getComputedStyle(document.getElementById('light')).getPropertyValue('--tint')"
     numbers = ", ".join(str(int(color[place : place + 2], 16)) for place in (1, 3, 5))
     view.wait_until(f"{tint} === 'rgb({numbers})'")

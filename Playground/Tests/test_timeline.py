@@ -301,7 +301,7 @@ def test_a_saved_script_replays_the_session(recorded, layout, tmp_path):
     session(view)
     view.settle()
     beginning, offsets = view.run(
-        f"const {{ scriptOf }} = await import('{module('inspector/script.js')}'), {{ recording }} = {TIMELINE};"
+        f"const {{ scriptOf }} = await import('{module('core/recording/script.js')}'), {{ recording }} = {TIMELINE};"
         # Calls at the time of a frame may be visible in it or not.
         "const done = new Set(recording.calls.filter(({ name }) => name !== 'advance').map(({ time }) => time));"
         "const frames = recording.frames.filter(({ time }) => !done.has(time));"

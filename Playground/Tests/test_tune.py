@@ -19,7 +19,7 @@ def playground(playground):
 def descriptors(view):
     """The layout's parameters, with the playground's presets as defaults."""
     return view.run(
-        f"const {{ presets }} = await import('{module('presets.js')}'), preset = presets[view.layout] ?? {{}};"
+        f"const {{ presets }} = await import('{module('core/state/parameter-defaults.js')}'), preset = presets[view.layout] ?? {{}};"
         "return view.parameterDescriptors.map((each) => ({ ...each, default: preset[each.name] ?? each.default }))"
     )
 
@@ -28,7 +28,7 @@ def sensible(view, descriptor):
     """The range of the slider."""
     return view.page.evaluate(
         "async ([address, descriptor]) => (await import(address)).sensible(descriptor)",
-        [module("presets.js"), descriptor],
+        [module("core/state/parameter-defaults.js"), descriptor],
     )
 
 

@@ -9,7 +9,7 @@ from support import ROOT
 
 FOLDERS = ["Web/View", "Playground"]
 # Files that a build creates.
-BUILT = ["*.wasm", "*.deflate", "fanfold-view", "./Playground/design/presets.js"]
+BUILT = ["*.wasm", "*.deflate", "fanfold-view", "./Playground/core/design/packed-presets.js"]
 
 
 def imports(modules, folder):
@@ -28,8 +28,13 @@ def check(graph):
 def test_no_modules_import_each_other(tmp_path):
     modules = [str(path.relative_to(ROOT)) for folder in FOLDERS for path in (ROOT / folder).rglob("*.js")]
     graph = imports(modules, tmp_path)
-    assert "Playground/design/designer.js" in graph["Playground/own-layout.js"]
+    assert "Playground/page/design/designer.js" in graph["Playground/page/design/own-layout.js"]
     check(graph)
+
+
+def test_each_module_has_a_name_of_its_own():
+    names = [path.name for folder in FOLDERS for path in (ROOT / folder).rglob("*.js")]
+    assert [name for name in set(names) if names.count(name) > 1] == []
 
 
 def test_dynamic_import_counts_as_import(tmp_path):

@@ -1,0 +1,136 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { Library } from "../../core/design/library.js";
+
+const PREFIX = "fanfold-layout:";
+const layout = (name, scale = 1) => ({ name, axis: "horizontal", pitch: 100, keyframes: [{ at: 0, scale }] });
+const namesOf = (library) => library.entries.map((entry) => entry.layout?.name).toSorted();
+
+/** A property that `Object.keys` does not list. */
+const hidden = (value) => ({ value, enumerable: false });
+
+/** A storage as a plain object with non-enumerable functions, like the browser's. */
+function storage(isFull = () => false) {
+  return Object.create({}, {
+    getItem: hidden(function getItem(name) { return Object.hasOwn(this, name) ? this[name] : null; }),
+    setItem: hidden(function setItem(name, text) {
+      if (isFull()) throw new Error("QuotaExceededError");
+      this[name] = text;
+    }),
+    removeItem: hidden(function removeItem(name) { delete this[name]; }),
+  });
+}
+
+let isFull = false;
+beforeEach(() => {
+  isFull = false;
+  globalThis.localStorage = storage(() => isFull);
+  globalThis.sessionStorage = storage();
+});
+
+test("new designs keep the earlier ones", () => {
+  const library = new Library();
+  for (const name of ["First", "Second", "Third"]) {
+    library.begin();
+    library.save(layout(name));
+  }
+  assert.deepEqual(namesOf(library), ["First", "Second", "Third"]);
+});
+
+test("changes of a design replace its entry", () => {
+  const library = new Library();
+  library.begin();
+  library.save(layout("First"));
+  library.save(layout("First", 2));
+  assert.deepEqual(library.entries.map((entry) => entry.layout.keyframes[0].scale), [2]);
+});
+
+test("a reload continues the same design", () => {
+  const library = new Library();
+  library.begin();
+  library.save(layout("First"));
+  const reloaded = new Library();
+  reloaded.resume(layout("First"));
+  reloaded.save(layout("First", 2));
+  assert.deepEqual(namesOf(reloaded), ["First"]);
+});
+
+test("an edited linked design is stored beside the others under a free name", () => {
+  const library = new Library();
+  library.begin();
+  library.save(layout("Linked"));
+  library.resume(layout("Linked", 3));
+  library.save(layout("Linked", 2));
+  assert.deepEqual(namesOf(library), ["Linked", "Linked 2"]);
+});
+
+test("two tabs with one design keep both versions", () => {
+  const [one, other] = [new Library(), new Library()];
+  one.begin();
+  one.save(layout("First"));
+  other.open(other.entries[0]);
+  one.save(layout("First", 2));
+  other.save(layout("First", 3));
+  assert.deepEqual(namesOf(one), ["First", "First 2"]);
+});
+
+test("a design that another tab deletes is stored again with the next change", () => {
+  const library = new Library();
+  library.begin();
+  library.save(layout("First"));
+  for (const name of Object.keys(localStorage)) localStorage.removeItem(name);
+  library.save(layout("First", 2));
+  assert.deepEqual(namesOf(library), ["First"]);
+});
+
+test("full storage dispatches a failure, and the design stays listed", () => {
+  const library = new Library();
+  let failures = 0;
+  library.addEventListener("failure", () => { failures += 1; });
+  isFull = true;
+  library.begin();
+  library.save(layout("First"));
+  assert.deepEqual([failures, library.hasUnsaved, ...namesOf(library)], [1, true, "First"]);
+  isFull = false;
+  library.save(layout("First", 2));
+  assert.deepEqual([library.hasUnsaved, ...namesOf(library)], [false, "First"]);
+});
+
+test("disabled storage keeps designs in memory", () => {
+  Object.defineProperty(globalThis, "localStorage", { configurable: true, get() { throw new Error("denied"); } });
+  const library = new Library();
+  library.begin();
+  library.save(layout("First"));
+  assert.deepEqual([library.hasUnsaved, ...namesOf(library)], [true, "First"]);
+  Object.defineProperty(globalThis, "localStorage", { configurable: true, writable: true, value: undefined });
+});
+
+const UNREADABLE = ["{", "null", "[]", '{"version":1,"edition":1,"time":1,"layout":{"keyframes":[]}}', '{"version":0,"design":{}}'];
+for (const text of UNREADABLE) {
+  test(`the unreadable entry ${text} is kept`, () => {
+    localStorage.setItem(`${PREFIX}old`, text);
+    const library = new Library();
+    library.begin();
+    library.save(layout("First"));
+    assert.deepEqual(library.entries.map((entry) => entry.layout?.name), ["First", undefined]);
+    assert.equal(library.entries[1].text, text);
+    assert.equal(localStorage.getItem(`${PREFIX}old`), text);
+  });
+}
+
+test("a deleted design can be restored", () => {
+  const library = new Library();
+  const entry = library.add(layout("First"));
+  const restore = library.delete(entry);
+  assert.deepEqual(library.entries, []);
+  restore();
+  assert.deepEqual(library.entries[0].layout, entry.layout);
+});
+
+test("changes in another tab are announced", () => {
+  const library = new Library();
+  let changes = 0;
+  library.addEventListener("change", () => { changes += 1; });
+  for (const key of [null, `${PREFIX}a`, "other"]) library.follow(key);
+  assert.equal(changes, 2);
+});

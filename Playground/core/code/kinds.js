@@ -1,0 +1,145 @@
+// @ts-check
+/** Kinds of pages and applications: exports the content of the playground's templates. */
+
+import { ICON_COLORS } from "../items/stories.js";
+
+/** @type {Record<string, string[]>} */
+const KINDS = {
+  "tab-stack": ["magazine", "recipe", "map", "shop"],
+  "task-switcher": ["photos", "weather", "music", "journal"],
+};
+
+/**
+ * The kinds that a layout's cells show; empty if all cells are alike.
+ * @param {string} layout
+ */
+export const kindsOf = (layout) => KINDS[layout] ?? [];
+
+/** The document that contains the templates. @type {Document} */
+let templatePage;
+
+/** Sets the document that contains the templates of the cells. @param {Document} page */
+export const useTemplates = (page) => { templatePage = page; };
+
+/** @param {string} id */
+const template = (id) => /** @type {DocumentFragment} */ (/** @type {HTMLTemplateElement} */ (templatePage.getElementById(id)).content.cloneNode(true));
+
+/** The templates of a kind of cell. @param {string} layout @param {string} kind */
+const templates = (layout, kind) => (layout === "tab-stack" ? ["page"] : ["app", "front"]).map((place) => template(`${place}-${kind}`));
+
+/**
+ * The names of the texts that a kind of cell shows, in document order.
+ * @param {string} layout
+ * @param {string} kind
+ */
+export const namesOf = (layout, kind) => [...new Set(templates(layout, kind)
+  .flatMap((content) => [.../** @type {NodeListOf<HTMLElement>} */ (content.querySelectorAll("[data-text]"))])
+  .map(({ dataset }) => dataset.text ?? ""))];
+
+/** @param {ParentNode} parent @param {string} selector */
+const part = (parent, selector) => /** @type {Element} */ (parent.querySelector(selector));
+
+/**
+ * The parts of a page below its address, from top to bottom.
+ * @param {string} kind
+ */
+export const partsOfPage = (kind) => [...template(`page-${kind}`).children].slice(1)
+  .flatMap((each) => (each.matches(".article") ? [...each.children] : [each]));
+
+/**
+ * The parts over an application's picture.
+ * @param {string} kind
+ */
+export const partsOfApp = (kind) => [...template(`front-${kind}`).children];
+
+/** The name of an application. @param {string} kind */
+export const nameOfApp = (kind) => words(template(`app-${kind}`));
+
+/** The text of an element in one line. @param {Node} element */
+export const words = (element) => (element.textContent ?? "").replace(/\s+/g, " ");
+
+/**
+ * A page in HTML: the picture is above the article or beside its heading.
+ * @param {string} kind
+ */
+function pageMarkup(kind) {
+  const content = template(`page-${kind}`);
+  part(content, ".article").before(picture("photo"));
+  content.querySelector(".map")?.replaceWith(picture("map", "map.svg"));
+  return markup(content);
+}
+
+/**
+ * An application in HTML.
+ * @param {string} kind
+ */
+function appMarkup(kind) {
+  const content = template(`app-${kind}`);
+  const [shade, front] = ["shade", "words"].map((name) => Object.assign(templatePage.createElement("div"), { className: name }));
+  front.append(template(`front-${kind}`));
+  part(content, ".icon").replaceWith(picture("icon", `${kind}.svg`));
+  content.append(picture("photo"), shade, front);
+  return markup(content);
+}
+
+/**
+ * The markup of each kind of cell, by name.
+ * @param {string} layout
+ */
+export const markupOf = (layout) => kindsOf(layout).map((kind) =>
+  /** @type {const} */ ([kind, layout === "tab-stack" ? pageMarkup(kind) : appMarkup(kind)]));
+
+/** @param {string} name @param {string} [file] */
+function picture(name, file) {
+  const image = templatePage.createElement("img");
+  image.className = name;
+  if (file) image.setAttribute("src", `pictures/${file}`);
+  image.alt = "";
+  image.setAttribute("draggable", "false");
+  return image;
+}
+
+/** Elements with a line of their own. */
+const BLOCKS = "div, p, h2, ul, ol, li, img";
+
+/** @param {DocumentFragment} content */
+const markup = (content) => [...content.children].flatMap(linesOf).join("\n");
+
+/** An element in HTML, with each of its blocks on its own line. @param {Element} element @returns {string[]} */
+function linesOf(element) {
+  const children = [...element.children];
+  if (children.length === 0 || !children.every((child) => child.matches(BLOCKS))) return [element.outerHTML.replace(/\s*\n\s*/g, "")];
+  const [start, end] = /** @type {Element} */ (element.cloneNode()).outerHTML.split(/(?=<\/)/);
+  return [start, ...children.flatMap(linesOf).map((line) => `  ${line}`), end];
+}
+
+/**
+ * Drawings of a layout's cells by file name: a map, application icons.
+ * @param {string} layout
+ * @returns {Record<string, string>}
+ */
+export function drawings(layout) {
+  if (layout === "tab-stack") return { "map.svg": drawing(part(template("page-map"), "svg")) };
+  return Object.fromEntries(kindsOf(layout).map((kind) => [`${kind}.svg`, icon(kind)]));
+}
+
+/** @param {Element} svg */
+function drawing(svg) {
+  const [, , width, height] = (svg.getAttribute("viewBox") ?? "").split(" ");
+  for (const [name, value] of Object.entries({ width, height, style: "color-scheme: light dark" })) svg.setAttribute(name, value);
+  for (const name of ["class", "aria-hidden"]) svg.removeAttribute(name);
+  return `${new XMLSerializer().serializeToString(svg)}\n`;
+}
+
+/** An icon on a ground of its application's colors. @param {string} kind */
+function icon(kind) {
+  const [from, to] = ICON_COLORS[/** @type {keyof typeof ICON_COLORS} */ (kind)];
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28">
+  <linearGradient id="ground" x1="0.32" y1="0" x2="0.68" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>
+  <rect width="28" height="28" rx="8" fill="url(#ground)"/>
+  <g transform="translate(5 5) scale(0.75)" fill="none" stroke="#fff" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round">
+    ${part(template(`app-${kind}`), "svg").innerHTML}
+  </g>
+</svg>
+`;
+}

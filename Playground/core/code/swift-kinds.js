@@ -1,0 +1,132 @@
+// @ts-check
+/** Tables of page and application contents in Swift, shared by UIKit and SwiftUI. */
+
+import { kindsOf, nameOfApp, partsOfApp, partsOfPage, words } from "./kinds.js";
+import { quoted, WIDTH } from "./code-stories.js";
+
+/** Properties of a kind besides its text: the picture's position on a page, and the page's ground. */
+const PICTURES = {
+  magazine: ".picture(height: 0.38)", map: ".picture(height: 0.22)", shop: ".picture(height: 0.36, inset: 24)",
+};
+const PAPERS = { recipe: "light: 0xFBF6EC, dark: 0x1E1B16,\n        ", shop: "light: 0xF6F6F8, dark: 0x16171A,\n        " };
+
+/**
+ * Maps a selector to Swift code.
+ * @typedef {[string, (element: Element) => string | undefined][]} Table
+ */
+
+/**
+ * On a page, a title replaces the surrounding elements, and a first paragraph stands for all of them.
+ * @type {Table}
+ */
+const ON_PAGE = [
+  [".masthead", () => ".masthead"], [".map", () => ".map"],
+  ["h2", ({ previousElementSibling: before }) => `.heading(hasTopic: ${before?.matches(".over") ?? false})`],
+  ["ul", () => ".ingredients"], [".facts", () => ".facts"],
+  [".price", (element) => `.price(button: ${quoted(words(element))})`],
+  ["[data-text=paragraph-0]", () => ".paragraphs"],
+];
+
+/** @type {Table} */
+const IN_APP = [
+  ["p[data-text]", (element) => `.${/** @type {HTMLElement} */ (element).dataset.text}`], [".track", () => ".track"], [".times", () => ".times"],
+];
+
+/**
+ * The parts that an open application shows below.
+ * @type {Table}
+ */
+const IN_OPEN_APP = [
+  [".hours", ({ children }) => `.hours([${[...children].map((each) => quoted(words(each))).join(", ")}])`], [".entries", () => ".paragraphs"],
+];
+
+/** @param {Table} table @param {Element[]} elements */
+const parts = (table, elements) => elements.flatMap((element) =>
+  table.find(([selector]) => element.matches(selector))?.[1](element) ?? []);
+
+/** The parts of a page: its picture is above or beside its heading. @param {string} kind */
+function pageParts(kind) {
+  const all = parts(ON_PAGE, partsOfPage(kind));
+  const heading = all.findIndex((part) => part.startsWith(".heading"));
+  const picture = PICTURES[/** @type {keyof typeof PICTURES} */ (kind)];
+  all.splice(heading, picture ? 0 : 1, picture ?? ".headingBesidePicture");
+  return all;
+}
+
+/** @param {string[]} lines */
+const entries = (lines) => lines.map((line) => `${line.replace(/^/gm, "            ")},\n`).join("");
+
+/** The types of pages. */
+const pages = () => `/// A part of a page.
+private enum Part {
+    case masthead, map, headingBesidePicture, ingredients, facts, paragraphs
+    /// A height relative to the page.
+    case picture(height: CGFloat, inset: CGFloat = 0)
+    case heading(hasTopic: Bool)
+    case price(button: String)
+}
+
+/// A page: its parts from top to bottom, and its paper color.
+private struct Page {
+    var light: UInt32 = 0xFFFFFF
+    var dark: UInt32 = 0x17181C
+    let parts: [Part]
+}
+
+/// The kinds of pages: replace them with your own.
+private let pages: [String: Page] = [
+${kindsOf("tab-stack").map((kind) => `    ${quoted(kind)}: Page(
+        ${PAPERS[/** @type {keyof typeof PAPERS} */ (kind)] ?? ""}parts: [
+${entries(pageParts(kind))}        ]),
+`).join("")}]
+`;
+
+/** The types of applications. */
+const applications = () => `/// A part of an application over its picture.
+private enum Part {
+    case title, line, date, degrees, sky, track, times, paragraphs
+    /// Times of day.
+    case hours([String])
+}
+
+/// An application: its name, its parts from top to bottom, and the parts that an open one shows below.
+private struct Application {
+    let name: String
+    let parts: [Part]
+    var details: [Part] = []
+}
+
+/// The kinds of applications: replace them with your own.
+private let applications: [String: Application] = [
+${kindsOf("task-switcher").map(application).join("")}]
+`;
+
+/** @param {string} kind */
+function application(kind) {
+  const [shown, details] = [IN_APP, IN_OPEN_APP].map((table) => `[${parts(table, partsOfApp(kind)).join(", ")}]`);
+  const values = [`name: ${quoted(nameOfApp(kind))}`, `parts: ${shown}`, ...(details === "[]" ? [] : [`details: ${details}`])].join(", ");
+  const line = `    ${quoted(kind)}: Application(${values}),\n`;
+  return line.length < WIDTH ? line : `    ${quoted(kind)}: Application(\n        ${values}),\n`;
+}
+
+/** The color type of all hosts. */
+export const COLOR = `
+extension UIColor {
+    /// A color from RGB values, in light and dark.
+    fileprivate convenience init(_ light: UInt32, dark: UInt32) {
+        self.init { traits in UIColor(traits.userInterfaceStyle == .dark ? dark : light) }
+    }
+
+    /// A color from an RGB value.
+    fileprivate convenience init(_ rgb: UInt32) {
+        let part = { (shift: UInt32) in CGFloat(rgb >> shift & 0xFF) / 255 }
+        self.init(red: part(16), green: part(8), blue: part(0), alpha: 1)
+    }
+}
+`;
+
+/**
+ * The table of a layout's kinds.
+ * @param {string} layout
+ */
+export const kindTable = (layout) => (layout === "tab-stack" ? pages() : applications());

@@ -1,0 +1,68 @@
+// @ts-check
+/**
+ * Names and numbers in exported code.
+ *
+ * @typedef {object} Choice the exported selection
+ * @property {string} layout name of the layout, such as `card-carousel`
+ * @property {import("fanfold-view").KeyframeLayout} [keyframes] the custom layout, if any
+ * @property {number} count number of items
+ * @property {number} item index of the initial item
+ * @property {Record<string, number>} parameters parameters that differ from their defaults, by name
+ * @property {"ltr" | "rtl"} direction
+ * @property {"auto" | "on" | "off"} reduceMotion
+ * @property {boolean} loop
+ * @property {boolean} removable whether the layout supports removal and it is enabled
+ * @property {boolean} reorderable
+ * @property {import("./code-stories.js").CodeStory[]} stories content of the items, which repeats
+ * @property {Record<string, import("./code-stories.js").CodePicture[]>} [albums] pictures of albums that items open
+ */
+
+/** Number of significant digits: rounding errors of sums stay out. */
+const DIGITS = 12;
+/** Numbers with at least this many digits are grouped in threes. */
+const LONG_NUMBER = 5;
+
+/**
+ * A number literal without rounding noise.
+ * @param {number} value
+ */
+export const numeral = (value) => `${Number(value.toPrecision(DIGITS)) || 0}`;
+
+/**
+ * An integer literal in Swift, such as 10_000.
+ * @param {number} value
+ */
+export const wholeNumeral = (value) =>
+  `${value}`.length < LONG_NUMBER ? `${value}` : `${value}`.replace(/\B(?=(\d{3})+$)/g, "_");
+
+/** Converts `card-carousel` to a type name: `CardCarousel`. @param {string} layout */
+export const typeName = (layout) => layout.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
+
+/** Converts `card-carousel` to a function name: `cardCarousel`. @param {string} layout */
+export const functionName = (layout) => layout.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+
+/** Converts `cardWidth` to an attribute name: `card-width`. @param {string} name */
+export const attributeName = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Converts `card-carousel` to words: `card carousel`. @param {string} layout */
+export const words = (layout) => layout.replaceAll("-", " ");
+
+/** The summary line of exported Swift code. @param {Choice} choice */
+export const summary = ({ layout, removable }) =>
+  `/// Items in the layout “${words(layout)}”. A tap opens one${removable ? ", a swipe removes it" : ""}.`;
+
+/**
+ * Indented lines without undefined ones.
+ * @param {number} spaces
+ * @param {...(string | false | undefined | (string | false | undefined)[])} lines
+ */
+export const indented = (spaces, ...lines) =>
+  lines.flat().flatMap((line) => (line ? line.split("\n") : []))
+    .map((line) => (line ? " ".repeat(spaces) + line : line) + "\n").join("");
+
+/**
+ * The parameters as pairs of name and number literal.
+ * @param {Record<string, number>} parameters
+ */
+export const assignments = (parameters) =>
+  Object.entries(parameters).map(([name, value]) => /** @type {const} */ ([name, numeral(value)]));

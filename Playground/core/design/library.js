@@ -1,0 +1,161 @@
+// @ts-check
+/**
+ * The user's own designs in the browser's storage, one entry each: tabs never overwrite each other's designs. Entries that
+ * cannot be read are kept. If storage is full or disabled, designs are kept in memory.
+ *
+ * @typedef {import("./shape.js").Layout} Layout
+ * @typedef {object} Entry a stored design
+ * @property {string} id
+ * @property {number} edition number of changes
+ * @property {number} time time of the last change, in milliseconds
+ * @property {Layout} [layout] undefined if the entry cannot be read
+ * @property {string} text the entry as stored
+ * @typedef {{id: string, edition: number}} Draft a design in this tab: the entry that stores it, none before its first change, and
+ *   the entry's edition when this tab read it last
+ */
+
+import { flawOf } from "./structure.js";
+import { namesOf, recalled, remove, store } from "../state/storage.js";
+
+const PREFIX = "fanfold-layout:";
+/** The storage key of the tab's current design. */
+const CURRENT = "fanfold-current-layout";
+/** The version of the stored format. */
+const VERSION = 1;
+
+const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
+
+/** Dispatches `change` when the list changes, in this tab or another one, and `failure` if a design could not be stored. */
+export class Library extends EventTarget {
+  /** Entries that could not be stored, by identifier. @type {Map<string, string>} */
+  #unsaved = new Map();
+  /** This tab's drafts of entries, by identifier. @type {Map<string, Draft>} */
+  #drafts = new Map();
+  /** The current design of this tab. @type {Draft} */
+  #current = { id: "", edition: 0 };
+
+  /** Whether designs exist only in memory. */
+  get hasUnsaved() { return this.#unsaved.size > 0; }
+
+  /** Follows a change of the storage by another tab. @param {string | null} key the changed name; null for all */
+  follow(key) { if (key === null || key.startsWith(PREFIX)) this.#announce(); }
+
+  /** All entries, the latest first. @returns {Entry[]} */
+  get entries() {
+    const ids = new Set([...namesOf("localStorage", PREFIX).map((name) => name.slice(PREFIX.length)), ...this.#unsaved.keys()]);
+    return [...ids].flatMap((id) => this.#read(id) ?? []).sort((one, other) => other.time - one.time);
+  }
+
+  /** Continues the tab's current design if it is the given one; otherwise the design is not stored yet. @param {Layout} layout */
+  resume(layout) {
+    const entry = this.#read(recalled("sessionStorage", CURRENT));
+    const isSame = entry?.layout && JSON.stringify(entry.layout) === JSON.stringify(layout);
+    this.#choose(isSame ? entry : undefined);
+  }
+
+  get draft() { return this.#current; }
+
+  /** Continues an earlier design of this tab. @param {Draft} draft */
+  resumeDraft(draft) {
+    this.#current = draft;
+    store("sessionStorage", CURRENT, draft.id);
+  }
+
+  /** Makes an entry the tab's current design; none for a design that is not stored yet. @param {Entry} [entry] */
+  #choose(entry) {
+    const draft = (entry && this.#drafts.get(entry.id)) ?? { id: "", edition: 0 };
+    this.#bind(draft, entry);
+    this.resumeDraft(draft);
+  }
+
+  /** Notes the entry that stores a draft. @param {Draft} draft @param {Entry} [entry] */
+  #bind(draft, entry) {
+    if (entry) this.#drafts.set(Object.assign(draft, { id: entry.id, edition: entry.edition }).id, draft);
+  }
+
+  /** @param {Entry} entry */
+  open(entry) { this.#choose(entry); }
+
+  /** Starts a design that is stored with its first change. */
+  begin() { this.#choose(); }
+
+  /**
+   * Stores the tab's current design. If another tab has changed it meanwhile, both versions are kept.
+   * @param {Layout} layout
+   */
+  save(layout) {
+    const { id, edition } = this.#current;
+    const stored = id ? this.#read(id) : undefined;
+    const isOwn = id !== "" && (stored === undefined || stored.edition === edition);
+    this.#bind(this.#current, isOwn ? this.#write(id, edition + 1, layout) : this.#find(layout) ?? this.add(layout));
+    this.resumeDraft(this.#current);
+    this.#announce();
+  }
+
+  /** The entry of an equal design. @param {Layout} layout */
+  #find(layout) {
+    const text = JSON.stringify(layout);
+    return this.entries.find((entry) => JSON.stringify(entry.layout) === text);
+  }
+
+  /** Whether an equal design is stored. @param {Layout} layout */
+  has(layout) { return this.#find(layout) !== undefined; }
+
+  /** Stores a design as a new entry, under a name that is free. @param {Layout} layout */
+  add(layout) {
+    const names = new Set(this.entries.map((entry) => entry.layout?.name));
+    const base = (layout.name ?? "My layout").replace(/ \d+$/, "");
+    let name = layout.name ?? base;
+    for (let number = 2; names.has(name); number++) name = `${base} ${number}`;
+    const entry = this.#write(newId(), 1, { ...layout, name });
+    this.#announce();
+    return entry;
+  }
+
+  /** Deletes an entry. Returns a function that restores it. @param {Entry} entry */
+  delete(entry) {
+    remove("localStorage", PREFIX + entry.id);
+    this.#unsaved.delete(entry.id);
+    this.#announce();
+    return () => this.restore(entry);
+  }
+
+  /** Stores a deleted entry again. @param {Entry} entry */
+  restore(entry) {
+    this.#keep(entry.id, entry.text);
+    this.#announce();
+  }
+
+  /** @param {string} id @param {number} edition @param {Layout} layout @returns {Entry} */
+  #write(id, edition, layout) {
+    const text = JSON.stringify({ version: VERSION, edition, time: Date.now(), layout });
+    this.#keep(id, text);
+    return { id, edition, time: Date.now(), layout, text };
+  }
+
+  /** @param {string} id @param {string} text */
+  #keep(id, text) {
+    if (store("localStorage", PREFIX + id, text)) this.#unsaved.delete(id);
+    else {
+      this.#unsaved.set(id, text);
+      this.dispatchEvent(new Event("failure"));
+    }
+  }
+
+  /** @param {string} id @returns {Entry | undefined} */
+  #read(id) {
+    const text = this.#unsaved.get(id) ?? recalled("localStorage", PREFIX + id);
+    if (!text) return undefined;
+    try {
+      const { version, edition, time, layout } = JSON.parse(text);
+      const isKnown = version === VERSION && Number.isFinite(edition) && Number.isFinite(time) && !flawOf(layout);
+      return isKnown ? { id, edition, time, layout, text } : { id, edition: 0, time: 0, text };
+    } catch {
+      return { id, edition: 0, time: 0, text };
+    }
+  }
+
+  #announce() { this.dispatchEvent(new Event("change")); }
+}
+
+export const library = new Library();

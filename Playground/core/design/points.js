@@ -1,0 +1,67 @@
+// @ts-check
+/**
+ * Lengths of a layout on a screen, in points.
+ *
+ * @typedef {import("./shape.js").Layout} Layout
+ * @typedef {import("../state/size.js").Size} Size
+ * @typedef {"width" | "height" | "shorter"} Extent
+ */
+
+import { interpolatedAt, own, PROPERTIES } from "./shape.js";
+
+/** The eye distance of a layout that sets none. */
+const EYE_DISTANCE = 1500;
+/** The radius of the corners, which the panel does not edit. @type {import("./shape.js").Property} */
+const CORNER_RADIUS = { ...own("cornerRadius"), name: "cornerRadius", unit: "%", minimum: 0, maximum: 100, rest: 0, group: "appearance", isLength: true };
+
+/** @param {Size} screen @param {Extent} extent */
+export const extentIn = ({ width, height }, extent) => ({ width, height, shorter: Math.min(width, height) })[extent];
+
+/** The extent along a layout's axis. @param {Layout} layout @returns {Extent} */
+const along = ({ axis }) => (axis === "vertical" ? "height" : "width");
+
+/**
+ * @param {any} length a number, a part of an extent, or a sum
+ * @param {Extent} usual the extent of a part that names none
+ * @param {Size} screen
+ * @returns {number}
+ */
+export function points(length, usual, screen) {
+  if (typeof length === "number") return length;
+  if (Array.isArray(length)) return length.reduce((sum, part) => sum + points(part, usual, screen), 0);
+  return (length.fraction ?? 0) * extentIn(screen, length.of ?? usual) + (length.points ?? 0);
+}
+
+/**
+ * A length of a keyframe at a distance.
+ * @param {Layout} layout
+ * @param {"x" | "y" | "width" | "height" | "depth" | "cornerRadius"} key
+ * @param {number} at
+ * @param {Size} screen
+ */
+export function pointsAt(layout, key, at, screen) {
+  const property = key === "cornerRadius" ? CORNER_RADIUS : PROPERTIES[key];
+  const usual = /** @type {Extent} */ ({ x: "width", y: "height", width: "width", height: "height", depth: along(layout), cornerRadius: "shorter" }[key]);
+  const rest = key === "width" || key === "height" ? screen[key] : 0;
+  return interpolatedAt(layout, property, at, (length) => points(length, usual, screen)) ?? rest;
+}
+
+/** The distance of the eye. @param {Layout} layout @param {Size} screen */
+export const eyeDistanceOf = (layout, screen) => points(layout.eyeDistance ?? EYE_DISTANCE, along(layout), screen);
+
+/**
+ * The factor by which perspective changes distances from the middle of the screen.
+ * @param {Layout} layout
+ * @param {number} at
+ * @param {Size} screen
+ */
+export function nearnessAt(layout, at, screen) {
+  const eye = eyeDistanceOf(layout, screen);
+  return layout.perspective === "own" ? 1 : eye / Math.max(eye + pointsAt(layout, "depth", at, screen), 1);
+}
+
+/** The point about which items rotate. @param {Layout} layout @param {Size} screen */
+export const anchorOf = (layout, screen) => {
+  const { x = 0, y = 0, z = 0 } = layout.anchor ?? {};
+  return { x: points(x, "width", screen), y: points(y, "height", screen), z: points(z, along(layout), screen) };
+};

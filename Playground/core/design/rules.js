@@ -1,0 +1,28 @@
+// @ts-check
+/** The rules of a layout besides its keyframes, and their labels. */
+
+const ENDS = { continued: "Continue", held: "Hold, invisible", repeated: "Repeat" };
+
+/** Choices: the panel's label and the name of each. */
+export const CHOICES = {
+  axis: ["Scrolls", { horizontal: "Horizontally", vertical: "Vertically" }],
+  before: ["Before the first", ENDS],
+  after: ["After the last", ENDS],
+  order: ["In front", { "nearest-in-front": "Nearest items", "later-in-front": "Later items", "earlier-in-front": "Earlier items" }],
+  perspective: ["Perspective", { shared: "Shared", own: "Per item" }],
+};
+export const USUAL = { before: "continued", after: "continued", order: "nearest-in-front", perspective: "shared" };
+
+/** Switches and their defaults. @type {Record<string, [string, boolean]>} */
+export const FLAGS = {
+  smooth: ["Smooth", true], snaps: ["Snaps", true], hidesBacks: ["Hide backs", false], stacked: ["Stacked", false],
+};
+
+/**
+ * Lengths as percentages of the viewport's shorter side, unless the layout names another one.
+ * @type {Record<string, [string, number]>}
+ */
+export const LENGTHS = { pitch: ["Pitch", 1], eyeDistance: ["Eye distance", 10] };
+
+/** The labels of all rules. @type {Record<string, string>} */
+export const RULES = Object.fromEntries(Object.entries({ ...CHOICES, ...FLAGS, ...LENGTHS }).map(([key, [label]]) => [key, /** @type {string} */ (label)]));

@@ -1,0 +1,91 @@
+// @ts-check
+/**
+ * Records changes of the page's state as steps of its history. Changes of one kind that follow one another quickly, and all
+ * changes of one drag, form one step.
+ *
+ * @typedef {import("../state/state.js").Playground} Playground
+ * @typedef {Pick<import("../state/state.js").State, "layout" | "design" | "parameters" | "count" | "direction" | "reduceMotion" |
+ *   "loop" | "removable" | "reorderable" | "device" | "orientation">
+ *   & {size: import("../state/size.js").Size | null, edition: number, draft: import("../design/library.js").Draft}} Snapshot
+ */
+
+import { library } from "../design/library.js";
+import { nameOf } from "./state-names.js";
+
+/** Changes of one kind within this time form one step, in milliseconds. */
+const SAME_STEP = 700;
+const SETTINGS = /** @type {const} */ (["direction", "reduceMotion", "loop", "removable", "reorderable", "device", "orientation"]);
+
+/** @param {Playground} playground @returns {Snapshot} */
+function snapshotOf(playground) {
+  const { layout, design, parameters, count, device, size, ...state } = playground.state();
+  const settings = Object.fromEntries(SETTINGS.map((key) => [key, { ...state, device }[key]]));
+  return /** @type {any} */ ({
+    ...settings, layout, design, parameters: playground.view.layout === layout ? parameters : {}, count, edition: playground.model.edition,
+    size: device === "free" ? size : null, draft: library.draft,
+  });
+}
+
+/** The keys that differ. Insertions and removals of items are no changes of the state. @param {Snapshot} before @param {Snapshot} after */
+const differing = (before, after) => Object.keys(after).filter((key) => !["draft", "edition"].includes(key))
+  .filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]) && (key !== "count" || before.edition !== after.edition));
+
+/** The kind of a change: its keys, and the names of changed parameters. @param {string[]} keys @param {Snapshot} before @param {Snapshot} after */
+const kindOf = (keys, before, after) => [...keys, ...Object.keys(after.parameters).filter((name) => before.parameters[name] !== after.parameters[name])].join();
+
+/**
+ * @param {Playground} playground
+ * @param {() => number} drags the number of the present drag, or 0
+ */
+export function recordStates(playground, drags) {
+  const { history } = playground;
+  let before = snapshotOf(playground);
+  /** The latest step, unless it was taken back; its beginning, its kind, its time and the drag that made it. */
+  let latest = { step: /** @type {import("./history.js").Step | undefined} */ (history.last), before, kind: "", time: -Infinity, drag: 0 };
+  let isPending = false;
+
+  const record = () => {
+    isPending = false;
+    const after = snapshotOf(playground);
+    const keys = differing(before, after);
+    const { mark } = history;
+    history.mark = undefined;
+    if (keys.length === 0 || history.isApplying) return void (before = after);
+    const [time, drag] = [performance.now(), drags()];
+    const kind = mark?.kind ?? kindOf(keys, before, after);
+    const isSame = history.last === latest.step && latest.step !== undefined
+      && ((drag > 0 && drag === latest.drag) || (kind === latest.kind && time - latest.time < SAME_STEP));
+    const beginning = isSame ? latest.before : before;
+    const all = differing(beginning, after);
+    const step = stepOf(playground, all, beginning, after, mark?.name);
+    before = after;
+    if (isSame) history.amend(all.length > 0 ? step : undefined);
+    else history.note(step);
+    latest = { step: all.length > 0 ? history.last : undefined, before: beginning, kind, time, drag };
+  };
+  playground.addEventListener("change", () => {
+    // Changes within a task form one step.
+    if (history.isApplying) before = snapshotOf(playground);
+    else if (!isPending) queueMicrotask(record);
+    isPending = !history.isApplying;
+  });
+  history.addEventListener("change", () => { if (!isPending) before = snapshotOf(playground); });
+}
+
+/** @param {Playground} playground @param {string[]} keys @param {Snapshot} before @param {Snapshot} after @param {string} [name] */
+const stepOf = (playground, keys, before, after, name) => ({
+  name: name ?? nameOf(keys, before, after, playground),
+  undo: () => restore(playground, keys, before),
+  redo: () => restore(playground, keys, after),
+});
+
+/** Sets the given keys to a snapshot's values. A design is stored as well. @param {Playground} playground @param {string[]} keys @param {Snapshot} to */
+function restore(playground, keys, to) {
+  const { layout, design, parameters, draft } = to;
+  playground.set(Object.fromEntries([...SETTINGS, "count"].filter((key) => keys.includes(key)).map((key) => [key, to[key]])));
+  if (keys.includes("size") && to.size) playground.set({ device: "free", size: to.size });
+  if (!["layout", "design", "parameters"].some((key) => keys.includes(key))) return;
+  library.resumeDraft(draft);
+  playground.show({ layout, design, parameters });
+  if (design && draft.id) library.save(JSON.parse(design));
+}

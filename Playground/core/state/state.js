@@ -1,0 +1,167 @@
+// @ts-check
+/**
+ * The page's state. Modules change it here and follow its changes.
+ *
+ * @typedef {import("./size.js").Size} Size
+ * @typedef {object} State
+ * @property {import("fanfold-view").LayoutName} layout
+ * @property {number} count number of items
+ * @property {number} item index of the current item
+ * @property {Record<string, number>} parameters parameters of the layout that differ from their defaults
+ * @property {"ltr" | "rtl"} direction
+ * @property {"auto" | "on" | "off"} reduceMotion
+ * @property {boolean} loop
+ * @property {boolean} removable
+ * @property {boolean} reorderable
+ * @property {"light" | "dark" | "auto"} theme
+ * @property {string} device
+ * @property {"portrait" | "landscape"} orientation
+ * @property {Size} size size of the screen, in points
+ * @property {number} rate speed of time
+ * @property {boolean} bare whether only the view is shown
+ * @property {string} design custom layout as JSON; empty for none
+ * @property {Artboard | null} artboard an area around the device that shall be visible; null for none
+ *
+ * @typedef {{items: Size, middles: Size}} Artboard sizes of areas around the device's middle, in points: one contains the designed
+ *   items, the other one contains their middles, around which handles keep a distance
+ * @typedef {{name: string, unit: string, minimum: number, maximum: number, default: number, value: number}} Descriptor
+ */
+
+import { History } from "../history/history.js";
+import { presetOf } from "./parameter-defaults.js";
+
+/** Maximum number of items. */
+export const MOST_ITEMS = 10_000_000;
+
+/**
+ * Dispatches `change` with the changed keys as its `detail`.
+ */
+export class Playground extends EventTarget {
+  /** @type {Omit<State, "count" | "item" | "parameters">} */
+  #settings;
+  history = new History();
+  /** Tuned parameters of each layout. @type {Record<string, Record<string, number>>} */
+  #tuned = {};
+
+  /**
+   * @param {import("fanfold-view").FanfoldView} view a view that is ready
+   * @param {import("../items/model.js").Model} model
+   * @param {State} defaults
+   * @param {EventTarget & {readonly item: number, wrap: (engine: import("../recording/calls.js").Engine) => import("../recording/calls.js").Engine}} progress per-frame progress of the view
+   */
+  constructor(view, model, defaults, progress) {
+    super();
+    this.view = view;
+    this.model = model;
+    this.defaults = defaults;
+    this.progress = progress;
+    const { count: _count, item: _item, parameters: _parameters, ...settings } = defaults;
+    this.#settings = settings;
+  }
+
+  /** The current state. @returns {State} */
+  state() {
+    return { ...this.#settings, count: this.view.count, item: this.view.item, parameters: this.#parameters() };
+  }
+
+  /**
+   * Changes the given keys whose values differ.
+   * @param {Partial<State>} changes
+   */
+  set(changes) {
+    const { count, item, parameters, ...settings } = changes;
+    const before = this.#settings;
+    this.#settings = { ...before, ...settings };
+    const keys = Object.keys(settings).filter((key) => !isSame(before[key], settings[key]));
+    if (keys.length > 0) this.announce(keys);
+    if (count !== undefined && count !== this.view.count) this.#setCount(count);
+    if (item !== undefined) this.view.item = item;
+    if (parameters) this.#setParameters(parameters);
+  }
+
+  /**
+   * Shows a layout with some parameters; the others have their defaults.
+   * @param {Pick<State, "layout" | "parameters" | "design">} shown
+   */
+  show({ layout, parameters, design }) {
+    this.set({ layout, design });
+    const standards = Object.fromEntries(this.descriptors.map(({ name, default: value }) => [name, value]));
+    if (!design) this.set({ parameters: { ...standards, ...parameters } });
+  }
+
+  /** The settings that the view does not hold itself. Replaced, never mutated. */
+  get settings() {
+    return this.#settings;
+  }
+
+  /**
+   * Adopts settings that a restored view already has.
+   * @param {Partial<State>} settings
+   */
+  adopt(settings) {
+    const keys = Object.keys(settings).filter((key) => !isSame(this.#settings[key], settings[key]));
+    this.#settings = { ...this.#settings, ...settings };
+    this.#tuned[this.view.layout] = this.#parameters();
+    this.announce([...keys, "count", "item", "parameters", "open"]);
+  }
+
+  /** The layout's parameters, with the playground's presets as their defaults. @returns {Descriptor[]} */
+  get descriptors() {
+    const preset = this.#preset;
+    return this.view.parameterDescriptors.map((parameter) => ({ ...parameter, default: preset[parameter.name] ?? parameter.default }));
+  }
+
+  /** Dispatches a change of state keys. @param {string[]} keys */
+  announce(keys) {
+    this.dispatchEvent(new CustomEvent("change", { detail: keys }));
+  }
+
+  /**
+   * Calls a function now and after each change of the given keys.
+   * @param {string[]} keys
+   * @param {(state: State, changed: string[]) => void} follow receives the changed keys; none in the first call
+   */
+  follow(keys, follow) {
+    follow(this.state(), []);
+    this.addEventListener("change", (event) => {
+      const changed = /** @type {CustomEvent<string[]>} */ (event).detail;
+      if (changed.some((key) => keys.includes(key))) follow(this.state(), changed);
+    });
+  }
+
+  /** Restores the tuned parameters of the layout. */
+  restoreParameters() {
+    this.view.parameters = { ...this.#preset, ...this.#tuned[this.view.layout] };
+    this.announce(["parameters"]);
+  }
+
+  /** The preset of the view's layout on its screen. */
+  get #preset() {
+    const { layout } = this.view;
+    return typeof layout === "string" ? presetOf(layout, this.#settings.size) : {};
+  }
+
+  #parameters() {
+    const tuned = this.descriptors.filter((parameter) => parameter.value !== parameter.default);
+    return Object.fromEntries(tuned.map(({ name, value }) => [name, value]));
+  }
+
+  /** @param {number} count */
+  #setCount(count) {
+    // If the timeline shows the past, this returns to the present and its data.
+    this.view.count = count;
+    this.model.reset(count);
+    this.view.reload();
+    this.announce(["count", "item", "edition"]);
+  }
+
+  /** @param {Record<string, number>} parameters */
+  #setParameters(parameters) {
+    this.view.parameters = parameters;
+    this.#tuned[this.view.layout] = this.#parameters();
+    this.announce(["parameters"]);
+  }
+}
+
+/** Whether two values are equal as JSON. */
+const isSame = (/** @type {any} */ one, /** @type {any} */ other) => JSON.stringify(one) === JSON.stringify(other);

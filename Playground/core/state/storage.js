@@ -1,0 +1,57 @@
+// @ts-check
+/** Reads and writes the browser's storage. If storage is disabled, reads return nothing and writes are ignored. */
+
+/** @typedef {"localStorage" | "sessionStorage"} Kind permanent, or for the lifetime of the tab */
+
+/**
+ * A stored value; undefined if there is none.
+ * @param {Kind} kind
+ * @param {string} name
+ */
+export function recalled(kind, name) {
+  try {
+    return globalThis[kind].getItem(name) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+/**
+ * @param {Kind} kind
+ * @param {string} name
+ * @param {string} text
+ */
+export function keep(kind, name, text) {
+  store(kind, name, text);
+}
+
+/**
+ * Writes a value and returns whether it is stored.
+ * @param {Kind} kind
+ * @param {string} name
+ * @param {string} text
+ */
+export function store(kind, name, text) {
+  try {
+    globalThis[kind].setItem(name, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The stored names with a prefix. @param {Kind} kind @param {string} prefix */
+export function namesOf(kind, prefix) {
+  try {
+    return Object.keys(globalThis[kind]).filter((name) => name.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}
+
+/** @param {Kind} kind @param {string} name */
+export function remove(kind, name) {
+  try {
+    globalThis[kind].removeItem(name);
+  } catch {}
+}

@@ -1,0 +1,106 @@
+// @ts-check
+/** The initial layout that the command passed: adds its tab and follows its file. */
+
+import { FanfoldView } from "fanfold-view";
+import { data } from "./data.js";
+import { element } from "./dom.js";
+import { LAYOUTS } from "../core/state/layouts.js";
+import { FACE } from "../core/state/own-face.js";
+import { designer } from "./design/own-layout.js";
+import { keep, recalled } from "../core/state/storage.js";
+import { addTab, layouts } from "./panel/layout-tabs.js";
+
+/** @typedef {import("../core/state/state.js").Playground} Playground */
+
+const given = data.layout;
+
+/** The name of a layout written in Swift. */
+const OWN = "own";
+/** The storage key of the content offset before a reload. */
+const PLACE = "fanfold-place";
+
+/** Normalizes JSON to the page's own formatting. @param {string | undefined} text */
+const written = (text) => (text === undefined ? "" : JSON.stringify(JSON.parse(text)));
+
+/** Whether the page opens without a link to a state and without a named layout. */
+export const isFirstVisit = () => location.search === "" && location.hash === "" && !given;
+
+/** Returns the state of a page whose link sets nothing. */
+export function beginning() {
+  if (given?.title) addTab(given.title, given.layout);
+  return { layout: /** @type {import("fanfold-view").LayoutName} */ (given ? given.layout ?? FACE : layouts()[0]), design: written(given?.keyframes) };
+}
+
+/**
+ * Registers the facts of a layout written in Swift.
+ * @param {import("fanfold-view").FanfoldView} view a view that is ready
+ */
+export async function learn(view) {
+  if (given?.layout !== OWN) return;
+  const engine = await FanfoldView.makeEngine();
+  engine.setLayout(view.layouts.indexOf(/** @type {any} */ (OWN)), 0, 0);
+  LAYOUTS[OWN] = {
+    isVertical: Boolean(engine.isVertical()), isRemovable: Boolean(engine.hasRemoval()), scrollsToTappedItem: Boolean(engine.scrollsToTappedItem()), loops: Boolean(engine.loops()),
+  };
+}
+
+/**
+ * Follows the layout's file and shows its errors.
+ * @param {Playground} playground
+ * @param {() => Promise<void>} keepAddress updates the address at once
+ */
+export function followFile(playground, keepAddress) {
+  if (!given?.edition) return;
+  goBack(playground);
+  const notes = startNotes();
+  new EventSource("layout-events").addEventListener("message", (event) => {
+    const { layout, isReading, problem } = JSON.parse(event.data);
+    notes(isReading, problem);
+    if (layout.keyframes !== undefined) show(playground, written(layout.keyframes));
+    else if (layout.edition !== given.edition) reload(playground, keepAddress);
+  });
+}
+
+/**
+ * Reloads the page with the newly compiled Swift. The link keeps the settings; session storage keeps the exact content
+ * offset.
+ * @param {Playground} playground
+ * @param {() => Promise<void>} keepAddress
+ */
+async function reload({ view, settings }, keepAddress) {
+  await keepAddress();
+  keep("sessionStorage", PLACE, JSON.stringify({ layout: settings.layout, offset: view.contentOffset }));
+  location.reload();
+}
+
+/** Restores the content offset. @param {Playground} playground */
+function goBack({ view, settings }) {
+  const { layout, offset } = JSON.parse(recalled("sessionStorage", PLACE) || "{}");
+  keep("sessionStorage", PLACE, "");
+  if (layout === settings.layout) view.contentOffset = offset;
+}
+
+/**
+ * Shows the file's new layout if the view shows the file's layout or a design made from it. Undo returns to the
+ * previous one.
+ * @param {Playground} playground
+ * @param {string} design
+ */
+async function show({ defaults, settings }, design) {
+  if (design === defaults.design) return;
+  defaults.design = design;
+  if (settings.design) (await designer())?.replace(JSON.parse(design));
+}
+
+/** Shows the file's error until the file is valid again. */
+function startNotes() {
+  const note = document.createElement("div");
+  note.id = "file-note";
+  note.role = "alert";
+  note.tabIndex = 0;
+  element("notes").append(note);
+  return (/** @type {boolean} */ isReading, /** @type {string} */ problem = "") => {
+    note.textContent = problem;
+    note.toggleAttribute("data-reading", isReading);
+  };
+}

@@ -1,0 +1,168 @@
+// @ts-check
+/**
+ * Compares two states: a second device, B, keeps a layout and its parameters, follows the position and the open item of
+ * the first one, A, and the differences are listed.
+ */
+
+import { cellFor } from "../stage/cells.js";
+import { canLoop } from "../stage/collection.js";
+import { button, element, part } from "../dom.js";
+import { FACE } from "../../core/state/own-face.js";
+import { presetOf } from "../../core/state/parameter-defaults.js";
+import { layouts } from "../panel/layout-tabs.js";
+import { differences } from "../../core/state/parameter-differences.js";
+
+/**
+ * @typedef {import("../../core/state/state.js").Playground} Playground
+ * @typedef {Pick<import("../../core/state/state.js").State, "layout" | "parameters" | "design">} Kept
+ */
+
+const PANEL = `<h2 id="compare-title">Compare</h2>
+<table><caption class="unseen">Differences between A and B</caption><thead><tr><td></td><th scope="col">A</th><th scope="col">B</th></tr></thead><tbody></tbody></table>
+<p role="status"></p>
+<div class="design-line"><button data-do="swap" class="plain">Swap A and B</button><button data-do="keep" class="plain">Set B to A</button><button data-do="stop" class="plain">Stop</button></div>`;
+
+/** Delay of the list: a layout may be shown some frames after a change. In milliseconds. */
+const DELAY = 60;
+
+/** @type {Comparison | undefined} */
+let comparison;
+
+/** @param {Playground} playground */
+export function startCompare(playground) {
+  button("compare-begin").addEventListener("click", () => { comparison ??= new Comparison(playground); });
+}
+
+class Comparison {
+  #playground;
+  #section = element("compare");
+  #beginning = [...this.#section.childNodes];
+  #room = document.createElement("div");
+  #view = /** @type {import("fanfold-view").FanfoldView} */ (document.createElement("fanfold-view"));
+  #ended = new AbortController();
+  /** The state of B. @type {Kept} */
+  #kept;
+  #timer = 0;
+
+  /** @param {Playground} playground */
+  constructor(playground) {
+    this.#playground = playground;
+    this.#kept = playground.state();
+    this.#section.innerHTML = PANEL;
+    this.#room.id = "twin";
+    this.#room.inert = true;
+    this.#room.innerHTML = '<div class="frame"><div class="glass"></div></div>';
+    this.#view.setAttribute("aria-label", "B");
+    Object.assign(this.#view, { cell: cellFor(playground.model), count: playground.view.count });
+    const backdrop = /** @type {HTMLElement} */ (element("backdrop").cloneNode(true));
+    backdrop.id = "";
+    for (const poster of backdrop.querySelectorAll("img")) poster.remove();
+    part(this.#room, ".glass").append(backdrop, this.#view);
+    element("room").append(this.#room);
+    document.body.toggleAttribute("data-compare", true);
+    this.#followFrame();
+    this.#followView();
+    this.#on("swap", () => this.#swap());
+    this.#on("keep", () => this.#keep(playground.state()));
+    this.#on("stop", () => this.#end());
+    playground.addEventListener("change", () => this.#follow(), { signal: this.#ended.signal });
+    this.#keep(this.#kept);
+    part(this.#section, "button").focus({ preventScroll: true });
+  }
+
+  /** Shows a state on B. @param {Kept} state */
+  async #keep(state) {
+    const { design, layout, parameters } = (this.#kept = state);
+    const [view, glass] = [this.#view, part(this.#room, ".glass")];
+    const face = design ? FACE : layout;
+    for (const name of layouts()) glass.style.setProperty(`--${name}`, name === face ? "1" : "0");
+    glass.dataset.faces = face;
+    glass.toggleAttribute("data-design", design !== "");
+    view.layout = design ? JSON.parse(design) : layout;
+    await view.ready;
+    if (!design) {
+      const standards = Object.fromEntries(view.parameterDescriptors.map(({ name, default: value }) => [name, value]));
+      view.parameters = { ...standards, ...presetOf(layout, this.#playground.settings.size), ...parameters };
+    }
+    this.#follow();
+  }
+
+  /** Shows A's state on B, and B's on A. */
+  #swap() {
+    const [shown, kept] = [this.#playground.state(), this.#kept];
+    this.#keep(shown);
+    this.#playground.show(kept);
+  }
+
+  /** Adopts A's settings, and lists the differences. */
+  #follow() {
+    const [{ view: main, settings }, view] = [this.#playground, this.#view];
+    if (view.count !== main.count) view.count = main.count;
+    view.appearance = main.appearance;
+    view.dir = main.dir;
+    view.setAttribute("reduce-motion", settings.reduceMotion);
+    view.playbackRate = settings.rate;
+    view.loop = settings.loop && canLoop(this.#kept.layout);
+    view.position = main.position;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#list(), DELAY);
+  }
+
+  #list() {
+    const rows = differences(this.#playground.view, this.#view);
+    part(this.#section, "table").hidden = rows.length === 0;
+    part(this.#section, "[role=status]").textContent = rows.length === 0 ? "A and B are equal. Change a parameter or the layout." : "";
+    part(this.#section, "tbody").replaceChildren(...rows.map((texts) => {
+      const row = document.createElement("tr");
+      row.innerHTML = '<th scope="row"></th><td></td><td></td>';
+      for (const [index, text] of texts.entries()) row.children[index].textContent = text;
+      return row;
+    }));
+  }
+
+  /** B moves with A and opens the same item. */
+  #followView() {
+    const [{ view: main }, view, { signal }] = [this.#playground, this.#view, this.#ended];
+    const glass = part(this.#room, ".glass");
+    const on = (/** @type {string} */ name, /** @type {(event: any) => void} */ act) => main.addEventListener(name, act, { signal });
+    on("scroll", () => { view.position = main.position; });
+    on("willopen", ({ detail }) => { view.openItem(detail.index); });
+    on("willclose", () => view.closeItem());
+    for (const name of ["didinsert", "didremove", "didmove"]) on(name, () => { this.#follow(); view.reload(); });
+    const mark = (/** @type {number} */ index) => {
+      for (const old of view.querySelectorAll("[data-open]")) old.removeAttribute("data-open");
+      glass.style.setProperty("--open", index < 0 ? "0" : "1");
+      view.elementOf(index)?.setAttribute("data-open", "");
+    };
+    view.addEventListener("willopen", ({ detail }) => mark(detail.index));
+    view.addEventListener("willclose", () => glass.style.setProperty("--open", "0"));
+    view.addEventListener("didclose", () => mark(-1));
+  }
+
+  /** B's device looks like A's. */
+  #followFrame() {
+    const [frame, twin] = [element("frame"), part(this.#room, ".frame")];
+    const copy = () => {
+      twin.style.cssText = frame.style.cssText;
+      twin.dataset.frame = frame.dataset.frame;
+      part(twin, ".glass").style.inset = element("glass").style.inset;
+    };
+    const observer = new MutationObserver(copy);
+    observer.observe(frame, { attributes: true });
+    this.#ended.signal.addEventListener("abort", () => observer.disconnect());
+    copy();
+  }
+
+  #end() {
+    this.#ended.abort();
+    clearTimeout(this.#timer);
+    comparison = undefined;
+    this.#room.remove();
+    document.body.removeAttribute("data-compare");
+    this.#section.replaceChildren(...this.#beginning);
+    part(this.#section, "button").focus({ preventScroll: true });
+  }
+
+  /** @param {string} name @param {() => void} act */
+  #on(name, act) { part(this.#section, `[data-do=${name}]`).addEventListener("click", act); }
+}

@@ -1,0 +1,75 @@
+// @ts-check
+/** Rows for the rules of a layout besides its keyframes. */
+
+import { CHOICES, FLAGS, LENGTHS, USUAL } from "../../core/design/rules.js";
+import { partsOf } from "../../core/design/shape.js";
+
+/** @typedef {import("../../core/design/shape.js").Layout} Layout */
+
+/**
+ * Adds the rows. Returns a function that shows a layout in them.
+ * @param {HTMLElement} place
+ * @param {(what: string, change: (layout: Layout) => Layout) => void} change
+ */
+export function addRules(place, change) {
+  const shows = [
+    ...Object.entries(CHOICES).map(([key, [label, names]]) => addChoice(place, key, label, names, change)),
+    ...Object.entries(LENGTHS).map(([key, [label, least]]) => addLength(place, key, label, least, change)),
+    ...Object.entries(FLAGS).map(([key, [label, usual]]) => addFlag(place, key, label, usual, change)),
+  ];
+  return (/** @type {Layout} */ layout) => { for (const show of shows) show(layout); };
+}
+
+/**
+ * @param {HTMLElement} place
+ * @param {string} label
+ * @param {string} html
+ */
+function addRow(place, label, html) {
+  const row = document.createElement("label");
+  row.className = "row";
+  row.innerHTML = `<span></span>${html}`;
+  /** @type {HTMLElement} */ (row.firstElementChild).textContent = label;
+  place.append(row);
+  return row;
+}
+
+function addChoice(place, key, label, names, change) {
+  const select = /** @type {HTMLSelectElement} */ (addRow(place, label, "<select></select>").lastElementChild);
+  select.name = `design-${key}`;
+  for (const [value, name] of Object.entries(names)) select.append(new Option(name, value));
+  select.addEventListener("change", () => change(key, (layout) => {
+    // Both ends repeat, or neither does.
+    const isEnd = key === "before" || key === "after";
+    const repeats = isEnd && (select.value === "repeated" || layout[key] === "repeated");
+    return repeats ? { ...layout, before: select.value, after: select.value } : { ...layout, [key]: select.value };
+  }));
+  return (layout) => { select.value = layout[key] ?? USUAL[key]; };
+}
+
+function addFlag(place, key, label, usual, change) {
+  const row = addRow(place, label, '<input type="checkbox" role="switch">');
+  row.classList.add("switch");
+  const input = /** @type {HTMLInputElement} */ (row.lastElementChild);
+  input.name = `design-${key}`;
+  input.addEventListener("change", () => change(key, (layout) => ({ ...layout, [key]: input.checked })));
+  return (layout) => { input.checked = Boolean(layout[key] ?? usual); };
+}
+
+function addLength(place, key, label, least, change) {
+  const row = addRow(place, label, '<span class="field"><input type="number" step="1"><span class="unit">%</span></span>');
+  const input = /** @type {HTMLInputElement} */ (row.querySelector("input"));
+  Object.assign(input, { name: `design-${key}`, min: `${least}`, max: "1000" });
+  input.addEventListener("change", () => {
+    if (!input.value || !input.validity.valid) return change(key, (layout) => ({ ...layout }));
+    change(key, (layout) => {
+      const { of = "shorter" } = layout[key] === undefined ? {} : partsOf(layout[key]);
+      return { ...layout, [key]: { fraction: Number(input.value) / 100, of } };
+    });
+  });
+  return (layout) => {
+    const parts = partsOf(layout[key] ?? 0);
+    input.value = parts.fraction > 0 ? `${Math.round(parts.fraction * 1000) / 10}` : "";
+    input.placeholder = layout[key] === undefined ? "default" : `${parts.points} pt`;
+  };
+}

@@ -1,0 +1,69 @@
+// @ts-check
+/** The code panel: three tabs, the lines with the parameters, a complete example, and copy buttons. */
+
+import { showColored } from "./coloring.js";
+import { html } from "../../core/code/html.js";
+import { notes } from "../../core/code/code-notes.js";
+import { short } from "../../core/code/short.js";
+import { swiftui } from "../../core/code/swiftui.js";
+import { uikit } from "../../core/code/uikit.js";
+import { makeTabs } from "./code-tabs.js";
+
+const TEXTS = { uikit, swiftui, html };
+
+/**
+ * Shows the code of the selection and updates it on changes while it is visible. Returns a function that updates it.
+ * @param {HTMLDialogElement} section
+ * @param {EventTarget} playground dispatches `change`
+ * @param {() => import("../../core/code/text.js").Choice} choice
+ */
+export function startCodePanel(section, playground, choice) {
+  const part = (/** @type {string} */ selector) => /** @type {HTMLElement} */ (section.querySelector(selector));
+  const [panel, lines, copy, status] = [part("#export-code"), part("#export-short"), part("#export-copy"), part("#export-copied")];
+  const tabs = /** @type {HTMLElement[]} */ ([...section.querySelectorAll("[role=tab]")]);
+  let kind = /** @type {keyof typeof TEXTS} */ ("swiftui");
+  let text = "";
+
+  const update = () => {
+    if (!section.open) return;
+    const chosen = choice();
+    const fewLines = short[kind](chosen);
+    if (lines.textContent !== fewLines) showColored(lines, fewLines);
+    const latest = TEXTS[kind](chosen);
+    // Unchanged code keeps the text selection.
+    if (latest !== text) {
+      showColored(panel, (text = latest));
+      part("#export-lines").textContent = text.trimEnd().split("\n").map((_, line) => line + 1).join("\n");
+    }
+    part("#export-notes").textContent = notes(kind, chosen).join(" ");
+  };
+  makeTabs(tabs, (tab) => {
+    kind = /** @type {any} */ (tab.dataset.text);
+    panel.setAttribute("aria-labelledby", tab.id);
+    copy.textContent = `Copy ${tab.textContent}`;
+    status.textContent = "";
+    update();
+  });
+  const offer = (/** @type {HTMLElement} */ button, /** @type {HTMLElement} */ shown) => button.addEventListener("click", async () => {
+    const name = button.textContent?.replace("Copy ", "").replace(/^./, (letter) => letter.toUpperCase());
+    const isCopied = await copied(shown.textContent ?? "");
+    if (!isCopied) select(shown);
+    status.textContent = isCopied ? `${name} copied` : `The code could not be copied: press ${shortcut()}`;
+  });
+  offer(copy, panel);
+  offer(part("#export-copy-short"), lines);
+  playground.addEventListener("change", update);
+  return update;
+}
+
+/** Whether a text could be copied. @param {string} text */
+const copied = (text) =>
+  Promise.resolve(navigator.clipboard?.writeText(text).then(() => true)).catch(() => false);
+
+/** @param {HTMLElement} element */
+function select(element) {
+  element.focus();
+  getSelection()?.selectAllChildren(element);
+}
+
+const shortcut = () => (/Mac|iP(?:hone|ad)/.test(navigator.platform) ? "⌘C" : "Ctrl+C");

@@ -1,0 +1,77 @@
+// @ts-check
+/** The code drawer: the package dependency, the code for each host, and runnable exports. */
+
+import { button, element } from "../dom.js";
+import { startCodePanel } from "./code-panel.js";
+import { saveApp, savePage } from "./handover.js";
+
+/** @typedef {import("../../core/state/state.js").Playground} Playground */
+
+/** The package dependency on the library, checked out in a sibling folder. */
+const PACKAGE = '.package(name: "Fanfold", path: "../Fanfold")';
+
+const DRAWER = `
+<div class="top">
+  <h2 id="code-title">Take it with you</h2>
+  <button id="close-code" aria-label="Close">
+    <svg viewBox="0 0 24 24" aria-hidden="true"><path d="m7 7 10 10M17 7 7 17"/></svg>
+  </button>
+</div>
+<div class="package"><code id="export-package" dir="ltr">${PACKAGE}</code><button id="export-copy-package" class="quiet">Copy line</button></div>
+<div class="export-tabs" role="tablist" aria-label="Code">
+  <button role="tab" id="export-swiftui" data-text="swiftui" aria-controls="export-code">SwiftUI</button>
+  <button role="tab" id="export-uikit" data-text="uikit" aria-controls="export-code">UIKit</button>
+  <button role="tab" id="export-html" data-text="html" aria-controls="export-code">HTML</button>
+</div>
+<div class="package" dir="ltr"><pre id="export-short" role="group" aria-label="Parameters" tabindex="0"></pre><button id="export-copy-short" class="quiet">Copy parameters</button></div>
+<h3>Complete example</h3>
+<div class="listing" dir="ltr">
+  <pre id="export-lines" aria-hidden="true"></pre>
+  <pre id="export-code" role="tabpanel" tabindex="0"></pre>
+</div>
+<p id="export-notes"></p>
+<div class="files">
+  <button id="export-copy" class="primary">Copy</button>
+  <button id="export-page" class="plain">Web page (.zip)</button>
+  <button id="export-app" class="plain">Swift Playgrounds app (.zip)</button>
+  <span id="export-copied" role="status"></span>
+</div>`;
+
+/**
+ * @param {Playground} playground
+ * @param {() => import("../../core/code/text.js").Choice} choice
+ */
+export function startDrawer(playground, choice) {
+  const drawer = /** @type {HTMLDialogElement} */ (element("code"));
+  drawer.innerHTML = DRAWER;
+  const update = startCodePanel(drawer, playground, choice);
+  button("get-code").addEventListener("click", () => (drawer.open ? close(drawer) : open(drawer, update)));
+  button("close-code").addEventListener("click", () => close(drawer));
+  drawer.addEventListener("keydown", (event) => { if (event.key === "Escape") close(drawer); });
+  const status = element("export-copied");
+  const save = (/** @type {string} */ id, /** @type {(choice: import("../../core/code/text.js").Choice) => Promise<string>} */ make) =>
+    button(id).addEventListener("click", async () => {
+      status.textContent = "Packing…";
+      status.textContent = await make(choice()).catch((error) => `The file could not be created: ${error.message}`);
+    });
+  save("export-page", savePage);
+  save("export-app", saveApp);
+  button("export-copy-package").addEventListener("click", async () => {
+    await navigator.clipboard?.writeText(PACKAGE).then(() => { status.textContent = "Line copied"; }, () => {});
+  });
+}
+
+/** Opens the drawer without blocking the view. @param {HTMLDialogElement} drawer @param {() => void} update shows the code */
+function open(drawer, update) {
+  drawer.show();
+  update();
+  document.body.toggleAttribute("data-code", true);
+  button("close-code").focus({ preventScroll: true });
+}
+
+/** @param {HTMLDialogElement} drawer */
+function close(drawer) {
+  drawer.close();
+  document.body.toggleAttribute("data-code", false);
+  button("get-code").focus({ preventScroll: true });
+}

@@ -1,0 +1,122 @@
+// @ts-check
+/** Export of a layout: its code with custom pictures, and a picture of it. */
+
+import { canLoop, canRemove } from "../stage/collection.js";
+import { many } from "../stage/cells.js";
+import { useTemplates } from "../../core/code/kinds.js";
+import { startCredits } from "./credits.js";
+import { startDrawer } from "./drawer.js";
+import { albumAt, colorOf, fanAt, pictureAt, pictures, storyAt } from "../stage/pictures.js";
+import { focusOf } from "../../core/items/stories.js";
+import { listsOf, playedOf, wordsOf } from "../../core/items/texts.js";
+import { startMotion } from "./motion/start-motion.js";
+import { startOwnPictures } from "./own/own-panel.js";
+import { startPictureButton } from "./picture/picture-button.js";
+
+const PANEL = `
+<h2>Pictures</h2>
+<p>Drop pictures or a folder anywhere on the page, or paste them. They stay on this machine.</p>
+<div class="export-line">
+  <button id="export-choose-files" class="plain">Pictures…</button>
+  <button id="export-choose-folder" class="plain">Folder…</button>
+</div>
+<input id="export-files" type="file" accept="image/*" multiple hidden aria-label="Pictures">
+<input id="export-folder" type="file" webkitdirectory hidden aria-label="Folder of pictures">
+<form id="export-addresses">
+  <label for="export-urls">Or picture addresses</label>
+  <textarea id="export-urls" name="addresses" rows="2" required spellcheck="false" placeholder="https://…"></textarea>
+  <button class="plain">Show</button>
+</form>
+<div id="export-remarks" role="status"></div>
+<button id="export-built-in" class="quiet" hidden>Use the built-in pictures again</button>
+<button id="export-credits" class="quiet" aria-haspopup="dialog">About the photographs</button>
+
+<h3>A picture or a motion of the view</h3>
+<div class="export-line">
+  <button id="export-picture" class="plain">Save picture</button>
+  <button id="export-motion" class="plain" aria-haspopup="dialog" aria-controls="motion">Export motion…</button>
+  <span id="export-saved" role="status"></span>
+</div>`;
+
+/**
+ * Fills the section.
+ * @param {import("../../core/state/state.js").Playground} playground
+ */
+export function start(playground) {
+  const section = /** @type {HTMLElement} */ (document.getElementById("export"));
+  section.innerHTML = PANEL;
+  useTemplates(document);
+  startDrawer(playground, () => choiceOf(playground));
+  startOwnPictures(section, playground);
+  startCredits(/** @type {HTMLElement} */ (section.querySelector("#export-credits")));
+  startPictureButton(section, playground.view);
+  startMotion(playground);
+}
+
+/**
+ * The exported selection: the layout's abilities and the parameters that differ from the layout's own defaults.
+ * @param {import("../../core/state/state.js").Playground} playground
+ * @returns {import("../../core/code/text.js").Choice}
+ */
+function choiceOf(playground) {
+  const state = playground.state();
+  const descriptors = playground.view.parameterDescriptors.filter((parameter) => parameter.value !== parameter.default);
+  return {
+    ...state, removable: state.removable && canRemove(state.layout), loop: state.loop && canLoop(state.layout), ...ownLayout(state),
+    parameters: Object.fromEntries(descriptors.map(({ name, value }) => [name, value])),
+    stories: storiesOf(playground), ...state.layout === "album-fan" && !state.design && { albums: albumsOf(playground) },
+  };
+}
+
+/** A custom layout under a name that the library does not use. @param {import("../../core/state/state.js").State} state */
+function ownLayout({ design, removable }) {
+  if (!design) return {};
+  const keyframes = JSON.parse(design);
+  const name = `${keyframes.name ?? "own"}`.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^[-\d]+|-$|-?layout-?$/g, "");
+  return { keyframes, layout: `${name || "own"}-layout`, removable: removable && keyframes.removal !== undefined };
+}
+
+/** Maximum number of exported stories. */
+const MOST_STORIES = 24;
+
+/**
+ * Item numbers in display order, up to their repetition.
+ * @param {import("../../core/state/state.js").Playground} playground
+ */
+function numbersOf({ view, model }) {
+  const count = Math.max(1, Math.min(view.count || 1, pictures.length, MOST_STORIES));
+  return Array.from({ length: count }, (_, index) => (view.count > 0 ? model.at(index) : index));
+}
+
+/**
+ * @param {import("../../core/state/state.js").Playground} playground
+ * @returns {import("../../core/code/code-stories.js").CodeStory[]}
+ */
+const storiesOf = (playground) => numbersOf(playground).map((number) => {
+  const [picture, story] = [pictureAt(number), storyAt(number)];
+  const { name: album, pictures } = albumAt(number);
+  return {
+    ...fileOf(picture), color: colorOf(picture), page: story.page, app: story.app, played: playedOf(story), lists: listsOf(story),
+    words: { ...wordsOf(story), album, many: many(pictures.length) },
+  };
+});
+
+/**
+ * The pictures of the items' albums, in stacking order.
+ * @param {import("../../core/state/state.js").Playground} playground
+ */
+const albumsOf = (playground) => Object.fromEntries(numbersOf(playground).map((number) => {
+  const { name, pictures } = albumAt(number);
+  const shown = new Set(fanAt(number).slice(0, MOST_STORIES));
+  return [name, pictures.filter((picture) => shown.has(picture)).map(fileOf)];
+}));
+
+/**
+ * The exported file name of a picture.
+ * @param {import("../stage/pictures.js").Picture} picture
+ */
+function fileOf(picture) {
+  const number = pictures.indexOf(picture);
+  const name = storyAt(number).file ?? `picture-${number + 1}`;
+  return { picture: name, file: `${name}.jpg`, src: picture.src, focus: focusOf(picture) };
+}

@@ -1,0 +1,75 @@
+// @ts-check
+/** Exports files: a web page, and an application for Swift Playgrounds, each with its pictures. */
+
+import { html } from "../../core/code/html.js";
+import { app, catalog, folderOf } from "../../core/code/app.js";
+import { drawings } from "../../core/code/kinds.js";
+import { save } from "./save.js";
+import { zipped } from "../../core/files/zip.js";
+
+/** @typedef {import("../../core/code/text.js").Choice} Choice */
+/** @typedef {import("../../core/files/zip.js").PackedFile} PackedFile */
+
+/** The component without and with layouts from keyframes. */
+const CORE = { module: "fanfold-view.js", binary: "fanfold.wasm" };
+const KEYFRAMES = { module: "fanfold-keyframes.js", binary: "fanfold-keyframes.wasm" };
+/** The module that a touch screen loads besides. */
+const TOUCH = "fanfold-chaining.js";
+/** The library's own sources, by their paths. */
+const SOURCES = "export/sources.json";
+
+/**
+ * Saves a page that runs from a web server. Returns the saved file's name.
+ * @param {Choice} choice
+ */
+export async function savePage(choice) {
+  const name = `fanfold-${choice.layout}`;
+  const drawn = Object.entries(drawings(choice.layout)).map(([file, svg]) => text(`pictures/${file}`, svg));
+  const files = [text("index.html", html(choice)), ...await component(choice.keyframes ? KEYFRAMES : CORE), ...drawn, ...await pictures(choice, (file) => `pictures/${file}`)];
+  return pack(name, files);
+}
+
+/**
+ * Saves an application for Swift Playgrounds and Xcode. Returns the saved file's name.
+ * @param {Choice} choice
+ */
+export async function saveApp(choice) {
+  const name = `Fanfold-${choice.layout}`;
+  const sources = new TextDecoder().decode((await loaded(SOURCES, SOURCES)).data);
+  const texts = Object.entries({ ...app(choice), ...catalog(files(choice).map(({ file }) => file), drawings(choice.layout)), ...JSON.parse(sources) }).map(([path, content]) => text(path, content));
+  const inFolder = [...texts, ...await pictures(choice, folderOf)].map(({ path, data }) => ({ path: `${name}.swiftpm/${path}`, data }));
+  return pack(`${name}.swiftpm`, inFolder);
+}
+
+/** @param {string} name @param {PackedFile[]} files */
+function pack(name, files) {
+  save(zipped(files), `${name}.zip`);
+  return `Saved ${name}.zip`;
+}
+
+/** @param {string} path @param {string} content */
+const text = (path, content) => ({ path, data: new TextEncoder().encode(content) });
+
+/** @param {string} path @param {string} address */
+async function loaded(path, address) {
+  const answer = await fetch(address).catch(() => undefined);
+  if (!answer?.ok) throw new Error(`${path} could not be loaded`);
+  return { path, data: new Uint8Array(await answer.arrayBuffer()) };
+}
+
+/**
+ * The files of the component. The module of a single-file page contains the others.
+ * @param {{module: string, binary: string}} names
+ */
+function component({ module, binary }) {
+  const address = import.meta.resolve("fanfold-view");
+  const isWhole = address.startsWith("data:");
+  return Promise.all(isWhole ? [loaded(module, address)] : [module, binary, TOUCH].map((name) => loaded(name, name)));
+}
+
+/** The pictures of items and albums, without duplicates. @param {Choice} choice */
+const files = ({ stories, albums = {} }) =>
+  [...new Map([...stories, ...Object.values(albums).flat()].map((picture) => [picture.file, picture])).values()];
+
+/** @param {Choice} choice @param {(file: string) => string} path */
+const pictures = (choice, path) => Promise.all(files(choice).map(({ file, src }) => loaded(path(file), src)));

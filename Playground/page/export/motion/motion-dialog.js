@@ -1,0 +1,138 @@
+// @ts-check
+/** The dialog that exports a motion: its choices, its progress, and its result. */
+
+import { element, part } from "../../dom.js";
+import { save } from "../save.js";
+import { FORMATS, supportedFormats } from "./formats.js";
+import { exportMotion } from "./motion.js";
+
+/** @typedef {import("../../../core/state/state.js").Playground} Playground */
+/** @typedef {import("../../inspector/timeline-panel.js").Timeline} Timeline */
+
+/** Parts of the progress that are announced. */
+const ANNOUNCED = 4;
+/** Units of file sizes. */
+const MEGABYTE = 1e6;
+
+const DIALOG = `
+<div class="top"><h2 id="motion-title">Export motion</h2>
+  <button data-do="close" aria-label="Close the export"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="m7 7 10 10M17 7 7 17"/></svg></button></div>
+<fieldset class="choices"><legend class="unseen">Motion</legend>
+  <label class="row"><span>Motion</span><select name="motion-source"><option value="demonstration">Demonstration, 6 s</option><option value="recording"></option></select></label>
+  <label class="row"><span>Format</span><select name="motion-format"></select></label>
+  <fieldset class="row"><legend>Scale</legend><div class="segments">
+    <label><input type="radio" name="motion-scale" value="1"><span>1×</span></label>
+    <label><input type="radio" name="motion-scale" value="2" checked><span>2×</span></label></div></fieldset>
+  <fieldset class="row"><legend>Frame rate</legend><div class="segments">
+    <label><input type="radio" name="motion-fps" value="30" checked><span>30 fps</span></label>
+    <label><input type="radio" name="motion-fps" value="60"><span>60 fps</span></label></div></fieldset>
+  <label class="row switch"><span>With the device</span><input type="checkbox" role="switch" name="motion-device" checked></label>
+  <label class="row switch"><span>Seamless loop</span><input type="checkbox" role="switch" name="motion-loop" checked></label>
+</fieldset>
+<div class="working" hidden><div class="still" aria-hidden="true"></div><progress aria-label="Export" max="1" value="0"></progress></div>
+<div class="line"><span role="status"></span>
+  <button class="plain" data-do="cancel" hidden>Cancel</button><button class="primary" data-do="export">Export</button></div>`;
+
+/** @type {MotionDialog | undefined} */
+let dialog;
+
+/** Opens the dialog. @param {Playground} playground */
+export async function openMotion(playground) {
+  dialog ??= new MotionDialog(playground, await supportedFormats());
+  dialog.open();
+}
+
+class MotionDialog {
+  #dialog = /** @type {HTMLDialogElement} */ (element("motion"));
+  #playground;
+  /** @type {AbortController | undefined} */
+  #running;
+
+  /**
+   * @param {Playground} playground
+   * @param {string[]} formats
+   */
+  constructor(playground, formats) {
+    this.#playground = playground;
+    this.#dialog.innerHTML = DIALOG;
+    this.#select("format").append(...formats.map((name) => new Option(FORMATS[name].label, name)));
+    const acts = { close: () => this.#dialog.close(), cancel: () => this.#running?.abort(), export: () => this.#export() };
+    for (const [name, act] of Object.entries(acts)) this.#button(name).addEventListener("click", act);
+    // Escape cancels an export, and closes the dialog otherwise.
+    this.#dialog.addEventListener("cancel", (event) => {
+      if (!this.#running) return;
+      event.preventDefault();
+      this.#running.abort();
+    });
+    // The page's shortcuts would change the exported view.
+    this.#dialog.addEventListener("keydown", (event) => event.stopPropagation());
+  }
+
+  open() {
+    const { start, end } = this.#timeline.recording;
+    const option = this.#select("source").options[1];
+    option.disabled = end <= start;
+    option.textContent = option.disabled ? "Timeline: nothing recorded" : `Timeline, ${(end - start).toFixed(1)} s`;
+    if (option.disabled) this.#select("source").value = "demonstration";
+    this.#deviceRow.hidden = this.#playground.settings.device === "fill";
+    const isPossible = this.#select("format").options.length > 0;
+    this.#button("export").disabled = !isPossible;
+    this.#say(isPossible ? "" : "This browser writes neither video nor WebP");
+    this.#dialog.showModal();
+  }
+
+  async #export() {
+    const running = this.#running = new AbortController();
+    this.#showWorking(true);
+    this.#say("Exporting …");
+    let announced = 0;
+    const report = (/** @type {number} */ done, /** @type {number} */ count, /** @type {HTMLCanvasElement} */ canvas) => {
+      part(this.#dialog, ".still").replaceChildren(canvas);
+      /** @type {HTMLProgressElement} */ (part(this.#dialog, "progress")).value = done / count;
+      const now = Math.floor((done * ANNOUNCED) / count);
+      if (now > announced) this.#say(`${Math.round((now * 100) / ANNOUNCED)} % exported`);
+      announced = now;
+    };
+    try {
+      const { blob, name, missing } = await exportMotion(this.#playground, this.#timeline, this.#choice(), report, running.signal);
+      save(blob, name);
+      const lack = missing.length > 0 ? `, without pictures that other sites do not share: ${missing.join(", ")}` : "";
+      this.#say(`Saved ${name}, ${(blob.size / MEGABYTE).toFixed(1)} MB${lack}`);
+    } catch (error) {
+      this.#say(running.signal.aborted ? "Cancelled" : `The motion could not be exported: ${error instanceof Error ? error.message : error}`);
+    }
+    this.#running = undefined;
+    this.#showWorking(false);
+  }
+
+  /** @returns {import("./motion.js").Choice} */
+  #choice() {
+    const checked = (/** @type {string} */ name) => /** @type {HTMLInputElement} */ (part(this.#dialog, `[name=motion-${name}]:checked`));
+    return {
+      source: /** @type {"recording" | "demonstration"} */ (this.#select("source").value), format: this.#select("format").value,
+      hasDevice: Boolean(checked("device")) && !this.#deviceRow.hidden, scale: Number(checked("scale").value), fps: Number(checked("fps").value), loops: Boolean(checked("loop")),
+    };
+  }
+
+  /** @param {boolean} isWorking */
+  #showWorking(isWorking) {
+    part(this.#dialog, ".choices").hidden = this.#button("export").hidden = this.#button("close").hidden = isWorking;
+    part(this.#dialog, ".working").hidden = this.#button("cancel").hidden = !isWorking;
+    part(this.#dialog, ".still").replaceChildren();
+    this.#button(isWorking ? "cancel" : "export").focus();
+  }
+
+  get #timeline() { return /** @type {Timeline} */ (/** @type {any} */ (element("timeline")).timeline); }
+
+  /** The choice of the device, without a meaning if the view fills the page. */
+  get #deviceRow() { return /** @type {HTMLElement} */ (part(this.#dialog, "label:has([name=motion-device])")); }
+
+  /** @param {string} text */
+  #say(text) { part(this.#dialog, "[role=status]").textContent = text; }
+
+  /** @param {string} name @returns {HTMLButtonElement} */
+  #button(name) { return /** @type {HTMLButtonElement} */ (part(this.#dialog, `[data-do=${name}]`)); }
+
+  /** @param {string} name */
+  #select(name) { return /** @type {HTMLSelectElement} */ (part(this.#dialog, `[name=motion-${name}]`)); }
+}

@@ -1,0 +1,85 @@
+// @ts-check
+/** Encodes frames as video with WebCodecs. */
+
+/** @typedef {import("../../../core/files/mp4.js").Track} Track */
+
+/** Bits per pixel: small text stays sharp. */
+const BITS_PER_PIXEL = 0.16;
+/** Time between two key frames, in seconds. */
+const KEY_INTERVAL = 2;
+/** Maximum number of frames that wait for the encoder: each holds its pixels. */
+const MOST_WAITING = 4;
+const MICROSECONDS = 1e6;
+
+/**
+ * The first supported configuration; undefined if there is none.
+ * @param {string[]} codecs
+ * @param {{width: number, height: number, fps: number}} size
+ */
+export async function configOf(codecs, { width, height, fps }) {
+  if (!("VideoEncoder" in globalThis)) return undefined;
+  for (const codec of codecs) {
+    const bitrate = Math.round(width * height * fps * BITS_PER_PIXEL);
+    const config = { codec, width, height, framerate: fps, bitrate, ...(codec.startsWith("avc1") && { avc: { format: "avc" } }) };
+    if ((await VideoEncoder.isConfigSupported(config).catch(() => undefined))?.supported) return config;
+  }
+}
+
+/** A writer of video; see `Writer`. */
+export class VideoWriter {
+  /** @type {Track} */
+  #track;
+  #encoder;
+  #mux;
+  #count = 0;
+  /** @type {Error | undefined} */
+  #error;
+
+  /**
+   * @param {any} config
+   * @param {(track: Track) => Blob} mux
+   */
+  constructor(config, mux) {
+    const { width, height, framerate: fps, codec } = config;
+    this.#track = { width, height, fps, codec, samples: [] };
+    this.#mux = mux;
+    this.#encoder = new VideoEncoder({ output: (chunk, facts) => this.#take(chunk, facts), error: (error) => { this.#error = error; } });
+    this.#encoder.configure(config);
+  }
+
+  /** @param {HTMLCanvasElement} canvas */
+  async add(canvas) {
+    const { fps } = this.#track;
+    while (!this.#error && this.#encoder.encodeQueueSize >= MOST_WAITING) {
+      await new Promise((done) => { this.#encoder.addEventListener("dequeue", done, { once: true }); });
+    }
+    if (this.#error) throw this.#error;
+    const frame = new VideoFrame(canvas, { timestamp: (this.#count * MICROSECONDS) / fps, duration: MICROSECONDS / fps });
+    this.#encoder.encode(frame, { keyFrame: this.#count % (KEY_INTERVAL * fps) === 0 });
+    frame.close();
+    this.#count++;
+  }
+
+  async finish() {
+    await this.#encoder.flush();
+    if (this.#error) throw this.#error;
+    return this.#mux(this.#track);
+  }
+
+  close() {
+    if (this.#encoder.state !== "closed") this.#encoder.close();
+  }
+
+  /** @param {EncodedVideoChunk} chunk @param {any} facts */
+  #take(chunk, facts) {
+    const data = new Uint8Array(chunk.byteLength);
+    chunk.copyTo(data);
+    this.#track.samples.push({ data, time: chunk.timestamp / MICROSECONDS, isKey: chunk.type === "key" });
+    const { description, colorSpace } = facts?.decoderConfig ?? {};
+    if (description) this.#track.description = bytesOf(description);
+    if (colorSpace) this.#track.colorSpace = colorSpace;
+  }
+}
+
+/** @param {ArrayBuffer | ArrayBufferView} source */
+const bytesOf = (source) => new Uint8Array(ArrayBuffer.isView(source) ? source.buffer.slice(source.byteOffset, source.byteOffset + source.byteLength) : source);

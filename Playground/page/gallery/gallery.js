@@ -1,0 +1,112 @@
+// @ts-check
+/** The gallery: all layouts as small live stages, in a dialog and beside the device on very large pages. */
+
+import { element, part } from "../dom.js";
+import { designer } from "../design/own-layout.js";
+import { FACE } from "../../core/state/own-face.js";
+import { inWords } from "../../core/words.js";
+// @ts-ignore: `make cli` packs it from the presets' files
+import packed from "../../core/design/packed-presets.js";
+import { library } from "../../core/design/library.js";
+import { MyLayouts } from "./my-layouts.js";
+import { Stage } from "./gallery-stage.js";
+
+/**
+ * @typedef {import("../../core/state/state.js").Playground} Playground
+ * @typedef {{name: string, line: string, layout: import("./gallery-stage.js").Layout}} Entry
+ */
+
+/** The standard layouts: names and one line each. */
+const STANDARD = /** @type {Entry[]} */ ([
+  { layout: "expanding", name: "Expanding list", line: "Rows that grow towards the top" },
+  { layout: "tab-stack", name: "Tab stack", line: "Pages tilted like cards in a box" },
+  { layout: "album-fan", name: "Album fan", line: "Covers with their pictures behind them" },
+  { layout: "card-carousel", name: "Card carousel", line: "Cards side by side, the middle one larger" },
+  { layout: "task-switcher", name: "Task switcher", line: "Windows that spread as they come forward" },
+]);
+
+/** @type {Entry[]} */
+const PRESETS = Object.entries(packed).map(([name, layout]) => ({
+  name: inWords(name.replaceAll("-", " ")), line: /** @type {any} */ (layout).description, layout: /** @type {any} */ (layout),
+}));
+
+/** All layouts. @type {Entry[]} */
+export const entries = [...STANDARD, ...PRESETS];
+
+/**
+ * Fills a list with all layouts.
+ * @param {HTMLElement} list
+ * @param {Playground} playground
+ * @param {() => void} [chosen] called after a choice
+ */
+export function fillGallery(list, playground, chosen = () => {}) {
+  if (list.childElementCount > 0) return;
+  const seen = new IntersectionObserver((changes) => {
+    for (const { target, isIntersecting } of changes) {
+      if (!isIntersecting) continue;
+      seen.unobserve(target);
+      start(/** @type {HTMLElement} */ (target));
+    }
+  });
+  for (const entry of entries) {
+    const card = cardOf(entry);
+    part(card, "button").addEventListener("click", async () => {
+      chosen();
+      await choose(playground, entry);
+    });
+    list.append(card);
+    seen.observe(card);
+  }
+}
+
+/** The entry that each card shows. @type {WeakMap<HTMLElement, Entry>} */
+const shown = new WeakMap();
+
+/** @param {Entry} entry */
+function cardOf(entry) {
+  const card = document.createElement("li");
+  card.innerHTML = '<div class="stage" inert aria-hidden="true"></div><button><b></b><span></span></button>';
+  part(card, "b").textContent = entry.name;
+  part(card, "span").textContent = entry.line;
+  shown.set(card, entry);
+  return card;
+}
+
+/** Creates a card's stage and moves it once; hovering and focusing move it again. @param {HTMLElement} card */
+function start(card) {
+  const entry = /** @type {Entry} */ (shown.get(card));
+  const stage = new Stage(part(card, ".stage"), entry.layout, entries.indexOf(entry));
+  stage.play();
+  for (const name of ["pointerenter", "focusin"]) card.addEventListener(name, () => stage.play());
+}
+
+/**
+ * Shows a layout on the device. A preset continues an open design, with undo.
+ * @param {Playground} playground
+ * @param {Entry} entry
+ */
+export async function choose(playground, { layout, name }) {
+  if (typeof layout === "string") return playground.set({ layout, design: "" });
+  const design = { name, ...layout };
+  // The preset does not replace a stored design.
+  library.begin();
+  if (playground.settings.design) (await designer())?.replace(design);
+  else playground.set({ layout: FACE, design: JSON.stringify(design) });
+}
+
+/** The user's own layouts in the dialog. @type {MyLayouts | undefined} */
+let mine;
+
+/** Opens the gallery as a dialog. @param {Playground} playground */
+export function openGallery(playground) {
+  const dialog = /** @type {HTMLDialogElement} */ (element("gallery"));
+  if (dialog.childElementCount === 0) {
+    dialog.innerHTML = '<div class="top"><h2 id="gallery-title"></h2><button aria-label="Close the gallery"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="m7 7 10 10M17 7 7 17"/></svg></button></div><section class="mine"></section><ul class="gallery all" aria-labelledby="gallery-title"></ul>';
+    mine = new MyLayouts(part(dialog, ".mine"), playground, () => dialog.close());
+    part(dialog, "h2").textContent = `All ${entries.length} layouts`;
+    part(dialog, ":scope > .top button").addEventListener("click", () => dialog.close());
+  }
+  mine?.show();
+  dialog.showModal();
+  fillGallery(part(dialog, ".all"), playground, () => dialog.close());
+}

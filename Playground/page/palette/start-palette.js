@@ -1,0 +1,29 @@
+// @ts-check
+/** Keys of the page: ⌘K or Ctrl+K finds layouts, parameters and actions; ? lists the shortcuts. */
+
+import { button } from "../dom.js";
+import { note } from "../notes.js";
+
+/** Elements in which ? is text. */
+const FIELDS = "input:not([type=checkbox], [type=radio], [type=range]), textarea, [contenteditable]";
+
+/** @param {import("../../core/state/state.js").Playground} playground */
+export function startPalette(playground) {
+  addEventListener("keydown", async (event) => {
+    const isFind = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey);
+    const isHelp = event.key === "?" && !(event.target instanceof Element && event.target.matches(FIELDS));
+    if (!isFind && !isHelp) return;
+    event.preventDefault();
+    (await load())?.[isFind ? "openPalette" : "openShortcuts"](playground);
+  });
+  button("show-shortcuts").addEventListener("click", async () => (await load())?.openShortcuts());
+}
+
+/** Loads the palette's module, or shows a note. */
+async function load() {
+  try {
+    return await import("./palette.js");
+  } catch {
+    note("The palette could not be loaded: check the network, then try again or reload the page.");
+  }
+}

@@ -1,0 +1,97 @@
+// @ts-check
+/** The list of the history's steps, its buttons and its keys. */
+
+import { button, element } from "../dom.js";
+
+/** @typedef {import("../../core/state/state.js").Playground} Playground */
+
+/** The name of the state before the first step. */
+const BEGINNING = "Beginning";
+const STEPS = { ArrowUp: -1, ArrowDown: 1 };
+/** Fields with an undo of their own. */
+const FIELDS = "input:not([type=checkbox], [type=radio], [type=range], [type=file]), textarea, [contenteditable]";
+
+/** @param {Playground} playground */
+export function startHistoryPanel({ history }) {
+  const list = element("history-steps");
+  const show = () => {
+    const hadFocus = list.contains(document.activeElement);
+    list.replaceChildren(...[BEGINNING, ...history.steps.map(({ name }) => name)].map((name, index) => rowOf(name, index, history)));
+    const current = /** @type {HTMLElement} */ (list.children[history.at].firstElementChild);
+    // The next frame computes the layout anyway.
+    requestAnimationFrame(() => { list.scrollTop = current.offsetTop - (list.clientHeight - current.offsetHeight) / 2; });
+    if (hadFocus) current.focus();
+    element("history").hidden = history.steps.length === 0;
+    for (const [id, step, way] of /** @type {const} */ ([["history-undo", history.last, "Undo"], ["restore", history.last, "Undo"], ["history-redo", history.steps[history.at], "Redo"]])) {
+      button(id).disabled = !step;
+      button(id).title = step ? `${way}: ${step.name} (${way === "Undo" ? "Ctrl+Z" : "Ctrl+Shift+Z"})` : "";
+    }
+  };
+  history.addEventListener("change", show);
+  show();
+  for (const id of ["history-undo", "restore"]) button(id).addEventListener("click", () => undo(history));
+  button("history-redo").addEventListener("click", () => redo(history));
+  list.addEventListener("keydown", moveBetween);
+  followKeys(history);
+}
+
+/** @param {string} name @param {number} index @param {import("../../core/history/history.js").History} history */
+function rowOf(name, index, history) {
+  const [row, step] = [document.createElement("li"), document.createElement("button")];
+  const isCurrent = index === history.at;
+  step.textContent = name;
+  step.tabIndex = isCurrent ? 0 : -1;
+  step.toggleAttribute("data-undone", index > history.at);
+  if (isCurrent) step.setAttribute("aria-current", "step");
+  step.addEventListener("click", () => {
+    history.go(index);
+    say(`State after: ${name}`);
+  });
+  row.append(step);
+  return row;
+}
+
+/** Arrow keys move the focus between steps; Enter returns to one. @param {KeyboardEvent} event */
+function moveBetween(event) {
+  const rows = [...element("history-steps").querySelectorAll("button")];
+  const at = rows.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
+  const to = { Home: 0, End: rows.length - 1 }[event.key] ?? at + (STEPS[event.key] ?? NaN);
+  if (!rows[to]) return;
+  event.preventDefault();
+  rows[to].focus();
+}
+
+/** @param {import("../../core/history/history.js").History} history */
+export function undo(history) {
+  const { last } = history;
+  history.undo();
+  if (last) say(`Undone: ${last.name}`);
+}
+
+/** @param {import("../../core/history/history.js").History} history */
+export function redo(history) {
+  const { steps, at } = history;
+  history.redo();
+  if (steps[at]) say(`Redone: ${steps[at].name}`);
+}
+
+/** @param {string} text */
+function say(text) { element("history-status").textContent = text; }
+
+/** Ctrl+Z and Ctrl+Shift+Z work everywhere. A field's own undo has priority while its text is not applied. @param {import("../../core/history/history.js").History} history */
+function followKeys(history) {
+  /** The applied text of the focused field. */
+  let applied = "";
+  const remember = (/** @type {Event} */ { target }) => queueMicrotask(() => { if (target instanceof HTMLInputElement) applied = target.value; });
+  for (const name of ["focusin", "change"]) addEventListener(name, remember);
+  addEventListener("keydown", (event) => {
+    const key = event.key.toLowerCase();
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || !["z", "y"].includes(key)) return;
+    const { target } = event;
+    const isField = target instanceof Element && target.matches(FIELDS);
+    if (isField && (!(target instanceof HTMLInputElement) || target.value !== applied)) return;
+    event.preventDefault();
+    if (key === "y" || event.shiftKey) redo(history);
+    else undo(history);
+  });
+}

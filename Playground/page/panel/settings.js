@@ -1,0 +1,41 @@
+// @ts-check
+/** Binds choices and switches to the state keys that their inputs are named after. */
+
+import { inputs } from "../dom.js";
+
+/** @typedef {import("../../core/state/state.js").Playground} Playground */
+
+const CHOICES = ["theme", "orientation", "direction", "reduceMotion", "rate"];
+const SWITCHES = ["loop", "removable", "reorderable"];
+
+/** @param {Playground} playground */
+export function startSettings(playground) {
+  for (const key of CHOICES) bindChoice(playground, key);
+  for (const key of SWITCHES) bindSwitch(playground, key);
+  playground.follow(["theme"], ({ theme }) => { document.documentElement.dataset.theme = theme; });
+  playground.follow(["bare"], ({ bare }) => document.body.toggleAttribute("data-bare", bare));
+}
+
+/**
+ * @param {Playground} playground
+ * @param {string} key
+ */
+function bindChoice(playground, key) {
+  for (const input of inputs(key)) {
+    const value = key === "rate" ? Number(input.value) : input.value;
+    input.addEventListener("change", () => playground.set({ [key]: value }));
+  }
+  playground.follow([key], (state) => {
+    for (const input of inputs(key)) input.checked = input.value === `${state[key]}`;
+  });
+}
+
+/**
+ * @param {Playground} playground
+ * @param {string} key
+ */
+function bindSwitch(playground, key) {
+  const [input] = inputs(key);
+  input.addEventListener("change", () => playground.set({ [key]: input.checked }));
+  playground.follow([key], (state) => { input.checked = state[key]; });
+}

@@ -1,0 +1,92 @@
+// @ts-check
+/**
+ * The preview on a phone. The server has the code of the page's link, and passes the state of this page to the pages that
+ * follow it. A state has the form of a link.
+ */
+
+import { button, element, part } from "../dom.js";
+import { readFragment, writeFragment } from "../../core/link/fragment.js";
+import { linkQuery, readParameters, readState } from "../../core/link/link.js";
+import { note } from "../notes.js";
+import { keep, recalled } from "../../core/state/storage.js";
+
+/** @typedef {import("../../core/state/state.js").Playground} Playground */
+
+/** The fragment of the link in the code, and the storage key of a page that follows. */
+const FRAGMENT = "#follow";
+const NAME = "fanfold-follow";
+const SERVER = "preview";
+const EVENTS = "preview-events";
+/** The parameter of the server's address that contains the state. */
+const STATE = "state";
+/** Minimum time between two states, in milliseconds. */
+const INTERVAL = 80;
+/** The settings that a following page adopts. Its device, its size and its orientation are its own. */
+const FOLLOWED = ["count", "direction", "reduceMotion", "rate", "loop", "removable", "reorderable", "theme"];
+
+const CODE = `<div class="code"></div><p>Scan the code with the camera of a phone in the same network. The phone follows the changes on this page.</p>
+<p class="link"></p><p>Everybody who has this link sees the pictures and the layouts of this page. The connection is not encrypted.</p>`;
+const HELP = `<p>Start the playground for other machines, then open it again:</p><p><code>fanfold serve --host 0.0.0.0</code></p>`;
+
+/** Whether this page sends its state. */
+let isLeading = false;
+
+/** @param {Playground} playground */
+export function startPreview(playground) {
+  button("show-preview").addEventListener("click", () => openPreview(playground));
+  if (location.hash === FRAGMENT) keep("sessionStorage", NAME, "1");
+  if (recalled("sessionStorage", NAME) === "1") follow(playground);
+}
+
+/** Shows the code of the link, and begins to send the page's state. @param {Playground} playground */
+async function openPreview(playground) {
+  const dialog = /** @type {HTMLDialogElement} */ (element("preview"));
+  const answer = location.protocol.startsWith("http") ? await fetch(SERVER).catch(() => undefined) : undefined;
+  const preview = answer?.ok ? await answer.json() : undefined;
+  part(dialog, ".content").innerHTML = preview?.code ? CODE : HELP;
+  part(dialog, ".top button").onclick = () => dialog.close();
+  if (preview?.code) {
+    part(dialog, ".code").innerHTML = preview.code;
+    part(dialog, ".link").textContent = preview.link;
+    lead(playground);
+  }
+  dialog.showModal();
+}
+
+/** Sends the state, now and after each change. @param {Playground} playground */
+function lead(playground) {
+  if (isLeading) return;
+  isLeading = true;
+  /** The number of states that wait: none, or one for all changes within an interval. */
+  let timer = 0;
+  const send = async () => {
+    timer = 0;
+    const state = playground.state();
+    const link = `?${linkQuery(state, playground.defaults)}${await writeFragment(state.design)}`;
+    const answer = await fetch(`${SERVER}?${STATE}=${encodeURIComponent(link)}`, { method: "PUT" }).catch(() => undefined);
+    if (!answer?.ok) note("The phone does not follow: the state could not be sent to the server.");
+  };
+  playground.addEventListener("change", () => { timer ||= setTimeout(send, INTERVAL); });
+  send();
+}
+
+/** Follows the state of another page. @param {Playground} playground */
+function follow(playground) {
+  note("This page follows another one.");
+  new EventSource(EVENTS).addEventListener("message", async ({ data }) => {
+    const link = new URL(new URLSearchParams(data).get(STATE) ?? "", location.href);
+    await adopt(playground, link.searchParams, await readFragment(link.hash) ?? "");
+  });
+}
+
+/** @param {Playground} playground @param {URLSearchParams} query @param {string} design */
+async function adopt(playground, query, design) {
+  const { view, defaults } = playground;
+  const { state } = readState(query, view.layouts, defaults.count);
+  const settings = Object.fromEntries(FOLLOWED.map((key) => [key, state[key] ?? defaults[key]]));
+  const layout = state.layout ?? defaults.layout;
+  playground.set({ ...settings, layout, design });
+  if (!design) playground.show({ layout, design, parameters: readParameters(query, playground.descriptors).parameters });
+  const item = Math.min(state.item ?? 0, view.count - 1);
+  if (item >= 0 && item !== view.item) view.scrollToItem(item);
+}

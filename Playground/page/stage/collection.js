@@ -1,0 +1,146 @@
+// @ts-check
+/** Synchronizes the view and the state in both directions. */
+
+import { cellFor, keepAppearance, MOST_LAYERS, sharpen, unfold } from "./cells.js";
+import { element } from "../dom.js";
+import { LAYOUTS } from "../../core/state/layouts.js";
+import { isLarge } from "../../core/state/parameter-defaults.js";
+
+/** @typedef {import("../../core/state/state.js").Playground} Playground */
+
+/** Appearance values that cells keep showing during a layout change. */
+const KEPT = ["--cover-opacity", "--detail-opacity", "--title-scale", ...Array.from({ length: MOST_LAYERS }, (_, layer) => `--layer-offsets-${layer}`)];
+/** The view's events and the state keys that each one changes. */
+const NEWS = {
+  settle: ["item"], didinsert: ["count", "item"], didremove: ["count", "item"], didmove: ["item"],
+  willopen: ["open"], willclose: ["open"],
+};
+
+/** Whether a layout can loop. @param {string} layout */
+export const canLoop = (layout) => LAYOUTS[layout].loops;
+
+/** Whether a layout supports removal by swiping. @param {string} layout */
+export const canRemove = (layout) => LAYOUTS[layout].isRemovable;
+
+/** @param {Playground} playground */
+export function startCollection(playground) {
+  playground.view.cell = cellFor(playground.model);
+  followModel(playground);
+  followState(playground);
+  openTapped(playground.view);
+  markOpened(playground.view);
+  markHeld(playground.view);
+}
+
+/** @param {Playground} playground */
+function followState(playground) {
+  const { view } = playground;
+  playground.follow(["layout"], ({ layout }, changed) => showLayout(playground, layout, changed.length > 0));
+  let wasLarge = isLarge(playground.settings.size);
+  playground.follow(["size"], ({ size }) => {
+    if (isLarge(size) === wasLarge) return;
+    wasLarge = !wasLarge;
+    playground.restoreParameters();
+  });
+  playground.follow(["layout", "design"], (state) => { document.body.dataset.axis = axisOf(state); });
+  playground.follow(["layout", "loop", "removable", "reorderable"], (state) => {
+    view.toggleAttribute("loop", state.loop && canLoop(state.layout));
+    view.toggleAttribute("removable", state.removable);
+    view.toggleAttribute("reorderable", state.reorderable);
+  });
+  playground.follow(["reduceMotion"], ({ reduceMotion }) => {
+    const systemPrefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    view.setAttribute("reduce-motion", reduceMotion);
+    view.toggleAttribute("data-reduced-motion", reduceMotion === "auto" ? systemPrefersReducedMotion : reduceMotion === "on");
+  });
+  playground.follow(["rate"], ({ rate }) => {
+    view.playbackRate = rate;
+    document.body.style.setProperty("--rate", `${rate}`);
+  });
+  playground.follow(["direction"], ({ direction }) => showDirection(view, direction));
+}
+
+/**
+ * @param {Playground} playground
+ * @param {import("fanfold-view").LayoutName} layout
+ * @param {boolean} animated
+ */
+function showLayout(playground, layout, animated) {
+  const { view } = playground;
+  document.body.dataset.layout = layout;
+  // The designer shows custom layouts.
+  if (playground.settings.design || (animated && view.layout === layout)) return;
+  view.closeItem();
+  if (animated) keepAppearance(view, KEPT);
+  view.setLayout(layout, { animated });
+  playground.restoreParameters();
+}
+
+/** The scroll axis of the current layout. @param {{layout: string, design: string}} settings */
+const axisOf = ({ layout, design }) =>
+  (design ? JSON.parse(design).axis : LAYOUTS[layout].isVertical ? "vertical" : "horizontal");
+
+/**
+ * Left-to-right is the page's default direction and needs no attribute.
+ * @param {HTMLElement} view
+ * @param {string} direction
+ */
+function showDirection(view, direction) {
+  document.body.dataset.direction = direction;
+  for (const each of [element("screen"), view]) each.dir = direction === "rtl" ? direction : "";
+}
+
+/** @param {Playground} playground */
+function followModel(playground) {
+  const { view, model } = playground;
+  const changes = {
+    didinsert: ({ index, count }) => model.insert(index, count),
+    didremove: ({ index, count }) => model.remove(index, count),
+    didmove: ({ from, to }) => model.move(from, to),
+  };
+  for (const [name, keys] of Object.entries(NEWS)) {
+    view.addEventListener(name, (event) => {
+      changes[name]?.(/** @type {CustomEvent} */ (event).detail);
+      playground.announce(keys);
+    });
+  }
+}
+
+/** Whether a tap scrolls to an item first. @param {import("fanfold-view").FanfoldView["layout"]} layout */
+const isScrolledTo = (layout) => (typeof layout === "object" ? layout.snaps ?? true : LAYOUTS[layout].scrollsToTappedItem);
+
+/** @param {import("fanfold-view").FanfoldView} view */
+function openTapped(view) {
+  let itemAtTouch = 0;
+  for (const name of ["pointerdown", "keydown"]) view.addEventListener(name, () => { itemAtTouch = view.item; }, { capture: true });
+  view.addEventListener("itemtap", (event) => {
+    const { index } = /** @type {CustomEvent} */ (event).detail;
+    // A tap may scroll to an item first; a tap on the settled item opens it.
+    if (!isScrolledTo(view.layout) || index === itemAtTouch) view.openItem(index);
+  });
+}
+
+/** Marks the opening item until it is closed. @param {import("fanfold-view").FanfoldView} view */
+function markOpened(view) {
+  const mark = (/** @type {number} */ index) => {
+    for (const old of view.querySelectorAll("[data-open]")) old.removeAttribute("data-open");
+    const item = view.elementOf(index);
+    item?.setAttribute("data-open", "");
+    sharpen(item);
+    unfold(item);
+  };
+  // An item that is scrolled to first has no element before that.
+  for (const name of ["willopen", "settle", "didopen"]) {
+    view.addEventListener(name, () => { if (view.openedItem >= 0) mark(view.openedItem); });
+  }
+  view.addEventListener("didclose", () => mark(-1));
+}
+
+/**
+ * Marks the item that is lifted for reordering until it is dropped.
+ * @param {import("fanfold-view").FanfoldView} view
+ */
+function markHeld(view) {
+  view.addEventListener("willreorder", (event) => view.elementOf(/** @type {CustomEvent} */ (event).detail.index)?.setAttribute("data-held", ""));
+  view.addEventListener("didreorder", () => view.querySelector("[data-held]")?.removeAttribute("data-held"));
+}

@@ -1,0 +1,93 @@
+// @ts-check
+/**
+ * The page's pictures.
+ *
+ * @typedef {import("../../core/items/stories.js").Picture} Picture
+ * @typedef {{name: string, pictures: Picture[]}} Album
+ */
+
+import { data } from "../data.js";
+import { colors } from "../../small/colors.js";
+import { rank, storyOf } from "../../core/items/stories.js";
+
+/** The placeholder color of pictures without a known color. */
+const PLAIN = "#5b6270";
+
+/** @type {Album[]} */
+export let albums = data.albums ?? [];
+
+/** All pictures: built-in pictures in an order of contrasting neighbors, other pictures album by album. */
+export let pictures = arranged(albums);
+
+/**
+ * Replaces the albums; the caller reloads the view.
+ * @param {Album[]} others at least one, each with at least one picture
+ */
+export function useAlbums(others) {
+  albums = others;
+  pictures = arranged(others);
+}
+
+/** @param {Album[]} albums */
+function arranged(albums) {
+  const all = albums.flatMap((album) => album.pictures);
+  return all.every((picture) => rank(picture) >= 0) ? all.sort((one, other) => rank(one) - rank(other)) : all;
+}
+
+/**
+ * The picture of an item; pictures repeat after the last one.
+ * @param {number} index
+ */
+export const pictureAt = (index) => pictures[index % pictures.length];
+
+/**
+ * The story of an item's picture.
+ * @param {number} index
+ */
+export const storyAt = (index) => storyOf(pictureAt(index), index % pictures.length);
+
+/**
+ * The album of an item's picture.
+ * @param {number} index
+ */
+export const albumAt = (index) => albums.find((album) => album.pictures.includes(pictureAt(index))) ?? albums[0];
+
+/**
+ * The pictures of an item's album, its own first.
+ * @param {number} index
+ */
+export function fanAt(index) {
+  const [{ pictures }, own] = [albumAt(index), pictureAt(index)];
+  const at = pictures.indexOf(own);
+  return [...pictures.slice(at), ...pictures.slice(0, at)];
+}
+
+/**
+ * The address of a picture's small variant, or of the picture itself if it has none.
+ * @param {Picture} picture
+ */
+export function smallOf(picture) {
+  const { file } = storyOf(picture, 0);
+  return file && !picture.src.startsWith("data:") ? `small/${file}.webp` : picture.src;
+}
+
+/**
+ * The color that tints the room and stands in for a picture.
+ * @param {Picture} picture
+ */
+export const colorOf = (picture) => colors[storyOf(picture, 0).file ?? ""] ?? PLAIN;
+
+/** Loads the missing small variants one after the other, before they are scrolled into view. */
+export async function prefetch() {
+  const asked = pictures;
+  for (const picture of asked) {
+    if (pictures !== asked || !storyOf(picture, 0).file) return;
+    const image = new Image();
+    image.src = smallOf(picture);
+    await image.decode().catch(() => {});
+    fetched.add(image);
+  }
+}
+
+/** Fetched images stay decoded while they are referenced. @type {Set<HTMLImageElement>} */
+const fetched = new Set();

@@ -1,0 +1,90 @@
+// @ts-check
+/**
+ * Progress of the view per frame, reported by its engine: the share of each layout and the openness of the open item.
+ * Style sheets derive the appearance of cells and chrome from it; both stay in step with the items in slow motion and
+ * in the timeline.
+ *
+ * @typedef {import("../../core/recording/calls.js").Engine} Engine
+ */
+
+import { element } from "../dom.js";
+import { vignetteAt } from "../../core/recording/frames.js";
+import { FACE } from "../../core/state/own-face.js";
+
+/** Resolution of a share. */
+const PARTS = 1e4;
+/** Scroll distance over which a heading disappears, in points. */
+const HEADING = 60;
+
+export class Progress extends EventTarget {
+  #layouts;
+  /** Engine numbers of custom layouts, in Swift and from keyframes. They use the face of another layout. */
+  #own;
+  /** Values written last, by name. @type {Record<string, number>} */
+  #written = {};
+  #item = -1;
+
+  /** Dispatches `item` when the current item changes. @param {string[]} layouts layout names in the engine's order */
+  constructor(layouts) {
+    super();
+    this.#layouts = layouts;
+    this.#own = [layouts.indexOf("own"), layouts.length].filter((number) => number >= 0);
+  }
+
+  /** The current item. */
+  get item() { return this.#item; }
+
+  /**
+   * Wraps an engine's functions and follows their results.
+   * @param {Engine} engine
+   * @returns {Engine}
+   */
+  wrap(engine) {
+    const advance = (/** @type {number} */ time) => {
+      const start = engine.advance(time);
+      this.#follow(engine, vignetteAt(engine, start));
+      return start;
+    };
+    return { ...engine, advance };
+  }
+
+  /**
+   * @param {Engine} engine
+   * @param {number} vignette remaining part of the vignette
+   */
+  #follow(engine, vignette) {
+    let faces = "";
+    let hasChanged = false;
+    for (const [index, layout] of this.#layouts.entries()) {
+      const shown = layout === FACE ? [index, ...this.#own] : [index];
+      const share = shown.reduce((sum, number) => sum + engine.layoutShare(number), 0);
+      if (share !== 0) faces += `${layout} `;
+      if (this.#write(`--${layout}`, share)) hasChanged = true;
+    }
+    if (hasChanged) element("screen").dataset.faces = faces;
+    if (this.#write("--open", 1 - vignette)) element("screen").toggleAttribute("data-opening", this.#written["--open"] > 0);
+    this.#write("--gone", Math.min(Math.max(engine.offset() / HEADING, 0), 1), "heading");
+    this.#dispatchItem(engine.itemCount() > 0 ? engine.itemShown() : -1);
+  }
+
+  /** @param {number} item */
+  #dispatchItem(item) {
+    if (item === this.#item) return;
+    this.#item = item;
+    this.dispatchEvent(new Event("item"));
+  }
+
+  /**
+   * Writes a share and returns whether it changed.
+   * @param {string} name
+   * @param {number} part
+   * @param {string} [id] id of the target element
+   */
+  #write(name, part, id = "screen") {
+    const value = Math.round(part * PARTS) / PARTS;
+    if (this.#written[name] === value) return false;
+    this.#written[name] = value;
+    element(id).style.setProperty(name, `${value}`);
+    return true;
+  }
+}
