@@ -52,8 +52,10 @@ let package = Package(
                 "Fanfold",
                 .target(name: "FanfoldUIKit", condition: .when(platforms: uiKitPlatforms)),
             ], swiftSettings: driven),
+        .target(name: "TestTiers", path: "Tests/TestTiers", swiftSettings: strict),
         .testTarget(
-            name: "FanfoldTests", dependencies: ["Fanfold", "FanfoldKeyframes", "FanfoldTesting"],
+            name: "FanfoldTests",
+            dependencies: ["Fanfold", "FanfoldKeyframes", "FanfoldTesting", "TestTiers"],
             swiftSettings: strict),
         .testTarget(
             name: "FanfoldSwiftUITests", dependencies: ["FanfoldSwiftUI", "FanfoldKeyframes"],
@@ -61,7 +63,8 @@ let package = Package(
             exclude: includesStandIns ? [] : ["Simulated"],
             swiftSettings: strict),
         .testTarget(
-            name: "FanfoldUIKitTests", dependencies: ["FanfoldKeyframes", "FanfoldUIKit", "FanfoldTesting"],
+            name: "FanfoldUIKitTests",
+            dependencies: ["FanfoldKeyframes", "FanfoldUIKit", "FanfoldTesting", "TestTiers"],
             // These tests use the clock, fingers and painter of the stand-ins.
             exclude: includesStandIns ? [] : ["Simulated"],
             swiftSettings: strict),

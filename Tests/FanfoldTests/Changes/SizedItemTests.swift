@@ -1,3 +1,4 @@
+import TestTiers
 import Testing
 
 @_spi(Host) @testable import Fanfold
@@ -7,7 +8,7 @@ import Testing
     /// In points.
     static let tolerance = 1e-6
 
-    @Test(arguments: SizedVariant.all, Update.all)
+    @Test(arguments: SizedVariant.all.quarter(from: 0), Update.all)
     func eachItemKeepsItsSize(variant: SizedVariant, update: Update) {
         for providesLayout in [false, true] {
             var session = SizedSession(variant, renumbers: !providesLayout)
@@ -71,7 +72,7 @@ import Testing
         }
     }
 
-    @Test(arguments: SizedVariant.all)
+    @Test(arguments: SizedVariant.all.quarter(from: 2))
     func draggedItemsKeepTheirSizes(variant: SizedVariant) throws {
         var session = SizedSession(variant)
         session.engine.options.allowsReordering = true
@@ -149,7 +150,7 @@ import Testing
     }
 
     /// Changes, scrolling, dragging and time in random order.
-    @Test(arguments: SizedVariant.all) func randomSessionsKeepSizes(variant: SizedVariant) {
+    @Test(arguments: SizedVariant.all.quarter(from: 1)) func randomSessionsKeepSizes(variant: SizedVariant) {
         for stream in 0..<20 {
             var random = SeededGenerator(stream: variant.stream * 100 + stream)
             var session = SizedSession(variant)

@@ -1,3 +1,4 @@
+import TestTiers
 import Testing
 
 @_spi(Host) @testable import Fanfold
@@ -10,7 +11,9 @@ import Testing
     private static let mostItems = 60
 
     /// An item at a sampled point is reachable; an item at no sampled point has little visible area.
-    @Test(arguments: Variant.all) func reachabilityAgreesWithAGridOfPoints(variant: Variant) throws {
+    @Test(arguments: Variant.all.quarter(from: 3)) func reachabilityAgreesWithAGridOfPoints(variant: Variant)
+        throws
+    {
         for sample in variant.samples(60, counts: [31]) where sample.visibleRange.count <= Self.mostItems {
             var frame = Frame()
             frame.update(sample.layout, in: sample.context)

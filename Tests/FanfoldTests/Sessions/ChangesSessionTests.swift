@@ -1,4 +1,5 @@
 import Foundation
+import TestTiers
 import Testing
 
 @_spi(Host) @testable import Fanfold
@@ -19,7 +20,7 @@ import Testing
     /// The number of events between pauses in which the engine settles.
     private static let eventsUntilRest = 50
 
-    @Test(arguments: Variant.all)
+    @Test(arguments: Variant.all.quarter(from: 2))
     func invariantsHoldAndMotionIsContinuous(variant: Variant) {
         for number in 0..<Self.sessions {
             var random = SeededGenerator(

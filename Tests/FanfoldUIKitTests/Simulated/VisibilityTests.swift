@@ -1,6 +1,7 @@
 import Fanfold
 import FanfoldKeyframes
 import FanfoldUIKit
+import TestTiers
 import Testing
 import UIKit
 
@@ -55,7 +56,7 @@ import UIKit
     /// In points.
     private static let hair = 0.01
 
-    @Test(arguments: Subject.all, variants)
+    @Test(arguments: Subject.all.quarter(from: 3), variants)
     func visibleItemsHaveCells(_ subject: Subject, _ variant: UIKitVariant) {
         StandIn.$variant.withValue(variant) {
             for size in Self.devices {

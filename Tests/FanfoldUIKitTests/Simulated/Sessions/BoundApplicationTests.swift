@@ -2,6 +2,7 @@ import Fanfold
 import FanfoldUIKit
 import Foundation
 import SwiftUI
+import TestTiers
 import Testing
 
 /// At rest, bindings, delegate and screen agree, whatever the application and the user have done.
@@ -25,7 +26,7 @@ import Testing
         return start..<start + count
     }
 
-    @Test(arguments: parts)
+    @Test(arguments: parts.quarter(from: 0))
     func bindingsAgreeWithTheScreenAtRest(_ part: UInt64) {
         for seed in Self.seeds(of: part) {
             let application = BoundApplication(seed: seed)

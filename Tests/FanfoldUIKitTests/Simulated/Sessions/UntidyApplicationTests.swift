@@ -1,5 +1,6 @@
 import Fanfold
 import Foundation
+import TestTiers
 import Testing
 import UIKit
 
@@ -19,7 +20,7 @@ import UIKit
     /// The number of steps before the application stops.
     private static let steps = 60
 
-    @Test(arguments: LayoutKind.allCases, Direction.allCases)
+    @Test(arguments: LayoutKind.allCases.quarter(from: 2), Direction.allCases)
     func itsItemsEndWhereTheyBelong(_ kind: LayoutKind, _ direction: Direction) {
         for seed in Self.seeds {
             for isReentrant in [false, true] {
