@@ -6,7 +6,7 @@ import re
 from pages import WEB, page
 from test_types import DECLARATIONS, type_errors
 
-MANIFEST = json.loads((WEB / "Package/custom-elements.json").read_text())
+MANIFEST = json.loads((WEB / "dist/custom-elements.json").read_text())
 ELEMENT = MANIFEST["modules"][0]["declarations"][0]
 # Properties that a framework's tag does not pass on: React has its own `key`, and the clock is for tools.
 NOT_IN_TAGS = {"key", "currentTime"}
