@@ -62,6 +62,10 @@ export class Core {
    * @type {(index: number) => unknown}
    */
   keyOf = () => undefined;
+  /** The cause of the last movement of the content. @type {"user" | "call" | "autoplay"} */
+  cause = "call";
+  /** Is called when the content is moved, but not by a call. */
+  whenMoved = () => {};
   #frameRequest = 0;
   #isConnected = false;
   #draw;
@@ -112,6 +116,15 @@ export class Core {
     if (!leaving.contains(this.activeElement)) return;
     if (!element.hasAttribute("tabindex")) element.tabIndex = -1;
     HTMLElement.prototype.focus.call(element, { preventScroll: true });
+  }
+
+  /**
+   * The content is moved by the user or by autoplay.
+   * @param {"user" | "autoplay"} cause
+   */
+  move(cause) {
+    this.cause = cause;
+    this.whenMoved();
   }
 
   requestFrame() {

@@ -107,25 +107,27 @@ export class FanfoldView extends Base {
    * The number of items: a whole number, 0 or more. The default is the number of children; if it is set, the view creates
    * the elements of items, and `cell` fills them.
    */
-  get count() { return /** @type {number} */ (this.#view.queue.value("count") ?? this.#view.core.count); }
+  get count() { return /** @type {number} */ (this.#view.changes.pending("count") ?? this.#view.core.count); }
   set count(count) {
     const { children } = this.#view;
     if (isNone(count)) this.#view.useChildren(true);
     else if (!children.areItems || this.count === 0 || Number(count) !== this.count) {
       this.#view.useChildren(false);
-      this.#view.queue.when("count", (engine) => this.#view.setCount(engine, Number(count)), Number(count));
+      this.#view.changes.request({
+        kind: "count", value: Number(count), action: (engine) => this.#view.setCount(engine, Number(count)),
+      });
     }
   }
 
   /** The content offset, in CSS pixels. Setting another one than the current one and the target ends any motion. */
-  get contentOffset() { return this.#view.queue.value("offset")?.offset ?? this.#engine?.offset() ?? 0; }
+  get contentOffset() { return this.#view.changes.pending("offset")?.offset ?? this.#engine?.offset() ?? 0; }
   set contentOffset(offset) { this.#view.setPlace("offset", offset); }
 
   /**
    * The scroll position: the index of the current item, or a fraction between two items. Setting another one than the
    * current one and the target ends any motion.
    */
-  get position() { return this.#view.queue.value("offset")?.position ?? this.#engine?.position() ?? 0; }
+  get position() { return this.#view.changes.pending("offset")?.position ?? this.#engine?.position() ?? 0; }
   set position(position) { this.#view.setPlace("position", position); }
 
   /** The scroll progress, from 0, the start, to 1, the end. */
@@ -149,18 +151,20 @@ export class FanfoldView extends Base {
   /** The layout's parameters by name. Setting some leaves the others unchanged; an unknown name or invalid value throws. */
   get parameters() { return Object.fromEntries(this.parameterDescriptors.map(({ name, value }) => [name, value])); }
   set parameters(values) {
-    this.#view.queue.when("parameters", (engine) => this.#view.configuration.setParameters(engine, values ?? {}));
+    this.#view.changes.request({
+      kind: "parameters", action: (engine) => this.#view.configuration.setParameters(engine, values ?? {}),
+    });
   }
 
   /** Descriptors of the layout's parameters, in the layout's order. */
   get parameterDescriptors() {
-    this.#view.mutations.catchUp();
+    this.#view.observer.readPending();
     return this.#view.configuration.parameters.map((parameter, number) =>
       ({ ...parameter, value: this.#engine?.parameterValue(number) }));
   }
 
   /** The index of the current item. Setting another one than the current one and the target ends any motion. */
-  get item() { return /** @type {number} */ (this.#view.queue.value("item") ?? this.#engine?.itemShown() ?? 0); }
+  get item() { return /** @type {number} */ (this.#view.changes.pending("item") ?? this.#engine?.itemShown() ?? 0); }
   set item(index) { this.#view.setItem(index); }
 
   /** The index of the item that is open or opening; −1 if there is none. */
@@ -237,7 +241,7 @@ export class FanfoldView extends Base {
    * @param {number} [velocity] in CSS pixels per second; 0 stops. The default is 66.7
    */
   scrollAutomatically(velocity = 66.7) {
-    this.#view.queue.when("show", (engine) => engine.scrollAutomatically(velocity, this.#now));
+    this.#view.changes.request({ kind: "show", action: (engine) => engine.scrollAutomatically(velocity, this.#now) });
   }
 
   /**
@@ -254,14 +258,14 @@ export class FanfoldView extends Base {
    * @param {ItemReference} item
    */
   openItem(item) {
-    this.#view.queue.when("open", (engine) => {
-      engine.openItem(this.#view.existing(item), this.#now);
+    this.#view.changes.request({
+      kind: "open", item, action: (engine, present) => engine.openItem(this.#view.existing(present), this.#now),
     });
   }
 
   /** Closes the open item. */
   closeItem() {
-    this.#view.queue.when("open", (engine) => engine.closeItem(this.#now));
+    this.#view.changes.request({ kind: "open", action: (engine) => engine.closeItem(this.#now) });
   }
 
   /**
@@ -309,7 +313,7 @@ export class FanfoldView extends Base {
    * data at `didinsert`. Calls made meanwhile are deferred.
    */
   appendItem() {
-    this.#view.queue.when("append", (engine) => engine.appendItem(this.#now));
+    this.#view.changes.request({ kind: "append", action: (engine) => engine.appendItem(this.#now) });
   }
 
   /** Restores the items that were removed last; their index, or −1. The application adds them to its data at `didinsert`. */
@@ -329,8 +333,8 @@ export class FanfoldView extends Base {
    * @param {boolean} isAllowed
    */
   answerRemoval(item, isAllowed) {
-    this.#view.queue.when("answer", (engine) => {
-      engine.answerRemoval(this.#view.indexNow(item), isAllowed, this.#now);
+    this.#view.changes.request({
+      kind: "answer", action: (engine) => engine.answerRemoval(this.#view.indexNow(item), isAllowed, this.#now),
     });
   }
 

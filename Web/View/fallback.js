@@ -19,7 +19,7 @@ export class Fallback {
 
   /**
    * @param {ShadowRoot} shadow
-   * @param {import("./children.js").Children} children
+   * @param {import("./changes/children.js").Children} children
    * @param {import("./viewport.js").Viewport} viewport
    */
   constructor(shadow, children, viewport) {

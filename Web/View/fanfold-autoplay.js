@@ -56,7 +56,10 @@ export function start({ configuration, core, core: { clock, element } }, signal)
   const lead = () => (core.engine?.autoplayTime() ?? Infinity) - clock.now;
   const act = () => {
     const rest = lead();
-    if (rest <= 0 && rest > -LATEST_FRAME && isFree()) core.requestFrame();
+    if (rest <= 0 && rest > -LATEST_FRAME && isFree()) {
+      if (!core.engine?.needsFrame()) core.move("autoplay");
+      core.requestFrame();
+    }
     else if (rest <= 0 || rest === Infinity) return restart();
     wait();
   };

@@ -91,6 +91,7 @@ export class Input {
     this.#core.viewport.element.toggleAttribute("data-selectable", this.#core.isIn(event, OWN_DRAG));
     if (!this.#core.engine || this.#isTheirs(event)) return;
     this.#taps.settle();
+    if (this.#core.engine.needsFrame()) this.#core.move("user");
     if (this.#pointers.size === 0) this.#beginPointers(isTouch && Boolean(this.#core.engine.needsFrame()));
     else this.#pointer.several = true;
     this.#pointers.set(event.pointerId, event);
@@ -127,7 +128,8 @@ export class Input {
     if (isOver) return this.#pointerCancelled(event);
     if (!this.#tell("pointerMoved", event) || pointer.dragged) return;
     pointer.dragged = true;
-    this.#core.element.setPointerCapture(event.pointerId);
+    this.#core.move("user");
+    capture(this.#core.element, event.pointerId);
     this.#core.element.toggleAttribute("data-dragging", true);
   }
 
@@ -205,6 +207,15 @@ export class Input {
     event.preventDefault();
     event.stopPropagation();
   }
+}
+
+/**
+ * Captures a pointer, unless the browser does not know it, such as that of a test library's event.
+ * @param {Element} element
+ * @param {number} pointer
+ */
+function capture(element, pointer) {
+  try { element.setPointerCapture(pointer); } catch {}
 }
 
 /**

@@ -5,7 +5,7 @@
  * @module
  */
 
-import { place } from "./children.js";
+import { place } from "./changes/children.js";
 import { MADE, Mounted } from "./mounted.js";
 import { COUNT, IDENTITY, INDEX, LEAVING, LENGTH, RECORDS } from "./numbers.js";
 
@@ -47,7 +47,7 @@ export class Items {
 
   /**
    * @param {import("./core.js").Core} core
-   * @param {import("./children.js").Children} children
+   * @param {import("./changes/children.js").Children} children
    */
   constructor(core, children) {
     this.#core = core;

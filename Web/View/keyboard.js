@@ -30,6 +30,7 @@ export class Keyboard {
     const item = path.at(-1);
     const isWhole = path.length === 1;
     const isBrought = item && (!isWhole || (!isFocusGiven && item.matches(":focus-visible")));
+    if (isBrought) this.#core.move("user");
     engine?.focusItem(isBrought ? Number(item.dataset.index) : -1, clock.now);
     if (isWhole) engine?.focusItem(-1, clock.now);
     this.#core.requestFrame();
@@ -52,6 +53,7 @@ export class Keyboard {
       this.#core.tell("itemtap", { index: engine.itemShown() });
     } else if (KEYS.includes(name) && engine.keyDown(KEYS.indexOf(name), clock.atEvent(event))) {
       event.preventDefault();
+      this.#core.move("user");
       this.#core.requestFrame();
     }
   }

@@ -16,6 +16,8 @@ export class Scrolling {
   // The initial offset does not cause an event.
   #offset = NaN;
   #item = -1;
+  /** The index that this item has by now; −1 if it is removed. */
+  #present = -1;
   #isOn = false;
   /** The pending `settle` event: it is dispatched only if the offset did not change in the last frame. */
   #end = /** @type {object | undefined} */ (undefined);
@@ -51,12 +53,13 @@ export class Scrolling {
     // The first frame causes no event.
     if (isNaN(this.#offset)) {
       this.#offset = offset;
-      this.#item = item;
+      this.#item = this.#present = item;
     }
     const moves = offset !== this.#offset;
     this.#offset = offset;
     this.#isTelling = true;
-    if (moves || item !== this.#item) this.echoes.add({ offset, position, item }, pageTime);
+    const isOther = item !== this.#item || item !== this.#present;
+    if (moves || isOther) this.echoes.add({ offset, position, item }, pageTime);
     if (moves) {
       if (!this.#isOn) this.#core.dispatch("scrollstart", { offset });
       this.#isOn = true;
@@ -65,13 +68,19 @@ export class Scrolling {
       event.detail = { offset, position, progress: frame[SCROLLED] };
       this.#core.element.dispatchEvent(event);
     }
-    if (item !== this.#item) {
-      this.#item = item;
+    if (isOther) {
+      this.#item = this.#present = item;
       if (this.#core.count > 0) this.#core.tell("itemchange", { index: item });
     }
     if (!moves && this.#end) this.#settle(this.#end);
     this.#isTelling = false;
   }
+
+  /**
+   * Follows a change of the items: the item of the last event may have another index, or none.
+   * @param {(item: number) => number} after the index after the change; −1 if the item is removed
+   */
+  renumber(after) { if (this.#core.count > 0) this.#present = after(this.#present); }
 
   /** @param {object} end the detail of the event */
   #settle(end) {

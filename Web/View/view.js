@@ -6,26 +6,24 @@
  */
 
 import { Accessibility } from "./accessibility.js";
-import { ChildFollower } from "./child-follower.js";
 import { checkCount, isWhole, numberOf } from "./checks.js";
-import { bringingBack } from "./child-changes.js";
-import { Children } from "./children.js";
+import { Changes } from "./changes/changes.js";
+import { bringingBack } from "./changes/child-changes.js";
+import { Children } from "./changes/children.js";
+import { EventDispatcher } from "./changes/event-dispatcher.js";
+import { PageObserver } from "./changes/page-observer.js";
 import { Configuration } from "./configuration.js";
 import { Core } from "./core.js";
-import { Events } from "./events.js";
 import { Fallback } from "./fallback.js";
 import { FrameReader } from "./frame.js";
 import { Input } from "./input.js";
 import { Items } from "./items.js";
-import { Mutations } from "./mutations.js";
 import { NEWS, VIGNETTE } from "./numbers.js";
-import { Queue } from "./queue.js";
 import { restore, store } from "./returning.js";
 import { Scrolling } from "./scrolling.js";
 import { dress } from "./style.js";
 import { timeline } from "./timeline.js";
 import { explainWrappers } from "./wrappers.js";
-import { EventDispatcher } from "./event-dispatcher.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./element.js").ItemReference} ItemReference */
@@ -65,18 +63,16 @@ export const isSame = (one, other) => one === other || JSON.stringify(one) === J
 /** The parts of one view. */
 export class View {
   core;
-  /** @type {Queue} */
-  queue;
-  events;
+  /** @type {Changes} */
+  changes;
   items;
   configuration;
   scrolling;
   children;
   fallback;
   accessibility;
-  /** @type {Mutations} */
-  mutations;
-  #follower;
+  /** @type {PageObserver} */
+  observer;
   /**
    * The key of an item, by its index.
    * @type {((index: number) => unknown) | undefined}
@@ -137,11 +133,9 @@ export class View {
     this.#internals = element.attachInternals();
     this.core = new Core(element, (pageTime) => this.draw(pageTime));
     this.core.keyOf = (index) => this.key(index);
-    this.events = new Events(this.core, (event) => dispatcher.tell(event));
     this.#vignette = ownElement(shadow, "vignette");
     this.#vignette.setAttribute("part", "vignette");
     this.children = new Children(element);
-    this.queue = new Queue(this.core, this.children, () => this.mutations.catchUp(), () => this.events.deliver());
     shadow.prepend(this.core.viewport.element);
     this.#probe = ownElement(shadow, "probe");
     this.sizer = ownElement(shadow, "sizer");
@@ -151,15 +145,20 @@ export class View {
     this.scrolling = new Scrolling(this.core);
     this.#input = new Input(this.core);
     this.accessibility = new Accessibility(this.core, this.items, ownElement(shadow, "status"));
-    const { accessibility, children, configuration, core, events, fallback, items, queue, scrolling } = this;
-    const follower = this.#follower = new ChildFollower({ core, children, events, fallback, items, queue });
-    const mutations = this.mutations = new Mutations({
-      core, children, follower, configuration, accessibility, readStyle: () => this.readStyle(),
+    const { accessibility, children, configuration, core, fallback, items, scrolling } = this;
+    /** @type {Changes} */
+    const changes = this.changes = new Changes({
+      core, children, fallback, items, readPage: () => observer.readPending(), tell: (event) => dispatcher.tell(event),
+    });
+    /** @type {PageObserver} */
+    const observer = this.observer = new PageObserver({
+      core, children, configuration, accessibility, followChildren: () => changes.followChildren(), readStyle: () => this.readStyle(),
     });
     /** @type {EventDispatcher} */
-    const dispatcher = new EventDispatcher({ core, accessibility, children, configuration, events, items, mutations, scrolling });
+    const dispatcher = new EventDispatcher({ core, accessibility, changes, children, configuration, items, observer, scrolling });
+    core.whenMoved = () => changes.forgetAwaited();
     this.dress();
-    this.mutations.observe();
+    observer.observe();
   }
 
   // MARK: Life
@@ -167,6 +166,9 @@ export class View {
   /** @param {Engine} engine */
   start(engine) {
     const read = this.fallback.read(this.core.activeElement);
+    const { size } = this.core;
+    // The engine has no area until it receives the size below.
+    this.core.size = { width: 0, height: 0 };
     this.children.dropCopied();
     this.#exports = engine;
     this.core.engine = this.#wrap(engine);
@@ -174,10 +176,10 @@ export class View {
     if (this.children.areItems) this.setCount(this.core.engine, this.children.read());
     if (!this.core.isFlowing) this.fallback.end();
     this.dress();
-    this.#follower.listenToSlots();
+    this.changes.listenToSlots();
     this.#show(read);
     this.#showTarget();
-    this.#resize(this.core.size);
+    this.#resize(size);
     restore(this);
     this.readFlow();
     this.#showReady();
@@ -225,7 +227,7 @@ export class View {
     for (const name of ["beforeprint", "afterprint"]) addEventListener(name, followPrint, { signal });
     this.#isPrinted = print.matches;
     this.readStyle();
-    this.mutations.readScript();
+    this.observer.readScript();
     this.#readExtras();
     this.core.start();
   }
@@ -266,7 +268,7 @@ export class View {
   // MARK: The page's own layout
 
   /** The layout that is set: its name, or an object that describes its keyframes. @returns {string | object} */
-  get layout() { return this.#isPlain ? "none" : this.queue.value("layout") ?? this.configuration.layout; }
+  get layout() { return this.#isPlain ? "none" : this.changes.pending("layout") ?? this.configuration.layout; }
 
   /**
    * @param {string | object} layout
@@ -280,7 +282,9 @@ export class View {
     if (this.#isPlain || wasPlain && isSame(layout, this.layout)) return;
     // Without an engine, nothing is displayed that could be animated.
     const isAnimated = animated && Boolean(this.core.engine);
-    this.queue.when("layout", (engine) => this.configuration.setLayout(engine, layout, isAnimated), layout);
+    this.changes.request({
+      kind: "layout", action: (engine) => this.configuration.setLayout(engine, layout, isAnimated), value: layout,
+    });
   }
 
   /** Applies the page's style sheets. */
@@ -383,7 +387,7 @@ export class View {
    * The engine's current index of the item; −1 if there is none.
    * @param {ItemReference} item
    */
-  indexNow(item) { return this.events.present(this.indexOf(item)); }
+  indexNow(item) { return this.changes.present(this.indexOf(item)); }
 
   /**
    * The engine's current index of the item; throws a `RangeError` if there is none.
@@ -403,7 +407,7 @@ export class View {
    */
   change(change) {
     if (!this.core.engine) throw new Error("fanfold-view: items change once the view is ready; await view.ready");
-    this.queue.when("change", change);
+    this.changes.request({ kind: "change", action: change });
   }
 
   /**
@@ -414,8 +418,8 @@ export class View {
     if (this.children.areItems === areItems) return;
     this.items.clear();
     this.children.areItems = areItems;
-    this.mutations.observe();
-    if (areItems) this.queue.when("count", (engine) => this.setCount(engine, this.children.read()));
+    this.observer.observe();
+    if (areItems) this.changes.request({ kind: "count", action: (engine) => this.setCount(engine, this.children.read()) });
     this.core.requestFrame();
   }
 
@@ -427,10 +431,13 @@ export class View {
    */
   scrollToItem(item, options, isPatient) {
     const { animated = true, align, duration } = options;
-    this.queue.when("item", (engine) => {
-      if ((align ?? duration) !== undefined) return void this.#scroll(item, options);
-      engine.scrollToItem(this.existing(item), animated, this.core.clock.now);
-    }, typeof item === "object" ? undefined : Number(item), isPatient);
+    this.changes.request({
+      kind: "item", item, value: typeof item === "object" ? undefined : Number(item), isPatient, isAligned: (align ?? duration) !== undefined,
+      action: (engine, present) => {
+        if ((align ?? duration) !== undefined) return void this.#scroll(present, options);
+        engine.scrollToItem(this.existing(present), animated, this.core.clock.now);
+      },
+    });
   }
 
   /**
@@ -441,12 +448,15 @@ export class View {
   setItem(item, isPatient) {
     const index = numberOf("item", item);
     if (index === undefined || this.#isEcho("item", index)) return;
-    this.queue.when("item", (engine) => {
-      const present = this.existing(index);
-      if (engine.showsItem(present)) return;
-      this.scrolling.echoes.clear();
-      engine.scrollToItem(present, 0, this.core.clock.now);
-    }, index, isPatient);
+    this.changes.request({
+      kind: "item", item: index, value: index, isPatient: isPatient || this.children.areItems && isWhole(index),
+      action: (engine, reference) => {
+        const present = this.existing(reference);
+        if (engine.showsItem(present)) return;
+        this.scrolling.echoes.clear();
+        engine.scrollToItem(present, 0, this.core.clock.now);
+      },
+    });
   }
 
   /**
@@ -457,12 +467,15 @@ export class View {
   setPlace(name, value) {
     const place = numberOf(name, value);
     if (place === undefined || this.#isEcho(name, place)) return;
-    this.queue.when("offset", (engine) => {
-      const offset = name === "offset" ? place : engine.positionOffset(place);
-      if (engine.showsOffset(offset)) return;
-      this.scrolling.echoes.clear();
-      engine.scrollToOffset(offset, 0, this.core.clock.now);
-    }, { [name]: place });
+    this.changes.request({
+      kind: "offset", value: { [name]: place },
+      action: (engine) => {
+        const offset = name === "offset" ? place : engine.positionOffset(place);
+        if (engine.showsOffset(offset)) return;
+        this.scrolling.echoes.clear();
+        engine.scrollToOffset(offset, 0, this.core.clock.now);
+      },
+    });
   }
 
   /**
@@ -478,9 +491,12 @@ export class View {
    * @param {boolean} animated
    */
   scrollToNeighbor(isForward, animated) {
-    this.queue.when("item", (engine) => {
-      const offset = engine.neighborOffset(isForward);
-      if (!isNaN(offset)) engine.scrollToOffset(offset, animated, this.core.clock.now);
+    this.changes.request({
+      kind: "step",
+      action: (engine) => {
+        const offset = engine.neighborOffset(isForward);
+        if (!isNaN(offset)) engine.scrollToOffset(offset, animated, this.core.clock.now);
+      },
     });
   }
 
@@ -490,18 +506,18 @@ export class View {
    * @param {import("./fanfold-scroll.js").ScrollOptions} options
    */
   async #scroll(item, options) {
-    const { queue, queue: { latest } } = this;
+    const { changes, changes: { latest } } = this;
     const { scroll } = await import("./fanfold-scroll.js");
-    scroll(this, item, options, () => queue.latest === latest).catch(reportError);
+    scroll(this, item, options, () => changes.latest === latest).catch(reportError);
   }
 
   undoRemoval() {
     let index = -1;
     if (this.core.engine) this.change((engine) => {
-      this.events.deliver();
+      this.changes.dispatch();
       bringingBack(this.children, () => {
         index = engine.undoRemoval(1, this.core.clock.now);
-        this.events.deliver();
+        this.changes.dispatch();
       });
     });
     return index;
@@ -518,7 +534,7 @@ export class View {
     checkCount(count, engine.maximumCount());
     engine.setCount(count, this.core.clock.now);
     this.items.recount(count);
-    this.queue.catchUp();
+    this.changes.catchUp();
   }
 
   // MARK: Frames
@@ -539,7 +555,7 @@ export class View {
     engine.setViewport(width, height, isTurned, clock.now);
     this.readStyle();
     this.configuration.drawVignette(engine);
-    this.queue.catchUp();
+    this.changes.catchUp();
     this.accessibility.isSettled = false;
     // Right now, not in the next frame: the page paints after this.
     this.draw(timeline().now());
@@ -554,7 +570,7 @@ export class View {
     let frame = this.#frames.read(engine, engine.advance(clock.at(pageTime)));
     // Events come first: an application learns of an item before it fills its element. The effects of listeners are
     // displayed at once.
-    for (let round = 0; round < MOST_ROUNDS && this.events.deliver(frame[NEWS]); round++) {
+    for (let round = 0; round < MOST_ROUNDS && this.changes.dispatch(frame[NEWS]); round++) {
       frame = this.#frames.read(engine, engine.advance(clock.now));
     }
     if (!this.core.isFlowing) this.items.show(frame, this.#reread);

@@ -31,7 +31,10 @@ export class Wheel {
     const distance = this.#distance(event, isVertical);
     if (distance === 0) return;
     const moves = engine.wheel(distance, this.#isPrecise(event), clock.atEvent(event));
-    if (moves) this.#core.requestFrame();
+    if (moves) {
+      this.#core.move("user");
+      this.#core.requestFrame();
+    }
     if (moves || holdsAtEnds(element, isVertical)) event.preventDefault();
   }
 

@@ -4,7 +4,9 @@ extension CollectionEngine {
     /// content rests at an item. In a loop it has no end.
     ///
     /// - Complexity: O(1).
-    public var position: Double { layout.scrollPosition(at: context.offset, in: context) }
+    ///
+    /// In a viewport without area, it is the position that is shown as soon as there is area.
+    public var position: Double { scrollPosition(at: context.offset) }
 
     /// The scroll position as a part of the content: 0 at the start, 1 at the end. In a loop it has no end.
     public var progress: Double { progress(atPosition: position) }
@@ -76,7 +78,12 @@ extension CollectionEngine {
 
     /// Returns the item that is shown at an offset: the nearest one, or 0 if there is none.
     func item(shownAt offset: Double) -> Int {
-        item(atPosition: layout.scrollPosition(at: offset, in: context))
+        item(atPosition: scrollPosition(at: offset))
+    }
+
+    private func scrollPosition(at offset: Double) -> Double {
+        if LayoutSpace(context, axis: axis) == nil { return scrolling.restingPosition }
+        return layout.scrollPosition(at: offset, in: context)
     }
 
     /// Returns the item that is nearest to a scroll position, or 0 if there is none.

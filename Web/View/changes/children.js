@@ -5,8 +5,8 @@
  * @module
  */
 
-import { forgetCopied, MADE } from "./mounted.js";
-import { CONTROLS } from "./scroll-ancestors.js";
+import { forgetCopied, MADE } from "../mounted.js";
+import { CONTROLS } from "../scroll-ancestors.js";
 
 /** Elements that display nothing by themselves, controls, and elements that a view has created for display. */
 const NO_ITEM = `template,style,script,link,meta,noscript,slot,[hidden]:not([hidden=until-found]),${CONTROLS},[${MADE}]`;
@@ -15,8 +15,6 @@ const NO_ITEM = `template,style,script,link,meta,noscript,slot,[hidden]:not([hid
 export class Children {
   /** Whether the children are the view's items: the page sets neither `count` nor `cell`. */
   areItems = true;
-  /** Whether the page has changed the children since the engine's last update. */
-  areBehind = false;
   /**
    * In the order of their items.
    * @type {HTMLElement[]}

@@ -5,10 +5,10 @@
  * @module
  */
 
-import { nextEvent } from "./engine.js";
+import { nextEvent } from "../engine.js";
 
 /**
- * @typedef {object} ToldEvent
+ * @typedef {object} PendingEvent
  * @property {string} name
  * @property {Record<string, any>} detail
  * @property {boolean} isPages whether the page has already applied the change to the children
@@ -37,58 +37,38 @@ const AFTER = {
 export const isChange = (name) => name in AFTER;
 
 /**
+ * The index of an item after an event; −1 if the item is removed.
+ * @param {number} item
+ * @param {{name: string, detail: Record<string, any>}} event
+ */
+export const indexAfter = (item, { name, detail }) => (item < 0 ? item : AFTER[name]?.(item, detail) ?? item);
+
+/**
  * The events of one view. While one of several events is dispatched, the engine is ahead of the listener: an index always
  * refers to the collection as listeners know it from the events so far.
  */
 export class Events {
-  /** @type {ToldEvent[]} */
-  #untold = [];
+  /** @type {PendingEvent[]} */
+  #pending = [];
   #core;
-  #tell;
-  /** Whether a listener is running. */
-  isTelling = false;
+
+  /** @param {import("../core.js").Core} core */
+  constructor(core) { this.#core = core; }
+
+  /** Removes and returns the next pending event. */
+  next() { return this.#pending.shift(); }
 
   /**
-   * @param {import("./core.js").Core} core
-   * @param {(event: ToldEvent) => void} tell
-   */
-  constructor(core, tell) {
-    this.#core = core;
-    this.#tell = tell;
-  }
-
-  /**
-   * Dispatches pending events; events that occur meanwhile follow.
-   * @param {number} [hasNews] whether the engine has pending events, if that is known
-   * @returns {boolean} whether any event was dispatched
-   */
-  deliver(hasNews = 1) {
-    if (hasNews) this.#take();
-    if (this.isTelling || this.#untold.length === 0) return false;
-    this.isTelling = true;
-    try {
-      for (let event = this.#untold.shift(); event; event = this.#untold.shift()) {
-        this.#tell(event);
-        this.#take();
-      }
-    } finally {
-      this.isTelling = false;
-    }
-    return true;
-  }
-
-  /**
-   * Dispatches a change that the page has made itself, instead of the engine's events for it.
+   * Replaces the engine's events of a change that the page has made itself.
    * @param {string} name
    * @param {Record<string, any>} detail
    */
-  deliverOfPage(name, detail) {
-    /** @type {ToldEvent | undefined} */
+  addPages(name, detail) {
+    /** @type {PendingEvent | undefined} */
     let end;
-    this.#take((event) => event.name in AFTER || (event.name === "didfinishchanges" && Boolean(end = event)));
-    this.#untold.push({ name, detail, isPages: true });
-    if (end) this.#untold.push(end);
-    this.deliver();
+    this.take((event) => isChange(event.name) || (event.name === "didfinishchanges" && Boolean(end = event)));
+    this.#pending.push({ name, detail, isPages: true });
+    if (end) this.#pending.push(end);
   }
 
   /**
@@ -96,17 +76,20 @@ export class Events {
    * @param {number} item its index according to the dispatched events
    */
   present(item) {
-    this.#take();
-    return this.#untold.reduce((index, { name, detail }) => (index < 0 ? index : AFTER[name]?.(index, detail) ?? index), item);
+    this.take();
+    return this.#pending.reduce(indexAfter, item);
   }
 
-  /** @param {(event: ToldEvent) => boolean} [isKnown] whether listeners need no event */
-  #take(isKnown) {
+  /**
+   * Takes the engine's events.
+   * @param {(event: PendingEvent) => boolean} [isKnown] whether listeners need no event
+   */
+  take(isKnown) {
     const { engine } = this.#core;
     if (!engine) return;
     for (let next = nextEvent(engine); next; next = nextEvent(engine)) {
       const event = { name: next[0], detail: next[1], isPages: false };
-      if (!isKnown?.(event)) this.#untold.push(event);
+      if (!isKnown?.(event)) this.#pending.push(event);
     }
   }
 }

@@ -7,10 +7,10 @@
 
 import { place, toldKeys } from "./children.js";
 import { exchangesTo, longestIncrease, movesTo, turned } from "./differences.js";
-import { forgetCopied } from "./mounted.js";
+import { forgetCopied } from "../mounted.js";
 
 /** @typedef {import("./children.js").Children} Children */
-/** @typedef {import("./engine.js").Engine} Engine */
+/** @typedef {import("../engine.js").Engine} Engine */
 /** @typedef {(name: string, detail: Record<string, any>) => void} Changed is called after each change, with its event */
 
 /** The maximum number of moves that are applied one by one; more are applied as one change of the order. */

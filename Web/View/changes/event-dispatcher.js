@@ -7,18 +7,18 @@
 
 import { followEngine } from "./child-changes.js";
 import { toldKeys } from "./children.js";
-import { isChange } from "./events.js";
+import { indexAfter, isChange } from "./events.js";
 
 /**
  * @typedef {object} Parts
- * @property {import("./core.js").Core} core
- * @property {import("./accessibility.js").Accessibility} accessibility
+ * @property {import("../core.js").Core} core
+ * @property {import("../accessibility.js").Accessibility} accessibility
  * @property {import("./children.js").Children} children
- * @property {import("./configuration.js").Configuration} configuration
- * @property {import("./events.js").Events} events
- * @property {import("./items.js").Items} items
- * @property {import("./mutations.js").Mutations} mutations
- * @property {import("./scrolling.js").Scrolling} scrolling
+ * @property {import("../configuration.js").Configuration} configuration
+ * @property {import("./changes.js").Changes} changes
+ * @property {import("../items.js").Items} items
+ * @property {import("./page-observer.js").PageObserver} observer
+ * @property {import("../scrolling.js").Scrolling} scrolling
  */
 
 /** Dispatches the events of one view. */
@@ -28,11 +28,13 @@ export class EventDispatcher {
   /** @param {Parts} parts */
   constructor(parts) { this.#parts = parts; }
 
-  /** @param {import("./events.js").ToldEvent} event */
-  tell({ name, detail, isPages }) {
+  /** @param {import("./events.js").PendingEvent} event */
+  tell(event) {
+    const { name, detail, isPages } = event;
     const { accessibility, children, configuration, core, items, scrolling } = this.#parts;
     const keys = this.#keysIn(name, detail, isPages);
     if (children.areItems && !isPages && isChange(name)) this.#changeChildren(name, detail);
+    if (isChange(name)) scrolling.renumber((item) => indexAfter(item, event));
     if (name === "didinsert") items.recount(core.count + detail.count);
     if (name === "didremove") items.recount(core.count - detail.count);
     if (name === "didreload") items.refill(detail.index);
@@ -68,12 +70,12 @@ export class EventDispatcher {
    * @param {Record<string, any>} detail
    */
   #changeChildren(name, detail) {
-    const { children, core, items, mutations } = this.#parts;
+    const { children, core, items, observer } = this.#parts;
     // Pending changes by the page are applied first.
-    mutations.catchUp();
+    observer.readPending();
     followEngine(children, name, detail, (element) => core.keepFocus(element));
     items.replaceTaken();
-    mutations.forget();
+    observer.forget();
   }
 
   /**
@@ -81,10 +83,10 @@ export class EventDispatcher {
    * @param {number} index
    */
   #askToRemove(index) {
-    const { core, events } = this.#parts;
+    const { changes, core } = this.#parts;
     let isPutOff = false;
     const isAllowed = core.tell("beforeremove", { index, wait: () => { isPutOff = true; } }, true);
     if (isPutOff && isAllowed) return;
-    core.engine?.answerRemoval(events.present(index), isAllowed, core.clock.now);
+    core.engine?.answerRemoval(changes.present(index), isAllowed, core.clock.now);
   }
 }

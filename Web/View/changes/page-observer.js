@@ -5,7 +5,7 @@
  * @module
  */
 
-import { OWN } from "./mounted.js";
+import { OWN } from "../mounted.js";
 
 /** The attributes that the view writes to its element, and to those of items. */
 const WRITTEN = ["role", OWN];
@@ -18,16 +18,16 @@ const isTaken = (/** @type {any} */ { target, attributeName: name }) => WRITTEN.
 
 /**
  * @typedef {object} Parts
- * @property {import("./core.js").Core} core
+ * @property {import("../core.js").Core} core
  * @property {import("./children.js").Children} children
- * @property {import("./child-follower.js").ChildFollower} follower
- * @property {import("./configuration.js").Configuration} configuration
- * @property {import("./accessibility.js").Accessibility} accessibility
+ * @property {() => void} followChildren
+ * @property {import("../configuration.js").Configuration} configuration
+ * @property {import("../accessibility.js").Accessibility} accessibility
  * @property {() => void} readStyle
  */
 
 /** Observes the attributes and the children of one view. */
-export class Mutations {
+export class PageObserver {
   #observer = new MutationObserver((records) => this.#notice(records));
   /** @type {Element | undefined} */
   #script;
@@ -45,7 +45,7 @@ export class Mutations {
   }
 
   /** Handles pending records at once. */
-  catchUp() {
+  readPending() {
     const records = this.#observer.takeRecords();
     if (records.length > 0) this.#notice(records);
   }
@@ -63,13 +63,13 @@ export class Mutations {
   /** @param {MutationRecord[]} records */
   #notice(records) {
     if (records.every(({ attributeName }) => attributeName === DRAGGING)) return;
-    const { accessibility, configuration, core, core: { element, engine }, follower, readStyle } = this.#parts;
+    const { accessibility, configuration, core, core: { element, engine }, followChildren, readStyle } = this.#parts;
     const names = records.map(({ target, attributeName }) => (target === element ? attributeName : undefined));
     const isAboutItems = records.some(({ target, type, attributeName }) =>
       type === "childList" ? target === element : target.parentNode === element && attributeName === "hidden");
     if (isAboutItems) {
       this.readScript();
-      follower.notice();
+      followChildren();
     }
     // The view restores its attributes once nothing moves.
     if (records.some(isTaken)) {

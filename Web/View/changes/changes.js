@@ -1,0 +1,218 @@
+// @ts-check
+/**
+ * The order of changes of one view, in one direction: the page's children, the application's requests, the engine, its events,
+ * the page.
+ *
+ * @module
+ */
+
+import { follow } from "./child-changes.js";
+import { Events, indexAfter } from "./events.js";
+import { needsArea, Requests, scrolls } from "./requests.js";
+
+/** @typedef {import("../engine.js").Engine} Engine */
+/** @typedef {import("./requests.js").Request} Request */
+
+/**
+ * @typedef {object} Parts
+ * @property {import("../core.js").Core} core
+ * @property {import("./children.js").Children} children
+ * @property {import("../fallback.js").Fallback} fallback
+ * @property {import("../items.js").Items} items
+ * @property {() => void} readPage passes pending changes of the page's elements to `followChildren`
+ * @property {(event: import("./events.js").PendingEvent) => void} tell applies an event to the view and dispatches it
+ */
+
+/** The order of changes of one view. */
+export class Changes {
+  #requests = new Requests();
+  #events;
+  /** Whether a listener is running: indices are those from before the events that follow. */
+  isDispatching = false;
+  /** Whether the page has changed the children during a dispatch: they are followed right after it. */
+  #isBehind = false;
+  /**
+   * The last request that may scroll: it ends animations of earlier ones.
+   * @type {Request | undefined}
+   */
+  latest;
+  #parts;
+
+  /** @param {Parts} parts */
+  constructor(parts) {
+    this.#parts = parts;
+    this.#events = new Events(parts.core);
+  }
+
+  // MARK: Requests
+
+  /**
+   * Carries out a request at once or, if that is impossible, as soon as possible.
+   * @param {Request} request
+   */
+  request(request) {
+    const { children, core, readPage } = this.#parts;
+    readPage();
+    if (scrolls(request)) this.latest = request;
+    if (children.areItems && typeof request.item === "number" && !this.#can(request)) {
+      request.element = children.present()[request.item];
+    }
+    this.#requests.add(request, !core.engine);
+    this.catchUp(request.isPatient ? undefined : request);
+  }
+
+  /**
+   * Carries out the requests that are possible now. Their errors are reported.
+   * @param {Request} [required] the request whose error is thrown instead
+   */
+  catchUp(required) {
+    for (const request of this.#requests.take((each) => this.#can(each))) {
+      try {
+        this.#carryOut(request, request === required);
+      } catch (error) {
+        if (request === required) throw error;
+        reportError(error);
+      }
+    }
+  }
+
+  /**
+   * The value of a pending request; undefined if none is pending. An item has its present index.
+   * @param {import("./requests.js").Kind} kind
+   * @returns {any}
+   */
+  pending(kind) {
+    const request = this.#requests.find(kind);
+    const index = request?.element ? this.#parts.children.present().indexOf(request.element) : -1;
+    return index < 0 ? request?.value : index;
+  }
+
+  /** The content is moved by somebody else: a request that awaits a child is obsolete. */
+  forgetAwaited() { this.#requests.awaited = undefined; }
+
+  /** @param {Request} request */
+  #can(request) {
+    const { engine, count, size } = this.#parts.core;
+    if (!engine || !scrolls(request)) return Boolean(engine);
+    const hasItems = count > 0 || request.kind === "append" || request.kind === "item";
+    return hasItems && !this.#isBehind && (!needsArea(request) || size.width * size.height > 0);
+  }
+
+  /**
+   * @param {Request} request
+   * @param {boolean} isRequired
+   */
+  #carryOut(request, isRequired) {
+    const { core, core: { engine, count }, children: { areItems } } = this.#parts;
+    const item = this.#itemOf(request);
+    // If children are added one by one, the content is at first too short to scroll to the last of them.
+    const child = areItems && request.kind === "item" && !isRequired ? Number(request.value) : NaN;
+    const isMissing = child >= count && item === request.item;
+    if (scrolls(request)) {
+      this.forgetAwaited();
+      core.cause = "call";
+    }
+    if (!isMissing) request.action(/** @type {Engine} */ (engine), item);
+    this.dispatch();
+    if (isMissing || child > 0 && engine?.isAtEnd()) this.#await(request);
+    core.requestFrame();
+  }
+
+  /**
+   * The item of a request: the child that had the requested index or, if the page has removed it, the nearest index.
+   * @param {Request} request
+   */
+  #itemOf({ item, element }) {
+    const { core: { count }, children: { elements } } = this.#parts;
+    if (!element) return item;
+    return elements.includes(element) ? element : Math.min(Number(item), Math.max(count - 1, 0));
+  }
+
+  /** @param {Request} request */
+  #await(request) {
+    request.element ??= this.#parts.children.elements[Number(request.value)];
+    this.#requests.awaited = request;
+  }
+
+  /** Carries out the request that awaits a child, if the child is there. */
+  #retry() {
+    const { children: { elements }, core: { engine } } = this.#parts;
+    const request = this.#requests.awaited;
+    const element = request?.element ?? elements[Number(request?.value)];
+    const index = element ? elements.indexOf(element) : -1;
+    if (!request || index < 0 || engine?.showsItem(index)) return;
+    this.#requests.add({ ...request, element }, false);
+    this.catchUp();
+  }
+
+  // MARK: The page's children
+
+  /** Applies changes of the children now or, while events are dispatched, right after them. */
+  followChildren() {
+    this.#isBehind = this.isDispatching;
+    if (this.#isBehind) queueMicrotask(() => this.#follow());
+    else this.#follow();
+  }
+
+  /** Follows changes of the elements that are assigned to the page's slots. */
+  listenToSlots() {
+    const { children, fallback } = this.#parts;
+    for (const slot of children.slots) slot.onslotchange = () => this.followChildren();
+    fallback.forward();
+  }
+
+  #follow() {
+    const { children, core, core: { clock, engine }, fallback, items } = this.#parts;
+    this.#isBehind = false;
+    if (!children.areItems) return;
+    this.listenToSlots();
+    fallback.show();
+    if (!engine) return;
+    const time = clock.now;
+    // Due events are dispatched first: the changes below are caused by the children.
+    engine.advance(time);
+    this.dispatch();
+    children.followHeirs();
+    const seen = [...items.mounted.values()].map(({ index }) => index).filter((index) => index >= 0);
+    // Items that were never visible change without animation.
+    follow(children, engine, [items.isSeen, time], seen, (name, detail) => {
+      this.#events.addPages(name, detail);
+      this.dispatch();
+    });
+    items.replaceTaken();
+    this.catchUp();
+    this.#retry();
+    core.requestFrame();
+  }
+
+  // MARK: Events
+
+  /**
+   * Dispatches pending events; events that occur meanwhile follow.
+   * @param {number} [hasEvents] whether the engine has pending events, if that is known
+   * @returns {boolean} whether any event was dispatched
+   */
+  dispatch(hasEvents = 1) {
+    if (hasEvents) this.#events.take();
+    let event = this.isDispatching ? undefined : this.#events.next();
+    if (!event) return false;
+    this.isDispatching = true;
+    try {
+      for (; event; event = this.#events.next()) {
+        const told = event;
+        this.#requests.renumber((item) => indexAfter(item, told));
+        this.#parts.tell(event);
+        this.#events.take();
+      }
+    } finally {
+      this.isDispatching = false;
+    }
+    return true;
+  }
+
+  /**
+   * The engine's current index of an item; −1 if the engine has removed it.
+   * @param {number} item its index according to the dispatched events
+   */
+  present(item) { return this.#events.present(item); }
+}
