@@ -63,8 +63,7 @@ let package = Package(
                 "CJansson", "Inspection", .product(name: "Fanfold", package: "Fanfold"),
                 .product(name: "FanfoldKeyframes", package: "Fanfold"),
             ],
-            // `make generate` writes it into a Swift literal.
-            exclude: ["Schema"], swiftSettings: strict),
+            resources: [.embedInCode("Schema/replay-script.schema.json")], swiftSettings: strict),
         .systemLibrary(
             name: "CJansson", pkgConfig: pkgConfig, providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]),
         .target(

@@ -53,13 +53,15 @@ func keyframePresets(_ presets: [Preset]) -> String {
         """
 }
 
-/// A declaration with a property that is a JSON Schema.
-func schema(_ declaration: String, _ property: String, _ json: String) -> String {
+/// `KeyframeSchema`, with the text of the JSON Schema.
+///
+/// SwiftPM could embed the file, but Xcode's build system cannot (swiftlang/swift-package-manager#6969).
+func keyframeSchema(_ json: String) -> String {
     """
     \(note)#if !hasFeature(Embedded)
-    \(declaration) {
+    public enum KeyframeSchema {
     /// The text of the JSON Schema.
-    public static var \(property): String {
+    public static var json: String {
     \(literal(json))
     }
     }
