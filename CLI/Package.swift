@@ -20,6 +20,7 @@ let package = Package(
     products: [
         .executable(name: "fanfold", targets: ["FanfoldCommand"]),
         .executable(name: "fanfold-fuzz", targets: ["FuzzCommand"]),
+        .executable(name: "write-style-sheets", targets: ["StyleSheetFiles"]),
     ],
     dependencies: [
         .package(name: "Fanfold", path: ".."),
@@ -30,7 +31,7 @@ let package = Package(
         .executableTarget(
             name: "FanfoldCommand",
             dependencies: [
-                "Inspection", "Replay", "Rendering", "PlaygroundSite",
+                "Inspection", "Replay", "Rendering", "PlaygroundSite", "StyleSheets",
                 .product(name: "Fanfold", package: "Fanfold"),
                 .product(name: "FanfoldKeyframes", package: "Fanfold"),
                 .product(name: "FanfoldTesting", package: "Fanfold"),
@@ -52,6 +53,16 @@ let package = Package(
                 "Replay", "PlaygroundSite", .product(name: "NIOEmbedded", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: strict),
+        .target(
+            name: "StyleSheets", dependencies: [.product(name: "Fanfold", package: "Fanfold")],
+            swiftSettings: strict),
+        .executableTarget(
+            name: "StyleSheetFiles",
+            dependencies: [
+                "Inspection", "StyleSheets", .product(name: "Fanfold", package: "Fanfold"),
+                .product(name: "FanfoldKeyframes", package: "Fanfold"),
             ],
             swiftSettings: strict),
         .target(

@@ -8,8 +8,8 @@ struct FanfoldCommand: AsyncParsableCommand {
         abstract: "Shows Fanfold's animated collection layouts: in numbers, or live in a browser.",
         version: "0.1.0",
         subcommands: [
-            InspectCommand.self, CheckCommand.self, ReplayCommand.self, RenderCommand.self, ServeCommand.self,
-            ExportCommand.self,
+            InspectCommand.self, CheckCommand.self, ReplayCommand.self, RenderCommand.self, CSSCommand.self,
+            ServeCommand.self, ExportCommand.self,
         ])
 
     /// Runs the command. Unlike the default, errors are printed on one line without the usage.

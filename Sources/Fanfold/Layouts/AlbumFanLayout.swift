@@ -77,8 +77,8 @@ public struct AlbumFanLayout: CollectionLayout {
     /// The indices of the layers, from the front layer.
     private static var layerNumbers: SIMD8<Double> { SIMD8(0, 1, 2, 3, 4, 5, 6, 7) }
 
-    private var itemWidth: Double { coverSide + 2 * parallax }
+    var itemWidth: Double { coverSide + 2 * parallax }
 
     /// The distance from item to item, in points; at least 1.
-    private var stride: Double { max(itemWidth + spacing, 1) }
+    var stride: Double { max(itemWidth + spacing, 1) }
 }

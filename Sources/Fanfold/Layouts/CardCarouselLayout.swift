@@ -50,7 +50,7 @@ public struct CardCarouselLayout: CollectionLayout {
             size: Size(width: cardWidth * space.width, height: cardHeight * space.height))
         card.z = position
         card.progress = center / space.width - 0.5
-        card.scale = space.prefersReducedMotion ? 1 : scale(at: card.progress)
+        card.scale = space.prefersReducedMotion ? 1 : Self.scale(at: card.progress, falloff: falloff)
         card.appearance[Self.scale] = card.scale
         return card
     }
@@ -74,7 +74,7 @@ public struct CardCarouselLayout: CollectionLayout {
 
     /// Returns the cosine of the angle at a distance from the middle. It is 0 beyond a quarter turn, where it would
     /// grow again.
-    private func scale(at progress: Double) -> Double {
+    static func scale(at progress: Double, falloff: Double) -> Double {
         let angle = abs(progress) * falloff
         return angle < 90 ? abs(Rotation.sineAndCosine(angle).cosine) : 0
     }

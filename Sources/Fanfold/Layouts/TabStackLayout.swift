@@ -124,7 +124,7 @@ public struct TabStackLayout: CollectionLayout {
     }
 
     /// The page's angle, in degrees.
-    private func tilt(at progress: Double) -> Double {
+    func tilt(at progress: Double) -> Double {
         topTilt + addedTilt * min(progress, Self.fullyTurned)
     }
 
@@ -160,7 +160,7 @@ public struct TabStackLayout: CollectionLayout {
     /// The angle at which a page is a line, in degrees.
     private static var edgeOn: Double { -90 }
     /// The progress from which a page, long out of sight, keeps its angle.
-    private static var fullyTurned: Double { 2 }
+    static var fullyTurned: Double { 2 }
     /// The least distance of a page's edge from the eye, as a part of the eye's distance.
-    private static var nearest: Double { 0.5 }
+    static var nearest: Double { 0.5 }
 }

@@ -153,8 +153,8 @@ extension TaskSwitcherLayout {
 
     /// The progress at which the parabola of the displacement would move a card down again. Cards before it stay
     /// there.
-    private var stackProgress: Double { -1 / (2 * progressSpan * displacementAbove) }
+    var stackProgress: Double { -1 / (2 * progressSpan * displacementAbove) }
 }
 
 /// The progress from the viewport's top edge to its bottom edge.
-private let progressSpan = 4.0
+let progressSpan = 4.0

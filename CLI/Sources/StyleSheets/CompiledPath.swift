@@ -1,0 +1,89 @@
+@_spi(Host) import Fanfold
+
+/// The animations and the constant declarations of a path.
+struct CompiledPath {
+    let path: LayoutPath
+    let model: PathModel
+    /// The keyframes of the properties that vary.
+    private let keyframes: [(property: AnimatedProperty, keyframes: [KeyframeSampler.Keyframe])]
+
+    init(_ model: PathModel, within limit: PoseError) {
+        path = model.path
+        self.model = model
+        keyframes = model.properties.indices.filter { model.properties[$0].varies }.map {
+            (model.properties[$0], KeyframeSampler(model: model, index: $0, limit: limit).keyframes())
+        }
+    }
+
+    /// The parameters at the start and the end of the animations.
+    var start: Double { path.knots[path.knots.count - 1] }
+    var end: Double { path.knots[0] }
+
+    /// Declarations for all times.
+    func constants(_ mirroring: SheetDirection) -> [String] {
+        let constant = model.properties.filter { !$0.varies }
+            .map { $0.declaration($0.values(at: 0), mirroring: mirroring) }
+        return constant + origin(mirroring) + (path.hidesBacks ? ["backface-visibility:hidden"] : [])
+    }
+
+    private func origin(_ mirroring: SheetDirection) -> [String] {
+        let anchor = path.anchor
+        guard model.isFlat, anchor.x != .zero || anchor.y != .zero else { return [] }
+        func from(_ text: String) -> String { text == "0px" ? "50%" : "calc(50% + \(text))" }
+        return ["transform-origin:\(from(mirroring.mirrored(anchor.x))) \(from(CSSText.length(anchor.y)))"]
+    }
+
+    /// Returns the keyframes by the suffixes of their names.
+    func animations(_ mirroring: SheetDirection) -> [(suffix: String, keyframes: String)] {
+        var result = keyframes.map { property, keyframes in
+            (
+                Self.suffixes[property.name] ?? "",
+                keyframes.map { keyframe in
+                    let declaration = property.declaration(
+                        property.values(at: keyframe.parameter), mirroring: mirroring)
+                    let easing = keyframe.easing.declaration.map { "\($0);" } ?? ""
+                    return "\(percentage(keyframe.parameter)){\(easing)\(declaration)}"
+                }.joined()
+            )
+        }
+        if let visibility { result.append(("-seen", visibility)) }
+        return result
+    }
+
+    /// Returns the time of a parameter.
+    func percentage(_ parameter: Double) -> String {
+        parameter == end ? "to" : CSSText.number(100 * (start - parameter) / (start - end)) + "%"
+    }
+
+    /// Keyframes that keep transparent items from taps and from the focus; nil if there are none.
+    private var visibility: String? {
+        let knots = Array(path.knots.reversed())
+        guard let first = knots.firstIndex(where: isOpaque), let last = knots.lastIndex(where: isOpaque)
+        else { return nil }
+        let times = knots.map { 100 * (start - $0) / (start - end) }
+        func keyframe(_ times: [Double], _ value: String) -> String {
+            times.map { CSSText.number($0) + "%" }.joined(separator: ",") + "{visibility:\(value)}"
+        }
+        var text = ""
+        var seen: [Double] = []
+        if first > 0 {
+            text += keyframe(first > 1 ? [0, times[first - 1]] : [0], "hidden")
+            seen.append(times[first - 1] + Self.instant)
+        }
+        if last < knots.count - 1 { seen.append(times[last + 1] - Self.instant) }
+        guard !seen.isEmpty else { return nil }
+        text += keyframe(seen, "visible")
+        if last < knots.count - 1 {
+            text += keyframe(last < knots.count - 2 ? [times[last + 1], 100] : [100], "hidden")
+        }
+        return text
+    }
+
+    private func isOpaque(_ parameter: Double) -> Bool { path.pose(parameter).opacity > 0 }
+
+    /// The time in which an item appears, in percent.
+    private static let instant = 0.01
+    private static let suffixes: [AnimatedProperty.Name: String] = [
+        .translate: "-move", .rotate: "-turn", .scale: "-scale", .transform: "-pose", .opacity: "-fade",
+    ]
+}

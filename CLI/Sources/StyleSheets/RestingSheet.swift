@@ -1,0 +1,184 @@
+@_spi(Host) import Fanfold
+
+/// The resting frame of `<fanfold-view>` as a style sheet, for the time before the view is ready.
+///
+/// The same keyframes as in ``StyleSheet``, paused at the time of an item's distance from the item shown. It needs no
+/// scroll timeline.
+public struct RestingSheet {
+    let layout: SheetLayout
+    let selector: String
+    let name: String
+    let direction: SheetDirection
+    let count: Int
+
+    private var path: LayoutPath { layout.usual.path }
+    private var isHorizontal: Bool { path.axis == .horizontal }
+    private var mirroring: SheetDirection { isHorizontal ? direction : .ltr }
+
+    /// Creates the style sheet of a view.
+    ///
+    /// - Parameters:
+    ///   - layout: The layout.
+    ///   - selector: The selector of the view.
+    ///   - name: The prefix of the names of keyframes.
+    ///   - direction: The reading directions. The default value is both.
+    ///   - count: The number of children that browsers without `sibling-index()` show. The default value is 16.
+    public init(
+        _ layout: SheetLayout, selector: String, name: String, direction: SheetDirection = .both,
+        count: Int = 16
+    ) {
+        self.layout = layout
+        self.selector = selector
+        self.name = name
+        self.direction = direction
+        self.count = count
+    }
+
+    /// The text.
+    public var text: String {
+        var names = AnimationNames()
+        let usual = animationNames(layout.usual, "", &names)
+        let reduced = animationNames(layout.reduced, "-reduced", &names)
+        let rules = [
+            viewRule, signRule, vignetteRule, itemRule(usual), reducedRule(usual, reduced), indexRules,
+        ]
+        return "@media screen and (scripting){\(rules.joined())\(names.text)}\n"
+    }
+
+    private var view: String {
+        "\(selector):not(:state(ready),:state(failed),[data-ready],[data-failed])"
+    }
+
+    private var item: String { "\(view)>:not([slot])" }
+
+    private func animationNames(
+        _ compiled: CompiledPath, _ variant: String, _ names: inout AnimationNames
+    ) -> [String] {
+        compiled.animations(mirroring).map { names.name(name + variant + $0.suffix, of: $0.keyframes) }
+    }
+}
+
+extension RestingSheet {
+    private var viewRule: String {
+        CSSText.rule(
+            view,
+            [
+                "display:block", "position:relative", "container-type:size", "contain-intrinsic-height:300px",
+                "overflow:clip", "isolation:isolate",
+            ] + (mirroring == .both ? ["--fanfold-sign:1"] : []))
+            + "@supports(width:attr(a type(<length>))){"
+            + CSSText.rule(view, ["--item:attr(item type(<number>),0)"]) + "}"
+    }
+
+    private var signRule: String {
+        mirroring == .both ? CSSText.rule("\(view):dir(rtl)", ["--fanfold-sign:-1"]) : ""
+    }
+
+    private var vignetteRule: String {
+        guard let vignette = layout.layout.vignette else { return "" }
+        return CSSText.rule(
+            "\(view)::after",
+            ["content:\"\"", "position:absolute", "inset:0", "z-index:1", "background:\(vignette.gradient)"])
+    }
+
+    private func itemRule(_ names: [String]) -> String {
+        let animation =
+            names.isEmpty
+            ? []
+            : [
+                "animation:\(names.map { "\($0) 1s linear both paused" }.joined(separator: ","))",
+                "animation-delay:\(delay)",
+            ]
+        return CSSText.rule(
+            item,
+            ["--d:calc(var(--i) - var(--item,0))", "position:absolute", "box-sizing:border-box"] + frame
+                + ["min-width:0", "min-height:0", "max-width:none", "max-height:none", "margin:0"] + order
+                + layout.usual.constants(mirroring) + animation)
+    }
+
+    private func reducedRule(_ usual: [String], _ reduced: [String]) -> String {
+        let sheet = StyleSheet(layout, name: name, direction: direction)
+        let names =
+            usual == reduced
+            ? [] : ["animation-name:\(reduced.isEmpty ? "none" : reduced.joined(separator: ","))"]
+        let declarations = sheet.resets + (usual.isEmpty ? [] : names)
+        guard !declarations.isEmpty else { return "" }
+        return "@media(prefers-reduced-motion:reduce){\(CSSText.rule(item, declarations))}"
+    }
+
+    /// The natural frame of an item.
+    private var frame: [String] {
+        let (start, across) = isHorizontal ? ("inset-inline-start", "top") : ("top", "inset-inline-start")
+        let (length, middle): (RelativeLength, RelativeLength) =
+            isHorizontal ? (path.width, .height / 2) : (path.height, .width / 2)
+        let cross = isHorizontal ? path.height : path.width
+        let place =
+            (isHorizontal ? path.rest : path.rest) + (path.isCentered ? (path.pitch - length) / 2 : .zero)
+        return [
+            "\(start):\(offset(from: place))", "\(across):\(CSSText.length(middle - cross / 2))",
+            "width:\(CSSText.length(path.width))", "height:\(CSSText.length(path.height))",
+        ]
+    }
+
+    /// Returns the place of an item as a sum.
+    private func offset(from place: RelativeLength) -> String {
+        let moved = "var(--d)*\(CSSText.factor(path.pitch))"
+        return place == .zero ? "calc(\(moved))" : "calc(\(CSSText.sum(place)) + \(moved))"
+    }
+
+    /// The time of an item: a number if the scroll distance is a multiple of the path's unit, else a quotient of lengths.
+    private var delay: String {
+        let (start, span) = (layout.usual.start, layout.usual.start - layout.usual.end)
+        let first = path.rest - path.origin
+        if let step = path.pitch.multiple(of: path.unit), let rest = first.multiple(of: path.unit) {
+            return "calc(var(--d)*\(CSSText.number(step / span, decimals: 8))s"
+                + " - \(CSSText.number((start - rest) / span, decimals: 6))s)"
+        }
+        let distance =
+            "atan2(\(CSSText.sum(first)) + var(--d)*\(CSSText.factor(path.pitch)),\(CSSText.sum(path.unit)))"
+        return "calc(tan(\(distance))*\(CSSText.number(1 / span, decimals: 8))s"
+            + " - \(CSSText.number(start / span, decimals: 6))s)"
+    }
+
+    private var order: [String] {
+        switch path.order {
+        case .laterInFront: []
+        case .earlierInFront: ["z-index:calc(0 - var(--i))"]
+        case .nearestInFront: ["z-index:calc(0 - max(var(--d),-1*var(--d)))"]
+        }
+    }
+
+    /// The index of each item, from 0.
+    private var indexRules: String {
+        let numbers = (1...count).map { CSSText.rule("\(view)>:nth-child(\($0))", ["--i:\($0 - 1)"]) }
+            .joined()
+        return "@supports(z-index:calc(sibling-index())){"
+            + CSSText.rule(item, ["--i:calc(sibling-index() - 1)"])
+            + "}@supports not(z-index:calc(sibling-index())){\(numbers)"
+            + CSSText.rule("\(view)>:nth-child(n+\(count + 1))", ["visibility:hidden"]) + "}"
+    }
+}
+
+extension RelativeLength {
+    /// Returns the factor from another length to this one, or nil if they are not proportional.
+    fileprivate func multiple(of unit: RelativeLength) -> Double? {
+        guard let lane = (0..<4).first(where: { unit[$0] != 0 }) else { return nil }
+        let factor = self[lane] / unit[lane]
+        let rest = self - unit * factor
+        return (rest * rest).sum() < 1e-18 ? factor : nil
+    }
+}
+
+extension RestingSheet {
+    /// Creates the style sheet of all views whose attribute names a layout.
+    public init(
+        _ layout: SheetLayout, ofViewsShowing name: String, direction: SheetDirection = .both, count: Int = 16
+    ) {
+        let named = "[layout=\(name)]"
+        // A view without the attribute shows the first layout.
+        let isDefault = layout.layout is ExpandingLayout
+        self.init(
+            layout, selector: "fanfold-view\(isDefault ? ":is(\(named),:not([layout]))" : named)",
+            name: "fanfold-resting-\(name)", direction: direction, count: count)
+    }
+}

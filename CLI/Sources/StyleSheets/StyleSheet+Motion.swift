@@ -1,0 +1,113 @@
+@_spi(Host) import Fanfold
+
+/// The poses: animations whose time is the place of a cell in the scroller.
+extension StyleSheet {
+    var motionRules: String {
+        var names = AnimationNames()
+        let usual = animationNames(layout.usual, "", &names)
+        let reduced = animationNames(layout.reduced, "-reduced", &names)
+        let rules =
+            CSSText.rule(card, layout.usual.constants(mirroring) + timeline(usual))
+            + orderRules(&names) + reducedRule(usual, reduced) + rightToLeftRules(usual)
+        return "@supports(\(Self.timelines)){\(rules)\(fanMotionRules)\(names.text)}"
+    }
+
+    /// Returns the names of a variant's animations.
+    private func animationNames(
+        _ compiled: CompiledPath, _ variant: String, _ names: inout AnimationNames
+    ) -> [String] {
+        let animations = compiled.animations(mirroring)
+            .map { names.name(name + variant + $0.suffix, of: $0.keyframes) }
+        return animations + (path.order == .laterInFront ? [] : ["var(--fanfold-order)"])
+    }
+
+    private func timeline(_ names: [String]) -> [String] {
+        guard !names.isEmpty else { return [] }
+        let compiled = layout.usual
+        return [
+            "animation:\(names.map { "\($0) linear both" }.joined(separator: ","))",
+            "animation-timeline:--fanfold",
+            "animation-range:\(range(at: compiled.start)) \(range(at: compiled.end))",
+        ]
+    }
+
+    /// Returns the scroll position of a parameter: a cell begins to cover the scroller at its end.
+    func range(at parameter: Double) -> String {
+        let extent: RelativeLength = isHorizontal ? .width : .height
+        return "cover \(CSSText.length(extent - path.place(at: parameter)))"
+    }
+
+    /// Upright items that move evenly, for readers who prefer reduced motion.
+    private func reducedRule(_ usual: [String], _ reduced: [String]) -> String {
+        var declarations = resets
+        if usual.isEmpty {
+            declarations += timeline(reduced)
+        } else if usual != reduced {
+            let names = reduced.isEmpty ? "none" : reduced.joined(separator: ",")
+            declarations.append("animation-name:\(names)")
+        }
+        guard !declarations.isEmpty else { return "" }
+        return "@media(prefers-reduced-motion:reduce){\(CSSText.rule(card, declarations))}"
+    }
+
+    /// The declarations that replace the usual constants.
+    var resets: [String] {
+        let constants = layout.reduced.constants(mirroring)
+        let kept = Set(constants.map(Self.property))
+        let reset = layout.usual.constants(mirroring).map(Self.property)
+            .filter { $0 != "transform-origin" && !kept.contains($0) }
+            .map { "\($0):\($0 == "backface-visibility" ? "visible" : $0 == "opacity" ? "1" : "none")" }
+        let height = layout.reduced.path.height
+        return reset + constants.filter { !layout.usual.constants(mirroring).contains($0) }
+            + (height == path.height ? [] : ["height:\(CSSText.length(height))"])
+    }
+
+    private static func property(of declaration: String) -> String {
+        String(declaration.prefix { $0 != ":" })
+    }
+
+    /// The painting order, unless it is the document's.
+    private func orderRules(_ names: inout AnimationNames) -> String {
+        switch path.order {
+        case .laterInFront: return ""
+        case .nearestInFront:
+            let (start, end) = (layout.usual.start, layout.usual.end)
+            let (before, after) = (9999 - (24 * start).rounded(), 9999 + (24 * end).rounded())
+            let order = names.name(
+                "\(name)-order",
+                of:
+                    "0%{z-index:\(Int(before))}\(layout.usual.percentage(0)){z-index:9999}to{z-index:\(Int(after))}"
+            )
+            return CSSText.rule(cell, ["--fanfold-order:\(order)"])
+        case .earlierInFront:
+            let order = names.name("\(name)-order", of: "0%{z-index:1}to{z-index:9999}")
+            let fixed = CSSText.rule(cell, ["z-index:calc(9999 - sibling-index())", "--fanfold-order:none"])
+            return CSSText.rule(cell, ["--fanfold-order:\(order)"]) + "@supports(\(Self.siblings)){\(fixed)}"
+        }
+    }
+
+    /// Chromium 156 measures view timelines in right-to-left scrollers from the left edge. Where an item's index is known
+    /// to the style sheet, the timeline is therefore the scroller's.
+    private func rightToLeftRules(_ names: [String]) -> String {
+        guard isHorizontal, direction != .ltr, !names.isEmpty else { return "" }
+        let compiled = layout.usual
+        func offset(_ parameter: Double) -> String {
+            let rest = path.leading - path.place(at: parameter)
+            return "calc(var(--fanfold-i)*\(CSSText.factor(path.pitch)) + \(CSSText.factor(rest)))"
+        }
+        return indexRules(
+            CSSText.rule(
+                "\(scroller):dir(rtl)>ul>li>*",
+                [
+                    "animation-timeline:scroll(nearest inline)",
+                    "animation-range:\(offset(compiled.start)) \(offset(compiled.end))",
+                ]))
+    }
+
+    /// Returns rules for browsers that know the index of an item as a number, from 0.
+    func indexRules(_ rules: String) -> String {
+        "@property --fanfold-i{syntax:'<number>';inherits:true;initial-value:0}@supports(\(Self.siblings)){"
+            + CSSText.rule("\(scroller):dir(rtl)>ul>li", ["--fanfold-i:calc(sibling-index() - 1)"]) + rules
+            + "}"
+    }
+}

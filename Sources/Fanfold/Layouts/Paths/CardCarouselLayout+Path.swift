@@ -1,0 +1,20 @@
+#if !hasFeature(Embedded)
+@_spi(Host)
+extension CardCarouselLayout: PathLayout {
+    public func path(prefersReducedMotion: Bool) -> LayoutPath {
+        let stride = cardWidth + gap
+        let (side, falloff) = (sideInset - gap / 2, falloff)
+        // A card farther than a viewport from the middle is invisible.
+        return LayoutPath(
+            axis: axis, order: .laterInFront, snaps: snaps, width: .width * cardWidth,
+            height: .height * cardHeight, pitch: .width * stride, leading: .width * side,
+            trailing: .width * side, rest: .width * ((1 - stride) / 2), origin: .width * ((1 - stride) / 2),
+            unit: .width, knots: [-1, 0, 1]
+        ) { progress in
+            var pose = LayoutPath.Pose(x: .width * progress)
+            if !prefersReducedMotion { pose.scale = Self.scale(at: progress, falloff: falloff) }
+            return pose
+        }
+    }
+}
+#endif
