@@ -56,7 +56,7 @@ SOURCES := Package.swift Sources StandIns Tests Examples $(WEB)/Package.swift $(
 	Benchmarks/Package.swift Benchmarks/Sources
 # The packages that commands need: each list contains the packages of its steps, so that one line names all that are missing.
 WEB_TOOLS := swift binaryen esbuild python3 zopfli
-CLI_TOOLS := $(WEB_TOOLS) git libjansson-dev libwebp-dev libqrencode-dev
+CLI_TOOLS := $(WEB_TOOLS) libjansson-dev libwebp-dev libqrencode-dev
 LINT_TOOLS := swift node-typescript
 VENV_TOOLS := python3 python3-venv
 BROWSER_TOOLS := chromium-headless-shell firefox-esr webkit2gtk-driver xvfb fonts-inter node-typescript node-react \
@@ -238,11 +238,12 @@ web: ## Build <fanfold-view> as an npm package in Web/dist, with the core as Web
 	$(call wasm,.build/keyframes,--toolset $(WEB)/keyframes.json)
 	$(call small,.build/keyframes,fanfold-keyframes.wasm)
 	zopfli --i15 --deflate $(WEB)/.build/fanfold.wasm $(WEB)/.build/fanfold-keyframes.wasm
+	$(BUILD) CLI --product write-style-sheets
 	Scripts/pack-view
 
 .PHONY: budget
 budget: web $(VENV)/ready ## Check the size of the files that a page loads
-	$(PYTHON) Scripts/budget $(DIST)/*.js $(addprefix $(DIST)/,$(BINARIES))
+	$(PYTHON) Scripts/budget $(DIST)/*.js $(addprefix $(DIST)/,$(BINARIES)) $(DIST)/css
 
 .PHONY: instructions
 instructions: ## Check that a frame allocates no memory and stays within its instruction budget; ARGUMENTS=--update

@@ -17,7 +17,9 @@ SAMPLES = {
     name: re.findall(r"```html\n(.*?)```", (folder / "README.md").read_text(), re.S)[0]
     for name, folder in {"readme": WEB.parent, "web-readme": WEB}.items()
 }
-PAGES = RECIPES | {
+# Pages without a view.
+SCRIPTLESS = [name for name, text in RECIPES.items() if "<script" not in text]
+PAGES = {name: text for name, text in RECIPES.items() if name not in SCRIPTLESS} | {
     name: f'<!doctype html><html lang="en"><title>Sample</title><link rel="icon" href="data:,"><body>{sample}'
     for name, sample in SAMPLES.items()
 }
@@ -101,6 +103,25 @@ def test_recipe_shows_its_items(open_recipe, name):
           .map((item) => item.getBoundingClientRect().width * item.getBoundingClientRect().height));
     """)
     assert sizes and all(len(areas) >= 2 and max(areas) > 2000 for areas in sizes)
+
+
+@pytest.mark.parametrize("name", SCRIPTLESS)
+def test_layouts_need_no_script(chromium, name):
+    tab = chromium.new_page(viewport={"width": 390, "height": 844})
+    html = RECIPES[name]
+    for link in re.findall(r'<link rel="stylesheet" href="\./(.*)">', html):
+        html = html.replace("</style>", f"{(WEB / 'dist' / link).read_text()}</style>")
+    tab.set_content(html)
+    assert tab.evaluate("""async () => {
+        const scroller = document.querySelector("[class^=fanfold-]");
+        const frame = () => new Promise(requestAnimationFrame);
+        const moving = scroller.querySelector("i") ? "article > i:last-child" : "article";
+        const places = () => [...scroller.querySelectorAll(moving)].map((card) => card.getAnimations().length > 0);
+        scroller.scrollBy(120, 120);
+        for (let i = 0; i < 3; i++) await frame();
+        return scroller.scrollLeft + scroller.scrollTop > 20 && places().every(Boolean);
+    }""")
+    tab.close()
 
 
 def test_children_need_no_script(open_recipe):

@@ -71,6 +71,9 @@ export class FanfoldView extends Base {
       const view = this.#view;
       try {
         view.start(await makeEngine(source));
+      } catch (error) {
+        view.mark("failed");
+        throw error;
       } finally {
         // The children are unchanged until here, as the page or a server has written them.
         if (this.isConnected) view.accessibility.start();

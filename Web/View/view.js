@@ -182,7 +182,7 @@ export class View {
     this.#resize(size);
     restore(this);
     this.readFlow();
-    this.#showReady();
+    this.mark("ready");
   }
 
   /** Shows the item that the page's address leads to, or to something within. */
@@ -197,12 +197,16 @@ export class View {
     if (index >= 0) this.scrollToItem(index, { animated: false }, true);
   }
 
-  /** Marks a view whose engine positions the items: with `:state(ready)`, or with `data-ready` if states are unsupported. */
-  #showReady() {
+  /**
+   * Marks a view whose engine positions the items, or whose engine could not be loaded: with `:state(ready)`, or with `data-ready`
+   * if states are unsupported.
+   * @param {"ready" | "failed"} state
+   */
+  mark(state) {
     try {
-      /** @type {any} */ (this.#internals).states.add("ready");
+      /** @type {any} */ (this.#internals).states.add(state);
     } catch {
-      this.core.element.toggleAttribute("data-ready", true);
+      this.core.element.toggleAttribute(`data-${state}`, true);
     }
   }
 

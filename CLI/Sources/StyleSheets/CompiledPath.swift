@@ -55,10 +55,10 @@ struct CompiledPath {
         parameter == end ? "to" : CSSText.number(100 * (start - parameter) / (start - end)) + "%"
     }
 
-    /// Keyframes that keep transparent items from taps and from the focus; nil if there are none.
+    /// Keyframes that keep invisible items from taps and from the focus; nil if there are none.
     private var visibility: String? {
         let knots = Array(path.knots.reversed())
-        guard let first = knots.firstIndex(where: isOpaque), let last = knots.lastIndex(where: isOpaque)
+        guard let first = knots.firstIndex(where: isSeen), let last = knots.lastIndex(where: isSeen)
         else { return nil }
         let times = knots.map { 100 * (start - $0) / (start - end) }
         func keyframe(_ times: [Double], _ value: String) -> String {
@@ -79,7 +79,12 @@ struct CompiledPath {
         return text
     }
 
-    private func isOpaque(_ parameter: Double) -> Bool { path.pose(parameter).opacity > 0 }
+    /// Returns whether an item is opaque and does not show its back.
+    private func isSeen(_ parameter: Double) -> Bool {
+        let pose = path.pose(parameter)
+        let isTurned = max(abs(pose.rotation.x), abs(pose.rotation.y)) >= 90
+        return pose.opacity > 0 && !(path.hidesBacks && isTurned)
+    }
 
     /// The time in which an item appears, in percent.
     private static let instant = 0.01

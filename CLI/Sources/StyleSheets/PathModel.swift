@@ -17,7 +17,9 @@ struct PathModel {
         isFlat = path.isFlat(at: parameters)
         let opacity = TransformFunction(.opacity) { [.points(path.pose($0).opacity)] }
         let properties: [(AnimatedProperty.Name, [TransformFunction])] =
-            (isFlat ? path.flatProperties(splitsAxes: splitsAxes) : path.spaceProperties) + [(.opacity, [opacity])]
+            (isFlat ? path.flatProperties(splitsAxes: splitsAxes) : path.spaceProperties) + [
+                (.opacity, [opacity])
+            ]
         self.properties = properties.compactMap { AnimatedProperty($0, $1, at: parameters) }
     }
 

@@ -154,7 +154,7 @@ extension RestingSheet {
             .joined()
         return "@supports(z-index:calc(sibling-index())){"
             + CSSText.rule(item, ["--i:calc(sibling-index() - 1)"])
-            + "}@supports not(z-index:calc(sibling-index())){\(numbers)"
+            + "}@supports not (z-index:calc(sibling-index())){\(numbers)"
             + CSSText.rule("\(view)>:nth-child(n+\(count + 1))", ["visibility:hidden"]) + "}"
     }
 }

@@ -36,7 +36,7 @@ public struct StyleSheet {
     public var text: String {
         let parts = [
             plainRules, fanRules, vignetteRule, "@media screen{\(motionRules)}",
-            "@supports not(\(Self.timelines)){\(rowRules)}", "@media print{\(printRules)}",
+            "@supports not (\(Self.timelines)){\(rowRules)}", "@media print{\(printRules)}",
         ]
         return parts.filter { !$0.isEmpty }.joined(separator: "\n") + "\n"
     }
@@ -142,7 +142,8 @@ extension StyleSheet {
                     "flex-flow:wrap", "gap:12px", "inline-size:auto", "block-size:auto", "padding:0",
                     "overflow:visible",
                 ])
-            + CSSText.rule(cell, ["inline-size:auto", "block-size:auto", "break-inside:avoid"])
+            + CSSText.rule(
+                cell, ["inline-size:auto", "max-inline-size:100%", "block-size:auto", "break-inside:avoid"])
             + CSSText.rule(card, ["max-width:100%"])
     }
 }

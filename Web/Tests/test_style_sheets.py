@@ -1,0 +1,256 @@
+"""Layouts as style sheets without script: their poses are those of the layouts."""
+
+import itertools
+import re
+
+import pytest
+from style_sheets import (
+    CORNER_BAR,
+    HORIZONTAL,
+    NAMES,
+    OPACITY_BAR,
+    VERTICAL,
+    first_offset,
+    inspect,
+    offsets,
+    page,
+    read,
+    scrolling,
+    sheet,
+    worst,
+)
+
+SIZES = [(390, 844), (1280, 800), (844, 390)]
+DIRECTIONS = [(name, "ltr") for name in NAMES] + [(name, "rtl") for name in HORIZONTAL]
+SNAPPING = [name for name in NAMES if name not in ("album-fan", "slanted", "tab-stack")]
+
+
+@pytest.fixture
+def open_sheet(chromium):
+    """Opens pages with a style sheet."""
+    pages = []
+
+    def show(name, size=SIZES[0], css=None, media=None, **options):
+        pages.append(chromium.new_page(viewport=dict(zip(("width", "height"), size, strict=True))))
+        if media:
+            pages[-1].emulate_media(**media)
+        pages[-1].set_content(page(name, css, **options))
+        return pages[-1]
+
+    yield show
+    for each in pages:
+        each.close()
+
+
+def evaluate(tab, statements):
+    return tab.evaluate(f"async () => {{ {statements} }}")
+
+
+def greatest_error(open_sheet, name, count, *, sizes=SIZES, css=None, flags=(), media=None, **options):
+    """The worst corner and opacity of a style sheet at some offsets."""
+    if options.get("direction") == "rtl":
+        flags = (*flags, "--direction", "rtl")
+    errors = []
+    for size in sizes:
+        tab = open_sheet(name, size, css, media, **options)
+        drawn = [evaluate(tab, read(name, offset)) for offset in offsets(name, size, count)]
+        errors += [worst(name, size, each, *flags) for each in drawn]
+    return [max(values) for values in zip(*errors, strict=True)]
+
+
+@pytest.mark.parametrize("count", [4, pytest.param(41, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("name, direction", DIRECTIONS)
+def test_poses_are_those_of_the_layout(open_sheet, name, direction, count):
+    corner, opacity = greatest_error(open_sheet, name, count, direction=direction)
+    assert corner <= CORNER_BAR and opacity <= OPACITY_BAR
+
+
+@pytest.mark.parametrize("name, direction", DIRECTIONS)
+def test_reduced_motion_shows_the_reduced_variant(open_sheet, name, direction):
+    corner, opacity = greatest_error(
+        open_sheet, name, 5, sizes=SIZES[:2], direction=direction, flags=("--reduce-motion",),
+        media={"reduced_motion": "reduce"},
+    )  # fmt: skip
+    assert corner <= CORNER_BAR and opacity <= 0.03
+
+
+def swapped(css):
+    return re.sub(r"(perspective\([^()]*\)) (translate3d\([^()]*\))", r"\2 \1", css)
+
+
+# Each damage exceeds the bar: the comparison notices it.
+DAMAGES = {
+    "range": ("card-carousel", lambda css: re.sub(r"cover (calc\([^()]*\)|\w+)", r"cover calc(.5% + \1)", css)),
+    "units": ("cover-flow", lambda css: css.replace("cqmin", "cqw")),
+    "easings": ("wallet", lambda css: re.sub(r"animation-timing-function:[^;]*;", "", css)),
+    "perspective": ("time-machine", swapped),
+    "mirroring": ("cube", lambda css: css.replace("--fanfold-sign:-1", "--fanfold-sign:1")),
+}
+
+
+@pytest.mark.every_case
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_damaged_sheets_exceed_the_bar(open_sheet, damage):
+    name, change = DAMAGES[damage]
+    assert change(sheet(name)) != sheet(name)
+    direction = "rtl" if damage == "mirroring" else "ltr"
+    corner, _ = greatest_error(open_sheet, name, 8, sizes=SIZES[1:2], css=change(sheet(name)), direction=direction)
+    assert corner > CORNER_BAR
+
+
+@pytest.mark.parametrize("has_inset", [True, False])
+def test_scroll_padding_of_the_page_moves_nothing(open_sheet, has_inset):
+    css = sheet("task-switcher") if has_inset else sheet("task-switcher").replace("view-timeline-inset:0px", "")
+    style = ".box { scroll-padding-block-end: 15% }"
+    corner, _ = greatest_error(open_sheet, "task-switcher", 4, sizes=SIZES[:1], css=css, style=style)
+    assert (corner <= CORNER_BAR) == has_inset
+
+
+# MARK: Order
+
+EDGE = 1.5  # pixels around an edge in which browsers round differently
+
+AT_POINTS = """
+  await scroll(OFFSET);
+  return POINTS.map(([x, y]) => [...document.querySelectorAll("li > article")].indexOf(document.elementFromPoint(x, y)?.closest("article")));
+"""
+
+
+def contains(quad, x, y, margin):
+    """Whether a point is in a convex quad, or outside; None within the margin of an edge."""
+    sides = []
+    for (ax, ay), (bx, by) in zip(quad, quad[1:] + quad[:1], strict=True):
+        length = max(((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5, 1e-9)
+        sides.append(((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / length)
+    if min(sides) > margin or max(sides) < -margin:
+        return True
+    return False if min(sides) < -margin and max(sides) > margin else None
+
+
+def front_item(report, x, y):
+    """The front-most item at a point: -1 if there is none, None near an edge."""
+    for item in reversed(report["visibleItems"]):
+        inside = contains(item["quad"], x, y, EDGE)
+        if inside is None:
+            return None
+        if inside:
+            return item["index"]
+    return -1
+
+
+def order_differences(open_sheet, name, css=None):
+    """The points at which another item is in front than in the layout, and the number of points."""
+    size, wrong, count = SIZES[0], [], 0
+    tab = open_sheet(name, size, css)
+    points = [(x + 0.5, y + 0.5) for x in range(10, size[0], 41) for y in range(10, size[1], 59)]
+    for offset in offsets(name, size, 5)[1:4]:
+        report = inspect(name, size, offset + first_offset(name))
+        statements = AT_POINTS.replace("OFFSET", str(offset)).replace("POINTS", str([list(p) for p in points]))
+        for (x, y), index in zip(points, evaluate(tab, scrolling(name) + statements), strict=True):
+            expected = front_item(report, x, y)
+            count += expected is not None
+            if expected is not None and expected != index:
+                wrong.append((offset, x, y, expected, index))
+    return wrong, count
+
+
+# The album's layers are smaller than its item, and an expanding row keeps its full height behind the next one.
+@pytest.mark.parametrize("name", [name for name in NAMES if name not in ("album-fan", "expanding")])
+def test_front_item_is_that_of_the_layout(open_sheet, name):
+    wrong, count = order_differences(open_sheet, name)
+    assert wrong == [] and count > 300
+
+
+def test_negative_order_is_noticed(open_sheet):
+    damaged = re.sub(r"z-index:(\d{4})", r"z-index:-\1", sheet("cover-flow"))
+    assert order_differences(open_sheet, "cover-flow", damaged)[0]
+
+
+# MARK: Scrolling
+
+SETTLE = """
+  const target = OFFSET;
+  box.scrollTo({ [isVertical ? "top" : "left"]: isMirrored ? -target : target });
+  for (let i = 0; i < 4; i++) await frame();
+  return isVertical ? box.scrollTop : Math.abs(box.scrollLeft);
+"""
+
+
+def resting_differences(open_sheet, name, css=None):
+    size = SIZES[0]
+    tab = open_sheet(name, size, css, snaps=True)
+    differences = []
+    for offset in [7, 101, 260, 395, 640, 1003]:
+        rest = evaluate(tab, scrolling(name) + SETTLE.replace("OFFSET", str(offset)))
+        differences.append(abs(rest - inspect(name, size, offset)["restingOffset"]))
+    return differences
+
+
+@pytest.mark.parametrize("name", SNAPPING)
+def test_content_rests_where_the_layout_rests(open_sheet, name):
+    # Scroll offsets are whole pixels.
+    assert max(resting_differences(open_sheet, name)) <= 0.5
+
+
+def test_rest_without_scroll_margin_is_noticed(open_sheet):
+    damaged = re.sub(r"scroll-margin-\w+-start:[^;]*;", "", sheet("task-switcher"))
+    assert max(resting_differences(open_sheet, "task-switcher", damaged)) > 0.5
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_focused_card_is_in_front(open_sheet, name):
+    tab = open_sheet(name, snaps=True)
+    covered = []
+    for _ in range(5):
+        tab.keyboard.press("Tab")
+        state = evaluate(
+            tab,
+            """
+            const focused = document.activeElement;
+            await new Promise(requestAnimationFrame); await new Promise(requestAnimationFrame);
+            if (focused.localName !== "button") return null;
+            const { left, right, top, bottom } = focused.getBoundingClientRect();
+            const [x, y] = [(Math.max(left, 0) + Math.min(right, innerWidth)) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2];
+            return { isFront: document.elementFromPoint(x, y) === focused, text: focused.textContent, x, y };
+        """,
+        )
+        if state and not state["isFront"]:
+            covered.append(state)
+    assert covered == []
+
+
+@pytest.mark.parametrize("name", ["wallet", "card-carousel"])
+def test_browsers_without_timelines_show_whole_cards(open_sheet, name):
+    css = sheet(name).replace("animation-timeline:view()", "animation-timeline:unknown()")
+    tab = open_sheet(name, css=css, snaps=True)
+    boxes = evaluate(
+        tab,
+        """return [...document.querySelectorAll("article")].map((card) => card.getBoundingClientRect())
+        .map(({ left, right, top, bottom }) => [left, right, top, bottom]);""",
+    )
+    start, end = (2, 3) if name in VERTICAL else (0, 1)
+    assert all(one[end] <= other[start] for one, other in itertools.pairwise(boxes))
+    assert evaluate(tab, "return getComputedStyle(document.querySelector('.box')).scrollSnapType").endswith("mandatory")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_print_shows_all_cards(open_sheet, name):
+    tab = open_sheet(name, media={"media": "print"})
+    boxes = evaluate(
+        tab,
+        """return [...document.querySelectorAll("article")].filter((card) => card.checkVisibility({ opacityProperty: true }))
+        .map((card) => card.getBoundingClientRect()).map(({ left, right, top, bottom }) => [left, right, top, bottom]);""",
+    )
+    assert len(boxes) == 12
+    for index, (left, right, _top, bottom) in enumerate(boxes):
+        assert left >= 0 and right <= SIZES[0][0] + 1
+        for other in boxes[index + 1 :]:
+            assert other[0] >= right - 1 or other[2] >= bottom - 1, "cards overlap"
+
+
+def test_keyframes_stay_on_the_compositor():
+    for name in NAMES:
+        text = sheet(name)
+        for keyframes in re.findall(r"@keyframes [\w-]+\{(?:[^{}]*\{[^{}]*\})*\}", text):
+            assert not ("z-index" in keyframes and re.search(r"transform|translate|scale|rotate", keyframes)), name
+            assert not re.search(r"(transform|translate):[^;}]*%", keyframes), name
