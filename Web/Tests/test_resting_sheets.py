@@ -27,15 +27,13 @@ def html(name, item, *, sheet=None, direction="ltr", module="fanfold-keyframes.s
     return page(body, STYLE, link).replace("fanfold-view.js", module)
 
 
-def farthest(name, before, after):
+def farthest(before, after):
     """The farthest corner of the children that the ready view shows."""
-    count = 2 if name == "expanding" else 4  # The next row covers the lower edge.
     distances = [0]
     for one, other in zip(before, after, strict=True):
         if other["isSeen"] and other["corners"] and other["opacity"] > 0:
             distances += [
-                max(abs(x - u), abs(y - v))
-                for (x, y), (u, v) in zip(one["corners"][:count], other["corners"][:count], strict=True)
+                max(abs(x - u), abs(y - v)) for (x, y), (u, v) in zip(one["corners"], other["corners"], strict=True)
             ]
     return max(distances)
 
@@ -55,7 +53,7 @@ def handover(site, name, item, **options):
     held.ready()
     after = held.run(BOXES)
     assert sum(each["isSeen"] for each in after) > 0
-    return farthest(name, before, after), farthest(name, waiting, after)
+    return farthest(before, after), farthest(waiting, after)
 
 
 @pytest.mark.parametrize("item", [0, 5])

@@ -15,6 +15,19 @@ struct CompiledPath {
         }
     }
 
+    /// Compiles the poses at whole parameters only, which are those of resting items.
+    init(restingOn model: PathModel) {
+        path = model.path
+        self.model = model
+        let (first, last) = (path.knots[0], path.knots[path.knots.count - 1])
+        let wholes = stride(from: first.rounded(.up), through: last.rounded(.down), by: 1)
+        let parameters = Set([first, last] + wholes).sorted()
+        keyframes = model.properties.indices.filter { model.properties[$0].varies }.map {
+            let sampler = KeyframeSampler(model: model, index: $0, limit: .limit)
+            return (model.properties[$0], sampler.keyframes(at: parameters))
+        }
+    }
+
     /// The parameters at the start and the end of the animations.
     var start: Double { path.knots[path.knots.count - 1] }
     var end: Double { path.knots[0] }

@@ -58,6 +58,11 @@ struct KeyframeSampler {
         return merged(kept.sorted { $0.parameter > $1.parameter })
     }
 
+    /// Returns keyframes at some parameters, without easings: the values between them are of no use.
+    func keyframes(at parameters: [Double]) -> [Keyframe] {
+        merged(parameters.sorted(by: >).map { Keyframe(parameter: $0) })
+    }
+
     /// Returns the easing with the least error, in parts of the limit: the linear one if it is nearly exact.
     private func bestEasing(from start: Double, to end: Double) -> (Easing, Double) {
         let linear = error(from: start, to: end, .linear).part(of: limit)

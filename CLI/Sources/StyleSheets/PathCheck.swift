@@ -26,8 +26,8 @@ struct PathCheck {
             let drawn = model.quad(model.values(at: parameter), in: viewport)
         else { return false }
         let center = naturalCenter(at: parameter, in: viewport)
-        // A row that the next one covers has its upper edge only.
-        let count = abs(pose.size.height - model.path.height.points(in: viewport)) > 0.01 ? 2 : 4
+        // The next item covers the lower edge of a shrunk item.
+        let count = model.path.shrunkHeight == nil ? 4 : 2
         return zip(seen.corners, drawn.corners).prefix(count).contains { seen, drawn in
             max(abs(seen.x - center.x - drawn.x), abs(seen.y - center.y - drawn.y)) > Self.tolerance
         }

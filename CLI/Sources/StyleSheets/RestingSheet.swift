@@ -37,8 +37,8 @@ public struct RestingSheet {
     /// The text.
     public var text: String {
         var names = AnimationNames()
-        let usual = animationNames(layout.usual, "", &names)
-        let reduced = animationNames(layout.reduced, "-reduced", &names)
+        let usual = animationNames(resting(layout.usual), "", &names)
+        let reduced = animationNames(resting(layout.reduced), "-reduced", &names)
         let rules = [
             viewRule, signRule, vignetteRule, itemRule(usual), reducedRule(usual, reduced), indexRules,
         ]
@@ -50,6 +50,12 @@ public struct RestingSheet {
     }
 
     private var item: String { "\(view)>:not([slot])" }
+
+    /// Returns the poses of resting items: at whole parameters if these are distances in items.
+    private func resting(_ compiled: CompiledPath) -> CompiledPath {
+        path.pitch == path.unit && path.rest == path.origin
+            ? CompiledPath(restingOn: compiled.model) : compiled
+    }
 
     private func animationNames(
         _ compiled: CompiledPath, _ variant: String, _ names: inout AnimationNames
@@ -116,8 +122,15 @@ extension RestingSheet {
             (isHorizontal ? path.rest : path.rest) + (path.isCentered ? (path.pitch - length) / 2 : .zero)
         return [
             "\(start):\(offset(from: place))", "\(across):\(CSSText.length(middle - cross / 2))",
-            "width:\(CSSText.length(path.width))", "height:\(CSSText.length(path.height))",
+            "width:\(CSSText.length(path.width))", "height:\(height)",
         ]
+    }
+
+    /// The height of an item, which may depend on its distance.
+    private var height: String {
+        guard let shrunk = path.shrunkHeight else { return CSSText.length(path.height) }
+        let growth = CSSText.factor(path.height - shrunk)
+        return "calc(\(CSSText.sum(shrunk)) + \(growth)*clamp(0,1 - var(--d),1))"
     }
 
     /// Returns the place of an item as a sum.

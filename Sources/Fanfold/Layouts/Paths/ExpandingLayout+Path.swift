@@ -16,6 +16,7 @@ extension ExpandingLayout: PathLayout {
             return LayoutPath.Pose(y: .points(top + height / 2) - .height / 2)
         }
         path.isCentered = false
+        path.shrunkHeight = prefersReducedMotion ? nil : .points(standard)
         return path
     }
 }

@@ -61,6 +61,9 @@ public struct LayoutPath: Sendable {
     public var width: RelativeLength
     /// The height of all items.
     public var height: RelativeLength
+    /// The height to which items shrink from the parameter 0 to 1, if they do. The path keeps their full height, because
+    /// the next item covers the rest.
+    public var shrunkHeight: RelativeLength?
     /// The length of a cell: the scroll distance from item to item.
     public let pitch: RelativeLength
     /// Whether an item is in the middle of its cell, instead of at its start.

@@ -1,0 +1,118 @@
+#!/usr/bin/env python3
+"""Measures the time from navigation to the first frame with final poses, with and without a resting style sheet.
+
+Usage: first_pose.py [--json FILE] [--rounds NUMBER], in an environment with Tests/Support/requirements.txt
+Each page has 12 children in HTML, a slow processor and network, and an empty cache, as in first_frame.py. A frame has final
+poses if the boxes of all visible children are those of the ready view.
+"""
+
+import argparse
+import json
+import statistics
+import tempfile
+from pathlib import Path
+
+from first_frame import BANDWIDTH, CHROMIUM, ITEMS, LATENCY, LIMIT, SLOWDOWN, WEB, serve
+from fling import table
+from playwright.sync_api import sync_playwright
+
+MODULES = {"card-carousel": "fanfold-view", "cover-flow": "fanfold-keyframes"}
+TOLERANCE = 0.5  # pixels
+
+# Records the boxes of each frame and the time after it, until the view is ready.
+RECORD = """
+  window.frames = [];
+  const boxes = () => [...document.querySelectorAll("section")].map((child) => child.getBoundingClientRect())
+    .map(({ x, y, width, height }) => [x, y, width, height]);
+  let isOver = false;
+  const look = () => requestAnimationFrame(() => {
+    const seen = boxes();
+    if (seen.length === COUNT) setTimeout(() => frames.push({ time: performance.now(), boxes: seen }));
+    if (isOver && seen.length === COUNT) return setTimeout(() => { window.isDone = true; });
+    look();
+  });
+  look();
+  (async () => {
+    await customElements.whenDefined("fanfold-view");
+    await document.querySelector("fanfold-view").ready;
+    isOver = true;
+  })();
+""".replace("COUNT", str(ITEMS))
+
+
+def page(layout, way):
+    """A page without a style sheet, with a link to it, or with its text."""
+    sheet = WEB / f"css/resting/{layout}.css"
+    head = {
+        "none": "",
+        "link": f'<link rel="stylesheet" href="/css/resting/{layout}.css">',
+        "inline": f"<style>{sheet.read_text()}</style>",
+    }[way]
+    items = "".join(f'<section style="background: hsl({47 * k} 60% 45%)">{k + 1}</section>' for k in range(ITEMS))
+    return f"""<!doctype html><html lang="en"><meta charset="utf-8"><title>First pose</title><link rel="icon" href="data:,">
+<meta name="viewport" content="width=device-width, initial-scale=1">{head}
+<script type="module" src="/{MODULES[layout]}.js"></script>
+<style>body {{ margin: 0 }} fanfold-view {{ height: 100vh }}</style>
+<fanfold-view layout="{layout}" aria-label="Items">{items}</fanfold-view></html>"""
+
+
+def is_near(one, other):
+    """Whether the boxes that the second frame shows are equal."""
+    return all(
+        max(abs(a - b) for a, b in zip(first, last, strict=True)) <= TOLERANCE
+        for first, last in zip(one, other, strict=True)
+        if last[0] < 390 and last[0] + last[2] > 0 and last[2] > 0
+    )
+
+
+def measure(browser, address):
+    """The times of the first frame, of the first final poses and of the ready view, in milliseconds."""
+    context = browser.new_context(viewport={"width": 390, "height": 844})
+    context.add_init_script(RECORD)
+    tab = context.new_page()
+    session = context.new_cdp_session(tab)
+    session.send("Network.enable")
+    network = {"downloadThroughput": BANDWIDTH, "uploadThroughput": BANDWIDTH}
+    session.send("Network.emulateNetworkConditions", {"offline": False, "latency": LATENCY, **network})
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+    tab.goto(address, wait_until="commit")
+    tab.wait_for_function("window.isDone", timeout=LIMIT)
+    frames = tab.evaluate("frames")
+    paint = tab.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime")
+    context.close()
+    last = frames[-1]
+    final = next(
+        index for index in range(len(frames)) if all(is_near(f["boxes"], last["boxes"]) for f in frames[index:])
+    )
+    return [paint, max(paint, frames[final]["time"]), last["time"]]
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--json", type=Path)
+    parser.add_argument("--rounds", type=int, default=9)
+    options = parser.parse_args()
+    pages = {(layout, way): None for layout in MODULES for way in ("none", "link", "inline")}
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        for layout, way in pages:
+            Path(folder, f"{layout}-{way}.html").write_text(page(layout, way))
+        server, address = serve([Path(folder), WEB])
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        rounds = [
+            {key: measure(browser, f"{address}/{'-'.join(key)}.html") for key in pages} for _ in range(options.rounds)
+        ]
+        browser.close()
+        server.shutdown()
+    results = {" ".join(key): list(zip(*(each[key] for each in rounds), strict=True)) for key in pages}
+    if options.json:
+        options.json.write_text(json.dumps(results, indent=2) + "\n")
+    print(table(["page", "first paint", "final poses", "range", "ready"], map(row, results, results.values())))
+
+
+def row(name, times):
+    paint, final, ready = ([f"{statistics.median(each):.0f} ms"] for each in times)
+    return [name, *paint, *final, f"{min(times[1]):.0f} to {max(times[1]):.0f} ms", *ready]
+
+
+if __name__ == "__main__":
+    main()
