@@ -27,6 +27,8 @@ enum Tuning {
     static var stepVelocity: Double { 1000 }
     /// The number of items between the visible ranges of two layouts that are examined during a layout change.
     @usableFromInline static var mostBetween: Double { 100 }
+    /// The least part of the distances between items to which a change of direction counts as shrinking them.
+    @usableFromInline static var leastDistance: Double { 0.25 }
     /// The greatest growth of a viewport that is examined as a whole.
     @usableFromInline static var mostGrowth: Double { 20 }
     /// The time before the end of a step at which the next step begins, in seconds.

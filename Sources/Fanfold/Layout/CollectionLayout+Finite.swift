@@ -26,11 +26,12 @@ extension CollectionLayout {
     @inline(__always)
     func finiteVisiblePositions(in space: LayoutSpace) -> (lower: Double, upper: Double) {
         let positions = visiblePositions(in: space)
-        return abs(positions.upper - positions.lower) <= mostItemsVisible
+        return abs(positions.upper - positions.lower) <= mostItemsVisible - 1
             ? positions : bounded(positions, in: space)
     }
 
-    /// Bounds an answer that is not finite or covers too many items. No item is visible if a bound is NaN.
+    /// Bounds an answer that is not finite or covers too many items: those nearest to the position shown remain. No item
+    /// is visible if a bound is NaN.
     @usableFromInline
     @inline(never)
     func bounded(
@@ -38,8 +39,10 @@ extension CollectionLayout {
     ) -> (lower: Double, upper: Double) {
         let shown = finitePosition(shownAt: space.offset, in: space)
         guard positions.lower <= positions.upper else { return (shown, shown - 1) }
-        let near = shown - mostItemsVisible / 2...shown + mostItemsVisible / 2
-        return (positions.lower.clamped(to: near), positions.upper.clamped(to: near))
+        let most = mostItemsVisible - 1
+        let last = max(positions.upper - most, positions.lower)
+        let lower = (shown - most / 2).clamped(to: positions.lower...last).finite(or: shown)
+        return (lower, lower + most)
     }
 
     /// Returns the pose of the item at a position, in the viewport; hidden if a number of the layout's answer is not
@@ -91,8 +94,8 @@ extension ItemAttributes {
     }
 }
 
-/// The largest number of items visible at once, whatever a layout answers.
-@usableFromInline var mostItemsVisible: Double { 100_000 }
+/// The largest number of items visible at once, whatever a layout answers: a frame is fast in every viewport.
+@usableFromInline var mostItemsVisible: Double { 500 }
 
 /// The limit of the positions that a layout answers: 2⁵³, the largest count.
 @usableFromInline var largestPosition: Double { 9_007_199_254_740_992 }

@@ -63,8 +63,7 @@ public protocol CollectionLayout: Equatable, Sendable {
     /// Returns the positions between which an item may be visible. The range may be one item too large at either end,
     /// but never too small. `lower` is greater than `upper` if no item is visible.
     ///
-    /// Both positions must be finite. Otherwise, no item is visible, or at most 100,000 items near the position
-    /// shown.
+    /// Both positions must be finite. At most 500 items are visible, those nearest to the position shown.
     ///
     /// - Complexity: O(1), or O(log n) in the number of visible items.
     func visiblePositions(in space: LayoutSpace) -> (lower: Double, upper: Double)

@@ -1,4 +1,3 @@
-import Foundation
 import TestTiers
 import Testing
 
@@ -6,25 +5,16 @@ import Testing
 
 /// Long sessions with random touches, keys and calls, on all layouts.
 @Suite struct ChangesSessionTests {
-    /// Per variant of twenty. `FANFOLD_SOAK` increases the number of sessions.
+    /// Per variant of twenty.
     private static let events = 10_000
-    private static let sessions =
-        ProcessInfo.processInfo.environment["FANFOLD_SOAK"].flatMap(Int.init) ?? 1
-    /// Normal runs use a fixed seed, which makes changes comparable; `FANFOLD_SEED` and soak runs use other
-    /// seeds.
-    private static let seed: UInt64 = {
-        let environment = ProcessInfo.processInfo.environment
-        let isUsual = environment["FANFOLD_SEED"] == nil && environment["FANFOLD_SOAK"] == nil
-        return isUsual ? 1 : SeededGenerator.seed
-    }()
     /// The number of events between pauses in which the engine settles.
     private static let eventsUntilRest = 50
 
     @Test(arguments: Variant.all.quarter(from: 2))
     func invariantsHoldAndMotionIsContinuous(variant: Variant) {
-        for number in 0..<Self.sessions {
+        for number in 0..<Soak.factor {
             var random = SeededGenerator(
-                seed: Self.seed, stream: variant.stream + Variant.all.count * number)
+                seed: Soak.seed, stream: variant.stream + Variant.all.count * number)
             var session = PlayedSession(variant, count: random.one(of: [0, 1, 2, 3, 10, 31]))
             var (count, restCount, trail) = (0, 0, [String]())
             while count < Self.events {
@@ -35,7 +25,7 @@ import Testing
                     let violation = session.play(event)
                     #expect(
                         violation == nil,
-                        "seed \(Self.seed), session \(number), event \(count): \(trail.joined(separator: "; "))"
+                        "seed \(Soak.seed), session \(number), event \(count): \(trail.joined(separator: "; "))"
                     )
                     if violation != nil { return }
                 }
@@ -44,7 +34,7 @@ import Testing
                 let violation = session.comeToRest()
                 #expect(
                     violation == nil,
-                    "seed \(Self.seed), session \(number), after event \(count): \(trail.joined(separator: "; "))"
+                    "seed \(Soak.seed), session \(number), after event \(count): \(trail.joined(separator: "; "))"
                 )
                 if violation != nil { return }
             }
@@ -79,7 +69,7 @@ extension PlayedSession {
 
 extension SeededGenerator {
     /// A meaningful sequence of events, or a single invalid one.
-    fileprivate mutating func events(for engine: CollectionEngine<StandardLayout>) -> [Event] {
+    mutating func events(for engine: CollectionEngine<StandardLayout>) -> [Event] {
         switch Int.random(in: 0..<20, using: &self) {
         case 0:
             // An item held at the edge of a loop scrolls endlessly.

@@ -38,12 +38,6 @@ package struct Composition<Layout: CollectionLayout>: Sendable {
             && returnings.isEmpty
     }
 
-    /// Whether items are in the layout's order: beyond an item out of sight, all are out of sight.
-    @inlinable
-    var keepsItemsInOrder: Bool {
-        shifts.isEmpty && motions.isEmpty && openings.isEmpty && returnings.isEmpty
-    }
-
     /// Returns the pose of the item in a slot, at a time.
     @inlinable
     package func attributes(

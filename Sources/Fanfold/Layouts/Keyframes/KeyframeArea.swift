@@ -1,13 +1,22 @@
 /// The area of the viewport within its insets; a fraction of a ``KeyframeLength`` is relative to it.
+///
+/// A view that is folded, or covered by a keyboard, has an extent that shrinks to nothing. If the distances between items
+/// shrank as well, thousands of items would be in view. Distances along the axis therefore refer to extents with a least
+/// value. Sizes and other lengths refer to the area itself.
 struct KeyframeArea {
     /// Width, height, the shorter side, and 1: the factors of a length's parts.
-    let extents: SIMD4<Double>
+    private let extents: SIMD4<Double>
+    /// The factors of the parts of a distance along the axis.
+    private let spacedExtents: SIMD4<Double>
+    private let axis: Axis
     /// The middle, in points.
     let center: Point
 
     @inline(__always)
     init(_ space: LayoutSpace, _ axis: Axis) {
+        self.axis = axis
         var (width, height) = (space.width, space.height)
+        let least = min(max(width, height) * Self.leastPart, Self.leastExtent)
         center =
             switch axis {
             case .horizontal: Point(x: (space.leadingInset + width - space.trailingInset) / 2, y: height / 2)
@@ -16,13 +25,38 @@ struct KeyframeArea {
         let covered = space.leadingInset + space.trailingInset
         if axis == .horizontal { width = max(width - covered, 1) } else { height = max(height - covered, 1) }
         extents = SIMD4(width, height, min(width, height), 1)
+        (width, height) = (max(width, least), max(height, least))
+        spacedExtents = SIMD4(width, height, min(width, height), 1)
     }
 
-    /// Returns a length, in points.
+    /// Returns a length that is not a distance along the axis, in points.
     @inline(__always)
-    func points(_ length: SIMD4<Double>) -> Double {
-        let parts = length * extents
+    func points(_ length: SIMD4<Double>) -> Double { Self.sum(length * extents) }
+
+    /// Returns a distance along the axis, in points.
+    @inline(__always)
+    func distance(_ length: SIMD4<Double>) -> Double { Self.sum(length * spacedExtents) }
+
+    /// Returns the horizontal coordinate of a place, in points.
+    @inline(__always)
+    func x(_ length: SIMD4<Double>) -> Double {
+        Self.sum(length * (axis == .horizontal ? spacedExtents : extents))
+    }
+
+    /// Returns the vertical coordinate of a place, in points.
+    @inline(__always)
+    func y(_ length: SIMD4<Double>) -> Double {
+        Self.sum(length * (axis == .vertical ? spacedExtents : extents))
+    }
+
+    @inline(__always)
+    private static func sum(_ parts: SIMD4<Double>) -> Double {
         let pairs = parts.lowHalf + parts.highHalf
         return pairs.x + pairs.y
     }
+
+    /// The least extent for distances between items: this part of the viewport's longer side, at most this number of
+    /// points.
+    private static var leastPart: Double { 0.25 }
+    private static var leastExtent: Double { 100 }
 }

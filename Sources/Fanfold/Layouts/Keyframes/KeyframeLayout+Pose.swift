@@ -18,8 +18,8 @@ extension KeyframeLayout {
         var turn = segments[index].turn(u)
         var item = ItemAttributes(
             center: Point(
-                x: area.center.x + area.points(segments[index].x(u)),
-                y: area.center.y + area.points(segments[index].y(u))),
+                x: area.center.x + area.x(segments[index].x(u)),
+                y: area.center.y + area.y(segments[index].y(u))),
             size: Size(
                 width: max(area.points(segments[index].width(u)), 0),
                 height: max(area.points(segments[index].height(u)), 0)))
@@ -50,8 +50,8 @@ extension KeyframeLayout {
     private func repeatPose(
         _ item: inout ItemAttributes, _ turn: inout SIMD4<Double>, _ lap: Double, in area: KeyframeArea
     ) {
-        item.center.x += lap * area.points(curves.drift.x)
-        item.center.y += lap * area.points(curves.drift.y)
+        item.center.x += lap * area.x(curves.drift.x)
+        item.center.y += lap * area.y(curves.drift.y)
         turn += curves.wholeTurnsRemoved(from: curves.drift.turn * lap)
         if !curves.hasPlaceDrift { item.opacity = 0 }
     }
@@ -62,8 +62,8 @@ extension KeyframeLayout {
         _ item: inout ItemAttributes, _ edges: KeyframeEdges, at distance: Double, in area: KeyframeArea,
     ) {
         let (start, end) = edges.edges(at: distance)
-        let middle = area.points((start + end) / 2)
-        let seen = max(area.points(end - start - curves.spacingParts), 0)
+        let middle = area.distance((start + end) / 2)
+        let seen = max(area.distance(end - start - curves.spacingParts), 0)
         let extent = item.scale > 0 ? seen / item.scale : 0
         switch curves.axis {
         case .horizontal:

@@ -111,7 +111,7 @@ public struct KeyframeLayout: CollectionLayout {
 
     /// Returns the scroll distance from item to item, in points.
     @inline(__always)
-    private func pitch(in area: KeyframeArea) -> Double { max(area.points(curves.pitchParts), 1) }
+    private func pitch(in area: KeyframeArea) -> Double { max(area.distance(curves.pitchParts), 1) }
 
     /// Returns whether two layouts have equal descriptions.
     public static func == (left: KeyframeLayout, right: KeyframeLayout) -> Bool {

@@ -76,14 +76,14 @@ struct KeyframeVisibleExtent {
             let direction = after ? 1.0 : -1.0
             let half = scale(segments[index]) / 2
             let alongX = exitDistance(
-                ofCenter: area.center.x + area.points(segments[inner].a.x),
+                ofCenter: area.center.x + area.x(segments[inner].a.x),
                 half: half * area.points(segments[index].most.width),
-                by: direction * area.points(segments[index].b.x), along: .horizontal)
+                by: direction * area.x(segments[index].b.x), along: .horizontal)
             guard alongX >= 0 else { return nil }
             let alongY = exitDistance(
-                ofCenter: area.center.y + area.points(segments[inner].a.y),
+                ofCenter: area.center.y + area.y(segments[inner].a.y),
                 half: half * area.points(segments[index].most.height),
-                by: direction * area.points(segments[index].b.y), along: .vertical)
+                by: direction * area.y(segments[index].b.y), along: .vertical)
             let distance = min(alongX, alongY, length)
             return distance >= 0 ? distance : nil
         }
@@ -156,8 +156,8 @@ struct KeyframeVisibleExtent {
     /// Returns the distance between two far items, in points.
     private func slope(after: Bool) -> Point {
         let index = after ? segments.count - 1 : 0
-        var slope = Point(x: area.points(segments[index].b.x), y: area.points(segments[index].b.y))
-        if let edges = curves.edges { slope[curves.axis] += area.points(edges.farExtent(after: after)) }
+        var slope = Point(x: area.x(segments[index].b.x), y: area.y(segments[index].b.y))
+        if let edges = curves.edges { slope[curves.axis] += area.distance(edges.farExtent(after: after)) }
         return slope
     }
 
@@ -170,7 +170,7 @@ struct KeyframeVisibleExtent {
             box.upper = Point(x: max(box.upper.x, next.upper.x), y: max(box.upper.y, next.upper.y))
         }
         let direction = after ? 1.0 : -1.0
-        let (x, y) = (direction * area.points(curves.drift.x), direction * area.points(curves.drift.y))
+        let (x, y) = (direction * area.x(curves.drift.x), direction * area.y(curves.drift.y))
         let alongX = exitDistance(from: x > 0 ? box.lower.x : box.upper.x, by: x, along: .horizontal)
         let alongY = exitDistance(from: y > 0 ? box.lower.y : box.upper.y, by: y, along: .vertical)
         let laps = max(min(alongX, alongY).rounded(.up), 1)
@@ -209,11 +209,11 @@ extension KeyframeVisibleExtent {
         var halfWidth = scale * area.points(segments[start].most.width) / 2
         var halfHeight = scale * area.points(segments[start].most.height) / 2
         var lower = Point(
-            x: area.points(pointwiseMin(segments[start].a.x, segments[end].a.x)),
-            y: area.points(pointwiseMin(segments[start].a.y, segments[end].a.y)))
+            x: area.x(pointwiseMin(segments[start].a.x, segments[end].a.x)),
+            y: area.y(pointwiseMin(segments[start].a.y, segments[end].a.y)))
         var upper = Point(
-            x: area.points(pointwiseMax(segments[start].a.x, segments[end].a.x)),
-            y: area.points(pointwiseMax(segments[start].a.y, segments[end].a.y)))
+            x: area.x(pointwiseMax(segments[start].a.x, segments[end].a.x)),
+            y: area.y(pointwiseMax(segments[start].a.y, segments[end].a.y)))
         if !curves.isFlat {
             let isTurned =
                 !prefersReducedMotion && (segments[start].a.turn.hasAngles || segments[end].a.turn.hasAngles)
