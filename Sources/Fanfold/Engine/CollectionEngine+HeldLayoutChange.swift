@@ -14,6 +14,7 @@ extension CollectionEngine {
         pass(to: time)
         guard let last = composition.morphs.lastIndex(where: { !$0.rearrangesItems }) else { return }
         composition.morphs[last].amount = .held(at: fraction.clamped(to: 0...1))
+        finishDueMotions()
     }
 
     /// Lets a held layout change continue to the new layout. To return to the old one, change the layout back.
@@ -26,6 +27,7 @@ extension CollectionEngine {
         guard let last = composition.morphs.lastIndex(where: { !$0.rearrangesItems }) else { return }
         composition.morphs[last].amount.animate(
             to: 1, velocity: velocity.finite(or: 0), at: self.time, scale: viewportScale)
+        finishDueMotions()
     }
 
     /// Whether a layout change is held or in motion.

@@ -144,6 +144,9 @@ extension CollectionEngine {
     }
 
     /// Advances the time: ends each motion at its own instant, and begins the motions that follow.
+    ///
+    /// Nothing else begins here: each call ends with ``finishDueMotions()``, so that a step begins at the call that makes it
+    /// ready, and not at the next frame.
     @inlinable
     mutating func pass(to time: Double) {
         let time = time.isFinite ? max(time, self.time) : self.time
@@ -154,7 +157,6 @@ extension CollectionEngine {
             handleDueInstants()
         }
         setTime(to: time)
-        if hasPendingStep { finishDueMotions() }
         follow()
     }
 

@@ -57,8 +57,8 @@ struct Spring: Equatable, Sendable {
         return (reached, drive * decay - frequency * reached)
     }
 
-    /// Returns an upper bound of the time after which the distance from the target stays within a tolerance, in
-    /// seconds.
+    /// Returns the time after which the distance from the target stays within a tolerance, in seconds: exact at critical
+    /// damping, otherwise an upper bound.
     ///
     /// - Parameters:
     ///    - distance: The distance from the target at the start.
@@ -77,7 +77,28 @@ struct Spring: Equatable, Sendable {
         for _ in 0..<Self.settlingRounds {
             duration = Self.logarithm(ofLarge: (amplitude + growth * duration) / tolerance) / rate
         }
-        return duration
+        return isCritical ? settlingTime(distance, velocity, tolerance, before: duration) : duration
+    }
+
+    /// Returns the time after which a critically damped distance stays within a tolerance, in seconds.
+    ///
+    /// The distance is 0 at most once, and has its last extremum 1/ω later. It only decreases after the extremum, and
+    /// before it is 0. One of these parts contains the time.
+    private func settlingTime(
+        _ distance: Double, _ velocity: Double, _ tolerance: Double, before bound: Double
+    ) -> Double {
+        func isSettled(at time: Double) -> Bool {
+            abs(state(distance: distance, velocity: velocity, after: time).distance) <= tolerance
+        }
+        let drive = velocity + frequency * distance
+        let passing = drive == 0 ? 0 : max(-distance / drive, 0)
+        let turning = drive == 0 ? 0 : max(-distance / drive + 1 / frequency, 0)
+        var (before, after) = isSettled(at: turning) ? (0, passing) : (turning, max(bound, turning))
+        for _ in 0..<Self.bisections {
+            let middle = (before + after) / 2
+            if isSettled(at: middle) { after = middle } else { before = middle }
+        }
+        return after
     }
 }
 
@@ -122,6 +143,8 @@ extension Spring {
     /// The number of time constants after which e^(−t) is 0. Longer times would overflow.
     private static var decayedTimeConstants: Double { 1000 }
     private static var settlingRounds: Int { 12 }
+    /// The number of halvings of a few seconds down to the precision of `Double`.
+    private static var bisections: Int { 55 }
 
     /// Returns the logarithm of a number; 0 for numbers below 1.
     private static func logarithm(ofLarge value: Double) -> Double {

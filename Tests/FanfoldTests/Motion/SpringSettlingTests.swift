@@ -27,6 +27,22 @@ import Testing
         #expect(duration <= (last ?? 0) * Self.generosity + Self.allowance)
     }
 
+    @Test(arguments: [-30_000.0, -12_566, -12_000, -900, 0, 700, 30_000], [0.0, 0.05, 3, 1000])
+    func criticallyDampedSpringSettlesAtTheExactTime(velocity: Double, distance: Double) {
+        let spring = Spring(response: 0.5)
+        for tolerance in Self.tolerances {
+            let duration = spring.settlingDuration(
+                distance: distance, velocity: velocity, tolerance: tolerance)
+            func farthest(from time: Double) -> Double {
+                stride(from: time, to: time + 3, by: 1e-3)
+                    .map { abs(spring.state(distance: distance, velocity: velocity, after: $0).distance) }
+                    .max() ?? 0
+            }
+            #expect(farthest(from: duration) <= tolerance)
+            #expect(duration == 0 || farthest(from: duration - 1e-6) > tolerance)
+        }
+    }
+
     @Test func springAtRestHasSettled() {
         for dampingRatio in [0.3, 1, 2] {
             let spring = Spring(response: 0.5, dampingRatio: dampingRatio)

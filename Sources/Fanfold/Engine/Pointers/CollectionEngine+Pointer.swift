@@ -26,6 +26,7 @@ extension CollectionEngine {
             pointers.longPressTime = new.item == nil ? .infinity : self.time + Tuning.longPress
         }
         pointers.tracking = new
+        finishDueMotions()
     }
 
     /// Handles the movement of a pointer.

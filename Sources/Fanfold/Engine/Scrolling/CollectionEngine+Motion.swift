@@ -106,6 +106,7 @@ extension CollectionEngine {
     public mutating func scrollAutomatically(velocity: Double, time: Double) {
         pass(to: time)
         guard pointers.tracking == nil && !hasOpenItem else { return }
+        defer { finishDueMotions() }
         let range = layout.offsetRange(in: context)
         let end = layout.restingOffset(
             forProposed: velocity > 0 ? range.upperBound : range.lowerBound, in: context)

@@ -15,6 +15,7 @@ extension CollectionEngine {
         pass(to: time)
         scrolling.restingPosition = context.slot(of: index, near: layout.positionShown(in: context))
         scroll(toOffset: layout.offset(showing: scrolling.restingPosition, in: context), animated: animated)
+        finishDueMotions()
     }
 
     /// Scrolls to an offset, in points, limited to the range of offsets.
@@ -26,6 +27,7 @@ extension CollectionEngine {
         pass(to: time)
         let target = animated ? layout.restingOffset(forProposed: offset, in: context) : offset
         scroll(toOffset: target.clamped(to: layout.offsetRange(in: context)), animated: animated)
+        finishDueMotions()
     }
 
     /// Handles a wheel event, from a mouse or a trackpad.
@@ -42,6 +44,7 @@ extension CollectionEngine {
         guard pointers.tracking == nil && !hasOpenItem && distance.isFinite && distance != 0
         else { return false }
         pass(to: time)
+        defer { finishDueMotions() }
         return isPrecise ? push(distance) : step(by: distance)
     }
 
@@ -52,6 +55,7 @@ extension CollectionEngine {
     public mutating func keyDown(_ key: Key, time: Double) -> Bool {
         guard pointers.tracking == nil && context.count > 0 && !context.viewport.isEmpty else { return false }
         pass(to: time)
+        defer { finishDueMotions() }
         if hasOpenItem { return keyDownOnOpening(key) }
         if let hasMoved = moveFocus(by: key) { return hasMoved }
         let page = context.viewport[axis] * Tuning.pagePart
