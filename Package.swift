@@ -27,7 +27,7 @@ let package = Package(
     name: "Fanfold",
     defaultLocalization: "en",
     platforms: [
-        .iOS(.v15), .tvOS(.v15), .macCatalyst(.v15), .visionOS(.v1), .macOS(.v12), .watchOS(.v8),
+        .iOS(.v15), .tvOS(.v15), .macCatalyst(.v15), .visionOS(.v1), .macOS(.v12), .watchOS(.v9),
     ],
     products: [
         .library(name: "Fanfold", targets: ["Fanfold"]),

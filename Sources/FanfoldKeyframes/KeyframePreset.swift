@@ -379,4 +379,35 @@ extension CollectionLayout where Self == KeyframeLayout {
     /// Pages that step back as they leave, over a picture that lags behind.
     public static func zoomPager() -> KeyframeLayout { KeyframePreset.zoomPager.layout }
 }
+
+extension AnyCollectionLayout {
+    /// A deck whose top card is thrown aside.
+    public static func cardDeck() -> AnyCollectionLayout { AnyCollectionLayout(.cardDeck()) }
+    /// Covers that turn towards the one in the middle.
+    public static func coverFlow() -> AnyCollectionLayout { AnyCollectionLayout(.coverFlow()) }
+    /// Pages on the faces of a cube, seen from outside.
+    public static func cube() -> AnyCollectionLayout { AnyCollectionLayout(.cube()) }
+    /// Cards on the outside of a drum that turns.
+    public static func cylinder() -> AnyCollectionLayout { AnyCollectionLayout(.cylinder()) }
+    /// One card whose other side is the next item.
+    public static func flip() -> AnyCollectionLayout { AnyCollectionLayout(.flip()) }
+    /// Pages on the walls of a room, seen from inside.
+    public static func invertedCube() -> AnyCollectionLayout { AnyCollectionLayout(.invertedCube()) }
+    /// Cards on the inside of a drum, around the viewer.
+    public static func invertedCylinder() -> AnyCollectionLayout { AnyCollectionLayout(.invertedCylinder()) }
+    /// Index cards that fall forward over their lower edge.
+    public static func rolodex() -> AnyCollectionLayout { AnyCollectionLayout(.rolodex()) }
+    /// Bands that cross the screen at a slant.
+    public static func slanted() -> AnyCollectionLayout { AnyCollectionLayout(.slanted()) }
+    /// Upright pages on a cube, darker as they turn away.
+    public static func stories() -> AnyCollectionLayout { AnyCollectionLayout(.stories()) }
+    /// Windows one behind the other, into the distance.
+    public static func timeMachine() -> AnyCollectionLayout { AnyCollectionLayout(.timeMachine()) }
+    /// Overlapping cards that part for the one shown.
+    public static func wallet() -> AnyCollectionLayout { AnyCollectionLayout(.wallet()) }
+    /// Cards on the rim of a wheel whose hub is below.
+    public static func wheel() -> AnyCollectionLayout { AnyCollectionLayout(.wheel()) }
+    /// Pages that step back as they leave, over a picture that lags behind.
+    public static func zoomPager() -> AnyCollectionLayout { AnyCollectionLayout(.zoomPager()) }
+}
 #endif

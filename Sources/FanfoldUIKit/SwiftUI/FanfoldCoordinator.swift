@@ -17,7 +17,6 @@ where Item.ID: Sendable {
     private var knownScrollPosition: Item.ID?
     /// Whether the content moves to the item that the binding names.
     private var isScrollingToPosition = false
-    private var hasReportedRemoval = false
     private let scrolling = ScrollEnvironment()
     private let scrollObservation = ScrollObservation()
     private let layoutTransition = LayoutTransition()
@@ -94,7 +93,10 @@ where Item.ID: Sendable {
         let isEnabled = environment.isEnabled
         options.scrolling.apply(to: view)
         view.allowsRemoval = isEnabled && options.remove != nil
-        if options.remove != nil, representable.layout.removal == nil { reportRemoval() }
+        if options.remove != nil, representable.layout.removal == nil {
+            let layout = type(of: representable.layout)
+            Notes.print("onRemove has no effect, because \(layout) has no removal rule.")
+        }
         view.opensTappedItem = isEnabled && options.openedItem != nil
         view.allowsReordering = isEnabled && options.move != nil
         source?.allowReordering { [weak self] id in
@@ -104,18 +106,6 @@ where Item.ID: Sendable {
         }
         scrolling.apply(environment, to: view, representable.layout.axis)
         scrolling.apply(options.scrolling.margins, environment, to: view)
-    }
-
-    /// Prints, once and in debug builds, that the layout has no removal.
-    private func reportRemoval() {
-        assert(
-            {
-                guard !hasReportedRemoval else { return true }
-                hasReportedRemoval = true
-                let layout = type(of: representable.layout)
-                print("Fanfold: onRemove has no effect, because \(layout) has no removal rule.")
-                return true
-            }())
     }
 
     /// Changes the layout. This precedes changes of the items, which are inserted and removed in the new layout; a layout
@@ -241,8 +231,11 @@ private struct KnownCell {
 extension FanfoldCoordinator {
     private func startAtItem(in view: FanfoldCollectionView) {
         let wanted = options.scrollPosition?.wrappedValue
-        guard let index = representable.items.firstIndex(where: { $0.id == wanted }) else { return }
-        knownScrollPosition = wanted
+        let named = representable.items.firstIndex { $0.id == wanted }
+        let isVertical = representable.layout.axis == .vertical
+        let anchored = options.scrolling.edges.initialIndex(of: items.count, isVertical: isVertical)
+        guard let index = named ?? anchored else { return }
+        if named != nil { knownScrollPosition = wanted }
         view.fanfoldLayout?.initialIndexPath = IndexPath(item: index, section: 0)
     }
 

@@ -70,6 +70,7 @@ struct ScrollingOptions<Item> {
     var target: (@MainActor (Item) -> Void)?
     var observers: [ScrollObserver] = []
     var margins = ScrollMargins()
+    var edges = ScrollEdgeOptions()
 
     /// Applies the values to a view.
     @MainActor
@@ -78,6 +79,7 @@ struct ScrollingOptions<Item> {
         view.snapping = snapping
         view.isAutoplayPaused = isAutoplayPaused
         view.handlesKeyboard = handlesKeyboard
+        edges.apply(to: view)
         if view.host.autoplayInterval != autoplayInterval { view.startAutoplay(every: autoplayInterval ?? 0) }
     }
 }

@@ -1,18 +1,16 @@
 import FanfoldUIKit
 import SwiftUI
 
-struct Page: Identifiable {
-    let id: Int
-    var title: String
-}
-
 struct BrowserView: View {
-    @State private var pages = [Page(id: 1, title: "News"), Page(id: 2, title: "Weather")]
-    @State private var open: Page.ID?
+    @State private var pages = Array(1...8)
+    @State private var open: Int?
 
     var body: some View {
-        FanfoldView(pages, layout: .tabStack()) { page in Text(page.title) }
-            .openItem($open)
-            .onRemove { page in pages.removeAll { $0.id == page.id } }
+        FanfoldView(pages, id: \.self, layout: .tabStack()) { page in
+            Color(hue: Double(page) / 8, saturation: 0.7, brightness: 0.6)
+                .overlay(alignment: .top) { Text("Page \(page)").foregroundStyle(.white).padding() }
+        }
+        .openItem($open)
+        .onRemove { page in pages.removeAll { $0 == page } }
     }
 }

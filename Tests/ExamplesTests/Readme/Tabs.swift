@@ -4,7 +4,7 @@ import UIKit
 /// Tabs that the user opens, removes, reorders and appends.
 final class TabsController: UIViewController, FanfoldCollectionViewDataSource {
     let tabs = TabStackCollectionView()
-    private(set) var titles = ["News", "Weather", "Maps"]
+    private(set) var titles = ["News", "Weather", "Maps", "Music"]
     private var removed: [String] = []
 
     override func loadView() {
@@ -23,6 +23,7 @@ final class TabsController: UIViewController, FanfoldCollectionViewDataSource {
     ) -> UICollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "tab", for: indexPath)
         (cell as? PageCell)?.titleLabel.text = titles[indexPath.item]
+        (cell as? PageCell)?.pageView.backgroundColor = indexPath.item % 2 == 0 ? .systemIndigo : .systemTeal
         return cell
     }
 

@@ -3,7 +3,7 @@ import UIKit
 
 /// Shown with TalksController(collectionViewLayout: ExpandingCollectionViewLayout()), or from a storyboard.
 final class TalksController: UICollectionViewController {
-    let talks = ["Swift everywhere", "Layouts in motion", "A closer look"]
+    let talks = ["Swift everywhere", "Layouts in motion", "A closer look", "Small and fast", "Questions"]
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -19,6 +19,7 @@ final class TalksController: UICollectionViewController {
     ) -> UICollectionViewCell {
         let cell = view.dequeueReusableCell(withReuseIdentifier: "talk", for: indexPath)
         (cell as? ExpandingCell)?.titleLabel.text = talks[indexPath.item]
+        cell.backgroundColor = [.systemIndigo, .systemPink, .systemTeal][indexPath.item % 3]
         return cell
     }
 }

@@ -48,6 +48,10 @@ func keyframePresets(_ presets: [Preset]) -> String {
         extension CollectionLayout where Self == KeyframeLayout {
         \(list { "/// \($0.summary).\npublic static func \($0.case)() -> \(layouts).\($0.case).layout }" })
         }
+
+        extension AnyCollectionLayout {
+        \(list { "/// \($0.summary).\npublic static func \($0.case)() -> AnyCollectionLayout { AnyCollectionLayout(.\($0.case)()) }" })
+        }
         #endif
 
         """

@@ -26,6 +26,7 @@ public struct Alignment: Hashable, Sendable {
     public static let leading = Alignment(name: "leading")
     public static let top = Alignment(name: "top")
     public static let topLeading = Alignment(name: "topLeading")
+    public static let bottom = Alignment(name: "bottom")
     public static let bottomLeading = Alignment(name: "bottomLeading")
 }
 

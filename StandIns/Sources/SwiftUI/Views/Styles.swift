@@ -4,7 +4,7 @@ public protocol ShapeStyle: Sendable {}
 /// A color, which is also a view.
 public struct Color: Hashable, ShapeStyle, View, PrimitiveView {
     public typealias Body = Never
-    private let value: UIColor
+    fileprivate let value: UIColor
 
     nonisolated public init(uiColor: UIColor) {
         value = uiColor
@@ -69,7 +69,7 @@ public struct Font: Hashable, Sendable {
     public func weight(_ weight: Weight) -> Font { self }
 }
 
-/// Simulated: these modifiers do not change the text.
+/// Simulated: these modifiers do not change the text, except for its color.
 extension View {
     public func font(_ font: Font?) -> some View {
         EnvironmentView(content: self) { _ in }
@@ -88,6 +88,8 @@ extension View {
     }
 
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-        EnvironmentView(content: self) { _ in }
+        AdjustedView(content: self) { view in
+            if let label = view as? UILabel, let color = style as? Color { label.textColor = color.value }
+        }
     }
 }

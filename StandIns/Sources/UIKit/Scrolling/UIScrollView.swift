@@ -126,6 +126,7 @@
     let indicator = UIView(frame: .zero)
     /// Simulated: a subview over the visible content that ignores touches.
     private let edgeEffect = TouchPassthroughView(frame: .zero)
+    let edgeEffects = ScrollEdgeEffects()
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()

@@ -7,6 +7,10 @@ public struct SimulatedPicture: Equatable, Sendable {
         public var green: Double
         public var blue: Double
 
+        public init(red: Double, green: Double, blue: Double) {
+            (self.red, self.green, self.blue) = (red, green, blue)
+        }
+
         /// Returns whether the color differs from another one by less than a step of 8 bits in each part.
         public func isNear(_ other: Pixel) -> Bool {
             max(abs(red - other.red), abs(green - other.green), abs(blue - other.blue)) < 1.0 / 255

@@ -2,7 +2,7 @@
 @_exported import Foundation
 
 // SwiftUI on platforms without UIKit's views, as far as FanfoldSwiftUI and the documentation use it: declarations from
-// Apple's documentation, with their availability. The package needs macOS 12 and watchOS 8; older availability is left out.
+// Apple's documentation, with their availability. The package needs macOS 12 and watchOS 9; older availability is left out.
 
 // MARK: Views
 

@@ -21,6 +21,19 @@ typedef ENUM(NSInteger, UIScrollViewContentInsetAdjustmentBehavior) {
     UIScrollViewContentInsetAdjustmentAlways,
 } SWIFT_NAME(UIScrollView.ContentInsetAdjustmentBehavior);
 
+SINCE(ios, 26.0) SINCE(tvos, 26.0) MAIN_ACTOR SWIFT_NAME(UIScrollEdgeEffect.Style)
+@interface UIScrollEdgeEffectStyle : NSObject
+@property (class, readonly) UIScrollEdgeEffectStyle *automaticStyle SWIFT_NAME(automatic);
+@property (class, readonly) UIScrollEdgeEffectStyle *hardStyle SWIFT_NAME(hard);
+@property (class, readonly) UIScrollEdgeEffectStyle *softStyle SWIFT_NAME(soft);
+@end
+
+SINCE(ios, 26.0) SINCE(tvos, 26.0) MAIN_ACTOR
+@interface UIScrollEdgeEffect : NSObject
+@property (strong) UIScrollEdgeEffectStyle *style;
+@property (getter=isHidden) BOOL hidden;
+@end
+
 MAIN_ACTOR
 @interface UIScrollView : UIView
 @property CGPoint contentOffset;
@@ -45,6 +58,10 @@ MAIN_ACTOR
 @property BOOL scrollsToTop NOT_ON(tvos);
 @property UIScrollViewKeyboardDismissMode keyboardDismissMode;
 @property (nullable, strong) UIRefreshControl *refreshControl NOT_ON(tvos);
+@property (readonly) UIScrollEdgeEffect *topEdgeEffect SINCE(ios, 26.0) SINCE(tvos, 26.0);
+@property (readonly) UIScrollEdgeEffect *leftEdgeEffect SINCE(ios, 26.0) SINCE(tvos, 26.0);
+@property (readonly) UIScrollEdgeEffect *bottomEdgeEffect SINCE(ios, 26.0) SINCE(tvos, 26.0);
+@property (readonly) UIScrollEdgeEffect *rightEdgeEffect SINCE(ios, 26.0) SINCE(tvos, 26.0);
 @property BOOL delaysContentTouches;
 @property BOOL canCancelContentTouches;
 @property (readonly, getter=isTracking) BOOL tracking;

@@ -48,6 +48,9 @@ SENDABLE
 @property (class, readonly) UIColor *secondarySystemBackgroundColor SWIFT_NAME(secondarySystemBackground)
     SINCE(ios, 13.0) NOT_ON(tvos);
 @property (class, readonly) UIColor *systemBackgroundColor SWIFT_NAME(systemBackground) SINCE(ios, 13.0) NOT_ON(tvos);
+@property (class, readonly) UIColor *systemIndigoColor SWIFT_NAME(systemIndigo) SINCE(ios, 13.0) SINCE(tvos, 13.0);
+@property (class, readonly) UIColor *systemPinkColor SWIFT_NAME(systemPink);
+@property (class, readonly) UIColor *systemTealColor SWIFT_NAME(systemTeal);
 - (UIColor *)colorWithAlphaComponent:(CGFloat)alpha SWIFT_NAME(withAlphaComponent(_:));
 - (void)setFill;
 @property (readonly) CGColorRef CGColor SWIFT_NAME(cgColor);

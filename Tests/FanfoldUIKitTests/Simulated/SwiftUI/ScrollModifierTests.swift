@@ -56,6 +56,22 @@ import Testing
 
     /// Modifiers that are members of the view itself.
     nonisolated private static let viewModifiers: [Modifier] = [
+        Modifier(
+            testDescription: "scrollClipDisabled", apply: { AnyView($0.scrollClipDisabled($1)) },
+            property: { $0.clipsToBounds ? 1 : 0 }, usual: 1, changed: 0),
+        Modifier(
+            testDescription: "scrollEdgeEffectHidden",
+            apply: { AnyView($0.scrollEdgeEffectHidden($1, for: .bottom)) },
+            property: { $0.topEdgeEffect.isHidden ? 2 : $0.bottomEdgeEffect.isHidden ? 1 : 0 }, usual: 0,
+            changed: 1),
+        Modifier(
+            testDescription: "scrollEdgeEffectStyle",
+            apply: { AnyView($0.scrollEdgeEffectStyle($1 ? .hard : nil, for: [.top, .leading])) },
+            property: { view in
+                [view.topEdgeEffect, view.leftEdgeEffect, view.rightEdgeEffect].count {
+                    $0.style === UIScrollEdgeEffect.Style.hard
+                }
+            }, usual: 0, changed: 2),
         margins("contentMargins(.top)", { AnyView($0.contentMargins(.top, $1 ? 30 : nil)) }) {
             $0.contentInset.top
         },
