@@ -59,8 +59,8 @@ WEB_TOOLS := swift binaryen esbuild python3 zopfli
 CLI_TOOLS := $(WEB_TOOLS) libjansson-dev libwebp-dev libqrencode-dev
 LINT_TOOLS := swift node-typescript
 VENV_TOOLS := python3 python3-venv
-BROWSER_TOOLS := chromium-headless-shell firefox-esr webkit2gtk-driver xvfb fonts-inter node-typescript node-react \
-	node-react-dom node-jsdom libjs-vue rollup
+BROWSER_TOOLS := chromium-headless-shell firefox-esr webkit2gtk-driver xvfb fonts-inter node-typescript \
+	node-jsdom rollup
 TEST_TOOLS := $(sort $(CLI_TOOLS) $(LINT_TOOLS) $(VENV_TOOLS) valgrind $(BROWSER_TOOLS))
 ARGUMENTS ?=
 LAYOUT ?=
@@ -142,10 +142,10 @@ test-core-rest: ## Test the package with the cases that `make test` leaves out, 
 		| grep --extended-regexp "✘|↳|Test run with"
 
 # Node.js before version 20 takes modules for scripts.
-NODE_TEST := node --experimental-default-type=module --test --test-reporter=dot $(PAGE)/Tests/core/*.test.mjs
+NODE_TEST := node --experimental-default-type=module --test --test-reporter=dot $(PAGE)/Tests/core/*.test.mjs $(WEB)/Tests/*.test.mjs
 
 .PHONY: test-node
-test-node: ## Test the page's pure modules in Node.js
+test-node: ## Test pure modules of the page and the view in Node.js
 	Scripts/tools node-typescript
 	$(NODE_TEST)
 
@@ -213,6 +213,7 @@ fuzz: cli ## Send damaged scripts and requests to their parsers; CASES=5000, ARG
 test-hosts: $(FIRST) cli $(VENV)/ready ## Test the web component, the command and the page, in real browsers
 	Scripts/tools $(BROWSER_TOOLS)
 	Scripts/unpack-webpack .cache/webpack
+	Scripts/unpack-frameworks .cache/frameworks
 	$(OPTIMIZED) swift build --build-tests $(LEAN)
 	$(PYTHON) -m pytest --quiet --timeout 120 --numprocesses $$((5 * $$(nproc) / 2)) --dist worksteal $(TIER:%=--tier %)
 

@@ -181,6 +181,8 @@ export class FanfoldView extends HTMLElement {
   static readonly observedAttributes: string[];
   /** The location or the bytes of the WebAssembly, if set before the first view is created. The default is the entry's own. */
   static wasm: string | URL | Uint8Array | undefined;
+  /** Loads the modules of attributes by their file names, such as `fanfold-autoplay.js`; beside the module by default. */
+  static loadModule: ((file: string) => Promise<unknown>) | undefined;
 
   /** Fulfilled when the view's engine is loaded. */
   readonly ready: Promise<FanfoldView>;

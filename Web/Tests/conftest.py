@@ -2,7 +2,10 @@
 
 import pytest
 from chromium import watched_page
+from engines import ChromiumTab, DrivenTab, Server
+from firefox import Firefox
 from pages import HOST, PHONE, Site, ViewPage
+from webkit import WebKit
 
 
 @pytest.fixture
@@ -25,3 +28,36 @@ def site(new_context):
     for context in contexts:
         context.close()
     assert [problem for site in sites for problem in site.problems] == []
+
+
+@pytest.fixture(scope="module")
+def started_browsers():
+    """The running browsers other than Chromium, by their programs."""
+    started = {}
+    yield started
+    for browser in started.values():
+        browser.close()
+
+
+@pytest.fixture(params=["Chromium", "Firefox", "WebKitGTK"])
+def everywhere(request, started_browsers):
+    """Opens pages in one of three engines, and waits for their first view."""
+    server, tabs = Server(), []
+
+    def open(html):
+        address = server.serve(html)
+        if request.param == "Chromium":
+            tab = ChromiumTab(request.getfixturevalue("chromium"), address)
+        else:
+            program = Firefox if request.param == "Firefox" else WebKit
+            if program not in started_browsers:
+                started_browsers[program] = program()
+            tab = DrivenTab(started_browsers[program], address)
+        tabs.append(tab)
+        tab.run("await customElements.whenDefined('fanfold-view'); await view.ready; await frames(3)")
+        return tab
+
+    yield open
+    for tab in tabs:
+        tab.close()
+    server.close()

@@ -79,17 +79,19 @@ class ChromiumTab:
     def release(self):
         self.page.mouse.up()
 
+    def tap(self, x, y):
+        self.page.mouse.click(x, y)
+
     def close(self):
         self.context.close()
 
 
-class FirefoxTab:
-    """A page in Firefox."""
-
-    name = "Firefox"
+class DrivenTab:
+    """A page in Firefox or WebKitGTK."""
 
     def __init__(self, browser, address):
         self.browser = browser
+        self.name = browser.name
         browser.open(address, SIZE)
 
     def run(self, script):
@@ -105,6 +107,9 @@ class FirefoxTab:
 
     def release(self):
         self.browser.pointer("mouse", "up")
+
+    def tap(self, x, y):
+        self.browser.pointer("mouse", ("move", x, y), "down", "up")
 
     def close(self):
         pass

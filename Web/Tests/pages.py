@@ -8,6 +8,8 @@ from fingers import touch
 
 WEB = Path(__file__).resolve().parents[1]
 DIST = WEB / "dist"
+# Real frameworks, from the packages in Tests/Support/frameworks.txt.
+FRAMEWORKS = WEB.parent / ".cache/frameworks"
 HOST = "http://view.example"
 PHONE = {"width": 390, "height": 844}
 MODULE = '<script type="module" src="/fanfold-view.js"></script>'

@@ -5,7 +5,7 @@ import os
 import random
 
 import pytest
-from engines import ChromiumTab, FirefoxTab, Server
+from engines import ChromiumTab, DrivenTab, Server
 from firefox import Firefox
 from pages import page
 
@@ -40,7 +40,7 @@ def adopt(request):
         if request.param == "Chromium":
             tab = ChromiumTab(request.getfixturevalue("chromium"), address)
         else:
-            tab = FirefoxTab(request.getfixturevalue("firefox"), address)
+            tab = DrivenTab(request.getfixturevalue("firefox"), address)
         tabs.append(tab)
         if is_ready:
             tab.run("await customElements.whenDefined('fanfold-view'); await view.ready; await frames(3)")

@@ -1,5 +1,6 @@
 """Parameters as attributes: exactly those that the Swift layout declares."""
 
+import json
 import re
 
 import pytest
@@ -248,3 +249,59 @@ def test_a_container_query_sets_parameters(site):
     assert view.run(f"return {value}") == 0.8
     view.run("document.querySelector('main').style.width = '600px'")
     view.wait(f"{value} === 0.4")
+
+
+FLAGS = ["removable", "reorderable", "loop", "findable", "clip", "no-drag", "autoplay"]
+
+
+@pytest.mark.parametrize(
+    "text, is_on", [("", True), ("true", True), ("True", True), ("false", False), ("False", False)]
+)
+def test_boolean_attributes_are_off_if_they_are_false(site, text, is_on):
+    attributes = " ".join(f'{name}="{text}"' for name in FLAGS if name != "autoplay")
+    autoplay = "autoplay='false'" if not is_on else "autoplay"
+    body = f"<fanfold-view layout='tab-stack' {attributes} {autoplay} aria-label='V'><p>1</p><p>2</p></fanfold-view>"
+    view = site(page(body)).ready()
+    assert view.run("""return ["removable", "reorderable", "loop", "findable", "clip", "noDrag", "autoplay"]
+      .map((name) => Boolean(view[name]))""") == [is_on] * len(FLAGS)
+    assert view.run("return getComputedStyle(view).userSelect") == ("auto" if is_on else "none")
+    removed = view.run("""
+      let asked = 0;
+      view.addEventListener("beforeremove", (event) => { asked++; event.preventDefault(); });
+      view.focus();
+      view.elementOf(0).dispatchEvent(new KeyboardEvent("keydown", { key: "Delete", bubbles: true }));
+      await frame();
+      return asked;
+    """)
+    assert removed == int(is_on)
+
+
+@pytest.mark.parametrize(
+    "value, is_on", [(True, True), ("True", True), (False, False), ("False", False), (None, False)]
+)
+def test_boolean_properties_are_off_if_they_are_false(site, value, is_on):
+    view = site(page("<fanfold-view layout='tab-stack' removable='false'><p>1</p></fanfold-view>")).ready()
+    assert view.run(f"view.removable = {json.dumps(value)}; return view.removable") == is_on
+
+
+def test_an_error_that_the_caller_drops_is_in_the_console(site):
+    view = site(page("<fanfold-view layout='tab-stack'><p>1</p></fanfold-view>"), expects_errors=True).ready()
+    view.run("""
+        try { view.layout = "nothing"; } catch {}
+        setTimeout(() => { view.playbackRate = -1; });
+        await new Promise((done) => setTimeout(done, 100));
+    """)
+    dropped, thrown = sorted(view.problems)
+    assert "no layout" in dropped and "playbackRate must be" in thrown
+
+
+def test_a_removable_view_whose_layout_removes_nothing_says_so_once(site):
+    tag = "<fanfold-view layout='{}' removable style='height: 40vh' aria-label='V'><p>1</p><p>2</p></fanfold-view>"
+    view = site("<!doctype html>")
+    said = []
+    view.page.on("console", lambda line: said.append(line.text))
+    view.site.html = page("".join(tag.format(layout) for layout in ["tab-stack", "album-fan", "card-carousel"]))
+    view.page.reload()
+    view.ready().settle()
+    [line] = said
+    assert 'removable has no effect, because the layout "album-fan" has no removal rule' in line

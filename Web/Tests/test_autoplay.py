@@ -223,3 +223,13 @@ def test_autoplay_stops_while_the_view_is_off_screen(show):
     assert changes(view) == 0
     view.page.evaluate("async () => { scrollTo(0, 0); for (let i = 0; i < 4; i++) await frame(); }")
     wait_for_another(view)
+
+
+@pytest.mark.parametrize("style", ["opacity: 0", "visibility: hidden"])
+def test_autoplay_pauses_in_an_ancestor_that_hides_the_view(show, style):
+    view = show()
+    wait_for_another(view)
+    view.run(f"document.body.style = '{style}'")
+    assert changes(view) == 0
+    view.run("document.body.style = ''")
+    assert changes(view) > 0

@@ -46,7 +46,8 @@ def state_after(site):
 
     def call(script):
         view = site(
-            page(f"<fanfold-view layout='card-carousel' item='1' aria-label='People'>{CHILDREN}</fanfold-view>")
+            page(f"<fanfold-view layout='card-carousel' item='1' aria-label='People'>{CHILDREN}</fanfold-view>"),
+            expects_errors=True,
         ).ready()
         return view.run(f"""
             const before = JSON.stringify({STATE});

@@ -64,7 +64,8 @@ def declared():
 def rejection(site):
     """The error of the reader for a layout."""
     view = site(
-        page("<fanfold-view count=3></fanfold-view>").replace("fanfold-view.js", "fanfold-keyframes.js")
+        page("<fanfold-view count=3></fanfold-view>").replace("fanfold-view.js", "fanfold-keyframes.js"),
+        expects_errors=True,
     ).ready()
 
     def message(layout):

@@ -239,7 +239,7 @@ def test_a_rejected_layout_keeps_the_previous_layout(site):
 
 
 def test_a_deeply_nested_layout_is_rejected_at_once(site):
-    view = site(views("layout=tab-stack")).ready()
+    view = site(views("layout=tab-stack"), expects_errors=True).ready()
     pitch = "[" * 510 + "20" + "]" * 510
     json_text = f'{{"axis": "horizontal", "pitch": {pitch}, "keyframes": [{{"at": 0}}]}}'
     message, time = view.run(f"""

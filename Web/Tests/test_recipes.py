@@ -1,14 +1,11 @@
 """The recipes and the documentation of the view."""
 
 import functools
-import os
 import re
-import subprocess
 
 import pytest
-from machine import scaled
 from pages import HOST, WEB
-from test_frameworks import ALIASES, MODULES
+from test_frameworks import bundle_frameworks
 
 README = (WEB / "README.md").read_text()
 DOCUMENTS = README + "".join(path.read_text() for path in sorted((WEB / "Documentation").glob("*.md")))
@@ -29,19 +26,10 @@ def test_readme_links_each_recipe():
     assert sorted(re.findall(r"\]\(Recipes/([\w-]+)\.html\)", README)) == sorted(RECIPES)
 
 
-# Debian's versions of the frameworks, with the interface of the recipes' versions.
-REACT = """
-export { createElement, useRef, useState } from "react";
-export { createRoot } from "react-dom/client";
-"""
-VUE = """
-import Vue from "vue";
-Vue.config.ignoredElements = ["fanfold-view"];
-export const createApp = (options) => ({
-  config: { compilerOptions: {} },
-  mount: (selector) => new Vue({ ...options, el: document.querySelector(selector) }),
-});
-"""
+MODULES = {
+    "react": 'export { createElement, useEffect, useRef, useState } from "react"; export { createRoot } from "react-root";',
+    "vue": 'export * from "vue";',
+}
 
 
 @pytest.fixture(scope="session")
@@ -51,30 +39,14 @@ def frameworks(tmp_path_factory):
     @functools.cache
     def module(name):
         folder = tmp_path_factory.mktemp(name)
-        (folder / "index.js").write_text({"react": REACT, "vue": VUE}[name])
-        command = ["esbuild", "index.js", "--bundle", "--format=esm", "--outfile=out.js", "--log-level=warning",
-                   '--define:process.env.NODE_ENV="production"', *ALIASES[name]]  # fmt: skip
-        subprocess.run(command, cwd=folder, env={**os.environ, "NODE_PATH": MODULES}, check=True, timeout=scaled(60))
-        return (folder / "out.js").read_text()
+        (folder / "index.js").write_text(MODULES[name])
+        return bundle_frameworks(folder, "index.js", name, '--define:process.env.NODE_ENV="production"')
 
     return module
 
 
-@pytest.fixture(scope="session")
-def single_file(tmp_path_factory):
-    """The script of the recipe, by the command in its page."""
-    folder = tmp_path_factory.mktemp("single-file")
-    (folder / "node_modules").mkdir()
-    (folder / "node_modules/fanfold-view").symlink_to(WEB / "dist")
-    [entry] = re.findall(r'application.js imports ("fanfold-view[^"]*")', RECIPES["single-file"])
-    (folder / "application.js").write_text(f"import {entry};")
-    [command] = re.findall(r"\besbuild .*\S(?= -->)", RECIPES["single-file"])
-    subprocess.run([*command.split(), "--log-level=warning"], cwd=folder, check=True, timeout=scaled(60))
-    return (folder / "single-file.js").read_text()
-
-
 @pytest.fixture
-def open_recipe(site, frameworks, single_file):
+def open_recipe(site, frameworks):
     """Opens a recipe, with the address of the module in the tests."""
 
     def open(name, **options):
@@ -82,8 +54,6 @@ def open_recipe(site, frameworks, single_file):
         # Both entries of React are one module, which contains a single instance of it.
         html = re.sub(r"https://esm.sh/(react|vue)[^\"]*", rf"{HOST}/\1.js", html)
         files = {f"/{name}.js": frameworks(name) for name in ["react", "vue"] if f"/{name}.js" in html}
-        if "./single-file.js" in html:
-            files["/page/single-file.js"] = single_file
         view = site(html, files=files, **options).ready()
         view.settle()
         return view
@@ -250,22 +220,6 @@ def test_three_items_fit_at_once(open_recipe):
     """)
     assert all(0 <= left < right <= 390 for left, right in boxes)
     assert boxes == sorted(boxes)
-
-
-def test_single_file_needs_no_other_file(open_recipe):
-    view = open_recipe("single-file")
-    assert view.run("return [view.layout, view.count]") == ["wallet", 5]
-    assert set(view.site.requests) <= {"/page/", "/page/single-file.js", "/favicon.ico"}
-
-
-def test_single_file_works_from_a_disk(new_context, single_file, tmp_path):
-    (tmp_path / "index.html").write_text(RECIPES["single-file"])
-    (tmp_path / "single-file.js").write_text(single_file)
-    with new_context() as context:
-        page = context.new_page()
-        page.goto((tmp_path / "index.html").as_uri())
-        ready = "document.querySelector('fanfold-view').ready.then((view) => [view.count, view.layout])"
-        assert page.evaluate(ready) == [5, "wallet"]
 
 
 def test_each_preset_can_be_chosen(open_recipe):

@@ -31,6 +31,90 @@ def test_a_page_that_is_opened_again_starts_at_its_first_item(site):
     assert view.run("return view.item") == 0
 
 
+ROUTER = """<script type="module">
+  const show = () => {
+    const route = new URLSearchParams(location.search).get("route") ?? "first";
+    document.querySelector("main").innerHTML = route === "text" ? "<p>Text</p>" : document.querySelector(`#${route}`).innerHTML;
+  };
+  window.go = (query) => { history.pushState({}, "", query); show(); };
+  addEventListener("popstate", show);
+  show();
+</script>"""
+
+
+def routes(**views):
+    """A page with an application that shows a view for each route."""
+    return page(
+        "<main></main>" + "".join(f"<template id='{name}'>{view}</template>" for name, view in views.items()) + ROUTER
+    )
+
+
+def step(view, script):
+    """Navigates within the page, and waits for the next view."""
+    view.page.evaluate(script)
+    view.page.wait_for_timeout(100)
+    view.ready().settle()
+
+
+def test_an_application_that_goes_back_shows_the_position(site):
+    other = BODY.replace(ITEMS, "<p>one</p><p>two</p>")
+    view = site(routes(first=BODY, second=other)).ready()
+    view.page.evaluate("history.scrollRestoration = 'manual'")
+    view.run("view.item = 7")
+    view.settle()
+    step(view, "go('?route=second')")
+    assert view.run("return [view.item, view.count]") == [0, 2]
+    view.run("view.item = 1")
+    view.settle()
+    step(view, "history.back()")
+    assert view.run("return [view.item, view.count]") == [7, 12]
+    step(view, "history.forward()")
+    assert view.run("return [view.item, view.count]") == [1, 2]
+
+
+def test_a_new_view_of_an_application_starts_at_its_first_item(site):
+    view = site(routes(first=BODY, second=BODY)).ready()
+    view.run("view.item = 7")
+    view.settle()
+    step(view, "go('?route=second')")
+    assert view.run("return view.item") == 0
+    step(view, "history.back()")
+    assert view.run("return view.item") == 7
+    # The route that is opened anew, and an element that replaces the view under the same address.
+    step(view, "go('?route=first')")
+    assert view.run("return view.item") == 0
+    step(view, "history.back()")
+    view.run("view.item = 5")
+    view.settle()
+    view.page.evaluate(f'document.querySelector("main").innerHTML = "{BODY}"')
+    view.ready()
+    assert view.run("return view.item") == 0
+
+
+def test_another_view_at_the_same_place_does_not_get_the_position(site):
+    view = site(page(BODY)).ready()
+    view.run("view.item = 7")
+    view.page.goto(f"{HOST}/nothing")
+    view.site.html = page(BODY.replace(ITEMS, ITEMS + "<section>new</section>"))
+    view.page.go_back()
+    view.ready()
+    assert view.run("return [view.item, view.count]") == [0, 13]
+
+
+def test_views_in_shadow_trees_have_their_own_positions(site):
+    hosts = "<my-shelf></my-shelf><my-shelf></my-shelf>"
+    define = f"""<script>customElements.define("my-shelf", class extends HTMLElement {{
+      constructor() {{ super(); this.attachShadow({{ mode: "open" }}).innerHTML = `<style>fanfold-view {{ height: 300px }}</style>{BODY}`; }}
+    }})</script>"""
+    view = site(page(hosts, head=define))
+    views = "const views = [...document.querySelectorAll('my-shelf')].map((host) => host.shadowRoot.firstElementChild.nextElementSibling);"
+    ready = f"{views} await customElements.whenDefined('fanfold-view'); for (const each of views) await each.ready; await frame();"
+    view.run(f"{ready} [2, 5].forEach((item, index) => {{ views[index].item = item; }})")
+    view.page.goto(f"{HOST}/nothing")
+    view.page.go_back()
+    assert view.run(f"{ready} return views.map(({{ item }}) => item)") == [2, 5]
+
+
 def test_print_shows_all_children_and_the_screen_returns(site):
     view = site(page(BODY, "section { height: 40px }")).ready()
     view.run("view.item = 7")
@@ -93,7 +177,8 @@ def test_a_million_inserted_items_take_linear_time(site, kind):
 
 @pytest.mark.parametrize("call", ["view.count = 1e12", "view.insert(0, 1e12)", "view.insert(0, NaN)"])
 def test_a_count_above_the_maximum_is_rejected_with_the_reason(site, call):
-    view = site(page("<fanfold-view layout='tab-stack' count='3'></fanfold-view>")).ready()
+    tag = "<fanfold-view layout='tab-stack' count='3'></fanfold-view>"
+    view = site(page(tag), expects_errors=True).ready()
     message = view.run(f"try {{ {call} }} catch (error) {{ return `${{error.name}}: ${{error.message}}` }}")
     assert message.startswith("RangeError: fanfold-view: ") and ("5368709" in message), message
     assert view.run("return view.count") == 3

@@ -116,6 +116,8 @@ def test_a_view_at_rest_asks_for_no_frames_at_rate_0(view):
 )
 def test_a_time_that_is_none_is_refused(view, statement, words):
     message = view.run(f"try {{ {statement} }} catch (error) {{ return error.name + ' ' + error.message }}")
+    view.frame()
+    view.problems.clear()
     assert message.startswith("RangeError fanfold-view: ") and all(word in message for word in words)
 
 

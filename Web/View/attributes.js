@@ -5,7 +5,7 @@
  * @module
  */
 
-import { isNone } from "./checks.js";
+import { isNone, isOn, isTrue } from "./checks.js";
 import { kebabCase } from "./engine.js";
 
 /**
@@ -40,9 +40,12 @@ export function defineAttributes(prototype) {
     const attribute = kebabCase(name);
     Object.defineProperty(prototype, name, {
       /** @this {Element} */
-      get() { return this.hasAttribute(attribute); },
+      get() { return isOn(this, attribute); },
       /** @this {Element} */
-      set(isOn) { this.toggleAttribute(attribute, Boolean(isOn)); },
+      set(value) {
+        if (!isTrue(value)) this.removeAttribute(attribute);
+        else if (!isOn(this, attribute)) this.setAttribute(attribute, "");
+      },
     });
   }
   for (const [name, none] of Object.entries(TEXTS)) {

@@ -11,6 +11,19 @@ export const isNone = (/** @type {any} */ value) => value === undefined || value
 /** Whether a value is a whole number, or its digits. */
 export const isWhole = (/** @type {any} */ value) => /^\d+$/.test(value);
 
+/** Whether a value is the text `false`, as which some frameworks and Python write it. */
+const isFalse = (/** @type {any} */ value) => /^false$/i.test(value);
+
+/** Whether a page sets a boolean property to a true value. */
+export const isTrue = (/** @type {any} */ value) => Boolean(value) && !isFalse(value);
+
+/**
+ * Whether a boolean attribute is on.
+ * @param {Element} element
+ * @param {string} name
+ */
+export const isOn = (element, name) => element.hasAttribute(name) && !isFalse(element.getAttribute(name));
+
 /**
  * Throws a `RangeError` unless a number of items is possible.
  * @param {number} count

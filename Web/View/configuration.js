@@ -5,7 +5,9 @@
  * @module
  */
 
+import { isOn } from "./checks.js";
 import { appearanceValues, kebabCase, layoutNames, parameterDescriptors, setKeyframes } from "./engine.js";
+import { load } from "./modules.js";
 import { PRESET_NAMES } from "./numbers.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
@@ -205,7 +207,7 @@ export class Configuration {
     this.#readPadding(engine, style);
     this.#core.requestFrame();
     if (style.transitionProperty.includes("--fanfold-")) {
-      import("./fanfold-transitions.js").then(({ follow }) => follow(element, this));
+      load("transitions", () => import("./fanfold-transitions.js")).then(({ follow }) => follow(element, this));
     }
     this.readParameters(engine, (name) => {
       // A custom property that has transitions needs a value.
@@ -243,9 +245,9 @@ export class Configuration {
   readOptions() {
     const { clock, element, engine } = this.#core;
     const snapping = SNAPPINGS.indexOf(element.getAttribute("snap") ?? "");
-    const [removable, reorderable, noDrag] = ["removable", "reorderable", "no-drag"].map((name) => element.hasAttribute(name));
+    const [removable, reorderable, noDrag] = ["removable", "reorderable", "no-drag"].map((name) => isOn(element, name));
     engine?.setOptions(removable, reorderable, Math.max(snapping, 0), noDrag);
-    engine?.setLooping(element.hasAttribute("loop"), clock.now);
+    engine?.setLooping(isOn(element, "loop"), clock.now);
     this.readTouchAction();
     this.#core.requestFrame();
   }
@@ -254,10 +256,10 @@ export class Configuration {
   readTouchAction() {
     const { element, engine, viewport } = this.#core;
     if (!engine) return;
-    const takesAll = (element.hasAttribute("removable") && engine.hasRemoval()) || engine.openedItem() >= 0;
+    const takesAll = (isOn(element, "removable") && engine.hasRemoval()) || engine.openedItem() >= 0;
     const across = takesAll ? "" : `${Boolean(engine.isVertical()) === viewport.isTurned ? "pan-y" : "pan-x"} pinch-zoom `;
     // The style is set on an inner element, since pages often set it for all of their own elements.
-    const isFree = element.hasAttribute("no-drag") && !takesAll;
+    const isFree = isOn(element, "no-drag") && !takesAll;
     viewport.element.style.touchAction = isFree ? "pan-x pan-y pinch-zoom" : across + this.ownAxisLeft || "none";
   }
 

@@ -6,10 +6,12 @@
  */
 
 import { ATTRIBUTES, defineAttributes, PLACES, readAttribute, takeProperties } from "./attributes.js";
-import { checkCount, isNone } from "./checks.js";
+import { checkCount, isNone, isOn } from "./checks.js";
 import { DEFAULT_LAYOUT } from "./configuration.js";
+import { reportDropped } from "./dropped-errors.js";
 import { defaultPositionText } from "./core.js";
 import { makeEngine } from "./engine.js";
+import { loader, setLoader } from "./modules.js";
 import { isSame, View } from "./view.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
@@ -48,6 +50,13 @@ export class FanfoldView extends Base {
    */
   static get wasm() { return ownSource; }
   static set wasm(wasm) { ownSource = wasm; }
+
+  /**
+   * Loads the modules of attributes by their file names, if the page sets it; otherwise they are loaded from beside the
+   * module, which is impossible if its address is a `blob:`.
+   */
+  static get loadModule() { return loader(); }
+  static set loadModule(load) { setLoader(load); }
 
   static get observedAttributes() { return ATTRIBUTES; }
 
@@ -193,7 +202,7 @@ export class FanfoldView extends Base {
   }
 
   /** The duration of each item in autoplay, in seconds; 0, the default, disables autoplay. */
-  get autoplay() { return this.hasAttribute("autoplay") ? Number(this.getAttribute("autoplay")) || 5 : 0; }
+  get autoplay() { return isOn(this, "autoplay") ? Number(this.getAttribute("autoplay")) || 5 : 0; }
   set autoplay(seconds) {
     if (seconds > 0) this.setAttribute("autoplay", `${Number(seconds)}`);
     else this.removeAttribute("autoplay");
@@ -415,6 +424,7 @@ export class FanfoldView extends Base {
   get #now() { return this.#view.core.clock.now; }
 }
 
+reportDropped(FanfoldView.prototype);
 defineAttributes(FanfoldView.prototype);
 
 /** The interfaces of a browser that the element needs, by their names. */

@@ -14,6 +14,12 @@ const DEFAULT_INTERVAL = 5;
 /** The maximum time until a requested frame, in seconds. A page that is rendered later resumes with the present item. */
 const LATEST_FRAME = 0.25;
 
+/** The time between two looks at a view that style sheets hide, in seconds: no event reports its return. */
+const LOOK_INTERVAL = 0.5;
+
+/** The properties of ancestors that hide a view; older browsers have the former names of the last two. */
+const HIDING = { checkOpacity: true, checkVisibilityCSS: true, opacityProperty: true, visibilityProperty: true };
+
 /** The view's live region for screen readers. */
 const STATUS = "[role=status]";
 
@@ -36,7 +42,8 @@ export function start({ configuration, core, core: { clock, element } }, signal)
   // The mouse may leave without an event, such as when the view moves away from under it.
   const isFree = () => !isPressed && !(isUnderMouse && view.matches(":hover")) && !hasFocus && isSeen();
   // An observer of intersections counts a view without area as on screen.
-  const isSeen = () => !document.hidden && isOnScreen && view.clientWidth * view.clientHeight > 0;
+  const isSeen = () => !document.hidden && isOnScreen && view.clientWidth * view.clientHeight > 0 && isPainted();
+  const isPainted = () => /** @type {any} */ (view).checkVisibility?.(HIDING) ?? true;
 
   /** Begins the interval, or pauses. */
   const restart = () => {
@@ -49,7 +56,7 @@ export function start({ configuration, core, core: { clock, element } }, signal)
   const wait = () => {
     timeline().cancelTimer(timer);
     if (signal.aborted) return;
-    const rest = Math.min(lead(), interval);
+    const rest = Math.min(lead(), isPainted() ? interval : LOOK_INTERVAL);
     timer = timeline().startTimer(act, 1000 * (rest > 0 ? rest : LATEST_FRAME / 2) / (clock.rate || 1));
   };
   /** The time until the next advance, in seconds; infinite while paused. */

@@ -6,6 +6,7 @@
  * @module
  */
 
+import { isOn } from "./checks.js";
 import { frameAt } from "./frame.js";
 import { HEIGHT, INDEX, LEAVING, LENGTH, RECORDS, TRANSFORM, WIDTH } from "./numbers.js";
 import { timeline } from "./timeline.js";
@@ -134,7 +135,7 @@ async function likeness({ core, configuration }) {
   probe.setRightToLeft(Number(isRightToLeft(element)), 0);
   probe.setCount(count, 0);
   probe.setViewport(size.width, size.height, 0, 0);
-  probe.setLooping(Number(element.hasAttribute("loop")), 0);
+  probe.setLooping(Number(isOn(element, "loop")), 0);
   return probe;
 }
 

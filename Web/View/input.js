@@ -24,9 +24,9 @@ export class Input {
    */
   #pointers = new Map();
   /**
-   * The state of the current pointer: the conversion from screen to view coordinates, whether it is a touch on moving
-   * content, whether it has dragged, and whether there were several pointers.
-   * @type {{toView: ReturnType<import("./viewport.js").Viewport["measure"]>, caught: boolean, dragged?: boolean, several?: boolean, upTime?: number}}
+   * The state of the current pointer: whether it is a touch on moving content, whether it has dragged, and whether there
+   * were several pointers.
+   * @type {{caught: boolean, dragged?: boolean, several?: boolean, upTime?: number}}
    */
   #pointer = /** @type {any} */ ({});
   /**
@@ -38,6 +38,8 @@ export class Input {
     pointerup: (event) => this.#pointerUp(event),
     pointercancel: (event) => this.#pointerCancelled(event),
   };
+  /** The place of the last `pointerup`. */
+  #lifted = { x: NaN, y: NaN };
   #core;
   #wheel;
   #keyboard;
@@ -50,7 +52,7 @@ export class Input {
     this.#core = core;
     this.#wheel = new Wheel(core);
     this.#keyboard = new Keyboard(core);
-    this.#taps = new Taps(core, (up, isTap) => this.#tell(isTap ? "pointerUp" : CANCELLED, up, core.clock.now));
+    this.#taps = new Taps(core, (up, isTap) => this.#tell(isTap ? "pointerUp" : CANCELLED, up, core.clock.now, this.#lifted));
   }
 
   /**
@@ -111,7 +113,8 @@ export class Input {
    * @param {boolean} caught
    */
   #beginPointers(caught) {
-    this.#pointer = { toView: this.#core.viewport.measure(), caught };
+    this.#core.viewport.measure(this.#core.size);
+    this.#pointer = { caught };
     for (const name in this.#followers) addEventListener(name, this.#followers[name]);
   }
 
@@ -150,6 +153,7 @@ export class Input {
     if (!down) return;
     const pointer = this.#pointer;
     pointer.upTime = event.timeStamp;
+    this.#lifted = this.#placeOf(event);
     if (pointer.dragged || pointer.several) this.#tell(pointer.dragged ? "pointerUp" : CANCELLED, event);
     else this.#taps.wait(down, event, pointer.caught);
     this.#endPointer(event.pointerId);
@@ -166,16 +170,26 @@ export class Input {
   }
 
   /**
+   * The place of a pointer in the engine's coordinates.
+   * @param {PointerEvent} event
+   */
+  #placeOf({ clientX, clientY }) {
+    const map = this.#core.viewport.map(this.#core.size);
+    return { x: map.x(clientX, clientY), y: map.y(clientX, clientY) };
+  }
+
+  /**
    * @param {"pointerDown" | "pointerMoved" | "pointerUp" | "pointerCancelled"} what
    * @param {PointerEvent} event
    * @param {number} [time] the time for the engine: a tap is sent after its pointer went up, and after other frames
+   * @param {{x: number, y: number}} [place] the place at which the pointer went up: the view may have moved since
    */
-  #tell(what, event, time = this.#core.clock.atEvent(event)) {
+  #tell(what, event, time = this.#core.clock.atEvent(event), place = undefined) {
     const { engine } = this.#core;
     this.#core.requestFrame();
     if (what === CANCELLED) return engine?.pointerCancelled(event.pointerId, time);
-    const { clientX, clientY, pointerId } = event, { toView } = this.#pointer;
-    return engine?.[what](pointerId, toView.x(clientX, clientY), toView.y(clientX, clientY), time);
+    const { x, y } = place ?? this.#placeOf(event);
+    return engine?.[what](event.pointerId, x, y, time);
   }
 
   /**

@@ -131,7 +131,10 @@ export class Items {
   /** Displays replacements of elements that were removed. */
   replaceTaken() {
     for (const mounted of this.mounted.values()) {
-      if (!this.#children.has(mounted.element)) this.#replace(mounted, this.#children.substitute(mounted.element));
+      if (this.#children.has(mounted.element)) continue;
+      // Copies contain no attributes of the view, even if the page has removed the list of them.
+      mounted.release(this.#appearance);
+      this.#replace(mounted, this.#children.substitute(mounted.element));
     }
   }
 
@@ -144,7 +147,7 @@ export class Items {
     mounted.unassign();
     mounted.release(this.#appearance);
     this.#children.drop(mounted.element);
-    this.#free(element);
+    this.free(element);
     mounted.hold(element, this.#boxOf(element, mounted.box));
     this.#number(mounted, mounted.index);
   }
@@ -204,7 +207,7 @@ export class Items {
     const { areItems, elements } = this.#children;
     const mounted = (!areItems && this.#spare.pop()) || new Mounted();
     const element = areItems ? elements[index] : mounted.element ?? madeElement();
-    if (areItems) this.#free(element);
+    if (areItems) this.free(element);
     mounted.hold(element, this.#boxOf(element, mounted.box));
     mounted.number(index);
     this.#isOrdered = false;
@@ -218,7 +221,7 @@ export class Items {
    * Retires the mounted item that uses the element.
    * @param {HTMLElement} element
    */
-  #free(element) {
+  free(element) {
     for (const held of this.mounted) if (held[1].element === element) this.#retire(...held);
   }
 

@@ -1,41 +1,93 @@
 // @ts-check
 /**
- * The position of a view survives the browser's Back and Forward, as that of a scroll container does.
+ * The position of a view survives Back and Forward, as that of a scroll container does: in the browser's navigation, and in
+ * that of an application, which shows other elements under another address.
  *
  * @module
  */
 
 /**
- * The name of a view's entry: it is found by its page and its `id`, or its place among the views.
- * @param {HTMLElement} element
+ * The last arrival by Back or Forward: its address, its time, in milliseconds, and whether the page was loaded.
+ * @typedef {{address: string, time: number, isLoad: boolean}} Arrival
  */
-function nameOf(element) {
-  const place = [...document.querySelectorAll(element.localName)].indexOf(element);
-  return `fanfold-view ${location.pathname}${location.search} ${element.id || place}`;
-}
+
+/** The address of the page, in the site. */
+const addressNow = () => location.pathname + location.search + location.hash;
+
+/** How the browser has loaded the page. */
+const loadType = () =>
+  /** @type {PerformanceNavigationTiming | undefined} */ (globalThis.performance?.getEntriesByType?.("navigation")[0])?.type;
+
+/** @type {Arrival | undefined} */
+let arrival = loadType() === "back_forward"
+  ? { address: addressNow(), time: performance.timeOrigin, isLoad: true } : undefined;
+// The capturing listener runs before those of applications, which show their elements at once.
+globalThis.addEventListener?.("popstate", () => {
+  arrival = { address: addressNow(), time: Date.now(), isLoad: false };
+}, true);
 
 /**
- * Stores the position of a view whose page is left.
- * @param {import("./view.js").View} view
+ * The identity of a view, or of the host of its shadow tree: its `id`, or its place among the elements with its name.
+ * @param {Element} element
+ * @returns {string}
  */
-export function store({ core: { element, engine } }) {
-  // Storage is unavailable in some frames.
-  try { if (engine) sessionStorage.setItem(nameOf(element), `${engine.position()}`); } catch {}
+function identityOf(element) {
+  const root = /** @type {Document | ShadowRoot} */ (element.getRootNode());
+  const own = element.id || `${element.localName} ${[...root.querySelectorAll(element.localName)].indexOf(element)}`;
+  return "host" in root ? `${identityOf(root.host)} ${own}` : own;
 }
 
-/**
- * Shows the stored position, if the page was reached by Back or Forward and the browser restores scroll positions.
- * @param {import("./view.js").View} view
- */
-export function restore(view) {
-  try {
-    const [entry] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"));
-    if (entry?.type !== "back_forward" || history.scrollRestoration !== "auto") return;
-    const name = nameOf(view.core.element);
-    const stored = sessionStorage.getItem(name);
-    sessionStorage.removeItem(name);
-    if (stored === null) return;
-    if (Number(stored) < view.core.count) view.setPlace("position", Number(stored));
-    else view.setItem(Math.round(Number(stored)), true);
-  } catch {}
+const nameOf = (/** @type {Element} */ element) => `fanfold-view ${addressNow()} ${identityOf(element)}`;
+
+/** The stored position of one view. Its entry has the identity and the number of items of the view, and the address. */
+export class Returning {
+  /** The entry of the view, as of its last rest: when it is removed, the page may have another address already. */
+  #name = "";
+  #position = NaN;
+  #isDone = false;
+  #view;
+
+  /** @param {import("./view.js").View} view */
+  constructor(view) { this.#view = view; }
+
+  /** Notes the place of a view that has moved and rests. */
+  note() {
+    const { core: { element, engine } } = this.#view;
+    const position = engine?.position() ?? NaN;
+    // A view that has not moved yet has nothing to store.
+    if (!isNaN(this.#position) && position !== this.#position) this.#name = nameOf(element);
+    this.#position = position;
+  }
+
+  /** Stores the position of a view whose page is left. */
+  store() { this.#store(nameOf(this.#view.core.element)); }
+
+  /** Stores the position of a view that is removed. */
+  leave() { if (this.#name) this.#store(this.#name); }
+
+  /** @param {string} name */
+  #store(name) {
+    const { core: { count, engine } } = this.#view;
+    // Storage is unavailable in some frames.
+    try {
+      if (engine) sessionStorage.setItem(name, JSON.stringify({ position: engine.position(), count, time: Date.now() }));
+    } catch {}
+  }
+
+  /** Shows the stored position in a new view, if the address was reached by Back or Forward since it was stored. */
+  restore() {
+    const { core: { count, element, engine } } = this.#view;
+    if (this.#isDone || !engine || !element.isConnected) return;
+    this.#isDone = true;
+    // Applications that navigate by themselves set `manual` for the page's own scroll position.
+    if (arrival?.address !== addressNow() || arrival.isLoad && history.scrollRestoration !== "auto") return;
+    try {
+      const name = nameOf(element), entry = JSON.parse(sessionStorage.getItem(name) ?? "null");
+      // Without an `id`, a view with another number of items is another view; children can be missing yet.
+      if (!entry || entry.time >= arrival.time || !element.id && count > 0 && count !== entry.count) return;
+      sessionStorage.removeItem(name);
+      if (entry.position < count) this.#view.setPlace("position", entry.position);
+      else this.#view.setItem(Math.round(entry.position), true);
+    } catch {}
+  }
 }

@@ -33,7 +33,7 @@ export function holdsAtEnds(element, isVertical) {
  * The parent of an element in the flat tree: a slot, an element, or the host of a shadow tree.
  * @param {any} element
  */
-const surrounding = (element) => element.assignedSlot ?? element.parentElement ?? element.getRootNode().host;
+export const surrounding = (element) => element.assignedSlot ?? element.parentElement ?? element.getRootNode().host;
 
 /**
  * Whether something could scroll along an axis, from one element outwards to another.

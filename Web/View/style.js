@@ -14,7 +14,8 @@ const COMMON = `
 :host([hidden]){display:none}
 :host(:focus-visible),::slotted(:focus-visible){outline:3px solid Highlight;outline-offset:-3px}
 #viewport,#vignette{position:absolute;inset:0}
-#viewport>i{position:absolute;left:0;top:0}
+#viewport>b{position:absolute;width:100%;height:100%}
+#viewport i{position:absolute}
 #vignette{z-index:2147483647;pointer-events:none}
 #status{position:absolute;clip-path:inset(50%)}
 #sizer{display:none}
@@ -25,7 +26,7 @@ const COMMON = `
 const STAGE = `${COMMON}:host{overflow:clip;isolation:isolate;user-select:none;-webkit-user-select:none;cursor:grab}
 :host([data-dragging]){cursor:grabbing}
 #probe{position:static;height:100%;margin:0 4px 0 2px;margin-inline-start:0}
-:host([no-drag]){user-select:auto;-webkit-user-select:auto;cursor:auto}
+:host([no-drag]:not([no-drag=false i])){user-select:auto;-webkit-user-select:auto;cursor:auto}
 [data-selectable]{user-select:text;-webkit-user-select:text}
 #controls{display:block;position:absolute;inset:0;z-index:2147483647;pointer-events:none}
 #controls::slotted(*){pointer-events:auto;cursor:auto}

@@ -6,7 +6,7 @@
  */
 
 import { Accessibility } from "./accessibility.js";
-import { checkCount, isWhole, numberOf } from "./checks.js";
+import { checkCount, isOn, isWhole, numberOf } from "./checks.js";
 import { Changes } from "./changes/changes.js";
 import { bringingBack } from "./changes/child-changes.js";
 import { Children } from "./changes/children.js";
@@ -18,12 +18,13 @@ import { Fallback } from "./fallback.js";
 import { FrameReader } from "./frame.js";
 import { Input } from "./input.js";
 import { Items } from "./items.js";
+import { load } from "./modules.js";
 import { NEWS, VIGNETTE } from "./numbers.js";
-import { restore, store } from "./returning.js";
+import { Returning } from "./returning.js";
 import { Scrolling } from "./scrolling.js";
 import { dress } from "./style.js";
 import { timeline } from "./timeline.js";
-import { explainWrappers } from "./wrappers.js";
+import { explainRemovable, explainWrappers } from "./explanations.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./element.js").ItemReference} ItemReference */
@@ -36,10 +37,12 @@ const MOST_ROUNDS = 8;
 
 /** Modules for rare attributes, for touch devices and for views without a height. */
 const EXTRAS = {
-  autoplay: () => import("./fanfold-autoplay.js"), findable: () => import("./fanfold-findable.js"),
-  clip: () => import("./fanfold-clip.js"), "auto-height": () => import("./fanfold-height.js"),
+  autoplay: () => load("autoplay", () => import("./fanfold-autoplay.js")),
+  findable: () => load("findable", () => import("./fanfold-findable.js")),
+  clip: () => load("clip", () => import("./fanfold-clip.js")),
+  "auto-height": () => load("height", () => import("./fanfold-height.js")),
   // This module is optional: if it is unavailable, the view works without it.
-  chaining: () => import("./fanfold-chaining.js").catch(() => ({ start() {} })),
+  chaining: () => load("chaining", () => import("./fanfold-chaining.js")).catch(() => ({ start() {} })),
 };
 
 /**
@@ -96,6 +99,7 @@ export class View {
   /** The element that the view's height follows if it has none. */
   sizer;
   #internals;
+  #returning = new Returning(this);
   #input;
   #vignette;
   /** The opacity of the vignette that was written last. */
@@ -117,7 +121,7 @@ export class View {
     for (const { target, contentRect } of entries) {
       if (target === this.#probe) this.#readProbe(contentRect);
       else {
-        this.core.viewport.measure();
+        this.core.viewport.measure(contentRect);
         this.#resize(contentRect);
       }
     }
@@ -180,7 +184,7 @@ export class View {
     this.#show(read);
     this.#showTarget();
     this.#resize(size);
-    restore(this);
+    this.#returning.restore();
     this.readFlow();
     this.mark("ready");
   }
@@ -221,7 +225,7 @@ export class View {
       .addEventListener("change", () => this.configuration.readReduceMotion(), { signal });
     addEventListener("resize", () => this.readStyle(), { signal });
     addEventListener("hashchange", () => this.#showTarget(), { signal });
-    addEventListener("pagehide", () => store(this), { signal });
+    addEventListener("pagehide", () => this.#returning.store(), { signal });
     const print = matchMedia("print");
     const followPrint = (/** @type {Event} */ { type }) => {
       this.#isPrinted = type === "beforeprint" || print.matches;
@@ -233,11 +237,13 @@ export class View {
     this.readStyle();
     this.observer.readScript();
     this.#readExtras();
+    this.#returning.restore();
     this.core.start();
   }
 
   disconnect() {
     this.#connection?.abort();
+    this.#returning.leave();
     this.#readExtras();
     this.#resizes.disconnect();
     this.core.stop();
@@ -252,7 +258,7 @@ export class View {
     this.#extras[name]?.abort();
     const { signal } = this.#extras[name] = new AbortController();
     const isWanted = name === "chaining" ? navigator.maxTouchPoints
-      : name === "auto-height" ? this.#hasAutoHeight : element.hasAttribute(name);
+      : name === "auto-height" ? this.#hasAutoHeight : isOn(element, name);
     if (!element.isConnected || this.core.isFlowing || !isWanted) return;
     const { start } = await EXTRAS[name]();
     if (!signal.aborted) start(this, signal);
@@ -511,7 +517,7 @@ export class View {
    */
   async #scroll(item, options) {
     const { changes, changes: { latest } } = this;
-    const { scroll } = await import("./fanfold-scroll.js");
+    const { scroll } = await load("scroll", () => import("./fanfold-scroll.js"));
     scroll(this, item, options, () => changes.latest === latest).catch(reportError);
   }
 
@@ -601,6 +607,8 @@ export class View {
     // Code that reads the page runs before code that writes to it: otherwise the browser would repeat the page's layout.
     this.whenSettled?.(engine);
     if (this.children.areItems) explainWrappers(this.items.mounted.values());
+    explainRemovable(this.core, this.layout);
+    this.#returning.note();
     this.accessibility.settle(engine);
     this.items.retry();
   }

@@ -5,36 +5,95 @@
  * @module
  */
 
-/** The distance between the points that measure the viewport, in CSS pixels. */
-const SPAN = 1000;
+import { Projection } from "./projection.js";
+import { measuredZoom } from "./zoom.js";
+
+/** The measured places as parts of a region: its corners, and a place that is not on an axis of usual rotations. */
+const PLACES = [[0, 0], [1, 0], [0, 1], [1, 1], [0.62, 0.27]];
+
+/**
+ * The measured regions as parts of the viewport: the whole or, if some of its corners are behind the eye, a quarter
+ * or a sixteenth.
+ * Firefox (ESR 153) places points behind the eye at the origin of the page.
+ */
+const REGIONS = [1, 2, 4].flatMap((parts) =>
+  Array.from({ length: parts ** 2 }, (_, part) => [(part % parts) / parts, Math.floor(part / parts) / parts, 1 / parts]));
+
+/** The error of a map that fits, at the last place, in the viewport's pixels. */
+const TOLERANCE = 0.1;
+
+const ORIGIN = { x: 0, y: 0 };
+
+const percent = (/** @type {number} */ part) => `${100 * part}%`;
+
+/** @typedef {{width: number, height: number}} Size */
 
 /** The element with the size of the engine's viewport. */
 export class Viewport {
   element = document.createElement("div");
   /** Whether the engine's horizontal axis was rather vertical on the screen at the last measurement. */
   isTurned = false;
-  /** A point at the origin, one to its right and one below. */
-  #points = ["", `left:${SPAN}px`, `top:${SPAN}px`].map((style) => {
-    const point = this.element.appendChild(document.createElement("i"));
-    point.style.cssText = style;
+  #region = this.element.appendChild(document.createElement("b"));
+  #points = PLACES.map(([left, top]) => {
+    const point = this.#region.appendChild(document.createElement("i"));
+    point.style.cssText = `left:${percent(left)};top:${percent(top)}`;
     return point;
   });
+  /** The last place on the page, when the map was measured. */
+  #probe = { x: NaN, y: NaN };
+  #map = new Projection([ORIGIN, ORIGIN, ORIGIN, ORIGIN], { ...ORIGIN, width: 0, height: 0 });
 
   constructor() { this.element.id = "viewport"; }
 
   /**
-   * Returns the two halves of a conversion from the page's viewport to the engine's coordinates. Supports rotation, skew and
-   * scale of the view and its ancestors, but not perspective.
+   * Returns the map from the page's viewport to the engine's coordinates, through any transform and perspective of the view
+   * and its ancestors. It is solved again if the view has moved on the page.
+   * @param {Size} size of the viewport
    */
-  measure() {
-    const [origin, right, below] = this.#points.map((point) => point.getBoundingClientRect());
-    const xx = (right.x - origin.x) / SPAN, xy = (right.y - origin.y) / SPAN;
-    const yx = (below.x - origin.x) / SPAN, yy = (below.y - origin.y) / SPAN;
-    this.isTurned = Math.abs(xy) > Math.abs(xx);
-    const area = xx * yy - xy * yx, { x: left, y: top } = origin;
-    return {
-      x: (/** @type {number} */ x, /** @type {number} */ y) => (yy * (x - left) - yx * (y - top)) / area,
-      y: (/** @type {number} */ x, /** @type {number} */ y) => (xx * (y - top) - xy * (x - left)) / area,
-    };
+  map(size) {
+    const { x, y } = this.#probeNow();
+    if (x !== this.#probe.x || y !== this.#probe.y) this.measure(size);
+    return this.#map;
   }
+
+  /**
+   * Solves for the map. A viewport that is edge-on or empty keeps the last one.
+   * @param {Size} size of the viewport
+   */
+  measure(size) {
+    let least = size.width * size.height > 0 ? Infinity : 0;
+    for (const region of REGIONS) {
+      if (least <= TOLERANCE) break;
+      if (region !== REGIONS[0]) this.#place(region);
+      const { map, error } = this.#solve(region, size);
+      if (error < least) [least, this.#map] = [error, map];
+    }
+    if (this.#region.style.length > 0) this.#region.style.cssText = "";
+    this.#probe = this.#probeNow();
+  }
+
+  /**
+   * Solves for the map by the corners of a region.
+   * @param {number[]} region
+   * @param {Size} size
+   */
+  #solve([left, top, part], { width, height }) {
+    const zoom = measuredZoom(this.element);
+    const [origin, right, below, opposite, { x, y }] = this.#points.map((point) => {
+      const { x, y } = point.getBoundingClientRect();
+      return { x: x * zoom, y: y * zoom };
+    });
+    this.isTurned = Math.abs(right.y - origin.y) > Math.abs(right.x - origin.x);
+    const box = { x: left * width, y: top * height, width: part * width, height: part * height };
+    const map = new Projection([origin, right, below, opposite], box);
+    const [across, down] = PLACES[4];
+    return { map, error: Math.hypot(map.x(x, y) - box.x - across * box.width, map.y(x, y) - box.y - down * box.height) };
+  }
+
+  /** @param {number[]} region */
+  #place([left, top, part]) {
+    this.#region.style.cssText = `left:${percent(left)};top:${percent(top)};width:${percent(part)};height:${percent(part)}`;
+  }
+
+  #probeNow() { return this.#points[4].getBoundingClientRect(); }
 }

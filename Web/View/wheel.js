@@ -7,6 +7,7 @@
 
 import { holdsAtEnds, LAYER, scrolls } from "./scroll-ancestors.js";
 import { timeline } from "./timeline.js";
+import { zoomOf } from "./zoom.js";
 
 /** The length of a line, in CSS pixels, for wheels that report lines. */
 const LINE_LENGTH = 40;
@@ -52,7 +53,8 @@ export class Wheel {
     const isAcross = shiftKey || Math.abs(deltaX) > Math.abs(deltaY);
     const delta = isAcross ? deltaX || deltaY : deltaY;
     if ((isVertical && isAcross) || scrolls(target, element, delta, !isAcross)) return 0;
-    const distance = delta * [1, LINE_LENGTH, isVertical ? size.height : size.width][deltaMode];
+    const zoom = zoomOf(element);
+    const distance = delta * [1 / zoom, LINE_LENGTH / zoom, isVertical ? size.height : size.width][deltaMode];
     if (isAcross) return distance * (getComputedStyle(element).direction === "rtl" ? -1 : 1);
     return !isVertical && scrolls(element, null, deltaY, true) ? 0 : distance;
   }

@@ -1,6 +1,7 @@
-// A list in React's state, around the README's example, which is inserted here. It hydrates server-rendered markup.
-import { StrictMode, useState } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
+// A list in React's state, around the README's example, which is inserted here. It hydrates server-rendered markup. React 18
+// has no event attributes of custom elements: an effect adds the listener.
+import React, { StrictMode, useEffect, useState } from "react";
+import { createRoot, hydrateRoot } from "react-root";
 import "fanfold-view";
 
 function Slides({ initial }) {
@@ -10,11 +11,15 @@ function Slides({ initial }) {
     set: setItems,
     show: (isShown) => root.render(<StrictMode>{isShown && <Slides initial={items} />}</StrictMode>),
   };
-  // oxlint-disable-next-line no-unused-vars -- the example names it
   const remove = (event) => {
     event.preventDefault();
     setItems((items) => items.filter((item) => item.id !== event.detail.key));
   };
+  useEffect(() => {
+    const view = document.querySelector("fanfold-view");
+    view.addEventListener("beforeremove", remove);
+    return () => view.removeEventListener("beforeremove", remove);
+  });
   return null; /* EXAMPLE */
 }
 

@@ -1,13 +1,10 @@
 // A list in Vue's state, around the README's example, which is inserted here.
-import Vue from "vue";
+import { createApp } from "vue";
 import "fanfold-view";
 
-Vue.config.ignoredElements = ["fanfold-view"];
-
-const application = new Vue({
-  el: document.body.appendChild(document.createElement("main")),
-  template: `<main><template v-if="isShown">EXAMPLE</template></main>`,
-  data: { items: window.initial, isShown: true },
+const application = createApp({
+  template: `<template v-if="isShown">EXAMPLE</template>`,
+  data: () => ({ items: window.initial, isShown: true }),
   methods: {
     remove(event) {
       event.preventDefault();
@@ -15,8 +12,10 @@ const application = new Vue({
     },
   },
 });
+application.config.compilerOptions.isCustomElement = (tag) => tag === "fanfold-view";
+const state = application.mount(document.body.appendChild(document.createElement("main")));
 window.app = {
-  get items() { return application.items; },
-  set(items) { application.items = items; },
-  show(isShown) { application.isShown = isShown; },
+  get items() { return state.items; },
+  set(items) { state.items = items; },
+  show(isShown) { state.isShown = isShown; },
 };

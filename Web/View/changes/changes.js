@@ -172,8 +172,8 @@ export class Changes {
     // Due events are dispatched first: the changes below are caused by the children.
     engine.advance(time);
     this.dispatch();
-    children.followHeirs();
     const seen = [...items.mounted.values()].map(({ index }) => index).filter((index) => index >= 0);
+    for (const element of children.match()) items.free(element);
     // Items that were never visible change without animation.
     follow(children, engine, [items.isSeen, time], seen, (name, detail) => {
       this.#events.addPages(name, detail);

@@ -46,7 +46,7 @@ function followRemovals(children, engine, how, kept, changed) {
     if (start === end) continue;
     children.removed = elements.splice(start, end - start);
     engine.removeItems(start, end - start, ...how);
-    changed("didremove", { index: start, count: end - start, ...toldKeys(children.removed.map((child) => child.dataset.key)) });
+    changed("didremove", { index: start, count: end - start, ...toldKeys(children.removed.map((child) => children.keyOf(child))) });
     end = start;
   }
 }

@@ -6,6 +6,7 @@
  */
 
 import { forgetCopied, MADE } from "../mounted.js";
+import { matched } from "./identities.js";
 import { CONTROLS } from "../scroll-ancestors.js";
 
 /** Elements that display nothing by themselves, controls, and elements that a view has created for display. */
@@ -35,6 +36,11 @@ export class Children {
    * @type {WeakMap<HTMLElement, HTMLElement>}
    */
   #heirs = new WeakMap();
+  /**
+   * The keys of elements when they were last matched with items.
+   * @type {WeakMap<HTMLElement, string | undefined>}
+   */
+  #keys = new WeakMap();
   view;
 
   /** @param {HTMLElement} view */
@@ -48,7 +54,10 @@ export class Children {
   /** Reads the children; the number of items. */
   read() {
     this.elements = this.present();
-    this.elements.forEach(forgetCopied);
+    for (const element of this.elements) {
+      forgetCopied(element);
+      this.#remember(element);
+    }
     return this.elements.length;
   }
 
@@ -61,25 +70,47 @@ export class Children {
   }
 
   /**
-   * A child with the key of a removed one represents the same item: pages that rewrite all of their HTML do this.
-   *
-   * @returns {boolean} whether the items match the children
+   * Gives each item its present element, by its last key first; removed items keep theirs.
+   * @returns {HTMLElement[]} the elements that were those of other items
    */
-  followHeirs() {
-    const present = this.present();
-    const kept = new Set(present), known = new Set(this.elements);
-    const added = new Map(present.filter((child) => !known.has(child)).map((child) => [child.dataset.key, child]));
-    this.elements = this.elements.map((child) => {
-      const { key } = child.dataset;
-      const heir = key && !kept.has(child) && added.get(key);
-      if (!heir) return child;
-      added.delete(key);
-      forgetCopied(heir);
-      this.#heirs.set(child, heir);
-      return heir;
+  match() {
+    const present = this.present(), kept = new Set(present), known = new Set(this.elements);
+    const matches = matched(this.elements.map((element) => ({ element, key: this.keyOf(element) })),
+      present.map((element) => ({ element, key: element.dataset.key })));
+    /** @type {HTMLElement[]} */
+    const taken = [];
+    this.elements = this.elements.map((element, index) => {
+      const heir = present[matches[index]];
+      if (heir === element || !heir && !kept.has(element)) return element;
+      if (kept.has(element)) taken.push(element);
+      else this.#heirs.set(element, heir);
+      if (heir && !known.has(heir)) forgetCopied(heir);
+      return heir ?? this.#standIn(element);
     });
-    return present.length === this.elements.length && present.every((child, place) => child === this.elements[place]);
+    for (const element of present) this.#remember(element);
+    return taken;
   }
+
+  /**
+   * An element for a removed item whose element the page has given to another item.
+   * @param {HTMLElement} element
+   */
+  #standIn(element) {
+    const standIn = /** @type {HTMLElement} */ (element.cloneNode());
+    forgetCopied(standIn);
+    standIn.dataset.key = this.keyOf(element);
+    this.#remember(standIn);
+    return standIn;
+  }
+
+  /** @param {HTMLElement} element */
+  #remember(element) { this.#keys.set(element, element.dataset.key); }
+
+  /**
+   * The last key of an element's item. The page may have written another one since.
+   * @param {HTMLElement} element
+   */
+  keyOf(element) { return this.#keys.has(element) ? this.#keys.get(element) : element.dataset.key; }
 
   /** The page's slots that forward elements. */
   get slots() { return [.../** @type {NodeListOf<HTMLSlotElement>} */ (this.view.querySelectorAll(":scope>slot"))]; }

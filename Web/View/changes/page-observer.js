@@ -10,6 +10,9 @@ import { OWN } from "../mounted.js";
 /** The attributes that the view writes to its element, and to those of items. */
 const WRITTEN = ["role", OWN];
 
+/** The attributes of children that decide whether one is an item, and which one. */
+const ABOUT_ITEMS = ["hidden", "data-key"];
+
 /** The attribute of a view that a pointer drags. */
 const DRAGGING = "data-dragging";
 
@@ -66,7 +69,7 @@ export class PageObserver {
     const { accessibility, configuration, core, core: { element, engine }, followChildren, readStyle } = this.#parts;
     const names = records.map(({ target, attributeName }) => (target === element ? attributeName : undefined));
     const isAboutItems = records.some(({ target, type, attributeName }) =>
-      type === "childList" ? target === element : target.parentNode === element && attributeName === "hidden");
+      type === "childList" ? target === element : target.parentNode === element && ABOUT_ITEMS.includes(`${attributeName}`));
     if (isAboutItems) {
       this.readScript();
       followChildren();
