@@ -43,8 +43,8 @@ def without_packages(folder):
 
 RUN_PACKAGES = ["binaryen", "esbuild", "git", "libjansson-dev", "libqrencode-dev", "libwebp-dev", "zopfli"]
 TEST_PACKAGES = [
-    *RUN_PACKAGES, "chromium-headless-shell", "firefox-esr", "fonts-inter", "libjs-vue", "node-jsdom", "node-react",
-    "node-react-dom", "node-typescript", "python3-venv", "rollup", "valgrind", "webkit2gtk-driver", "xvfb",
+    *RUN_PACKAGES, "chromium-headless-shell", "firefox-esr", "fonts-inter", "node-jsdom",
+    "node-typescript", "python3-venv", "rollup", "valgrind", "webkit2gtk-driver", "xvfb",
 ]  # fmt: skip
 
 

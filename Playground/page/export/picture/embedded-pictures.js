@@ -118,7 +118,10 @@ async function reduced(blob, size) {
   if (context) context.imageSmoothingQuality = "high";
   context?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
-  return new Promise((resolve) => { canvas.toBlob((result) => resolve(result ?? blob), "image/webp", QUALITY); });
+  // WebKit writes PNG instead, which can be larger.
+  return new Promise((resolve) => {
+    canvas.toBlob((result) => resolve(result && result.size < blob.size ? result : blob), "image/webp", QUALITY);
+  });
 }
 
 /**
