@@ -268,7 +268,7 @@ bench: cli $(VENV)/ready ## Measure performance; results are also in Benchmarks/
 # The page loads one module and one style sheet at once; the layout editor, the gallery and the palette load on demand. A
 # single-file page contains all of them in one module. The server replaces the WebAssembly by a custom layout's: it needs
 # the separate file.
-PAGE_ENTRIES := $(addprefix $(PAGE)/,$(addprefix page/,playground.js page.css design/designer.js gallery/gallery.js \
+PAGE_ENTRIES := $(addprefix $(PAGE)/,$(addprefix page/,playground.js page.css design/design-panel.js gallery/gallery.js \
 	palette/palette.js export/motion/motion-dialog.js))
 BUNDLE := esbuild --bundle --minify-whitespace --format=esm --target=es2022 --log-level=warning
 BUNDLE_PAGE := $(BUNDLE) --external:fanfold-view

@@ -41,7 +41,7 @@ interface EncodedVideoChunk {
 }
 
 declare class VideoFrame {
-  constructor(source: HTMLCanvasElement, options: { timestamp: number; duration?: number });
+  constructor(pixels: Uint8ClampedArray, options: object);
   close(): void;
 }
 

@@ -88,6 +88,7 @@ def test_pictures_are_detected_by_content(serve, tmp_path, extension, media_type
         SVG,
         "\ufeff" + SVG,
         f"\n <?xml version='1.0'?>\n{SVG}",
+        '<svg:svg xmlns:svg="http://www.w3.org/2000/svg" width="8" height="8"/>',
         f'<?xml version="1.0"?><!-- by <html> & co. --><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd">{SVG}',
     ],
 )
@@ -99,6 +100,14 @@ def test_svg_files_are_detected_and_cannot_run_scripts(serve, tmp_path, text):
     policy = response.getheader("Content-Security-Policy")
     assert policy == "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
     assert response.content.decode() == text
+
+
+@pytest.mark.parametrize("beginning", [b"\xff\x0a", b"\0\0\0\x0cJXL \r\n\x87\n"], ids=["codestream", "container"])
+def test_jpeg_xl_is_detected_by_content(serve, tmp_path, beginning):
+    (tmp_path / "photo.jxl").write_bytes(beginning + bytes(40))
+    server = serve("--images", tmp_path)
+    response = fetch(server, picture_path(server, "Photo"))
+    assert (response.status, response.getheader("Content-Type")) == (200, "image/jxl")
 
 
 def test_other_files_are_skipped_with_a_warning_each(serve, pictures, tmp_path):

@@ -220,3 +220,18 @@ def test_changed_items_and_insets_apply_at_once(layout):
     assert [entry["quad"] for entry in after["visibleItems"]] == near(
         [entry["quad"] for entry in replay(whole, 0)[0]["visibleItems"]]
     )
+
+
+def test_many_drawings_are_in_rows():
+    times = [each / 20 for each in range(120)]
+    svg = ElementTree.fromstring(run_script(REMOVED, "--at", *times, "--format", "svg").stdout)
+    pictures = svg.findall(f"{SVG}svg")
+    assert len(pictures) == 120 and float(svg.get("width")) <= 4096
+    for name, length in (("x", "width"), ("y", "height")):
+        assert max(float(each.get(name)) + float(each.get(length)) for each in pictures) == float(svg.get(length))
+    assert len({(each.get("x"), each.get("y")) for each in pictures}) == 120
+
+
+def test_a_script_may_name_its_schema():
+    named = {"$schema": "replay-script.schema.json", **REMOVED}
+    assert run_script(named, "--at", 1).stdout == run_script(REMOVED, "--at", 1).stdout

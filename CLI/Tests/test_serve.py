@@ -70,7 +70,7 @@ def test_the_component_is_compressed_for_clients_that_accept_gzip(serve, path, a
     assert head.getheaders() == response.getheaders()
 
 
-@pytest.mark.parametrize("path", ["/page.css", "/playground.js", "/export/sources.json", "/designer.js"])
+@pytest.mark.parametrize("path", ["/page.css", "/playground.js", "/export/sources.json", "/design-panel.js"])
 def test_the_page_is_compressed_for_clients_that_accept_gzip(serve, path):
     server = serve()
     plain, packed = fetch(server, path), fetch(server, path, **{"Accept-Encoding": "gzip"})

@@ -6,7 +6,6 @@ from urllib.parse import urlencode
 
 import pytest
 from chromium import open_context, watched_page
-from designing import choose_preset
 from exporting import numeral, other_value, serving
 from viewing import DESKTOP, PHONE, View
 
@@ -61,13 +60,11 @@ def designer(playground):
     """The page with a new layout, at rest."""
 
     def open(size=DESKTOP, preset="cover-flow", **options):
-        view = playground("card-carousel", size=size, **options)
+        view = playground("card-carousel" if preset == "cover-flow" else preset, size=size, **options)
         if size == PHONE:
             view.page.click("#open-panels")
-        view.page.get_by_role("button", name="New layout").click()
+        view.page.click("#new-layout" if preset == "cover-flow" else "#edit-design")
         view.wait_until("document.querySelector('#design-head')")
-        if preset != "cover-flow":
-            choose_preset(view.page, preset.replace("-", " ").capitalize())
         view.wait_until("typeof document.getElementById('view').layout === 'object'")
         view.run("await view.ready")
         view.settle()

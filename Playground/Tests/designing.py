@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from agreement import assert_shows
+from chromium import wait_until
 from support import ROOT
 from viewing import DESKTOP, PHONE
 
@@ -41,8 +42,21 @@ def choose(view, distance):
 
 
 def choose_preset(page, name):
-    page.click("#design-preset")
+    """Edits a copy of a preset, which the gallery shows."""
+    page.evaluate("document.getElementById('show-gallery').click()")
     page.locator("#gallery .all li").filter(has=page.get_by_text(name, exact=True)).locator("button").click()
+    page.click("#edit-design")
+    wait_until(page, f"document.querySelector('#design-name')?.value === '{name}'")
+
+
+def undo(view, count=1):
+    for _ in range(count):
+        view.page.evaluate("document.getElementById('history-undo').click()")
+
+
+def redo(view, count=1):
+    for _ in range(count):
+        view.page.evaluate("document.getElementById('history-redo').click()")
 
 
 def assert_shows_design(view, tmp_path):
@@ -94,9 +108,9 @@ def press_button(view, name):
 
 def assert_is_one_undo_step(view, before):
     after = design_of(view)
-    press_button(view, "Undo")
+    undo(view)
     assert design_of(view) == before
-    press_button(view, "Redo")
+    redo(view)
     assert design_of(view) == after
 
 

@@ -17,11 +17,11 @@ def test_the_designer_is_loaded_on_demand(address, open_page):
     page.goto(address)
     page.wait_for_selector("#new-layout")
     page.wait_for_load_state("networkidle")
-    assert "/designer.js" not in requests and {"/fanfold-keyframes.js", "/fanfold-keyframes.wasm"} <= set(requests)
+    assert "/design-panel.js" not in requests and {"/fanfold-keyframes.js", "/fanfold-keyframes.wasm"} <= set(requests)
     page.click("#new-layout")
     wait_until(page, "typeof document.getElementById('view').layout === 'object'")
     page.evaluate("document.getElementById('view').ready.then(() => undefined)")
-    assert "/designer.js" in requests
+    assert "/design-panel.js" in requests
 
 
 def test_a_failed_load_is_reported_and_can_be_retried(playground, open_page):
@@ -50,10 +50,11 @@ def test_layouts_can_be_designed_without_storage(address, open_page):
     expect(page.locator("#design-problem")).to_be_hidden()
 
 
-@pytest.mark.parametrize("button", ["New layout", "From this layout"])
+@pytest.mark.parametrize("button", ["New layout", "Edit a copy"])
 def test_a_layout_can_be_designed_without_items(designer, button):
     view = designer()
     view.page.get_by_role("button", name="Done").click()
+    view.page.get_by_role("tab", name="Carousel").click()
     set_number(view, "Items", 0)
     view.page.get_by_role("button", name=button).click()
     view.wait_until("document.querySelector('#design-head')")
@@ -91,7 +92,7 @@ def test_a_new_layout_starts_from_the_current_layout(playground, layout):
     """At rest, items match that layout: keyframes are its poses."""
     view = playground(layout, "item=8", size=DESKTOP)
     before = {element["index"]: element for element in view.elements()}
-    view.page.get_by_role("button", name="From this layout").click()
+    view.page.get_by_role("button", name="Edit a copy").click()
     view.wait_until("typeof document.getElementById('view').layout === 'object'")
     view.run("await view.ready")
     view.settle()
@@ -113,7 +114,7 @@ def test_a_new_layout_starts_from_the_current_layout(playground, layout):
 )
 def test_a_layout_that_shows_one_item_can_be_the_start(playground, layout, query):
     view = playground(layout, f"item=8&{query}", size=DESKTOP)
-    view.page.get_by_role("button", name="From this layout").click()
+    view.page.get_by_role("button", name="Edit a copy").click()
     view.wait_until("typeof document.getElementById('view').layout === 'object'")
     view.run("await view.ready; view.item = 8")
     view.settle()
@@ -127,11 +128,13 @@ def test_the_designer_can_be_left_and_entered_again(designer):
     set_number(view, "Item width", 41)
     view.page.get_by_role("button", name="Done").click()
     view.settle()
-    assert view.run("return [view.layout, document.getElementById('tab-card-carousel').ariaSelected]") == [
-        "card-carousel",
-        "true",
-    ]
-    assert view.page.locator("[data-parameter=cardWidth]").is_visible()
+    # The design stays on the stage, full size and without handles.
+    assert design_of(view)["keyframes"][2]["width"]["fraction"] == 0.41
+    assert view.page.locator("#ghosts").count() == 0
+    assert view.page.get_by_role("tab", name="My layout").get_attribute("aria-selected") == "true"
+    view.page.get_by_role("button", name="Edit", exact=True).click()
+    view.wait_until("document.querySelector('#design-head')")
+    view.page.get_by_role("button", name="Done").click()
     view.page.get_by_role("button", name="New layout").click()
     view.wait_until("typeof document.getElementById('view').layout === 'object'")
     assert design_of(view)["keyframes"][2]["width"]["fraction"] != 0.41
@@ -145,7 +148,7 @@ def test_leaving_during_loading_is_safe(playground, frames):
     view = playground("card-carousel", size=DESKTOP)
     view.page.evaluate(
         """async (frames) => {
-                    document.getElementById("from-stage").click();
+                    document.getElementById("edit-design").click();
             while (!document.getElementById("ghosts")) await frame();
             for (let count = 0; count < frames; count++) await frame();
             document.getElementById("tab-task-switcher").click();

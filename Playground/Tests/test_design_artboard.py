@@ -123,10 +123,10 @@ def test_the_device_has_its_size_without_keyframes(ghosts, tmp_path):
     open_design(view, tmp_path, WIDE)
     wait_for_zoom(view)
     assert view.page.locator("#frame").bounding_box()["height"] < 0.8 * full
-    view.page.get_by_role("switch", name="Show keyframes").click()
+    view.page.get_by_role("switch", name="Show handles").click()
     wait_for_zoom(view)
     assert view.page.locator("#frame").bounding_box()["height"] == pytest.approx(full, abs=1)
-    view.page.get_by_role("switch", name="Show keyframes").click()
+    view.page.get_by_role("switch", name="Show handles").click()
     view.page.get_by_role("button", name="Done").click()
     wait_for_zoom(view)
     assert view.page.locator("#frame").bounding_box()["height"] == pytest.approx(full, abs=1)

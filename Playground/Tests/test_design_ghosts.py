@@ -4,7 +4,7 @@ import json
 from urllib.parse import urlencode
 
 import pytest
-from designing import PRESETS, SIZES, assert_handles_change_the_current_keyframe, design_of, drag, handle_of
+from designing import PRESETS, SIZES, assert_handles_change_the_current_keyframe, design_of, drag, handle_of, undo
 from playwright.sync_api import expect
 from viewing import View
 
@@ -52,8 +52,7 @@ def test_handles_move_rotate_scale_and_fade_a_keyframe(ghosts):
     view, _ = ghosts()
     assert_handles_change_the_current_keyframe(view, lambda *by: drag(view, *by), by_y=60)
     # A drag is one undo step.
-    for _ in range(4):
-        view.page.get_by_role("button", name="Undo", exact=True).click()
+    undo(view, 4)
     assert design_of(view)["keyframes"] == PRESETS["cover-flow"]["keyframes"]
 
 
@@ -122,7 +121,7 @@ def test_items_can_be_flung_under_the_ghosts(ghosts):
 
 def test_ghosts_can_be_hidden(ghosts):
     view, _ = ghosts()
-    view.page.get_by_role("switch", name="Show keyframes").click()
+    view.page.get_by_role("switch", name="Show handles").click()
     expect(view.page.locator("#ghosts")).to_be_hidden()
     expect(view.page.locator("#skins")).to_be_hidden()
     view.page.get_by_role("button", name="Done").click()

@@ -1,7 +1,7 @@
 """Tests the designer's panel: numbers, curves, rules and problems."""
 
 from chromium import wait_until
-from designing import PRESETS, SIZES, assert_shows_design, choose, design_of, set_number
+from designing import PRESETS, SIZES, assert_shows_design, choose, design_of, set_number, undo
 from test_accessible_page import assert_accessible_in_both_schemes
 from viewing import DESKTOP, View
 
@@ -55,7 +55,7 @@ def test_an_invalid_change_is_reported_and_the_view_stays(designer):
         has_text="keyframes[4].at must be a distance at which held items are invisible"
     ).wait_for()
     assert view.run("return [view.layout.order, view.layout.after]") == ["later-in-front", None]
-    view.page.get_by_role("button", name="Undo", exact=True).click()
+    undo(view)
     view.page.locator("#design-problem").wait_for(state="hidden")
 
 
@@ -111,5 +111,5 @@ def test_unset_properties_are_said_to_follow_the_curve(designer):
         ".map((row) => [row.dataset.parameter, [row.querySelector('.reset').textContent, row.querySelector('.reset').disabled]]))"
     )
     keyframe = design_of(view)["keyframes"][3]
-    assert texts["offsetX"] == ["Follow the curve", False] and "x" in keyframe
-    assert texts["opacity"] == ["Follows the curve", True] and "opacity" not in keyframe
+    assert texts["offsetX"] == ["Use the curve", False] and "x" in keyframe
+    assert texts["opacity"] == ["From the curve", True] and "opacity" not in keyframe

@@ -49,6 +49,20 @@ def test_swift_code_compiles_with_the_defaults(take, layout, tmp_path):
     compile_swift(tmp_path, uikit, swiftui)
 
 
+def test_the_code_of_presets_is_their_names_and_compiles(take, address, tmp_path):
+    texts = []
+    page = take("wallet")
+    for preset, call in {"wallet": ".wallet()", "cover-flow": ".coverFlow()"}.items():
+        page.goto(f"{address}?layout={preset}")
+        page.wait_for_selector("#export-copy", state="attached")
+        page.click("#get-code")
+        uikit, swiftui, html = (copied(page, kind) for kind in KINDS)
+        assert f"layout: {call}" in swiftui and f'layout="{preset}"' in html
+        assert not any("Keyframe(" in text or '"keyframes"' in text for text in (uikit, swiftui, html))
+        texts += [re.sub("^struct ", "private struct ", text, flags=re.M) for text in (uikit, swiftui)]
+    compile_swift(tmp_path, *texts)
+
+
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_swift_code_compiles_with_all_parameters(take, tuned, layout, tmp_path):
     page = take(layout, **EVERYTHING, **tuned(layout))

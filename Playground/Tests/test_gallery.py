@@ -1,7 +1,5 @@
 """Tests the gallery of all layouts."""
 
-import json
-
 import pytest
 from axe import violations
 from playwright.sync_api import expect
@@ -86,20 +84,12 @@ def test_a_card_shows_its_layout_on_the_device(gallery):
     expect(view.page.locator("#gallery")).to_be_hidden()
     view.page.click("#show-gallery")
     card(view.page, "Cover flow").locator("button").click()
-    view.wait_until("typeof document.getElementById('view').layout === 'object'")
-    preset = json.loads((ROOT / "Sources/FanfoldKeyframes/Presets/cover-flow.json").read_text())
-    assert view.run("return document.getElementById('view').layout.keyframes") == preset["keyframes"]
-
-
-def test_a_preset_replaces_an_open_design_with_undo(gallery):
-    view = gallery()
-    for name in ["Cube", "Wheel"]:
-        if name == "Wheel":
-            view.page.click("#design-preset")
-        card(view.page, name).locator("button").click()
-        view.wait_until(f"document.getElementById('design-name')?.value === '{name}'")
-    view.page.click("#design-undo")
-    view.wait_until("document.getElementById('design-name').value === 'Cube'")
+    view.wait_until("document.getElementById('view').layout === 'cover-flow'")
+    assert view.page.locator("#ghosts").count() == 0
+    view.page.click("#show-gallery")
+    expect(card(view.page, "Cover flow").locator("button")).to_have_attribute("aria-current", "true")
+    expect(view.page.locator("#gallery [aria-current]")).to_have_count(1)
+    assert view.page.evaluate("document.getElementById('gallery').scrollTop") == 0
 
 
 def test_a_very_large_page_shows_the_gallery_beside_the_device(playground):

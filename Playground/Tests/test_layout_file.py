@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from agreement import assert_shows
 from chromium import wait_until
+from designing import undo
 from support import ROOT, WAIT, complaint, run
 from viewing import DESKTOP, PHONE, View
 from web import fetch
@@ -80,7 +81,7 @@ def test_a_saved_change_is_shown_at_once_and_keeps_the_offset(serve, open_page, 
     wait_for(view, "opacity", 0.25)
     change(file, "opacity", 0.75)
     wait_for(view, "opacity", 0.75)
-    view.page.get_by_role("button", name="Undo", exact=True).click()
+    undo(view)
     wait_for(view, "opacity", 0.25)
 
 

@@ -50,6 +50,11 @@ def rename(view, name):
     view.frame()
 
 
+def edit(view):
+    view.page.click("#edit-design")
+    wait_for_design(view)
+
+
 def wait_for_design(view):
     view.wait_until("document.querySelector('#design-head')")
     view.wait_until("typeof document.getElementById('view').layout === 'object'")
@@ -71,8 +76,9 @@ def designing(playground):
 
 def test_new_layouts_keep_the_earlier_ones(designing):
     view = designing("First")
-    for button, name in [("#new-layout", "Second"), ("#from-stage", "Third")]:
+    for button, name in [("#new-layout", "Second"), ("#edit-design", "Third")]:
         view.page.click("#design-done")
+        view.page.click("#tab-card-carousel")
         view.page.click(button)
         wait_for_design(view)
         rename(view, name)
@@ -86,7 +92,7 @@ def test_a_reload_continues_the_same_design(designing):
     design_of(view)
     view.page.reload()
     view = View(view.page, "card-carousel")
-    wait_for_design(view)
+    edit(view)
     set_number(view, "Scale", 0.5)
     assert stored(view.page) == ["First"]
 
@@ -96,7 +102,7 @@ def test_a_linked_design_is_stored_on_request_only(designing, address):
     view.page.goto("about:blank")
     view.page.goto(f"{address}{linked({'name': 'Linked', **CUBE})}")
     view = View(view.page, "card-carousel")
-    wait_for_design(view)
+    view.wait_until("typeof document.getElementById('view').layout === 'object'")
     assert stored(view.page) == ["First"]
     view.page.click("#show-gallery")
     view.page.get_by_role("button", name="Keep this layout").click()
@@ -106,14 +112,14 @@ def test_a_linked_design_is_stored_on_request_only(designing, address):
 
 def test_a_preset_does_not_replace_a_stored_design(designing):
     view = designing()
-    view.page.click("#design-preset")
+    view.page.click("#show-gallery")
     view.page.locator("#gallery .all li").filter(has=view.page.get_by_text("Wheel", exact=True)).locator(
         "button"
     ).click()
-    view.wait_until("document.getElementById('design-name').value === 'Wheel'")
+    view.wait_until("document.getElementById('view').layout === 'wheel'")
     assert stored(view.page) == ["First"]
-    view.page.click("#design-undo")
-    view.wait_until("document.getElementById('design-name').value === 'First'")
+    view.page.evaluate("document.getElementById('history-undo').click()")
+    view.wait_until("document.getElementById('view').layout.name === 'First'")
     assert stored(view.page) == ["First"]
 
 
@@ -123,10 +129,9 @@ def test_two_tabs_with_one_design_keep_both_versions(designing):
     other = view.page.context.new_page()
     other.goto(view.page.url)
     other = View(other, "card-carousel")
-    wait_for_design(other)
     other.page.click("#show-gallery")
     other.page.locator("#gallery .mine button.open").click()
-    wait_for_design(other)
+    edit(other)
     set_number(view, "Scale", 0.5)
     set_number(other, "Scale", 0.75)
     assert stored(view.page) == ["First", "First 2"]
@@ -183,7 +188,6 @@ def test_a_deleted_design_can_be_restored(designing):
     view.page.locator("#gallery").get_by_role("button", name="Undo").click()
     assert names(view.page) == ["First"]
     view.page.locator("#gallery .mine button.open").click()
-    wait_for_design(view)
     assert design_of(view) == before
 
 
@@ -219,7 +223,6 @@ def test_links_hold_64_keyframes(playground, address):
     view.page.goto("about:blank")
     view.page.goto(f"{address}?layout=card-carousel{linked(design)}")
     view = View(view.page, "card-carousel")
-    wait_for_design(view)
     assert design_of(view) == design
     assert len(view.page.url.split("#")[0]) < 200
 

@@ -98,7 +98,7 @@ def test_a_layout_can_be_changed_broken_and_repaired(serve, open_page, file):
     assert alert.is_hidden()
 
     # Other parts of the playground work unchanged.
-    view.page.get_by_role("button", name="From this layout").click()
+    view.page.get_by_role("button", name="Edit a copy").click()
     view.wait_until("typeof document.getElementById('view').layout === 'object'")
     view.page.get_by_role("tab", name="Switcher").click()
     view.wait_until("document.getElementById('view').layout === 'task-switcher'")

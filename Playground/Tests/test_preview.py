@@ -107,7 +107,7 @@ def test_the_phone_follows_a_design(open_pair):
     desktop.page.evaluate("document.querySelector('#preview').close(); document.getElementById('new-layout').click()")
     wait_until(phone.page, "typeof document.getElementById('view').layout === 'object'")
     assert phone.run("return view.layout.keyframes.length") == 5
-    desktop.page.get_by_role("button", name="Done").click()
+    desktop.page.get_by_role("tab", name="Carousel").click()
     wait_until(phone.page, "document.getElementById('view').layout === 'card-carousel'")
 
 

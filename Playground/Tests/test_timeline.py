@@ -358,7 +358,6 @@ def test_a_custom_layout_is_shown_again_after_it_was_left(designed):
     assert view.run("return view.layout") == "tab-stack"
     seek(view, time)
     view.page.get_by_role("button", name="Continue").click()
-    view.wait_until("document.querySelector('#design-head')")
     view.wait_until("location.hash.includes('design=')")
     view.settle()
     assert view.run("return [view.layout, view.item]") == [seen["layout"], 6]

@@ -4,8 +4,10 @@
 import { isFirstVisit } from "./beginning.js";
 import { button } from "./dom.js";
 import { readFragment, writeFragment } from "../core/link/fragment.js";
-import { flawIn, linkQuery, readParameters, readState } from "../core/link/link.js";
+import { readDesign, linkQuery, readParameters, readState } from "../core/link/link.js";
 import { note } from "./notes.js";
+import { isSame } from "../core/state/values.js";
+import { namesOfLayouts } from "../core/state/scenes.js";
 import { OPENING } from "./poster.js";
 import { orientationOf, turned } from "../core/state/size.js";
 
@@ -24,7 +26,7 @@ const COPIED_TIME = 1600;
  */
 export async function restore(playground, layouts) {
   const query = new URLSearchParams(isFirstVisit() ? { ...OPENING, item: `${OPENING.item}` } : location.search);
-  const { state: { count = playground.defaults.count, item, ...state }, problems } = readState(query, layouts, playground.defaults.count);
+  const { state: { count = playground.defaults.count, item, ...state }, problems } = readState(query, namesOfLayouts(layouts), playground.defaults.count);
   const design = await designInFragment();
   if (design !== undefined) state.design = design;
   playground.set({ ...state, ...layoutOf(state, playground.defaults), size: sizeOf(state, playground.defaults) });
@@ -45,9 +47,11 @@ export async function restore(playground, layouts) {
 /** The valid design of the address's fragment, if any. Damage is reported. */
 async function designInFragment() {
   try {
-    const design = await readFragment(location.hash);
-    if (design === undefined || flawIn(design) === undefined) return design;
-    note(`The design in the link is invalid: ${flawIn(design)}`);
+    const text = await readFragment(location.hash);
+    if (text === undefined) return undefined;
+    const { layout, flaw } = readDesign(text);
+    if (layout) return layout;
+    note(`The design in the link is invalid: ${flaw}`);
   } catch {
     note("The design in the link could not be read: the link is damaged or incomplete");
   }
@@ -59,7 +63,8 @@ async function designInFragment() {
  * @param {import("../core/state/state.js").State} defaults
  */
 const layoutOf = ({ layout, design }, defaults) => ({
-  layout: layout ?? defaults.layout, design: design ?? (layout === undefined || layout === defaults.layout ? defaults.design : ""),
+  layout: layout ?? defaults.layout,
+  design: design === undefined ? (layout === undefined || layout === defaults.layout ? defaults.design : null) : design,
 });
 
 /**
@@ -83,7 +88,7 @@ export function startAddress(playground) {
   const { design: noDesign } = playground.defaults;
   const link = async () => {
     const state = playground.state();
-    const fragment = await writeFragment(state.design === noDesign ? "" : state.design);
+    const fragment = await writeFragment(isSame(state.design, noDesign) ? null : state.design);
     return new URL(`?${linkQuery(state, playground.defaults)}${fragment}`, location.href).href;
   };
   /** The number of started writings: only the latest one is written. */
@@ -115,7 +120,7 @@ function followHistory(playground) {
     history.pushState(null, "", `?layout=${layout}`);
   });
   addEventListener("popstate", async () => {
-    const { state } = readState(new URLSearchParams(location.search), playground.view.layouts, 0);
+    const { state } = readState(new URLSearchParams(location.search), namesOfLayouts(playground.view.layouts), 0);
     const chosen = layoutOf({ ...state, design: await designInFragment() ?? state.design }, playground.defaults);
     layout = chosen.layout;
     playground.set(chosen);

@@ -5,8 +5,8 @@ import { FanfoldView } from "fanfold-view";
 import { data } from "./data.js";
 import { element } from "./dom.js";
 import { LAYOUTS } from "../core/state/layouts.js";
+import { frozen, isSame } from "../core/state/values.js";
 import { FACE } from "../core/state/own-face.js";
-import { designer } from "./design/own-layout.js";
 import { keep, recalled } from "../core/state/storage.js";
 import { addTab, layouts } from "./panel/layout-tabs.js";
 
@@ -19,8 +19,8 @@ const OWN = "own";
 /** The storage key of the content offset before a reload. */
 const PLACE = "fanfold-place";
 
-/** Normalizes JSON to the page's own formatting. @param {string | undefined} text */
-const written = (text) => (text === undefined ? "" : JSON.stringify(JSON.parse(text)));
+/** A design from its JSON. @param {string | undefined} text @returns {import("fanfold-view").KeyframeLayout | null} */
+const designOf = (text) => (text === undefined ? null : frozen(JSON.parse(text)));
 
 /** Whether the page opens without a link to a state and without a named layout. */
 export const isFirstVisit = () => location.search === "" && location.hash === "" && !given;
@@ -28,7 +28,7 @@ export const isFirstVisit = () => location.search === "" && location.hash === ""
 /** Returns the state of a page whose link sets nothing. */
 export function beginning() {
   if (given?.title) addTab(given.title, given.layout);
-  return { layout: /** @type {import("fanfold-view").LayoutName} */ (given ? given.layout ?? FACE : layouts()[0]), design: written(given?.keyframes) };
+  return { layout: /** @type {import("fanfold-view").LayoutName} */ (given ? given.layout ?? FACE : layouts()[0]), design: designOf(given?.keyframes) };
 }
 
 /**
@@ -40,7 +40,7 @@ export async function learn(view) {
   const engine = await FanfoldView.makeEngine();
   engine.setLayout(view.layouts.indexOf(/** @type {any} */ (OWN)), 0, 0);
   LAYOUTS[OWN] = {
-    isVertical: Boolean(engine.isVertical()), isRemovable: Boolean(engine.hasRemoval()), scrollsToTappedItem: Boolean(engine.scrollsToTappedItem()), loops: Boolean(engine.loops()),
+    isVertical: Boolean(engine.isVertical()), snaps: true, isRemovable: Boolean(engine.hasRemoval()), scrollsToTappedItem: Boolean(engine.scrollsToTappedItem()), loops: Boolean(engine.loops()),
   };
 }
 
@@ -56,7 +56,7 @@ export function followFile(playground, keepAddress) {
   new EventSource("layout-events").addEventListener("message", (event) => {
     const { layout, isReading, problem } = JSON.parse(event.data);
     notes(isReading, problem);
-    if (layout.keyframes !== undefined) show(playground, written(layout.keyframes));
+    if (layout.keyframes !== undefined) show(playground, designOf(layout.keyframes));
     else if (layout.edition !== given.edition) reload(playground, keepAddress);
   });
 }
@@ -84,12 +84,15 @@ function goBack({ view, settings }) {
  * Shows the file's new layout if the view shows the file's layout or a design made from it. Undo returns to the
  * previous one.
  * @param {Playground} playground
- * @param {string} design
+ * @param {import("fanfold-view").KeyframeLayout | null} design
  */
-async function show({ defaults, settings }, design) {
-  if (design === defaults.design) return;
+function show(playground, design) {
+  const { defaults, settings, history } = playground;
+  if (isSame(design, defaults.design)) return;
   defaults.design = design;
-  if (settings.design) (await designer())?.replace(JSON.parse(design));
+  if (!settings.design) return;
+  history.mark = { kind: "file", name: `Layout “${design?.name ?? "My layout"}”` };
+  playground.set({ design });
 }
 
 /** Shows the file's error until the file is valid again. */

@@ -10,7 +10,7 @@ import { startDemonstration } from "./opening.js";
 import { element } from "./dom.js";
 import { start as startInspector } from "./inspector/inspector.js";
 import { Model } from "../core/items/model.js";
-import { startOwnLayout } from "./design/own-layout.js";
+import { startDesign } from "./design/design-mode.js";
 import { albums, pictureAt, pictures, prefetch } from "./stage/pictures.js";
 import { Playground } from "../core/state/state.js";
 import { OPENING, removePoster } from "./poster.js";
@@ -42,7 +42,7 @@ const ROOMY_PAGE = matchMedia("(width > 800px) and (height >= 500px)");
 const defaults = {
   ...beginning(), count: Math.max(LEAST_ITEMS, albums.length, pictures.length), item: 0, parameters: {},
   direction: "ltr", reduceMotion: "auto", loop: false, removable: true, reorderable: true, theme: "auto",
-  device: ROOMY_PAGE.matches ? "phone" : "fill", orientation: "portrait", size: { width: 402, height: 874 }, rate: 1, bare: false, artboard: null,
+  device: ROOMY_PAGE.matches ? "phone" : "fill", orientation: "portrait", size: { width: 402, height: 874 }, rate: 1, bare: false, artboard: null, cells: "auto", editing: false,
 };
 
 // The large picture of a first visit loads while the engine starts.
@@ -55,7 +55,7 @@ startSettings(playground);
 startDevice(playground);
 await view.ready;
 await learn(view);
-const parts = [startInspector, startCollection, startTabs, startSteps, startTune, startOwnLayout, startCompare, startSheet, startGallery, startPalette, startPreview, startExport, startRoom];
+const parts = [startInspector, startCollection, startTabs, startSteps, startTune, startDesign, startCompare, startSheet, startGallery, startPalette, startPreview, startExport, startRoom];
 restoreItems();
 for (const start of parts) start(playground);
 restoreParameters();

@@ -28,7 +28,7 @@ def check(graph):
 def test_no_modules_import_each_other(tmp_path):
     modules = [str(path.relative_to(ROOT)) for folder in FOLDERS for path in (ROOT / folder).rglob("*.js")]
     graph = imports(modules, tmp_path)
-    assert "Playground/page/design/designer.js" in graph["Playground/page/design/own-layout.js"]
+    assert "Playground/page/design/design-panel.js" in graph["Playground/page/design/design-mode.js"]
     check(graph)
 
 

@@ -53,6 +53,11 @@ struct ObjectReader {
         try read(name, "true or false", or: fallback, \.flag)
     }
 
+    /// A text.
+    func text(_ name: String, or fallback: String? = nil) throws -> String {
+        try read(name, "a text", or: fallback, \.text)
+    }
+
     /// A value selected by name.
     func choice<Value>(_ name: String, among values: NamedValues<Value>, or fallback: String? = nil) throws
         -> Value

@@ -41,6 +41,8 @@ public struct ReplayScript: Sendable {
     }
 
     private init(_ script: ObjectReader) throws {
+        // Editors read the schema's address.
+        _ = try script.text("$schema", or: "")
         layout = try script.layout()
         context = try Self.context(script)
         initialItem = try script.integer("item", or: 0)
@@ -50,7 +52,8 @@ public struct ReplayScript: Sendable {
     }
 
     private static let members = [
-        "layout", "parameters", "viewport", "insets", "items", "item", "direction", "reduceMotion", "looping",
+        "$schema", "layout", "parameters", "viewport", "insets", "items", "item", "direction", "reduceMotion",
+        "looping",
         "options", "events",
     ]
 

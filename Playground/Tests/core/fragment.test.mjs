@@ -2,16 +2,16 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readFragment, writeFragment } from "../../core/link/fragment.js";
 
-const DESIGN = JSON.stringify({ name: "Größe <&>", keyframes: Array.from({ length: 64 }, (_, at) => ({ at, x: { fraction: Math.sin(at) } })) });
+const DESIGN = { name: "Größe <&>", keyframes: Array.from({ length: 64 }, (_, at) => ({ at, x: { fraction: Math.sin(at) } })) };
 
 test("a fragment contains the whole design", async () => {
   const fragment = await writeFragment(DESIGN);
   assert.match(fragment, /^#design=[\w-]+$/);
-  assert.equal(await readFragment(fragment), DESIGN);
+  assert.deepEqual(JSON.parse(await readFragment(fragment)), DESIGN);
 });
 
 test("no design has no fragment", async () => {
-  assert.equal(await writeFragment(""), "");
+  assert.equal(await writeFragment(null), "");
   assert.equal(await readFragment(""), undefined);
   assert.equal(await readFragment("#follow"), undefined);
 });

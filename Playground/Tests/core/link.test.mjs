@@ -7,7 +7,7 @@ import { CASES, randomFrom, SEED } from "./random.mjs";
 const LAYOUTS = ["expanding", "tab-stack", "album-fan", "card-carousel", "task-switcher"];
 const DEFAULTS = {
   layout: "expanding", count: 31, item: 0, bare: false, device: "phone", size: { width: 640, height: 480 }, orientation: "portrait",
-  theme: "auto", direction: "ltr", reduceMotion: "auto", rate: 1, loop: false, removable: true, reorderable: true, design: "", parameters: {},
+  theme: "auto", direction: "ltr", reduceMotion: "auto", rate: 1, loop: false, removable: true, reorderable: true, cells: "auto", design: null, parameters: {},
 };
 const DESCRIPTORS = [
   { name: "pitch", unit: "points", minimum: 1, maximum: 10_000, default: 160, value: 160 },

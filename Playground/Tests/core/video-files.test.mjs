@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { repairedRecord } from "../../core/files/avc.js";
+import { i420 } from "../../core/files/i420.js";
 import { animatedWebP } from "../../core/files/webp.js";
 import { mp4 } from "../../core/files/mp4.js";
 import { webM } from "../../core/files/webm.js";
@@ -55,3 +57,33 @@ test("an animated WebP contains the pixels of its frames and their durations", a
   assert.deepEqual([file.readUIntLE(frame + 14, 3), file.readUIntLE(frame + 20, 3)], [7, 40]);
   assert.equal(file.includes("ICCP"), false);
 });
+
+test("an MP4 with reordered frames begins with its first frame", async () => {
+  const times = [0, 2, 1].map((frame, index) => sample(frame / 30, index === 0));
+  const file = await bytesOf(mp4({ ...TRACK, samples: times }));
+  const edits = inside(file, "moov", "trak", "edts", "elst");
+  const delays = inside(file, "moov", "trak", "mdia", "minf", "stbl", "ctts");
+  assert.deepEqual([edits.readUInt32BE(4), edits.readUInt32BE(8)], [1, 3]);
+  // The first sample is decoded at 0: the edit begins at its display.
+  assert.equal(edits.readUInt32BE(12), delays.readUInt32BE(12));
+  assert.equal(edits.readUInt32BE(12), 1);
+});
+
+const RECORD = [1, 0x64, 0, 0x33, 0xff, 0xe1, 0, 4, 0x67, 0x64, 0, 0x33, 1, 0, 3, 0x68, 0xee, 0x3c, 0xfd, 0xf8, 0xf8, 0];
+const REPEATED = [1, 0x64, 0, 0x33, 0xff, 0xe1, 0, 5, 0x67, 0x67, 0x64, 0, 0x33, 1, 0, 4, 0x68, 0x68, 0xee, 0x3c, 0xfd, 0xf8, 0xf8, 0];
+
+test("repeated headers of parameter sets are removed", () => {
+  assert.deepEqual([...repairedRecord(new Uint8Array(REPEATED))], RECORD);
+  assert.deepEqual([...repairedRecord(new Uint8Array(RECORD))], RECORD);
+});
+
+const COLORS = { black: [0, 0, 0, 16, 128, 128], white: [255, 255, 255, 235, 128, 128], gray: [200, 200, 200, 188, 128, 128], red: [255, 0, 0, 63, 102, 240], blue: [0, 0, 255, 32, 240, 118] };
+for (const [name, [r, g, b, ...wanted]] of Object.entries(COLORS)) {
+  test(`${name} has its values in limited-range BT.709, also at odd sizes`, () => {
+    const [width, height] = [3, 5];
+    const pixels = new Uint8ClampedArray(Array.from({ length: width * height }, () => [r, g, b, 255]).flat());
+    const frame = i420(pixels, width, height);
+    assert.equal(frame.length, 15 + 2 * 2 * 3);
+    assert.deepEqual([frame[0], frame[15], frame.at(-1)], wanted);
+  });
+}

@@ -75,8 +75,11 @@ const DRAWN = {
  */
 const inScheme = (svg, scheme) => svg.replace(/light-dark\(([^,]+), ([^)]+)\)/g, scheme === "light" ? "$1" : "$2").replace(/ style="[^"]*"/, "");
 
+/** The target of the presets. */
+const KEYFRAMES = '        .target(name: "FanfoldKeyframes", dependencies: ["Fanfold"], path: "FanfoldKeyframes"),\n';
+
 /** @param {import("./text.js").Choice} choice */
-const packageOf = ({ layout }) => `// swift-tools-version: 6.2
+const packageOf = ({ layout, isPreset }) => `// swift-tools-version: 6.2
 import AppleProductTypes
 import PackageDescription
 
@@ -103,12 +106,12 @@ let package = Package(
     ],
     targets: [
         .target(name: "Fanfold", path: "Fanfold"),
-        .target(name: "FanfoldSwiftUI", dependencies: ["Fanfold"], path: "FanfoldSwiftUI"),
+${isPreset ? KEYFRAMES : ""}        .target(name: "FanfoldSwiftUI", dependencies: ["Fanfold"], path: "FanfoldSwiftUI"),
         .target(
             name: "FanfoldUIKit", dependencies: ["Fanfold", "FanfoldSwiftUI"], path: "FanfoldUIKit",
             resources: [.process("Resources")]),
         .executableTarget(
-            name: "App", dependencies: ["Fanfold", "FanfoldUIKit"], path: "App",
+            name: "App", dependencies: ["Fanfold", ${isPreset ? '"FanfoldKeyframes", ' : ""}"FanfoldUIKit"], path: "App",
             resources: [.process("Resources")]),
     ],
     swiftLanguageModes: [.v6]

@@ -1,16 +1,22 @@
 // @ts-check
 /** Notes about parts of a selection that code cannot express. */
 
+import { products } from "./text.js";
+
 /** SwiftUI compares the identities of all items, which takes noticeable time for larger counts. */
 const MANY_ITEMS = 100_000;
+
+/** The names of products in words. @param {string[]} names */
+const named = (names) => `the ${names.length > 1 ? "products" : "product"} ${names.join(" and ")}`;
 
 /**
  * Notes for Swift code, in sentences.
  * @param {import("./text.js").Choice} choice
  */
-const ofSwift = ({ reduceMotion }) => [
+const ofSwift = (choice) => [
+  `It needs ${named(products(choice))} of the package Fanfold.`,
   "The pictures are in the app’s ZIP.",
-  reduceMotion !== "auto" && "On Apple’s systems, Reduce Motion follows the user’s setting.",
+  choice.reduceMotion !== "auto" && "On Apple’s systems, Reduce Motion follows the user’s setting.",
 ];
 
 /** @type {Record<string, (choice: import("./text.js").Choice) => (string | false)[]>} */
@@ -20,7 +26,7 @@ const NOTES = {
     ...ofSwift(choice),
     choice.count > MANY_ITEMS && "SwiftUI compares the identities of all items: for this count, UIKit is faster.",
   ],
-  html: ({ keyframes }) => [`Serve it beside ${keyframes ? "fanfold-keyframes.js" : "fanfold-view.js"}, the files that it loads and the pictures: all are in the web page’s ZIP.`],
+  html: ({ keyframes, isPreset }) => [`Serve it beside ${keyframes || isPreset ? "fanfold-keyframes.js" : "fanfold-view.js"}, the files that it loads and the pictures: all are in the web page’s ZIP.`],
 };
 
 /**

@@ -38,11 +38,11 @@ export function html(choice) {
   body { background: #111; color: #fff; font: 15px/20px Inter, system-ui, sans-serif; }
   h2 { font-family: "Inter Display", Inter, system-ui, sans-serif; letter-spacing: -0.022em; }
   fanfold-view { height: 100vh; height: 100dvh; }
-${indented(2, direction === "rtl" && RIGHT_TO_LEFT, withCorners(cell.style, choice.keyframes).map(wrapped))}</style>
+${indented(2, direction === "rtl" && RIGHT_TO_LEFT, withCorners(cell.style, choice).map(wrapped))}</style>
 <fanfold-view
 ${indented(2, attributes(choice))}>${script(choice)}</fanfold-view>
 <script type="module">
-  import "${choice.keyframes ? KEYFRAMES : CORE}";
+  import "${choice.keyframes || choice.isPreset ? KEYFRAMES : CORE}";
 
   const stories = [
 ${indented(4, choice.stories.map((story) => `${literal({ picture: story.file, ...fieldsOf(layout, story), color: story.color })},`))}  ];

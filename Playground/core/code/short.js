@@ -1,7 +1,7 @@
 // @ts-check
 /** The few lines that create the view with the chosen parameters: enough for an app that has its own cells. */
 
-import { assignments, attributeName, functionName, indented, typeName } from "./text.js";
+import { assignments, attributeName, collectionViewLayout, functionName, indented } from "./text.js";
 
 /** The maximum length of a line on its own, and of a line of arguments, in characters. */
 const WIDTH = 72, WIDEST = 96;
@@ -20,8 +20,8 @@ const each = (layout, list) => ["    items,", `    layout: .${functionName(layou
   ...list.map((one, index) => `        ${one}${index < list.length - 1 ? "," : ")"}`)];
 
 /** @param {import("./text.js").Choice} choice */
-const uikit = ({ layout, keyframes, parameters, loop }) => indented(0,
-  `let layout = ${keyframes ? "CustomCollectionViewLayout(ownLayout)" : `${typeName(layout)}CollectionViewLayout()`}`,
+const uikit = ({ layout, keyframes, isPreset, parameters, loop }) => indented(0,
+  `let layout = ${collectionViewLayout({ layout, keyframes, isPreset })}`,
   assignments(parameters).map(([name, value]) => `layout.${name} = ${value}`),
   "let collectionView = FanfoldCollectionView(frame: .zero, collectionViewLayout: layout)",
   loop && "collectionView.loops = true");

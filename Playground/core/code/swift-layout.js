@@ -94,13 +94,9 @@ export function swiftLayout(layout) {
 }
 
 /**
- * A card's lines with the corner radius of the layout's current item: points, or no radius if it is a fraction of the
- * viewport.
+ * A card's lines with the corner radius of a layout from keyframes.
  * @param {string[]} lines
- * @param {KeyframeLayout | undefined} layout the custom layout, if any
+ * @param {Pick<import("./text.js").Choice, "cornerRadius">} choice
  */
-export function withCorners(lines, layout) {
-  if (!layout) return lines;
-  const radius = layout.keyframes.find(({ cornerRadius }) => typeof cornerRadius === "number")?.cornerRadius ?? 0;
-  return lines.map((line) => line.replace(/((?:border-r|cornerR)adius.*?)\b28/, `$1${radius}`));
-}
+export const withCorners = (lines, { cornerRadius }) => (cornerRadius === undefined ? lines
+  : lines.map((line) => line.replace(/((?:border-r|cornerR)adius.*?)\b28/, `$1${cornerRadius}`)));

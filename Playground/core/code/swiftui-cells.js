@@ -61,7 +61,7 @@ const cells = () => ({
     content: [
       "GeometryReader { page in", "    PageView(story: item.story, size: page.size)", "}", ROUND(14), LIFTED,
     ],
-    views: `${PAGE_VIEW}\n${kindTable("tab-stack")}${COLORS}${COLOR}`,
+    get views() { return `${PAGE_VIEW}\n${kindTable("tab-stack")}${COLORS}${COLOR}`; },
   },
   // Deeper items are darker, except an open item.
   "task-switcher": {
@@ -71,7 +71,7 @@ const cells = () => ({
       "    .overlay(Color.black.opacity(isOpen ? 0 : min(max(-0.24 * (state.progress + 0.2), 0), 0.62)))",
       ...inner([ROUND(22), LIFTED]),
     ],
-    views: `${APPLICATION_VIEW}\n${kindTable("task-switcher")}${COLORS}${COLOR}`,
+    get views() { return `${APPLICATION_VIEW}\n${kindTable("task-switcher")}${COLORS}${COLOR}`; },
   },
   "album-fan": {
     isAdapting: true, isBright: true,

@@ -5,7 +5,7 @@ import { swiftLayout, withCorners } from "./swift-layout.js";
 import { albumsInSwift, focalPointsInSwift, storyType, swiftStories } from "./code-stories.js";
 import { cellOf } from "./swiftui-cells.js";
 import { PICTURE_VIEW } from "./swiftui-parts.js";
-import { assignments, functionName, indented, summary, typeName, wholeNumeral } from "./text.js";
+import { assignments, functionName, indented, products, summary, typeName, wholeNumeral } from "./text.js";
 
 /**
  * A view that shows the selected layout.
@@ -13,7 +13,7 @@ import { assignments, functionName, indented, summary, typeName, wholeNumeral } 
  */
 export function swiftui(choice) {
   const cell = cellOf(choice.layout);
-  const imports = [...(choice.keyframes || cell.isAdapting ? ["Fanfold"] : []), "FanfoldUIKit", "SwiftUI", "UIKit"];
+  const imports = [...(choice.keyframes || cell.isAdapting ? ["Fanfold"] : []), ...products(choice), "SwiftUI", "UIKit"];
   return `${indented(0, imports.map((name) => `import ${name}`))}
 ${summary(choice)}
 struct ${typeName(choice.layout)}View: View {
@@ -30,7 +30,7 @@ struct Item: Identifiable {
 struct ItemView: View {
 ${indented(4, cell.isAdapting && "@Environment(\\.itemState) private var state", "let item: Item", "let isOpen: Bool")}
     var body: some View {
-${indented(8, withCorners(cell.content, choice.keyframes))}    }
+${indented(8, withCorners(cell.content, choice))}    }
 }
 ${cell.views ?? ""}${PICTURE_VIEW}${storyType(choice)}
 private let stories = [

@@ -5,6 +5,8 @@
  * @typedef {object} Choice the exported selection
  * @property {string} layout name of the layout, such as `card-carousel`
  * @property {import("fanfold-view").KeyframeLayout} [keyframes] the custom layout, if any
+ * @property {number} [cornerRadius] corner radius of cells in layouts from keyframes, in points
+ * @property {boolean} [isPreset] whether the layout is one of the presets from keyframes
  * @property {number} count number of items
  * @property {number} item index of the initial item
  * @property {Record<string, number>} parameters parameters that differ from their defaults, by name
@@ -46,6 +48,21 @@ export const attributeName = (name) => name.replace(/[A-Z]/g, (letter) => `-${le
 
 /** Converts `card-carousel` to words: `card carousel`. @param {string} layout */
 export const words = (layout) => layout.replaceAll("-", " ");
+
+/**
+ * The layout of a collection view in Swift.
+ * @param {Pick<Choice, "layout" | "keyframes" | "isPreset">} choice
+ */
+export function collectionViewLayout({ layout, keyframes, isPreset }) {
+  if (keyframes) return "CustomCollectionViewLayout(ownLayout)";
+  return isPreset ? `CustomCollectionViewLayout(KeyframePreset.${functionName(layout)}.layout)` : `${typeName(layout)}CollectionViewLayout()`;
+}
+
+/**
+ * The products of the package that Swift code imports.
+ * @param {Choice} choice
+ */
+export const products = ({ isPreset }) => [...(isPreset ? ["FanfoldKeyframes"] : []), "FanfoldUIKit"];
 
 /** The summary line of exported Swift code. @param {Choice} choice */
 export const summary = ({ layout, removable }) =>

@@ -82,7 +82,7 @@ const cells = () => ({
     views: ["private let pageView = PageView()"],
     setUp: [...LIFTED, `contentView.add(pageView, ${FILLED})`],
     show: ["pageView.show(story)"],
-    parts: `${PAGE_VIEW}\n${kindTable("tab-stack")}${COLOR}${WORDS}${COLUMN}${ADD}`,
+    get parts() { return `${PAGE_VIEW}\n${kindTable("tab-stack")}${COLOR}${WORDS}${COLUMN}${ADD}`; },
   },
   // Deeper items are darker, except an open item.
   "task-switcher": {
@@ -96,7 +96,7 @@ const cells = () => ({
     properties: ["private var progress: CGFloat = 0", "",
       "override func adapt(to attributes: FanfoldLayoutAttributes) {", "    progress = attributes.progress", "    setNeedsLayout()", "}"],
     layout: ["applicationView.openness = openness", "dimView.alpha = min(max(-0.24 * (progress + 0.2), 0), 0.62) * (1 - openness)"],
-    parts: `${APPLICATION_VIEW}\n${kindTable("task-switcher")}${COLOR}${SHADE}${WORDS}${COLUMN}${ADD}`,
+    get parts() { return `${APPLICATION_VIEW}\n${kindTable("task-switcher")}${COLOR}${SHADE}${WORDS}${COLUMN}${ADD}`; },
   },
   "album-fan": {
     base: "AlbumFanCell",

@@ -3,7 +3,7 @@
 
 import { swiftLayout, withCorners } from "./swift-layout.js";
 import { focalPointsInSwift } from "./code-stories.js";
-import { assignments, indented, summary, typeName, wholeNumeral } from "./text.js";
+import { assignments, collectionViewLayout, indented, products, summary, typeName, wholeNumeral } from "./text.js";
 import { adaptationOf, cellClass, spaceOf } from "./uikit-cells.js";
 import { COMMIT_CHANGES, MOVE_ITEM, OPEN_CELL, PICTURE_VIEW, storiesOf } from "./uikit-parts.js";
 
@@ -14,12 +14,11 @@ import { COMMIT_CHANGES, MOVE_ITEM, OPEN_CELL, PICTURE_VIEW, storiesOf } from ".
 export function uikit(choice) {
   const name = typeName(choice.layout);
   const source = choice.removable ? "FanfoldCollectionViewDataSource" : "UICollectionViewDataSource";
-  return `${choice.keyframes || choice.layout === "expanding" ? "import Fanfold\n" : ""}import FanfoldUIKit
-import UIKit
+  return `${choice.keyframes || choice.layout === "expanding" ? "import Fanfold\n" : ""}${indented(0, products(choice).map((name) => `import ${name}`))}import UIKit
 
 ${summary(choice)}
 final class ${name}Controller: UIViewController, ${source}${DELEGATE}{
-    private let layout = ${choice.keyframes ? "CustomCollectionViewLayout(ownLayout)" : `${name}CollectionViewLayout()`}
+    private let layout = ${collectionViewLayout(choice)}
 ${items(choice)}
     private let registration = UICollectionView.CellRegistration<ItemCell, Int> { cell, _, item in
         cell.show(.ofItem(item))
@@ -37,7 +36,7 @@ ${indented(8, configuration(choice))}    }
     ) -> UICollectionViewCell {
 ${indented(8, cellForItem(adaptationOf(choice.layout)))}    }
 ${choice.reorderable ? MOVE_ITEM : ""}${choice.removable ? COMMIT_CHANGES : ""}${OPEN_CELL}}
-${cellClass(choice.layout, (lines) => withCorners(lines, choice.keyframes))}${PICTURE_VIEW}${storiesOf(choice)}${focalPointsInSwift(choice, "CGPoint")}${choice.keyframes ? `\n${swiftLayout(choice.keyframes)}\n` : ""}`;
+${cellClass(choice.layout, (lines) => withCorners(lines, choice))}${PICTURE_VIEW}${storiesOf(choice)}${focalPointsInSwift(choice, "CGPoint")}${choice.keyframes ? `\n${swiftLayout(choice.keyframes)}\n` : ""}`;
 }
 
 /** Wraps the class declaration. */

@@ -2,6 +2,7 @@
 /** Names of changes of a design, such as "Item width at 0: 54 % → 40 %". */
 
 import { inWords, written } from "../words.js";
+import { isSame } from "../state/values.js";
 import { RULES } from "./rules.js";
 import { numberOf, placeOf, PROPERTIES } from "./shape.js";
 
@@ -10,14 +11,14 @@ import { numberOf, placeOf, PROPERTIES } from "./shape.js";
 /** @param {number} at */
 export const distanceName = (at) => `${written(at)}`;
 
-/** @param {string} before a layout as JSON @param {string} after */
-export function nameOfChange(before, after) {
-  const [one, other] = [before, after].map((text) => /** @type {Layout} */ (JSON.parse(text)));
+/** @param {Layout} one the layout before @param {Layout} other the layout after */
+export function nameOfChange(one, other) {
+  if (one.axis !== other.axis) return `${RULES.axis} ${one.axis} → ${other.axis}`;
   const [added, removed] = [missing(other, one), missing(one, other)];
   if (added.length > 0 || removed.length > 0) return nameOfKeyframes(added, removed);
-  const rule = [...Object.keys(RULES), "name"].find((key) => JSON.stringify(one[key]) !== JSON.stringify(other[key]));
+  const rule = [...Object.keys(RULES), "name"].find((key) => !isSame(one[key], other[key]));
   const values = other.keyframes.flatMap((keyframe, place) => Object.entries(PROPERTIES)
-    .filter(([, property]) => JSON.stringify(property.get(keyframe)) !== JSON.stringify(property.get(one.keyframes[place])))
+    .filter(([, property]) => !isSame(property.get(keyframe), property.get(one.keyframes[place])))
     .map(([, property]) => ({ property, at: keyframe.at, before: property.get(one.keyframes[place]), after: property.get(keyframe) })));
   if (values.length === 1) return nameOfValue(values[0]);
   if (values.length > 1) return nameOfValues(values);

@@ -1,6 +1,7 @@
 // @ts-check
 /** Writes encoded video as MP4 (ISO/IEC 14496-12 and -15) with one track. */
 
+import { repairedRecord } from "./avc.js";
 import { ascii, big, joined } from "./bytes.js";
 import { colorNumbers } from "./color.js";
 
@@ -41,19 +42,26 @@ function movie(track, position) {
     full("mvhd", 0, ...times, big(ONE, 4), big(0x100, 2), zeros(10), MATRIX, zeros(24), big(2, 4)),
     box("trak",
       full("tkhd", ENABLED, big(0, 8), big(1, 4), zeros(4), big(length, 4), zeros(16), MATRIX, big(width * ONE, 4), big(height * ONE, 4)),
+      box("edts", full("elst", 0, big(1, 4), big(length, 4), big(-earliest(track), 4), big(ONE, 4))),
       box("mdia",
         full("mdhd", 0, ...times, big(UNDETERMINED, 2), zeros(2)),
         full("hdlr", 0, zeros(4), ascii("vide"), zeros(12), ascii("Fanfold\0")),
         box("minf", full("vmhd", 1, zeros(8)), box("dinf", full("dref", 0, big(1, 4), full("url ", SAME_FILE))), samplesOf(track, position)))));
 }
 
+/** The numbers of frames by which each sample is displayed after it is decoded. @param {Track} track */
+const delaysOf = ({ fps, samples }) => samples.map(({ time }, index) => Math.round(time * fps) - index);
+
+/** The least delay, at most 0. Delays in the file begin at 0, and the edit list skips the time until the first frame. @param {Track} track */
+const earliest = (track) => Math.min(0, ...delaysOf(track));
+
 /** @param {Track} track @param {number} position */
 function samplesOf(track, position) {
-  const { fps, samples } = track;
+  const { samples } = track;
   const keys = samples.flatMap(({ isKey }, index) => (isKey ? [index + 1] : []));
   // Frames that are displayed in another order than they are decoded.
-  const delays = samples.map(({ time }, index) => Math.round(time * fps) - index);
-  const least = Math.min(0, ...delays);
+  const delays = delaysOf(track);
+  const least = earliest(track);
   return box("stbl",
     full("stsd", 0, big(1, 4), descriptionOf(track)),
     table("stts", [[samples.length, 1]]),
@@ -68,7 +76,7 @@ function samplesOf(track, position) {
 function descriptionOf({ width, height, description = new Uint8Array(), colorSpace }) {
   const { primaries, transfer, matrix, isFull } = colorNumbers(colorSpace);
   return box("avc1", zeros(6), big(1, 2), zeros(16), big(width, 2), big(height, 2), big(RESOLUTION, 4), big(RESOLUTION, 4), zeros(4),
-    big(1, 2), zeros(32), big(24, 2), big(0xffff, 2), box("avcC", description),
+    big(1, 2), zeros(32), big(24, 2), big(0xffff, 2), box("avcC", repairedRecord(description)),
     box("colr", ascii("nclx"), big(primaries, 2), big(transfer, 2), big(matrix, 2), [isFull ? 0x80 : 0]));
 }
 

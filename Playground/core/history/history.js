@@ -18,8 +18,6 @@ export class History extends EventTarget {
   #at = 0;
   /** Whether a step is being undone or redone. */
   isApplying = false;
-  /** The name of a change of the design, set by the designer. @type {(before: string, after: string) => string} */
-  nameOfDesign = (_before, _after) => "Change of the layout";
   /** The kind and the name of the next change of the state; by default they follow from the change. @type {{kind: string, name?: string} | undefined} */
   mark;
 

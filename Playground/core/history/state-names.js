@@ -1,6 +1,8 @@
 // @ts-check
 /** Names of changes of the page's state, such as "Card width 220 → 240 pt". */
 
+import { nameOfDesign } from "../design/design.js";
+import { nameOfChange } from "../design/step-names.js";
 import { devices } from "../state/devices.js";
 import { inWords, shortUnit, written } from "../words.js";
 
@@ -8,10 +10,10 @@ import { inWords, shortUnit, written } from "../words.js";
 
 const LABELS = {
   device: "Device", orientation: "Orientation", size: "Size", direction: "Direction", reduceMotion: "Reduce Motion", loop: "Loop",
-  removable: "Swipe to remove", reorderable: "Hold to reorder", count: "Items",
+  removable: "Swipe to remove", reorderable: "Hold to reorder", cells: "Cells", count: "Items",
 };
 /** The changes that name a step, the most important first: others are their consequences. */
-const ORDER = ["design", "layout", "device", "orientation", "size", "count", "direction", "reduceMotion", "loop", "removable", "reorderable", "parameters"];
+const ORDER = ["design", "layout", "device", "orientation", "size", "count", "direction", "reduceMotion", "loop", "removable", "reorderable", "cells", "parameters"];
 
 /**
  * @param {string[]} keys the changed keys
@@ -21,7 +23,7 @@ const ORDER = ["design", "layout", "device", "orientation", "size", "count", "di
  */
 export function nameOf(keys, before, after, playground) {
   const key = ORDER.find((key) => keys.includes(key)) ?? keys[0];
-  if (key === "design" && before.design && after.design) return playground.history.nameOfDesign(before.design, after.design);
+  if (key === "design" && before.design && after.design) return nameOfChange(before.design, after.design);
   if (key === "design" || key === "layout") return changed("Layout", layoutName(before), layoutName(after));
   if (key === "parameters") return nameOfParameters(before.parameters, after.parameters, playground.descriptors);
   return changed(LABELS[key], inText(key, before[key]), inText(key, after[key]));
@@ -31,7 +33,7 @@ export function nameOf(keys, before, after, playground) {
 const changed = (label, before, after) => `${label} ${before} → ${after}`;
 
 /** @param {Snapshot} state */
-const layoutName = ({ layout, design }) => (design ? `“${JSON.parse(design).name ?? "My layout"}”` : inWords(layout.replaceAll("-", " ")));
+const layoutName = ({ layout, design }) => (design ? `“${nameOfDesign(design)}”` : inWords(layout.replaceAll("-", " ")));
 
 /** @param {string} key @param {any} value */
 function inText(key, value) {

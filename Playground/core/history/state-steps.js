@@ -4,17 +4,21 @@
  * changes of one drag, form one step.
  *
  * @typedef {import("../state/state.js").Playground} Playground
- * @typedef {Pick<import("../state/state.js").State, "layout" | "design" | "parameters" | "count" | "direction" | "reduceMotion" |
+ * @typedef {Pick<import("../state/state.js").State, "layout" | "design" | "cells" | "parameters" | "count" | "direction" | "reduceMotion" |
  *   "loop" | "removable" | "reorderable" | "device" | "orientation">
  *   & {size: import("../state/size.js").Size | null, edition: number, draft: import("../design/library.js").Draft}} Snapshot
  */
 
 import { library } from "../design/library.js";
+import { isSame } from "../state/values.js";
 import { nameOf } from "./state-names.js";
 
 /** Changes of one kind within this time form one step, in milliseconds. */
 const SAME_STEP = 700;
-const SETTINGS = /** @type {const} */ (["direction", "reduceMotion", "loop", "removable", "reorderable", "device", "orientation"]);
+const SETTINGS = /** @type {const} */ (["cells", "direction", "reduceMotion", "loop", "removable", "reorderable", "device", "orientation"]);
+
+/** The kind of a choice of another layout, and its keys: consecutive choices form one step, however long they last. */
+const LOOK = "look", LOOKED_AT = ["layout", "design", "cells", "parameters"];
 
 /** @param {Playground} playground @returns {Snapshot} */
 function snapshotOf(playground) {
@@ -28,10 +32,13 @@ function snapshotOf(playground) {
 
 /** The keys that differ. Insertions and removals of items are no changes of the state. @param {Snapshot} before @param {Snapshot} after */
 const differing = (before, after) => Object.keys(after).filter((key) => !["draft", "edition"].includes(key))
-  .filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]) && (key !== "count" || before.edition !== after.edition));
+  .filter((key) => !isSame(before[key], after[key]) && (key !== "count" || before.edition !== after.edition));
+
+/** Whether another layout was chosen. @param {string[]} keys @param {Snapshot} before @param {Snapshot} after */
+const isLook = (keys, before, after) => keys.includes("layout") && before.design === null && after.design === null && keys.every((key) => LOOKED_AT.includes(key));
 
 /** The kind of a change: its keys, and the names of changed parameters. @param {string[]} keys @param {Snapshot} before @param {Snapshot} after */
-const kindOf = (keys, before, after) => [...keys, ...Object.keys(after.parameters).filter((name) => before.parameters[name] !== after.parameters[name])].join();
+const kindOf = (keys, before, after) => (isLook(keys, before, after) ? LOOK : [...keys, ...Object.keys(after.parameters).filter((name) => before.parameters[name] !== after.parameters[name])].join());
 
 /**
  * @param {Playground} playground
@@ -54,7 +61,7 @@ export function recordStates(playground, drags) {
     const [time, drag] = [performance.now(), drags()];
     const kind = mark?.kind ?? kindOf(keys, before, after);
     const isSame = history.last === latest.step && latest.step !== undefined
-      && ((drag > 0 && drag === latest.drag) || (kind === latest.kind && time - latest.time < SAME_STEP));
+      && ((drag > 0 && drag === latest.drag) || (kind === latest.kind && (kind === LOOK || time - latest.time < SAME_STEP)));
     const beginning = isSame ? latest.before : before;
     const all = differing(beginning, after);
     const step = stepOf(playground, all, beginning, after, mark?.name);
@@ -87,5 +94,5 @@ function restore(playground, keys, to) {
   if (!["layout", "design", "parameters"].some((key) => keys.includes(key))) return;
   library.resumeDraft(draft);
   playground.show({ layout, design, parameters });
-  if (design && draft.id) library.save(JSON.parse(design));
+  if (design && draft.id) library.save(design);
 }

@@ -8,17 +8,17 @@ const NAME = "design";
 /** Maximum length of a design as JSON, in characters: larger ones are damaged or hostile. */
 const LONGEST = 200_000;
 
-/** The fragment of a design; empty for none. @param {string} design */
+/** The fragment of a design; empty for none. @param {object | null} design */
 export async function writeFragment(design) {
   if (!design) return "";
-  const stream = new Blob([design]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+  const stream = new Blob([JSON.stringify(design)]).stream().pipeThrough(new CompressionStream("deflate-raw"));
   const packed = new Uint8Array(await new Response(stream).arrayBuffer());
   const text = Array.from(packed, (byte) => String.fromCharCode(byte)).join("");
   return `#${NAME}=${btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`;
 }
 
 /**
- * The design of a fragment; undefined if it has none.
+ * The design of a fragment as JSON; undefined if it has none.
  * @param {string} fragment
  * @returns {Promise<string | undefined>}
  * @throws {Error} if it is damaged

@@ -3,6 +3,7 @@
 
 import { devices, SIZE_RANGE } from "../state/devices.js";
 import { flawOf } from "../design/structure.js";
+import { CELLS } from "../state/scenes.js";
 import { MOST_ITEMS } from "../state/state.js";
 
 /**
@@ -43,24 +44,29 @@ const size = {
 /** @type {Key} */
 const rate = { read: (text) => [1, 0.25, 0.1].find((value) => `${value}` === text), right: "1, 0.25 or 0.1" };
 
-/** The path of the first invalid value of a design as JSON; undefined if it is valid. @param {string} text */
-export function flawIn(text) {
+/**
+ * A design as JSON: the layout, or the path of its first invalid value.
+ * @param {string} text
+ * @returns {{layout?: import("fanfold-view").KeyframeLayout, flaw?: string}}
+ */
+export function readDesign(text) {
   try {
-    return flawOf(JSON.parse(text));
+    const layout = JSON.parse(text);
+    const flaw = flawOf(layout);
+    return flaw === undefined ? { layout } : { flaw };
   } catch {
-    return "the JSON";
+    return { flaw: "the JSON" };
   }
 }
 
 /**
- * A custom layout. Written links have it in their fragment, see fragment.js.
+ * A custom layout; empty for none. Written links have it in their fragment, see fragment.js.
  * @type {Key}
  */
 const design = {
-  read(text) {
-    return text === "" || flawIn(text) === undefined ? text : undefined;
-  },
+  read: (text) => (text === "" ? null : readDesign(text).layout),
   right: "a keyframe layout as JSON",
+  write: (value) => (value === null ? "" : JSON.stringify(value)),
 };
 
 /** All keys except parameters. @param {string[]} layouts @param {number} count @returns {Record<string, Key>} */
@@ -68,7 +74,7 @@ const keys = (layouts, count) => ({
   layout: oneOf(layouts), count: whole(MOST_ITEMS), item: whole(Math.max(0, count - 1)), bare: flag,
   device: oneOf(Object.keys(devices)), orientation: oneOf(["portrait", "landscape"]), size,
   theme: oneOf(["auto", "light", "dark"]), direction: oneOf(["ltr", "rtl"]), reduceMotion: oneOf(["auto", "on", "off"]),
-  rate, loop: flag, removable: flag, reorderable: flag, design,
+  rate, loop: flag, removable: flag, reorderable: flag, cells: oneOf(Object.keys(CELLS)), design,
 });
 
 /**
@@ -127,7 +133,7 @@ export function linkQuery(state, defaults) {
   for (const [name, { write = String }] of Object.entries(keys([], 0))) {
     const isNews = name === "size" ? state.device === "free" : write(state[name]) !== write(defaults[name]);
     // A design is in the fragment; the query says that there is none although the page begins with one.
-    if (isNews && (name !== "design" || state.design === "")) query.set(name, write(state[name]));
+    if (isNews && (name !== "design" || state.design === null)) query.set(name, write(state[name]));
   }
   for (const [name, value] of Object.entries(state.parameters)) query.set(name, `${value}`);
   return query;

@@ -4,7 +4,7 @@
  *
  * @typedef {import("./size.js").Size} Size
  * @typedef {object} State
- * @property {import("fanfold-view").LayoutName} layout
+ * @property {import("fanfold-view").LayoutName | import("fanfold-view").PresetName} layout
  * @property {number} count number of items
  * @property {number} item index of the current item
  * @property {Record<string, number>} parameters parameters of the layout that differ from their defaults
@@ -19,7 +19,9 @@
  * @property {Size} size size of the screen, in points
  * @property {number} rate speed of time
  * @property {boolean} bare whether only the view is shown
- * @property {string} design custom layout as JSON; empty for none
+ * @property {import("fanfold-view").KeyframeLayout | null} design custom layout; null for none
+ * @property {keyof typeof import("./scenes.js").CELLS} cells kind of cells in layouts from keyframes
+ * @property {boolean} editing whether the design is edited
  * @property {Artboard | null} artboard an area around the device that shall be visible; null for none
  *
  * @typedef {{items: Size, middles: Size}} Artboard sizes of areas around the device's middle, in points: one contains the designed
@@ -29,6 +31,7 @@
 
 import { History } from "../history/history.js";
 import { presetOf } from "./parameter-defaults.js";
+import { frozen, isSame } from "./values.js";
 
 /** Maximum number of items. */
 export const MOST_ITEMS = 10_000_000;
@@ -40,8 +43,12 @@ export class Playground extends EventTarget {
   /** @type {Omit<State, "count" | "item" | "parameters">} */
   #settings;
   history = new History();
+  /** The reason why the layout of the state is not shown; empty if it is. */
+  problem = "";
   /** Tuned parameters of each layout. @type {Record<string, Record<string, number>>} */
   #tuned = {};
+  /** The state after the latest change. @type {State} */
+  #changed;
 
   /**
    * @param {import("fanfold-view").FanfoldView} view a view that is ready
@@ -56,12 +63,13 @@ export class Playground extends EventTarget {
     this.defaults = defaults;
     this.progress = progress;
     const { count: _count, item: _item, parameters: _parameters, ...settings } = defaults;
-    this.#settings = settings;
+    this.#settings = frozen(settings);
+    this.#changed = defaults;
   }
 
-  /** The current state. @returns {State} */
+  /** The current state: a frozen value. @returns {State} */
   state() {
-    return { ...this.#settings, count: this.view.count, item: this.view.item, parameters: this.#parameters() };
+    return frozen({ ...this.#settings, count: this.view.count, item: this.view.item, parameters: this.#parameters() });
   }
 
   /**
@@ -71,7 +79,9 @@ export class Playground extends EventTarget {
   set(changes) {
     const { count, item, parameters, ...settings } = changes;
     const before = this.#settings;
-    this.#settings = { ...before, ...settings };
+    // Only a design can be edited.
+    if (settings.design === null) settings.editing = false;
+    this.#settings = frozen({ ...before, ...settings });
     const keys = Object.keys(settings).filter((key) => !isSame(before[key], settings[key]));
     if (keys.length > 0) this.announce(keys);
     if (count !== undefined && count !== this.view.count) this.#setCount(count);
@@ -86,7 +96,7 @@ export class Playground extends EventTarget {
   show({ layout, parameters, design }) {
     this.set({ layout, design });
     const standards = Object.fromEntries(this.descriptors.map(({ name, default: value }) => [name, value]));
-    if (!design) this.set({ parameters: { ...standards, ...parameters } });
+    if (design === null) this.set({ parameters: { ...standards, ...parameters } });
   }
 
   /** The settings that the view does not hold itself. Replaced, never mutated. */
@@ -100,7 +110,7 @@ export class Playground extends EventTarget {
    */
   adopt(settings) {
     const keys = Object.keys(settings).filter((key) => !isSame(this.#settings[key], settings[key]));
-    this.#settings = { ...this.#settings, ...settings };
+    this.#settings = frozen({ ...this.#settings, ...settings, ...(settings.design === null && { editing: false }) });
     this.#tuned[this.view.layout] = this.#parameters();
     this.announce([...keys, "count", "item", "parameters", "open"]);
   }
@@ -111,8 +121,15 @@ export class Playground extends EventTarget {
     return this.view.parameterDescriptors.map((parameter) => ({ ...parameter, default: preset[parameter.name] ?? parameter.default }));
   }
 
-  /** Dispatches a change of state keys. @param {string[]} keys */
+  /** Dispatches the reason why the layout is not shown, and its end. @param {string} problem */
+  report(problem) {
+    this.problem = problem;
+    this.dispatchEvent(new CustomEvent("problem", { detail: problem }));
+  }
+
+  /** Computes the state once, and dispatches a change of its keys. @param {string[]} keys */
   announce(keys) {
+    this.#changed = this.state();
     this.dispatchEvent(new CustomEvent("change", { detail: keys }));
   }
 
@@ -125,7 +142,7 @@ export class Playground extends EventTarget {
     follow(this.state(), []);
     this.addEventListener("change", (event) => {
       const changed = /** @type {CustomEvent<string[]>} */ (event).detail;
-      if (changed.some((key) => keys.includes(key))) follow(this.state(), changed);
+      if (changed.some((key) => keys.includes(key))) follow(this.#changed, changed);
     });
   }
 
@@ -162,6 +179,3 @@ export class Playground extends EventTarget {
     this.announce(["parameters"]);
   }
 }
-
-/** Whether two values are equal as JSON. */
-const isSame = (/** @type {any} */ one, /** @type {any} */ other) => JSON.stringify(one) === JSON.stringify(other);

@@ -8,13 +8,14 @@ import { cellFor } from "../stage/cells.js";
 import { canLoop } from "../stage/collection.js";
 import { button, element, part } from "../dom.js";
 import { FACE } from "../../core/state/own-face.js";
+import { sceneOf } from "../../core/state/scenes.js";
 import { presetOf } from "../../core/state/parameter-defaults.js";
 import { layouts } from "../panel/layout-tabs.js";
 import { differences } from "../../core/state/parameter-differences.js";
 
 /**
  * @typedef {import("../../core/state/state.js").Playground} Playground
- * @typedef {Pick<import("../../core/state/state.js").State, "layout" | "parameters" | "design">} Kept
+ * @typedef {Pick<import("../../core/state/state.js").State, "layout" | "parameters" | "design" | "cells">} Kept
  */
 
 const PANEL = `<h2 id="compare-title">Compare</h2>
@@ -74,13 +75,15 @@ class Comparison {
   async #keep(state) {
     const { design, layout, parameters } = (this.#kept = state);
     const [view, glass] = [this.#view, part(this.#room, ".glass")];
-    const face = design ? FACE : layout;
+    const scene = sceneOf(state);
+    const face = scene ? FACE : layout;
     for (const name of layouts()) glass.style.setProperty(`--${name}`, name === face ? "1" : "0");
     glass.dataset.faces = face;
-    glass.toggleAttribute("data-design", design !== "");
-    view.layout = design ? JSON.parse(design) : layout;
+    glass.toggleAttribute("data-keyframes", scene !== undefined);
+    glass.dataset.cells = scene?.cells ?? "";
+    view.layout = design ?? layout;
     await view.ready;
-    if (!design) {
+    if (design === null) {
       const standards = Object.fromEntries(view.parameterDescriptors.map(({ name, default: value }) => [name, value]));
       view.parameters = { ...standards, ...presetOf(layout, this.#playground.settings.size), ...parameters };
     }
@@ -102,7 +105,7 @@ class Comparison {
     view.dir = main.dir;
     view.setAttribute("reduce-motion", settings.reduceMotion);
     view.playbackRate = settings.rate;
-    view.loop = settings.loop && canLoop(this.#kept.layout);
+    view.loop = settings.loop && this.#kept.design === null && canLoop(this.#kept.layout);
     view.position = main.position;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#list(), DELAY);

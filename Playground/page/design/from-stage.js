@@ -4,6 +4,7 @@
  * keyframe properties. Between keyframes the result is an approximation.
  */
 
+import { isSame } from "../../core/state/values.js";
 import { FanfoldView } from "fanfold-view";
 import { recordsAt } from "../../core/recording/frames.js";
 
@@ -104,8 +105,6 @@ function orderOf(items) {
   const isFalling = items.every(({ at }, place) => place === 0 || at < items[place - 1].at);
   return isRising ? "later-in-front" : isFalling ? "earlier-in-front" : "nearest-in-front";
 }
-
-const isSame = (/** @type {any} */ one, /** @type {any} */ other) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Sets constant properties once, at the current item. @param {any[]} keyframes @returns {any[]} */
 function spare(keyframes) {

@@ -1,7 +1,8 @@
 // @ts-check
 /** Rows for the rules of a layout besides its keyframes. */
 
-import { CHOICES, FLAGS, LENGTHS, USUAL } from "../../core/design/rules.js";
+import { CHOICES, EXPLANATIONS, FLAGS, LENGTHS, USUAL } from "../../core/design/rules.js";
+import { withOtherAxis } from "../../core/design/design.js";
 import { partsOf } from "../../core/design/shape.js";
 
 /** @typedef {import("../../core/design/shape.js").Layout} Layout */
@@ -24,10 +25,12 @@ export function addRules(place, change) {
  * @param {HTMLElement} place
  * @param {string} label
  * @param {string} html
+ * @param {string} [title] explanation
  */
-function addRow(place, label, html) {
+function addRow(place, label, html, title = "") {
   const row = document.createElement("label");
   row.className = "row";
+  row.title = title;
   row.innerHTML = `<span></span>${html}`;
   /** @type {HTMLElement} */ (row.firstElementChild).textContent = label;
   place.append(row);
@@ -42,13 +45,14 @@ function addChoice(place, key, label, names, change) {
     // Both ends repeat, or neither does.
     const isEnd = key === "before" || key === "after";
     const repeats = isEnd && (select.value === "repeated" || layout[key] === "repeated");
+    if (key === "axis") return select.value === layout.axis ? layout : withOtherAxis(layout);
     return repeats ? { ...layout, before: select.value, after: select.value } : { ...layout, [key]: select.value };
   }));
   return (layout) => { select.value = layout[key] ?? USUAL[key]; };
 }
 
 function addFlag(place, key, label, usual, change) {
-  const row = addRow(place, label, '<input type="checkbox" role="switch">');
+  const row = addRow(place, label, '<input type="checkbox" role="switch">', EXPLANATIONS[key]);
   row.classList.add("switch");
   const input = /** @type {HTMLInputElement} */ (row.lastElementChild);
   input.name = `design-${key}`;
@@ -57,7 +61,7 @@ function addFlag(place, key, label, usual, change) {
 }
 
 function addLength(place, key, label, least, change) {
-  const row = addRow(place, label, '<span class="field"><input type="number" step="1"><span class="unit">%</span></span>');
+  const row = addRow(place, label, '<span class="field"><input type="number" step="1"><span class="unit">%</span></span>', EXPLANATIONS[key]);
   const input = /** @type {HTMLInputElement} */ (row.querySelector("input"));
   Object.assign(input, { name: `design-${key}`, min: `${least}`, max: "1000" });
   input.addEventListener("change", () => {

@@ -3,6 +3,7 @@
 
 import { canLoop, canRemove } from "../stage/collection.js";
 import { many } from "../stage/cells.js";
+import { isPreset } from "../../core/state/scenes.js";
 import { useTemplates } from "../../core/code/kinds.js";
 import { startCredits } from "./credits.js";
 import { startDrawer } from "./drawer.js";
@@ -63,15 +64,22 @@ function choiceOf(playground) {
   const descriptors = playground.view.parameterDescriptors.filter((parameter) => parameter.value !== parameter.default);
   return {
     ...state, removable: state.removable && canRemove(state.layout), loop: state.loop && canLoop(state.layout), ...ownLayout(state),
+    ...(state.design || isPreset(state.layout)) && { cornerRadius: cornerRadiusOf(playground.view) },
     parameters: Object.fromEntries(descriptors.map(({ name, value }) => [name, value])),
     stories: storiesOf(playground), ...state.layout === "album-fan" && !state.design && { albums: albumsOf(playground) },
   };
 }
 
-/** A custom layout under a name that the library does not use. @param {import("../../core/state/state.js").State} state */
-function ownLayout({ design, removable }) {
-  if (!design) return {};
-  const keyframes = JSON.parse(design);
+/** The corner radius of the current item, in points. @param {import("fanfold-view").FanfoldView} view */
+function cornerRadiusOf(view) {
+  const item = view.elementOf(view.item);
+  return item ? Math.round(Number(getComputedStyle(item).getPropertyValue("--corner-radius"))) : 0;
+}
+
+/** A preset, or a custom layout under a name that the library does not use. @param {import("../../core/state/state.js").State} state */
+function ownLayout({ layout, design, removable }) {
+  if (!design) return isPreset(layout) ? { isPreset: true } : {};
+  const keyframes = design;
   const name = `${keyframes.name ?? "own"}`.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^[-\d]+|-$|-?layout-?$/g, "");
   return { keyframes, layout: `${name || "own"}-layout`, removable: removable && keyframes.removal !== undefined };
 }

@@ -25,7 +25,7 @@ const SOURCES = "export/sources.json";
 export async function savePage(choice) {
   const name = `fanfold-${choice.layout}`;
   const drawn = Object.entries(drawings(choice.layout)).map(([file, svg]) => text(`pictures/${file}`, svg));
-  const files = [text("index.html", html(choice)), ...await component(choice.keyframes ? KEYFRAMES : CORE), ...drawn, ...await pictures(choice, (file) => `pictures/${file}`)];
+  const files = [text("index.html", html(choice)), ...await component(choice.keyframes || choice.isPreset ? KEYFRAMES : CORE), ...drawn, ...await pictures(choice, (file) => `pictures/${file}`)];
   return pack(name, files);
 }
 
@@ -36,10 +36,18 @@ export async function savePage(choice) {
 export async function saveApp(choice) {
   const name = `Fanfold-${choice.layout}`;
   const sources = new TextDecoder().decode((await loaded(SOURCES, SOURCES)).data);
-  const texts = Object.entries({ ...app(choice), ...catalog(files(choice).map(({ file }) => file), drawings(choice.layout)), ...JSON.parse(sources) }).map(([path, content]) => text(path, content));
+  const texts = Object.entries({ ...app(choice), ...catalog(files(choice).map(({ file }) => file), drawings(choice.layout)), ...sourcesOf(choice, JSON.parse(sources)) }).map(([path, content]) => text(path, content));
   const inFolder = [...texts, ...await pictures(choice, folderOf)].map(({ path, data }) => ({ path: `${name}.swiftpm/${path}`, data }));
   return pack(`${name}.swiftpm`, inFolder);
 }
+
+/**
+ * The sources of the library that a choice needs.
+ * @param {Choice} choice
+ * @param {Record<string, string>} sources
+ */
+const sourcesOf = ({ isPreset }, sources) =>
+  Object.fromEntries(Object.entries(sources).filter(([path]) => isPreset || !path.startsWith("FanfoldKeyframes/")));
 
 /** @param {string} name @param {PackedFile[]} files */
 function pack(name, files) {

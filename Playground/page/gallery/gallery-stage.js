@@ -6,7 +6,7 @@ import { presetOf } from "../../core/state/parameter-defaults.js";
 import { focusOf } from "../../core/items/stories.js";
 
 /** @typedef {import("fanfold-view").FanfoldView} FanfoldView */
-/** @typedef {import("fanfold-view").LayoutName | import("fanfold-view").KeyframeLayout} Layout */
+/** @typedef {import("fanfold-view").LayoutName | import("fanfold-view").PresetName | import("fanfold-view").KeyframeLayout} Layout */
 
 /** Number of items, the current item at rest, and the farthest item of a motion. */
 const COUNT = 11, REST = 4, END = 7;

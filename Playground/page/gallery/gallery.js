@@ -2,18 +2,16 @@
 /** The gallery: all layouts as small live stages, in a dialog and beside the device on very large pages. */
 
 import { element, part } from "../dom.js";
-import { designer } from "../design/own-layout.js";
-import { FACE } from "../../core/state/own-face.js";
 import { inWords } from "../../core/words.js";
 // @ts-ignore: `make cli` packs it from the presets' files
 import packed from "../../core/design/packed-presets.js";
-import { library } from "../../core/design/library.js";
+import { PRESETS } from "../../core/state/scenes.js";
 import { MyLayouts } from "./my-layouts.js";
 import { Stage } from "./gallery-stage.js";
 
 /**
  * @typedef {import("../../core/state/state.js").Playground} Playground
- * @typedef {{name: string, line: string, layout: import("./gallery-stage.js").Layout}} Entry
+ * @typedef {{name: string, line: string, layout: import("../../core/state/state.js").State["layout"]}} Entry
  */
 
 /** The standard layouts: names and one line each. */
@@ -26,12 +24,11 @@ const STANDARD = /** @type {Entry[]} */ ([
 ]);
 
 /** @type {Entry[]} */
-const PRESETS = Object.entries(packed).map(([name, layout]) => ({
-  name: inWords(name.replaceAll("-", " ")), line: /** @type {any} */ (layout).description, layout: /** @type {any} */ (layout),
-}));
+const PRESET_ENTRIES = PRESETS.map((layout) => (
+  { name: inWords(layout.replaceAll("-", " ")), line: /** @type {any} */ (packed)[layout].description, layout: /** @type {any} */ (layout) }));
 
 /** All layouts. @type {Entry[]} */
-export const entries = [...STANDARD, ...PRESETS];
+export const entries = [...STANDARD, ...PRESET_ENTRIES];
 
 /**
  * Fills a list with all layouts.
@@ -50,13 +47,14 @@ export function fillGallery(list, playground, chosen = () => {}) {
   });
   for (const entry of entries) {
     const card = cardOf(entry);
-    part(card, "button").addEventListener("click", async () => {
+    part(card, "button").addEventListener("click", () => {
       chosen();
-      await choose(playground, entry);
+      choose(playground, entry);
     });
     list.append(card);
     seen.observe(card);
   }
+  playground.follow(["layout", "design"], () => mark(list, playground));
 }
 
 /** The entry that each card shows. @type {WeakMap<HTMLElement, Entry>} */
@@ -80,18 +78,16 @@ function start(card) {
   for (const name of ["pointerenter", "focusin"]) card.addEventListener(name, () => stage.play());
 }
 
-/**
- * Shows a layout on the device. A preset continues an open design, with undo.
- * @param {Playground} playground
- * @param {Entry} entry
- */
-export async function choose(playground, { layout, name }) {
-  if (typeof layout === "string") return playground.set({ layout, design: "" });
-  const design = { name, ...layout };
-  // The preset does not replace a stored design.
-  library.begin();
-  if (playground.settings.design) (await designer())?.replace(design);
-  else playground.set({ layout: FACE, design: JSON.stringify(design) });
+/** Shows a layout on the device. @param {Playground} playground @param {Entry} entry */
+export const choose = (playground, { layout }) => playground.set({ layout, design: null });
+
+/** Marks the layout on the device. @param {HTMLElement} list @param {Playground} playground */
+function mark(list, { settings: { layout, design } }) {
+  for (const card of /** @type {NodeListOf<HTMLElement>} */ (list.querySelectorAll(":scope > li"))) {
+    const isShown = design === null && shown.get(card)?.layout === layout;
+    if (isShown) part(card, "button").setAttribute("aria-current", "true");
+    else part(card, "button").removeAttribute("aria-current");
+  }
 }
 
 /** The user's own layouts in the dialog. @type {MyLayouts | undefined} */
@@ -101,12 +97,15 @@ let mine;
 export function openGallery(playground) {
   const dialog = /** @type {HTMLDialogElement} */ (element("gallery"));
   if (dialog.childElementCount === 0) {
-    dialog.innerHTML = '<div class="top"><h2 id="gallery-title"></h2><button aria-label="Close the gallery"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="m7 7 10 10M17 7 7 17"/></svg></button></div><section class="mine"></section><ul class="gallery all" aria-labelledby="gallery-title"></ul>';
+    dialog.innerHTML = '<div class="top"><h2 id="gallery-title"></h2><button aria-label="Close the gallery"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="m7 7 10 10M17 7 7 17"/></svg></button></div><ul class="gallery all" aria-labelledby="gallery-title"></ul><section class="mine"></section>';
     mine = new MyLayouts(part(dialog, ".mine"), playground, () => dialog.close());
     part(dialog, "h2").textContent = `All ${entries.length} layouts`;
     part(dialog, ":scope > .top button").addEventListener("click", () => dialog.close());
   }
   mine?.show();
-  dialog.showModal();
+  // Stored designs come first, an empty list last.
+  dialog.toggleAttribute("data-mine", mine?.isEmpty === false);
   fillGallery(part(dialog, ".all"), playground, () => dialog.close());
+  dialog.showModal();
+  dialog.scrollTop = 0;
 }

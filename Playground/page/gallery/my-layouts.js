@@ -2,6 +2,8 @@
 /** The user's own layouts in the gallery: open, duplicate, export, delete with undo, import, and keep a linked one. */
 
 import { part } from "../dom.js";
+import { fileName, fileText } from "../../core/design/design.js";
+import { designer } from "../design/design-mode.js";
 import { library } from "../../core/design/library.js";
 import { save } from "../export/save.js";
 import { flawOf } from "../../core/design/structure.js";
@@ -16,7 +18,7 @@ const LONGEST = 200_000;
 const MARKUP = `
 <div class="top"><h3 id="mine-title">My layouts</h3>
   <span><button class="plain" data-do="keep">Keep this layout</button><button class="plain" data-do="import">Import JSON…</button></span></div>
-<p class="empty">Your designs appear here. “New layout” in the settings starts one.</p>
+<p class="empty">Your designs appear here. “Edit a copy” in the settings starts one.</p>
 <p class="status"><span role="status"></span><button class="plain" data-do="undo" hidden>Undo</button></p>
 <ul class="gallery" aria-labelledby="mine-title"></ul>
 <input type="file" accept=".json,application/json" multiple hidden aria-label="Layouts as JSON">`;
@@ -38,7 +40,7 @@ export class MyLayouts {
     section.innerHTML = MARKUP;
     const input = /** @type {HTMLInputElement} */ (part(section, "input"));
     this.#on("import", () => input.click());
-    this.#on("keep", () => { library.open(this.#add("Keep", [JSON.parse(playground.settings.design)])[0]); this.show(); });
+    this.#on("keep", () => { library.open(this.#add("Keep", playground.settings.design ? [playground.settings.design] : [])[0]); this.show(); });
     this.#on("undo", () => { if (playground.history.last === this.#deletion) playground.history.undo(); });
     playground.history.addEventListener("change", () => {
       if (this.#deletion && playground.history.last !== this.#deletion) this.#say(playground.history.steps.includes(this.#deletion) ? "Restored" : "");
@@ -47,11 +49,14 @@ export class MyLayouts {
     library.addEventListener("change", () => this.show());
   }
 
+  /** Whether no design is stored or could be. */
+  get isEmpty() { return library.entries.length === 0 && this.#playground.settings.design === null; }
+
   /** Shows the stored designs. */
   show() {
     const { entries } = library;
     const { design } = this.#playground.settings;
-    const isKept = design === "" || library.has(JSON.parse(design));
+    const isKept = design === null || library.has(design);
     this.#button("keep").hidden = isKept;
     part(this.#section, ".empty").hidden = entries.length > 0;
     part(this.#section, "ul").replaceChildren(...entries.map((entry) => this.#card(entry)));
@@ -69,7 +74,7 @@ export class MyLayouts {
     open.disabled = !layout;
     open.addEventListener("click", async () => {
       this.#chosen();
-      (await import("../design/designer.js")).open(this.#playground, entry);
+      (await designer())?.open(this.#playground, entry);
     });
     const deeds = { Duplicate: () => layout && this.#add("Duplicate", [layout]), Export: () => this.#export(entry, name), Delete: () => this.#delete(entry, name) };
     for (const [label, act] of Object.entries(deeds)) {
@@ -86,8 +91,7 @@ export class MyLayouts {
 
   /** @param {Entry} entry @param {string} name */
   #export({ layout, text }, name) {
-    const file = name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "layout";
-    save(new Blob([layout ? `${JSON.stringify(layout, null, 2)}\n` : text], { type: "application/json" }), `${file}.json`);
+    save(new Blob([layout ? fileText(layout) : text], { type: "application/json" }), `${fileName({ name })}.json`);
   }
 
   /** @param {Entry} entry @param {string} name */

@@ -5,7 +5,7 @@
 /** @typedef {import("../../core/state/state.js").State} State */
 
 /** Settings of the view, except its size. */
-const SETTINGS = /** @type {const} */ (["layout", "design", "loop", "removable", "reorderable", "reduceMotion", "direction"]);
+const SETTINGS = /** @type {const} */ (["layout", "design", "cells", "loop", "removable", "reorderable", "reduceMotion", "direction"]);
 
 /** The page's data: the order of pictures, the cell callback, and the settings. */
 export class PageData {

@@ -6,15 +6,21 @@ import { choose, entries } from "../gallery/gallery.js";
 
 /**
  * @typedef {import("../../core/state/state.js").Playground} Playground
- * @typedef {{label: string, kind: string, run: () => void}} Command
+ * @typedef {{label: string, kind: string, run: () => void, keywords?: string}} Command
  */
 
 /** Actions: labels and the buttons that perform them. */
 const ACTIONS = {
   "Get code": "get-code", "Copy link": "copy-link", "All layouts and my layouts": "show-gallery", "New layout": "new-layout",
-  "New layout from this one": "from-stage", "Add an item": "add", "Remove this item": "remove", "Undo the last step": "history-undo", "Redo the next step": "history-redo",
+  "Edit this layout": "edit-design", "Add an item": "add", "Remove this item": "remove", "Undo the last step": "history-undo", "Redo the next step": "history-redo",
   "Next item": "next", "Previous item": "previous", "Turn the device": "turn", "Loop": "loop", "Reset all parameters": "reset-all",
   "Save picture": "export-picture", "Export motion": "export-motion", "Choose pictures": "export-choose-files", "Compare with this state": "compare-begin", "Preview on a phone": "show-preview", "Shortcuts": "show-shortcuts",
+};
+/** Other words for actions, by their buttons. @type {Record<string, string>} */
+const KEYWORDS = {
+  "export-motion": "video gif mp4 webm webp animation clip", "export-picture": "png image screenshot", "get-code": "swift swiftui uikit html share export zip",
+  "copy-link": "share address url", "export-choose-files": "images photos", "edit-design": "design keyframes spacing shadow shade corner radius opacity",
+  "new-layout": "design keyframes custom", "show-gallery": "presets", "turn": "rotate orientation landscape portrait", "show-preview": "qr phone share",
 };
 /** Choices: labels, and the name and value of the input that makes them. */
 const CHOICES = {
@@ -40,7 +46,7 @@ function commandsOf(playground) {
   }));
   const layouts = entries.map((entry) => ({ label: entry.name, kind: "Layout", run: () => choose(playground, entry) }));
   const actions = Object.entries(ACTIONS).filter(([, id]) => button(id) && !button(id).disabled)
-    .map(([label, id]) => ({ label, kind: "Action", run: () => button(id).click() }));
+    .map(([label, id]) => ({ label, kind: "Action", keywords: KEYWORDS[id], run: () => button(id).click() }));
   const choices = Object.entries(CHOICES).map(([label, choice]) => {
     const [name, value] = choice.split("=");
     const input = /** @type {HTMLInputElement | null} */ (document.querySelector(`input[name=${name}][value="${value}"]`));
@@ -59,7 +65,7 @@ function reveal(control) {
 /** The commands whose labels contain all words, those that begin with the text first. @param {Command[]} commands @param {string} text */
 function found(commands, text) {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const matching = commands.filter(({ label, kind }) => words.every((word) => `${label} ${kind}`.toLowerCase().includes(word)));
+  const matching = commands.filter(({ label, kind, keywords }) => words.every((word) => `${label} ${kind} ${keywords ?? ""}`.toLowerCase().includes(word)));
   const begins = ({ label }) => (label.toLowerCase().startsWith(words.join(" ")) ? 0 : 1);
   return matching.sort((one, other) => begins(one) - begins(other)).slice(0, MOST_SHOWN);
 }

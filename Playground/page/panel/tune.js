@@ -5,6 +5,7 @@ import { canLoop, canRemove } from "../stage/collection.js";
 import { button, element, inputs } from "../dom.js";
 import { ParameterRow } from "./parameter.js";
 import { MOST_ITEMS } from "../../core/state/state.js";
+import { CELLS, sceneOf } from "../../core/state/scenes.js";
 import { Scale } from "../../core/state/scale.js";
 
 /** @typedef {import("../../core/state/state.js").Playground} Playground */
@@ -15,19 +16,39 @@ const COUNT_KNEE = 10;
 /** @param {Playground} playground */
 export function startTune(playground) {
   showCount(playground);
-  playground.follow(["layout"], ({ layout }) => {
-    const does = { loop: canLoop(layout), removable: canRemove(layout) };
+  playground.follow(["layout", "design"], ({ layout, design }) => {
+    const does = design ? { loop: false, removable: design.removal !== undefined } : { loop: canLoop(layout), removable: canRemove(layout) };
     for (const [name, isDone] of Object.entries(does)) /** @type {HTMLElement} */ (inputs(name)[0].parentElement).hidden = !isDone;
   });
+  bindCells(playground);
   /** @type {ParameterRow[]} */
   let rows = [];
-  playground.follow(["layout"], () => { rows = makeRows(playground); });
+  /** The layout of the rows; designs have none. */
+  let described = "";
+  playground.follow(["layout", "design"], ({ layout, design }) => {
+    const name = design ? "" : layout;
+    if (name === described) return;
+    described = name;
+    rows = makeRows(playground);
+    element("parameters-head").hidden = rows.length === 0;
+  });
   playground.follow(["parameters"], ({ parameters }) => {
     for (const row of rows) row.show(parameters[row.descriptor.name] ?? row.descriptor.default);
     button("reset-all").disabled = Object.keys(parameters).length === 0;
   });
   button("reset-all").addEventListener("click", () => {
     playground.set({ parameters: Object.fromEntries(rows.map(({ descriptor }) => [descriptor.name, descriptor.default])) });
+  });
+}
+
+/** The kind of cells, for layouts that leave the choice. @param {Playground} playground */
+function bindCells(playground) {
+  const select = /** @type {HTMLSelectElement} */ (document.querySelector("select[name=cells]"));
+  for (const [value, name] of Object.entries(CELLS)) select.append(new Option(name, value));
+  select.addEventListener("change", () => playground.set({ cells: /** @type {any} */ (select.value) }));
+  playground.follow(["layout", "design", "cells"], (state) => {
+    select.value = state.cells;
+    element("cells-row").hidden = sceneOf(state) === undefined;
   });
 }
 

@@ -6,8 +6,9 @@
 
 import { button, element, part } from "../dom.js";
 import { readFragment, writeFragment } from "../../core/link/fragment.js";
-import { linkQuery, readParameters, readState } from "../../core/link/link.js";
+import { readDesign, linkQuery, readParameters, readState } from "../../core/link/link.js";
 import { note } from "../notes.js";
+import { namesOfLayouts } from "../../core/state/scenes.js";
 import { keep, recalled } from "../../core/state/storage.js";
 
 /** @typedef {import("../../core/state/state.js").Playground} Playground */
@@ -75,18 +76,18 @@ function follow(playground) {
   note("This page follows another one.");
   new EventSource(EVENTS).addEventListener("message", async ({ data }) => {
     const link = new URL(new URLSearchParams(data).get(STATE) ?? "", location.href);
-    await adopt(playground, link.searchParams, await readFragment(link.hash) ?? "");
+    await adopt(playground, link.searchParams, readDesign(await readFragment(link.hash) ?? "").layout ?? null);
   });
 }
 
-/** @param {Playground} playground @param {URLSearchParams} query @param {string} design */
+/** @param {Playground} playground @param {URLSearchParams} query @param {import("fanfold-view").KeyframeLayout | null} design */
 async function adopt(playground, query, design) {
   const { view, defaults } = playground;
-  const { state } = readState(query, view.layouts, defaults.count);
+  const { state } = readState(query, namesOfLayouts(view.layouts), defaults.count);
   const settings = Object.fromEntries(FOLLOWED.map((key) => [key, state[key] ?? defaults[key]]));
   const layout = state.layout ?? defaults.layout;
   playground.set({ ...settings, layout, design });
-  if (!design) playground.show({ layout, design, parameters: readParameters(query, playground.descriptors).parameters });
+  if (design === null) playground.show({ layout, design, parameters: readParameters(query, playground.descriptors).parameters });
   const item = Math.min(state.item ?? 0, view.count - 1);
   if (item >= 0 && item !== view.item) view.scrollToItem(item);
 }

@@ -96,6 +96,7 @@ function fill(cell, number) {
   cell.dataset.app = story.app;
   cell.style.setProperty("--icon", `linear-gradient(160deg, ${ICON_COLORS[story.app]})`);
   const { name, pictures } = albumAt(number);
+  cell.style.setProperty("--number", `"${number + 1}"`);
   const words = { ...wordsOf(story), album: name, many: many(pictures.length) };
   for (const element of /** @type {NodeListOf<HTMLElement>} */ (cell.querySelectorAll("[data-text]"))) {
     element.textContent = words[element.dataset.text ?? ""] ?? "";

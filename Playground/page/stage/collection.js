@@ -4,12 +4,18 @@
 import { cellFor, keepAppearance, MOST_LAYERS, sharpen, unfold } from "./cells.js";
 import { element } from "../dom.js";
 import { LAYOUTS } from "../../core/state/layouts.js";
+import { isNear } from "../../core/design/design.js";
 import { isLarge } from "../../core/state/parameter-defaults.js";
+import { isPreset, sceneOf } from "../../core/state/scenes.js";
+import { isSame } from "../../core/state/values.js";
+import { note } from "../notes.js";
 
 /** @typedef {import("../../core/state/state.js").Playground} Playground */
 
 /** Appearance values that cells keep showing during a layout change. */
 const KEPT = ["--cover-opacity", "--detail-opacity", "--title-scale", ...Array.from({ length: MOST_LAYERS }, (_, layer) => `--layer-offsets-${layer}`)];
+/** Appearance values of the built-in layouts. */
+const APPEARANCE = "cover-opacity detail-opacity title-scale layer-offsets progress";
 /** The view's events and the state keys that each one changes. */
 const NEWS = {
   settle: ["item"], didinsert: ["count", "item"], didremove: ["count", "item"], didmove: ["item"],
@@ -35,7 +41,8 @@ export function startCollection(playground) {
 /** @param {Playground} playground */
 function followState(playground) {
   const { view } = playground;
-  playground.follow(["layout"], ({ layout }, changed) => showLayout(playground, layout, changed.length > 0));
+  playground.follow(["layout", "design", "cells"], (state) => showScene(sceneOf(state)));
+  playground.follow(["layout", "design"], (state, changed) => showLayout(playground, state, changed.length > 0));
   let wasLarge = isLarge(playground.settings.size);
   playground.follow(["size"], ({ size }) => {
     if (isLarge(size) === wasLarge) return;
@@ -43,8 +50,8 @@ function followState(playground) {
     playground.restoreParameters();
   });
   playground.follow(["layout", "design"], (state) => { document.body.dataset.axis = axisOf(state); });
-  playground.follow(["layout", "loop", "removable", "reorderable"], (state) => {
-    view.toggleAttribute("loop", state.loop && canLoop(state.layout));
+  playground.follow(["layout", "design", "loop", "removable", "reorderable"], (state) => {
+    view.toggleAttribute("loop", state.loop && state.design === null && canLoop(state.layout));
     view.toggleAttribute("removable", state.removable);
     view.toggleAttribute("reorderable", state.reorderable);
   });
@@ -60,25 +67,45 @@ function followState(playground) {
   playground.follow(["direction"], ({ direction }) => showDirection(view, direction));
 }
 
+/** Appearance values that cells use in layouts from keyframes. */
+const KEYFRAME_APPEARANCE = "corner-radius shade parallax";
+
 /**
+ * Shows the state's layout. A small edit of a design applies at once; another layout is shown with a transition.
  * @param {Playground} playground
- * @param {import("fanfold-view").LayoutName} layout
- * @param {boolean} animated
+ * @param {import("../../core/state/state.js").State} state
+ * @param {boolean} hasChanged
  */
-function showLayout(playground, layout, animated) {
+function showLayout(playground, { layout, design }, hasChanged) {
   const { view } = playground;
+  const [before, shown] = [view.layout, design ?? layout];
   document.body.dataset.layout = layout;
-  // The designer shows custom layouts.
-  if (playground.settings.design || (animated && view.layout === layout)) return;
+  if (hasChanged && isSame(before, shown)) return;
   view.closeItem();
-  if (animated) keepAppearance(view, KEPT);
-  view.setLayout(layout, { animated });
+  if (hasChanged) keepAppearance(view, KEPT);
+  view.appearance = design || isPreset(layout) ? `${APPEARANCE} ${KEYFRAME_APPEARANCE}` : APPEARANCE;
+  try {
+    view.setLayout(shown, { animated: hasChanged && !isNear(before, design) });
+    if (playground.problem) playground.report("");
+  } catch (error) {
+    playground.report(/** @type {Error} */ (error).message.replace("fanfold-view: ", ""));
+    if (!playground.settings.editing) note(`The layout could not be shown: ${playground.problem}`);
+  }
   playground.restoreParameters();
 }
 
-/** The scroll axis of the current layout. @param {{layout: string, design: string}} settings */
-const axisOf = ({ layout, design }) =>
-  (design ? JSON.parse(design).axis : LAYOUTS[layout].isVertical ? "vertical" : "horizontal");
+/** The heading and the cells of a preset's scene. @param {import("../../core/state/scenes.js").Scene | undefined} scene */
+function showScene(scene) {
+  const screen = element("screen");
+  document.body.toggleAttribute("data-keyframes", scene !== undefined);
+  screen.dataset.cells = scene?.cells ?? "";
+  screen.toggleAttribute("data-details", scene?.details !== undefined);
+  screen.style.setProperty("--below", `${scene?.details ?? 0}`);
+  element("scene-title").textContent = scene?.title ?? "";
+}
+
+/** The scroll axis of the current layout. @param {{layout: string, design: import("fanfold-view").KeyframeLayout | null}} state */
+const axisOf = ({ layout, design }) => design?.axis ?? (LAYOUTS[layout].isVertical ? "vertical" : "horizontal");
 
 /**
  * Left-to-right is the page's default direction and needs no attribute.

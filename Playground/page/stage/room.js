@@ -2,6 +2,7 @@
 /** The room around the items: its light, the backdrop and the player follow the current picture. */
 
 import { sharpen } from "./cells.js";
+import { listsOf } from "../../core/items/texts.js";
 import { element, part } from "../dom.js";
 import { colorOf, pictureAt, smallOf, storyAt } from "./pictures.js";
 
@@ -38,10 +39,18 @@ function light(number) {
   const [color, address] = [colorOf(picture), `url("${smallOf(picture)}")`];
   element("room").style.setProperty("--tint", color);
   /** @type {HTMLElement} */ (part(element("player"), ".cover")).style.backgroundImage = address;
-  part(element("player"), "b").textContent = title;
-  part(element("player"), "span").textContent = line;
+  for (const [id, text] of [["player", line], ["scene-details", detailsOf(number)]]) {
+    part(element(id), "b").textContent = title;
+    part(element(id), "span").textContent = text;
+  }
   fade(element("light"), "--tint", color);
   for (const backdrop of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".backdrop"))) fade(backdrop, "background-image", address);
+}
+
+/** The text below the items: the beginning of a story, if it has one. @param {number} number the item's number */
+function detailsOf(number) {
+  const story = storyAt(number);
+  return listsOf(story).paragraph[0] ?? story.line;
 }
 
 /**

@@ -24,7 +24,7 @@ export function startSteps(playground) {
     view.scrollToItem(view.count - 1);
   });
   offerUndo(playground);
-  playground.follow(["layout", "item", "count", "loop", "open", "pictures"], () => showPosition(playground));
+  playground.follow(["layout", "design", "item", "count", "loop", "open", "pictures"], () => showPosition(playground));
   playground.progress.addEventListener("item", () => showPosition(playground));
 }
 
@@ -66,14 +66,15 @@ function offerUndo({ view, history }) {
 /** @param {Playground} playground */
 function showPosition(playground) {
   const { view } = playground;
-  const { layout, count, loop } = playground.state();
+  const { layout, design, count, loop } = playground.state();
   const item = view.item;
-  const isLooping = loop && canLoop(layout);
+  const loops = design === null && canLoop(layout);
+  const isLooping = loop && loops;
   element("position").textContent = `${written(count > 0 ? item + 1 : 0)} of ${written(count)}`;
   button("previous").disabled = count === 0 || (item <= 0 && !isLooping);
   button("next").disabled = count === 0 || (item >= count - 1 && !isLooping);
   button("remove").disabled = count === 0;
-  button("loop").hidden = !canLoop(layout);
+  button("loop").hidden = !loops;
   button("loop").ariaPressed = `${loop}`;
   element("nothing").hidden = count > 0;
   element("close").hidden = view.openedItem < 0;

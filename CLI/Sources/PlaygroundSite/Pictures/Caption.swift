@@ -14,5 +14,7 @@ enum Caption {
         return isExtension ? String(fileName[..<dot]) : fileName
     }
 
-    private static let extensions: Set = ["jpg", "jpeg", "jpe", "jfif", "png", "webp", "gif", "avif", "svg"]
+    private static let extensions: Set = [
+        "jpg", "jpeg", "jpe", "jfif", "png", "webp", "gif", "avif", "jxl", "svg",
+    ]
 }

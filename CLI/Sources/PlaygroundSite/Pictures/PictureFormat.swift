@@ -1,6 +1,6 @@
 /// The picture formats of browsers, detected by content instead of file name.
 enum PictureFormat {
-    case jpeg, png, webp, gif, avif, svg
+    case jpeg, png, webp, gif, avif, jxl, svg
 
     /// The number of inspected bytes at the start of a file.
     static let prefixLength = 16_384
@@ -22,6 +22,8 @@ enum PictureFormat {
             self = .webp
         } else if Self.isAVIF(bytes) {
             self = .avif
+        } else if bytes.starts(with: Self.jpegXLCodestream) || bytes.starts(with: Self.jpegXLContainer) {
+            self = .jxl
         } else if Self.isSVG(bytes) {
             self = .svg
         } else {
@@ -37,9 +39,14 @@ enum PictureFormat {
         case .webp: "image/webp"
         case .gif: "image/gif"
         case .avif: "image/avif"
+        case .jxl: "image/jxl"
         case .svg: "image/svg+xml"
         }
     }
+
+    /// The beginnings of JPEG XL files (ISO/IEC 18181-2).
+    private static let jpegXLCodestream: [UInt8] = [0xFF, 0x0A]
+    private static let jpegXLContainer = [0, 0, 0, 0x0C] + Array("JXL ".utf8) + [0x0D, 0x0A, 0x87, 0x0A]
 
     /// Whether the file starts with a box `ftyp`, which lists four-letter brands: the major brand, its
     /// version, and compatible brands.
@@ -50,13 +57,14 @@ enum PictureFormat {
         return brands.contains { $0.elementsEqual("avif".utf8) || $0.elementsEqual("avis".utf8) }
     }
 
-    /// Whether the file is markup whose first element is `svg`, after any declarations and comments.
+    /// Whether the file is markup whose first element is `svg`, with any prefix, after any declarations and comments.
     private static func isSVG(_ bytes: [UInt8]) -> Bool {
         let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
         let content = bytes.starts(with: byteOrderMark) ? bytes.dropFirst(byteOrderMark.count) : bytes[...]
         let text = String(decoding: content, as: UTF8.self).drop(while: \.isWhitespace)
         guard text.first == "<" else { return false }
-        return withoutComments(text).firstMatch(of: /<([A-Za-z][\w:.-]*)/)?.output.1 == "svg"
+        let element = withoutComments(text).firstMatch(of: /<([A-Za-z][\w:.-]*)/)?.output.1
+        return element?.split(separator: ":").last == "svg"
     }
 
     private static func withoutComments(_ text: Substring) -> String {

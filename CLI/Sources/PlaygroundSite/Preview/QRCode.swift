@@ -19,14 +19,14 @@ package struct QRCode: Sendable {
         0..<width ~= x && 0..<width ~= y && modules[y * width + x]
     }
 
-    /// The code as text for terminals. A character shows two modules, one above the other; light modules are printed,
-    /// because most terminals are dark.
+    /// The code as text for terminals, white on black whatever the terminal's colors are. A character shows two modules,
+    /// one above the other.
     package var lines: [String] {
         stride(from: -Self.margin, to: width + Self.margin, by: 2).map { y in
-            String(
-                (-Self.margin..<width + Self.margin).map { x in
-                    Self.character(!isDark(x, y), !isDark(x, y + 1))
-                })
+            let characters = (-Self.margin..<width + Self.margin).map { x in
+                Self.character(!isDark(x, y), !isDark(x, y + 1))
+            }
+            return Self.whiteOnBlack + String(characters) + Self.usualColors
         }
     }
 
@@ -50,6 +50,9 @@ package struct QRCode: Sendable {
         }
     }
 
+    /// Colors of the cube of 256 colors, which themes of terminals leave alone (ECMA-48, SGR).
+    private static let whiteOnBlack = "\u{1B}[38;5;231;48;5;16m"
+    private static let usualColors = "\u{1B}[0m"
     /// Light modules around the code in a terminal.
     private static let margin = 2
     /// Light modules around the code (ISO/IEC 18004).

@@ -1,6 +1,8 @@
 // @ts-check
 /** Encodes frames as video with WebCodecs. */
 
+import { i420, LIMITED } from "../../../core/files/i420.js";
+
 /** @typedef {import("../../../core/files/mp4.js").Track} Track */
 
 /** Bits per pixel: small text stays sharp. */
@@ -18,7 +20,10 @@ const MICROSECONDS = 1e6;
  */
 export async function configOf(codecs, { width, height, fps }) {
   if (!("VideoEncoder" in globalThis)) return undefined;
+  const video = document.createElement("video");
   for (const codec of codecs) {
+    // WebKitGTK 2.50 ends the page if it is asked for an encoder that it lacks: https://bugs.webkit.org/show_bug.cgi?id=320327.
+    if (!video.canPlayType(`video/${codec.startsWith("avc1") ? "mp4" : "webm"}; codecs="${codec}"`)) continue;
     const bitrate = Math.round(width * height * fps * BITS_PER_PIXEL);
     const config = { codec, width, height, framerate: fps, bitrate, ...(codec.startsWith("avc1") && { avc: { format: "avc" } }) };
     if ((await VideoEncoder.isConfigSupported(config).catch(() => undefined))?.supported) return config;
@@ -41,7 +46,7 @@ export class VideoWriter {
    */
   constructor(config, mux) {
     const { width, height, framerate: fps, codec } = config;
-    this.#track = { width, height, fps, codec, samples: [] };
+    this.#track = { width, height, fps, codec, colorSpace: LIMITED, samples: [] };
     this.#mux = mux;
     this.#encoder = new VideoEncoder({ output: (chunk, facts) => this.#take(chunk, facts), error: (error) => { this.#error = error; } });
     this.#encoder.configure(config);
@@ -54,7 +59,7 @@ export class VideoWriter {
       await new Promise((done) => { this.#encoder.addEventListener("dequeue", done, { once: true }); });
     }
     if (this.#error) throw this.#error;
-    const frame = new VideoFrame(canvas, { timestamp: (this.#count * MICROSECONDS) / fps, duration: MICROSECONDS / fps });
+    const frame = frameOf(canvas, (this.#count * MICROSECONDS) / fps, MICROSECONDS / fps);
     this.#encoder.encode(frame, { keyFrame: this.#count % (KEY_INTERVAL * fps) === 0 });
     frame.close();
     this.#count++;
@@ -75,10 +80,16 @@ export class VideoWriter {
     const data = new Uint8Array(chunk.byteLength);
     chunk.copyTo(data);
     this.#track.samples.push({ data, time: chunk.timestamp / MICROSECONDS, isKey: chunk.type === "key" });
-    const { description, colorSpace } = facts?.decoderConfig ?? {};
+    const { description } = facts?.decoderConfig ?? {};
     if (description) this.#track.description = bytesOf(description);
-    if (colorSpace) this.#track.colorSpace = colorSpace;
   }
+}
+
+/** @param {HTMLCanvasElement} canvas @param {number} timestamp in microseconds @param {number} duration */
+function frameOf(canvas, timestamp, duration) {
+  const { width, height } = canvas;
+  const { data } = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d")).getImageData(0, 0, width, height);
+  return new VideoFrame(i420(data, width, height), { format: "I420", codedWidth: width, codedHeight: height, timestamp, duration, colorSpace: LIMITED });
 }
 
 /** @param {ArrayBuffer | ArrayBufferView} source */

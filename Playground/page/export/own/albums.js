@@ -66,7 +66,7 @@ function addressOf(word) {
  * @param {string} name
  */
 export function caption(name) {
-  const stem = name.replace(/(.)\.(?:jpe?g|jpe|jfif|png|webp|gif|avif|svg)$/i, "$1");
+  const stem = name.replace(/(.)\.(?:jpe?g|jpe|jfif|png|webp|gif|avif|jxl|svg)$/i, "$1");
   const words = stem.split(/[-_\s]+/).filter(Boolean).join(" ");
   return words ? words[0].toUpperCase() + words.slice(1) : stem;
 }

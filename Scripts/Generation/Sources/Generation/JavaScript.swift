@@ -60,7 +60,10 @@ func presetModule(_ presets: [Preset]) -> String {
 }
 
 /// The properties of the layouts that the playground uses.
-func playgroundLayouts(_ layouts: [Layout]) -> String {
+func playgroundLayouts(_ layouts: [Layout], _ presets: [Preset]) -> String {
+    func line(_ name: String, _ properties: JSON) -> String {
+        "  \(JSON.string(name).line): \(properties.line),\n"
+    }
     let entries = layouts.map { layout in
         let value = layout.value
         let properties: JSON = [
@@ -68,14 +71,27 @@ func playgroundLayouts(_ layouts: [Layout]) -> String {
             "scrollsToTappedItem": .bool(value.scrollsToTappedItem),
             "isRemovable": .bool(value.removal != nil), "loops": .bool(value.loops),
         ]
-        return "  \(JSON.string(layout.name).line): \(properties.line),\n"
+        return line(layout.name, properties)
+    }
+    let presetEntries = presets.map { preset in
+        line(
+            preset.name,
+            [
+                "isVertical": .bool(preset.isVertical), "snaps": .bool(preset.snaps),
+                "scrollsToTappedItem": .bool(preset.snaps), "isRemovable": .bool(preset.isRemovable),
+                "loops": .bool(false), "isPreset": .bool(true),
+            ])
     }
     return """
         // @ts-check
         \(note)
-        /** The properties of the layouts, by name. */
+        /**
+         * The properties of the layouts and of the presets, by name.
+         * @type {Record<string, {isVertical: boolean, snaps: boolean, scrollsToTappedItem: boolean, isRemovable: boolean, loops: boolean,
+         *   isPreset?: boolean}>}
+         */
         export const LAYOUTS = {
-        \(entries.joined())};
+        \((entries + presetEntries).joined())};
 
         /** Keys, by their numbers, as replay scripts name them. */
         export const KEYS = \(wrapped(cases(PageKey.self).map { "\($0)" }));

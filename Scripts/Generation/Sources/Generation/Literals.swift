@@ -3,13 +3,19 @@ import Foundation
 /// A layout made from keyframes, by its file.
 struct Preset {
     let name, json, summary: String
-    let isVertical: Bool
+    let isVertical, snaps, isRemovable: Bool
 
     init(_ name: String, _ json: String) throws {
-        struct Layout: Decodable { let description, axis: String }
+        struct Removal: Decodable {}
+        struct Layout: Decodable {
+            let description, axis: String
+            let snaps: Bool?
+            let removal: Removal?
+        }
         (self.name, self.json) = (name, json)
         let layout = try JSONDecoder().decode(Layout.self, from: Data(json.utf8))
         (summary, isVertical) = (layout.description, layout.axis == "vertical")
+        (snaps, isRemovable) = (layout.snaps ?? true, layout.removal != nil)
     }
 
     /// The name of its case, such as `coverFlow`.

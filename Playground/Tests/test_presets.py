@@ -1,0 +1,66 @@
+"""Tests that presets are layouts like the five of the engine: full size, without handles, at an address of their own."""
+
+import pytest
+from designing import PRESETS
+from playwright.sync_api import expect
+from viewing import DESKTOP, PHONE
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_preset_opens_at_full_size_without_handles(playground, address, subtests, size):
+    view = playground("card-carousel", size=size)
+    glass = view.page.locator("#glass").bounding_box()
+    for preset in PRESETS:
+        with subtests.test(preset=preset):
+            view.page.goto(f"{address}?layout={preset}&item=4")
+            view.start()
+            assert view.run("return view.layout") == preset
+            assert view.page.locator("#glass").bounding_box() == glass
+            assert view.page.locator("#ghosts, #design-head").count() == 0
+            title = preset.replace("-", " ").capitalize()
+            expect(view.page.locator("#layouts [aria-selected=true]")).to_have_text(title)
+            assert view.run("return view.querySelectorAll('[data-index]').length") > 0
+
+
+def test_looking_at_layouts_is_one_step_of_the_history(playground):
+    view = playground("card-carousel", size=DESKTOP)
+    for preset in ("Wheel", "Cube", "Wallet"):
+        view.page.keyboard.press("Control+k")
+        view.page.keyboard.type(preset)
+        view.page.keyboard.press("Enter")
+        view.wait_until(f"document.getElementById('view').layout === '{preset.lower()}'")
+    steps = view.page.locator("#history-steps button")
+    expect(steps).to_have_text(["Beginning", "Layout Card carousel → Wallet"])
+    view.page.keyboard.press("Control+z")
+    view.wait_until("document.getElementById('view').layout === 'card-carousel'")
+
+
+def test_the_kind_of_cells_can_be_chosen(playground):
+    view = playground("wheel", "item=4", size=DESKTOP)
+    text = view.page.locator("#view [data-index='4'] .face-card h2")
+    assert text.evaluate("(e) => getComputedStyle(e.closest('.face-card')).opacity") == "0"
+    view.page.select_option("[name=cells]", "card")
+    assert text.evaluate("(e) => getComputedStyle(e.closest('.face-card')).opacity") == "1"
+    view.wait_until("location.search.includes('cells=card')")
+    view.page.click("#tab-expanding")
+    expect(view.page.locator("[name=cells]")).to_be_hidden()
+
+
+def test_a_design_opens_at_full_size_with_a_way_to_edit_it(designer, address):
+    view = designer(preset="wheel")
+    view.page.fill("#design-name", "Mine")
+    view.page.press("#design-name", "Enter")
+    view.wait_until("location.hash.startsWith('#design=')")
+    view.page.evaluate("new Promise((done) => setTimeout(done, 400))")
+    link = view.page.url
+    view.page.goto("about:blank")
+    view.page.goto(link)
+    view.start()
+    assert view.run("return view.layout.name") == "Mine"
+    assert view.page.locator("#ghosts").count() == 0
+    expect(view.page.locator("#layouts [aria-selected=true]")).to_have_text("Mine")
+    view.page.get_by_role("button", name="Edit", exact=True).click()
+    view.page.wait_for_selector("#ghosts .ghost")
+    view.page.get_by_role("button", name="Done").click()
+    assert view.page.locator("#ghosts").count() == 0
+    assert view.run("return view.layout.name") == "Mine"

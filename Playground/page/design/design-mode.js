@@ -1,0 +1,61 @@
+// @ts-check
+/** The design section: its entry, and the panel while a design is edited. The panel is loaded on demand. */
+
+import { button, element } from "../dom.js";
+import { nameOfDesign } from "../../core/design/design.js";
+import { note } from "../notes.js";
+import { followLibrary } from "./stored-designs.js";
+
+/** @typedef {import("../../core/state/state.js").Playground} Playground */
+
+const ENTRY = `<h2 id="design-title">Design</h2>
+<p id="design-line"></p>
+<div class="design-line"><button id="edit-design" class="plain"></button><button id="new-layout" class="plain">New layout</button></div>`;
+
+/** Closes the note that the designer could not be loaded. @type {Element | undefined} */
+let failureNote;
+
+/** Loads the designer. If it could not be loaded, shows a note and returns undefined. */
+export async function designer() {
+  try {
+    const module = await import("./design-panel.js");
+    failureNote?.remove();
+    return module;
+  } catch {
+    failureNote = note("The designer could not be loaded: check the network, then try again or reload the page.");
+  }
+}
+
+/** @param {Playground} playground */
+export function startDesign(playground) {
+  const section = element("design");
+  followLibrary();
+  /** The panel of the edited design. @type {import("./design-panel.js").DesignPanel | undefined} */
+  let panel;
+  const showEntry = () => {
+    panel?.end();
+    panel = undefined;
+    section.innerHTML = ENTRY;
+    button("edit-design").addEventListener("click", async () => (await designer())?.edit(playground));
+    button("new-layout").addEventListener("click", async () => (await designer())?.create(playground));
+  };
+  const nameEntry = () => {
+    const { design } = playground.settings;
+    element("design-line").textContent = design ? `“${nameOfDesign(design)}” is a design of its own.` : "A copy of this layout can be edited: the poses of items at some distances.";
+    button("edit-design").textContent = design ? "Edit" : "Edit a copy";
+  };
+  showEntry();
+  playground.follow(["design", "editing"], async ({ editing }, changed) => {
+    document.body.toggleAttribute("data-design", editing);
+    if (!editing) {
+      if (panel) showEntry();
+      return nameEntry();
+    }
+    const loaded = await designer();
+    // The design may have been closed during loading.
+    if (!loaded || !playground.settings.editing) return playground.set({ editing: false });
+    panel ??= new loaded.DesignPanel(playground, section);
+    panel.follow();
+    if (changed.includes("editing")) panel.focus();
+  });
+}

@@ -1,0 +1,55 @@
+// @ts-check
+/** Begins, opens and closes designs on the stage. */
+
+import { nameOfDesign, UNNAMED } from "../../core/design/design.js";
+import { library } from "../../core/design/library.js";
+// @ts-ignore: `make cli` packs it from the presets' files
+import packed from "../../core/design/packed-presets.js";
+import { sceneOf } from "../../core/state/scenes.js";
+import { FACE } from "../../core/state/own-face.js";
+import { inWords } from "../../core/words.js";
+import { layoutOnStage } from "./from-stage.js";
+
+/**
+ * @typedef {import("../../core/state/state.js").Playground} Playground
+ * @typedef {import("../../core/design/shape.js").Layout} Layout
+ */
+
+/** The preset of a new design. */
+const FIRST = "cover-flow";
+/** The current item if a new design would begin at the first item: items on both sides show more of a layout. */
+const MIDDLE = 4;
+
+/** @type {Record<string, Layout>} */
+const presets = /** @type {any} */ (packed);
+
+/** The name of a layout in words. @param {string} layout */
+const title = (layout) => inWords(layout.replaceAll("-", " "));
+
+/** Edits a new design. It is stored with its first change. @param {Playground} playground */
+export const create = (playground) => begin(playground, { name: UNNAMED, ...presets[FIRST] });
+
+/** Edits the design on the stage, or a copy of the layout on the stage. @param {Playground} playground */
+export async function edit(playground) {
+  const { view, settings: { layout, design } } = playground;
+  if (design) return playground.set({ editing: true });
+  const copy = presets[layout] ?? await layoutOnStage(view, title(layout));
+  begin(playground, { ...copy, name: title(layout) }, sceneOf(playground.settings)?.cells);
+}
+
+/** @param {Playground} playground @param {Layout} design @param {any} [cells] kind of cells */
+function begin(playground, design, cells = "auto") {
+  const { view } = playground;
+  if (view.item === 0 && view.count > 0) playground.set({ item: Math.min(MIDDLE, view.count - 1) });
+  library.begin();
+  playground.history.mark = { kind: "new", name: `Begin “${nameOfDesign(design)}”` };
+  playground.set({ layout: FACE, design, cells, editing: true });
+}
+
+/** Shows a stored design. @param {Playground} playground @param {import("../../core/design/library.js").Entry} entry */
+export function open(playground, entry) {
+  if (!entry.layout) return;
+  library.open(entry);
+  playground.history.mark = { kind: "open", name: `Open “${nameOfDesign(entry.layout)}”` };
+  playground.set({ layout: FACE, design: entry.layout, editing: false });
+}
