@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from machine import scaled
-from pages import FRAMEWORKS, HOST, WEB
+from pages import FRAMEWORKS, HOST, WEB, page
 from support import HORIZONTAL, LAYOUTS, REMOVABLE
 
 DIST = WEB / "dist"
@@ -132,6 +132,7 @@ def open_application(site, bundled):
     return open
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("framework", ALIASES)
 def test_the_example_shows_its_list(open_application, framework):
     application = open_application(framework)
@@ -216,6 +217,26 @@ def test_repeated_connection_and_removal_keep_the_view_valid(open_application, f
     application.rest()
     assert application.keys == list("xyz")
     application.assert_shows_its_list()
+
+
+def test_an_error_that_vue_drops_is_in_the_console(site):
+    subprocess.run([WEB.parent / "Scripts/unpack-frameworks", FRAMEWORKS], check=True, timeout=scaled(120))
+    vue = (FRAMEWORKS / "vue.esm-browser.prod.js").read_bytes()
+    view = site(page("<main></main>"), expects_errors=True, files={"/vue.js": vue})
+    view.page.evaluate(f"""async () => {{
+        await customElements.whenDefined("fanfold-view");
+        const {{ createApp }} = await import("{HOST}/vue.js");
+        const template = '<fanfold-view :layout="layout" :removable="isRemovable"><p>1</p></fanfold-view>';
+        const application = createApp({{ template, data: () => ({{ layout: "tab-stack", isRemovable: "False" }}) }});
+        application.config.compilerOptions.isCustomElement = (tag) => tag === "fanfold-view";
+        window.state = application.mount("main");
+    }}""")
+    view.ready()
+    assert view.run("return [view.layout, view.removable]") == ["tab-stack", False]
+    assert view.problems == []
+    view.run("state.layout = 'nothing'; await new Promise((done) => setTimeout(done, 100))")
+    [problem] = view.problems
+    assert 'there is no layout "nothing"' in problem
 
 
 # The output of React 18.3 on a server.

@@ -5,7 +5,7 @@ import subprocess
 
 import pytest
 from machine import scaled
-from pages import DIST, HOST, page
+from pages import DIST, FRAMEWORKS, HOST, WEB, page
 
 ITEMS = "".join(f"<section>{number}</section>" for number in range(12))
 BODY = f"<fanfold-view layout='card-carousel' aria-label='Items'>{ITEMS}</fanfold-view>"
@@ -70,6 +70,22 @@ def test_an_application_that_goes_back_shows_the_position(site):
     assert view.run("return [view.item, view.count]") == [7, 12]
     step(view, "history.forward()")
     assert view.run("return [view.item, view.count]") == [1, 2]
+
+
+def test_htmx_goes_back_to_the_position(site):
+    subprocess.run([WEB.parent / "Scripts/unpack-frameworks", FRAMEWORKS], check=True, timeout=scaled(120))
+    button = "<button hx-get='/other.html' hx-target='main' hx-push-url='/page/?other'>Other</button>"
+    files = {"/other.html": "<p>Other</p>", "/htmx.js": (FRAMEWORKS / "htmx-2.js").read_bytes()}
+    body = f"<main hx-history-elt>{button}{BODY}</main><script src='/htmx.js'></script>"
+    view = site(page(body), files=files).ready()
+    view.run("view.item = 7")
+    view.settle()
+    view.page.click("button")
+    view.wait("!view")
+    view.page.evaluate("history.back()")
+    view.wait("view")
+    view.ready().settle()
+    assert view.run("return view.item") == 7
 
 
 def test_a_new_view_of_an_application_starts_at_its_first_item(site):

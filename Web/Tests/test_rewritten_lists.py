@@ -43,6 +43,7 @@ def test_rewritten_lists_agree_with_their_events(show, way):
         assert view.page.evaluate(f"rewrite({way!r}, {SEED + session}, {LISTS})") == ""
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("way", WAYS)
 def test_the_first_item_leaves_if_a_list_without_it_is_written(show, way):
     view = show(way=way)
