@@ -23,7 +23,7 @@ class Firefox(Browser):
     name = "Firefox"
     pointers = ["touch", "mouse"]
 
-    def __init__(self):
+    def __init__(self, preferences=""):
         self.numbers = itertools.count(1)
         self.problems = []
         self.program = Program(
@@ -31,7 +31,7 @@ class Firefox(Browser):
                 executable("firefox-esr", "firefox"), "--headless", "--no-remote", "--profile", "{home}",
                 "--remote-debugging-port", "0",
             ],
-            files={"user.js": PREFERENCES},
+            files={"user.js": PREFERENCES + preferences},
         )  # fmt: skip
         try:
             address = self.program.wait_for(
