@@ -8,7 +8,7 @@ from pages import DIST
 from support import run
 
 FOLDER = DIST / "css"
-NAMES = sorted(path.stem for path in FOLDER.glob("*.css"))
+NAMES = sorted(path.stem for path in FOLDER.glob("*.css") if path.stem != "controls")
 VERTICAL = ["expanding", "rolodex", "slanted", "tab-stack", "task-switcher", "time-machine", "wallet"]
 HORIZONTAL = [name for name in NAMES if name not in VERTICAL]
 COUNT = 12

@@ -4,8 +4,10 @@ import itertools
 import re
 
 import pytest
+from chromium import wait_until
 from style_sheets import (
     CORNER_BAR,
+    FOLDER,
     HORIZONTAL,
     NAMES,
     OPACITY_BAR,
@@ -254,3 +256,23 @@ def test_keyframes_stay_on_the_compositor():
         for keyframes in re.findall(r"@keyframes [\w-]+\{(?:[^{}]*\{[^{}]*\})*\}", text):
             assert not ("z-index" in keyframes and re.search(r"transform|translate|scale|rotate", keyframes)), name
             assert not re.search(r"(transform|translate):[^;}]*%", keyframes), name
+
+
+CONTROLS = (FOLDER / "controls.css").read_text()
+
+
+@pytest.mark.parametrize("name", ["card-carousel", "wallet"])
+def test_buttons_of_the_browser_scroll(open_sheet, name):
+    tab = open_sheet(name, css=sheet(name) + CONTROLS, snaps=True)
+    evaluate(tab, "document.querySelector('.box').classList.add('fanfold-controls')")
+    session = tab.context.new_cdp_session(tab)
+    nodes = session.send("Accessibility.getFullAXTree")["nodes"]
+    found = {
+        node["name"]["value"]: node["backendDOMNodeId"]
+        for node in nodes
+        if node.get("role", {}).get("value") == "button" and node["name"]["value"] in ("Previous", "Next")
+    }
+    assert list(found) == ["Next"]  # A button without effect is hidden.
+    x0, y0, _, _, x1, y1, _, _ = session.send("DOM.getBoxModel", {"backendNodeId": found["Next"]})["model"]["border"]
+    tab.mouse.click((x0 + x1) / 2, (y0 + y1) / 2)
+    wait_until(tab, "document.querySelector('.box').scrollLeft + document.querySelector('.box').scrollTop > 50")

@@ -70,7 +70,7 @@ struct CompiledPath {
 
     /// Keyframes that keep invisible items from taps and from the focus; nil if there are none.
     private var visibility: String? {
-        let knots = Array(path.knots.reversed())
+        let knots = Set(path.knots + [0]).sorted(by: >)
         guard let first = knots.firstIndex(where: isSeen), let last = knots.lastIndex(where: isSeen)
         else { return nil }
         let times = knots.map { 100 * (start - $0) / (start - end) }
@@ -81,9 +81,9 @@ struct CompiledPath {
         var seen: [Double] = []
         if first > 0 {
             text += keyframe(first > 1 ? [0, times[first - 1]] : [0], "hidden")
-            seen.append(times[first - 1] + Self.instant)
+            seen.append(times[first - 1] + instant)
         }
-        if last < knots.count - 1 { seen.append(times[last + 1] - Self.instant) }
+        if last < knots.count - 1 { seen.append(times[last + 1] - instant) }
         guard !seen.isEmpty else { return nil }
         text += keyframe(seen, "visible")
         if last < knots.count - 1 {
@@ -99,8 +99,9 @@ struct CompiledPath {
         return pose.opacity > 0 && !(path.hidesBacks && isTurned)
     }
 
-    /// The time in which an item appears, in percent.
-    private static let instant = 0.01
+    /// The time in which an item appears, in percent: more than the rounding of offsets to pixels.
+    private var instant: Double { 100 * 0.003 / (start - end) }
+
     private static let suffixes: [AnimatedProperty.Name: String] = [
         .translate: "-move", .rotate: "-turn", .scale: "-scale", .transform: "-pose", .opacity: "-fade",
     ]

@@ -143,7 +143,11 @@ extension StyleSheet {
                     "overflow:visible",
                 ])
             + CSSText.rule(
-                cell, ["inline-size:auto", "max-inline-size:100%", "block-size:auto", "break-inside:avoid"])
+                cell,
+                [
+                    "display:block", "inline-size:auto", "max-inline-size:100%", "block-size:auto",
+                    "break-inside:avoid",
+                ])
             + CSSText.rule(card, ["max-width:100%"])
     }
 }
