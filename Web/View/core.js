@@ -5,40 +5,14 @@
  * @module
  */
 
+import { Clock } from "./clock.js";
 import { timeline } from "./timeline.js";
 import { Viewport } from "./viewport.js";
 
 export const defaultPositionText = (/** @type {number} */ index, /** @type {number} */ count) => `${index + 1} of ${count}`;
 
-/** A view's own time, in seconds: the page's, unless it was changed or slowed down. */
-export class Clock {
-  #rate = 1;
-  #pageTime = 0;
-  #time = 0;
-
-  /**
-   * Converts the page's time, in milliseconds, to the view's.
-   * @param {number} pageTime
-   */
-  at(pageTime) { return this.#time + (pageTime / 1000 - this.#pageTime) * this.#rate; }
-
-  /**
-   * Converts the time of an input event to the view's.
-   * @param {Event} event
-   */
-  atEvent(event) { return this.at(timeline().timeOf(event)); }
-
-  get now() { return this.at(timeline().now()); }
-  set now(time) { [this.#time, this.#pageTime] = [time, timeline().now() / 1000]; }
-
-  /** The rate of the view's time, relative to the page's. */
-  get rate() { return this.#rate; }
-  set rate(rate) {
-    const { now } = this;
-    this.now = now; // so that what has passed is counted at the rate of then
-    this.#rate = rate;
-  }
-}
+/** The age at which a requested frame counts as lost, in milliseconds: fake timers of tests take requests away with them. */
+const LOST_AGE = 1000;
 
 /** State shared by the parts of a view. */
 export class Core {
@@ -67,6 +41,8 @@ export class Core {
   /** Is called when the content is moved, but not by a call. */
   whenMoved = () => {};
   #frameRequest = 0;
+  /** The page's time of that request, in milliseconds. */
+  #requestTime = 0;
   #isConnected = false;
   #draw;
   #drawFrame = (/** @type {number} */ pageTime) => {
@@ -128,7 +104,12 @@ export class Core {
   }
 
   requestFrame() {
-    if (this.#frameRequest || !this.engine || !this.#isConnected) return;
+    if (!this.engine || !this.#isConnected) return;
+    if (this.#frameRequest) {
+      const age = timeline().now() - this.#requestTime;
+      if (age >= 0 && age < LOST_AGE) return;
+    }
+    this.#requestTime = timeline().now();
     this.#frameRequest = timeline().requestFrame(this.#drawFrame);
   }
 

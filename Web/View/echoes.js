@@ -52,7 +52,9 @@ export class Echoes {
   /** @param {number} time the present, in milliseconds */
   #drop(time) {
     const oldest = time - Math.min(Math.max(FRAMES * this.#interval, SHORTEST), LONGEST);
+    // A clock that was set back has left times of the future.
+    const isOld = (/** @type {number} */ each) => each < oldest || each > time + LONGEST;
     // The last one stays: it is the state of held content that does not move.
-    while (this.#states.length > 1 && this.#states[0][0] < oldest) this.#states.shift();
+    while (this.#states.length > 1 && isOld(this.#states[0][0])) this.#states.shift();
   }
 }
