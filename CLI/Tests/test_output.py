@@ -2,8 +2,12 @@
 
 import json
 import os
+import random
+import signal
 import subprocess
+import tempfile
 import threading
+import time
 from pathlib import Path
 
 import pytest
@@ -118,6 +122,77 @@ def test_a_plain_file_is_replaced_atomically(text, tmp_path):
         assert old.read() == "old"
     assert target.read_text() == run("replay", text).stdout
     assert sorted(path.name for path in tmp_path.iterdir()) == ["frames.json", "script.json"]
+
+
+@pytest.mark.parametrize("mode", [0o600, 0o644, 0o444, 0o755])
+@pytest.mark.parametrize("command", [["replay"], ["export"]])
+def test_a_replaced_file_keeps_its_mode(text, tmp_path, command, mode):
+    target = tmp_path / "output"
+    target.write_text("old")
+    target.chmod(mode)
+    assert run(*command, *([text] if command == ["replay"] else []), "-o", target).returncode == 0
+    assert target.stat().st_mode & 0o777 == mode
+    assert len(target.read_text()) > len("old")
+
+
+def test_a_new_file_has_the_mode_of_the_mask(text, tmp_path):
+    target = tmp_path / "new.json"
+    mask = os.umask(0o027)
+    try:
+        assert run("replay", text, "-o", target).returncode == 0
+    finally:
+        os.umask(mask)
+    assert target.stat().st_mode & 0o777 == 0o640
+
+
+def test_a_dash_is_standard_output_everywhere(text, tmp_path):
+    assert run("replay", text, "-o", "-", cwd=tmp_path).stdout == run("replay", text).stdout
+    page = run("export", "-o", "-", cwd=tmp_path)
+    assert page.returncode == 0 and page.stdout.rstrip().endswith("</html>")
+    command = [PROGRAM, "render", text, "--at", "0", "-o", "-"]
+    picture = subprocess.run(command, capture_output=True, cwd=tmp_path, timeout=WAIT).stdout
+    assert picture.startswith(b"RIFF") and len(picture) == 8 + int.from_bytes(picture[4:8], "little")
+    assert not (tmp_path / "-").exists()
+    assert run("replay", text, "-o", "./-", cwd=tmp_path).returncode == 0
+    assert (tmp_path / "-").read_text() == run("replay", text).stdout
+
+
+SEED = int(os.environ.get("FANFOLD_SEED", "1"))
+NOBODY = 65_534  # the number of a user without rights
+INTERRUPTIONS = 6 * int(os.environ.get("FANFOLD_SOAK", "1"))
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_an_interrupted_export_leaves_the_old_file_or_a_complete_one(tmp_path, number):
+    delays = random.Random(f"{SEED} {number}")
+    target = tmp_path / "page.html"
+    for _ in range(INTERRUPTIONS):
+        target.write_text("old")
+        process = subprocess.Popen([PROGRAM, "export", "-o", target], stderr=subprocess.DEVNULL)
+        time.sleep(delays.uniform(0, 0.6))
+        process.send_signal(number)
+        process.wait(WAIT)
+        content = target.read_text()
+        assert content == "old" or content.rstrip().endswith("</html>"), f"seed {SEED}"
+        assert [path.name for path in tmp_path.iterdir()] == ["page.html"]
+
+
+@pytest.fixture
+def closed():
+    """A folder that only an administrator may enter."""
+    # Those of pytest are closed to other users.
+    with tempfile.TemporaryDirectory() as parent:
+        Path(parent).chmod(0o755)
+        folder = Path(parent) / "closed"
+        folder.mkdir(mode=0o000)
+        yield folder
+
+
+def test_a_folder_without_permission_is_not_missing(closed):
+    user = {"user": NOBODY} if os.geteuid() == 0 else {}
+    assert "no permission" in complaint(run("replay", closed / "script.json", **user))
+    assert "no permission" in complaint(run("replay", "--schema", "-o", closed / "schema.json", **user))
+    assert "no permission" in complaint(run("export", "--images", closed / "pictures", "-o", "-", **user))
 
 
 @pytest.mark.parametrize("command", ["replay", "export"])

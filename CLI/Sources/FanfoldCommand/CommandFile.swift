@@ -5,20 +5,16 @@ struct CommandFile {
     let path: String
 
     /// The file's name in messages.
-    var name: String { isStandardInput ? "standard input" : path }
+    var name: String { isStandard ? "standard input" : path }
 
     /// Reads the file, or standard input if the path is `-`.
     ///
     /// - Parameter length: Maximum number of bytes to read.
     func contents(upTo length: Int) throws -> Data {
-        do {
-            let file =
-                try isStandardInput
-                ? FileHandle.standardInput : FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-            return try file.read(upToCount: length) ?? Data()
-        } catch {
-            throw unreadable(error)
-        }
+        guard !isStandard else { return try contents(of: .standardInput, upTo: length) }
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw unreadable(OutputError(code: errno)) }
+        return try contents(of: FileHandle(fileDescriptor: descriptor, closeOnDealloc: true), upTo: length)
     }
 
     /// Reads the file if it is a plain one. Unlike another file, it never blocks, even if a pipe replaces it.
@@ -32,18 +28,19 @@ struct CommandFile {
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
             throw unreadable(NotPlain())
         }
-        do { return try file.read(upToCount: length) ?? Data() } catch { throw unreadable(error) }
+        return try contents(of: file, upTo: length)
     }
 
-    /// Writes the file. A plain file is replaced atomically and stays unchanged on failure; a symbolic link
-    /// stays a link. Devices and pipes are written to directly.
+    /// Writes the file, or standard output if the path is `-`. A plain file is replaced atomically with its permissions
+    /// and stays unchanged on failure; a symbolic link stays a link. Devices and pipes are written to directly.
     func write(_ text: String) throws { try write(Data(text.utf8)) }
 
     /// Writes data to the file, as text.
     func write(_ data: Data) throws {
+        guard !isStandard else { return try Output.standard.write(Array(data)) }
         do {
             if let file = replaceableFile {
-                try data.write(to: URL(fileURLWithPath: file), options: .atomic)
+                try Replacement(of: file).write(Array(data))
             } else {
                 try writeThrough(data)
             }
@@ -55,7 +52,8 @@ struct CommandFile {
         }
     }
 
-    private var isStandardInput: Bool { path == "-" }
+    /// Whether the path stands for standard input and output.
+    private var isStandard: Bool { path == "-" }
 
     /// The resolved path of a plain or missing file, which can be replaced atomically; otherwise nil.
     private var replaceableFile: String? {
@@ -68,8 +66,12 @@ struct CommandFile {
         return lstat(path, &status) == 0 ? nil : path
     }
 
+    private func contents(of file: FileHandle, upTo length: Int) throws -> Data {
+        do { return try file.read(upToCount: length) ?? Data() } catch { throw unreadable(error) }
+    }
+
     private func unreadable(_ error: any Error) -> CommandFileError {
-        let name = isStandardInput ? name : "'\(path)'"
+        let name = isStandard ? name : "'\(path)'"
         return CommandFileError(
             "\(name) could not be read: \(reason(error, missing: "there is no such file"))")
     }
@@ -82,18 +84,14 @@ struct CommandFile {
     }
 
     private func reason(_ error: any Error, missing: String) -> String {
-        if let error = error as? OutputError { return error.code == ENOENT ? missing : error.description }
         var isFolder: ObjCBool = false
         if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
             return "it is a folder; name a file in it"
         }
+        if let error = error as? OutputError { return error.code == ENOENT ? missing : error.description }
         if error is NotPlain { return "it is not a plain file" }
-        return switch (error as? CocoaError)?.code {
-        case .fileNoSuchFile?, .fileReadNoSuchFile?: missing
-        case .fileReadNoPermission?, .fileWriteNoPermission?: "no permission"
-        case .fileWriteOutOfSpace?: "the disk is full"
-        default: error.localizedDescription
-        }
+        let isForbidden = (error as? CocoaError)?.code == .fileReadNoPermission
+        return isForbidden ? "no permission" : error.localizedDescription
     }
 }
 

@@ -7,7 +7,10 @@ struct ExportCommand: ParsableCommand {
         commandName: "export",
         abstract: "Writes the playground as a self-contained HTML file.")
 
-    @Option(help: ArgumentHelp("The file to write.", valueName: "file"), transform: Parse.path)
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("The file to write; - for standard output.", valueName: "file"),
+        transform: Parse.path)
     var output: String
 
     @OptionGroup var pictures: PictureOptions

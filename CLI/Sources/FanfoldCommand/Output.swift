@@ -38,9 +38,9 @@ struct Output {
     }
 
     /// Occupies closed standard streams, so that no opened file takes their descriptors, and turns writes to
-    /// closed pipes into errors. The placeholders cannot be read or written.
+    /// closed pipes and to files at their limit into errors. The placeholders cannot be read or written.
     static func prepare() {
-        signal(SIGPIPE, SIG_IGN)
+        for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
         for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
             _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
         }

@@ -46,6 +46,9 @@ enum Parse {
         guard let count = Int(text), count >= 0 else {
             throw ValidationError("must be a whole number that is not negative, such as 31")
         }
+        guard count <= LayoutContext.maximumCount else {
+            throw ValidationError("must be at most \(LayoutContext.maximumCount)")
+        }
         return count
     }
 

@@ -28,7 +28,9 @@ struct RenderCommand: ParsableCommand {
     var layout: LayoutArgument?
 
     @Option(
-        name: .shortAndLong, help: ArgumentHelp("The output file, such as motion.webp.", valueName: "file"))
+        name: .shortAndLong,
+        help: ArgumentHelp("The output file, such as motion.webp; - for standard output.", valueName: "file"),
+        transform: Parse.path)
     var output: String
 
     @Option(

@@ -49,7 +49,8 @@ struct ReplayCommand: ParsableCommand {
 
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("The output file. (default: standard output)", valueName: "file"),
+        help: ArgumentHelp(
+            "The output file; - for standard output. (default: standard output)", valueName: "file"),
         transform: Parse.path)
     var output: String?
 
