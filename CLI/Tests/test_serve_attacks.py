@@ -3,6 +3,7 @@
 import base64
 import contextlib
 import hashlib
+import http.client
 import itertools
 import json
 import re
@@ -550,6 +551,38 @@ def test_the_link_stores_the_key_in_a_cookie(serve):
 
 def test_each_server_has_its_own_key(serve):
     assert key_of(serve("--host", "0.0.0.0")) != key_of(serve("--host", "0.0.0.0"))
+
+
+def test_cookies_of_two_servers_do_not_replace_each_other(serve):
+    servers = [serve("--host", "0.0.0.0") for _ in range(2)]
+    cookies = {}
+    for server in servers:
+        answer = asked_from_elsewhere(server, f"/?key={key_of(server)}").decode()
+        name, value = re.search(r"set-cookie: ([^=]+)=([^;]+);", answer, re.IGNORECASE).groups()
+        cookies[name] = value
+    header = "Cookie: " + "; ".join(f"{name}={value}" for name, value in cookies.items())
+    assert [status(asked_from_elsewhere(server, "/", header)) for server in servers] == [200, 200]
+
+
+def test_twenty_tabs_share_the_connections_of_a_browser(serve, tmp_path):
+    """A browser opens six connections to a server: streams beyond three end after the current state."""
+    layout = tmp_path / "layout.json"
+    layout.write_text('{"axis": "horizontal", "pitch": 90, "keyframes": [{"at": 0, "x": 0}, {"at": 1, "x": 400}]}')
+    server = serve("--layout", layout)
+    streams = []
+    for tab in range(20):
+        stream = http.client.HTTPConnection("127.0.0.1", server.port, timeout=WAIT)
+        stream.request("GET", "/layout-events")
+        answer = stream.getresponse()
+        fields = [answer.readline() for _ in range(4)]
+        assert fields[0].startswith(b"data: ") and fields[1].startswith(b"id: ") and fields[2] == b"retry: 1000\n"
+        if tab < 3:
+            streams.append((stream, answer))
+        else:
+            assert answer.read() == b""
+            # A browser that has this state receives it once.
+            stream.request("GET", "/layout-events", headers={"Last-Event-ID": fields[1][4:-1].decode()})
+            assert stream.getresponse().read() == b":\n\n"
 
 
 def test_other_sites_cannot_read_or_change_the_preview(serve):

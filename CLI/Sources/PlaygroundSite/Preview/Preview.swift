@@ -9,6 +9,8 @@ actor Preview {
     private var state: String?
     /// Changes with each state.
     private var revision = 0
+    /// The number of pages that follow the state.
+    private(set) var followers = 0
 
     /// Sets the address for other devices.
     func open(at address: String) { self.address = address }
@@ -21,8 +23,10 @@ actor Preview {
 
     /// The states, from the current one on.
     nonisolated var events: EventStream {
-        EventStream { await self.event }
+        EventStream(whenOpened: { await self.count($0) }) { await self.event }
     }
+
+    private func count(_ isOpened: Bool) { followers += isOpened ? 1 : -1 }
 
     private var event: EventStream.Event {
         EventStream.Event(revision: revision, data: state)
@@ -37,6 +41,10 @@ actor Preview {
         }
     }
 
+    /// The name of the cookie with a key. Browsers send the cookies of all servers of a machine to each of them, whatever
+    /// their ports are: each key has a cookie of its own.
+    static func cookieName(of key: String) -> String { "\(keyName)-\(key.prefix(cookieNameLength))" }
+
     /// The address of the page with the key.
     static func link(to address: String, key: String) -> String { "\(address)?\(keyName)=\(key)" }
 
@@ -46,7 +54,9 @@ actor Preview {
     }
 }
 
-/// The name of the key in links and in the cookie.
+/// The name of the key in links.
 let keyName = "key"
 /// In hexadecimal digits: 128 bits.
 private let keyLength = 32
+/// In hexadecimal digits.
+private let cookieNameLength = 8

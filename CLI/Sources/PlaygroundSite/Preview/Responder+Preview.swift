@@ -8,20 +8,22 @@ extension Responder {
         let (_, path) = head.target
         let query = head.query.split(separator: "&").map(String.init)
         let pair = "\(keyName)=\(key)"
+        let cookie = "\(Preview.cookieName(of: key))=\(key)"
         if path == "/", query.contains(pair) {
             let rest = query.filter { $0 != pair }.joined(separator: "&")
             var response = Response("See the page without the key", status: .seeOther)
             response.headers.add(name: "Location", value: rest.isEmpty ? "./" : "./?\(rest)")
             response.headers.add(
-                name: "Set-Cookie", value: "\(pair); Path=/; HttpOnly; SameSite=Lax; Max-Age=\(keyAge)")
+                name: "Set-Cookie", value: "\(cookie); Path=/; HttpOnly; SameSite=Lax; Max-Age=\(keyAge)")
             return response
         }
-        if head.cookies.contains(pair) { return nil }
+        if head.cookies.contains(where: { $0.hasSuffix("=\(key)") }) { return nil }
         return Response(
             "Open the link that 'fanfold serve' has printed: it contains the key", status: .forbidden)
     }
 
-    /// The response to a request about the preview: its description, its events, or a new state.
+    /// The response to a request about the preview: its description, its events, or the number of pages that follow a new
+    /// state.
     func response(to head: HTTPRequestHead, about preview: Preview) async -> Response? {
         switch (head.target.path, head.method) {
         case (_, _) where head.isForeign: return nil
@@ -30,8 +32,9 @@ extension Responder {
             return Response(.shared(description), mediaType: "application/json")
         case ("/preview", .PUT):
             await preview.show(head.query)
-            return Response("Shown", status: .ok)
-        case ("/preview-events", .GET): return Response(.events(preview.events), mediaType: MediaType.events)
+            return Response("\(await preview.followers)", status: .ok)
+        case ("/preview-events", .GET):
+            return Response(.events(preview.events.after(head.lastEvent)), mediaType: MediaType.events)
         default: return nil
         }
     }

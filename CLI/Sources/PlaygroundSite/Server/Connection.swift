@@ -49,9 +49,19 @@ struct Connection: Sendable {
         try await send(
             .head(HTTPResponseHead(version: .http1_1, status: response.status, headers: response.headers)))
         if !request.isForHead {
-            try await response.forEachPiece { try await send(.body(.byteBuffer($0))) }
+            try await sendContent(of: response)
         }
         try await send(.end(nil))
+    }
+
+    /// Sends the content piece by piece, each after the previous one was accepted.
+    private func sendContent(of response: Response) async throws {
+        guard case .events(let events) = response.body else {
+            return try await response.forEachPiece { try await send(.body(.byteBuffer($0))) }
+        }
+        let isLasting = await connections.beginStream(channel.channel)
+        try await events.forEachPiece(isLasting: isLasting) { try await send(.body(.byteBuffer($0))) }
+        await connections.endStream(channel.channel)
     }
 
     /// Sends a part of a response and waits until the system accepts it: a connection buffers a single part.
@@ -80,7 +90,6 @@ extension ReceivedRequest {
 extension Response {
     /// Passes the content piece by piece, each after the previous one was accepted.
     fileprivate func forEachPiece(_ take: (ByteBuffer) async throws -> Void) async throws {
-        if case .events(let events) = body { return try await events.forEachPiece(take) }
         let range = range ?? 0..<(body.length ?? 0)
         for offset in stride(from: range.lowerBound, to: range.upperBound, by: pieceLength) {
             try await take(

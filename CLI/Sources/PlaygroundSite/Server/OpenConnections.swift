@@ -10,6 +10,8 @@ actor OpenConnections {
         let client: ClientNetwork
         /// The end of the last response, or nil while a request is being answered.
         var idleSince: ContinuousClock.Instant?
+        /// Whether it is held by a stream of events.
+        var isStream = false
     }
 
     private var entries: [ObjectIdentifier: Entry] = [:]
@@ -43,6 +45,21 @@ actor OpenConnections {
         entries[ObjectIdentifier(channel)]?.idleSince = isIdle ? .now : nil
     }
 
+    /// Notes that a connection sends a stream of events.
+    ///
+    /// - Returns: Whether the stream may last. A browser opens six connections to a server, for all of its tabs together:
+    ///   the streams of further tabs end after the current state, and begin again a second later.
+    func beginStream(_ channel: any Channel) -> Bool {
+        let client = ClientNetwork(channel.remoteAddress)
+        let streams = entries.values.count { $0.isStream && $0.client == client }
+        let isLasting = streams < lastingStreams
+        entries[ObjectIdentifier(channel)]?.isStream = isLasting
+        return isLasting
+    }
+
+    /// Notes that a stream of events has ended.
+    func endStream(_ channel: any Channel) { entries[ObjectIdentifier(channel)]?.isStream = false }
+
     /// Removes a closed connection.
     func remove(_ channel: any Channel) {
         entries[ObjectIdentifier(channel)] = nil
@@ -63,5 +80,7 @@ actor OpenConnections {
 
 /// Time for the request of a new connection to arrive.
 private let grace = Duration.milliseconds(250)
+/// The number of a client's streams that last, of the six connections of a browser.
+private let lastingStreams = 3
 /// Interval of checks for room.
 private let pause = Duration.milliseconds(10)

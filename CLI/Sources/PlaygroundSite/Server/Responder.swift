@@ -60,22 +60,23 @@ package struct Responder: Sendable {
         if head.isForeign, route?.isPersonal == true {
             return Response("Other sites must not load this", status: .forbidden)
         }
-        let response = await response(with: route, isGzipTaken: head.headers.acceptGzip)
+        let response = await response(with: route, to: head)
             .unless(head.headers[canonicalForm: "If-None-Match"])
         return head.method == .GET ? response.part(requestedBy: head.headers) : response
     }
 
-    private func response(with route: Route?, isGzipTaken: Bool) async -> Response {
+    private func response(with route: Route?, to head: HTTPRequestHead) async -> Response {
         switch route {
         case .file(let data, nil, let mediaType):
             // The built-in pictures are numerous and do not change.
             Response(.shared(data), mediaType: mediaType, isLasting: mediaType.hasPrefix("image/"))
         case .file(let data, let gzipped?, let mediaType):
-            .compressible(data, gzipped, isCompressed: isGzipTaken, mediaType: mediaType)
+            .compressible(data, gzipped, isCompressed: head.headers.acceptGzip, mediaType: mediaType)
         case .picture(let picture): await response(with: picture)
         case .page(let html): page(html)
         case .changingPage(let file): page(with: await file.state)
-        case .events(let file): Response(.events(file.events), mediaType: MediaType.events)
+        case .events(let file):
+            Response(.events(file.events.after(head.lastEvent)), mediaType: MediaType.events)
         case .module(let file): module(of: await file.state.layout)
         case nil: Response("Not found", status: .notFound)
         }
