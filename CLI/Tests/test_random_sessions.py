@@ -28,3 +28,22 @@ def test_random_sessions_pass_the_checks(layout, seed):
     *frames, last = replay(script, *watching.frame_times(end + WATCH_TIME), end + REST_TIME)
     mistakes = [mistake for name in WATCHED for mistake in getattr(watching, name)(script["events"], frames)]
     assert [*mistakes, *watching.unrest(last)] == []
+
+
+LOOKS = 400
+SETTLING = 3  # seconds after the last action
+
+
+def seen(frame):
+    """The state of a frame without the identities of items: they depend on previously visible items."""
+    items = [{key: value for key, value in item.items() if key != "identity"} for item in frame["visibleItems"]]
+    return {**frame, "visibleItems": items}
+
+
+@pytest.mark.parametrize(("layout", "seed"), [(layout, seed) for seed in SEEDS for layout in LAYOUTS])
+def test_one_look_equals_hundreds(layout, seed):
+    script = RandomSession(layout, seed).script
+    end = script["events"][-1]["at"] + SETTLING
+    one = replay(script, end)[-1]
+    many = replay(script, *[end * look / LOOKS for look in range(1, LOOKS)], end)[-1]
+    assert seen(one) == seen(many)
