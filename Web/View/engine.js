@@ -95,8 +95,7 @@ function engineOf(exports, handle) {
     restore: (/** @type {any} */ copy) => exports.restoreEngine(own.handle, copy[OWN].handle),
     [OWN]: own,
   };
-  for (const name in exports) {
-    const call = exports[name];
+  for (const [name, call] of Object.entries(exports)) {
     // Each function references the handle's object as its `this`.
     if (typeof call === "function" && !LIFE.includes(name)) engine[name] = call.bind(own, handle);
   }

@@ -115,7 +115,7 @@ export class Input {
   #beginPointers(caught) {
     this.#core.viewport.measure(this.#core.size);
     this.#pointer = { caught };
-    for (const name in this.#followers) addEventListener(name, this.#followers[name]);
+    for (const name of Object.keys(this.#followers)) addEventListener(name, this.#followers[name]);
   }
 
   /**
@@ -199,7 +199,7 @@ export class Input {
     this.#pointers.delete(pointer);
     this.#core.element.toggleAttribute("data-dragging", false);
     if (this.#pointers.size > 0) return;
-    for (const name in this.#followers) removeEventListener(name, this.#followers[name]);
+    for (const name of Object.keys(this.#followers)) removeEventListener(name, this.#followers[name]);
   }
 
   /**

@@ -265,7 +265,7 @@ export class View {
   }
 
   #readExtras() {
-    for (const name in EXTRAS) this.readExtra(/** @type {keyof typeof EXTRAS} */ (name));
+    for (const name of Object.keys(EXTRAS)) this.readExtra(/** @type {keyof typeof EXTRAS} */ (name));
   }
 
   /** Gives the view its style, as it is now, in the document in which it is. */
