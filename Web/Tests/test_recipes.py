@@ -23,7 +23,7 @@ PAGES = {name: text for name, text in RECIPES.items() if name not in SCRIPTLESS}
 
 
 def test_readme_links_each_recipe():
-    assert sorted(re.findall(r"\]\(Recipes/([\w-]+)\.html\)", README)) == sorted(RECIPES)
+    assert set(re.findall(r"\]\(Recipes/([\w-]+)\.html\)", README)) == set(RECIPES)
 
 
 MODULES = {
@@ -54,6 +54,8 @@ def open_recipe(site, frameworks):
         # Both entries of React are one module, which contains a single instance of it.
         html = re.sub(r"https://esm.sh/(react|vue)[^\"]*", rf"{HOST}/\1.js", html)
         files = {f"/{name}.js": frameworks(name) for name in ["react", "vue"] if f"/{name}.js" in html}
+        for link in re.findall(r'href="\./(css/.*)"', html):
+            files[f"/page/{link}"] = (WEB / "dist" / link).read_text()
         view = site(html, files=files, **options).ready()
         view.settle()
         return view
@@ -92,6 +94,15 @@ def test_layouts_need_no_script(chromium, name):
         return scroller.scrollLeft + scroller.scrollTop > 20 && places().every(Boolean);
     }""")
     tab.close()
+
+
+def test_first_frame_is_that_of_the_view(open_recipe):
+    boxes = "return [...view.children].map((each) => each.getBoundingClientRect().x)"
+    view = open_recipe("first-frame")
+    after = view.run(boxes)
+    view.site.html = re.sub(r"<script.*?</script>", "", RECIPES["first-frame"])
+    view.page.reload()
+    assert view.run(boxes)[1:4] == pytest.approx(after[1:4], abs=0.5)
 
 
 def test_children_need_no_script(open_recipe):
