@@ -9,6 +9,7 @@ from chromium import ACTION_TIME, photograph, wait_until
 from comparison import Tolerance, difference
 from PIL import Image
 from playwright.sync_api import expect
+from sources import module
 from support import LAYOUTS
 from viewing import DESKTOP, PHONE
 
@@ -125,6 +126,39 @@ def open_moved(open_export):
         return page
 
     return open
+
+
+# Writes frames of plain colors to a video, and returns it.
+WRITE = """async ([address, format, colors]) => {
+    const { FORMATS } = await import(address);
+    const canvas = Object.assign(document.createElement("canvas"), { width: 320, height: 240 });
+    const context = canvas.getContext("2d", { willReadFrequently: true });
+    const writer = await FORMATS[format].write({ width: 320, height: 240, fps: 30, repeats: false });
+    for (const color of colors) {
+        context.fillStyle = color;
+        context.fillRect(0, 0, 320, 240);
+        await writer.add(canvas, false);
+    }
+    return [...new Uint8Array(await (await writer.finish()).arrayBuffer())];
+}"""
+
+
+@pytest.mark.parametrize("format", ["mp4", "webm"])
+def test_a_video_has_the_colors_of_its_frames_from_the_first_to_the_last(address, open_page, format):
+    page = open_page(f"{address}?bare=1")
+    colors = [(200, 200, 200), (16, 16, 16), (255, 255, 255), (180, 90, 60), (60, 90, 180), (0, 0, 0)]
+    names = [f"rgb({red} {green} {blue})" for red, green, blue in colors]
+    data = page.evaluate(WRITE, [module("page/export/motion/formats.js"), format, names])
+    decoded = page.evaluate(DECODE, [base64.b64encode(bytes(data)).decode(), f"video/{format}", 30])
+    shown = [
+        Image.open(io.BytesIO(base64.b64decode(each))).convert("RGB").getpixel((160, 120))
+        for each in decoded["pictures"]
+    ]
+    assert decoded["duration"] == pytest.approx(len(colors) / 30, abs=0.001)
+    assert len(shown) == len(colors)
+    for one, other in zip(shown, colors):
+        # Encoders keep gray exactly, and colors within the rounding of their differences.
+        assert one == pytest.approx(other, abs=2 if len(set(other)) == 1 else 6)
 
 
 # Each pair of choices occurs.

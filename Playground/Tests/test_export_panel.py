@@ -46,8 +46,8 @@ def test_the_keyboard_reaches_the_whole_panel(open_export):
     assert tab(5) == ["export-choose-folder", "export-urls", "Show", "export-credits", "export-picture"]
     page.locator("#get-code").press("Enter")
     assert page.evaluate(ACTIVE) == "close-code"
-    assert tab(8) == [
-        "export-copy-package", "export-swiftui", "export-short", "export-copy-short",
+    assert tab(12) == [
+        "Copy link", "Clip…", "Picture", "Phone…", "export-copy-package", "export-swiftui", "export-short", "export-copy-short",
         "export-code", "export-copy", "export-page", "export-app",
     ]  # fmt: skip
 
@@ -103,3 +103,20 @@ def test_the_timeline_keeps_its_track_beside_the_drawer(open_export):
     page.wait_for_timeout(scaled(500))
     track, timeline = (page.locator(each).bounding_box() for each in ("#timeline .track", "#timeline"))
     assert track["width"] > timeline["width"] / 2
+
+
+def test_share_offers_the_link_a_clip_a_picture_and_the_phone(open_export, open_page):
+    options = {"size": DESKTOP, "permissions": ["clipboard-read", "clipboard-write"], "accept_downloads": True}
+    page = open_export("wheel", options)
+    page.locator("#get-code").click()
+    page.locator("#code").get_by_role("button", name="Copy link").click()
+    page.locator("#code").get_by_role("button", name="Copied").wait_for()
+    assert page.evaluate("navigator.clipboard.readText()").endswith("?layout=wheel")
+    for way, dialog in {"Clip…": "#motion", "Phone…": "#preview"}.items():
+        page.locator("#code").get_by_role("button", name=way).click()
+        page.locator(f"{dialog}[open]").wait_for()
+        page.keyboard.press("Escape")
+    with page.expect_download():
+        page.locator("#code").get_by_role("button", name="Picture", exact=True).click()
+    # A server for this machine alone has no preview, which the browser reports as well.
+    open_page.problems[:] = [text for text in open_page.problems if "404" not in text]

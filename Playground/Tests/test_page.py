@@ -28,7 +28,7 @@ def test_the_page_keeps_to_its_content_security_policy(address, chromium):
     page = watched_page(open_context(chromium, viewport=PHONE), problems)
     page.goto(address)
     wait_until(page, "!document.getElementById('finger').hidden")
-    page.get_by_role("button", name="Get code").click()
+    page.get_by_role("button", name="Share").click()
     page.wait_for_timeout(500)
     page.context.close()
     assert problems == []

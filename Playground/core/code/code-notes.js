@@ -14,7 +14,7 @@ const named = (names) => `the ${names.length > 1 ? "products" : "product"} ${nam
  * @param {import("./text.js").Choice} choice
  */
 const ofSwift = (choice) => [
-  `It needs ${named(products(choice))} of the package Fanfold.`,
+  `It needs ${named(products(choice))} of the package Fanfold, checked out beside your app.`,
   "The pictures are in the app’s ZIP.",
   choice.reduceMotion !== "auto" && "On Apple’s systems, Reduce Motion follows the user’s setting.",
 ];

@@ -1,5 +1,5 @@
 // @ts-check
-/** The code drawer: the package dependency, the code for each host, and runnable exports. */
+/** The drawer “Share”: link, clip, picture and phone; the package dependency, the code for each host, and runnable exports. */
 
 import { button, element } from "../dom.js";
 import { startCodePanel } from "./code-panel.js";
@@ -10,13 +10,20 @@ import { saveApp, savePage } from "./handover.js";
 /** The package dependency on the library, checked out in a sibling folder. */
 const PACKAGE = '.package(name: "Fanfold", path: "../Fanfold")';
 
+/** Other ways to share, by the buttons of the page that they press. */
+const WAYS = { "copy-link": "Copy link", "export-motion": "Clip…", "export-picture": "Picture", "show-preview": "Phone…" };
+
 const DRAWER = `
 <div class="top">
-  <h2 id="code-title">Take it with you</h2>
+  <h2 id="code-title">Share</h2>
   <button id="close-code" aria-label="Close">
     <svg viewBox="0 0 24 24" aria-hidden="true"><path d="m7 7 10 10M17 7 7 17"/></svg>
   </button>
 </div>
+<div class="ways" role="group" aria-label="Ways to share">
+  ${Object.entries(WAYS).map(([id, label]) => `<button class="plain" data-way="${id}">${label}</button>`).join("")}
+</div>
+<h3>Code</h3>
 <div class="package"><code id="export-package" dir="ltr">${PACKAGE}</code><button id="export-copy-package" class="quiet">Copy line</button></div>
 <div class="export-tabs" role="tablist" aria-label="Code">
   <button role="tab" id="export-swiftui" data-text="swiftui" aria-controls="export-code">SwiftUI</button>
@@ -44,6 +51,7 @@ const DRAWER = `
 export function startDrawer(playground, choice) {
   const drawer = /** @type {HTMLDialogElement} */ (element("code"));
   drawer.innerHTML = DRAWER;
+  for (const way of /** @type {NodeListOf<HTMLElement>} */ (drawer.querySelectorAll("[data-way]"))) way.addEventListener("click", () => press(way));
   const update = startCodePanel(drawer, playground, choice);
   button("get-code").addEventListener("click", () => (drawer.open ? close(drawer) : open(drawer, update)));
   button("close-code").addEventListener("click", () => close(drawer));
@@ -59,6 +67,17 @@ export function startDrawer(playground, choice) {
   button("export-copy-package").addEventListener("click", async () => {
     await navigator.clipboard?.writeText(PACKAGE).then(() => { status.textContent = "Line copied"; }, () => {});
   });
+}
+
+/** Presses the button of the page, and shows whether the link has been copied. @param {HTMLElement} way */
+function press(way) {
+  const original = button(way.dataset.way ?? "");
+  original.click();
+  if (original.id !== "copy-link") return;
+  new MutationObserver((_, observer) => {
+    way.textContent = original.textContent;
+    if (original.textContent === WAYS["copy-link"]) observer.disconnect();
+  }).observe(original, { childList: true });
 }
 
 /** Opens the drawer without blocking the view. @param {HTMLDialogElement} drawer @param {() => void} update shows the code */

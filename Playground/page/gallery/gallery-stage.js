@@ -22,12 +22,29 @@ const prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
  * @returns {import("fanfold-view").CellCallback}
  */
 const cellFrom = (first) => (element, index) => {
-  const image = element.querySelector("img") ?? element.appendChild(new Image());
-  const picture = pictureAt(index + first);
+  show(element.querySelector("img") ?? element.appendChild(new Image()), index + first);
+  element.style.setProperty("--tint", colorOf(pictureAt(index + first)));
+};
+
+/** Number of covers of an album. */
+const COVERS = 4;
+
+/** The cell callback of albums: the covers behind their own one. @returns {import("fanfold-view").CellCallback} */
+const albumFrom = (/** @type {number} */ first) => (element, index) => {
+  element.classList.add("album");
+  for (let layer = COVERS - 1; layer >= 0; layer--) {
+    const image = /** @type {HTMLImageElement} */ (element.children[COVERS - 1 - layer] ?? element.appendChild(new Image()));
+    show(image, index + first + layer);
+    for (const [name, value] of [["--shift", `var(--layer-offsets-${layer}, 0)`], ["--layer", `${layer}`]]) image.style.setProperty(name, value);
+  }
+};
+
+/** @param {HTMLImageElement} image @param {number} number of its picture */
+function show(image, number) {
+  const picture = pictureAt(number);
   [image.alt, image.draggable, image.src] = ["", false, smallOf(picture)];
   image.style.objectPosition = focusOf(picture);
-  element.style.setProperty("--tint", colorOf(picture));
-};
+}
 
 /** Adds a stage that does not move. @param {HTMLElement} place @param {Layout} layout */
 export const addStill = (place, layout) => new Stage(place, layout, 0);
@@ -43,9 +60,9 @@ export class Stage {
    */
   constructor(place, layout, first) {
     const view = this.#view;
-    view.appearance = "corner-radius shade";
+    view.appearance = layout === "album-fan" ? "layer-offsets" : "corner-radius shade";
     view.setAttribute("aria-label", "Preview");
-    Object.assign(view, { cell: cellFrom(first), count: COUNT, layout });
+    Object.assign(view, { cell: (layout === "album-fan" ? albumFrom : cellFrom)(first), count: COUNT, layout });
     place.append(view);
     view.ready.then(() => {
       if (typeof layout === "string") view.parameters = presetOf(layout, SIZE);

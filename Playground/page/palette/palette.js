@@ -11,7 +11,7 @@ import { choose, entries } from "../gallery/gallery.js";
 
 /** Actions: labels and the buttons that perform them. */
 const ACTIONS = {
-  "Get code": "get-code", "Copy link": "copy-link", "All layouts and my layouts": "show-gallery", "New layout": "new-layout",
+  "Share: code, link, clip, picture, phone": "get-code", "Copy link": "copy-link", "All layouts and my layouts": "show-gallery", "New layout": "new-layout",
   "Edit this layout": "edit-design", "Add an item": "add", "Remove this item": "remove", "Undo the last step": "history-undo", "Redo the next step": "history-redo",
   "Next item": "next", "Previous item": "previous", "Turn the device": "turn", "Loop": "loop", "Reset all parameters": "reset-all",
   "Save picture": "export-picture", "Export motion": "export-motion", "Choose pictures": "export-choose-files", "Compare with this state": "compare-begin", "Preview on a phone": "show-preview", "Shortcuts": "show-shortcuts",

@@ -80,7 +80,11 @@ function showLayout(playground, { layout, design }, hasChanged) {
   const { view } = playground;
   const [before, shown] = [view.layout, design ?? layout];
   document.body.dataset.layout = layout;
-  if (hasChanged && isSame(before, shown)) return;
+  if (hasChanged && isSame(before, shown)) {
+    // The layout before a rejected one is still on the stage.
+    if (playground.problem) playground.report("");
+    return;
+  }
   view.closeItem();
   if (hasChanged) keepAppearance(view, KEPT);
   view.appearance = design || isPreset(layout) ? `${APPEARANCE} ${KEYFRAME_APPEARANCE}` : APPEARANCE;
