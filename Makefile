@@ -55,7 +55,7 @@ SOURCES := Package.swift Sources StandIns Tests Examples $(WEB)/Package.swift $(
 	Scripts/Generation/Package.swift Scripts/Generation/Sources \
 	Benchmarks/Package.swift Benchmarks/Sources
 # The packages that commands need: each list contains the packages of its steps, so that one line names all that are missing.
-WEB_TOOLS := swift binaryen esbuild python3 zopfli
+WEB_TOOLS := swift binaryen esbuild git python3 zopfli
 CLI_TOOLS := $(WEB_TOOLS) libjansson-dev libwebp-dev libqrencode-dev
 LINT_TOOLS := swift node-typescript
 VENV_TOOLS := python3 python3-venv
