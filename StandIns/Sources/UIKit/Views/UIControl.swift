@@ -54,15 +54,16 @@
     }
 }
 
-@preconcurrency @MainActor open class UIAction: NSObject {
+@preconcurrency @MainActor open class UIAction: UIMenuElement {
     public typealias Handler = (UIAction) -> Void
-    open var title: String
     open internal(set) var sender: Any?
     let handler: Handler
 
-    public init(title: String = "", image: UIImage? = nil, handler: @escaping Handler) {
-        self.title = title
+    public init(
+        title: String = "", image: UIImage? = nil, attributes: UIMenuElement.Attributes = [],
+        handler: @escaping Handler
+    ) {
         self.handler = handler
-        super.init()
+        super.init(title: title)
     }
 }

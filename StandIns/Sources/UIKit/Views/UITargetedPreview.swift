@@ -27,5 +27,54 @@
     }
 }
 
-/// A context menu. Simulated: its existence.
-@preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {}
+/// A context menu. Simulated: its existence and its elements.
+@preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
+    private var actionProvider: (([UIMenuElement]) -> UIMenu?)?
+
+    public override init() {
+        super.init()
+    }
+
+    public convenience init(
+        identifier: (any NSCopying)?, previewProvider: (() -> UIViewController?)? = nil,
+        actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
+    ) {
+        self.init()
+        self.actionProvider = actionProvider
+    }
+
+    /// Simulated: the menu that would be shown.
+    public var simulatedMenu: UIMenu? { actionProvider?([]) }
+}
+
+/// An element of a menu.
+@preconcurrency @MainActor open class UIMenuElement: NSObject {
+    public struct Attributes: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let disabled = Attributes(rawValue: 1)
+        public static let destructive = Attributes(rawValue: 2)
+        public static let hidden = Attributes(rawValue: 4)
+    }
+
+    open var title: String
+
+    init(title: String) {
+        self.title = title
+        super.init()
+    }
+}
+
+/// Elements under a title.
+@preconcurrency @MainActor open class UIMenu: UIMenuElement {
+    public let children: [UIMenuElement]
+
+    public init(title: String = "", children: [UIMenuElement] = []) {
+        self.children = children
+        super.init(title: title)
+    }
+}

@@ -58,8 +58,13 @@ extension UIAccessibilityTraits: OptionSet {
 extension UIAction {
     public typealias Identifier = String
     public convenience init(
-        title: String = "", image: UIImage? = nil, handler: @escaping @MainActor (UIAction) -> Void
+        title: String = "", image: UIImage? = nil, attributes: UIMenuElement.Attributes = [],
+        handler: @escaping @MainActor (UIAction) -> Void
     ) { fatalError() }
+}
+
+extension UIMenu {
+    public convenience init(title: String = "", children: [UIMenuElement] = []) { fatalError() }
 }
 
 extension UIBarButtonItem {

@@ -1,8 +1,15 @@
 #pragma once
 #pragma clang assume_nonnull begin
 
+@class UIMenu, UIMenuElement, UIViewController;
+
 MAIN_ACTOR NOT_ON(tvos)
 @interface UIContextMenuConfiguration : NSObject
++ (instancetype)configurationWithIdentifier:(nullable id)identifier
+                            previewProvider:(UIViewController *_Nullable (^_Nullable)(void))previewProvider
+                             actionProvider:
+                                 (UIMenu *_Nullable (^_Nullable)(NSArray<UIMenuElement *> *suggestedActions))actionProvider
+    SWIFT_NAME(init(identifier:previewProvider:actionProvider:));
 @end
 
 @class UICollectionView, UICollectionViewCell, UICollectionReusableView;

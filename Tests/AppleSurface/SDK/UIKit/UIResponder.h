@@ -136,9 +136,20 @@ MAIN_ACTOR
 @property (nullable, readonly) NSArray<UIKeyCommand *> *keyCommands MAIN_ACTOR;
 @end
 
+typedef OPTIONS(NSUInteger, UIMenuElementAttributes) {
+    UIMenuElementAttributesDisabled = 1 << 0,
+    UIMenuElementAttributesDestructive = 1 << 1,
+    UIMenuElementAttributesHidden = 1 << 2,
+} SWIFT_NAME(UIMenuElement.Attributes);
+
 MAIN_ACTOR
 @interface UIMenuElement : NSObject
 @property (readonly) NSString *title;
+@end
+
+MAIN_ACTOR
+@interface UIMenu : UIMenuElement
+@property (readonly) NSArray<UIMenuElement *> *children;
 @end
 
 MAIN_ACTOR
