@@ -1,5 +1,5 @@
 /// Distances from the four edges of a viewport, in points, by reading direction.
-public struct Insets: Equatable, Sendable {
+public struct Insets: Hashable, Sendable {
     /// The distance from the top edge, in points.
     public var top: Double
     /// The distance from the leading edge (left in left-to-right layouts), in points.

@@ -1,5 +1,5 @@
 /// A point in a plane, in points; y grows downwards.
-public struct Point: Equatable, Sendable {
+public struct Point: Hashable, Sendable {
     /// The distance from the left edge, in points.
     public var x: Double
     /// The distance from the top edge, in points.

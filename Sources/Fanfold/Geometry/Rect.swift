@@ -1,5 +1,5 @@
 /// A rectangle with horizontal and vertical edges, in points.
-public struct Rect: Equatable, Sendable {
+public struct Rect: Hashable, Sendable {
     /// The top left corner.
     public var origin: Point
     /// The extents.

@@ -2,7 +2,7 @@
 ///
 /// A positive angle about x turns the lower edge towards the viewer, a positive angle about y turns the right edge
 /// away from the viewer, and a positive angle about z turns clockwise.
-public struct Rotation: Equatable, Sendable {
+public struct Rotation: Hashable, Sendable {
     /// The angle about the horizontal axis, in degrees.
     public var x: Double
     /// The angle about the vertical axis, in degrees.

@@ -2,7 +2,7 @@
 ///
 /// `progress` is the parallax position: −1 just off the leading edge, 0 in the middle, 1 just off the trailing
 /// edge. In the reduced-motion variant the covers behind do not shift.
-public struct AlbumFanLayout: CollectionLayout {
+public struct AlbumFanLayout: CollectionLayout, Hashable {
     /// The side of the square cover, in points. The default value is 82.
     public var coverSide = 82.0
     /// How far the deepest layer shifts to either side, in points. The default value is 30.

@@ -2,7 +2,7 @@
 ///
 /// `progress` is a card's distance from the middle in viewport widths, negative before it. In the reduced-motion variant
 /// all cards are of one size.
-public struct CardCarouselLayout: CollectionLayout {
+public struct CardCarouselLayout: CollectionLayout, Hashable {
     /// A card's width as a part of the viewport's. The default value is 0.7.
     public var cardWidth = 0.7
     /// A card's height as a part of the viewport's. The default value is 0.75.

@@ -2,7 +2,7 @@
 ///
 /// `progress` is 0 for a low row and 1 for the featured one. Pulled down past the top, the list stays where it
 /// is. The reduced motion variant is a plain list: every row is as long as the drag distance and shows its details.
-public struct ExpandingLayout: CollectionLayout {
+public struct ExpandingLayout: CollectionLayout, Hashable {
     /// The height of a row that is not featured, in points. The default value is 100.
     public var standardLength = 100.0
     /// The height of the featured row, in points. The default value is 280.

@@ -2,7 +2,7 @@
 ///
 /// `progress` is how far a page has come down the viewport: 0 at the top, 1 at the bottom. The reduced motion variant
 /// shows the pages flat, each covering all but a strip of the one before.
-public struct TabStackLayout: CollectionLayout {
+public struct TabStackLayout: CollectionLayout, Hashable {
     /// A page's width as a part of the viewport's. The default value is 1.
     public var pageWidth = 1.0
     /// A page's height as a part of the viewport's. The default value is 1.

@@ -2,7 +2,7 @@
 ///
 /// `progress` is the distance of a card's row from the middle: −2 at the viewport's top edge, 2 at the bottom
 /// one. In the reduced-motion variant every card shows a strip of one row, of one size and fully opaque.
-public struct TaskSwitcherLayout: CollectionLayout {
+public struct TaskSwitcherLayout: CollectionLayout, Hashable {
     /// How many cards are in view; a row is the viewport's height divided by one less. The default value is 5.
     public var cardsPerViewport = 5.0
     /// A card's width as a part of the viewport's. The default value is 0.87466.
