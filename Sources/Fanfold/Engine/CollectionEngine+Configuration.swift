@@ -61,10 +61,15 @@ extension CollectionEngine {
         return share
     }
 
-    /// Stores the position that a reconfiguration keeps.
+    /// Stores the position at which the content rests.
+    ///
+    /// A position that rests at this offset already is kept: at an end, several items rest at one offset, and the
+    /// requested one stays the item at rest.
     @inline(never)  // 6 copies would add 0.4 kB to the WebAssembly.
     mutating func remember(restingOffset offset: Double) {
         guard context.count > 0 else { return }
+        let tolerance = scrolling.scroller == .host ? Tuning.rounding : 0
+        if abs(self.offset(keeping: scrolling.restingPosition) - offset) <= tolerance { return }
         let position = position(shownAt: offset)
         let item = position.roundedHalfUp
         // A host shows offsets in whole pixels; the exact position is that of the item.

@@ -3,8 +3,9 @@ extension CollectionEngine {
     /// Applies changes to the items, one after the other; the visible items follow along the layout's path.
     ///
     /// Changes may come at any time: during scrolling, during other changes, or while an item is open. The item at
-    /// rest stays at rest if items before it change. The count, the content length and the range of offsets are
-    /// updated at once. An offset beyond the end moves into the range.
+    /// rest, or the one to which the content scrolls, stays the same, even if it is moved; a removed one leaves its
+    /// place to the next one. The count, the content length and the range of offsets are updated at once. An offset
+    /// beyond the end moves into the range.
     ///
     /// If hundreds of changes come at once, only the first of them are animated.
     ///
@@ -13,7 +14,7 @@ extension CollectionEngine {
     ///    - animated: Whether the visible items move gradually. Under Reduce Motion they only fade.
     ///    - time: In seconds.
     public mutating func apply(_ changes: [CollectionChange], animated: Bool, time: Double) {
-        apply(changes, followingMovedItem: false, animated: animated, time: time)
+        apply(changes, followingMovedItem: true, layout: nil, animated: animated, time: time)
     }
 
     /// Applies changes to the items and to a layout with values of its own for each item, such as sizes.
@@ -29,28 +30,27 @@ extension CollectionEngine {
     public mutating func apply(
         _ changes: [CollectionChange], layout newLayout: Layout, animated: Bool, time: Double
     ) {
-        apply(changes, followingMovedItem: false, layout: newLayout, animated: animated, time: time)
+        apply(changes, followingMovedItem: true, layout: newLayout, animated: animated, time: time)
     }
 
     /// Applies changes to the items.
     ///
     /// - Parameters:
     ///    - changes: The changes.
-    ///    - followsMovedItem: Whether an item at rest that is moved stays at rest, as in a sort. Otherwise the next item
-    ///      takes its place.
-    ///    - newLayout: The layout after the changes. The default value is nil: the present one, renumbered.
+    ///    - follows: Whether an item at rest that is moved stays at rest. Otherwise the content stays, as after a move by the
+    ///      user.
+    ///    - newLayout: The layout after the changes; nil for the present one, renumbered.
     ///    - animated: Whether the visible items move gradually.
     ///    - time: In seconds.
     package mutating func apply(
-        _ changes: [CollectionChange], followingMovedItem followsMovedItem: Bool,
-        layout newLayout: Layout? = nil,
+        _ changes: [CollectionChange], followingMovedItem follows: Bool, layout newLayout: Layout?,
         animated: Bool, time: Double
     ) {
         pass(to: time)
         let rearranges = rearrangesItems(changes, newLayout)
         let isAnimated = animated && !(rearranges && changes.count > Tuning.mostShifts)
         if rearranges { beginRearrangement(animated: isAnimated) }
-        for change in changes { apply(change, followingMovedItem: followsMovedItem, animated: isAnimated) }
+        for change in changes { apply(change, following: follows, animated: isAnimated) }
         if let newLayout { reconfigure(time: time) { layout, _ in layout = newLayout } }
         finishDueMotions()
     }
@@ -89,9 +89,7 @@ extension CollectionEngine {
 
 extension CollectionEngine {
     @inline(never)  // 4 copies would add 0.5 kB to the WebAssembly.
-    mutating func apply(
-        _ change: CollectionChange, followingMovedItem follows: Bool = false, animated: Bool
-    ) {
+    mutating func apply(_ change: CollectionChange, following follows: Bool = true, animated: Bool) {
         updateFrame()
         switch change {
         case .insert(let index, let count): insert(at: index, count: count, animated: animated)
@@ -123,8 +121,8 @@ extension CollectionEngine {
         let isRearranged = rearrange(.insert(at: index, count: count), animated: animated)
         context.count += count
         closeLoop()
-        keepInView(moved)
         if isEmpty { hold(at: offset(keeping: scrolling.restingPosition)) }
+        keepInView(moved, animated: animated)
         if animated {
             if !isRearranged { gap(at: index, widenedBy: count, before: moved.items) }
             arrive(index..<index + count)
@@ -148,7 +146,7 @@ extension CollectionEngine {
         let isRearranged = rearrange(.remove(at: index, count: count), animated: animated)
         context.count -= count
         closeLoop()
-        keepInView(moved)
+        keepInView(moved, animated: animated)
         if animated && !isRearranged {
             gap(at: index, widenedBy: -count, before: moved.items, removal: removalCount)
         }
@@ -158,7 +156,10 @@ extension CollectionEngine {
     }
 
     /// Moves an item along the layout's path: one gap closes and another one opens.
-    mutating func move(from: Int, to: Int, following follows: Bool = false, animated: Bool) {
+    ///
+    /// - Parameter follows: Whether the item stays at rest if it is the one at rest. The default value is true. If a
+    ///   pointer moves the item, the content stays.
+    mutating func move(from: Int, to: Int, following follows: Bool = true, animated: Bool) {
         requireItem(from, "move from")
         requireItem(to, "move to")
         guard from != to else { return }
@@ -169,7 +170,7 @@ extension CollectionEngine {
         let removed = IndexChange.removal(at: from, count: 1).displacement(of: moved.seen)
         renumber(change)
         let isRearranged = rearrange(.move(from: from, to: to), animated: animated)
-        keepInView(moved)
+        keepInView(moved, animated: animated)
         if animated && !isRearranged {
             // The insertion before the gap has moved the gap.
             gap(at: to < from ? from + 1 : from, widenedBy: -1, before: removed)

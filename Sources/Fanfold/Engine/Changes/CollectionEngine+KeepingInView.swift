@@ -6,14 +6,18 @@ extension CollectionEngine {
     func displacement(by change: IndexChange, following follows: Bool = false) -> Displacement {
         let content = shownContent
         guard context.count > 0 else {
-            return Displacement(seen: 0, items: 0, itemsAtRest: 0, content: content)
+            return Displacement(seen: 0, items: 0, itemsAtRest: 0, isRestLimited: false, content: content)
         }
-        let seen = itemKept(by: change, following: follows)
-        let items = change.displacement(of: seen, following: follows)
-        let isOpened = openedSlot?.roundedDownToInt == seen
-        let rest = isOpened ? seen : itemPosition(scrolling.restingPosition).roundedDownToInt
-        let itemsAtRest = change.displacement(of: rest, following: follows)
-        return Displacement(seen: seen, items: items, itemsAtRest: itemsAtRest, content: content)
+        let rest = itemPosition(scrolling.restingPosition).roundedDownToInt
+        let seen = itemKept(by: change, following: follows ? rest : nil)
+        // An item that the content only passes is not followed.
+        let items = change.displacement(of: seen, following: follows && seen == rest)
+        // An item that is still to come is not displaced by others.
+        let exists = context.isLooping || rest < context.count
+        let itemsAtRest = exists ? change.displacement(of: rest, following: follows) : 0
+        return Displacement(
+            seen: seen, items: items, itemsAtRest: itemsAtRest,
+            isRestLimited: exists && !context.isLooping, content: content)
     }
 
     /// The content shown now.
@@ -23,12 +27,14 @@ extension CollectionEngine {
             restingPosition: position(shownAt: scrolling.motion.restingOffset), z: shownZ)
     }
 
-    /// Returns the item that keeps its visible position: the open one, or the one shown at the resting position.
-    private func itemKept(by change: IndexChange, following follows: Bool) -> Int {
+    /// Returns the item that keeps its visible position: the open one, or the one shown at the offset.
+    ///
+    /// - Parameter followed: The item that keeps it even if it is moved.
+    private func itemKept(by change: IndexChange, following followed: Int?) -> Int {
         let seen = shownPosition
         // Content at its start cannot scroll back.
         func canFollow(_ item: Int) -> Bool {
-            let displacement = change.displacement(of: item, following: follows)
+            let displacement = change.displacement(of: item, following: item == followed)
             return context.isLooping || seen + Double(displacement) >= -roundingMargin
         }
         if let item = openedSlot?.roundedDownToInt, canFollow(item) { return item }
@@ -37,15 +43,28 @@ extension CollectionEngine {
     }
 
     /// Moves the offset with the items, so that the kept item stays in view. Content that moves to an item continues
-    /// to it.
-    mutating func keepInView(_ displacement: Displacement) {
+    /// to it, and the item at rest stays at rest.
+    mutating func keepInView(_ displacement: Displacement, animated: Bool) {
         moveContent(by: Double(displacement.items), from: displacement.content)
         moveOpening(by: displacement.items)
-        let rest = Double(displacement.itemsAtRest - displacement.items)
-        guard rest != 0 else { return }
-        scrolling.restingPosition += rest
-        if scrolling.isUnsettled && pointers.tracking == nil && context.count > 0 {
-            continueMotion(as: scrolling.motion, to: offset(keeping: scrolling.restingPosition))
+        scrolling.restingPosition += Double(displacement.itemsAtRest - displacement.items)
+        if displacement.isRestLimited && itemPosition(scrolling.restingPosition) >= Double(context.count) {
+            scrolling.restingPosition = Double(max(context.count - 1, 0))
+        }
+        moveToRest(animated: animated)
+    }
+
+    /// Moves content that nothing holds to the item at rest, if it would rest elsewhere.
+    private mutating func moveToRest(animated: Bool) {
+        guard context.count > 0 && pointers.tracking == nil && !scrolling.isHeld else { return }
+        let target = offset(keeping: scrolling.restingPosition)
+        guard abs(target - scrolling.motion.restingOffset) > scrolling.restTolerance else { return }
+        if scrolling.isUnsettled {
+            continueMotion(as: scrolling.motion, to: target)
+        } else if animated && !context.reduceMotion {
+            spring(to: target, velocity: 0)
+        } else {
+            rest(at: target)
         }
     }
 

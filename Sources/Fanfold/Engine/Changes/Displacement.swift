@@ -6,6 +6,8 @@ struct Displacement {
     let items: Int
     /// The displacement of the item at the resting position, in items.
     let itemsAtRest: Int
+    /// Whether the item at the resting position has to remain one of the items: it is not one that is still to come.
+    let isRestLimited: Bool
     /// The content before the change.
     let content: ShownContent
 }

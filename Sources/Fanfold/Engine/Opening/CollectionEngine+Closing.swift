@@ -35,6 +35,7 @@ extension CollectionEngine {
     mutating func holdOpening(at amount: Double) {
         composition.openings.changeFirst {
             $0.isHeld = true
+            $0.isWaitingForScroll = false
             $0.amount.hold(at: amount)
         }
     }

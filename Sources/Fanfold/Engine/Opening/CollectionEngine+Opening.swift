@@ -18,6 +18,7 @@ extension CollectionEngine {
         requireItem(index, "openItem(at:) index")
         pass(to: time)
         forgetWaitingOpening()
+        scrolling.isRequested = false
         if !animated, let current = composition.opening, current.index != index || current.isRemoved {
             closeOpening(animated: false)
             finishDueMotions()
@@ -31,7 +32,8 @@ extension CollectionEngine {
         finishDueMotions()
     }
 
-    /// Closes the open item and cancels a pending opening. Does nothing if no item is open.
+    /// Closes the open item and cancels a pending opening. Does nothing if no item is open. An item that is being
+    /// appended opens nevertheless.
     ///
     /// - Parameters:
     ///    - animated: Whether the change is animated. The default value is true.
@@ -95,27 +97,44 @@ extension CollectionEngine {
         emit(.willOpen(index: index))
         opening.isClosed = false
         endTracking()
-        updateFrame()
-        if self.frame.visibleItems.contains(where: { $0.index == index && !$0.isLeaving }) {
-            if !whileSettling { stopScrolling() }
-        } else {
-            scrolling.restingPosition = context.slot(of: index, near: scrolling.restingPosition)
-            let target = layout.offset(showing: scrolling.restingPosition, in: context)
-            let isNear = abs(target - context.offset) < context.viewport[axis]
-            let velocity = scrolling.motion.velocity(at: time)
-            if context.reduceMotion || !animated {
-                rest(at: target)
-            } else {
-                spring(to: target, velocity: velocity)
-            }
-            opening.isWaitingForScroll = !scrolling.motion.isStill && !(whileSettling && isNear)
+        stopUntargetedScrolling()
+        if !isVisibleAtRest(index) && !(whileSettling && scrolling.isRequested) {
+            scroll(toOpen: index, animated: animated)
         }
+        updateFrame()
+        let isVisible = self.frame.visibleItems.contains { $0.index == index && !$0.isLeaving }
+        let distance = abs(scrolling.motion.restingOffset - context.offset)
+        let isNear = whileSettling && distance < context.viewport[axis]
+        opening.isWaitingForScroll = animated && !isVisible && !isNear && !scrolling.motion.isStill
         composition.opening = opening
         if !opening.isWaitingForScroll { animateOpening(to: 1, animated: animated) }
     }
 
-    private mutating func stopScrolling() {
-        scrolling.isUnsettled = scrolling.isUnsettled || !scrolling.motion.isStill
+    /// Returns whether an item is visible once the content has settled.
+    @inline(never)
+    private func isVisibleAtRest(_ index: Int) -> Bool {
+        var rest = context
+        rest.offset = scrolling.motion.restingOffset
+        let item = layout.attributes(at: Double(layout.slot(of: index, in: rest)), in: rest)
+        return item.opacity > 0 && item.quad?.touches(Rect(size: rest.viewport)) == true
+    }
+
+    /// Scrolls to an item that opens.
+    private mutating func scroll(toOpen index: Int, animated: Bool) {
+        scrolling.restingPosition = context.slot(of: index, near: scrolling.restingPosition)
+        let target = layout.offset(showing: scrolling.restingPosition, in: context)
+        if context.reduceMotion || !animated {
+            rest(at: target)
+        } else {
+            spring(to: target, velocity: scrolling.motion.velocity(at: time))
+        }
+    }
+
+    /// Stops content that moves to no item: it scrolls automatically, or a wheel holds it. Other motions continue to
+    /// their item under the open one.
+    private mutating func stopUntargetedScrolling() {
+        guard phase == .scrollingAutomatically || scrolling.releaseTime.isFinite else { return }
+        scrolling.isUnsettled = true
         scrolling.releaseTime = .infinity
         hold(at: context.offset)
     }

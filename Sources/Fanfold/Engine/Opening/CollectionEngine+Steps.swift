@@ -8,6 +8,7 @@ extension CollectionEngine {
     /// ``LayoutContext/maximumCount`` items by then only closes the open item and scrolls to the end.
     public mutating func append(time: Double) {
         pass(to: time)
+        scrolling.isRequested = false
         steps.append(.scrollToEnd)
         steps.append(.insertAtEnd)
         finishDueMotions()
@@ -48,6 +49,7 @@ extension CollectionEngine {
     private mutating func begin(_ step: EngineStep) {
         switch step {
         case .scrollToEnd:
+            guard !scrolling.isRequested else { return }
             let target = offset(atEnd: true)
             if context.reduceMotion { rest(at: target) } else { spring(to: target, velocity: 0) }
         case .insertAtEnd:
@@ -66,6 +68,7 @@ extension CollectionEngine {
             guard index < context.count else { return }
             finishClosingInBackground(before: index)
             beginOpening(index, in: nil, whileSettling: true)
+            scrolling.isRequested = false
         case .reportAppend(let index): if index < context.count { emit(.didAppend(index: index)) }
         }
     }

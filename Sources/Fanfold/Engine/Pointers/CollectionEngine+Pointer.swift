@@ -15,9 +15,12 @@ extension CollectionEngine {
             if !composition.openings.isEmpty { beginPinch(pointer, at: point) }
             return
         }
-        let isMoving = !scrolling.isStill
-        scrolling.releaseTime = .infinity
-        hold(at: context.offset)
+        // Content under an open item continues: the pointer belongs to the item.
+        let isMoving = !scrolling.isStill && !hasOpenItem
+        if isMoving {
+            scrolling.releaseTime = .infinity
+            hold(at: context.offset)
+        }
         pointers.dragVelocity = VelocityTracker()
         var new = Tracking(pointer: pointer, start: point, time: moment(time), didInterrupt: isMoving)
         if options.allowsReordering && !hasOpenItem {

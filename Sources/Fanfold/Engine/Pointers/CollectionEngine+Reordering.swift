@@ -37,7 +37,7 @@ extension CollectionEngine {
         let motion = composition.motions.index(forItem: item)
         composition.motions[motion].hold.animate(to: 0, at: time, scale: viewportScale)
         let origin = released.origin > item ? released.origin - 1 : released.origin
-        if isCancelled { move(from: item, to: origin, animated: true) }
+        if isCancelled { move(from: item, to: origin, following: false, animated: true) }
         emit(.didReorder(from: origin, to: isCancelled ? origin : item))
         release(velocity: 0)
     }
@@ -68,7 +68,7 @@ extension CollectionEngine {
         updateFrame()
         // At the seam of a loop, the item moves from one end to the other, past the item there.
         let closing = nearest > slot ? (item > target ? 1 : 0) : (item < target ? -1 : 0)
-        move(from: item, to: target + closing, animated: true)
+        move(from: item, to: target + closing, following: false, animated: true)
     }
 
     /// Returns whether an item is nearer to a point after a move: if its neighbors have other sizes, the slot nearest to

@@ -14,6 +14,7 @@ extension CollectionEngine {
             "must be that of an item")
         pass(to: time)
         scrolling.restingPosition = context.slot(of: index, near: layout.positionShown(in: context))
+        scrolling.isRequested = !steps.isEmpty
         scroll(toOffset: layout.offset(showing: scrolling.restingPosition, in: context), animated: animated)
         finishDueMotions()
     }
@@ -25,6 +26,7 @@ extension CollectionEngine {
     public mutating func scroll(toOffset offset: Double, animated: Bool, time: Double) {
         guard offset.isFinite else { return }
         pass(to: time)
+        scrolling.isRequested = !steps.isEmpty
         let target = animated ? layout.restingOffset(forProposed: offset, in: context) : offset
         scroll(toOffset: target.clamped(to: layout.offsetRange(in: context)), animated: animated)
         finishDueMotions()
@@ -77,7 +79,7 @@ extension CollectionEngine {
     }
 
     /// The item that keys act on: the focused item, or the item shown.
-    private var keyItem: Int { focusedItem ?? itemShown }
+    package var keyItem: Int { focusedItem ?? itemShown }
 
     private mutating func keyDownOnOpening(_ key: Key) -> Bool {
         guard key == .escape && openedItem != nil else { return false }

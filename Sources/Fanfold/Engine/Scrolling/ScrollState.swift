@@ -5,8 +5,11 @@ struct ScrollState: Sendable {
     let scroller: Scroller
     /// The offset as a function of time.
     var motion = ScrollMotion.still(at: 0)
-    /// The position that is shown at rest; a resize keeps it.
+    /// The position that is shown at rest: that of the item which the application has asked for last or the user has
+    /// left. It follows the item, and may lie beyond the items if the item is still to come.
     var restingPosition = 0.0
+    /// Whether the application has asked for that item since a sequence of steps began: its steps do not scroll.
+    var isRequested = false
     /// Whether the content has moved since it last settled.
     var isUnsettled = false
     /// The time at which content that a wheel moves is released, in seconds.
