@@ -6,7 +6,8 @@ import UIKit
 extension EngineHost {
     /// The interval for the engine; nil while autoplay is paused.
     var activeAutoplayInterval: Double? {
-        let isPaused = view.isAutoplayPaused || !isLive || UIAccessibility.isVoiceOverRunning
+        let isPaused =
+            view.isAutoplayPaused || !isLive || isInBackground || UIAccessibility.isVoiceOverRunning
         return isPaused ? nil : autoplayInterval
     }
 
@@ -27,6 +28,8 @@ extension EngineHost {
     func autoplayIsDue() {
         if view.scrollPhase == .idle && view.isOnScreen {
             startFrames()
+            // The advance is due now, and is not animated.
+            if !mayAnimate { perform { $0.passTime(to: $1) } }
         } else {
             owner.perform { $0.delayAutoplay(time: $1) }
             awaitAutoplay()

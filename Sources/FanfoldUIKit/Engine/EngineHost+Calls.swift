@@ -21,7 +21,7 @@ extension EngineHost {
         // The call may end this opening and begin another one, so the completion is added first.
         if !isOpened { wait(for: index, isClosing: false, completion) }
         record?(.open(index.value))
-        perform { $0.openItem(at: index.value, animated: animated && self.isLive, time: $1) }
+        perform { $0.openItem(at: index.value, animated: animated && self.mayAnimate, time: $1) }
         endOvertakenOpenings()
         if isOpened { call(completion, true) }
     }
@@ -30,7 +30,7 @@ extension EngineHost {
         let index = (engine?.itemOnItsWay).map(EngineIndex.init)
         if let index { wait(for: index, isClosing: true, completion) }
         record?(.close)
-        perform { $0.closeItem(animated: animated, time: $1) }
+        perform { $0.closeItem(animated: animated && self.mayAnimate, time: $1) }
         endOvertakenOpenings()
         if index == nil { call(completion, true) }
     }
@@ -77,14 +77,14 @@ extension EngineHost {
         _ map: ItemMap, _ changes: [CollectionChange], _ layout: AnyCollectionLayout,
         to engine: inout HostedEngine, time: Double
     ) {
-        let isAnimated = isLive && UIView.areAnimationsEnabled
+        let isAnimated = mayAnimate
         if isUndoing, let range = engine.removalToUndo,
             changes == [.insert(at: range.lowerBound, count: range.count)]
         {
             engine.undoRemoval(animated: isAnimated, time: time)
         } else {
             engine.apply(
-                changes, followingMovedItem: map.isSort, layout: layout, animated: isAnimated, time: time)
+                changes, followingMovedItem: !revertsMove, layout: layout, animated: isAnimated, time: time)
         }
     }
 
@@ -102,8 +102,8 @@ extension EngineHost {
         stopAutomaticScrolling()
         view.stopDecelerating()
         let start = view.contentOffset
-        record?(.scrollTo(index.value, animated: animated && isLive))
-        perform { $0.scroll(to: index.value, animated: animated && self.isLive, time: $1) }
+        record?(.scrollTo(index.value, animated: animated && mayAnimate))
+        perform { $0.scroll(to: index.value, animated: animated && self.mayAnimate, time: $1) }
         view.layoutIfNeeded()
         let isIdle = hasEngine && owner.engine.phase == .idle
         if animated && !(isIdle && view.contentOffset == start) { isScrollAnimated = true }
@@ -175,9 +175,12 @@ extension EngineHost {
 
     /// Whether a key has an effect now. A copy of the engine tries it.
     func wouldUse(_ key: Key) -> Bool {
-        guard var copy = engine, key != .enter || view.mayOpenTappedItem else { return false }
+        guard var copy = engine, key != .enter || mayOpen(EngineIndex(copy.keyItem)) else { return false }
         return copy.keyDown(key, time: now)
     }
+
+    /// Whether the user may open an item.
+    func mayOpen(_ index: EngineIndex) -> Bool { indexPath(of: index).map(view.mayOpen) ?? false }
 
     /// Performs the action of a button on a remote control. Returns whether it has one.
     func perform(_ button: UIPress.PressType) -> Bool {
@@ -186,7 +189,7 @@ extension EngineHost {
             return true
         }
         let focused = view.visibleCells.first(where: \.isFocused).flatMap(view.indexPath)
-        guard button == .select, view.mayOpenTappedItem, engine?.openedItem == nil, let focused else {
+        guard button == .select, engine?.openedItem == nil, let focused, view.mayOpen(focused) else {
             return false
         }
         view.openItem(at: focused)

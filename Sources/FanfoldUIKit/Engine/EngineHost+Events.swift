@@ -35,7 +35,7 @@ extension EngineHost {
     }
 
     private func didTap(_ index: EngineIndex) {
-        guard view.mayOpenTappedItem else { return }
+        guard mayOpen(index) else { return }
         perform { $0.openItem(at: index.value, time: $1) }
     }
 

@@ -77,7 +77,9 @@ extension EngineHost {
         if engine.isReordering {
             engine.pointerCancelled(ItemGestures.pointer, time: time)
         } else {
-            engine.apply([.move(from: to, to: from)], animated: true, time: time)
+            engine.apply(
+                [.move(from: to, to: from)], followingMovedItem: false, layout: nil, animated: true,
+                time: time)
         }
     }
 }

@@ -30,6 +30,8 @@ final class EngineHost {
     var movementTarget: IndexPath?
     /// Whether the data source is currently committing the move of a finger.
     var isCommitting = false
+    /// Whether the application is putting back an item that the user has moved: the content stays.
+    var revertsMove = false
     /// Whether the data source is putting back removed items.
     var isUndoing = false
     /// Whether UIKit animates a change of the layout or of the items.
@@ -52,6 +54,10 @@ final class EngineHost {
     var record: (@MainActor (RecordedInput) -> Void)?
     /// The requested interval of autoplay, in seconds; nil without autoplay.
     var autoplayInterval: Double?
+    /// Whether the application is in the background: nobody sees the view.
+    var isInBackground = false {
+        didSet { if isInBackground != oldValue { autoplayDidChange() } }
+    }
     /// Events from before the last change of the items, by the present indices in the data source.
     var pendingEvents: [CollectionEvent] = []
     /// The item of the last report to the delegate or, before the first report, the first item shown. It follows every
@@ -85,8 +91,12 @@ final class EngineHost {
     /// Whether motion is visible; otherwise every movement ends at once.
     var isLive: Bool { view.window != nil }
 
+    /// Whether a change may be animated now. Applications disable animations for all views, such as for pictures of their
+    /// screens.
+    var mayAnimate: Bool { isLive && UIView.areAnimationsEnabled }
+
     /// Whether changes of the layout are animated: if the application changes it in an animation.
-    var morphs: Bool { isLive && (isChanging || UIView.inheritedAnimationDuration > 0) }
+    var morphs: Bool { mayAnimate && (isChanging || UIView.inheritedAnimationDuration > 0) }
 
     /// Changes the layout or the items.
     func change(animated: Bool, _ body: () -> Void) {
@@ -133,6 +143,7 @@ final class EngineHost {
     @discardableResult
     func perform<Result>(_ action: (inout HostedEngine, Double) -> Result) -> Result? {
         guard view.fanfoldLayout != nil, let result = owner.perform(action) else { return nil }
+        if !UIView.areAnimationsEnabled { owner.perform { $0.endMotions(time: $1) } }
         show()
         return result
     }

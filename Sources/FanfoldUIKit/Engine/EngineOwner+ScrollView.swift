@@ -161,12 +161,19 @@ extension EngineOwner {
     @discardableResult
     func carryOutRequest(_ now: inout LayoutGeometry, in view: UICollectionView) -> Bool {
         guard now.hasArea, let target = requestedContentOffset(&now, in: view) else { return false }
-        // Unlike the content offset, the bounds are not rounded to pixels.
         let isMoved = target != view.bounds.origin
-        if isMoved { view.bounds.origin = target }
+        if isMoved { move(view, to: target) }
         now.context.offset = now.offset(ofContentOffset: view.contentOffset)
         adopt(now, phase(of: view))
         return isMoved
+    }
+
+    /// Moves the content to a content offset.
+    ///
+    /// The property `contentOffset` keeps the drag and the deceleration of a scroll view, which continue from there. Unlike
+    /// it, the bounds are not rounded to pixels.
+    private func move(_ view: UICollectionView, to target: CGPoint) {
+        if phase(of: view) == .idle { view.bounds.origin = target } else { view.contentOffset = target }
     }
 
     /// The content offset at which the content should be; nil while the scroll view moves it.

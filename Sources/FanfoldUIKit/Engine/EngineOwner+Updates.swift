@@ -15,10 +15,14 @@ extension EngineOwner {
         }
         awaitsUpdates = false
         let map = ItemMap(updates, before: before.geometry.sections, after: now.sections)
+        let offset = engine.context.offset
         perform { engine, time in
             change(&engine, by: map, from: before, to: layout(of: now), at: time)
             engine.advance(to: time)
+            // Mirrored content is elsewhere in a scroll view whose content has another length.
+            engine.forgetReportedOffset()
         }
+        decelerationTarget = decelerationTarget.map { $0 + engine.context.offset - offset }
         // The layout may have changed together with the items.
         if let view { reconfigure(now, view) }
         let isLive = host?.isLive == true

@@ -8,6 +8,18 @@ final class FanfoldCoordinator<Item: Identifiable>: NSObject, FanfoldCollectionV
 where Item.ID: Sendable {
     private var representable: FanfoldRepresentable<Item>
     private var items: [Item.ID: Item] = [:]
+    /// The source of the items, as of the last time when they were read; nil if they have to be read again.
+    private var readSource: ItemSource<Item>?
+    /// The identities of the items, in order.
+    private var order: [Item.ID] = []
+    /// Whether the items were in the same order when they were read before: the application rejects a change of the user.
+    private var isOrderKept = false
+    /// Whether the first items were applied.
+    private var hasBegun = false
+    /// The transaction of the update in progress.
+    private var transaction = Transaction()
+    /// The content of items that have left, for as long as it is kept.
+    private var kept = KeptContent()
     private var environment = EnvironmentValues()
     private var source: FanfoldDataSource<Item.ID>?
     /// All existing cells that were ever configured. UIKit prepares some before they are visible, without a
@@ -15,6 +27,8 @@ where Item.ID: Sendable {
     private var cells: [ObjectIdentifier: KnownCell] = [:]
     /// The shown item that the binding named at the last update.
     private var knownScrollPosition: Item.ID?
+    /// The open item that the view has written last.
+    private var writtenOpening: Item.ID?
     /// Whether the content moves to the item that the binding names.
     private var isScrollingToPosition = false
     private let scrolling = ScrollEnvironment()
@@ -23,7 +37,9 @@ where Item.ID: Sendable {
     private let defaultStrings = FanfoldStrings()
     /// The values of the bindings at the last update. A binding with another value is about to cause an update.
     private var updatedValues = BoundItems<Item.ID>()
-    /// Whether the view has ever had items. Until then, bindings name items that are still to come.
+    /// The values of bindings that name items which are still to come.
+    private var awaited = BoundItems<Item.ID>()
+    /// Whether the view has ever had items.
     private var hasHadItems = false
 
     init(_ representable: FanfoldRepresentable<Item>) {
@@ -32,10 +48,13 @@ where Item.ID: Sendable {
 
     private var options: FanfoldViewOptions<Item> { representable.options }
 
+    /// The number of items.
+    var count: Int { order.count }
+
     func attach(to view: FanfoldCollectionView) {
         let registration = UICollectionView.CellRegistration<HostingCell, Item.ID> {
             [weak self] cell, _, id in
-            self?.configure(cell, id)
+            self?.prepare(cell, id)
         }
         let source = FanfoldDataSource<Item.ID>(collectionView: view) { view, indexPath, id in
             view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: id)
@@ -64,19 +83,28 @@ where Item.ID: Sendable {
         _ environment: EnvironmentValues, _ transaction: Transaction
     ) {
         self.representable = representable
-        self.environment = environment
-        items = Dictionary(uniqueKeysWithValues: representable.items.map { ($0.id, $0) })
-        hasHadItems = hasHadItems || !items.isEmpty
+        (self.environment, self.transaction) = (environment, transaction)
+        defer { self.transaction = Transaction() }
+        let isOther = readItems()
         let former = updatedValues
         updatedValues = BoundItems(options)
-        let isFirst = source?.snapshot().numberOfSections == 0
+        awaitItems(after: former)
+        hasHadItems = hasHadItems || !items.isEmpty
+        let isFirst = !hasBegun
+        hasBegun = true
         let isAnimated = !isFirst && view.window != nil && !transaction.disablesAnimations
         let isGradual = isAnimated && transaction.animation != nil
         apply(to: view)
         layoutTransition.end(in: view, representable.layout, unless: options.layoutProgress)
-        if !layoutTransition.isRunning { changeLayout(of: view, isGradual: isGradual) }
+        if !layoutTransition.isRunning {
+            changeLayout(of: view, isWithItems: isOther, isGradual: isGradual)
+        }
         if isFirst { startAtItem(in: view) }
-        source?.show(representable.items.map(\.id), in: view, animated: isAnimated)
+        if isOther {
+            view.host.revertsMove = isOrderKept
+            source?.show(order, in: view, animated: isAnimated)
+            view.host.revertsMove = false
+        }
         (view.collectionViewLayout as? VariableLayout)?.finishChange()
         layoutTransition.show(options.layoutProgress, in: view, representable.layout)
         refreshCells()
@@ -84,6 +112,32 @@ where Item.ID: Sendable {
         openItem(view, isAnimated: isAnimated)
         select(in: view)
         options.transitions.apply(to: view) { source?.indexPath(for: $0) }
+    }
+
+    /// Reads the items, unless they are those of the last update. Returns whether others are to be shown.
+    private func readItems() -> Bool {
+        if readSource?.isSame(as: representable.source) == true { return false }
+        readSource = representable.source
+        let list = representable.source.distinct
+        items = Dictionary(uniqueKeysWithValues: list.map { ($0.id, $0) })
+        let former = order
+        order = list.map(\.id)
+        isOrderKept = order == former
+        return source?.shows(order) != true
+    }
+
+    /// Notes which bindings name items that are still to come: they were bound while there were none.
+    private func awaitItems(after former: BoundItems<Item.ID>) {
+        func awaits(_ id: Item.ID?, _ former: [Item.ID?], _ awaited: Item.ID?) -> Item.ID? {
+            guard let id, items[id] == nil else { return nil }
+            let isBoundToNothing = items.isEmpty && (!former.contains(id) || !hasHadItems)
+            return id == awaited || isBoundToNothing ? id : nil
+        }
+        awaited.scrollPosition = awaits(
+            updatedValues.scrollPosition, [former.scrollPosition, knownScrollPosition], awaited.scrollPosition
+        )
+        awaited.openedItem = awaits(
+            updatedValues.openedItem, [former.openedItem, writtenOpening], awaited.openedItem)
     }
 
     private func apply(to view: FanfoldCollectionView) {
@@ -98,6 +152,9 @@ where Item.ID: Sendable {
             Notes.print("onRemove has no effect, because \(layout) has no removal rule.")
         }
         view.opensTappedItem = isEnabled && options.openedItem != nil
+        if options.canOpen != nil || view.handlers.shouldOpen != nil {
+            view.handlers.shouldOpen = { [weak self] in self?.canOpen(at: $0) ?? false }
+        }
         view.allowsReordering = isEnabled && options.move != nil
         source?.allowReordering { [weak self] id in
             self?.canMove(id) ?? false
@@ -110,8 +167,7 @@ where Item.ID: Sendable {
 
     /// Changes the layout. This precedes changes of the items, which are inserted and removed in the new layout; a layout
     /// of the same type changes together with them.
-    private func changeLayout(of view: FanfoldCollectionView, isGradual: Bool) {
-        let isWithItems = source?.snapshot().itemIdentifiers != representable.items.map(\.id)
+    private func changeLayout(of view: FanfoldCollectionView, isWithItems: Bool, isGradual: Bool) {
         view.host.change(animated: isGradual) {
             (view.collectionViewLayout as? VariableLayout)?.change(
                 to: representable.layout, isWithItems: isWithItems)
@@ -119,10 +175,17 @@ where Item.ID: Sendable {
         }
     }
 
+    /// Prepares a cell for an item. The content of an item begins when the cell is displayed: UIKit prepares cells that it may
+    /// never display.
+    private func prepare(_ cell: HostingCell, _ id: Item.ID) {
+        if cell.itemID == AnyHashable(id) { configure(cell, id) } else { cell.preparedID = id }
+    }
+
     private func configure(_ cell: HostingCell, _ id: Item.ID) {
         guard let item = items[id] else { return cell.clear() }
         cells[ObjectIdentifier(cell)] = KnownCell(cell: cell)
-        cell.show(id, in: environment) { [content = representable.content] in content(item, $0) }
+        if let content = kept.take(id) { cell.adopt(content) }
+        cell.show(id, in: environment, transaction) { [content = representable.content] in content(item, $0) }
     }
 
     /// Notes that scrolling has settled. No pass follows that would update the attributes of the items.
@@ -147,12 +210,12 @@ where Item.ID: Sendable {
     func fanfoldView(_ fanfoldView: FanfoldCollectionView, didComeToRestAt indexPath: IndexPath?) {
         isScrollingToPosition = false
         noteSettled(indexPath.flatMap { source?.itemIdentifier(for: $0) })
-        writePosition(indexPath)
+        if awaited.scrollPosition == nil { writePosition(indexPath) }
     }
 
     /// Writes the item shown during scrolling, unless the binding itself has begun it: the binding has its target.
     func fanfoldView(_ fanfoldView: FanfoldCollectionView, didChangeItemShown indexPath: IndexPath?) {
-        if !isScrollingToPosition { writePosition(indexPath) }
+        if !isScrollingToPosition && awaited.scrollPosition == nil { writePosition(indexPath) }
     }
 
     func fanfoldView(_ fanfoldView: FanfoldCollectionView, didScrollTo position: CGFloat) {
@@ -165,7 +228,33 @@ where Item.ID: Sendable {
     }
 
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-        isScrollingToPosition = false
+        (isScrollingToPosition, awaited.scrollPosition) = (false, nil)
+    }
+
+    /// Begins the content of an item. UIKit may display a cell again without a request for it.
+    func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+    ) {
+        guard let cell = cell as? HostingCell,
+            let id = cell.preparedID as? Item.ID ?? source?.itemIdentifier(for: indexPath),
+            cell.itemID != AnyHashable(id)
+        else { return }
+        configure(cell, id)
+    }
+
+    /// Ends the content of an item that is no longer visible, or keeps it.
+    func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+    ) {
+        guard let cell = cell as? HostingCell else { return }
+        let limit = options.keptItems
+        if limit > 0, let content = cell.takeContent() {
+            kept.add(content, limit: limit)
+        } else {
+            cell.clear()
+        }
     }
 
     func collectionView(
@@ -196,7 +285,8 @@ where Item.ID: Sendable {
     func fanfoldView(_ fanfoldView: FanfoldCollectionView, willOpenItemAt indexPath: IndexPath) {
         // An update of SwiftUI may have reversed the opening already.
         guard fanfoldView.indexPathToOpen == indexPath else { return }
-        write(source?.itemIdentifier(for: indexPath), to: options.openedItem)
+        writtenOpening = source?.itemIdentifier(for: indexPath)
+        write(writtenOpening, to: options.openedItem)
     }
 
     func fanfoldView(_ fanfoldView: FanfoldCollectionView, willCloseItemAt indexPath: IndexPath) {
@@ -231,7 +321,7 @@ private struct KnownCell {
 extension FanfoldCoordinator {
     private func startAtItem(in view: FanfoldCollectionView) {
         let wanted = options.scrollPosition?.wrappedValue
-        let named = representable.items.firstIndex { $0.id == wanted }
+        let named = wanted.flatMap { items[$0] == nil ? nil : order.firstIndex(of: $0) }
         let isVertical = representable.layout.axis == .vertical
         let anchored = options.scrolling.edges.initialIndex(of: items.count, isVertical: isVertical)
         guard let index = named ?? anchored else { return }
@@ -310,14 +400,18 @@ extension FanfoldCoordinator {
     private func report(of view: FanfoldCollectionView) {
         guard hasHadItems else { return }
         let opened = view.indexPathToOpen.flatMap { source?.itemIdentifier(for: $0) }
-        correct(options.openedItem, from: updatedValues.openedItem, to: opened)
+        if awaited.openedItem == nil {
+            correct(options.openedItem, from: updatedValues.openedItem, to: opened)
+        }
         let selected = selectedItems(of: view)
         if let selection = options.selection, updatedValues.selection == selection.ids,
             selection.ids != selected
         {
             selection.ids = selected
         }
-        guard view.host.showsItemAtRest || isMissing(updatedValues.scrollPosition) else { return }
+        guard awaited.scrollPosition == nil,
+            view.host.showsItemAtRest || isMissing(updatedValues.scrollPosition)
+        else { return }
         let shown = view.fanfoldLayout?.indexPathShown.flatMap { source?.itemIdentifier(for: $0) }
         correct(options.scrollPosition, from: updatedValues.scrollPosition, to: shown)
         if view.host.showsItemAtRest { knownScrollPosition = shown }
@@ -334,11 +428,17 @@ extension FanfoldCoordinator {
     /// Moves an item, together with all items that have the same identity. The first of them is shown again, at any
     /// index.
     private func moved(_ id: Item.ID, to other: Item.ID, isBehind: Bool) {
-        let identities = representable.identities
+        readSource = nil
+        let identities = representable.source.all.map(\.id)
         guard let place = identities.firstIndex(of: other) else { return }
         let items = identities.indices.filter { identities[$0] == id }
         options.move?(IndexSet(items), isBehind ? place + 1 : place)
         representable.didAct()
+    }
+
+    private func canOpen(at indexPath: IndexPath) -> Bool {
+        guard let canOpen = options.canOpen else { return true }
+        return source?.itemIdentifier(for: indexPath).flatMap { items[$0] }.map(canOpen) ?? false
     }
 
     private func canMove(_ id: Item.ID) -> Bool {
@@ -347,6 +447,7 @@ extension FanfoldCoordinator {
     }
 
     private func removed(_ id: Item.ID) {
+        readSource = nil
         if let item = items[id] { options.remove?(item) }
         representable.didAct()
     }

@@ -13,9 +13,11 @@ final class FanfoldDataSource<ID: Hashable & Sendable>: UICollectionViewDiffable
     /// The items to show when the view undoes a removal.
     private var restored: [ID] = []
 
+    /// Returns whether the items are shown, in order.
+    func shows(_ ids: [ID]) -> Bool { snapshot().numberOfSections > 0 && snapshot().itemIdentifiers == ids }
+
     /// Shows items, in order. An item that the user has removed last returns along its way.
     func show(_ ids: [ID], in view: FanfoldCollectionView, animated: Bool) {
-        guard snapshot().numberOfSections == 0 || snapshot().itemIdentifiers != ids else { return }
         if animated, let removed, ids.contains(removed), !snapshot().itemIdentifiers.contains(removed) {
             self.removed = nil
             restored = ids

@@ -4,9 +4,7 @@ import SwiftUI
 
 /// A ``FanfoldView`` as a collection view.
 struct FanfoldRepresentable<Item: Identifiable>: UIViewRepresentable where Item.ID: Sendable {
-    let items: [Item]
-    /// The identities of all items of the application, including those that are not shown.
-    let identities: [Item.ID]
+    let source: ItemSource<Item>
     let layout: any CollectionLayout
     let options: FanfoldViewOptions<Item>
     let content: (Item, ItemState) -> AnyView
@@ -34,7 +32,7 @@ struct FanfoldRepresentable<Item: Identifiable>: UIViewRepresentable where Item.
         _ proposal: ProposedViewSize, uiView: FanfoldCollectionView, context: Context
     ) -> CGSize? {
         let (width, height) = (proposal.width?.finite, proposal.height?.finite)
-        let size = layout.fittingSize(width: width, height: height, count: items.count)
+        let size = layout.fittingSize(width: width, height: height, count: context.coordinator.count)
         return CGSize(width: size.width, height: size.height)
     }
 }

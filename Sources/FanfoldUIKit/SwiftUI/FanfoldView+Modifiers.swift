@@ -21,6 +21,20 @@ extension FanfoldView {
         with { $0.openedItem = id }
     }
 
+    /// Binds a value to the item that fills the view, if any, and decides which items the user opens.
+    ///
+    /// - Parameters:
+    ///   - id: The item's identity. Changing it opens another item; nil closes.
+    ///   - canOpen: Returns whether a tap, a key or an assistive technology opens an item.
+    public func openItem(
+        _ id: Binding<ID?>, canOpen: @escaping @MainActor (Data.Element) -> Bool
+    ) -> FanfoldView {
+        with {
+            $0.openedItem = id
+            $0.canOpen = { canOpen($0.value) }
+        }
+    }
+
     /// Binds a value to the item that a tap has selected.
     ///
     /// - Parameter id: The item's identity; nil if no item is selected.

@@ -12,12 +12,13 @@ import SwiftUI
 ///
 /// Items are matched by their identity, so that changes of the items are animated. Each item's view fills the
 /// frame that the layout assigns. A disabled view scrolls, but ignores other interactions.
+///
+/// An item's view, its state and its tasks live while the item is visible; see ``keepsAlive(_:)``. An update costs O(1) if
+/// the items are the same array or range as before, otherwise O(n), where n is the number of items.
 public struct FanfoldView<Data: RandomAccessCollection, ID: Hashable & Sendable, Content: View>: View {
     typealias Item = IdentifiedElement<Data.Element, ID>
 
-    let items: [Item]
-    /// The identities of all items, including those that are not shown.
-    let identities: [ID]
+    let source: ItemSource<Item>
     let layout: any CollectionLayout
     let content: (Data.Element, ItemState) -> AnyView
     var options = FanfoldViewOptions<Item>()
@@ -26,19 +27,17 @@ public struct FanfoldView<Data: RandomAccessCollection, ID: Hashable & Sendable,
     @State private var deeds = 0
 
     init(
-        _ data: Data, id: (Data.Element) -> ID, _ layout: any CollectionLayout,
+        _ data: Data, id: @escaping (Data.Element) -> ID, _ layout: any CollectionLayout,
         _ content: @escaping (Data.Element, ItemState) -> AnyView
     ) {
-        identities = data.map(id)
-        var known: Set<ID> = []
-        items = zip(identities, data).map(Item.init).filter { known.insert($0.id).inserted }
+        source = ItemSource(data) { Item(id: id($0), value: $0) }
         self.layout = layout
         self.content = content
     }
 
     public var body: some View {
         FanfoldRepresentable(
-            items: items, identities: identities, layout: layout, options: options,
+            source: source, layout: layout, options: options,
             content: { options.transitions.source($0.id, content($0.value, $1)) },
             deeds: deeds, didAct: { deeds += 1 })
     }
@@ -63,6 +62,9 @@ struct FanfoldViewOptions<Item: Identifiable> where Item.ID: Sendable {
     var strings: FanfoldStrings?
     var transitions = TransitionOptions<Item.ID>()
     var layoutProgress: LayoutProgress?
+    /// The number of items whose content is kept after they have left.
+    var keptItems = 0
+    var canOpen: (@MainActor (Item) -> Bool)?
 }
 
 /// The selected items.

@@ -6,6 +6,8 @@ import SwiftUI
 final class HostingCell: FanfoldCell {
     /// The identity of the item that is shown.
     private(set) var itemID: AnyHashable?
+    /// The identity of the item for which the cell is prepared.
+    var preparedID: AnyHashable?
     private var content: ((ItemState) -> AnyView)?
     private var environment = EnvironmentValues()
     /// The state of the item. Each item has its own object, although cells are reused.
@@ -14,8 +16,11 @@ final class HostingCell: FanfoldCell {
     private var controller: UIHostingController<AnyView>?
 
     /// Shows an item.
+    ///
+    /// - Parameter transaction: The transaction of the update that shows it. The default value has no animation.
     func show(
-        _ id: AnyHashable, in environment: EnvironmentValues, _ content: @escaping (ItemState) -> AnyView
+        _ id: AnyHashable, in environment: EnvironmentValues, _ transaction: Transaction = Transaction(),
+        _ content: @escaping (ItemState) -> AnyView
     ) {
         if id != itemID {
             itemID = id
@@ -24,13 +29,34 @@ final class HostingCell: FanfoldCell {
         }
         self.content = content
         self.environment = environment
-        update()
+        withTransaction(transaction) { update() }
     }
 
-    /// Shows nothing, because the item does not exist.
+    /// Shows nothing, because the item does not exist or is no longer visible: its view, its state and its tasks end.
     func clear() {
         (itemID, content) = (nil, nil)
         controller?.rootView = AnyView(EmptyView())
+    }
+
+    /// Removes the content of the item without ending its state, and returns it.
+    func takeContent() -> HostedContent? {
+        guard let controller, let itemID, content != nil else { return nil }
+        move(controller, to: nil)
+        controller.view?.removeFromSuperview()
+        defer { (self.controller, self.itemID, content) = (nil, nil, nil) }
+        return HostedContent(id: itemID, state: state, controller: controller)
+    }
+
+    /// Shows content that was kept, instead of the present one.
+    func adopt(_ content: HostedContent) {
+        if let controller {
+            move(controller, to: nil)
+            controller.view?.removeFromSuperview()
+        }
+        (itemID, state) = (content.id, content.state)
+        attributes.map(state.update)
+        add(content.controller)
+        move(content.controller, to: window == nil ? nil : nearestController)
     }
 
     /// Forgets the item. UIKit may apply the attributes of the next item before that item is shown.
@@ -82,8 +108,13 @@ final class HostingCell: FanfoldCell {
 
     private func host(_ content: AnyView) {
         let controller = UIHostingController(rootView: content)
+        controller.view?.backgroundColor = .clear
+        add(controller)
+        if window != nil { move(controller, to: nearestController) }
+    }
+
+    private func add(_ controller: UIHostingController<AnyView>) {
         guard let view = controller.view else { return }
-        view.backgroundColor = .clear
         view.frame = contentView.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         contentView.addSubview(view)
@@ -93,8 +124,10 @@ final class HostingCell: FanfoldCell {
     /// Makes the hosting controller a child of the nearest view controller.
     override func didMoveToWindow() {
         super.didMoveToWindow()
-        guard let controller else { return }
-        let parent = window == nil ? nil : nearestController
+        if let controller { move(controller, to: window == nil ? nil : nearestController) }
+    }
+
+    private func move(_ controller: UIViewController, to parent: UIViewController?) {
         guard controller.parent !== parent else { return }
         controller.willMove(toParent: nil)
         controller.removeFromParent()

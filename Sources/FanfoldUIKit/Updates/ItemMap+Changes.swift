@@ -2,9 +2,6 @@
 @_spi(Host) import Fanfold
 
 extension ItemMap {
-    /// Whether several items are moved. The item at rest then stays at rest; an item that is moved alone leaves.
-    var isSort: Bool { moves.reduce(0) { $0 + $1.from.count } > 1 }
-
     /// The same map as a sequence of changes: first removals, then moves, then insertions.
     ///
     /// - Complexity: O(m²), where m is the number of moves.

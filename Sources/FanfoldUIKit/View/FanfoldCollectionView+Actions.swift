@@ -23,7 +23,7 @@ extension FanfoldCollectionView {
     /// The actions that match the permitted gestures.
     private func itemActions(for cell: UICollectionViewCell) -> [UIAccessibilityCustomAction] {
         var actions: [UIAccessibilityCustomAction] = []
-        if mayOpenTappedItem {
+        if let indexPath = indexPath(for: cell), mayOpen(indexPath) {
             actions.append(action(strings.open, for: cell) { $0.openItem(at: $1) })
         }
         if allowsRemoval, host.commitsRemovals, fanfoldLayout?.layout.removal != nil {

@@ -2,6 +2,12 @@
 import UIKit
 
 extension FanfoldCollectionView {
+    /// The time until autoplay shows the next item, in seconds; nil while it does not run.
+    public var autoplayTimeLeft: TimeInterval? {
+        guard host.hasEngine, host.owner.engine.autoplayTime.isFinite else { return nil }
+        return max(host.owner.engine.autoplayTime - host.now, 0)
+    }
+
     /// The default duration of each item in autoplay, in seconds.
     nonisolated public static let defaultAutoplayInterval: TimeInterval = 5
 

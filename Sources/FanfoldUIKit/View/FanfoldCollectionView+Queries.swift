@@ -38,6 +38,11 @@ extension FanfoldCollectionView {
     /// Whether the user can open an item now.
     var mayOpenTappedItem: Bool { opensTappedItem && !isEditing }
 
+    /// Whether the user may open an item.
+    func mayOpen(_ indexPath: IndexPath) -> Bool {
+        mayOpenTappedItem && handlers.shouldOpen?(indexPath) != false
+    }
+
     /// The resting offsets at present. While the content is refreshed, it rests anywhere: the offset of the first item
     /// may hide the refresh control.
     var presentSnapping: Snapping {

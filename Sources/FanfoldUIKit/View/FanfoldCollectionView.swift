@@ -101,6 +101,12 @@ open class FanfoldCollectionView: UICollectionView {
     private lazy var voiceOver = NotificationObserver(
         UIAccessibility.voiceOverStatusDidChangeNotification
     ) { [weak self] in self?.host.autoplayDidChange() }
+    private lazy var background = NotificationObserver(
+        UIApplication.didEnterBackgroundNotification
+    ) { [weak self] in self?.host.isInBackground = true }
+    private lazy var foreground = NotificationObserver(
+        UIApplication.willEnterForegroundNotification
+    ) { [weak self] in self?.host.isInBackground = false }
     private(set) lazy var pageAction = UIAction { [weak self] _ in self?.scrollToPage() }
     private var isSetUp = false
     private(set) lazy var elementBefore = UnseenItemElement(in: self)
@@ -123,6 +129,8 @@ open class FanfoldCollectionView: UICollectionView {
         gestures.attach()
         cursor.observe()
         voiceOver.observe()
+        background.observe()
+        foreground.observe()
         fanfoldLayout?.goOn(with: host.owner)
         isSetUp = true
     }

@@ -9,6 +9,9 @@ import UIKit
 /// A closure that is not nil replaces the method. The closures may change the application's model alone: the view then
 /// inserts, deletes and moves its items itself.
 public struct FanfoldHandlers {
+    /// Decides whether the user may open an item, by a tap, a key or an assistive technology. The default value is nil: all
+    /// items may be opened.
+    public var shouldOpen: (@MainActor (IndexPath) -> Bool)?
     /// Decides whether an item may be removed. Until it returns, the item stays beside the others. The default value is
     /// nil: items may be removed.
     public var shouldRemove: (@MainActor (IndexPath) async -> Bool)?

@@ -26,7 +26,11 @@ open class UICollectionViewDiffableDataSource<
     public var supplementaryViewProvider: SupplementaryViewProvider?
     private weak var view: UICollectionView?
     private let cellProvider: CellProvider
-    private var current = Snapshot()
+    private var current = Snapshot() {
+        didSet { places = nil }
+    }
+    /// The index paths of the items, as of their first use.
+    private var places: [ItemIdentifierType: IndexPath]?
 
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         view = collectionView
@@ -82,7 +86,8 @@ open class UICollectionViewDiffableDataSource<
     }
 
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-        current.indexPaths[itemIdentifier]
+        if places == nil { places = current.indexPaths }
+        return places?[itemIdentifier]
     }
 
     open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }

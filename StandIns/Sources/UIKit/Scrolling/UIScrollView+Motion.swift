@@ -16,7 +16,8 @@ extension UIScrollView {
             return setContentOffset(offset, animated: false)
         }
         let distance = offset - contentOffset
-        draggedOffset = draggedOffset + distance
+        // Content that was beyond an end, and no longer is, is dragged without resistance.
+        draggedOffset = offset == heldInRange(offset) ? offset : draggedOffset + distance
         motion?.translate(by: distance)
         moveContent(to: offset)
     }

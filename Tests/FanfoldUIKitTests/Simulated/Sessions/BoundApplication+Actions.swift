@@ -4,13 +4,46 @@ import SwiftUI
 extension BoundApplication {
     /// Makes a change or a gesture, and continues after a moment.
     func step() {
-        switch number(in: 0...3) {
-        case 0: touch()
-        case 1: animated { changeItems() }
-        case 2: animated { changeBinding() }
+        switch number(in: 0...7) {
+        case 0, 1: touch()
+        case 2: animated { changeItems() }
+        case 3: animated { changeBinding() }
+        case 4: makePair()
+        case 5: withoutAnimations { animated { happens() ? changeItems() : changeBinding() } }
+        case 6: visitBackground()
         default: changeView()
         }
         StandIn.clock.advance(by: .random(in: 0...0.3, using: &random))
+    }
+
+    /// Makes two requests in one moment, or in the same update.
+    private func makePair() {
+        let first = { self.happens() ? self.changeBinding() : self.changeItems() }
+        if happens() {
+            animated {
+                first()
+                changeBinding()
+            }
+        } else {
+            animated(first)
+            animated { changeBinding() }
+        }
+    }
+
+    /// Makes a change while the application has disabled animations.
+    private func withoutAnimations(_ change: () -> Void) {
+        note("animations are disabled")
+        UIView.setAnimationsEnabled(false)
+        change()
+        window.layoutIfNeeded()
+        UIView.setAnimationsEnabled(true)
+    }
+
+    private func visitBackground() {
+        note("background")
+        NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: nil)
+        StandIn.clock.advance(by: 0.1)
+        NotificationCenter.default.post(name: UIApplication.willEnterForegroundNotification, object: nil)
     }
 
     /// Makes a change of state, inside an animation or not.
@@ -25,8 +58,10 @@ extension BoundApplication {
     }
 
     func changeItems() {
-        switch number(in: 0...6) {
+        switch number(in: 0...9) {
         case 0: books.removeAll { _ in happens() }
+        case 7, 8: books.insert(contentsOf: (0..<3).map { _ in newBook() }, at: 0)
+        case 9: books = []
         case 1: books.shuffle(using: &random)
         case 2: books.reverse()
         case 3: books = (0..<number(in: 0...20)).map { _ in newBook() }

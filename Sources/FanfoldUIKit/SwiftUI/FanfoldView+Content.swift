@@ -1,0 +1,18 @@
+#if canImport(UIKit) && !os(watchOS)
+import Fanfold
+import SwiftUI
+
+extension FanfoldView {
+    /// Keeps the views of items that were visible last, with their state.
+    ///
+    /// Without this modifier, an item's view lives while the item is visible: `onDisappear` is called, tasks are cancelled and
+    /// `@State` is lost when the item leaves. With it, `onDisappear` is called and tasks are cancelled as well, and `@State`
+    /// is there again when the item returns.
+    ///
+    /// - Parameter count: The number of items that have left and are kept. The default value is 0; negative numbers count as
+    ///   0.
+    public func keepsAlive(_ count: Int) -> FanfoldView {
+        with { $0.keptItems = max(count, 0) }
+    }
+}
+#endif
