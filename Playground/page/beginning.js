@@ -75,9 +75,18 @@ async function reload({ view, settings }, keepAddress) {
 
 /** Restores the content offset. @param {Playground} playground */
 function goBack({ view, settings }) {
-  const { layout, offset } = JSON.parse(recalled("sessionStorage", PLACE) || "{}");
+  const { layout, offset } = placeIn(recalled("sessionStorage", PLACE));
   keep("sessionStorage", PLACE, "");
-  if (layout === settings.layout) view.contentOffset = offset;
+  if (layout === settings.layout && Number.isFinite(offset)) view.contentOffset = offset;
+}
+
+/** The stored place; an empty one if the entry is missing or damaged. @param {string} text */
+function placeIn(text) {
+  try {
+    return JSON.parse(text) ?? {};
+  } catch {
+    return {};
+  }
 }
 
 /**

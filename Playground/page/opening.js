@@ -16,7 +16,8 @@ const PATIENCE = 700, STAY = 1150;
 const DRAG = 900;
 /** Distance that the finger moves, in points, and the number of items that it scrolls. */
 const WAY = 190, ITEMS = 1;
-const INPUT = ["pointerdown", "keydown", "wheel", "touchstart"];
+// Assistive technologies click without a pointer.
+const INPUT = ["pointerdown", "keydown", "wheel", "touchstart", "click", "input"];
 
 /**
  * Plays the opening if the page opens without a link. With Reduce Motion, the first layout stays.

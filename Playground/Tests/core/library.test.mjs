@@ -7,7 +7,7 @@ const layout = (name, scale = 1) => ({ name, axis: "horizontal", pitch: 100, key
 const namesOf = (library) => library.entries.map((entry) => entry.layout?.name).toSorted();
 
 /** A property that `Object.keys` does not list. */
-const hidden = (value) => ({ value, enumerable: false });
+const hidden = (value) => ({ value, enumerable: false, configurable: true });
 
 /** A storage as a plain object with non-enumerable functions, like the browser's. */
 function storage(isFull = () => false) {
@@ -133,4 +133,33 @@ test("changes in another tab are announced", () => {
   library.addEventListener("change", () => { changes += 1; });
   for (const key of [null, `${PREFIX}a`, "other"]) library.follow(key);
   assert.equal(changes, 2);
+});
+
+test("a change reads its own entry, whatever the number of the others is", () => {
+  const reads = [5, 500].map((count) => {
+    globalThis.localStorage = storage();
+    const library = new Library();
+    library.addAll(Array.from({ length: count }, (_, number) => layout(`Design ${number}`)));
+    library.begin();
+    library.save(layout("Changed"));
+    const { getItem } = localStorage;
+    let number = 0;
+    Object.defineProperty(localStorage, "getItem", hidden(function counted(name) { number++; return getItem.call(this, name); }));
+    library.save(layout("Changed", 2));
+    return number;
+  });
+  assert.equal(reads[0], reads[1]);
+});
+
+test("several designs are added under free names with a single event", () => {
+  const library = new Library();
+  let changes = 0;
+  library.addEventListener("change", () => changes++);
+  library.addAll(["One", "One", "Two", "One"].map((name) => layout(name)));
+  assert.deepEqual([namesOf(library), changes], [["One", "One 2", "One 3", "Two"], 1]);
+  const { entries } = library;
+  library.deleteAll(entries);
+  assert.deepEqual([namesOf(library), changes], [[], 2]);
+  library.restoreAll(entries);
+  assert.deepEqual([namesOf(library), changes], [["One", "One 2", "One 3", "Two"], 3]);
 });

@@ -38,6 +38,17 @@ for (const [name, text, right] of INVALID) {
   });
 }
 
+for (const name of ["utm_source", "utm_id", "fbclid", "gclid", "msclkid", "irclickid", "mc_eid", "_hsenc", "_ga", "li_fat_id", "igshid", "igsh", "gbraid", "ref", "si"]) {
+  test(`the tracking parameter ${name} is ignored`, () => { assert.deepEqual(problemsOf(`layout=tab-stack&${name}=1`), []); });
+}
+
+test("names of an object's own functions are not values", () => {
+  for (const name of ["constructor", "toString", "__proto__"]) {
+    const { state, problems } = readState(new URLSearchParams({ loop: name }), LAYOUTS, 31);
+    assert.deepEqual([state, problems.length], [{}, 1]);
+  }
+});
+
 test("every setting is restored from its link", () => {
   const link = "layout=tab-stack&count=500&item=40&device=free&size=640x480&orientation=landscape&theme=light&direction=rtl"
     + "&reduceMotion=on&rate=0.25&loop=1&removable=0&reorderable=0&pitch=200.5&topTilt=-40";

@@ -31,6 +31,8 @@ export class Library extends EventTarget {
   #unsaved = new Map();
   /** This tab's drafts of entries, by identifier. @type {Map<string, Draft>} */
   #drafts = new Map();
+  /** The entries as they were read last: reading hundreds of designs takes long. @type {Map<string, Entry>} */
+  #known = new Map();
   /** The current design of this tab. @type {Draft} */
   #current = { id: "", edition: 0 };
 
@@ -94,35 +96,56 @@ export class Library extends EventTarget {
 
   /** The entry of an equal design. @param {Layout} layout */
   #find(layout) {
-    const text = JSON.stringify(layout);
-    return this.entries.find((entry) => JSON.stringify(entry.layout) === text);
+    // The text of an entry ends with its layout.
+    const end = `"layout":${JSON.stringify(layout)}}`;
+    return this.entries.find((entry) => entry.layout && entry.text.endsWith(end));
   }
 
   /** Whether an equal design is stored. @param {Layout} layout */
   has(layout) { return this.#find(layout) !== undefined; }
 
   /** Stores a design as a new entry, under a name that is free. @param {Layout} layout */
-  add(layout) {
+  add(layout) { return this.addAll([layout])[0]; }
+
+  /** Stores designs as new entries, under names that are free. @param {Layout[]} layouts */
+  addAll(layouts) {
     const names = new Set(this.entries.map((entry) => entry.layout?.name));
-    const base = (layout.name ?? "My layout").replace(/ \d+$/, "");
-    let name = layout.name ?? base;
-    for (let number = 2; names.has(name); number++) name = `${base} ${number}`;
-    const entry = this.#write(newId(), 1, { ...layout, name });
+    /** The next number for each name. @type {Map<string, number>} */
+    const numbers = new Map();
+    const entries = layouts.map((layout) => {
+      const base = (layout.name ?? "My layout").replace(/ \d+$/, "");
+      let [name, number] = [layout.name ?? base, numbers.get(base) ?? 2];
+      for (; names.has(name); number++) name = `${base} ${number}`;
+      numbers.set(base, number);
+      names.add(name);
+      return this.#write(newId(), 1, { ...layout, name });
+    });
     this.#announce();
-    return entry;
+    return entries;
   }
 
   /** Deletes an entry. Returns a function that restores it. @param {Entry} entry */
   delete(entry) {
-    remove("localStorage", PREFIX + entry.id);
-    this.#unsaved.delete(entry.id);
-    this.#announce();
+    this.deleteAll([entry]);
     return () => this.restore(entry);
   }
 
+  /** @param {Entry[]} entries */
+  deleteAll(entries) {
+    for (const { id } of entries) {
+      remove("localStorage", PREFIX + id);
+      this.#unsaved.delete(id);
+      this.#known.delete(id);
+    }
+    this.#announce();
+  }
+
   /** Stores a deleted entry again. @param {Entry} entry */
-  restore(entry) {
-    this.#keep(entry.id, entry.text);
+  restore(entry) { this.restoreAll([entry]); }
+
+  /** @param {Entry[]} entries */
+  restoreAll(entries) {
+    for (const { id, text } of entries) this.#keep(id, text);
     this.#announce();
   }
 
@@ -146,16 +169,24 @@ export class Library extends EventTarget {
   #read(id) {
     const text = this.#unsaved.get(id) ?? recalled("localStorage", PREFIX + id);
     if (!text) return undefined;
-    try {
-      const { version, edition, time, layout } = JSON.parse(text);
-      const isKnown = version === VERSION && Number.isFinite(edition) && Number.isFinite(time) && !flawOf(layout);
-      return isKnown ? { id, edition, time, layout, text } : { id, edition: 0, time: 0, text };
-    } catch {
-      return { id, edition: 0, time: 0, text };
-    }
+    const known = this.#known.get(id);
+    if (known?.text === text) return known;
+    const entry = parsed(id, text);
+    this.#known.set(id, entry);
+    return entry;
   }
 
   #announce() { this.dispatchEvent(new Event("change")); }
+}
+
+/** @param {string} id @param {string} text @returns {Entry} */
+function parsed(id, text) {
+  try {
+    const { version, edition, time, layout } = JSON.parse(text);
+    const isKnown = version === VERSION && Number.isFinite(edition) && Number.isFinite(time) && !flawOf(layout);
+    if (isKnown) return { id, edition, time, layout, text };
+  } catch {}
+  return { id, edition: 0, time: 0, text };
 }
 
 export const library = new Library();

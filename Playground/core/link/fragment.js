@@ -8,10 +8,28 @@ const NAME = "design";
 /** Maximum length of a design as JSON, in characters: larger ones are damaged or hostile. */
 const LONGEST = 200_000;
 
-/** The fragment of a design; empty for none. @param {object | null} design */
-export async function writeFragment(design) {
+/** The significant digits of numbers in a fragment that would be too long. */
+const DIGITS = [6, 4, 3];
+
+/**
+ * The fragment of a design; empty for none. If it would be too long, as that of noisy numbers, its numbers are rounded.
+ * @param {object | null} design
+ * @param {number} [longest] in characters
+ */
+export async function writeFragment(design, longest = Infinity) {
   if (!design) return "";
-  const stream = new Blob([JSON.stringify(design)]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+  let fragment = await pack(JSON.stringify(design));
+  for (const digits of DIGITS) if (fragment.length > longest) fragment = await pack(rounded(design, digits));
+  return fragment;
+}
+
+/** The JSON of a design with rounded numbers. @param {object} design @param {number} digits */
+const rounded = (design, digits) =>
+  JSON.stringify(design, (_, value) => (typeof value === "number" ? Number(value.toPrecision(digits)) : value));
+
+/** @param {string} json */
+async function pack(json) {
+  const stream = new Blob([json]).stream().pipeThrough(new CompressionStream("deflate-raw"));
   const packed = new Uint8Array(await new Response(stream).arrayBuffer());
   const text = Array.from(packed, (byte) => String.fromCharCode(byte)).join("");
   return `#${NAME}=${btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`;

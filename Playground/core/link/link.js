@@ -19,7 +19,7 @@ import { MOST_ITEMS } from "../state/state.js";
 const oneOf = (values) => ({ read: (text) => values.find((value) => value === text), right: `one of ${values.join(", ")}` });
 
 /** @type {Key} */
-const flag = { read: (text) => ({ 0: false, 1: true })[text], right: "0 or 1", write: (value) => (value ? "1" : "0") };
+const flag = { read: (text) => new Map([["0", false], ["1", true]]).get(text), right: "0 or 1", write: (value) => (value ? "1" : "0") };
 
 /** @param {number} minimum @param {number} maximum */
 const within = (minimum, maximum) => (/** @type {number} */ value) => value >= minimum && value <= maximum;
@@ -111,10 +111,16 @@ export function readParameters(query, descriptors) {
     if (Object.hasOwn(keys([], 0), name)) continue;
     const descriptor = descriptors.find((descriptor) => descriptor.name === name);
     if (descriptor && accepts(descriptor, text)) parameters[name] = Number(text);
-    else problems.push({ name, text, right: descriptor ? range(descriptor) : "a parameter of this layout" });
+    else if (descriptor || !isTracker(name)) problems.push({ name, text, right: descriptor ? range(descriptor) : "a parameter of this layout" });
   }
   return { parameters, problems };
 }
+
+/** Names that messengers, mail programs and advertisers add to links. Names of this page have no underscore. */
+const TRACKERS = /^_?[a-z]\w*_|^_[a-z]|cl(ick|k)?id$|^(gbraid|wbraid|igshi?d?|epik|trk|ref|referrer|source|src|via|share|feature|si|spm|cid)$/i;
+
+/** Whether a name does not belong to this page. @param {string} name */
+const isTracker = (name) => TRACKERS.test(name);
 
 /** @param {Descriptor} descriptor @param {string} text */
 const accepts = ({ unit, minimum, maximum }, text) =>

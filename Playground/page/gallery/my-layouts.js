@@ -14,6 +14,11 @@ import { addStill } from "./gallery-stage.js";
 
 /** Maximum length of an imported file, in characters. */
 const LONGEST = 200_000;
+/** The most bytes of a character. */
+const LONGEST_CHARACTER = 4;
+
+/** The number of imported files after which the page shows the progress. */
+const FILES_AT_ONCE = 20;
 
 const MARKUP = `
 <div class="top"><h3 id="mine-title">My layouts</h3>
@@ -29,6 +34,14 @@ export class MyLayouts {
   #chosen;
   /** The deletion that the button undoes. @type {import("../../core/history/history.js").Step | undefined} */
   #deletion;
+  /** The cards by their entries, and the layouts of those without a stage. @type {Map<Entry, HTMLElement>} */
+  #cards = new Map();
+  /** @type {WeakMap<Element, import("../../core/design/library.js").Layout>} */
+  #layouts = new WeakMap();
+  /** Creates the stages of cards that are scrolled into view. */
+  #seen = new IntersectionObserver((changes) => {
+    for (const { target, isIntersecting } of changes) if (isIntersecting) this.#addStage(/** @type {HTMLElement} */ (target));
+  });
 
   /**
    * @param {HTMLElement} section
@@ -46,20 +59,23 @@ export class MyLayouts {
       if (this.#deletion && playground.history.last !== this.#deletion) this.#say(playground.history.steps.includes(this.#deletion) ? "Restored" : "");
     });
     input.addEventListener("change", () => this.#import(input));
-    library.addEventListener("change", () => this.show());
+    // A closed gallery shows nothing: it is brought up to date when it opens.
+    library.addEventListener("change", () => { if (section.closest("dialog")?.open) this.show(); });
   }
 
   /** Whether no design is stored or could be. */
   get isEmpty() { return library.entries.length === 0 && this.#playground.settings.design === null; }
 
-  /** Shows the stored designs. */
+  /** Shows the stored designs. The cards of unchanged ones stay. */
   show() {
     const { entries } = library;
     const { design } = this.#playground.settings;
     const isKept = design === null || library.has(design);
     this.#button("keep").hidden = isKept;
     part(this.#section, ".empty").hidden = entries.length > 0;
-    part(this.#section, "ul").replaceChildren(...entries.map((entry) => this.#card(entry)));
+    const cards = new Map(entries.map((entry) => [entry, this.#cards.get(entry) ?? this.#card(entry)]));
+    this.#cards = cards;
+    part(this.#section, "ul").replaceChildren(...cards.values());
   }
 
   /** @param {Entry} entry */
@@ -85,8 +101,16 @@ export class MyLayouts {
       button.addEventListener("click", act);
       part(card, ".deeds").append(button);
     }
-    if (layout) addStill(part(card, ".stage"), layout);
+    if (layout) this.#layouts.set(card, layout);
+    this.#seen.observe(card);
     return card;
+  }
+
+  /** @param {HTMLElement} card */
+  #addStage(card) {
+    const layout = this.#layouts.get(card);
+    this.#seen.unobserve(card);
+    if (layout && this.#layouts.delete(card)) addStill(part(card, ".stage"), layout);
   }
 
   /** @param {Entry} entry @param {string} name */
@@ -105,12 +129,12 @@ export class MyLayouts {
 
   /** Stores layouts, with undo. @param {string} deed @param {import("../../core/design/library.js").Layout[]} layouts */
   #add(deed, layouts) {
-    const entries = layouts.map((layout) => library.add(layout));
+    const entries = library.addAll(layouts);
     const [{ layout }] = entries;
     this.#playground.history.note({
       name: `${deed} ${entries.length === 1 ? `“${layout?.name ?? ""}”` : `${entries.length} layouts`}`,
-      undo: () => { for (const entry of entries) library.delete(entry); },
-      redo: () => { for (const entry of entries) library.restore(entry); },
+      undo: () => library.deleteAll(entries),
+      redo: () => library.restoreAll(entries),
     });
     return entries;
   }
@@ -118,19 +142,24 @@ export class MyLayouts {
   /** @param {HTMLInputElement} input */
   async #import(input) {
     const [layouts, problems] = [/** @type {import("../../core/design/library.js").Layout[]} */ ([]), /** @type {string[]} */ ([])];
-    for (const file of input.files ?? []) {
+    const files = [...input.files ?? []];
+    for (const [number, file] of files.entries()) {
       try {
-        const layout = JSON.parse((await file.text()).slice(0, LONGEST));
-        const flaw = flawOf(layout);
-        if (flaw) throw new Error(`${flaw} is invalid`);
-        layouts.push(layout);
+        layouts.push(await layoutIn(file));
       } catch (error) {
         problems.push(`${file.name} could not be imported: ${/** @type {Error} */ (error).message}`);
       }
+      if (number % FILES_AT_ONCE === FILES_AT_ONCE - 1) await this.#showProgress(number + 1, files.length);
     }
     input.value = "";
     if (layouts.length > 0) this.#add("Import", layouts);
     this.#say(problems.join(" "));
+  }
+
+  /** Shows the number of files that have been read, and lets the page draw it. @param {number} read @param {number} count */
+  async #showProgress(read, count) {
+    this.#say(`${read} of ${count} files`);
+    await new Promise((done) => { setTimeout(done); });
   }
 
   /** @param {string} text @param {boolean} [canUndo] */
@@ -145,4 +174,14 @@ export class MyLayouts {
 
   /** @param {string} name @param {() => void} act */
   #on(name, act) { this.#button(name).addEventListener("click", act); }
+}
+
+/** The layout of a file. @param {File} file @throws {Error} if it has none */
+async function layoutIn(file) {
+  const text = file.size > LONGEST * LONGEST_CHARACTER ? "" : await file.text();
+  if (!text || text.length > LONGEST) throw new Error(file.size === 0 ? "the file is empty" : `the file must have at most ${LONGEST} characters`);
+  const layout = JSON.parse(text);
+  const flaw = flawOf(layout);
+  if (flaw) throw new Error(`${flaw} is invalid`);
+  return layout;
 }

@@ -18,8 +18,14 @@ const FRAGMENT = "#follow";
 const NAME = "fanfold-follow";
 const SERVER = "preview";
 const EVENTS = "preview-events";
+/** The storage key of a page that sends its state, and its value once a page follows. */
+const LEADING = "fanfold-lead", FOLLOWED_BY = "followed";
+/** The time without a server after which a page no longer follows, in milliseconds. */
+const PATIENCE = 3000;
 /** The parameter of the server's address that contains the state. */
 const STATE = "state";
+/** Maximum length of a sent design, in characters: the server limits the length of an address. */
+const LONGEST = 6000;
 /** Minimum time between two states, in milliseconds. */
 const INTERVAL = 80;
 /** The settings that a following page adopts. Its device, its size and its orientation are its own. */
@@ -37,6 +43,7 @@ export function startPreview(playground) {
   button("show-preview").addEventListener("click", () => openPreview(playground));
   if (location.hash === FRAGMENT) keep("sessionStorage", NAME, "1");
   if (recalled("sessionStorage", NAME) === "1") follow(playground);
+  else if (recalled("sessionStorage", LEADING)) lead(playground);
 }
 
 /** Shows the code of the link, and begins to send the page's state. @param {Playground} playground */
@@ -54,29 +61,63 @@ async function openPreview(playground) {
   dialog.showModal();
 }
 
-/** Sends the state, now and after each change. @param {Playground} playground */
+/** Sends the state, now and after each change, even after a reload of the page. @param {Playground} playground */
 function lead(playground) {
   if (isLeading) return;
   isLeading = true;
+  keep("sessionStorage", LEADING, recalled("sessionStorage", LEADING) || "1");
   /** The number of states that wait: none, or one for all changes within an interval. */
   let timer = 0;
+  /** @type {Element | undefined} */
+  let warning;
   const send = async () => {
     timer = 0;
     const state = playground.state();
-    const link = `?${linkQuery(state, playground.defaults)}${await writeFragment(state.design)}`;
+    const link = `?${linkQuery(state, playground.defaults)}${await writeFragment(state.design, LONGEST)}`;
     const answer = await fetch(`${SERVER}?${STATE}=${encodeURIComponent(link)}`, { method: "PUT" }).catch(() => undefined);
-    if (!answer?.ok) note("The phone does not follow: the state could not be sent to the server.");
+    const followers = answer?.ok ? Number(await answer.text()) : NaN;
+    if (followers > 0) keep("sessionStorage", LEADING, FOLLOWED_BY);
+    warning?.remove();
+    warning = failure(followers);
   };
   playground.addEventListener("change", () => { timer ||= setTimeout(send, INTERVAL); });
   send();
 }
 
+/** Notes that no page follows, if one followed before. @param {number} followers NaN if the server has not answered */
+function failure(followers) {
+  if (isNaN(followers)) return note("The phone does not follow: the state could not be sent to the server.");
+  if (followers > 0 || recalled("sessionStorage", LEADING) !== FOLLOWED_BY) return undefined;
+  return note("No phone follows this page any more: open the preview and scan the code again.");
+}
+
 /** Follows the state of another page. @param {Playground} playground */
 function follow(playground) {
-  note("This page follows another one.");
-  new EventSource(EVENTS).addEventListener("message", async ({ data }) => {
+  const hint = note("This page follows another one.");
+  const source = new EventSource(EVENTS);
+  source.addEventListener("message", async ({ data }) => {
     const link = new URL(new URLSearchParams(data).get(STATE) ?? "", location.href);
     await adopt(playground, link.searchParams, readDesign(await readFragment(link.hash) ?? "").layout ?? null);
+  });
+  /** @type {Element | undefined} */
+  let warning;
+  let timer = 0;
+  const end = (/** @type {string} */ reason) => {
+    warning?.remove();
+    warning = note(`This page does not follow: ${reason}`);
+  };
+  source.addEventListener("open", () => {
+    clearTimeout(timer);
+    warning?.remove();
+  });
+  source.addEventListener("error", () => {
+    clearTimeout(timer);
+    // The browser tries again by itself, unless the server has rejected the key.
+    if (source.readyState !== EventSource.CLOSED) timer = setTimeout(() => end("the server does not answer."), PATIENCE);
+    else {
+      hint.remove();
+      end("the server was started again. Scan its code, or open its link.");
+    }
   });
 }
 
