@@ -41,7 +41,7 @@ def stored(page):
 def names(page):
     """The names in “My layouts”."""
     page.wait_for_selector("#gallery[open] .mine .top")
-    return page.locator("#gallery .mine li b").all_inner_texts()
+    return page.locator("#gallery .mine .open b").all_inner_texts()
 
 
 def rename(view, name):
