@@ -26,6 +26,7 @@ def test_looking_at_layouts_is_one_step_of_the_history(playground):
     view = playground("card-carousel", size=DESKTOP)
     for preset in ("Wheel", "Cube", "Wallet"):
         view.page.keyboard.press("Control+k")
+        view.page.locator("#palette[open] input").wait_for()
         view.page.keyboard.type(preset)
         view.page.keyboard.press("Enter")
         view.wait_until(f"document.getElementById('view').layout === '{preset.lower()}'")
@@ -64,3 +65,11 @@ def test_a_design_opens_at_full_size_with_a_way_to_edit_it(designer, address):
     view.page.get_by_role("button", name="Done").click()
     assert view.page.locator("#ghosts").count() == 0
     assert view.run("return view.layout.name") == "Mine"
+
+
+def test_the_command_begins_with_a_preset_at_full_size(serve, open_page):
+    page = open_page(serve("--layout", "wheel").url, size=DESKTOP)
+    page.wait_for_selector("#view [data-index]")
+    assert page.evaluate("document.getElementById('view').layout") == "wheel"
+    expect(page.locator("#layouts [aria-selected=true]")).to_have_text("Wheel")
+    assert page.locator("#ghosts, #tab-own").count() == 0

@@ -51,10 +51,10 @@ extension LayoutArgument {
 
     /// The playground's initial layout.
     func beginning() throws -> OwnLayout {
-        if StandardLayout.layoutNames.contains(name) { return .known(name: name) }
-        let title = OwnLayout.title(ofFile: name)
-        if let preset = KeyframePreset(rawValue: name) { return .keyframes(title: title, json: preset.json) }
-        return .keyframes(title: title, json: String(decoding: try keyframes().json, as: UTF8.self))
+        let isPreset = KeyframePreset(rawValue: name) != nil
+        if isPreset || StandardLayout.layoutNames.contains(name) { return .known(name: name) }
+        return .keyframes(
+            title: OwnLayout.title(ofFile: name), json: String(decoding: try keyframes().json, as: UTF8.self))
     }
 }
 
