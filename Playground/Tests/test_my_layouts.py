@@ -154,6 +154,31 @@ def test_full_storage_is_reported_and_the_design_stays_listed(designing):
     assert json.loads(download.value.path().read_text())["keyframes"]
 
 
+def test_a_closed_gallery_renders_nothing(designing):
+    view = designing()
+    view.page.click("#show-gallery")
+    assert names(view.page) == ["First"]
+    view.page.keyboard.press("Escape")
+    view.page.evaluate("document.querySelector('#gallery .mine ul').replaceChildren()")
+    rename(view, "Second")
+    assert stored(view.page) == ["Second"]
+    assert view.page.locator("#gallery .mine li").count() == 0
+    view.page.click("#show-gallery")
+    assert names(view.page) == ["Second"]
+
+
+def test_an_import_beyond_the_limit_names_it(designing, tmp_path):
+    view = designing()
+    view.page.click("#show-gallery")
+    long, empty = tmp_path / "long.json", tmp_path / "empty.json"
+    long.write_text('{"name": "' + "x" * 200_000 + '"}')
+    empty.write_text("")
+    view.page.set_input_files("#gallery .mine input[type=file]", [long, empty])
+    status = view.page.locator("#gallery .mine .status span")
+    view.page.get_by_text("empty.json could not be imported: the file is empty").wait_for()
+    assert "long.json could not be imported: the file must have at most 200000 characters" in status.inner_text()
+
+
 def test_disabled_storage_is_reported(address, open_page):
     page = open_page("about:blank", size=DESKTOP)
     page.add_init_script(DENY)
