@@ -133,13 +133,16 @@ private struct RequestingApplication {
             if isOpen && first == .openFar && (second == .open || second == .close) {
                 #expect(application.result.open == expected.result.open, "\(label)")
             } else if first == .append && second != .scroll {
-                // The end of another layout shows other items. An item that is being appended opens in any case.
-                #expect(application.result.open == Self.appended, "\(label)")
+                // The end of another layout shows other items. An opening during the sequence may precede that of the new
+                // item.
+                let outcomes = [Self.appended, expected.result.open]
+                #expect(outcomes.contains(application.result.open), "\(label)")
                 #expect(Set(application.result.names) == Set(expected.result.names), "\(label)")
             } else {
                 #expect(application.result == expected.result, "\(label)")
             }
             #expect(application.endsOfOpenings <= expected.endsOfOpenings, "\(label)")
+            guard first != .append else { continue }
             #expect(application.endsOfScrolls - settled <= expected.endsOfScrolls - settled, "\(label)")
         }
     }
