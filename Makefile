@@ -247,10 +247,11 @@ budget: web $(VENV)/ready ## Check the size of the files that a page loads
 	$(PYTHON) Scripts/budget $(DIST)/*.js $(addprefix $(DIST)/,$(BINARIES)) $(DIST)/css
 
 .PHONY: instructions
-instructions: ## Check that a frame allocates no memory and stays within its instruction budget; ARGUMENTS=--update
+instructions: ## Check the allocations and instructions of a frame, and the size of the modules; ARGUMENTS=--update
 	Scripts/tools swift valgrind
 	$(MEASURED) count-instructions
 	$(MEASURED) count-view-instructions
+	Scripts/object-text CLI/.build/release
 	Scripts/instructions $(ARGUMENTS)
 
 .PHONY: bench

@@ -28,8 +28,8 @@ public struct CountedComparison<Layout: CollectionLayout>: CountedFrames {
 /// Pairs whose names differ in one word: a library layout, and an application's copy of it.
 public var comparisons: [any CountedFrames] {
     Activity.allCases.flatMap { activity in
-        pair(activity, "card-carousel", CardCarouselLayout(), OwnCardCarousel())
-            + pair(activity, "tab-stack", TabStackLayout(), OwnTabStack())
+        pair(activity, "card-carousel", StandardLayout.cardCarousel(CardCarouselLayout()), OwnCardCarousel())
+            + pair(activity, "tab-stack", StandardLayout.tabStack(TabStackLayout()), OwnTabStack())
     }
 }
 

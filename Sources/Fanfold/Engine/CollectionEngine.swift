@@ -196,6 +196,9 @@ extension CollectionEngine {
     }
 
     @usableFromInline
+    #if !hasFeature(Embedded)
+    @_semantics("optimize.sil.specialize.generic.never")
+    #endif
     mutating func handleDueInstants() {
         if scrolling.releaseTime <= time {
             scrolling.releaseTime = .infinity
@@ -211,6 +214,9 @@ extension CollectionEngine {
 
     /// Removes finished motions, dispatches their events, and begins pending steps.
     @usableFromInline
+    #if !hasFeature(Embedded)
+    @_semantics("optimize.sil.specialize.generic.never")
+    #endif
     mutating func finishDueMotions() {
         repeat {
             if !composition.isPlain { finishMotions() }

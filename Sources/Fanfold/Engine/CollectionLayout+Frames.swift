@@ -23,7 +23,11 @@ extension CollectionLayout {
     }
 }
 
-/// A layout of this module.
+// Each copy of a frame takes 40 kB of an application, so that only two layouts of this module have one: those that views
+// and hosts put into engines. Other layouts of this module have the code of a layout pass, and share unspecialized code
+// for the rest. Functions that end motions are compiled once for all layouts, because they run rarely.
+
+/// A layout of this module that hosts put into engines.
 ///
 /// The compiler does not use functions of this module that are not `@inlinable` when it specializes the default
 /// implementations above, not even in this module. These implementations are not `@inlinable`, so they may use them.
@@ -40,11 +44,27 @@ extension _LibraryLayout {
 }
 
 extension StandardLayout: _LibraryLayout {}
-extension ExpandingLayout: _LibraryLayout {}
-extension TabStackLayout: _LibraryLayout {}
-extension AlbumFanLayout: _LibraryLayout {}
-extension CardCarouselLayout: _LibraryLayout {}
-extension TaskSwitcherLayout: _LibraryLayout {}
-extension KeyframeLayout: _LibraryLayout {}
 extension AnyCollectionLayout: _LibraryLayout {}
+
+/// A layout of this module that hosts put into engines within another layout.
+public protocol _ContainedLayout: CollectionLayout {}
+
+extension _ContainedLayout {
+    public func _layOut(into frame: inout Frame, in context: LayoutContext) {
+        frame.layOut(self, in: context)
+    }
+
+    @inline(never)
+    @_semantics("optimize.sil.specialize.generic.never")
+    public static func _advance(_ engine: inout CollectionEngine<Self>, to time: Double) {
+        engine.makeFrame(at: time)
+    }
+}
+
+extension ExpandingLayout: _ContainedLayout {}
+extension TabStackLayout: _ContainedLayout {}
+extension AlbumFanLayout: _ContainedLayout {}
+extension CardCarouselLayout: _ContainedLayout {}
+extension TaskSwitcherLayout: _ContainedLayout {}
+extension KeyframeLayout: _ContainedLayout {}
 #endif

@@ -52,7 +52,13 @@ extension Frame {
     mutating func update<Layout: CollectionLayout>(
         _ layout: Layout, in context: LayoutContext, _ composition: Composition<Layout>, at time: Double
     ) {
-        if composition.isPlain { return layOut(layout, in: context) }
+        if composition.isPlain {
+            #if hasFeature(Embedded)
+            return layOut(layout, in: context)
+            #else
+            return layout._layOut(into: &self, in: context)
+            #endif
+        }
         compose(FrameInput(layout: layout, context: context, composition: composition, time: time))
     }
 
