@@ -77,6 +77,8 @@ export interface KeyframeLayout {
   perspective?: "shared" | "own";
   hidesBacks?: boolean;
   snaps?: boolean;
+  /** Whether a swipe leads no further than the next item. */
+  paged?: boolean;
   deceleration?: "normal" | "fast";
   removal?: { edges?: "start" | "end" | "both"; distance?: number };
 }
@@ -109,6 +111,11 @@ export interface AnimationOptions {
   animated?: boolean;
 }
 
+export interface StepOptions extends AnimationOptions {
+  /** The number of items. The default is 1. */
+  items?: number;
+}
+
 export interface ScrollOptions extends AnimationOptions {
   /** The alignment of the item, in reading direction. The default is the layout's resting position. */
   align?: "start" | "center" | "end" | "nearest";
@@ -123,10 +130,13 @@ export type ItemReference = number | { key: unknown } | Element;
 export interface IndexDetail { index: number; key?: any }
 /** The removed items: `keys` is present if the application provides keys. */
 export interface RangeDetail { index: number; count: number; keys?: any[] }
+/** The cause of a change: the user, a call or a change of the page, or autoplay. */
+export type Cause = "user" | "call" | "autoplay";
+export interface ItemDetail extends IndexDetail { cause: Cause }
 export interface MoveDetail { from: number; to: number; key?: any }
 /** The previous index of the item at each index. */
 export interface SortDetail { order: number[] }
-export interface ScrollDetail { offset: number; item: number; key?: any }
+export interface ScrollDetail { offset: number; item: number; cause: Cause; key?: any }
 export interface ProgressDetail { offset: number; position: number; progress: number }
 export interface CellErrorDetail { index: number; error: unknown }
 export interface RemovalDetail extends IndexDetail {
@@ -140,7 +150,7 @@ export interface FanfoldViewEventMap {
   scrollstart: CustomEvent<{ offset: number }>;
   /** Once per frame: a plain event, like the browser's own. */
   scroll: Event & { readonly detail: ProgressDetail };
-  itemchange: CustomEvent<IndexDetail>;
+  itemchange: CustomEvent<ItemDetail>;
   settle: CustomEvent<ScrollDetail>;
   willopen: CustomEvent<IndexDetail>;
   didopen: CustomEvent<IndexDetail>;
@@ -161,7 +171,7 @@ export interface FanfoldViewEventMap {
 /** The tag in a framework: attributes, and properties that frameworks set on the element. */
 export interface FanfoldViewAttributes extends Partial<Pick<FanfoldView,
   "count" | "item" | "contentOffset" | "position" | "parameters" | "cell" | "positionText" | "playbackRate" | "appearance" | "removable"
-  | "reorderable" | "loop" | "findable" | "clip" | "noDrag" | "snap" | "autoplay" | "autoHeight" | "reduceMotion">> {
+  | "reorderable" | "loop" | "findable" | "clip" | "noDrag" | "noTapScroll" | "snap" | "autoplay" | "autoHeight" | "reduceMotion">> {
   layout?: Layout;
   /** A parameter of the layout, by its own name: `card-width`. */
   [parameter: `${string}-${string}`]: any;
@@ -240,6 +250,9 @@ export class FanfoldView extends HTMLElement {
   /** Whether drags do not scroll. */
   get noDrag(): boolean;
   set noDrag(isOn: boolean);
+  /** Whether taps do not scroll to the tapped item. */
+  get noTapScroll(): boolean;
+  set noTapScroll(isOn: boolean);
   /** The item that a view without a height follows. */
   get autoHeight(): "tallest" | "shown";
   set autoHeight(rule: "tallest" | "shown");
@@ -249,6 +262,8 @@ export class FanfoldView extends HTMLElement {
   /** The duration of each item, in seconds; 0 disables autoplay. */
   get autoplay(): number;
   set autoplay(seconds: number);
+  /** The time until the next item, in seconds; infinite while autoplay pauses. */
+  readonly autoplayTimeLeft: number;
   get reduceMotion(): string;
   set reduceMotion(wish: string);
   get positionText(): (index: number, count: number) => string;
@@ -261,9 +276,9 @@ export class FanfoldView extends HTMLElement {
 
   scrollToItem(item: ItemReference, options?: ScrollOptions): void;
   /** Scrolls to the next item that rests elsewhere; stops at the end. */
-  next(options?: AnimationOptions): void;
+  next(options?: StepOptions): void;
   /** Scrolls to the previous item that rests elsewhere; stops at the start. */
-  previous(options?: AnimationOptions): void;
+  previous(options?: StepOptions): void;
   /** @param velocity in CSS pixels per second. The default is 66.7 */
   scrollAutomatically(velocity?: number): void;
   /** The offset at which an item rests, in CSS pixels. */

@@ -156,6 +156,7 @@ extension KeyframeRules {
         sharesEye = try reader.choice("perspective", JSONNames.perspectives) ?? sharesEye
         hidesBacks = try reader.flag("hidesBacks") ?? hidesBacks
         snaps = try reader.flag("snaps") ?? snaps
+        isPaged = try reader.flag("paged") ?? isPaged
         decelerationRate = try reader.choice("deceleration", JSONNames.decelerations) ?? decelerationRate
         guard let value = reader.value("removal") else { return }
         let rule = try JSONReader(value, at: text("removal"), names: NameList("edges,distance"))

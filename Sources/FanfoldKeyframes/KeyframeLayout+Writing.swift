@@ -94,6 +94,7 @@ extension KeyframeRules {
         write("perspective", sharesEye, usual.sharesEye, word(JSONNames.perspectives))
         write("hidesBacks", hidesBacks, usual.hidesBacks, JSONValue.bool)
         write("snaps", snaps, usual.snaps, JSONValue.bool)
+        write("paged", isPaged, usual.isPaged, JSONValue.bool)
         write("deceleration", decelerationRate, usual.decelerationRate, word(JSONNames.decelerations))
         if let removal {
             members["removal"] = .object(

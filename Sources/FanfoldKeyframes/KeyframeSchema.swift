@@ -128,6 +128,10 @@ public enum KeyframeSchema {
               "description": "Whether it rests only where it shows an item. Default: true.",
               "type": "boolean"
             },
+            "paged": {
+              "description": "Whether a swipe leads no further than the next item, if it snaps. Default: false.",
+              "type": "boolean"
+            },
             "deceleration": {
               "description": "How a fling slows down. Default: normal.",
               "enum": [

@@ -27,7 +27,10 @@ import UIKit
     @Test(arguments: LayoutKind.allCases)
     func selectingWithAScrollPositionScrolls(_ kind: LayoutKind) {
         let collection = Collection(kind)
-        collection.view.selectItem(at: at(9), animated: false, scrollPosition: .top)
+        // A position across the scroll axis does not align the item.
+        let across: UICollectionView.ScrollPosition =
+            collection.layout.layout.axis == .vertical ? .left : .top
+        collection.view.selectItem(at: at(9), animated: false, scrollPosition: across)
         let expected = collection.layout.layout.offset(showing: 9, in: collection.context)
         #expect(abs(collection.offset - expected) < 1e-6)
         #expect(collection.view.indexPathsForSelectedItems == [at(9)])
@@ -40,7 +43,10 @@ import UIKit
         let collection = Collection(kind)
         let start = collection.offset
         collection.view.allowsSelection = false
-        collection.view.selectItem(at: at(9), animated: false, scrollPosition: .top)
+        // A position across the scroll axis does not align the item.
+        let across: UICollectionView.ScrollPosition =
+            collection.layout.layout.axis == .vertical ? .left : .top
+        collection.view.selectItem(at: at(9), animated: false, scrollPosition: across)
         #expect(collection.offset == start)
     }
 

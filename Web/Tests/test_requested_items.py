@@ -1,5 +1,9 @@
 """A requested item is shown, whatever begins, arrives or leaves before it can be shown; events tell which item that is."""
 
+import os
+import random
+from pathlib import Path
+
 import pytest
 from pages import page
 
@@ -169,3 +173,24 @@ def test_itemchange_tells_the_item_that_replaces_one_that_moved_away(run):
         return name === shown();
     """
     assert run(script)
+
+
+APPLICATION = (Path(__file__).parent / "Applications/asking.js").read_text()
+NUMBERS = range(int(os.environ.get("FANFOLD_SOAK", "6")))
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+@pytest.mark.parametrize("layout", ["card-carousel", "expanding"])
+def test_the_item_that_was_asked_for_last_is_shown_told_and_focused(site, layout, number):
+    seed = int(os.environ.get("FANFOLD_SEED", 100)) + number
+    chance = random.Random(f"{layout} {seed}")
+    view = site(page("", STYLE + ".gone { display: none }"), has_touch=False)
+    view.page.evaluate(f"() => {{ {APPLICATION} }}")
+    diary = view.page.evaluate("([seed, layout]) => begin(seed, layout, true)", [seed, layout])
+    for _ in range(25):
+        diary.append(view.page.evaluate("act()"))
+        if chance.random() < 0.6:
+            view.advance(chance.choice([0, 0.016, 0.06, 0.3]))
+    view.page.evaluate("leave()")
+    view.settle()
+    assert view.page.evaluate("problems()") == [], f"FANFOLD_SEED={seed}: {', '.join(diary)}"

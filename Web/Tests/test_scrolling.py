@@ -85,9 +85,7 @@ def test_the_nearest_edge_needs_the_shortest_scroll(show):
         "return [...view.querySelectorAll('[data-index]')].filter((each) => { const { left, right } = each.getBoundingClientRect();"
         " return left >= 0 && right <= 500 }).map((each) => Number(each.dataset.index))"
     )
-    view.run(
-        f"view.scrollToItem({seen[-1]}, {{ align: 'nearest', animated: false }}); await import('/fanfold-scroll.js')"
-    )
+    view.run(f"view.scrollToItem({seen[-1]}, {{ align: 'nearest', animated: false }})")
     view.settle()
     assert view.run("return view.contentOffset") == before, "what is wholly seen stays"
     scroll(view, 20, "{ align: 'nearest', animated: false }")
@@ -165,7 +163,7 @@ def test_the_latest_call_counts(show, call, is_under_way):
     view.run("view.scrollToItem(25, { duration: 2 })")
     if is_under_way:
         view.wait("view.contentOffset > view.restingOffset(7)")
-    view.run(f"{call}; await import('/fanfold-scroll.js')")
+    view.run(call)
     view.settle()
     assert view.run("return view.contentOffset") == view.run("return view.restingOffset(2)")
 
@@ -181,20 +179,31 @@ def test_the_latest_call_counts(show, call, is_under_way):
         (1.5, "{ duration: 1 }", "there is no item 1.5; the count is 30"),
     ],
 )
-def test_invalid_values_are_reported(show, item, options, words):
-    view = show(expects_errors=True)
-    before = view.run("return view.contentOffset")
-    with view.page.expect_event("pageerror"):
-        view.run(f"view.scrollToItem({item}, {options})")
-    assert words in view.problems[0] and view.run("return view.contentOffset") == before
-
-
-def test_autoplay_is_loaded_on_demand(show):
+def test_invalid_values_are_errors_of_the_call(show, item, options, words):
     view = show()
-    scroll(view, 9, "{ animated: true }")
-    assert "/page/fanfold-scroll.js" not in view.site.requests and "/fanfold-scroll.js" not in view.site.requests
-    scroll(view, 4, "{ duration: 0.1 }")
-    assert "/fanfold-scroll.js" in view.site.requests
+    before = view.run("return view.contentOffset")
+    call = f"view.scrollToItem({item}, {options})"
+    message = view.run(f"try {{ {call} }} catch (error) {{ return `${{error.name}}: ${{error.message}}` }}")
+    assert message == f"RangeError: fanfold-view: {words}" and view.run("return view.contentOffset") == before
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+@pytest.mark.parametrize("align", ["start", "center", "end"])
+def test_the_padding_counts(show, align, direction):
+    view = show(direction=direction)
+    view.run("view.style.padding = '20px 60px 20px 30px'; await frame()")
+    scroll(view, 15, f"{{ align: '{align}', animated: false }}")
+    start, end, length = ends(view, 15)
+    left, right = (30, 60) if direction == "ltr" else (60, 30)
+    assert abs(distance(align, start - left, end - left, length - left - right)) < 1
+
+
+@pytest.mark.parametrize("align", ["start", "center", "end"])
+def test_an_aligned_item_stays_where_a_layout_snaps(show, align):
+    view = show("card-carousel", "count='30' card-width='0.4'")
+    scroll(view, 15, f"{{ align: '{align}' }}")
+    view.advance(3)
+    assert abs(distance(align, *ends(view, 15))) < 1
 
 
 def test_an_element_names_its_item(site):

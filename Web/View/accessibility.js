@@ -5,6 +5,23 @@
  * @module
  */
 
+import { FOCUSABLE } from "./mounted.js";
+
+/** The attributes of a view's element, unless the page has set them. */
+const ROLE = Object.entries({ role: "group", "aria-roledescription": "carousel" });
+
+/**
+ * Focuses an item or, if that is impossible, as with `display: contents`, its first content that is focusable.
+ * @param {HTMLElement} item
+ * @param {FocusOptions} [options]
+ */
+export function focusOn(item, options) {
+  item.focus(options);
+  /** @type {NodeListOf<HTMLElement>} */
+  const inner = item.querySelectorAll(`${FOCUSABLE},[tabindex]`);
+  for (let place = 0; place < inner.length && !item.matches(":focus-within"); place++) inner[place].focus(options);
+}
+
 /** The view's role, its announcements, and its items' focus order. */
 export class Accessibility {
   /** Whether the last change or focus move has been applied. */
@@ -12,10 +29,10 @@ export class Accessibility {
   #core;
   #items;
   #status;
+  /** The attributes that the view itself has set, besides `tabindex`. @type {Map<string, string>} */
+  #owned = new Map();
   /** Whether the view itself has set the host's `tabindex`. */
   #ownsTabIndex = false;
-  /** Whether the view itself has set the host's role. */
-  #ownsRole = false;
   /** The item to announce after settling. */
   #pending = -1;
   /**
@@ -41,16 +58,18 @@ export class Accessibility {
     const { element, isFlowing } = this.#core;
     if (isFlowing) {
       if (this.#ownsTabIndex) element.removeAttribute("tabindex");
-      if (this.#ownsRole) for (const name of ["role", "aria-roledescription"]) element.removeAttribute(name);
-      this.#ownsRole = false;
+      for (const [name, value] of this.#owned) if (element.getAttribute(name) === value) element.removeAttribute(name);
+      this.#owned.clear();
       return;
     }
     this.#ownsTabIndex ||= !element.hasAttribute("tabindex");
     if (this.#ownsTabIndex && this.#items.mounted.size === 0) element.tabIndex = 0;
     if (element.hasAttribute("role")) return;
-    this.#ownsRole = true;
-    element.setAttribute("role", "group");
-    element.setAttribute("aria-roledescription", "carousel");
+    for (const [name, value] of ROLE) {
+      if (element.hasAttribute(name)) continue;
+      element.setAttribute(name, value);
+      this.#owned.set(name, value);
+    }
   }
 
   /**
@@ -69,6 +88,7 @@ export class Accessibility {
   settle(engine) {
     this.start();
     this.#items.restore();
+    this.#items.readCounters();
     const opened = engine.openedItem();
     const shown = opened < 0 ? engine.itemShown() : opened;
     const active = this.#core.activeElement;
@@ -76,13 +96,14 @@ export class Accessibility {
     for (const mounted of this.#items.mounted.values()) {
       if (mounted.index < 0) continue;
       const isReached = mounted.index === shown || engine.isReachable(mounted.index);
-      mounted.set("inert", isReached || mounted.element.contains(active) ? null : "");
-      mounted.set("tabindex", mounted.index === shown ? "0" : "-1");
+      mounted.set("inert", isReached || mounted.element.contains(active) || mounted.hasOpenLayer ? null : "");
+      mounted.setTabIndex(mounted.index === shown ? "0" : "-1");
       hasFocus ||= mounted.element === active && !active?.shadowRoot?.activeElement;
     }
     const element = this.#items.find(shown);
     if (opened >= 0 || this.#pending >= 0) this.#opened = opened < 0 ? null : element;
-    if (hasFocus && element && element !== active && active !== this.#opened) this.#moveFocus(element);
+    const isKept = active === this.#opened || active === this.#core.brought;
+    if (hasFocus && element && element !== active && !isKept) this.#moveFocus(element);
     else this.#announce();
     // A host with a negative `tabindex` would remove its content from the focus order, so a host with items has none.
     if (this.#ownsTabIndex && element) this.#core.element.removeAttribute("tabindex");
@@ -93,7 +114,7 @@ export class Accessibility {
   /** @param {HTMLElement} element */
   #moveFocus(element) {
     this.#core.isFocusGiven = true;
-    element.focus({ preventScroll: true });
+    focusOn(element, { preventScroll: true });
     this.#core.isFocusGiven = false;
     // The element that had the focus can be recycled now; an inactive window gets no focus events.
     this.#core.requestFrame();

@@ -11,9 +11,10 @@ import { kebabCase } from "./engine.js";
 /**
  * Boolean attributes, and the properties that reflect them: `removable` lets a swipe across the scroll axis remove an item,
  * if the layout supports it; `reorderable` lets a long press lift an item; `loop` makes the content endless; `findable` lets
- * the browser find invisible children; `clip` clips growing rows; with `noDrag`, drags do not scroll.
+ * the browser find invisible children; `clip` clips growing rows; with `noDrag`, drags do not scroll; with `noTapScroll`, taps
+ * do not.
  */
-const FLAGS = ["removable", "reorderable", "loop", "findable", "clip", "noDrag"];
+const FLAGS = ["removable", "reorderable", "loop", "findable", "clip", "noDrag", "noTapScroll"];
 
 /** Observed attributes; those of the layouts' parameters are observed separately. */
 export const ATTRIBUTES = [

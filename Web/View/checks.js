@@ -35,6 +35,15 @@ export function checkCount(count, most) {
 }
 
 /**
+ * Throws a `RangeError` unless a step is a number of items.
+ * @param {number} items
+ */
+export function checkStep(items) {
+  if (isWhole(items) && Number(items) > 0) return;
+  throw new RangeError(`fanfold-view: items must be a whole number, 1 or more, but is ${items}`);
+}
+
+/**
  * The number that a page sets a property to; undefined for none.
  * @param {string} name
  * @param {any} value

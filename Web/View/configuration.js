@@ -123,17 +123,6 @@ export class Configuration {
   }
 
   /**
-   * Sends the same layout with the same parameters to another engine.
-   * @param {Engine} engine
-   * @param {Engine} other
-   */
-  copyLayout(engine, other) {
-    if (keyframesOf(this.layout)) setKeyframes(other, jsonOf(this.layout), false, 0);
-    else other.setLayout(this.layouts.indexOf(/** @type {string} */ (this.layout)), 0, 0);
-    this.parameters.forEach((_, number) => other.setParameter(number, engine.parameterValue(number), 0));
-  }
-
-  /**
    * Reads the descriptors of a layout with its default parameters.
    * @param {Engine} engine
    */

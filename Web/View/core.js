@@ -38,6 +38,11 @@ export class Core {
   keyOf = () => undefined;
   /** The cause of the last movement of the content. @type {"user" | "call" | "autoplay"} */
   cause = "call";
+  /**
+   * The item that the keyboard has focused, and that the view has scrolled to since: it keeps the focus.
+   * @type {Element | undefined}
+   */
+  brought;
   /** Is called when the content is moved, but not by a call. */
   whenMoved = () => {};
   #frameRequest = 0;
@@ -95,12 +100,13 @@ export class Core {
   }
 
   /**
-   * The content is moved by the user or by autoplay.
-   * @param {"user" | "autoplay"} cause
+   * Somebody moves the content.
+   * @param {"user" | "call" | "autoplay"} cause
    */
   move(cause) {
     this.cause = cause;
-    this.whenMoved();
+    this.brought = undefined;
+    if (cause !== "call") this.whenMoved();
   }
 
   requestFrame() {
@@ -128,7 +134,7 @@ export class Core {
   /**
    * Dispatches an event about an item, with its key.
    * @param {string} name
-   * @param {{index: number, wait?: () => void}} detail
+   * @param {{index: number, cause?: string, wait?: () => void}} detail
    * @param {boolean} [cancelable]
    */
   tell(name, detail, cancelable) {

@@ -5,6 +5,7 @@
  * @module
  */
 
+import { focusOn } from "./accessibility.js";
 import { ATTRIBUTES, defineAttributes, PLACES, readAttribute, takeProperties } from "./attributes.js";
 import { checkCount, isNone, isOn } from "./checks.js";
 import { DEFAULT_LAYOUT } from "./configuration.js";
@@ -208,6 +209,9 @@ export class FanfoldView extends Base {
     else this.removeAttribute("autoplay");
   }
 
+  /** The time until autoplay shows the next item, in seconds; infinite while it pauses. */
+  get autoplayTimeLeft() { return Math.max((this.#engine?.autoplayTime() ?? Infinity) - this.#now, 0); }
+
   /** The rate of the view's time: 1 by default; 0.1 is slow motion, 0 stops it. */
   get playbackRate() { return this.#view.core.clock.rate; }
   set playbackRate(value) {
@@ -232,21 +236,21 @@ export class FanfoldView extends Base {
   /**
    * Scrolls to an item; throws a `RangeError` if it does not exist.
    * @param {ItemReference} item
-   * @param {import("./fanfold-scroll.js").ScrollOptions} options the default is `{animated: true}`
+   * @param {import("./alignment.js").ScrollOptions} options the default is `{animated: true}`
    */
   scrollToItem(item, options = {}) { this.#view.scrollToItem(item, options); }
 
   /**
-   * Scrolls to the next item that rests elsewhere; stops at the end.
-   * @param {{animated?: boolean}} options the default is `{animated: true}`
+   * Scrolls to the next item that rests elsewhere, or by some items; stops at the end.
+   * @param {{animated?: boolean, items?: number}} options the default is `{animated: true, items: 1}`
    */
-  next({ animated = true } = {}) { this.#view.scrollToNeighbor(true, animated); }
+  next({ animated = true, items = 1 } = {}) { this.#view.scrollToNeighbor(true, animated, items); }
 
   /**
-   * Scrolls to the previous item that rests elsewhere; stops at the start.
-   * @param {{animated?: boolean}} options the default is `{animated: true}`
+   * Scrolls to the previous item that rests elsewhere, or by some items; stops at the start.
+   * @param {{animated?: boolean, items?: number}} options the default is `{animated: true, items: 1}`
    */
-  previous({ animated = true } = {}) { this.#view.scrollToNeighbor(false, animated); }
+  previous({ animated = true, items = 1 } = {}) { this.#view.scrollToNeighbor(false, animated, items); }
 
   /**
    * Scrolls evenly to the end until it is touched; has no effect under reduced motion.
@@ -362,7 +366,7 @@ export class FanfoldView extends Base {
    */
   focus(options) {
     const element = this.#view.items.find(this.openedItem < 0 ? this.item : this.openedItem);
-    if (element) element.focus(options);
+    if (element) focusOn(element, options);
     else super.focus(options);
   }
 
@@ -427,11 +431,18 @@ export class FanfoldView extends Base {
 reportDropped(FanfoldView.prototype);
 defineAttributes(FanfoldView.prototype);
 
+/**
+ * Whether an interface has a member. On a server, there may be a part of a DOM.
+ * @param {string} name
+ * @param {string} member
+ */
+const has = (name, member) => member in (/** @type {any} */ (globalThis)[name]?.prototype ?? {});
+
 /** The interfaces of a browser that the element needs, by their names. */
 const needs = () => ({
-  "HTMLElement.attachInternals": "attachInternals" in HTMLElement.prototype,
-  "HTMLSlotElement.assign": "assign" in HTMLSlotElement.prototype,
-  "CSSStyleSheet.replaceSync": "replaceSync" in CSSStyleSheet.prototype && "adoptedStyleSheets" in Document.prototype,
+  "HTMLElement.attachInternals": has("HTMLElement", "attachInternals"),
+  "HTMLSlotElement.assign": has("HTMLSlotElement", "assign"),
+  "CSSStyleSheet.replaceSync": has("CSSStyleSheet", "replaceSync") && has("Document", "adoptedStyleSheets"),
   ResizeObserver: "ResizeObserver" in globalThis,
   WebAssembly: "WebAssembly" in globalThis,
 });
@@ -444,9 +455,10 @@ let hasExplained = false;
  */
 export function define() {
   const elements = globalThis.customElements;
-  if (!elements || elements.get("fanfold-view")) return;
+  if (!elements || elements.get?.("fanfold-view")) return;
   const missing = Object.entries(needs()).flatMap(([name, exists]) => (exists ? [] : [name]));
   if (missing.length === 0) return elements.define("fanfold-view", FanfoldView);
-  if (!hasExplained) console.info(`fanfold-view: the element stays undefined, because ${missing.join(" and ")} must exist`);
+  // A server needs no explanation.
+  if (!hasExplained && globalThis.document) console.info(`fanfold-view: the element stays undefined, because ${missing.join(" and ")} must exist`);
   hasExplained = true;
 }

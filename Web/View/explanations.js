@@ -7,7 +7,7 @@
 
 import { isOn } from "./checks.js";
 
-let [hasExplainedWrappers, hasExplainedRemovable] = [false, false];
+let [hasExplainedWrappers, hasExplainedRemovable, hasExplainedLoop] = [false, false, false];
 
 /**
  * Explains once that a child with `display: contents` is one item, even if it wraps several elements.
@@ -34,4 +34,15 @@ export function explainRemovable({ element, engine }, layout) {
   hasExplainedRemovable = true;
   const name = typeof layout === "string" ? `"${layout}"` : "from keyframes";
   console.warn(`fanfold-view: removable has no effect, because the layout ${name} has no removal rule`, element);
+}
+
+/**
+ * Explains that a loop needs more items.
+ * @param {import("./engine.js").Engine} engine
+ */
+export function explainLoop(engine) {
+  const least = hasExplainedLoop ? 0 : engine.leastLoopingCount();
+  if (least === 0) return;
+  hasExplainedLoop = true;
+  console.warn(`fanfold-view: a loop must have at least ${least} items in this layout at this size, but has ${engine.itemCount()}`);
 }

@@ -28,11 +28,13 @@ const STATUS = "[role=status]";
  * @param {import("./view.js").View} view
  * @param {AbortSignal} signal ends autoplay
  */
-export function start({ configuration, core, core: { clock, element } }, signal) {
+export function start({ configuration, core, core: { clock, element }, items }, signal) {
   const view = /** @type {import("./element.js").FanfoldView} */ (/** @type {unknown} */ (element));
   const status = view.shadowRoot?.querySelector(STATUS);
   const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
-  const interval = Number(view.getAttribute("autoplay")) || DEFAULT_INTERVAL;
+  const usual = Number(view.getAttribute("autoplay")) || DEFAULT_INTERVAL;
+  /** The duration of the item shown, which may have its own. */
+  let interval = usual;
   let timer = 0;
   let isOnScreen = true;
   // The mouse may have been over the view before; touches leave a similar hover state behind.
@@ -50,6 +52,7 @@ export function start({ configuration, core, core: { clock, element } }, signal)
     const isOn = !signal.aborted && !configuration.prefersReducedMotion && isFree();
     // Screen readers do not announce items that autoplay shows.
     status?.setAttribute("aria-live", isOn ? "off" : "polite");
+    interval = Number(items.find(view.item)?.dataset.autoplay) || usual;
     core.engine?.setAutoplay(isOn ? interval : 0, clock.now);
     wait();
   };
@@ -94,6 +97,7 @@ export function start({ configuration, core, core: { clock, element } }, signal)
     hasFocus = type === "focusin" || view.contains(relatedTarget);
   });
   listen(document, "visibilitychange", () => {});
+  listen(view, "itemchange", () => {});
   listen(reducedMotion, "change", () => {});
   signal.addEventListener("abort", () => {
     visibility.disconnect();

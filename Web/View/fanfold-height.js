@@ -79,7 +79,7 @@ export function start(view, signal) {
     natural = /** @type {HTMLElement} */ (target).offsetHeight;
     // Content has grown without a change of the document, such as a field that a user resizes.
     if (natural > /** @type {HTMLElement} */ (target.assignedSlot)?.offsetHeight) isStale = true;
-    follow();
+    core.requestFrame();
   });
   const forget = () => {
     isStale = true;

@@ -7,7 +7,7 @@
 
 import { Keyboard } from "./keyboard.js";
 import { DRAGGABLE, FIELD, OWN_DRAG } from "./scroll-ancestors.js";
-import { Taps } from "./taps.js";
+import { INTERACTIVE, Taps } from "./taps.js";
 import { Wheel } from "./wheel.js";
 
 /** The engine's function for a pointer that has no further effect. */
@@ -29,6 +29,11 @@ export class Input {
    * @type {{caught: boolean, dragged?: boolean, several?: boolean, upTime?: number}}
    */
   #pointer = /** @type {any} */ ({});
+  /**
+   * The last `pointerdown`.
+   * @type {PointerEvent | undefined}
+   */
+  #down;
   /**
    * Listeners while a pointer is down. They need no signal, which would be created and aborted with each touch.
    * @type {Record<string, (event: any) => void>}
@@ -63,8 +68,12 @@ export class Input {
     const { element } = this.#core;
     const listen = (/** @type {string} */ name, /** @type {(event: any) => void} */ handle, options = {}) =>
       element.addEventListener(name, (event) => { if (!this.#core.isFlowing) handle(event); }, { signal, ...options });
-    listen("pointerdown", (event) => { if (!this.#isTheirs(event)) keepMouseEvents(event); }, { capture: true });
+    listen("pointerdown", (event) => {
+      this.#down = event;
+      if (!this.#isTheirs(event)) keepMouseEvents(event);
+    }, { capture: true });
     listen("pointerdown", (event) => this.#pointerDown(event));
+    listen("mousedown", (event) => this.#keepFocus(event), { capture: true });
     listen("click", (event) => this.#click(event), { capture: true });
     listen("dragstart", (event) => this.#dragStart(event));
     listen("wheel", (event) => this.#wheel.turn(event), { passive: false });
@@ -101,11 +110,23 @@ export class Input {
   }
 
   /**
+   * Keeps the focus where it is if content has canceled the `pointerdown`, as the browser does, except on text that can be
+   * selected.
+   * @param {MouseEvent} event
+   */
+  #keepFocus(event) {
+    const [target] = this.#core.pathOf(event);
+    if (!target || !this.#down?.defaultPrevented) return;
+    const isText = getComputedStyle(target).userSelect !== "none" && !this.#core.isIn(event, `${INTERACTIVE},[tabindex]:not([data-index])`);
+    if (!isText) event.preventDefault();
+  }
+
+  /**
    * Whether content handles a pointer.
    * @param {PointerEvent} event
    */
   #isTheirs(event) {
-    return event.button !== 0 || this.#core.isIn(event, event.pointerType === "touch" ? FIELD : DRAGGABLE);
+    return event.button !== 0 || isOnHandle(this.#core.element, event) || this.#core.isIn(event, event.pointerType === "touch" ? FIELD : DRAGGABLE);
   }
 
   /**
@@ -221,6 +242,22 @@ export class Input {
     event.preventDefault();
     event.stopPropagation();
   }
+}
+
+/** The extent of the handle of a view that users can resize, in CSS pixels. */
+const HANDLE = 17;
+
+/**
+ * Whether a pointer is on the handle of a view with the style `resize`: in the corner where lines end.
+ * @param {Element} element
+ * @param {PointerEvent} event
+ */
+function isOnHandle(element, { clientX, clientY }) {
+  const { resize, direction } = getComputedStyle(element);
+  if (!resize || resize === "none") return false;
+  const { left, right, bottom } = element.getBoundingClientRect();
+  const across = direction === "rtl" ? clientX - left : right - clientX;
+  return across < HANDLE && bottom - clientY < HANDLE;
 }
 
 /**

@@ -42,6 +42,8 @@ export class Items {
   #frameNumber = 0;
   /** Whether elements and boxes are in the order of their items. */
   #isOrdered = true;
+  /** How far an item advances the page's CSS counters, as in `counter-increment`. */
+  #counters = "none";
   #core;
   #children;
 
@@ -147,8 +149,10 @@ export class Items {
     mounted.unassign();
     mounted.release(this.#appearance);
     this.#children.drop(mounted.element);
+    this.#children.hidden.unobserve(mounted.element);
     this.free(element);
     mounted.hold(element, this.#boxOf(element, mounted.box));
+    if (this.#children.areItems) this.#children.hidden.observe(element);
     this.#number(mounted, mounted.index);
   }
 
@@ -211,8 +215,10 @@ export class Items {
     mounted.hold(element, this.#boxOf(element, mounted.box));
     mounted.number(index);
     this.#isOrdered = false;
-    if (areItems) this.#label(mounted);
-    else this.#fill(mounted);
+    if (areItems) {
+      this.#label(mounted);
+      this.#children.hidden.observe(element);
+    } else this.#fill(mounted);
     this.mounted.set(identity, mounted);
     return mounted;
   }
@@ -296,6 +302,30 @@ export class Items {
       placeBefore(view, element, nextCell);
       nextCell = element;
     }
+    this.#advanceCounters();
+  }
+
+  /** Reads the counters of items. */
+  readCounters() {
+    const [first] = this.mounted.values();
+    if (!first) return;
+    const { counterIncrement, display } = getComputedStyle(first.element);
+    const counters = [display === "list-item" ? "list-item 1" : "", counterIncrement].filter((each) => each && each !== "none").join(" ");
+    if (counters === this.#counters) return;
+    this.#counters = counters;
+    this.#advanceCounters();
+  }
+
+  /** Advances the counters by the items between visible ones. */
+  #advanceCounters() {
+    if (this.#counters === "none" || !this.#counters) return;
+    let next = 0;
+    for (const { box, element, index } of [...this.mounted.values()].sort((one, other) => one.index - other.index)) {
+      if (box === element || index < 0) continue;
+      const between = index - next;
+      box.style.counterIncrement = this.#counters.replace(/-?\d+/g, (step) => `${Number(step) * between}`);
+      next = index + 1;
+    }
   }
 
   /** @param {Mounted} mounted */
@@ -303,11 +333,11 @@ export class Items {
     if (mounted.index >= 0) mounted.label(this.#core.positionText(mounted.index, this.#core.count));
   }
 
-  /** Recycles the elements of invisible items; a focused element stays, out of sight. */
+  /** Recycles the elements of invisible items; one with the focus, or with an open popover, stays out of sight. */
   #recycle() {
     for (const [identity, mounted] of this.mounted) {
       if (mounted.frame === this.#frameNumber) continue;
-      if (mounted.index >= 0 && mounted.element.contains(this.#core.activeElement)) {
+      if (mounted.index >= 0 && (mounted.element.contains(this.#core.activeElement) || mounted.hasOpenLayer)) {
         mounted.park();
         continue;
       }
@@ -331,6 +361,7 @@ export class Items {
   #release(mounted) {
     mounted.unassign();
     if (mounted.box !== mounted.element) mounted.box.remove();
+    this.#children.hidden.unobserve(mounted.element);
     if (!this.#children.areItems) return mounted.element.remove();
     mounted.release(this.#appearance);
     this.#children.drop(mounted.element);

@@ -30,7 +30,10 @@ export class Keyboard {
     const item = path.at(-1);
     const isWhole = path.length === 1;
     const isBrought = item && (!isWhole || (!isFocusGiven && item.matches(":focus-visible")));
-    if (isBrought) this.#core.move("user");
+    if (isBrought) {
+      this.#core.move("user");
+      this.#core.brought = item;
+    }
     engine?.focusItem(isBrought ? Number(item.dataset.index) : -1, clock.now);
     if (isWhole) engine?.focusItem(-1, clock.now);
     this.#core.requestFrame();

@@ -19,6 +19,9 @@ export const MADE = "data-fanfold-made";
 /** Elements without semantics become groups; other elements keep their roles. */
 const MEANINGLESS = /^(div|span)$|-/;
 
+/** Elements that are focusable without a `tabindex`. */
+export const FOCUSABLE = ":any-link,button,input,select,textarea,summary,[contenteditable]:not([contenteditable=false])";
+
 /** A visible item. */
 export class Mounted {
   index = -1;
@@ -126,11 +129,20 @@ export class Mounted {
     this.index = index;
     this.set("data-index", index < 0 ? null : `${index}`);
     this.set("inert", index < 0 ? "" : null);
-    this.set("tabindex", this.element.getAttribute("tabindex") ?? "-1");
+    this.setTabIndex(this.element.getAttribute("tabindex") ?? "-1");
     if (!MEANINGLESS.test(this.element.localName)) return;
     this.set("role", "group");
     this.set("aria-roledescription", "slide");
   }
+
+  /**
+   * Sets the `tabindex` of an element that is not focusable by itself, as links and buttons are.
+   * @param {string} tabIndex
+   */
+  setTabIndex(tabIndex) { if (!this.element.matches(FOCUSABLE)) this.set("tabindex", tabIndex); }
+
+  /** Whether content of the item is in the top layer: it stays visible wherever the item is. */
+  get hasOpenLayer() { return Boolean(this.element.querySelector(":is(:popover-open,:modal)")); }
 
   /**
    * Restores attributes that the page has removed, as libraries do that morph elements to match a server's response.

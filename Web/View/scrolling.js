@@ -70,7 +70,7 @@ export class Scrolling {
     }
     if (isOther) {
       this.#item = this.#present = item;
-      if (this.#core.count > 0) this.#core.tell("itemchange", { index: item });
+      if (this.#core.count > 0) this.#core.tell("itemchange", { index: item, cause: this.#core.cause });
     }
     if (!moves && this.#end) this.#settle(this.#end);
     this.#isTelling = false;
@@ -102,6 +102,6 @@ export class Scrolling {
   endJump() {
     if (!this.#isOn || this.#end) return;
     const item = this.#core.engine?.itemShown() ?? -1, key = this.#core.keyOf(item);
-    this.end({ offset: this.#offset, item, ...(key !== undefined && { key }) });
+    this.end({ offset: this.#offset, item, cause: this.#core.cause, ...(key !== undefined && { key }) });
   }
 }

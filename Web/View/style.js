@@ -10,12 +10,15 @@
 import { SIDEWAYS } from "./numbers.js";
 
 const COMMON = `
-:host{display:block;position:relative;contain:layout size style;contain-intrinsic-height:300px}
+:host{display:block;position:relative}
 :host([hidden]){display:none}
 :host(:focus-visible),::slotted(:focus-visible){outline:3px solid Highlight;outline-offset:-3px}
 #viewport,#vignette{position:absolute;inset:0}
 #viewport>b{position:absolute;width:100%;height:100%}
 #viewport i{position:absolute}
+#hidden{display:block;position:absolute;width:0;height:0;contain:strict;visibility:hidden}
+#hidden::slotted(*){position:absolute !important;width:1px !important;height:1px !important}
+#probed{display:none}
 #vignette{z-index:2147483647;pointer-events:none}
 #status{position:absolute;clip-path:inset(50%)}
 #sizer{display:none}
@@ -23,16 +26,18 @@ const COMMON = `
 `;
 
 /** The style of a view whose engine positions the items. */
-const STAGE = `${COMMON}:host{overflow:clip;isolation:isolate;user-select:none;-webkit-user-select:none;cursor:grab}
+const STAGE = `${COMMON}:host{overflow:clip;isolation:isolate;cursor:grab}
 :host([data-dragging]){cursor:grabbing}
+#viewport{user-select:none;-webkit-user-select:none}
 #probe{position:static;height:100%;margin:0 4px 0 2px;margin-inline-start:0}
-:host([no-drag]:not([no-drag=false i])){user-select:auto;-webkit-user-select:auto;cursor:auto}
-[data-selectable]{user-select:text;-webkit-user-select:text}
+:host([no-drag]:not([no-drag=false i])){cursor:auto}
+:host([no-drag]:not([no-drag=false i])) #viewport{user-select:auto;-webkit-user-select:auto}
+#viewport[data-selectable]{user-select:text;-webkit-user-select:text}
 #controls{display:block;position:absolute;inset:0;z-index:2147483647;pointer-events:none}
 #controls::slotted(*){pointer-events:auto;cursor:auto}
-.item,.forwarded::slotted(*){display:block;position:absolute;left:0;top:0;transform-origin:0 0;will-change:transform;contain:layout style size}
+.item,.forwarded::slotted(*){display:block;position:absolute;left:0;top:0;transform-origin:0 0;will-change:transform;contain:layout size}
 .item{display:grid;grid:auto-flow minmax(0,1fr)/100%}
-.item::slotted(*){position:absolute !important;inset:0 !important;box-sizing:border-box !important;width:100% !important;height:100% !important;min-width:0 !important;min-height:0 !important;max-width:none !important;max-height:none !important;margin:0 !important;contain:layout style}
+.item::slotted(*){position:absolute !important;inset:0 !important;box-sizing:border-box !important;width:100% !important;height:100% !important;min-width:0 !important;min-height:0 !important;max-width:none !important;max-height:none !important;margin:0 !important;contain:layout}
 .forwarded::slotted(*){position:absolute !important;margin:0;box-sizing:border-box}
 .forwarded::slotted(:not([data-index])){display:none !important}
 `;
@@ -50,7 +55,7 @@ const FALLBACK = `${COMMON}:host{overflow:auto;overscroll-behavior:contain;scrol
 `;
 
 /** The style of a view whose height follows an item. */
-const SIZED = `${STAGE}:host{contain:layout style}
+const SIZED = `${STAGE}:host{contain:layout !important}
 #sizer{display:block;height:300px}
 .item::slotted(*){height:auto !important;bottom:auto !important}
 :host(:not([auto-height=shown])) #viewport:not([data-measuring]) .item::slotted(*){min-height:100% !important}
@@ -59,14 +64,22 @@ const SIZED = `${STAGE}:host{contain:layout style}
 `;
 
 /** The style of a view whose children the page lays out. In print, the view is as long as they are. */
-const FLOW = `${COMMON}:host{contain:none}
-#all,#controls{display:contents}
+const FLOW = `${COMMON}#all,#controls{display:contents}
 #viewport,#vignette{display:none}
 @media print{:host{height:auto !important;max-height:none !important;overflow:visible !important}}
 `;
 
+/**
+ * The view positions its content, and its content does not size it. Pages that reset all properties of all elements must not
+ * undo it.
+ */
+const AREA = ":host{contain:layout size !important;contain-intrinsic-height:300px}";
+
+/** The style of a view that the page would make inline. */
+const BLOCK = ":host(:not([hidden])){display:block !important}";
+
 /** The sheets, by the state of the view. */
-const SHEETS = { waiting: FALLBACK, placed: STAGE, sized: SIZED, flowing: FLOW };
+const SHEETS = { waiting: FALLBACK + AREA, placed: STAGE + AREA, sized: SIZED, flowing: FLOW };
 
 /** The sheets of each document, by their texts: one document's are of no use in another. @type {WeakMap<Document, Map<string, CSSStyleSheet>>} */
 const sheets = new WeakMap();
@@ -90,7 +103,9 @@ function sheet(document, text) {
  * Gives a view its style.
  * @param {ShadowRoot} shadow
  * @param {keyof typeof SHEETS} state
+ * @param {boolean} isInline whether the page's style would make it inline
  */
-export function dress(shadow, state) {
-  shadow.adoptedStyleSheets = [sheet(shadow.ownerDocument, SHEETS[state])];
+export function dress(shadow, state, isInline) {
+  const texts = isInline && state !== "flowing" ? [SHEETS[state], BLOCK] : [SHEETS[state]];
+  shadow.adoptedStyleSheets = texts.map((text) => sheet(shadow.ownerDocument, text));
 }

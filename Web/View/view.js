@@ -6,7 +6,8 @@
  */
 
 import { Accessibility } from "./accessibility.js";
-import { checkCount, isOn, isWhole, numberOf } from "./checks.js";
+import { alignmentNumber, checkOptions } from "./alignment.js";
+import { checkCount, checkStep, isOn, isWhole, numberOf } from "./checks.js";
 import { Changes } from "./changes/changes.js";
 import { bringingBack } from "./changes/child-changes.js";
 import { Children } from "./changes/children.js";
@@ -24,7 +25,7 @@ import { Returning } from "./returning.js";
 import { Scrolling } from "./scrolling.js";
 import { dress } from "./style.js";
 import { timeline } from "./timeline.js";
-import { explainRemovable, explainWrappers } from "./explanations.js";
+import { explainLoop, explainRemovable, explainWrappers } from "./explanations.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./element.js").ItemReference} ItemReference */
@@ -94,6 +95,10 @@ export class View {
   /** Whether the page requests its own layout instead of the engine's: the layout `none`. */
   #isPlain = false;
   #isPrinted = false;
+  /** Whether an observer of sizes draws. */
+  #isObserving = false;
+  /** Whether the page's style makes the view inline, without an area. */
+  #isInline = false;
   /** Whether the view has no height of its own. */
   #hasAutoHeight = false;
   /** The element that the view's height follows if it has none. */
@@ -139,7 +144,7 @@ export class View {
     this.core.keyOf = (index) => this.key(index);
     this.#vignette = ownElement(shadow, "vignette");
     this.#vignette.setAttribute("part", "vignette");
-    this.children = new Children(element);
+    this.children = new Children(this.core);
     shadow.prepend(this.core.viewport.element);
     this.#probe = ownElement(shadow, "probe");
     this.sizer = ownElement(shadow, "sizer");
@@ -215,12 +220,15 @@ export class View {
   }
 
   connect() {
+    // A copy of a view that is dragged is not.
+    if (!this.#input.isHeld) this.core.element.removeAttribute("data-dragging");
     this.#connection = new AbortController();
     const { signal } = this.#connection;
     this.#resizes.observe(this.core.viewport.element);
     this.#resizes.observe(this.#probe);
     if (this.core.engine) this.accessibility.start();
     this.#input.start(signal);
+    this.children.hidden.start(signal);
     matchMedia("(prefers-reduced-motion: reduce)")
       .addEventListener("change", () => this.configuration.readReduceMotion(), { signal });
     addEventListener("resize", () => this.readStyle(), { signal });
@@ -272,7 +280,22 @@ export class View {
   dress() {
     const { element, engine, isFlowing } = this.core;
     const placed = this.#hasAutoHeight ? "sized" : "placed";
-    dress(/** @type {ShadowRoot} */ (element.shadowRoot), isFlowing ? "flowing" : engine ? placed : "waiting");
+    dress(/** @type {ShadowRoot} */ (element.shadowRoot), isFlowing ? "flowing" : engine ? placed : "waiting", this.#isInline);
+  }
+
+  /** Reads whether the page's style makes the view inline, as resets of all properties do. */
+  #readDisplay() {
+    const { element } = this.core;
+    if (!element.isConnected) return;
+    // The page's value shows without the view's own.
+    if (this.#isInline) this.#dressAs(false);
+    if (getComputedStyle(element).display === "inline") this.#dressAs(true);
+  }
+
+  /** @param {boolean} isInline */
+  #dressAs(isInline) {
+    this.#isInline = isInline;
+    this.dress();
   }
 
   // MARK: The page's own layout
@@ -299,6 +322,7 @@ export class View {
 
   /** Applies the page's style sheets. */
   readStyle() {
+    this.#readDisplay();
     this.configuration.readStyle();
     this.readFlow();
   }
@@ -436,16 +460,19 @@ export class View {
   /**
    * Scrolls to an item.
    * @param {ItemReference} item
-   * @param {import("./fanfold-scroll.js").ScrollOptions} options
+   * @param {import("./alignment.js").ScrollOptions} options
    * @param {boolean} [isPatient] whether it waits for a child that is not there yet
    */
   scrollToItem(item, options, isPatient) {
     const { animated = true, align, duration } = options;
+    const isAligned = (align ?? duration) !== undefined;
+    if (isAligned) checkOptions(options);
     this.changes.request({
-      kind: "item", item, value: typeof item === "object" ? undefined : Number(item), isPatient, isAligned: (align ?? duration) !== undefined,
+      kind: "item", item, value: typeof item === "object" ? undefined : Number(item), isPatient, isAligned,
       action: (engine, present) => {
-        if ((align ?? duration) !== undefined) return void this.#scroll(present, options);
-        engine.scrollToItem(this.existing(present), animated, this.core.clock.now);
+        const index = this.existing(present), { now } = this.core.clock;
+        if (isAligned) engine.alignItem(index, alignmentNumber(align), duration ?? NaN, animated, now);
+        else engine.scrollToItem(index, animated, now);
       },
     });
   }
@@ -499,26 +526,17 @@ export class View {
    * Scrolls to the next or the previous item, unless there is none.
    * @param {boolean} isForward
    * @param {boolean} animated
+   * @param {number} [items] the number of items
    */
-  scrollToNeighbor(isForward, animated) {
+  scrollToNeighbor(isForward, animated, items = 1) {
+    checkStep(items);
     this.changes.request({
       kind: "step",
       action: (engine) => {
-        const offset = engine.neighborOffset(isForward);
+        const offset = engine.neighborOffset(isForward, items);
         if (!isNaN(offset)) engine.scrollToOffset(offset, animated, this.core.clock.now);
       },
     });
-  }
-
-  /**
-   * Scrolls with `align` or `duration`, which few pages use: only those that use them load the module.
-   * @param {ItemReference} item
-   * @param {import("./fanfold-scroll.js").ScrollOptions} options
-   */
-  async #scroll(item, options) {
-    const { changes, changes: { latest } } = this;
-    const { scroll } = await load("scroll", () => import("./fanfold-scroll.js"));
-    scroll(this, item, options, () => changes.latest === latest).catch(reportError);
   }
 
   undoRemoval() {
@@ -561,6 +579,7 @@ export class View {
     const isTurned = old.height > old.width !== height > width && old.width > 0 && leap >= TURNING_LEAP;
     this.core.size = { width, height };
     if (!engine) return;
+    if (width !== old.width) this.children.hidden.expire();
     // A device that is turned takes its items along; an edge that is dragged is followed at once.
     engine.setViewport(width, height, isTurned, clock.now);
     this.readStyle();
@@ -568,15 +587,18 @@ export class View {
     this.changes.catchUp();
     this.accessibility.isSettled = false;
     // Right now, not in the next frame: the page paints after this.
+    this.#isObserving = true;
     this.draw(timeline().now());
+    this.#isObserving = false;
   }
 
   /**
    * @param {number} pageTime in milliseconds
    */
   draw(pageTime) {
-    const { engine, clock } = this.core;
+    const { core, core: { engine, clock } } = this;
     if (!engine) return;
+    if (this.children.readHidden()) this.changes.followChildren();
     let frame = this.#frames.read(engine, engine.advance(clock.at(pageTime)));
     // Events come first: an application learns of an item before it fills its element. The effects of listeners are
     // displayed at once.
@@ -587,7 +609,9 @@ export class View {
     this.scrolling.follow(frame, pageTime);
     const vignettePart = frame[VIGNETTE];
     if (vignettePart !== this.#vignettePart) this.#vignette.style.opacity = `${(this.#vignettePart = vignettePart)}`;
-    this.whenDrawn?.(engine);
+    // An observer of sizes does not change the view's own size.
+    if (this.#isObserving) core.requestFrame();
+    else this.whenDrawn?.(engine);
     this.#goOn(engine);
   }
 
@@ -609,6 +633,7 @@ export class View {
     if (this.children.areItems) explainWrappers(this.items.mounted.values());
     explainRemovable(this.core, this.layout);
     this.#returning.note();
+    explainLoop(engine);
     this.accessibility.settle(engine);
     this.items.retry();
   }

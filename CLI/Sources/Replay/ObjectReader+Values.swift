@@ -89,6 +89,13 @@ extension Snapping {
     ])
 }
 
+extension ItemAlignment {
+    /// Names of alignments in a script.
+    static let named = NamedValues<ItemAlignment>([
+        ("resting", .resting), ("start", .start), ("center", .center), ("end", .end), ("nearest", .nearest),
+    ])
+}
+
 extension Key {
     /// Names of keys in a script.
     static let named = NamedValues<Key>([

@@ -17,7 +17,7 @@ enum ReplayAction: Sendable {
     case requestRemoval(Int)
     case answer(Int, isAllowed: Bool)
     case undoRemoval(animated: Bool)
-    case scrollTo(Int, animated: Bool)
+    case scrollTo(Int, align: ItemAlignment, duration: Double?, animated: Bool)
     case scrollToOffset(Double, animated: Bool)
     case scrollAutomatically(velocity: Double)
     case focus(Int?)
@@ -41,7 +41,7 @@ extension ReplayAction {
     /// Indices of items that must exist.
     var items: [Int] {
         switch self {
-        case .open(let index, _), .scrollTo(let index, _): [index]
+        case .open(let index, _), .scrollTo(let index, _, _, _): [index]
         case .requestRemoval(let index), .answer(let index, _): [index]
         case .focus(let index?): [index]
         case .change(.remove(let index, let count), _): [index, index + count - 1]

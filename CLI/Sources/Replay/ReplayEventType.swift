@@ -67,8 +67,12 @@ extension ReplayEventType {
             .open(try $0.integer("index"), frame: try $0.frame())
         },
         ReplayEventType("close") { _ in .close },
-        ReplayEventType("scrollTo", ["index", "animated"]) {
-            .scrollTo(try $0.integer("index"), animated: try $0.animated())
+        ReplayEventType("scrollTo", ["index", "align", "duration", "animated"]) {
+            .scrollTo(
+                try $0.integer("index"),
+                align: try $0.choice("align", among: ItemAlignment.named, or: "resting"),
+                duration: $0.has("duration") ? try $0.number("duration", in: 0...3600) : nil,
+                animated: try $0.animated())
         },
         ReplayEventType("scrollToOffset", ["offset", "animated"]) {
             .scrollToOffset(try $0.number("offset"), animated: try $0.animated())

@@ -61,7 +61,8 @@ extension ReplayPlayer {
         case .undoRemoval(let animated): _ = engine.undoRemoval(animated: animated, time: time)
         case .open(let index, let frame): engine.openItem(at: index, in: frame, time: time)
         case .close: engine.closeItem(time: time)
-        case .scrollTo(let index, let animated): engine.scroll(to: index, animated: animated, time: time)
+        case .scrollTo(let index, let alignment, let duration, let animated):
+            engine.scroll(to: index, align: alignment, duration: duration, animated: animated, time: time)
         case .scrollToOffset(let offset, let animated):
             engine.scroll(toOffset: offset, animated: animated, time: time)
         case .scrollAutomatically(let velocity): engine.scrollAutomatically(velocity: velocity, time: time)

@@ -163,6 +163,7 @@ extension CollectionEngine {
             if scrolling.motion.isStill { release(velocity: 0) }
         case .deceleration: fling(to: target, velocity: velocity)
         case .landing(let landing): land(at: target, velocity: velocity, for: landing.endTime - time)
+        case .timed(let motion): glide(to: target, velocity: velocity, for: motion.endTime - time)
         case .spring: spring(to: target, velocity: velocity)
         }
     }

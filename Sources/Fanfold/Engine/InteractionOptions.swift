@@ -3,6 +3,9 @@
 public struct InteractionOptions: Equatable, Sendable {
     /// Whether a drag along the scroll axis scrolls, if the engine does. The default value is true.
     public var allowsDragging = true
+    /// Whether a tap scrolls to the tapped item, if the layout does so. The default value is true; otherwise the application
+    /// decides at ``CollectionEvent/didTap(index:)``.
+    public var scrollsToTappedItem = true
     /// Whether a drag across the scroll axis removes an item, if the layout has a removal rule. The default value is
     /// false.
     public var allowsRemoval = false
@@ -48,8 +51,14 @@ extension CollectionLayout {
     package func restingOffset(
         forProposed proposed: Double, velocity: Double, snapping: Snapping, in context: LayoutContext
     ) -> Double {
+        let snapping = rule(for: snapping)
         let target = snapping == .item ? context.offset : proposed
-        let snaps = snapping == .layout ? snaps : snapping != .none
-        return restingOffset(forProposed: target, velocity: velocity, snaps: snaps, in: context)
+        return restingOffset(forProposed: target, velocity: velocity, snaps: snapping != .none, in: context)
+    }
+
+    /// Returns the rule that applies if a rule is requested.
+    package func rule(for snapping: Snapping) -> Snapping {
+        guard snapping == .layout else { return snapping }
+        return !snaps ? .none : isPaged ? .item : .flick
     }
 }

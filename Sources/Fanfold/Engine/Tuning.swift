@@ -19,10 +19,17 @@ enum Tuning {
     static var dragThreshold: Double { 6 }
     /// The error of a host that rounds offsets to pixels, in points.
     static var rounding: Double { 0.5 }
-    /// The time after the last wheel event until the content settles, in seconds.
+    /// The time after the last wheel event until the content settles, and in which notches turn one item, in seconds.
     static var wheelSilence: Double { 0.15 }
     /// The part of the viewport by which a page key scrolls.
     static var pagePart: Double { 0.875 }
+    /// The duration of a scroll that aligns an item, in seconds.
+    static var alignmentTime: Double { 0.4 }
+    /// The steps of the search for an alignment, per viewport, and their greatest number.
+    static var alignmentSteps: Double { 8 }
+    static var mostAlignmentSteps: Double { 64 }
+    /// The number of halvings of a step: the error is less than a thousandth of a point.
+    static var alignmentHalvings: Int { 18 }
     /// The velocity of a step to the next item, in points per second.
     static var stepVelocity: Double { 1000 }
     /// The number of items between the visible ranges of two layouts that are examined during a layout change.

@@ -16,6 +16,9 @@ public protocol CollectionLayout: Equatable, Sendable {
     /// Whether the content rests only at offsets that show an item. The default value is false.
     var snaps: Bool { get }
 
+    /// Whether a swipe leads no further than the next item, if the layout snaps. The default value is false.
+    var isPaged: Bool { get }
+
     /// Whether a tap scrolls to the tapped item. The default value is false.
     var scrollsToTappedItem: Bool { get }
 
@@ -95,6 +98,8 @@ extension CollectionLayout {
     public var decelerationRate: DecelerationRate { .normal }
     /// The content rests at any offset.
     public var snaps: Bool { false }
+    /// A fast swipe passes several items.
+    public var isPaged: Bool { false }
     /// A tap does not scroll.
     public var scrollsToTappedItem: Bool { false }
     /// Items are not removed by a drag.

@@ -27,17 +27,56 @@ extension LayoutContext {
 }
 
 extension CollectionLayout {
-    /// Returns whether there are enough items for a loop: more than may be visible at once, or at least a viewport
-    /// and an item of content. With fewer items, an item would be visible twice.
+    /// Returns whether there are enough items for a loop: as many as are visible at once in motion, and at least two. With
+    /// fewer items, an item would be visible twice.
     ///
     /// - Parameter context: The viewport, the count and the settings; its offset and `isLooping` are ignored.
+    @inline(never)  // 7 copies would add 2 kB to the WebAssembly.
     public func canLoop(in context: LayoutContext) -> Bool {
         var context = context
-        context.offset = 0
         context.isLooping = true
-        guard let space = LayoutSpace(context, axis: axis) else { return false }
-        let (lower, upper) = finiteVisiblePositions(in: space)
-        return upper - lower < Double(context.count)
+        for sample in 0..<loopSamples {
+            context.offset = offset(showing: Double(sample) / Double(loopSamples), in: context)
+            guard let space = LayoutSpace(context, axis: axis) else { return false }
+            let positions = finiteVisiblePositions(in: space)
+            let excess = positions.upper - positions.lower - Double(context.count)
+            if sample == 0 && excess < 0 { return true }
+            guard context.count > 1 && excess < loopMargin else { return false }
+            if showsOther(positions, thanSlotsIn: context, space) { return false }
+        }
+        return true
+    }
+
+    /// Returns the least number of items that loop, or nil if none of the first hundred does.
+    @_spi(Host) public func leastLoopingCount(in context: LayoutContext) -> Int? {
+        (2...100).first { count in
+            var context = context
+            context.count = count
+            return canLoop(in: context)
+        }
+    }
+
+    /// Returns whether an item is visible that has no slot, because there are fewer items.
+    private func showsOther(
+        _ positions: (lower: Double, upper: Double), thanSlotsIn context: LayoutContext, _ space: LayoutSpace
+    ) -> Bool {
+        let slots = context.slots(around: (positions.lower + positions.upper) / 2)
+        let (first, last) = (positions.lower.rounded(.up), positions.upper.rounded(.down))
+        var position = first
+        while position <= last {
+            let hasSlot = position >= Double(slots.lowerBound) && position < Double(slots.upperBound)
+            if !hasSlot && isVisible(finiteAttributes(at: position, in: space), in: context) { return true }
+            position += 1
+        }
+        return false
+    }
+
+    private func isVisible(_ item: ItemAttributes, in context: LayoutContext) -> Bool {
+        guard item.opacity > 0, let bounds = item.quad?.bounds else { return false }
+        let (origin, size) = (bounds.origin, bounds.size)
+        return origin.x < context.viewport.width - loopTolerance && origin.x + size.width > loopTolerance
+            && origin.y < context.viewport.height - loopTolerance && origin.y + size.height > loopTolerance
+            && min(size.width, size.height) > loopTolerance
     }
 
     /// Returns the slots whose items may be visible.
@@ -64,3 +103,10 @@ extension CollectionLayout {
         return first + context.index(ofSlot: index - first)
     }
 }
+
+/// The number of offsets from one item to the next at which the visible items are examined.
+private let loopSamples = 16
+/// The largest excess of positions at which an item may be visible over the number of items.
+private let loopMargin = 8.0
+/// The largest extent of an item that counts as invisible, in points.
+private let loopTolerance = 0.5

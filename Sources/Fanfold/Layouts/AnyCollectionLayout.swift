@@ -26,6 +26,7 @@ public struct AnyCollectionLayout: CollectionLayout {
     public var axis: Axis { base.axis }
     public var decelerationRate: DecelerationRate { base.decelerationRate }
     public var snaps: Bool { base.snaps }
+    public var isPaged: Bool { base.isPaged }
     public var scrollsToTappedItem: Bool { tapScrolls ?? base.scrollsToTappedItem }
     public var removal: RemovalRule? { base.removal }
     public var leadingMargin: Double { base.leadingMargin }

@@ -95,6 +95,16 @@ public enum StandardLayout: CollectionLayout {
         }
     }
 
+    public var isPaged: Bool {
+        switch self {
+        case .expanding(let layout): layout.isPaged
+        case .tabStack(let layout): layout.isPaged
+        case .albumFan(let layout): layout.isPaged
+        case .cardCarousel(let layout): layout.isPaged
+        case .taskSwitcher(let layout): layout.isPaged
+        }
+    }
+
     public var scrollsToTappedItem: Bool {
         switch self {
         case .expanding(let layout): layout.scrollsToTappedItem

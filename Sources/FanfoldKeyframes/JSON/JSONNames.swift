@@ -38,7 +38,7 @@ enum JSONNames {
         NameList(
             """
             $schema,name,description,axis,pitch,keyframes,before,after,smooth,order,stacked,spacing,anchor,\
-            eyeDistance,perspective,hidesBacks,snaps,deceleration,removal
+            eyeDistance,perspective,hidesBacks,snaps,paged,deceleration,removal
             """
         )
     }

@@ -96,7 +96,9 @@ extension RecordedInput {
         case .key(let key): ["type": "key", "key": "\(key)"]
         case .open(let index): ["type": "open", "index": index]
         case .close: ["type": "close"]
-        case .scrollTo(let index, let animated): ["type": "scrollTo", "index": index, "animated": animated]
+        case .scrollTo(let index, let alignment, let animated):
+            ["type": "scrollTo", "index": index, "animated": animated].merging(
+                alignment == .resting ? [:] : ["align": "\(alignment)"]) { $1 }
         case .scrollToOffset(let offset): ["type": "scrollToOffset", "offset": offset, "animated": false]
         case .scrollAutomatically(let velocity): ["type": "scrollAutomatically", "velocity": velocity]
         case .change(let change): change.members

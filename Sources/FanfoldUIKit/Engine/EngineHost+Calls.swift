@@ -98,12 +98,13 @@ extension EngineHost {
 // MARK: Scrolling
 
 extension EngineHost {
-    func scroll(to index: EngineIndex, animated: Bool) {
+    func scroll(to index: EngineIndex, align alignment: ItemAlignment = .resting, animated: Bool) {
         stopAutomaticScrolling()
         view.stopDecelerating()
         let start = view.contentOffset
-        record?(.scrollTo(index.value, animated: animated && mayAnimate))
-        perform { $0.scroll(to: index.value, animated: animated && self.mayAnimate, time: $1) }
+        let isAnimated = animated && mayAnimate
+        record?(.scrollTo(index.value, align: alignment, animated: isAnimated))
+        perform { $0.scroll(to: index.value, align: alignment, animated: isAnimated, time: $1) }
         view.layoutIfNeeded()
         let isIdle = hasEngine && owner.engine.phase == .idle
         if animated && !(isIdle && view.contentOffset == start) { isScrollAnimated = true }

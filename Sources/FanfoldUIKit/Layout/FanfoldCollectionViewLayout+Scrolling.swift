@@ -31,9 +31,13 @@ extension FanfoldCollectionViewLayout {
     /// Scrolls to the offset at which an item rests; without animation under Reduce Motion. Does nothing if there is no such
     /// item.
     public func scrollToItem(at indexPath: IndexPath, animated: Bool) {
+        scrollToItem(at: indexPath, align: .resting, animated: animated)
+    }
+
+    func scrollToItem(at indexPath: IndexPath, align alignment: ItemAlignment, animated: Bool) {
         collectionView?.layoutIfNeeded()
         if let host = owner.host, let index = host.index(of: indexPath) {
-            return host.scroll(to: index, animated: animated)
+            return host.scroll(to: index, align: alignment, animated: animated)
         }
         guard let collectionView, let offset = contentOffset(showing: indexPath) else { return }
         collectionView.setContentOffset(

@@ -337,8 +337,17 @@ extension FanfoldCoordinator {
         else { return }
         knownScrollPosition = wanted
         isScrollingToPosition = isAnimated
-        view.fanfoldLayout?.scrollToItem(at: indexPath, animated: isAnimated)
+        view.fanfoldLayout?.scrollToItem(at: indexPath, align: alignment(in: view), animated: isAnimated)
         if view.host.isAtRest { isScrollingToPosition = false }
+    }
+
+    /// The alignment that is nearest to the anchor.
+    private func alignment(in view: FanfoldCollectionView) -> ItemAlignment {
+        guard let anchor = options.scrollAnchor, let axis = view.fanfoldLayout?.layout.axis else {
+            return .resting
+        }
+        let part = axis == .vertical ? anchor.y : anchor.x
+        return part < 0.25 ? .start : part > 0.75 ? .end : .center
     }
 
     private func openItem(_ view: FanfoldCollectionView, isAnimated: Bool) {

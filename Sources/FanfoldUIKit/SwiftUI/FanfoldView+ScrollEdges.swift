@@ -6,13 +6,13 @@ extension FanfoldView {
     ///
     /// - Parameters:
     ///   - id: The item's identity; nil if there are no items.
-    ///   - anchor: The layout decides where an item rests, so only nil is meaningful. Debug builds print a note for
-    ///     other values.
+    ///   - anchor: The part of the view with which the item is aligned by a change of the value: its start, its middle
+    ///     or its end along the scroll axis, whichever is nearest. With nil, the layout decides.
     public func scrollPosition(id: Binding<ID?>, anchor: UnitPoint?) -> FanfoldView {
-        if anchor != nil {
-            Notes.print("scrollPosition ignores the anchor, because the layout decides where an item rests.")
+        with {
+            $0.scrollPosition = id
+            $0.scrollAnchor = anchor
         }
-        return scrollPosition(id: id)
     }
 }
 

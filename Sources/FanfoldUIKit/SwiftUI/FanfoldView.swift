@@ -52,6 +52,7 @@ struct IdentifiedElement<Value, ID: Hashable>: Identifiable {
 /// The interactions of a ``FanfoldView``, and their bindings and closures.
 struct FanfoldViewOptions<Item: Identifiable> where Item.ID: Sendable {
     var scrollPosition: Binding<Item.ID?>?
+    var scrollAnchor: UnitPoint?
     var openedItem: Binding<Item.ID?>?
     var scrolling = ScrollingOptions<Item>()
     var selection: Selection<Item.ID>?

@@ -302,15 +302,28 @@ open class FanfoldCollectionView: UICollectionView {
 
     // MARK: Scrolling
 
-    /// Scrolls to the offset at which the layout shows an item. That offset is unique, so the scroll position is
-    /// ignored.
+    /// Scrolls to an item: to the offset at which the layout shows it or, with a scroll position along the scroll axis, to the
+    /// one at which it is at that edge, or in the middle, of the adjusted bounds.
     open override func scrollToItem(
         at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
     ) {
         guard let fanfoldLayout, hasItem(indexPath) else {
             return super.scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
         }
-        fanfoldLayout.scrollToItem(at: indexPath, animated: animated)
+        fanfoldLayout.scrollToItem(at: indexPath, align: alignment(at: scrollPosition), animated: animated)
+    }
+
+    /// Returns the alignment of a scroll position. The other axis is ignored.
+    private func alignment(at scrollPosition: UICollectionView.ScrollPosition) -> ItemAlignment {
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let edges: [(UICollectionView.ScrollPosition, ItemAlignment)] =
+            fanfoldLayout?.layout.axis == .vertical
+            ? [(.top, .start), (.centeredVertically, .center), (.bottom, .end)]
+            : [
+                (isMirrored ? .right : .left, .start), (.centeredHorizontally, .center),
+                (isMirrored ? .left : .right, .end),
+            ]
+        return edges.first { scrollPosition.contains($0.0) }?.1 ?? .resting
     }
 
     /// Selects an item and, with a scroll position, scrolls to it. The call has no effect if selection is not
@@ -323,7 +336,7 @@ open class FanfoldCollectionView: UICollectionView {
             return super.selectItem(at: indexPath, animated: animated, scrollPosition: scrollPosition)
         }
         super.selectItem(at: indexPath, animated: animated, scrollPosition: [])
-        fanfoldLayout.scrollToItem(at: indexPath, animated: animated)
+        fanfoldLayout.scrollToItem(at: indexPath, align: alignment(at: scrollPosition), animated: animated)
     }
 
     /// Scrolls to an offset, and ends other movements of the content.

@@ -34,7 +34,7 @@ import Testing
         #expect(session.offset == session.offset(showing: 10 + Int(way.sign)))
     }
 
-    @Test(arguments: Variant.snapping, Way.allCases)
+    @Test(arguments: Variant.snapping.filter { !$0.reduceMotion }, Way.allCases)
     func fastFlickPassesSeveralCards(variant: Variant, way: Way) {
         var session = Session(variant, count: 100, item: 50)
         session.fling(forward: 100 * way.sign, velocity: 4500)

@@ -27,6 +27,15 @@ import Testing
         #expect(steps.allSatisfy { $0 >= -1e-9 }, "it does not come back")
     }
 
+    @Test(arguments: Variant.snapping.filter(\.reduceMotion), [100, 400, 2000.0])
+    func reduceMotionShowsTheItemOfAReleasedDragAtOnce(variant: Variant, velocity: Double) {
+        var session = session(variant, .layout)
+        session.fling(forward: session.itemDistance / 3, velocity: velocity)
+        session.advance()
+        #expect(session.engine.phase == .idle)
+        #expect(session.offset == session.offset(showing: session.engine.itemShown))
+    }
+
     @Test(arguments: Variant.all, Way.allCases)
     func flickRestsAtAnItemInEveryLayout(variant: Variant, way: Way) {
         var session = session(variant, .flick)

@@ -16,12 +16,13 @@ import Testing
             #expect(session.wasConsumed)
             session.comeToRest()
             #expect(session.offset == session.offset(showing: 10 + step * Int(way.sign)))
+            session.wait(0.2)
         }
         #expect(session.settleCount == 4)
     }
 
     @Test(arguments: Variant.snapping, Way.allCases)
-    func rapidNotchesAddUp(variant: Variant, way: Way) {
+    func rapidNotchesTurnOneItemIn150Milliseconds(variant: Variant, way: Way) {
         var session = Session(variant)
         for _ in 1...5 {
             session.turnWheel(by: 20 * way.sign)
@@ -29,17 +30,27 @@ import Testing
             session.wait(0.04)
         }
         session.comeToRest()
-        #expect(session.offset == session.offset(showing: 10 + 5 * Int(way.sign)))
-        #expect(session.settleCount == (variant.reduceMotion ? 5 : 1))
+        #expect(session.offset == session.offset(showing: 10 + 2 * Int(way.sign)))
+        #expect(session.settleCount == (variant.reduceMotion ? 2 : 1))
     }
 
     @Test(arguments: Variant.snapping)
-    func longTurnPassesSeveralItems(variant: Variant) {
+    func longTurnLeadsToTheNextItem(variant: Variant) {
         var session = Session(variant)
         session.turnWheel(by: session.itemDistance * 3.1)
         #expect(session.wasConsumed)
         session.comeToRest()
-        #expect(session.offset == session.offset(showing: 13))
+        #expect(session.offset == session.offset(showing: 11))
+    }
+
+    @Test(arguments: Variant.snapping)
+    func notchInTheOtherDirectionTurnsBackAtOnce(variant: Variant) {
+        var session = Session(variant)
+        session.turnWheel(by: 20)
+        session.wait(0.02)
+        session.turnWheel(by: -20)
+        session.comeToRest()
+        #expect(session.offset == session.offset(showing: 10))
     }
 
     @Test(arguments: Variant.free, Way.allCases)

@@ -10,12 +10,29 @@ extension CollectionViewTests {
         for item in [7, 0, 12, 3] {
             for animated in [false, true] {
                 collection.scroll(to: 200)
-                collection.view.scrollToItem(at: at(item), at: .centeredVertically, animated: animated)
+                collection.view.scrollToItem(at: at(item), at: [], animated: animated)
                 StandIn.clock.advance(by: 3)
                 let expected = collection.layout.layout.offset(showing: Double(item), in: collection.context)
                 #expect(abs(collection.offset - expected) < 1e-6)
                 #expect(collection.layout.indexPathShown == at(Int(position(collection).rounded())))
             }
+        }
+    }
+
+    @Test(arguments: [LayoutKind.expanding, .cardCarousel], Direction.allCases)
+    func scrollToItemHonorsTheScrollPosition(_ kind: LayoutKind, _ direction: Direction) throws {
+        let (collection, window) = inWindow(kind, direction)
+        let isVertical = collection.layout.layout.axis == .vertical
+        let positions: [UICollectionView.ScrollPosition] =
+            isVertical ? [.top, .centeredVertically, .bottom] : [.left, .centeredHorizontally, .right]
+        for (place, position) in positions.enumerated() {
+            collection.view.scrollToItem(at: at(9), at: position, animated: place > 0)
+            withExtendedLifetime(window) { StandIn.clock.advance(by: 3) }
+            let bounds = try #require(collection.cell(9)?.quad.bounds)
+            let (start, end) = isVertical ? (bounds.minY, bounds.maxY) : (bounds.minX, bounds.maxX)
+            let length = isVertical ? collection.view.bounds.height : collection.view.bounds.width
+            let excess = [start, (start + end - length) / 2, end - length][place]
+            #expect(abs(excess) < 1, "\(position)")
         }
     }
 

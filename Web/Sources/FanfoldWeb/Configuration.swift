@@ -60,6 +60,8 @@ func setOptions(
 ) {
     var options = host.pointee.engine.options
     options.allowsDragging = !forbidsDragging
+    // The page may cancel the event of a tap.
+    options.scrollsToTappedItem = false
     if let snapping = Snapping(rawValue: snapping) { options.snapping = snapping }
     options.allowsRemoval = allowsRemoval
     options.allowsReordering = allowsReordering

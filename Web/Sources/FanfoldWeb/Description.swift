@@ -34,11 +34,11 @@ func layoutName(_: Host, _ index: Int32) -> Int64 { packed(NamedLayout.name(at: 
 @_expose(wasm, "isVertical")
 func isVertical(_ host: Host) -> Flag { Flag(host.pointee.engine.layout.axis == .vertical) }
 
-#if FANFOLD_OWN
 /// Whether tapping an item scrolls to it.
 @_expose(wasm, "scrollsToTappedItem")
 func scrollsToTappedItem(_ host: Host) -> Flag { Flag(host.pointee.engine.layout.scrollsToTappedItem) }
 
+#if FANFOLD_OWN
 /// Whether the layout is designed for loops.
 @_expose(wasm, "loops")
 func loops(_ host: Host) -> Flag { Flag(host.pointee.engine.layout.loops) }

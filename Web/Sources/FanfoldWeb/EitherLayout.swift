@@ -35,6 +35,13 @@ enum EitherLayout<First: CollectionLayout, Second: CollectionLayout>: Collection
         }
     }
 
+    var isPaged: Bool {
+        switch self {
+        case .first(let layout): layout.isPaged
+        case .second(let layout): layout.isPaged
+        }
+    }
+
     @inline(never)
     var scrollsToTappedItem: Bool {
         switch self {

@@ -45,6 +45,20 @@ func scrollToItem(_ host: Host, _ index: Double, _ isAnimated: Bool, _ time: Dou
     return true
 }
 
+/// Aligns an item, by the number of an `ItemAlignment`. A duration that is NaN is the layout's. An index without an item, or a
+/// number without an alignment, is rejected.
+@_expose(wasm, "alignItem")
+func alignItem(
+    _ host: Host, _ index: Double, _ alignment: Int32, _ duration: Double, _ isAnimated: Bool, _ time: Double
+) -> Flag {
+    guard let item = host.item(index), let alignment = ItemAlignment(rawValue: alignment) else {
+        return false
+    }
+    host.pointee.engine.scroll(
+        to: item, align: alignment, duration: duration, animated: isAnimated, time: time)
+    return true
+}
+
 /// Focuses an item, or none: −1.
 @_expose(wasm, "focusItem")
 func focusItem(_ host: Host, _ index: Double, _ time: Double) {

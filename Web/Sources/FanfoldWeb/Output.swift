@@ -76,6 +76,14 @@ func isAtStart(_ host: Host) -> Flag { Flag(host.pointee.engine.isAtStart) }
 @_expose(wasm, "isAtEnd")
 func isAtEnd(_ host: Host) -> Flag { Flag(host.pointee.engine.isAtEnd) }
 
+/// The least number of items of a requested loop that is impossible with fewer; 0 if the content loops, or should not.
+@_expose(wasm, "leastLoopingCount")
+func leastLoopingCount(_ host: Host) -> Double {
+    let (engine, context) = (host.pointee.engine, host.pointee.engine.context)
+    guard host.pointee.isLoopWanted && !context.isLooping && context.count > 0 else { return 0 }
+    return Double(engine.layout.leastLoopingCount(in: context) ?? 0)
+}
+
 // A page that sets its own state changes nothing while the content shows this state, or moves to it.
 
 /// Whether the content shows an item or moves to it.
@@ -95,10 +103,10 @@ func positionOffset(_ host: Host, _ position: Double) -> Double {
     return host.pointee.engine.layout.offset(atScrollPosition: position, in: host.pointee.engine.context)
 }
 
-/// The offset of the next or the previous item that rests elsewhere, or NaN.
+/// The offset of the next or the previous item that rests elsewhere, or some items further, or NaN.
 @_expose(wasm, "neighborOffset")
-func neighborOffset(_ host: Host, _ isForward: Bool) -> Double {
-    host.pointee.engine.neighborOffset(forward: isForward) ?? .nan
+func neighborOffset(_ host: Host, _ isForward: Bool, _ items: Int32) -> Double {
+    host.pointee.engine.neighborOffset(forward: isForward, items: Int(items)) ?? .nan
 }
 
 /// The height of a viewport in which the item shown has a height, or −1 if items have a fixed height.

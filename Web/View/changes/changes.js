@@ -110,8 +110,8 @@ export class Changes {
     const isMissing = child >= count && item === request.item;
     if (scrolls(request)) {
       this.forgetAwaited();
-      core.cause = "call";
-    }
+      core.move("call");
+    } else this.#beginChange();
     if (!isMissing) request.action(/** @type {Engine} */ (engine), item);
     this.dispatch();
     if (isMissing || child > 0 && engine?.isAtEnd()) this.#await(request);
@@ -147,6 +147,12 @@ export class Changes {
 
   // MARK: The page's children
 
+  /** A change of the application begins: it moves content that nobody else moves. */
+  #beginChange() {
+    const { core } = this.#parts;
+    if (!core.engine?.needsFrame()) core.cause = "call";
+  }
+
   /** Applies changes of the children now or, while events are dispatched, right after them. */
   followChildren() {
     this.#isBehind = this.isDispatching;
@@ -165,6 +171,7 @@ export class Changes {
     const { children, core, core: { clock, engine }, fallback, items } = this.#parts;
     this.#isBehind = false;
     if (!children.areItems) return;
+    children.readHidden();
     this.listenToSlots();
     fallback.show();
     if (!engine) return;
@@ -172,6 +179,7 @@ export class Changes {
     // Due events are dispatched first: the changes below are caused by the children.
     engine.advance(time);
     this.dispatch();
+    this.#beginChange();
     const seen = [...items.mounted.values()].map(({ index }) => index).filter((index) => index >= 0);
     for (const element of children.match()) items.free(element);
     // Items that were never visible change without animation.

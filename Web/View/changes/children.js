@@ -7,7 +7,9 @@
 
 import { forgetCopied, MADE } from "../mounted.js";
 import { matched } from "./identities.js";
+import { inertCopy } from "./inert-copy.js";
 import { CONTROLS } from "../scroll-ancestors.js";
+import { HiddenChildren } from "./hidden-children.js";
 
 /** Elements that display nothing by themselves, controls, and elements that a view has created for display. */
 const NO_ITEM = `template,style,script,link,meta,noscript,slot,[hidden]:not([hidden=until-found]),${CONTROLS},[${MADE}]`;
@@ -42,9 +44,13 @@ export class Children {
    */
   #keys = new WeakMap();
   view;
+  hidden;
 
-  /** @param {HTMLElement} view */
-  constructor(view) { this.view = view; }
+  /** @param {import("../core.js").Core} core */
+  constructor(core) {
+    this.view = core.element;
+    this.hidden = new HiddenChildren(core);
+  }
 
   /** Removes elements created by another view, of which this one is a clone. */
   dropCopied() {
@@ -53,6 +59,8 @@ export class Children {
 
   /** Reads the children; the number of items. */
   read() {
+    this.hidden.expire();
+    this.readHidden();
     this.elements = this.present();
     for (const element of this.elements) {
       forgetCopied(element);
@@ -61,8 +69,17 @@ export class Children {
     return this.elements.length;
   }
 
-  /** The elements that represent items, including those that come through a slot of the page. @returns {HTMLElement[]} */
-  present() {
+  /** The elements that represent items, including those that come through a slot of the page. */
+  present() { return this.#candidates().filter((child) => !this.hidden.has(child)); }
+
+  /**
+   * Reads which children style sheets hide.
+   * @returns {boolean} whether that has changed
+   */
+  readHidden() { return this.areItems && this.hidden.isPending && this.hidden.read(this.#candidates()); }
+
+  /** @returns {HTMLElement[]} */
+  #candidates() {
     const items = [...this.view.children]
       .flatMap((child) => (child instanceof HTMLSlotElement ? child.assignedElements({ flatten: true }) : [child]))
       .filter((child) => !child.matches(NO_ITEM));
@@ -130,15 +147,7 @@ export class Children {
   substitute(element) {
     const heir = this.#heirs.get(element);
     if (heir?.isConnected) return heir;
-    const copy = /** @type {HTMLElement} */ (element.cloneNode(true));
-    const originals = withInner(element);
-    withInner(copy).forEach((each, place) => {
-      // Identifiers must remain unique, so the copy has none; forms must not submit the copy's fields.
-      each.removeAttribute("id");
-      each.setAttribute("form", "");
-      // Cloning a canvas does not copy its pixels.
-      if (each.width * each.height) each.getContext?.("2d")?.drawImage(originals[place], 0, 0);
-    });
+    const copy = /** @type {HTMLElement} */ (inertCopy(element));
     copy.hidden = false;
     forgetCopied(copy);
     copy.setAttribute(MADE, "");
@@ -155,12 +164,6 @@ export class Children {
     if (element.hasAttribute(MADE)) element.remove();
   }
 }
-
-/**
- * @param {Element} element
- * @returns {any[]}
- */
-const withInner = (element) => [element, ...element.querySelectorAll("*")];
 
 /**
  * Puts an element into a parent, before another or at the end; one that is there already is moved with all its state, where

@@ -5,6 +5,7 @@
  * @module
  */
 
+import { isOn } from "../checks.js";
 import { followEngine } from "./child-changes.js";
 import { toldKeys } from "./children.js";
 import { indexAfter, isChange } from "./events.js";
@@ -42,10 +43,12 @@ export class EventDispatcher {
     if (name === "didopen") accessibility.comeTo(detail.index);
     if (name === "settle") {
       detail.item = core.engine?.itemShown();
+      detail.cause = core.cause;
       accessibility.comeTo(detail.item);
       return scrolling.end({ ...detail, ...keys });
     }
-    if (name === "beforeremove") this.#askToRemove(detail.index);
+    if (name === "itemtap") this.#tap({ ...detail, ...keys });
+    else if (name === "beforeremove") this.#askToRemove(detail.index);
     else core.dispatch(name, { ...detail, ...keys });
   }
 
@@ -76,6 +79,21 @@ export class EventDispatcher {
     followEngine(children, name, detail, (element) => core.keepFocus(element));
     items.replaceTaken();
     observer.forget();
+  }
+
+  /**
+   * Scrolls to a tapped item if the layout does so, unless the application cancels the event, or scrolls or opens an item
+   * itself.
+   * @param {any} detail
+   */
+  #tap(detail) {
+    const { changes, changes: { latest }, core, core: { clock, element, engine } } = this.#parts;
+    const isAllowed = core.dispatch("itemtap", detail, true) && !isOn(element, "no-tap-scroll");
+    if (!isAllowed || changes.latest !== latest || !engine?.scrollsToTappedItem()) return;
+    const item = changes.present(detail.index);
+    if (item < 0 || engine.openedItem() >= 0) return;
+    core.move("user");
+    engine.scrollToItem(item, 1, clock.now);
   }
 
   /**

@@ -6,9 +6,10 @@
  */
 
 import { OWN } from "../mounted.js";
+import { WRITTEN } from "./hidden-children.js";
 
-/** The attributes that the view writes to its element, and to those of items. */
-const WRITTEN = ["role", OWN];
+/** The attributes that the view restores on its element, and on those of items. */
+const RESTORED = ["role", OWN];
 
 /** The attributes of children that decide whether one is an item, and which one. */
 const ABOUT_ITEMS = ["hidden", "data-key"];
@@ -17,7 +18,7 @@ const ABOUT_ITEMS = ["hidden", "data-key"];
 const DRAGGING = "data-dragging";
 
 /** Whether the page has removed such an attribute. */
-const isTaken = (/** @type {any} */ { target, attributeName: name }) => WRITTEN.includes(name) && !target.hasAttribute(name);
+const isTaken = (/** @type {any} */ { target, attributeName: name }) => RESTORED.includes(name) && !target.hasAttribute(name);
 
 /**
  * @typedef {object} Parts
@@ -43,7 +44,7 @@ export class PageObserver {
   observe() {
     const { core, children: { areItems } } = this.#parts;
     this.#observer.disconnect();
-    // Within children, `hidden` decides whether one is an item.
+    // Attributes of children, such as `hidden` and `class`, decide whether one is an item.
     this.#observer.observe(core.element, { attributes: true, childList: areItems, subtree: areItems });
   }
 
@@ -66,10 +67,13 @@ export class PageObserver {
   /** @param {MutationRecord[]} records */
   #notice(records) {
     if (records.every(({ attributeName }) => attributeName === DRAGGING)) return;
-    const { accessibility, configuration, core, core: { element, engine }, followChildren, readStyle } = this.#parts;
+    const { accessibility, children, configuration, core, core: { element, engine }, followChildren, readStyle } = this.#parts;
     const names = records.map(({ target, attributeName }) => (target === element ? attributeName : undefined));
+    children.hidden.note(records);
+    if (names.some((name) => name && name !== "style" && name !== DRAGGING && !WRITTEN.test(name))) children.hidden.expire();
     const isAboutItems = records.some(({ target, type, attributeName }) =>
-      type === "childList" ? target === element : target.parentNode === element && ABOUT_ITEMS.includes(`${attributeName}`));
+      type === "childList" ? target === element : target.parentNode === element && ABOUT_ITEMS.includes(`${attributeName}`))
+      || Boolean(engine) && children.readHidden();
     if (isAboutItems) {
       this.readScript();
       followChildren();

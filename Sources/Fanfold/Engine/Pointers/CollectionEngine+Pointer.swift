@@ -146,6 +146,8 @@ extension CollectionEngine {
         updateFrame()
         let tapped = item(at: point)
         if let tapped { emit(.didTap(index: tapped)) }
-        if let tapped, layout.scrollsToTappedItem { scroll(to: tapped, animated: true, time: time) }
+        if let tapped, layout.scrollsToTappedItem && options.scrollsToTappedItem {
+            scroll(to: tapped, animated: true, time: time)
+        }
     }
 }

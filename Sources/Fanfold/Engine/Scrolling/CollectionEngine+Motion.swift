@@ -5,9 +5,11 @@ extension CollectionEngine {
         let velocity = velocity.clamped(to: -Tuning.largestVelocity...Tuning.largestVelocity)
         let landing = context.offset + velocity / layout.decelerationRate.decay
         let end = context.offset.clamped(to: layout.offsetRange(in: context))
-        if end != context.offset && !returnsSoon(velocity: velocity) {
+        if context.reduceMotion && snapping != .none {
+            rest(at: restingOffset(forProposed: landing, velocity: velocity))
+        } else if end != context.offset && !returnsSoon(velocity: velocity) {
             spring(to: restingOffset(forProposed: end), velocity: velocity)
-        } else if options.snapping == .item {
+        } else if snapping == .item {
             let target = restingOffset(forProposed: landing, velocity: velocity)
             // With a higher velocity, the content would pass the item and return.
             let limit = abs(target - context.offset) * Tuning.largestPace
@@ -16,6 +18,9 @@ extension CollectionEngine {
             fling(to: restingOffset(forProposed: landing, velocity: velocity), velocity: velocity)
         }
     }
+
+    /// The rule for the resting offsets of released content.
+    var snapping: Snapping { layout.rule(for: options.snapping) }
 
     /// Returns the resting offset of released content.
     private func restingOffset(forProposed offset: Double, velocity: Double = 0) -> Double {
@@ -88,6 +93,14 @@ extension CollectionEngine {
             start: context.offset, velocity: velocity, decay: velocity / distance, startTime: time)
         let nearTarget = target - (distance > 0 ? Settling.distance : -Settling.distance)
         move(.deceleration(fling), until: fling.time(reaching: nearTarget), toRestAt: target)
+    }
+
+    /// Moves the content to a target in a time, in seconds.
+    mutating func glide(to target: Double, velocity: Double, for duration: Double) {
+        guard duration > 0 && target != context.offset else { return rest(at: target) }
+        let motion = TimedMotion(
+            start: context.offset, velocity: velocity, target: target, startTime: time, duration: duration)
+        move(.timed(motion), until: motion.endTime, toRestAt: target)
     }
 
     /// Moves the content to a target by a spring.

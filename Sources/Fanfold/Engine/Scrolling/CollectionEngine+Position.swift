@@ -66,12 +66,14 @@ extension CollectionEngine {
 
     /// Returns the offset of the next or the previous item, past items that rest at the same offset.
     ///
-    /// - Parameter forward: Whether the next item is meant instead of the previous one.
+    /// - Parameters:
+    ///    - forward: Whether the next item is meant instead of the previous one.
+    ///    - items: The number of items, such as those of a page; at least 1. The default value is 1.
     /// - Returns: An offset to scroll to, in points; nil at the end, and while a pointer is down or an item is open.
-    public func neighborOffset(forward: Bool) -> Double? {
+    public func neighborOffset(forward: Bool, items: Int = 1) -> Double? {
         guard pointers.tracking == nil && !hasOpenItem && context.count > 0 && !context.viewport.isEmpty
         else { return nil }
-        return offset(byItems: forward ? 1 : -1)
+        return offset(byItems: Double(forward ? max(items, 1) : -max(items, 1)))
     }
 
     private var scrollRange: ClosedRange<Double> { layout.offsetRange(in: context) }

@@ -37,8 +37,8 @@ extension CollectionEngine {
     /// - Parameters:
     ///    - distance: The distance along the axis, in points, in reading direction.
     ///    - isPrecise: Whether the device reports small, frequent distances. These move the content at once, and it
-    ///      settles after the last one. Coarse distances are animated; if the layout snaps, each moves by at least
-    ///      one item.
+    ///      settles after the last one. Coarse distances are animated; if the content snaps, they move by one item in
+    ///      0.15 s.
     ///    - time: In seconds.
     /// - Returns: Whether the content moves. Otherwise the host passes the event on to its ancestors.
     @discardableResult
@@ -47,7 +47,7 @@ extension CollectionEngine {
         else { return false }
         pass(to: time)
         defer { finishDueMotions() }
-        return isPrecise ? push(distance) : step(by: distance)
+        return isPrecise ? push(distance) : turn(by: distance)
     }
 
     /// Handles a key.
@@ -116,7 +116,7 @@ extension CollectionEngine {
     /// Returns the offsets that a wheel may reach. If released content settles at the next item, one movement of the
     /// fingers leads no further than that item, however long its momentum lasts.
     private mutating func limits(ofWheel distance: Double) -> ClosedRange<Double> {
-        guard options.snapping == .item else { return -Double.infinity...Double.infinity }
+        guard snapping == .item else { return -Double.infinity...Double.infinity }
         if !scrolling.releaseTime.isFinite || scrolling.wheel.begins(with: distance) {
             var origin = origin
             origin.offset = layout.restingOffset(
@@ -142,6 +142,16 @@ extension CollectionEngine {
         var origin = context
         if phase != .scrollingAutomatically { origin.offset = scrolling.motion.restingOffset }
         return origin
+    }
+
+    /// Scrolls by the distance of a wheel's notch. If the content snaps, notches in quick succession turn one item.
+    private mutating func turn(by distance: Double) -> Bool {
+        guard snapping != .none else { return step(by: distance) }
+        let notch = WheelNotch(time: time, isForward: distance > 0)
+        if notch.continues(scrolling.notch) { return true }
+        guard move(byItems: distance > 0 ? 1 : -1) else { return false }
+        scrolling.notch = notch
+        return true
     }
 
     /// Scrolls by a distance, to another item at least.

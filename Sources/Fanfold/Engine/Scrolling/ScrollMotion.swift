@@ -10,6 +10,8 @@ struct ScrollMotion: Equatable, Sendable {
         case deceleration(Deceleration)
         /// A deceleration that ends at an item.
         case landing(Landing)
+        /// A motion with a given duration.
+        case timed(TimedMotion)
         /// A spring to a target.
         case spring(SpringMotion)
     }
@@ -31,7 +33,7 @@ struct ScrollMotion: Equatable, Sendable {
     /// Whether the curve ends at rest.
     var endsAtRest: Bool {
         switch curve {
-        case .still, .landing, .spring: true
+        case .still, .landing, .timed, .spring: true
         case .uniform, .deceleration: false
         }
     }
@@ -54,6 +56,12 @@ struct ScrollMotion: Equatable, Sendable {
                         start: motion.start + distance, velocity: motion.velocity,
                         target: motion.target + distance, startTime: motion.startTime,
                         duration: motion.duration))
+            case .timed(let motion):
+                .timed(
+                    TimedMotion(
+                        start: motion.start + distance, velocity: motion.velocity,
+                        target: motion.target + distance, startTime: motion.startTime,
+                        duration: motion.duration))
             case .spring(let motion):
                 .spring(
                     SpringMotion(
@@ -69,6 +77,7 @@ struct ScrollMotion: Equatable, Sendable {
         case .uniform(let start, let velocity, let startTime): start + velocity * (time - startTime)
         case .deceleration(let motion): motion.value(at: time)
         case .landing(let motion): motion.value(at: time)
+        case .timed(let motion): motion.value(at: time)
         case .spring(let motion): motion.value(at: time)
         }
     }
@@ -79,6 +88,7 @@ struct ScrollMotion: Equatable, Sendable {
         case .uniform(_, let velocity, _): velocity
         case .deceleration(let motion): motion.velocity(at: time)
         case .landing(let motion): motion.velocity(at: time)
+        case .timed(let motion): motion.velocity(at: time)
         case .spring(let motion): motion.velocity(at: time)
         }
     }

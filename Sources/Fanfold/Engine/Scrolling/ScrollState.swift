@@ -16,6 +16,8 @@ struct ScrollState: Sendable {
     var releaseTime = Double.infinity
     /// The movement of the wheel until then.
     var wheel = WheelMovement()
+    /// The last notch of a wheel that has turned an item.
+    var notch = WheelNotch()
     /// The phase of the host's scroll view.
     var hostPhase = ScrollPhase.idle
     /// The offset that the host reported last, or nil.
@@ -41,7 +43,7 @@ struct ScrollState: Sendable {
         case .still: hostPhase == .idle && releaseTime.isFinite ? .dragging : hostPhase
         case .uniform: .scrollingAutomatically
         case .deceleration, .landing: .decelerating
-        case .spring: .settling
+        case .timed, .spring: .settling
         }
     }
 }

@@ -1,3 +1,15 @@
+/// A notch of a wheel that turns one item.
+struct WheelNotch: Sendable {
+    /// In seconds.
+    var time = -Double.infinity
+    var isForward = true
+
+    /// Returns whether it follows another one so soon, in the same direction, that both turn one item.
+    func continues(_ last: WheelNotch) -> Bool {
+        isForward == last.isForward && time - last.time < Tuning.wheelSilence
+    }
+}
+
 /// A movement of fingers on a trackpad, with the momentum that follows it.
 struct WheelMovement: Sendable {
     /// The offsets that the movement may reach, in points.

@@ -37,6 +37,7 @@ extension KeyframeLayout {
             item.appearance.values[curves.names.count] = radius
         }
         if let edges = curves.edges { stack(&item, edges, at: distance, in: area) }
+        if prefersReducedMotion && curves.rules.isPaged { separate(&item, scale: turn.w, in: area) }
         if !curves.isFlat {
             item.depth = area.points(segments[index].depth(u))
             item.rotation = Rotation(x: turn.x, y: turn.y, z: turn.z)
@@ -54,6 +55,14 @@ extension KeyframeLayout {
         item.center.y += lap * area.y(curves.drift.y)
         turn += curves.wholeTurnsRemoved(from: curves.drift.turn * lap)
         if !curves.hasPlaceDrift { item.opacity = 0 }
+    }
+
+    /// Keeps the edge of a page that faces the viewport's middle, although the page keeps its full size: pages do not overlap.
+    @inline(never)
+    private func separate(_ item: inout ItemAttributes, scale: Double, in area: KeyframeArea) {
+        let axis = curves.axis
+        let excess = (1 - scale.clamped(to: 0...1)) / 2 * item.size[axis]
+        item.center[axis] += item.center[axis] < area.center[axis] ? -excess : excess
     }
 
     /// Moves an item to the end of the previous one.

@@ -55,6 +55,7 @@ public struct KeyframeLayout: CollectionLayout {
 
     public var decelerationRate: DecelerationRate { curves.rules.decelerationRate }
     public var snaps: Bool { curves.rules.snaps }
+    public var isPaged: Bool { curves.rules.isPaged }
     public var scrollsToTappedItem: Bool { curves.rules.snaps }
     public var removal: RemovalRule? { curves.rules.removal }
 
@@ -93,6 +94,7 @@ public struct KeyframeLayout: CollectionLayout {
         return curves.segments.withUnsafeBufferPointer { segments in
             let extent = KeyframeVisibleExtent(self, space, area, segments)
             var (lower, upper) = (shown + extent.distance(after: false), shown + extent.distance(after: true))
+            guard !space.isLooping else { return (lower, upper) }
             // The front-most item of a stacked end is visible at any distance.
             if upper < 0 && extent.isStackedEnd(after: true) { upper = 0 }
             let last = Double(space.count - 1)

@@ -96,6 +96,8 @@ public struct KeyframeRules: Equatable, Sendable {
     public var hidesBacks = false
     /// Whether the content rests only at offsets that show an item. The default value is true.
     public var snaps = true
+    /// Whether a swipe leads no further than the next item, if the layout snaps. The default value is false.
+    public var isPaged = false
     /// The deceleration of a fling. The default value is ``DecelerationRate/normal``.
     public var decelerationRate = DecelerationRate.normal
     /// The rule for removal by a drag across the axis. The default value is nil: no removal.

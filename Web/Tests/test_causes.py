@@ -1,0 +1,120 @@
+"""The feel of swipes, wheels and loops, and the causes of changes."""
+
+import pytest
+from pages import page
+
+CARDS = "".join(f"<section>{number}</section>" for number in range(9))
+STYLE = "section { background: wheat }"
+
+
+def show(site, layout="card-carousel", attributes="", cards=CARDS, **options):
+    html = page(f"<fanfold-view layout='{layout}' aria-label='V' {attributes}>{cards}</fanfold-view>", STYLE)
+    return site(html.replace("/fanfold-view.js", "/fanfold-keyframes.js"), **options).ready()
+
+
+LISTEN = """
+    window.causes = [];
+    for (const name of ["itemchange", "settle"]) view.addEventListener(name, ({ type, detail }) => causes.push(`${type} ${detail.cause}`));
+"""
+
+
+@pytest.mark.parametrize(
+    "act, cause",
+    [
+        (lambda view: view.run("view.next()"), "call"),
+        (lambda view: view.run("view.item = 3"), "call"),
+        (lambda view: view.run("view.children[0].remove()"), "call"),
+        (lambda view: (view.run("view.focus()"), view.page.keyboard.press("ArrowRight")), "user"),
+        (lambda view: (view.page.mouse.move(200, 400), view.page.mouse.wheel(0, 120)), "user"),
+        (lambda view: view.run("view.autoplay = 1; await frame(); await clock.advance(1.5); view.autoplay = 0"), "autoplay"),
+    ],
+)  # fmt: skip
+def test_events_tell_the_cause(site, act, cause):
+    view = show(site, has_touch=False)
+    view.settle()
+    view.run(LISTEN)
+    act(view)
+    view.settle()
+    causes = view.run("return causes")
+    assert causes and {each.split()[1] for each in causes} == {cause}
+
+
+def test_a_call_after_a_drag_is_the_cause(site):
+    view = show(site, has_touch=False)
+    mouse = view.page.mouse
+    mouse.move(300, 400)
+    mouse.down()
+    mouse.move(60, 400, steps=8)
+    mouse.up()
+    view.settle()
+    view.run(LISTEN)
+    view.run("view.children[view.item].remove()")
+    view.settle()
+    assert view.run("return causes")[0] == "itemchange call"
+
+
+@pytest.mark.parametrize("layout", ["zoom-pager", "cube", "stories", "flip"])
+def test_a_quick_swipe_turns_one_page(site, layout):
+    view = show(site, layout)
+    start = (200, 420)
+    view.touch("touchStart", start)
+    for step in range(1, 5):
+        offset = 20 * step
+        view.touch("touchMove", (200 - offset, 420), after=0.016)
+    view.touch("touchEnd")
+    view.settle()
+    assert view.run("return view.item") == 1
+
+
+@pytest.mark.parametrize("layout", ["card-carousel", "zoom-pager"])
+def test_three_notches_in_60_milliseconds_turn_one_item(site, layout):
+    view = show(site, layout, has_touch=False)
+    view.page.mouse.move(200, 400)
+    for _ in range(3):
+        view.page.mouse.wheel(0, 120)
+        # The browser delivers the event with its next frame.
+        view.run("await new Promise((done) => setTimeout(done, 20))")
+        view.advance(0.02)
+    view.settle()
+    assert view.run("return view.item") == 1
+    view.page.mouse.wheel(0, 120)
+    view.settle()
+    assert view.run("return view.item") == 2
+
+
+@pytest.mark.parametrize("layout, count", [("cube", 2), ("stories", 2), ("zoom-pager", 2), ("flip", 2)])
+def test_two_items_loop_with_one_at_once(site, layout, count):
+    view = show(site, layout, "loop", "<section></section>" * count)
+    items = []
+    for _ in range(5):
+        view.run("view.next()")
+        view.settle()
+        items.append(view.run("return view.item"))
+    assert items == [1, 0, 1, 0, 1]
+
+
+def test_a_loop_with_too_few_items_names_the_number_once(site):
+    view = show(site, "card-carousel", "loop card-width='0.2' side-inset='0.4'", "<section></section>" * 3)
+    messages = []
+    view.page.on("console", lambda message: messages.append(message.text))
+    view.run("view.next(); await clock.untilIdle(); view.previous(); await clock.untilIdle()")
+    view.run("view.append(document.createElement('section')); await clock.untilIdle()")
+    assert len([text for text in messages if "a loop must have at least" in text]) <= 1
+    least = next((int(text.split("at least ")[1].split()[0]) for text in messages if "at least" in text), None)
+    view.run(
+        f"while (view.count < {least or 8}) view.append(document.createElement('section')); await clock.untilIdle()"
+    )
+    assert not view.run("return view.atEnd") and not view.run("return view.atStart")
+
+
+def test_an_item_has_its_own_time_in_autoplay(site):
+    cards = CARDS.replace("<section>1", "<section data-autoplay='3'>1")
+    view = show(site, attributes="autoplay='1'", cards=cards, has_touch=False)
+    view.page.mouse.move(0, 0)
+    view.run("document.activeElement.blur(); await frame()")
+    assert 0 < view.run("return view.autoplayTimeLeft") <= 1
+    view.advance(1.7)
+    assert view.run("return view.item") == 1
+    assert 1.5 < view.run("return view.autoplayTimeLeft") <= 3
+    view.run("view.autoplay = 0; await frame()")
+    assert view.run("return view.autoplayTimeLeft === Infinity")

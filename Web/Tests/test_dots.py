@@ -1,0 +1,79 @@
+"""`<fanfold-dots>`: an indicator of the items of a view."""
+
+import pytest
+from pages import page
+
+HEAD = '<script type="module" src="/fanfold-dots.js"></script>'
+CARDS = "".join(f"<section>{number}</section>" for number in range(5))
+VIEW = "<fanfold-view id='v' layout='card-carousel' aria-label='V' {}>{}</fanfold-view>"
+STATE = """
+    const root = dots.shadowRoot, all = [...root.querySelectorAll("[part~=dot]")];
+    return [all.length, all.findIndex((each) => each.getAttribute("aria-current") === "true"),
+      root.querySelector("[part=previous]").disabled, root.querySelector("[part=next]").disabled];
+"""
+
+
+def show(site, attributes="", cards=CARDS, dots="", before=False, **options):
+    indicator = f"<fanfold-dots id='dots' for='v' {dots}></fanfold-dots>"
+    view = VIEW.format(attributes, cards)
+    body = indicator + view if before else view + indicator
+    opened = site(page(body, "fanfold-view { height: 80vh }", HEAD), **options).ready()
+    opened.wait("dots.matches(':defined')")
+    opened.settle()
+    return opened
+
+
+@pytest.mark.parametrize("before", [False, True])
+def test_dots_follow_the_view(site, before):
+    view = show(site, before=before)
+    assert view.run(STATE) == [5, 0, True, False]
+    view.run("view.scrollToItem(4)")
+    view.settle()
+    assert view.run(STATE) == [5, 4, False, True]
+    view.run("view.append(document.createElement('section')); view.children[0].remove(); view.children[0].remove()")
+    view.settle()
+    assert view.run(STATE)[:2] == [4, view.run("return view.item")]
+
+
+def test_dots_and_buttons_scroll(site):
+    view = show(site)
+    view.page.locator("fanfold-dots [part=next]").click()
+    view.settle()
+    assert view.run("return view.item") == 1
+    view.page.locator("fanfold-dots [part~=dot]").nth(3).click()
+    view.settle()
+    assert view.run("return view.item") == 3
+    view.page.locator("fanfold-dots [part=previous]").click()
+    view.settle()
+    assert view.run("return view.item") == 2
+
+
+def test_dots_are_labeled_in_the_pages_language(site):
+    view = show(site, dots="aria-label='Folien' previous-label='Zurück' next-label='Weiter'")
+    view.run("view.positionText = (index, count) => `${index + 1} von ${count}`; view.next(); await clock.untilIdle()")
+    labels = view.run("return [...dots.shadowRoot.querySelectorAll('button')].map((each) => each.ariaLabel)")
+    assert labels == ["Zurück", *(f"{number} von 5" for number in range(1, 6)), "Weiter"]
+    assert view.run("return [dots.role, dots.getAttribute('role')]")[1] == "group"
+
+
+def test_pages_have_a_dot_each(site):
+    view = show(site, "card-width='0.3' side-inset='0.02'", CARDS + CARDS, "items='3'")
+    assert view.run(STATE) == [4, 0, True, False]
+    view.page.locator("fanfold-dots [part=next]").click()
+    view.settle()
+    assert view.run("return view.item") == 3 and view.run(STATE)[1] == 1
+    for _ in range(2):
+        view.page.locator("fanfold-dots [part=next]").click()
+        view.settle()
+    assert view.run(STATE) == [4, 3, False, True]
+
+
+def test_many_items_have_a_counter(site):
+    view = show(site, cards="<section></section>" * 30)
+    assert view.run("return dots.shadowRoot.querySelector('#dots').textContent") == "1 / 30"
+
+
+def test_dots_without_a_view_are_disabled(site):
+    view = show(site)
+    view.run("dots.setAttribute('for', 'missing'); await frame()")
+    assert view.run(STATE) == [0, -1, True, True]

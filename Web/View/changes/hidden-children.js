@@ -1,0 +1,157 @@
+// @ts-check
+/**
+ * Children that style sheets hide: they are not items.
+ *
+ * A browser does not report that an element's `display` becomes `none`. Its size becomes 0, so that an observer of sizes finds
+ * visible items that are hidden, and hidden children that are displayed again. Other children are read together when something
+ * changes that selectors often depend on. Frames read no layout.
+ *
+ * @module
+ */
+
+/** The attributes that a view writes to its own element and to those of items. */
+export const WRITTEN = /^(data-index|data-fanfold|inert|tabindex|role|aria-(roledescription|label|description))$/;
+
+/** The maximum number of invisible children that are read at once; further ones are read when they become visible. */
+const MOST_READ = 1000;
+
+/** @param {string} id */
+function slot(id) {
+  const made = document.createElement("slot");
+  made.id = id;
+  return made;
+}
+
+const isSheet = (/** @type {any} */ element) => /^(link|style)$/.test(element.localName ?? "");
+
+/** @param {Element} element */
+const isNotDisplayed = (element) => getComputedStyle(element).display === "none";
+
+/** The hidden children of one view. */
+export class HiddenChildren {
+  /** Whether children must be read again. */
+  #isStale = false;
+  /** @type {Set<Element>} */
+  #hidden = new Set();
+  /** The children that became visible or were changed: they are read in the next frame. @type {Set<Element>} */
+  #fresh = new Set();
+  /** Holds hidden children, so that the observer reports if one is displayed again. */
+  #home = slot("hidden");
+  /** Holds children that are read: elements in no slot have no style. */
+  #probe = slot("probed");
+  #sizes = new ResizeObserver((entries) => {
+    for (const { target, contentRect: { width, height } } of entries) {
+      if ((width + height === 0) !== this.has(target)) this.expire();
+    }
+  });
+  #core;
+
+  /** @param {import("../core.js").Core} core */
+  constructor(core) {
+    this.#core = core;
+    core.viewport.element.append(this.#home, this.#probe);
+  }
+
+  /**
+   * Whether a child was hidden when it was read last.
+   * @param {Element} child
+   */
+  has(child) { return this.#hidden.has(child); }
+
+  /**
+   * Listens for changes that selectors often depend on.
+   * @param {AbortSignal} signal
+   */
+  start(signal) {
+    const expire = () => this.expire();
+    // Styles of ancestors often change in each frame, and seldom hide children.
+    const around = new MutationObserver((records) => { if (records.some(({ attributeName }) => attributeName !== "style")) this.expire(); });
+    for (let each = this.#core.element.parentElement; each; each = each.parentElement) around.observe(each, { attributes: true });
+    addEventListener("resize", expire, { signal });
+    document.addEventListener("load", ({ target }) => { if (isSheet(target)) this.expire(); }, { signal, capture: true });
+    for (const query of ["(prefers-color-scheme: dark)", "print"]) matchMedia(query).addEventListener("change", expire, { signal });
+    signal.addEventListener("abort", () => around.disconnect());
+    this.expire();
+  }
+
+  /** Requests that children are read again before the next frame is drawn. */
+  expire() {
+    this.#isStale = true;
+    this.#core.requestFrame();
+  }
+
+  /**
+   * Observes an item that becomes visible.
+   * @param {Element} item
+   */
+  observe(item) {
+    this.#sizes.observe(item);
+    this.#fresh.add(item);
+  }
+
+  /** @param {Element} item */
+  unobserve(item) { if (!this.has(item)) this.#sizes.unobserve(item); }
+
+  /**
+   * Notes changes of children by the page.
+   * @param {MutationRecord[]} records
+   */
+  note(records) {
+    const { element } = this.#core;
+    for (const { target, type, attributeName, addedNodes } of records) {
+      if (type === "childList" && target === element) for (const node of addedNodes) this.#fresh.add(/** @type {Element} */ (node));
+      if (type !== "attributes" || target.parentNode !== element || WRITTEN.test(`${attributeName}`)) continue;
+      const child = /** @type {HTMLElement} */ (target);
+      // Pages may write the style of an item in each frame.
+      if (attributeName === "style" && (child.style.display === "none") === this.has(child)) continue;
+      this.#fresh.add(child);
+    }
+  }
+
+  /** Whether children are to be read. */
+  get isPending() { return this.#isStale || this.#fresh.size > 0; }
+
+  /**
+   * Reads the children that may have changed.
+   * @param {Element[]} children all children that may be items
+   * @returns {boolean} whether a child is hidden or displayed that was not before
+   */
+  read(children) {
+    if (!this.#core.element.isConnected) return false;
+    const present = new Set(children);
+    const read = this.#isStale ? this.#candidates(children) : [...this.#fresh].filter((child) => present.has(child));
+    this.#isStale = false;
+    this.#fresh.clear();
+    const before = [...this.#hidden];
+    for (const child of before) if (!present.has(child)) this.#hidden.delete(child);
+    this.#probed(read, (child) => (isNotDisplayed(child) ? this.#hidden.add(child) : this.#hidden.delete(child)));
+    const hasChanged = before.length !== this.#hidden.size || before.some((child) => !this.has(child));
+    if (hasChanged) this.#hold(before);
+    return hasChanged;
+  }
+
+  /** @param {Element[]} children */
+  #candidates(children) {
+    let rest = MOST_READ;
+    return children.filter((child) => child.assignedSlot || this.#fresh.has(child) || rest-- > 0);
+  }
+
+  /**
+   * Calls a function for each child, all of which have a style meanwhile.
+   * @param {Element[]} children
+   * @param {(child: Element) => void} act
+   */
+  #probed(children, act) {
+    const outside = children.filter((child) => child.parentNode === this.#core.element && !child.assignedSlot);
+    if (outside.length > 0) this.#probe.assign(...outside);
+    children.forEach(act);
+    if (outside.length > 0) this.#probe.assign();
+  }
+
+  /** @param {Element[]} before the children that were hidden before */
+  #hold(before) {
+    for (const child of before) if (!this.has(child)) this.#sizes.unobserve(child);
+    for (const child of this.#hidden) this.#sizes.observe(child);
+    this.#home.assign(...[...this.#hidden].filter((child) => child.parentNode === this.#core.element));
+  }
+}
