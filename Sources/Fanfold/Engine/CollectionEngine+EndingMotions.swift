@@ -18,7 +18,7 @@ extension CollectionEngine {
     private mutating func endScroll() {
         switch scrolling.motion.curve {
         case .still, .uniform: break
-        case .deceleration, .landing, .spring: rest(at: scrolling.motion.restingOffset)
+        case .deceleration, .landing, .timed, .spring: rest(at: scrolling.motion.restingOffset)
         }
     }
 
