@@ -37,7 +37,7 @@ extension CollectionLayout {
     /// shorter than the viewport or there are no items.
     @inlinable
     public func offsetRange(in context: LayoutContext) -> ClosedRange<Double> {
-        let insets = context.insets.ends(along: axis)
+        let insets = context.restingInsets.ends(along: axis)
         let lower = 0 - (insets.start + leadingMargin.finite(or: 0))
         guard context.count > 0 else { return lower...lower }
         if context.isLooping { return -LayoutContext.largestLength...LayoutContext.largestLength }

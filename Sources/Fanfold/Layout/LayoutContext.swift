@@ -7,8 +7,8 @@ public struct LayoutContext: Equatable, Sendable {
     public var viewport: Size {
         didSet { viewport = Self.sanitized(viewport) }
     }
-    /// The insets of the viewport, such as bars. Along the scroll axis they extend the range of offsets, as a scroll
-    /// view's content inset does. Across the axis they narrow the layout.
+    /// The insets of the viewport, such as bars. Items rest between them, as in a smaller viewport; along the scroll axis,
+    /// items continue beneath them.
     public var insets: Insets {
         didSet { insets = Self.sanitized(insets) }
     }
@@ -31,6 +31,10 @@ public struct LayoutContext: Equatable, Sendable {
     /// Positions and offsets then have no end: item i is at i, and at i plus any multiple of the count. No item is
     /// shown twice. A ``CollectionEngine`` loops only if ``CollectionLayout/canLoop(in:)`` is true.
     public var isLooping = false
+
+    /// The fold that divides the viewport, such as that of a half-folded device. The default value is nil: the viewport is
+    /// undivided.
+    public var division: LayoutDivision?
 
     /// Creates a context.
     ///

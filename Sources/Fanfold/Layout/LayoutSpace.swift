@@ -13,6 +13,9 @@ public struct LayoutSpace: Sendable {
     public let leadingInset: Double
     /// The inset after the last item, in points.
     public let trailingInset: Double
+    /// The extent between the two insets along the axis, in points; at least a sixteenth of the viewport, so that few items are
+    /// visible. Fractions and middles of the viewport refer to it: a layout rests between bars as in a viewport of that size.
+    public let innerLength: Double
     /// The number of items.
     public let count: Int
     /// Whether to use the reduced-motion variant of the layout.
@@ -29,7 +32,7 @@ public struct LayoutSpace: Sendable {
     /// Creates the space of a context for a layout that scrolls along `axis`. Returns nil if it has no area.
     @usableFromInline
     package init?(_ context: LayoutContext, axis: Axis) {
-        let insets = context.insets
+        let insets = context.restingInsets
         let isRightToLeft = context.direction == .rightToLeft
         switch axis {
         case .horizontal:
@@ -45,6 +48,8 @@ public struct LayoutSpace: Sendable {
         offset = context.offset
         leadingInset = insets.ends(along: axis).start
         trailingInset = insets.ends(along: axis).end
+        let length = context.viewport[axis]
+        innerLength = max(length - leadingInset - trailingInset, length / 16)
         count = context.count
         prefersReducedMotion = context.reduceMotion
         isLooping = context.isLooping

@@ -1,7 +1,7 @@
 /// A row of album covers, each with others fanned out behind it that shift as it moves across.
 ///
-/// `progress` is the parallax position: −1 just off the leading edge, 0 in the middle, 1 just off the trailing
-/// edge. In the reduced-motion variant the covers behind do not shift.
+/// `progress` is the parallax position: −1 just off the leading inset, 0 in the middle, 1 just off the trailing
+/// inset. In the reduced-motion variant the covers behind do not shift.
 public struct AlbumFanLayout: CollectionLayout, Hashable {
     /// The side of the square cover, in points. The default value is 82.
     public var coverSide = 82.0
@@ -53,7 +53,7 @@ public struct AlbumFanLayout: CollectionLayout, Hashable {
             center: Point(x: x + itemWidth / 2, y: space.height / 2),
             size: Size(width: itemWidth, height: coverSide))
         item.z = position
-        item.progress = 2 * (x + itemWidth) / (space.width + itemWidth) - 1
+        item.progress = 2 * (x - space.leadingInset + itemWidth) / (space.innerLength + itemWidth) - 1
         guard !space.prefersReducedMotion else { return item }
         let deepest = -parallax * item.progress * space.trailingSign
         let shifts = Self.layerNumbers * (deepest / Double(max(layers - 1, 1)))

@@ -1,7 +1,7 @@
 /// A row of cards, of which the middle one is seen whole; the others shrink with their distance from the middle.
 ///
-/// `progress` is a card's distance from the middle in viewport widths, negative before it. In the reduced-motion variant
-/// all cards are of one size.
+/// Widths are parts of the viewport's width within its insets. `progress` is a card's distance from the middle in these
+/// widths, negative before it. In the reduced-motion variant all cards are of one size.
 public struct CardCarouselLayout: CollectionLayout, Hashable {
     /// A card's width as a part of the viewport's. The default value is 0.7.
     public var cardWidth = 0.7
@@ -39,17 +39,18 @@ public struct CardCarouselLayout: CollectionLayout, Hashable {
 
     public func contentLength(in space: LayoutSpace) -> Double {
         let count = Double(space.count)
-        return (2 * sideInset + count * cardWidth + (count - 1) * gap) * space.width
+        return (2 * sideInset + count * cardWidth + (count - 1) * gap) * space.innerLength
     }
 
     @inline(__always)
     public func attributes(at position: Double, in space: LayoutSpace) -> ItemAttributes {
-        let center = (sideInset + cardWidth / 2 + position * stride) * space.width - space.offset
+        let width = space.innerLength
+        let center = (sideInset + cardWidth / 2 + position * stride) * width - space.offset
         var card = ItemAttributes(
             center: Point(x: center, y: space.height / 2),
-            size: Size(width: cardWidth * space.width, height: cardHeight * space.height))
+            size: Size(width: cardWidth * width, height: cardHeight * space.height))
         card.z = position
-        card.progress = center / space.width - 0.5
+        card.progress = (center - space.leadingInset) / width - 0.5
         card.scale = space.prefersReducedMotion ? 1 : Self.scale(at: card.progress, falloff: falloff)
         card.appearance[Self.scale] = card.scale
         return card
@@ -57,19 +58,20 @@ public struct CardCarouselLayout: CollectionLayout, Hashable {
 
     public func visiblePositions(in space: LayoutSpace) -> (lower: Double, upper: Double) {
         // Without scale: a scaled card is narrower by at most half its width on either side, less than one stride.
-        let offset = space.offset / space.width
-        return ((offset - sideInset - cardWidth) / stride, (offset + 1 - sideInset) / stride)
+        let start = space.offset / space.innerLength
+        let end = (space.offset + space.width) / space.innerLength
+        return ((start - sideInset - cardWidth) / stride, (end - sideInset) / stride)
     }
 
     public func offset(showing position: Double, in space: LayoutSpace) -> Double {
-        (sideInset + cardWidth / 2 + position * stride - 0.5) * space.width
+        (sideInset + cardWidth / 2 + position * stride - 0.5) * space.innerLength - space.leadingInset
     }
 
     public func position(shownAt offset: Double, in space: LayoutSpace) -> Double {
-        (offset / space.width + 0.5 - sideInset - cardWidth / 2) / stride
+        ((offset + space.leadingInset) / space.innerLength + 0.5 - sideInset - cardWidth / 2) / stride
     }
 
-    /// From card to card, as a part of the viewport's width.
+    /// From card to card, as a part of the width.
     private var stride: Double { cardWidth + gap }
 
     /// Returns the cosine of the angle at a distance from the middle. It is 0 beyond a quarter turn, where it would

@@ -1,7 +1,7 @@
 /// Pages one behind the other, tilted away from the viewer, as a browser shows its tabs.
 ///
-/// `progress` is how far a page has come down the viewport: 0 at the top, 1 at the bottom. The reduced motion variant
-/// shows the pages flat, each covering all but a strip of the one before.
+/// Heights are parts of the viewport's height within its insets. `progress` is how far a page has come down this height: 0 at
+/// the top, 1 at the bottom. The reduced motion variant shows the pages flat, each covering all but a strip of the one before.
 public struct TabStackLayout: CollectionLayout, Hashable {
     /// A page's width as a part of the viewport's. The default value is 1.
     public var pageWidth = 1.0
@@ -63,7 +63,7 @@ public struct TabStackLayout: CollectionLayout, Hashable {
     public func visitAppearanceKeys(_ visit: (AppearanceKey) -> Void) { visit(Self.tilt) }
 
     public func contentLength(in space: LayoutSpace) -> Double {
-        max(pitch * Double(space.count - 1) + space.height, space.height)
+        max(pitch * Double(space.count - 1), 0) + space.innerLength
     }
 
     @inline(__always)
@@ -77,7 +77,7 @@ public struct TabStackLayout: CollectionLayout, Hashable {
         // Below, the upper edge moves down with every page. It is never below the page's middle.
         let bottom = space.offset + space.height
         guard !space.prefersReducedMotion else { return (lower, bottom / pitch) }
-        let start = ((bottom - space.height * pageHeight / 2) / pitch).rounded(.up)
+        let start = ((bottom - space.innerLength * pageHeight / 2) / pitch).rounded(.up)
         let end = ((bottom + largestRise(in: space)) / pitch).rounded(.up)
         let firstBelow = partitionPoint(from: start, to: end) { position in
             edge(.upper, ofPageAt: pitch * position - space.offset, in: space) > space.height
@@ -110,10 +110,10 @@ public struct TabStackLayout: CollectionLayout, Hashable {
 
     @inline(__always)
     private func attributes(top: Double, position: Double, in space: LayoutSpace) -> ItemAttributes {
-        let size = Size(width: space.width * pageWidth, height: space.height * pageHeight)
+        let size = Size(width: space.width * pageWidth, height: space.innerLength * pageHeight)
         var page = ItemAttributes(center: Point(x: space.width / 2, y: top + size.height / 2), size: size)
         page.z = position
-        page.progress = max(0, top / space.height)
+        page.progress = progress(ofPageAt: top, in: space)
         guard !space.prefersReducedMotion else { return page }
         let tilt = tilt(at: page.progress)
         page.rotation.x = tilt
@@ -121,6 +121,11 @@ public struct TabStackLayout: CollectionLayout, Hashable {
         page.eyeDistance = eyeDistance(forHeight: size.height)
         page.appearance[Self.tilt] = tilt
         return page
+    }
+
+    @inline(__always)
+    private func progress(ofPageAt top: Double, in space: LayoutSpace) -> Double {
+        max(0, (top - space.leadingInset) / space.innerLength)
     }
 
     /// The page's angle, in degrees.
@@ -138,10 +143,10 @@ public struct TabStackLayout: CollectionLayout, Hashable {
 
     /// Returns the projected y of an edge, in points: the same as the page's quad, with less computation.
     private func edge(_ edge: Edge, ofPageAt top: Double, in space: LayoutSpace) -> Double {
-        let height = space.height * pageHeight
+        let height = space.innerLength * pageHeight
         let arm = edge == .upper ? -height / 2 : height / 2
         guard !space.prefersReducedMotion else { return top + height / 2 + arm }
-        let (sine, cosine) = Rotation.sineAndCosine(tilt(at: max(0, top / space.height)))
+        let (sine, cosine) = Rotation.sineAndCosine(tilt(at: progress(ofPageAt: top, in: space)))
         let shrinking = 1 - (arm * sine - setBack) / eyeDistance(forHeight: height)
         return top + height / 2 + arm * cosine / shrinking
     }
@@ -151,7 +156,7 @@ public struct TabStackLayout: CollectionLayout, Hashable {
     ///
     /// The edge is at cos α ∕ (a + b·sin α) half heights above the page's middle, with a maximum at sin α = −b ∕ a.
     private func largestRise(in space: LayoutSpace) -> Double {
-        let arm = space.height * pageHeight / 2
+        let arm = space.innerLength * pageHeight / 2
         let eye = eyeDistance(forHeight: 2 * arm)
         let (a, b) = (1 + setBack / eye, arm / eye)
         return arm / (a * a - b * b).root - arm

@@ -1,7 +1,8 @@
 /// A vertical stack of cards that rise from below, slow down above the middle and pile up under the top edge.
 ///
-/// `progress` is the distance of a card's row from the middle: −2 at the viewport's top edge, 2 at the bottom
-/// one. In the reduced-motion variant every card shows a strip of one row, of one size and fully opaque.
+/// Heights are parts of the viewport's height within its insets. `progress` is the distance of a card's row from the middle:
+/// −2 at the top of this height, 2 at the bottom. In the reduced-motion variant every card shows a strip of one row, of one
+/// size and fully opaque.
 public struct TaskSwitcherLayout: CollectionLayout, Hashable {
     /// How many cards are in view; a row is the viewport's height divided by one less. The default value is 5.
     public var cardsPerViewport = 5.0
@@ -63,8 +64,9 @@ public struct TaskSwitcherLayout: CollectionLayout, Hashable {
 
     public func contentLength(in space: LayoutSpace) -> Double {
         let row = rowLength(in: space)
-        let natural = (Double(space.count) + leadingRows) * row + cardHeight * space.height / 2
-        return max(natural, offset(showing: Double(space.count - 1), in: space) + space.height)
+        let natural = (Double(space.count) + leadingRows) * row + cardHeight * space.innerLength / 2
+        let last = offset(showing: Double(space.count - 1), in: space) + space.leadingInset
+        return max(natural, last + space.innerLength)
     }
 
     @inline(__always)
@@ -74,32 +76,32 @@ public struct TaskSwitcherLayout: CollectionLayout, Hashable {
 
     public func visiblePositions(in space: LayoutSpace) -> (lower: Double, upper: Double) {
         let row = rowLength(in: space)
-        let card = cardHeight * space.height
+        let card = cardHeight * space.innerLength
         // The top edge of a card is that of its row, but lifted and, below the middle, scaled and displaced.
-        let extent = space.height / 2 + row / 2 + lift * card
+        let extent = space.height - middle(of: space) + row / 2 + lift * card
         if space.prefersReducedMotion {
             let upper = position(progress: extent / progressLength(in: space), in: space)
             return (upper - (card + space.height) / row, upper)
         }
-        let slope = space.height / 4 - scaleSlope * row / 2 + displacementBelow * space.height
+        let slope = space.innerLength / 4 - scaleSlope * row / 2 + displacementBelow * space.innerLength
         return (firstVisible(in: space), position(progress: extent / slope, in: space))
     }
 
     public func offset(showing position: Double, in space: LayoutSpace) -> Double {
-        (position + leadingRows + 0.5) * rowLength(in: space) - restingAnchor * space.height
+        (position + leadingRows + 0.5) * rowLength(in: space) - restingPlace(in: space)
     }
 
     public func position(shownAt offset: Double, in space: LayoutSpace) -> Double {
-        (offset + restingAnchor * space.height) / rowLength(in: space) - leadingRows - 0.5
+        (offset + restingPlace(in: space)) / rowLength(in: space) - leadingRows - 0.5
     }
 }
 
 extension TaskSwitcherLayout {
     @inline(__always)
     private func card(at position: Double, progress: Double, in space: LayoutSpace) -> ItemAttributes {
-        let size = Size(width: cardWidth * space.width, height: cardHeight * space.height)
+        let size = Size(width: cardWidth * space.width, height: cardHeight * space.innerLength)
         let shownProgress = space.prefersReducedMotion ? progress : max(progress, stackProgress)
-        let rowCenter = space.height / 2 + shownProgress * progressLength(in: space)
+        let rowCenter = middle(of: space) + shownProgress * progressLength(in: space)
         let scale = space.prefersReducedMotion ? 1 : 1 + scaleSlope * shownProgress
         let displacement =
             space.prefersReducedMotion ? -lift * size.height : self.displacement(at: shownProgress, in: space)
@@ -118,7 +120,7 @@ extension TaskSwitcherLayout {
 
     private func displacement(at progress: Double, in space: LayoutSpace) -> Double {
         let bend = progress > 0 ? displacementBelow * progress : displacementAbove * progress * progress
-        return bend * space.height - lift * cardHeight * space.height
+        return (bend - lift * cardHeight) * space.innerLength
     }
 
     /// Returns the first position that is not faded out. If the stacked end is above the viewport, it is at most one
@@ -136,18 +138,25 @@ extension TaskSwitcherLayout {
         return partitionPoint(from: stackStart, to: end, where: isBelowTopEdge) - 1
     }
 
-    private func rowLength(in space: LayoutSpace) -> Double { space.height / (cardsPerViewport - 1) }
+    private func rowLength(in space: LayoutSpace) -> Double { space.innerLength / (cardsPerViewport - 1) }
+
+    private func middle(of space: LayoutSpace) -> Double { space.leadingInset + space.innerLength / 2 }
+
+    /// The center of a resting card's row, in points from the viewport's top edge.
+    private func restingPlace(in space: LayoutSpace) -> Double {
+        space.leadingInset + restingAnchor * space.innerLength
+    }
 
     /// The length of one unit of progress, in points.
-    private func progressLength(in space: LayoutSpace) -> Double { space.height / progressSpan }
+    private func progressLength(in space: LayoutSpace) -> Double { space.innerLength / progressSpan }
 
     private func progress(at position: Double, in space: LayoutSpace) -> Double {
         let rowCenter = (position + leadingRows + 0.5) * rowLength(in: space) - space.offset
-        return (rowCenter - space.height / 2) / progressLength(in: space)
+        return (rowCenter - middle(of: space)) / progressLength(in: space)
     }
 
     private func position(progress: Double, in space: LayoutSpace) -> Double {
-        let rowCenter = space.height / 2 + progress * progressLength(in: space)
+        let rowCenter = middle(of: space) + progress * progressLength(in: space)
         return (rowCenter + space.offset) / rowLength(in: space) - leadingRows - 0.5
     }
 

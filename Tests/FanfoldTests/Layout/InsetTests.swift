@@ -1,3 +1,4 @@
+import FanfoldKeyframes
 import Testing
 
 @_spi(Host) @testable import Fanfold
@@ -34,6 +35,53 @@ import Testing
             let shown = sample.scrolled(to: Double(item))
             #expect(shown.positionShown.isNear(Double(item), within: 1e-6))
             #expect(shown.rest(from: shown.context.offset).isNear(shown.context.offset, within: 1e-6))
+        }
+    }
+
+    /// Items rest between the insets as in a viewport of that size.
+    @Test(arguments: Variant.all)
+    func insetsActAsASmallerViewport(variant: Variant) {
+        for sample in variant.samples(60, counts: [1, 2, 31]) {
+            sample.layout.expectInnerViewport(of: sample.context, "\(sample)")
+        }
+    }
+
+    @Test(arguments: KeyframePreset.allCases, Variant.plain.prefix(1))
+    func insetsActAsASmallerViewportForPresets(preset: KeyframePreset, variant: Variant) {
+        for sample in variant.samples(60, counts: [1, 2, 31]) {
+            for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+                var context = sample.context
+                context.direction = direction
+                preset.layout.expectInnerViewport(of: context, "\(preset), \(context)")
+            }
+        }
+    }
+}
+
+extension CollectionLayout {
+    /// Expects the poses, offsets and positions of a context to be those of the viewport within its insets.
+    fileprivate func expectInnerViewport(of context: LayoutContext, _ comment: Comment) {
+        let (insets, isRightToLeft) = (context.insets, context.direction == .rightToLeft)
+        var inner = context
+        inner.viewport.width -= insets.leading + insets.trailing
+        inner.viewport.height -= insets.top + insets.bottom
+        // Fractions refer to at least a point.
+        guard inner.viewport.width >= 1, inner.viewport.height >= 1 else { return }
+        inner.insets = .zero
+        let start = insets.ends(along: axis).start
+        inner.offset += start
+        let left = isRightToLeft ? insets.trailing : insets.leading
+        let tolerance = 1e-6 * (1 + abs(context.offset) / 1000)
+        let shown = positionShown(in: context)
+        #expect(shown.isNear(positionShown(in: inner), within: tolerance), comment)
+        for position in [0, 1, shown - 2.5, shown, shown + 1.25] {
+            var pose = attributes(at: position, in: inner)
+            pose.center.x += left
+            pose.center.y += insets.top
+            let found = attributes(at: position, in: context)
+            #expect(found.isNear(pose, within: tolerance * (1 + abs(pose.center[axis]))), comment)
+            let offset = offset(showing: position, in: inner) - start
+            #expect(self.offset(showing: position, in: context).isNear(offset, within: tolerance), comment)
         }
     }
 }

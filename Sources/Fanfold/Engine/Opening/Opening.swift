@@ -4,7 +4,7 @@ package struct Opening: Sendable {
     /// The item; the index follows every change. After its removal, it is the index of the gap, from which the others
     /// return.
     @usableFromInline package var index: Int
-    /// The rectangle to fill, in the viewport; nil for the viewport itself.
+    /// The rectangle to fill, in the viewport; nil for ``LayoutContext/openFrame``.
     @usableFromInline let frame: Rect?
     /// The progress: 0 in the layout, 1 filling the frame.
     @usableFromInline package var amount = AnimatedValue(0)
@@ -157,7 +157,7 @@ package struct Opening: Sendable {
         var shown = context
         shown.offset = layout.offset(showing: Double(slot), in: context)
         var filling = layout.attributes(at: Double(slot), in: shown)
-        let frame = frame ?? Rect(size: context.viewport)
+        let frame = frame ?? context.openFrame
         filling.center = Point(
             x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
         filling.size = frame.size

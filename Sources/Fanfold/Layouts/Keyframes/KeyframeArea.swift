@@ -16,14 +16,13 @@ struct KeyframeArea {
     init(_ space: LayoutSpace, _ axis: Axis) {
         self.axis = axis
         var (width, height) = (space.width, space.height)
-        let least = min(max(width, height) * Self.leastPart, Self.leastExtent)
         center =
             switch axis {
             case .horizontal: Point(x: (space.leadingInset + width - space.trailingInset) / 2, y: height / 2)
             case .vertical: Point(x: width / 2, y: (space.leadingInset + height - space.trailingInset) / 2)
             }
-        let covered = space.leadingInset + space.trailingInset
-        if axis == .horizontal { width = max(width - covered, 1) } else { height = max(height - covered, 1) }
+        if axis == .horizontal { width = space.innerLength } else { height = space.innerLength }
+        let least = min(max(width, height) * Self.leastPart, Self.leastExtent)
         extents = SIMD4(width, height, min(width, height), 1)
         (width, height) = (max(width, least), max(height, least))
         spacedExtents = SIMD4(width, height, min(width, height), 1)
@@ -55,7 +54,7 @@ struct KeyframeArea {
         return pairs.x + pairs.y
     }
 
-    /// The least extent for distances between items: this part of the viewport's longer side, at most this number of
+    /// The least extent for distances between items: this part of the area's longer side, at most this number of
     /// points.
     private static var leastPart: Double { 0.25 }
     private static var leastExtent: Double { 100 }
