@@ -81,6 +81,12 @@ public final class ItemState {
         set { set(\.isSelected, \.isSelected, to: newValue) }
     }
 
+    /// The insets of the content of an open item, in step with its progress. The default value is zero.
+    package var openInsets: Insets {
+        get { value(of: \.openInsets, \.openInsets) }
+        set { set(\.openInsets, \.openInsets, to: newValue) }
+    }
+
     /// The first number under a key of the layout, such as the opacity of a cover.
     public subscript(key: AppearanceKey) -> Double { appearance[key] }
 }
@@ -97,6 +103,7 @@ extension ItemState {
         var isSettled: Bool
         var isOpen: Bool
         var isSelected: Bool
+        var openInsets = Insets.zero
     }
 
     private func value<Value>(of property: KeyPath<ItemState, Value>, _ stored: KeyPath<Values, Value>)

@@ -50,6 +50,12 @@ open class FanfoldLayoutAttributes: UICollectionViewLayoutAttributes {
         set { values.isOpen = newValue }
     }
 
+    /// The insets of the content of an open item, in step with its progress; zero for the others.
+    var openInsets: Insets {
+        get { values.openInsets }
+        set { values.openInsets = newValue }
+    }
+
     /// The layout with its parameters; nil for attributes that were not created by a layout.
     public var layout: (any CollectionLayout)? { values.layout?.layout }
 
@@ -86,6 +92,7 @@ private struct CellValues: Equatable {
     var isSettled = false
     var isOpen = false
     var isCovered = false
+    var openInsets = Insets.zero
     var layout: SharedLayout?
 }
 

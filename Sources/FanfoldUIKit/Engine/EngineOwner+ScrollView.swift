@@ -161,7 +161,9 @@ extension EngineOwner {
     @discardableResult
     func carryOutRequest(_ now: inout LayoutGeometry, in view: UICollectionView) -> Bool {
         guard now.hasArea, let target = requestedContentOffset(&now, in: view) else { return false }
-        let isMoved = target != view.bounds.origin
+        // A rounding error would request passes without end.
+        let origin = view.bounds.origin
+        let isMoved = max(abs(target.x - origin.x), abs(target.y - origin.y)) > Self.offsetPrecision
         if isMoved { move(view, to: target) }
         now.context.offset = now.offset(ofContentOffset: view.contentOffset)
         adopt(now, phase(of: view))
@@ -175,6 +177,9 @@ extension EngineOwner {
     private func move(_ view: UICollectionView, to target: CGPoint) {
         if phase(of: view) == .idle { view.bounds.origin = target } else { view.contentOffset = target }
     }
+
+    /// The greatest rounding error of an offset, in points.
+    private static var offsetPrecision: CGFloat { 1e-6 }
 
     /// The content offset at which the content should be; nil while the scroll view moves it.
     private func requestedContentOffset(_ now: inout LayoutGeometry, in view: UICollectionView) -> CGPoint? {
@@ -202,10 +207,11 @@ extension EngineOwner {
 
     /// Whether the insets differ from those of the last pass.
     func hasOtherInsets(_ view: UICollectionView) -> Bool {
-        guard let frame else { return true }
-        let isRightToLeft = frame.geometry.context.direction == .rightToLeft
-        return frame.geometry.context.insets
-            != Insets(view.adjustedContentInset, isRightToLeft: isRightToLeft)
+        guard let geometry = frame?.geometry else { return true }
+        let insets = Insets(
+            view.layoutInsets(along: geometry.axis),
+            isRightToLeft: geometry.context.direction == .rightToLeft)
+        return geometry.context.insets != insets || geometry.adjustedInsets != view.adjustedContentInset
     }
 
     /// Reports the offset of the content before its size changes.

@@ -41,6 +41,10 @@ final class EngineOwner {
     var loop = LoopedContent()
     /// The offset at which the scroll view will end its deceleration; nil if it is unknown.
     var decelerationTarget: Double?
+    /// The axis along which short content bounces, so that the scroll view adds its insets; nil if the application decides.
+    private var bouncingAxis: Fanfold.Axis?
+    /// The fold that divides the view.
+    private(set) var division: LayoutDivision?
     /// The number of updates since the start.
     var updateCount = 0
     /// Whether all items may have been replaced.
@@ -103,7 +107,7 @@ extension EngineOwner {
     /// The geometry of the collection view now; during a pass, or between two.
     var currentGeometry: LayoutGeometry? {
         guard let view, let frame else { return nil }
-        return LayoutGeometry(frame.geometry, of: view, loop)
+        return LayoutGeometry(frame.geometry, of: view, loop, division)
     }
 
     /// The geometry of the collection view now, with a layout that may have changed since the last pass.
@@ -112,7 +116,7 @@ extension EngineOwner {
     func geometry(with layout: @autoclosure () -> any CollectionLayout) -> LayoutGeometry? {
         guard !isLayoutCurrent else { return currentGeometry }
         guard let view, let frame else { return nil }
-        return LayoutGeometry(layout(), of: view, frame.geometry.sections, loop)
+        return LayoutGeometry(layout(), of: view, frame.geometry.sections, loop, division)
     }
 }
 
@@ -175,6 +179,7 @@ extension EngineOwner {
     /// a frame.
     func prepare(_ layout: FanfoldCollectionViewLayout, in view: UICollectionView) {
         if view !== self.view { start(in: view) }
+        division = (view as? FanfoldCollectionView).map(\.avoidedDivision) ?? view.division
         let isMoved = reason == .scrolling || reason == .resizing
         reason = nil
         (hasUnknownUpdates, isBeforeUpdates) = (isBeforeUpdates, false)
@@ -183,6 +188,7 @@ extension EngineOwner {
             generation += 1
         }
         var now = geometry(of: layout, in: view, isMoved: isMoved)
+        if adaptBounces(to: now, in: view) { now = geometry(of: layout, in: view, isMoved: isMoved) }
         if now.context.viewport != frame?.geometry.context.viewport { noteFormerSize() }
         let isOnlyMoved = isMoved && isLayoutCurrent
         let isSynced = sync(now, with: view, isOnlyMoved: isOnlyMoved)
@@ -194,15 +200,34 @@ extension EngineOwner {
         publish(now, isSynced: isSynced, isOnlyMoved: isOnlyMoved)
     }
 
+    /// Lets short content bounce if it scrolls beneath bars.
+    ///
+    /// - Returns: Whether the insets of the scroll view may have changed.
+    private func adaptBounces(to now: LayoutGeometry, in view: UICollectionView) -> Bool {
+        let wanted = now.scrollsShortContent && view.safeAreaInsets != .zero ? now.axis : nil
+        if let wanted, !view.alwaysBounces(along: wanted) {
+            bouncingAxis = wanted
+            view.setAlwaysBounces(true, along: wanted)
+        } else if let former = bouncingAxis, former != wanted {
+            bouncingAxis = nil
+            view.setAlwaysBounces(false, along: former)
+        } else {
+            return false
+        }
+        return true
+    }
+
     private func geometry(
         of layout: FanfoldCollectionViewLayout, in view: UICollectionView, isMoved: Bool
     ) -> LayoutGeometry {
-        if isMoved, isLayoutCurrent, let frame { return LayoutGeometry(frame.geometry, of: view, loop) }
+        if isMoved, isLayoutCurrent, let frame {
+            return LayoutGeometry(frame.geometry, of: view, loop, division)
+        }
         let new = layout.layout
         if !isLayoutCurrent { new.requireValidParameters() }
         adoptDecelerationRate(of: new, in: view)
         let sections = (isMoved ? frame?.geometry.sections : nil) ?? SectionRuns(of: view)
-        return LayoutGeometry(new, of: view, sections, loop)
+        return LayoutGeometry(new, of: view, sections, loop, division)
     }
 
     private func publish(_ now: LayoutGeometry, isSynced: Bool, isOnlyMoved: Bool) {
@@ -214,8 +239,17 @@ extension EngineOwner {
         noteCoverage()
         let opened = engine.openedItem.map(EngineIndex.init)
         let status = PublishedFrame.Status(
-            openedItem: opened, isSettled: engine.phase == .idle, flatness: host?.flatness)
+            openedItem: opened, isSettled: engine.phase == .idle, flatness: host?.flatness,
+            opening: opening(in: now))
         frame?.add(visibleItems, covered: covered, status)
+    }
+
+    /// The item that is open, opening or closing, and the insets of its content, which grow with its progress.
+    private func opening(in now: LayoutGeometry) -> (item: EngineIndex, insets: Insets)? {
+        guard let view, let item = engine.itemOnItsWay else { return nil }
+        let isRightToLeft = now.context.direction == .rightToLeft
+        let area = Insets(view.safeAreaInsets, isRightToLeft: isRightToLeft)
+        return (EngineIndex(item), now.context.openInsets(within: area, progress: engine.openProgress))
     }
 
     /// Publishes the present state of the engine outside of a pass, after updates.

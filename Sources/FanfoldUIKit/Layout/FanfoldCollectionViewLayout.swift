@@ -103,8 +103,7 @@ open class FanfoldCollectionViewLayout: UICollectionViewLayout {
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         guard let collectionView else { return true }
         let bounds = collectionView.bounds
-        if newBounds.size != bounds.size || owner.hasOtherInsets(collectionView) { return true }
-        return axis == .vertical ? newBounds.minY != bounds.minY : newBounds.minX != bounds.minX
+        return newBounds != bounds || owner.hasOtherInsets(collectionView)
     }
 
     open override func invalidationContext(

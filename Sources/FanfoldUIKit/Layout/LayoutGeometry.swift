@@ -17,6 +17,8 @@ struct LayoutGeometry {
     /// The place of looping content within the content of the scroll view.
     var loop: LoopedContent
     var context: LayoutContext
+    /// The insets that the scroll view itself adds around its content.
+    let adjustedInsets: UIEdgeInsets
     let sections: SectionRuns
     /// The distance of mirrored content from the viewport's left edge at the leading end. UIKit set it in the last pass;
     /// the next pass may change it, because the content may grow.
@@ -26,29 +28,35 @@ struct LayoutGeometry {
     @MainActor
     init(
         _ layout: any CollectionLayout, of view: UICollectionView, _ sections: SectionRuns,
-        _ loop: LoopedContent
+        _ loop: LoopedContent, _ division: LayoutDivision?
     ) {
         sharedLayout = SharedLayout(layout)
         axis = layout.axis
         leadingMargin = layout.leadingMargin
         self.sections = sections
         self.loop = loop
+        adjustedInsets = view.adjustedContentInset
         scrollableWidth = max(view.contentSize.width - view.bounds.width, 0)
-        context = LayoutContext(of: view, count: sections.count)
+        context = LayoutContext(of: view, axis, count: sections.count)
+        context.division = division
         context.isLooping = loop.isRequested && layout.canLoop(in: context)
         context.offset = offset(ofContentOffset: view.contentOffset)
     }
 
     /// The same layout in the geometry of a collection view now.
     @MainActor
-    init(_ other: LayoutGeometry, of view: UICollectionView, _ loop: LoopedContent) {
+    init(
+        _ other: LayoutGeometry, of view: UICollectionView, _ loop: LoopedContent, _ division: LayoutDivision?
+    ) {
         sharedLayout = other.sharedLayout
         axis = other.axis
         leadingMargin = other.leadingMargin
         sections = other.sections
         self.loop = loop
+        adjustedInsets = view.adjustedContentInset
         scrollableWidth = max(view.contentSize.width - view.bounds.width, 0)
-        context = LayoutContext(of: view, count: sections.count)
+        context = LayoutContext(of: view, axis, count: sections.count)
+        context.division = division
         context.isLooping = loop.isRequested && layout.canLoop(in: context)
         context.offset = offset(ofContentOffset: view.contentOffset)
     }
@@ -60,22 +68,14 @@ extension LayoutGeometry {
 
 extension LayoutContext {
     @MainActor
-    fileprivate init(of view: UICollectionView, count: Int) {
+    fileprivate init(of view: UICollectionView, _ axis: Fanfold.Axis, count: Int) {
         let bounds = view.bounds
         let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         self.init(
             viewport: Fanfold.Size(width: bounds.width, height: bounds.height),
-            insets: Insets(view.adjustedContentInset, isRightToLeft: isRightToLeft), count: count,
+            insets: Insets(view.layoutInsets(along: axis), isRightToLeft: isRightToLeft), count: count,
             direction: isRightToLeft ? .rightToLeft : .leftToRight,
             reduceMotion: UIAccessibility.isReduceMotionEnabled)
-    }
-}
-
-extension Insets {
-    init(_ insets: UIEdgeInsets, isRightToLeft: Bool) {
-        self.init(
-            top: insets.top, leading: isRightToLeft ? insets.right : insets.left,
-            bottom: insets.bottom, trailing: isRightToLeft ? insets.left : insets.right)
     }
 }
 
@@ -85,8 +85,7 @@ extension LayoutGeometry {
     /// The size of the content, in points. Across the axis it is slightly smaller than the area between the insets:
     /// otherwise UIKit asks for attributes too rarely during updates (openradar.appspot.com/radar?id=5025850143539200).
     var contentSize: CGSize {
-        let isEmpty = context.count == 0
-        let finite = isEmpty ? 0 : max(layout.contentLength(in: context) + leadingMargin, 0)
+        let finite = finiteLength + unadjusted.start + unadjusted.end
         let length = context.isLooping ? loop.length : finite
         let (insets, viewport) = (context.insets, context.viewport)
         switch axis {
@@ -97,6 +96,22 @@ extension LayoutGeometry {
             let width = viewport.width - insets.leading - insets.trailing - Self.crossMargin
             return CGSize(width: max(width, 0), height: length)
         }
+    }
+
+    /// The length of content that does not loop, with the layout's margin and without insets.
+    private var finiteLength: Double {
+        context.count == 0 ? 0 : max(layout.contentLength(in: context) + leadingMargin, 0)
+    }
+
+    /// Whether content scrolls that is not longer than the viewport, because insets cover a part of it.
+    ///
+    /// A scroll view that adds insets only to long content would not scroll it. With the insets as a part of the content, it
+    /// would add them as well.
+    var scrollsShortContent: Bool {
+        guard !context.isLooping else { return false }
+        let (length, viewport, insets) = (finiteLength, context.viewport[axis], context.insets)
+        let covered = axis == .horizontal ? insets.leading + insets.trailing : insets.top + insets.bottom
+        return length <= viewport && length + covered > viewport
     }
 
     /// The difference of the content and the area across the axis, in points.
@@ -115,14 +130,23 @@ extension LayoutGeometry {
     var origin: Double { context.offset + start }
 
     /// The position of the engine's offset 0 in the content, along the scroll axis.
-    var start: Double { context.isLooping ? leadingMargin + loop.start : leadingMargin }
+    var start: Double {
+        context.isLooping ? leadingMargin + loop.start : leadingMargin + unadjusted.start
+    }
+
+    /// The insets along the axis that the scroll view does not add, because the content is short. They are a part of the
+    /// content.
+    private var unadjusted: (start: Double, end: Double) {
+        let insets = context.insets
+        guard axis == .horizontal else {
+            return (insets.top - adjustedInsets.top, insets.bottom - adjustedInsets.bottom)
+        }
+        let adjusted = Insets(adjustedInsets, isRightToLeft: context.direction == .rightToLeft)
+        return (insets.leading - adjusted.leading, insets.trailing - adjusted.trailing)
+    }
 
     /// The position of the viewport in the content, across the scroll axis.
-    private var crossOrigin: Double { axis == .vertical ? -leftInset : -context.insets.top }
-
-    private var leftInset: Double {
-        context.direction == .rightToLeft ? context.insets.trailing : context.insets.leading
-    }
+    private var crossOrigin: Double { axis == .vertical ? -adjustedInsets.left : -adjustedInsets.top }
 
     /// The point of the content at a point of the viewport.
     func inContent(_ point: Fanfold.Point) -> CGPoint {
@@ -159,7 +183,7 @@ extension LayoutGeometry {
     /// Whether offsets have the same meaning in another geometry.
     func hasSameSize(as other: LayoutGeometry) -> Bool {
         context.viewport == other.context.viewport && context.direction == other.context.direction
-            && axis == other.axis && leadingMargin == other.leadingMargin
+            && axis == other.axis && leadingMargin == other.leadingMargin && unadjusted == other.unadjusted
             && context.isLooping == other.context.isLooping
             && (!isMirrored || scrollableWidth == other.scrollableWidth)
     }
@@ -168,6 +192,7 @@ extension LayoutGeometry {
     func isLike(_ other: LayoutGeometry) -> Bool {
         context.viewport == other.context.viewport && context.direction == other.context.direction
             && context.reduceMotion == other.context.reduceMotion
+            && context.division == other.context.division
     }
 
     /// Whether another geometry differs in the offset at most.

@@ -34,7 +34,7 @@ extension EngineOwner {
         else { return }
         let distance = (loop.middle - now.origin).rounded()
         loop.start += distance
-        view.contentOffset = LayoutGeometry(now, of: view, loop).contentOffset(
+        view.contentOffset = LayoutGeometry(now, of: view, loop, division).contentOffset(
             at: now.context.offset, keeping: view.contentOffset)
     }
 

@@ -145,6 +145,8 @@ where Item.ID: Sendable {
             environment.layoutDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
         view.strings = options.strings ?? defaultStrings
         let isEnabled = environment.isEnabled
+        view.followsBars = options.extendsUnderBars
+        view.avoidsFold = options.avoidsFold
         options.scrolling.apply(to: view)
         view.allowsRemoval = isEnabled && options.remove != nil
         if options.remove != nil, representable.layout.removal == nil {

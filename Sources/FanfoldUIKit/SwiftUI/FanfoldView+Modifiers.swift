@@ -93,6 +93,25 @@ extension FanfoldView {
         }
     }
 
+    /// Sets whether the view extends under bars at its edges. Items rest between the bars and scroll beneath them, and the bars
+    /// follow a layout that scrolls vertically, as they follow a `ScrollView`: large titles collapse, for example. The default
+    /// is true.
+    ///
+    /// The content of an open item receives the safe area as it opens.
+    ///
+    /// - Parameter extends: False to fit the view between the bars. The default value is true.
+    public func extendsUnderBars(_ extends: Bool = true) -> FanfoldView {
+        with { $0.extendsUnderBars = extends }
+    }
+
+    /// Sets whether items rest in one half of a half-folded device, as ``FanfoldCollectionView/avoidsFold`` does. The default is
+    /// true.
+    ///
+    /// - Parameter avoids: False for a layout that the fold may divide. The default value is true.
+    public func avoidsFold(_ avoids: Bool = true) -> FanfoldView {
+        with { $0.avoidsFold = avoids }
+    }
+
     /// Sets the strings for assistive technologies. The default is in the application's language.
     public func accessibilityStrings(_ strings: FanfoldStrings) -> FanfoldView {
         with { $0.strings = strings }

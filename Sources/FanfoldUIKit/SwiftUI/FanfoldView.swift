@@ -39,7 +39,10 @@ public struct FanfoldView<Data: RandomAccessCollection, ID: Hashable & Sendable,
         FanfoldRepresentable(
             source: source, layout: layout, options: options,
             content: { options.transitions.source($0.id, content($0.value, $1)) },
-            deeds: deeds, didAct: { deeds += 1 })
+            deeds: deeds, didAct: { deeds += 1 }
+        )
+        // SwiftUI fits a UIKit view between the bars. Extended, its content scrolls beneath them, as in SwiftUI's scroll views.
+        .ignoresSafeArea(.container, edges: options.extendsUnderBars ? .all : [])
     }
 }
 
@@ -66,6 +69,8 @@ struct FanfoldViewOptions<Item: Identifiable> where Item.ID: Sendable {
     /// The number of items whose content is kept after they have left.
     var keptItems = 0
     var canOpen: (@MainActor (Item) -> Bool)?
+    var extendsUnderBars = true
+    var avoidsFold = true
 }
 
 /// The selected items.

@@ -92,9 +92,10 @@ final class HostingCell: FanfoldCell {
 
     private func update() {
         guard let content else { return }
-        // The layout places the cell, so bars must not inset its content.
         // The identity gives each item its own state, although cells are reused.
-        let item = ItemView(content: content, state: state).id(itemID).ignoresSafeArea()
+        let known = ItemView(content: content, state: state).id(itemID)
+        // The layout places the cell, so bars inset only the content of an open item.
+        let item = OpenItemInsets(content: known, state: state).ignoresSafeArea()
         let view = AnyView(
             ItemActions(content: item, actions: accessibilityCustomActions ?? [])
                 .environment(\.itemState, state)
@@ -154,6 +155,7 @@ extension ItemState {
         isShown = attributes.isShown
         isSettled = attributes.isSettled
         isOpen = attributes.isOpen
+        openInsets = attributes.openInsets
     }
 }
 #endif

@@ -5,8 +5,14 @@ import UIKit
 private final class ItemAction: UIAccessibilityCustomAction {}
 
 extension FanfoldCollectionView {
+    /// Updates the actions and activation points of items at rest.
+    func updateAccessibility() {
+        updateAccessibilityActions()
+        updateActivationPoints()
+    }
+
     /// Gives each item its actions, so that every gesture has an alternative.
-    func updateAccessibilityActions() {
+    private func updateAccessibilityActions() {
         let allowsActions = fanfoldLayout != nil && indexPathForOpenedItem == nil
         for cell in visibleCells {
             let actions = allowsActions ? itemActions(for: cell) : []

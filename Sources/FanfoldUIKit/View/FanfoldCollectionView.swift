@@ -72,6 +72,17 @@ open class FanfoldCollectionView: UICollectionView {
     /// removed in that direction if there is a screen to go back to.
     public var yieldsToBackSwipe = true
 
+    /// Whether items rest in one half of a half-folded device, and an open item fills one half, from iOS 27.1 on. The default
+    /// value is true.
+    public var avoidsFold = true {
+        didSet { if avoidsFold != oldValue { setNeedsLayout() } }
+    }
+
+    /// Whether the bars of the enclosing controllers follow the view.
+    var followsBars = false {
+        didSet { if followsBars != oldValue { registerWithBars() } }
+    }
+
     /// A page control that shows the position, and scrolls when the user chooses a page. The default value is nil.
     ///
     /// The view sets its number of pages and its current page. If the control has a `UIPageControlProgress`, from iOS 17
@@ -109,6 +120,8 @@ open class FanfoldCollectionView: UICollectionView {
     ) { [weak self] in self?.host.isInBackground = false }
     private(set) lazy var pageAction = UIAction { [weak self] _ in self?.scrollToPage() }
     private var isSetUp = false
+    /// Whether the application allows the tap on the status bar to scroll the view.
+    private var allowsScrollToTop = true
     private(set) lazy var elementBefore = UnseenItemElement(in: self)
     private(set) lazy var elementBehind = UnseenItemElement(in: self)
 
@@ -132,6 +145,9 @@ open class FanfoldCollectionView: UICollectionView {
         background.observe()
         foreground.observe()
         fanfoldLayout?.goOn(with: host.owner)
+        #if !os(tvOS)
+        allowsScrollToTop = super.scrollsToTop
+        #endif
         isSetUp = true
     }
 
@@ -276,12 +292,15 @@ open class FanfoldCollectionView: UICollectionView {
     }
 
     open override func layoutSubviews() {
-        if fanfoldLayout != nil { host.owner.recenter() }
+        if fanfoldLayout != nil {
+            noteDivision()
+            host.owner.recenter()
+        }
         super.layoutSubviews()
         host.didLayOut()
-        guard host.isAtRest else { return }
-        updateAccessibilityActions()
-        updateActivationPoints()
+        updateScrollsToTop()
+        registerWithBars()
+        if host.isAtRest { updateAccessibility() }
     }
 
     /// Completes or continues movements when the view leaves or enters a window.
@@ -289,6 +308,7 @@ open class FanfoldCollectionView: UICollectionView {
         super.didMoveToWindow()
         host.windowDidChange()
         removeStandardReorderingGesture()
+        registerWithBars()
         #if !os(tvOS)
         if fanfoldLayout != nil { takeIdleKeys() }
         #endif
@@ -350,6 +370,28 @@ open class FanfoldCollectionView: UICollectionView {
     /// The content offset. Setting it ends movements of the content.
     open override var contentOffset: CGPoint {
         didSet { if contentOffset != oldValue { host.contentWasScrolled() } }
+    }
+
+    #if !os(tvOS)
+    /// Whether a tap on the status bar scrolls to the first item. The default value is true.
+    ///
+    /// UIKit scrolls only if exactly one scroll view on the screen allows it. The value is therefore false while the layout
+    /// scrolls horizontally or an item is open, and the tap reaches the page around the view, or the content of the open item.
+    open override var scrollsToTop: Bool {
+        get { super.scrollsToTop }
+        set {
+            allowsScrollToTop = newValue
+            updateScrollsToTop()
+        }
+    }
+    #endif
+
+    private func updateScrollsToTop() {
+        #if !os(tvOS)
+        let isOwnTop = host.geometry.map { $0.axis == .vertical && host.openedItem == nil } ?? true
+        let scrollsToTop = allowsScrollToTop && isOwnTop
+        if super.scrollsToTop != scrollsToTop { super.scrollsToTop = scrollsToTop }
+        #endif
     }
 
     // MARK: Touches

@@ -129,18 +129,34 @@ extension Collection {
 extension LayoutContext {
     /// Calculates the input of a layout from the state of a collection view.
     init(of layout: any CollectionLayout, count: Int, in view: UICollectionView) {
-        let (insets, origin) = (view.adjustedContentInset, view.contentOffset)
+        let (insets, origin) = (view.restingInsets, view.contentOffset)
+        let adjusted = view.adjustedContentInset
         let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let end = max(view.contentSize.width - view.bounds.width, 0)
         let along = layout.axis == .vertical ? origin.y : isMirrored ? end - origin.x : origin.x
+        let unadjusted =
+            layout.axis == .vertical
+            ? insets.top - adjusted.top
+            : isMirrored ? insets.right - adjusted.right : insets.left - adjusted.left
         self.init(
             viewport: Fanfold.Size(width: view.bounds.width, height: view.bounds.height),
             insets: Insets(
                 top: insets.top, leading: isMirrored ? insets.right : insets.left, bottom: insets.bottom,
                 trailing: isMirrored ? insets.left : insets.right),
-            count: count, offset: along - layout.leadingMargin,
+            count: count, offset: along - layout.leadingMargin - unadjusted,
             direction: isMirrored ? .rightToLeft : .leftToRight,
             reduceMotion: UIAccessibility.isReduceMotionEnabled)
+    }
+}
+
+extension UIScrollView {
+    /// The content inset and the safe area: the insets between which a layout rests.
+    var restingInsets: UIEdgeInsets {
+        guard contentInsetAdjustmentBehavior != .never else { return contentInset }
+        let (own, area) = (contentInset, safeAreaInsets)
+        return UIEdgeInsets(
+            top: own.top + area.top, left: own.left + area.left, bottom: own.bottom + area.bottom,
+            right: own.right + area.right)
     }
 }
 

@@ -44,6 +44,7 @@
 
     init(_ content: any View) {
         self.content = content
+        StandIn.untrackedViews.insert(ObjectIdentifier(HostingView.self))
         super.init(frame: .zero)
     }
 
@@ -78,7 +79,7 @@
         for leaf in node?.leaves ?? [] {
             if leaf.superview !== self { addSubview(leaf) }
         }
-        node?.place(in: bounds)
+        node?.place(in: safeRect)
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -89,6 +90,14 @@
 
     func size(forWidth width: CGFloat?, height: CGFloat?) -> CGSize? {
         node?.size(forWidth: width, height: height)
+    }
+
+    /// The bounds within the safe area.
+    var safeRect: CGRect { bounds.inset(by: safeAreaInsets) }
+
+    override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
     }
 
     private func update() {

@@ -119,10 +119,6 @@ extension View {
         EnvironmentView(content: self) { $0[keyPath: keyPath] = value }
     }
 
-    /// Simulated: the stand-in's views always fill their host.
-    public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
-        EnvironmentView(content: self) { _ in }
-    }
 }
 
 public enum Axis: Int8, CaseIterable, Sendable {

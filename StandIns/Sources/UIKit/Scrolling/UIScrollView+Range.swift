@@ -16,7 +16,12 @@ extension UIScrollView {
     }
 
     /// The insets added by the safe area.
-    var insetsFromSafeArea: UIEdgeInsets {
+    var insetsFromSafeArea: UIEdgeInsets { insetsFromSafeArea(withContentSize: contentSize) }
+
+    /// The insets that the safe area adds to content of a size.
+    ///
+    /// By the documentation of `automatic`, content of a controller in a navigation controller is always adjusted vertically.
+    func insetsFromSafeArea(withContentSize contentSize: CGSize) -> UIEdgeInsets {
         let area = safeAreaInsets
         let scrollsAcross = contentSize.width > bounds.width || alwaysBounceHorizontal
         let scrollsDown = contentSize.height > bounds.height || alwaysBounceVertical
@@ -24,10 +29,19 @@ extension UIScrollView {
         case .never: return .zero
         case .always: return area
         case .automatic, .scrollableAxes:
+            let adjustsDown =
+                scrollsDown || contentInsetAdjustmentBehavior == .automatic && isContentOfNavigation
             return UIEdgeInsets(
-                top: scrollsDown ? area.top : 0, left: scrollsAcross ? area.left : 0,
-                bottom: scrollsDown ? area.bottom : 0, right: scrollsAcross ? area.right : 0)
+                top: adjustsDown ? area.top : 0, left: scrollsAcross ? area.left : 0,
+                bottom: adjustsDown ? area.bottom : 0, right: scrollsAcross ? area.right : 0)
         }
+    }
+
+    /// Whether the scroll view is the content of a controller in a navigation controller: its view, or the first view in it.
+    private var isContentOfNavigation: Bool {
+        guard let parent = (controller ?? superview?.controller), parent.parent is UINavigationController
+        else { return false }
+        return parent.viewIfLoaded === self || parent.viewIfLoaded?.subviews.first === self
     }
 
     /// Moves the offset into its range unless the content is moving.

@@ -15,6 +15,8 @@
                 contentSize = oldValue
             }
             setNeedsLayout()
+            let former = contentInset + insetsFromSafeArea(withContentSize: oldValue)
+            if former != adjustedContentInset { adjustedContentInsetDidChange() }
             holdOffsetInRange()
         }
     }

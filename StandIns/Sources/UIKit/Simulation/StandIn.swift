@@ -16,6 +16,12 @@ public enum StandIn {
     /// shown for elements in the bounds.
     nonisolated(unsafe) public static var askedMargin: CGFloat = 0
 
+    /// The number of layout passes that changes of observed properties have requested, with the variant `tracksLayout`.
+    @MainActor public internal(set) static var trackedLayoutRequests = 0
+
+    /// The classes of views that track the properties of their content themselves.
+    @MainActor public static var untrackedViews: Set<ObjectIdentifier> = []
+
     /// Posts a notification of UIKit, on this thread or on another one.
     static func post(_ name: Notification.Name) {
         guard variant.contains(.postsOnAnotherThread) else {

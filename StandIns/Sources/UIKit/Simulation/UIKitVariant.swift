@@ -76,6 +76,11 @@ public struct UIKitVariant: OptionSet, Hashable, Sendable {
     /// the posting thread. The documentation of the notifications names no thread.
     public static let postsOnAnotherThread = UIKitVariant(rawValue: 1 << 13)
 
+    /// A property of an observable object that `layoutSubviews()` reads requests another pass when it changes.
+    ///
+    /// Source: the documentation of automatic observation tracking, by which it is on by default from iOS 26 on.
+    public static let tracksLayout = UIKitVariant(rawValue: 1 << 14)
+
     /// The names of all behaviors.
     public static let names: [(name: String, variant: UIKitVariant)] = [
         ("keepsFirstAttributes", .keepsFirstAttributes), ("ignoresEqualTargets", .ignoresEqualTargets),
@@ -85,7 +90,7 @@ public struct UIKitVariant: OptionSet, Hashable, Sendable {
         ("deceleratesWhileCaught", .deceleratesWhileCaught), ("reportsOlderBounds", .reportsOlderBounds),
         ("ignoresTargetWhileScrolling", .ignoresTargetWhileScrolling), ("ignoresZIndex", .ignoresZIndex),
         ("emptiesNewSnapshots", .emptiesNewSnapshots), ("addsEdgeEffects", .addsEdgeEffects),
-        ("postsOnAnotherThread", .postsOnAnotherThread),
+        ("postsOnAnotherThread", .postsOnAnotherThread), ("tracksLayout", .tracksLayout),
     ]
 
     /// All behaviors together.

@@ -152,6 +152,31 @@
     private var sign: CGFloat { view?.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1 }
 }
 
+/// Controllers of which a tab bar shows one. Simulated: without bar.
+@preconcurrency @MainActor open class UITabBarController: UIViewController {
+    open var viewControllers: [UIViewController]? {
+        didSet {
+            oldValue?.forEach { $0.removeFromParent() }
+            viewControllers?.forEach(addChild)
+            showSelected()
+        }
+    }
+    open var selectedIndex = 0 { didSet { showSelected() } }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        showSelected()
+    }
+
+    private func showSelected() {
+        guard isViewLoaded, let view, let selected = viewControllers?[selectedIndex].view else { return }
+        view.subviews.forEach { $0.removeFromSuperview() }
+        selected.frame = view.bounds
+        selected.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(selected)
+    }
+}
+
 extension UIViewController {
     public var navigationController: UINavigationController? {
         sequence(first: self, next: \.parent).lazy.compactMap { $0 as? UINavigationController }.first

@@ -1,3 +1,5 @@
+import Observation
+
 /// A rectangle on the screen.
 ///
 /// Simulated: the view hierarchy, geometry (with the layer), layout passes, hit-testing, animation of the
@@ -140,9 +142,27 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
     open func layoutIfNeeded() {
         if needsLayout {
             needsLayout = false
-            layoutSubviews()
+            trackLayout()
         }
         for subview in subviews { subview.layoutIfNeeded() }
+    }
+
+    /// Performs a layout pass, which is repeated after a change of an observed property that it reads.
+    private func trackLayout() {
+        let isTracked = !StandIn.untrackedViews.contains(ObjectIdentifier(type(of: self)))
+        guard isTracked, StandIn.variant.contains(.tracksLayout) else { return layoutSubviews() }
+        withObservationTracking {
+            layoutSubviews()
+        } onChange: { [weak self] in
+            MainActor.assumeIsolated {
+                guard let self else { return }
+                StandIn.trackedLayoutRequests += 1
+                self.setNeedsLayout()
+                StandIn.clock.schedule(after: 0) { [weak self] in
+                    MainActor.assumeIsolated { self?.layoutIfNeeded() }
+                }
+            }
+        }
     }
 
     open func addSubview(_ view: UIView) {

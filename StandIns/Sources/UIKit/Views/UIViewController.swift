@@ -14,6 +14,7 @@
     open private(set) weak var presentingViewController: UIViewController?
 
     private var storedTransition: AnyObject?
+    private var contentScrollViews: [NSDirectionalRectEdge.RawValue: WeakScrollView] = [:]
 
     /// The animation with which the controller appears and disappears.
     @available(iOS 18, tvOS 18, macCatalyst 18, visionOS 2, *)
@@ -97,6 +98,41 @@
         completion?()
     }
 
+    /// Sets the scroll view that the bars at some edges follow.
+    open func setContentScrollView(
+        _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all
+    ) {
+        for single in NSDirectionalRectEdge.single where edge.contains(single) {
+            contentScrollViews[single.rawValue] = scrollView.map(WeakScrollView.init)
+        }
+    }
+
+    /// The scroll view that the bar at an edge follows.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        contentScrollViews[edge.rawValue]?.view
+    }
+
     open func didMove(toParent parent: UIViewController?) {}
     open func willMove(toParent parent: UIViewController?) {}
+}
+
+/// Edges by layout direction.
+public struct NSDirectionalRectEdge: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let top = NSDirectionalRectEdge(rawValue: 1)
+    public static let leading = NSDirectionalRectEdge(rawValue: 2)
+    public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+    public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+    public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+
+    fileprivate static let single: [NSDirectionalRectEdge] = [.top, .leading, .bottom, .trailing]
+}
+
+private struct WeakScrollView {
+    weak var view: UIScrollView?
 }

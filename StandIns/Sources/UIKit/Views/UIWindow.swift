@@ -16,6 +16,14 @@
     open var simulatedSafeAreaInsets = UIEdgeInsets.zero {
         didSet { announceSafeArea(to: self) }
     }
+    /// Simulated: the fold of the device with its margins, in the window's coordinate space.
+    open var simulatedFold: CGRect? {
+        didSet { requestLayout(of: self) }
+    }
+    /// Simulated: whether the device is half-folded, and not flat.
+    open var isFoldActive = false {
+        didSet { requestLayout(of: self) }
+    }
     /// Simulated: traits chosen by a test.
     open var simulatedTraitCollection = UITraitCollection() {
         didSet { announceTraits(to: self, previous: oldValue) }
@@ -36,6 +44,12 @@
         view.safeAreaInsetsDidChange()
         view.setNeedsLayout()
         for subview in view.subviews { announceSafeArea(to: subview) }
+    }
+
+    /// By observation tracking, each view that has read the regions in a layout pass is laid out again.
+    private func requestLayout(of view: UIView) {
+        view.setNeedsLayout()
+        for subview in view.subviews { requestLayout(of: subview) }
     }
 
     private func announceTraits(to view: UIView, previous: UITraitCollection) {

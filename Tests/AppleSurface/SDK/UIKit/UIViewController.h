@@ -78,8 +78,24 @@ SINCE(ios, 18.0) SINCE(tvos, 18.0) MAIN_ACTOR
     SWIFT_NAME(zoom(options:sourceViewProvider:));
 @end
 
+typedef OPTIONS(NSUInteger, NSDirectionalRectEdge) {
+    NSDirectionalRectEdgeNone = 0,
+    NSDirectionalRectEdgeTop = 1 << 0,
+    NSDirectionalRectEdgeLeading = 1 << 1,
+    NSDirectionalRectEdgeBottom = 1 << 2,
+    NSDirectionalRectEdgeTrailing = 1 << 3,
+    NSDirectionalRectEdgeAll = 15,
+};
+
 MAIN_ACTOR
 @interface UIViewController : UIResponder <NSCoding>
+- (void)setContentScrollView:(nullable UIScrollView *)scrollView
+                     forEdge:(NSDirectionalRectEdge)edge SINCE(ios, 15.0) SINCE(tvos, 15.0)
+    SWIFT_NAME(setContentScrollView(_:for:));
+- (void)setContentScrollView:(nullable UIScrollView *)scrollView SINCE(ios, 15.0) SINCE(tvos, 15.0)
+    SWIFT_NAME(setContentScrollView(_:));
+- (nullable UIScrollView *)contentScrollViewForEdge:(NSDirectionalRectEdge)edge SINCE(ios, 15.0) SINCE(tvos, 15.0)
+    SWIFT_NAME(contentScrollView(for:));
 - (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil bundle:(nullable NSBundle *)nibBundleOrNil DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 @property (null_resettable, strong) UIView *view;
@@ -114,6 +130,10 @@ MAIN_ACTOR
 @property (copy) NSArray<__kindof UIViewController *> *viewControllers;
 @property (nullable, readonly) UIGestureRecognizer *interactiveContentPopGestureRecognizer
     SINCE(ios, 26.0) NOT_ON(tvos);
+@end
+
+MAIN_ACTOR
+@interface UITabBarController : UIViewController
 @end
 
 MAIN_ACTOR
