@@ -13,7 +13,7 @@ public struct LayoutSpace: Sendable {
     public let leadingInset: Double
     /// The inset after the last item, in points.
     public let trailingInset: Double
-    /// The extent between the two insets along the axis, in points; at least a sixteenth of the viewport, so that few items are
+    /// The extent between the two insets along the axis, in points; at least an eighth of the viewport, so that few items are
     /// visible. Fractions and middles of the viewport refer to it: a layout rests between bars as in a viewport of that size.
     public let innerLength: Double
     /// The number of items.
@@ -49,7 +49,7 @@ public struct LayoutSpace: Sendable {
         leadingInset = insets.ends(along: axis).start
         trailingInset = insets.ends(along: axis).end
         let length = context.viewport[axis]
-        innerLength = max(length - leadingInset - trailingInset, length / 16)
+        innerLength = max(length - leadingInset - trailingInset, length / 8)
         count = context.count
         prefersReducedMotion = context.reduceMotion
         isLooping = context.isLooping
