@@ -98,7 +98,8 @@ extension RecordedInput {
         case .close: ["type": "close"]
         case .scrollTo(let index, let alignment, let animated):
             ["type": "scrollTo", "index": index, "animated": animated].merging(
-                alignment == .resting ? [:] : ["align": "\(alignment)"]) { $1 }
+                alignment == .resting ? [:] : ["align": "\(alignment)"]
+            ) { $1 }
         case .scrollToOffset(let offset): ["type": "scrollToOffset", "offset": offset, "animated": false]
         case .scrollAutomatically(let velocity): ["type": "scrollAutomatically", "velocity": velocity]
         case .change(let change): change.members

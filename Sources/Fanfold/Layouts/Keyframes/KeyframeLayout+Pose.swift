@@ -37,7 +37,7 @@ extension KeyframeLayout {
             item.appearance.values[curves.names.count] = radius
         }
         if let edges = curves.edges { stack(&item, edges, at: distance, in: area) }
-        if prefersReducedMotion && curves.rules.isPaged { separate(&item, scale: turn.w, in: area) }
+        if prefersReducedMotion && curves.rules.isPaged { separate(&item, at: distance, scale: turn.w) }
         if !curves.isFlat {
             item.depth = area.points(segments[index].depth(u))
             item.rotation = Rotation(x: turn.x, y: turn.y, z: turn.z)
@@ -57,12 +57,11 @@ extension KeyframeLayout {
         if !curves.hasPlaceDrift { item.opacity = 0 }
     }
 
-    /// Keeps the edge of a page that faces the viewport's middle, although the page keeps its full size: pages do not overlap.
+    /// Keeps the edge of a page that faces the page shown, although the page keeps its full size: pages do not overlap.
     @inline(never)
-    private func separate(_ item: inout ItemAttributes, scale: Double, in area: KeyframeArea) {
-        let axis = curves.axis
-        let excess = (1 - scale.clamped(to: 0...1)) / 2 * item.size[axis]
-        item.center[axis] += item.center[axis] < area.center[axis] ? -excess : excess
+    private func separate(_ item: inout ItemAttributes, at distance: Double, scale: Double) {
+        let excess = (1 - scale.clamped(to: 0...1)) / 2 * item.size[curves.axis]
+        item.center[curves.axis] += distance < 0 ? -excess : excess
     }
 
     /// Moves an item to the end of the previous one.

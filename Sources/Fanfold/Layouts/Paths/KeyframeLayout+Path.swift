@@ -86,9 +86,13 @@ extension KeyframeCurves {
             anchor.x * axes.0[lane] + anchor.y * axes.1[lane] + anchor.z * axes.2[lane]
         }
         let isTurned = pose.rotation != .zero
+        // Pages keep their full size and the edge that faces the page shown.
+        let excess = rules.isPaged ? (1 - pose.scale.clamped(to: 0...1)) / 2 * (distance < 0 ? -1 : 1) : 0
         return LayoutPath.Pose(
-            x: pose.x + (isTurned ? anchor.x - turned(0) : .zero),
-            y: pose.y + (isTurned ? anchor.y - turned(1) : .zero),
+            x: pose.x + (isTurned ? anchor.x - turned(0) : .zero)
+                + (axis == .horizontal ? excess * segments[0].a.width : .zero),
+            y: pose.y + (isTurned ? anchor.y - turned(1) : .zero)
+                + (axis == .vertical ? excess * segments[0].a.height : .zero),
             opacity: pose.opacity * (rules.hidesBacks && isTurned ? max(axes.2.z, 0) : 1))
     }
 }
