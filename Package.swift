@@ -52,10 +52,9 @@ let package = Package(
                 "Fanfold",
                 .target(name: "FanfoldUIKit", condition: .when(platforms: uiKitPlatforms)),
             ], swiftSettings: driven),
-        .target(name: "TestTiers", path: "Tests/TestTiers", swiftSettings: strict),
         .testTarget(
             name: "FanfoldTests",
-            dependencies: ["Fanfold", "FanfoldKeyframes", "FanfoldTesting", "TestTiers"],
+            dependencies: ["Fanfold", "FanfoldKeyframes", "FanfoldTesting"],
             swiftSettings: strict),
         .testTarget(
             name: "FanfoldSwiftUITests", dependencies: ["FanfoldSwiftUI", "FanfoldKeyframes"],
@@ -64,7 +63,7 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "FanfoldUIKitTests",
-            dependencies: ["FanfoldKeyframes", "FanfoldUIKit", "FanfoldTesting", "TestTiers"],
+            dependencies: ["FanfoldKeyframes", "FanfoldUIKit", "FanfoldTesting"],
             // These tests use the clock, fingers and painter of the stand-ins.
             exclude: includesStandIns ? [] : ["Simulated"],
             swiftSettings: strict),

@@ -1,4 +1,3 @@
-import TestTiers
 import Testing
 
 @_spi(Host) @testable import Fanfold

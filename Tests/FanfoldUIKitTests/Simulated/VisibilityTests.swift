@@ -1,7 +1,6 @@
 import Fanfold
 import FanfoldKeyframes
 import FanfoldUIKit
-import TestTiers
 import Testing
 import UIKit
 

@@ -1,6 +1,5 @@
 import Fanfold
 import FanfoldUIKit
-import TestTiers
 import Testing
 import UIKit
 

@@ -1,5 +1,4 @@
 import Fanfold
-import TestTiers
 import Testing
 import UIKit
 

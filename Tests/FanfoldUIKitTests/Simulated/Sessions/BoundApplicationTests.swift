@@ -2,7 +2,6 @@ import Fanfold
 import FanfoldUIKit
 import Foundation
 import SwiftUI
-import TestTiers
 import Testing
 
 /// At rest, bindings, delegate and screen agree, whatever the application and the user have done.

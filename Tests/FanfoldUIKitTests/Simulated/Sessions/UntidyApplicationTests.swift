@@ -1,6 +1,5 @@
 import Fanfold
 import Foundation
-import TestTiers
 import Testing
 import UIKit
 

@@ -4,7 +4,7 @@ extension Collection {
     /// Every fourth element from a place on in `make test`, the others in `make test-rest`, otherwise all elements.
     ///
     /// `FANFOLD_TIER` names the tier. Functions with different places cover each layout between them.
-    public func quarter(from place: Int) -> [Element] {
+    func quarter(from place: Int) -> [Element] {
         let elements = enumerated()
         switch ProcessInfo.processInfo.environment["FANFOLD_TIER"] {
         case "quick": return elements.filter { $0.offset % 4 == place % 4 }.map(\.element)
