@@ -85,7 +85,7 @@ extension LayoutGeometry {
     /// The size of the content, in points. Across the axis it is slightly smaller than the area between the insets:
     /// otherwise UIKit asks for attributes too rarely during updates (openradar.appspot.com/radar?id=5025850143539200).
     var contentSize: CGSize {
-        let finite = finiteLength + unadjusted.start + unadjusted.end
+        let finite = max(finiteLength + unadjusted.start + unadjusted.end, 0)
         let length = context.isLooping ? loop.length : finite
         let (insets, viewport) = (context.insets, context.viewport)
         switch axis {
@@ -188,9 +188,10 @@ extension LayoutGeometry {
             && (!isMirrored || scrollableWidth == other.scrollableWidth)
     }
 
-    /// Whether everything except the offset, the insets and the items equals another geometry.
+    /// Whether everything except the offset, the layout's insets and the items equals another geometry.
     func isLike(_ other: LayoutGeometry) -> Bool {
         context.viewport == other.context.viewport && context.direction == other.context.direction
+            && unadjusted == other.unadjusted
             && context.reduceMotion == other.context.reduceMotion
             && context.division == other.context.division
     }

@@ -8,6 +8,9 @@ extension UIScrollView {
     /// The adjusted content inset leaves out the safe area along an axis that does not scroll. Bars at the sides would then
     /// cover items, and it depends on a content size that is one pass old while a window shrinks.
     ///
+    /// A part of the view that is beyond the edges of its window does not count, although the safe area may leave it out: no bar
+    /// covers it.
+    ///
     /// - Parameter axis: The scroll axis of the layout.
     func layoutInsets(along axis: Fanfold.Axis) -> UIEdgeInsets {
         var insets = adjustedContentInset
@@ -17,11 +20,28 @@ extension UIScrollView {
         insets.right = max(insets.right, own.right + area.right)
         // A page that scrolls moves its shelves under the bars, and they keep their size.
         let isBehindBars = area.top > 0 || area.bottom > 0
-        if isBehindBars, axis == .vertical || !isInScrollingPage {
+        let adjustsDown = isBehindBars && (axis == .vertical || !isInScrollingPage)
+        if adjustsDown {
             insets.top = max(insets.top, own.top + area.top)
             insets.bottom = max(insets.bottom, own.bottom + area.bottom)
         }
+        let outside = extentOutsideOfWindow
+        insets.left -= min(outside.left, area.left)
+        insets.right -= min(outside.right, area.right)
+        if adjustsDown {
+            insets.top -= min(outside.top, area.top)
+            insets.bottom -= min(outside.bottom, area.bottom)
+        }
         return insets
+    }
+
+    /// The extent of the parts that are beyond the edges of the window.
+    private var extentOutsideOfWindow: UIEdgeInsets {
+        guard let edges = window?.bounds else { return .zero }
+        let rect = convert(bounds, to: window)
+        return UIEdgeInsets(
+            top: max(edges.minY - rect.minY, 0), left: max(edges.minX - rect.minX, 0),
+            bottom: max(rect.maxY - edges.maxY, 0), right: max(rect.maxX - edges.maxX, 0))
     }
 
     /// Whether the content bounces along an axis even if it is short.

@@ -150,10 +150,17 @@ extension LayoutContext {
 }
 
 extension UIScrollView {
-    /// The content inset and the safe area: the insets between which a layout rests.
+    /// The content inset and the safe area within the window: the insets between which a layout rests.
     var restingInsets: UIEdgeInsets {
         guard contentInsetAdjustmentBehavior != .never else { return contentInset }
-        let (own, area) = (contentInset, safeAreaInsets)
+        let (own, seen) = (contentInset, bounds.intersection(convert(window?.bounds ?? .zero, from: window)))
+        var area = safeAreaInsets
+        if window != nil, !seen.isNull {
+            area.top -= min(seen.minY - bounds.minY, area.top)
+            area.left -= min(seen.minX - bounds.minX, area.left)
+            area.bottom -= min(bounds.maxY - seen.maxY, area.bottom)
+            area.right -= min(bounds.maxX - seen.maxX, area.right)
+        }
         return UIEdgeInsets(
             top: own.top + area.top, left: own.left + area.left, bottom: own.bottom + area.bottom,
             right: own.right + area.right)
