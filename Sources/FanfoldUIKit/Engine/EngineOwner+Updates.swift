@@ -28,6 +28,8 @@ extension EngineOwner {
         let isLive = host?.isLive == true
         // UIKit must not animate the moves of the engine.
         if isLive, let view {
+            // The scroll view has taken over the length of the content since the pass.
+            now = currentGeometry ?? now
             UIView.performWithoutAnimation { _ = carryOutRequest(&now, in: view) }
             perform { $0.advance(to: $1) }
         }
