@@ -51,16 +51,17 @@ import UIKit
     }
 
     @Test(arguments: LayoutKind.allCases)
-    func scrollingInvalidatesAndMovingAcrossDoesNot(_ kind: LayoutKind) {
+    func everyMovementInvalidates(_ kind: LayoutKind) {
         let collection = Collection(kind)
         let bounds = collection.view.bounds
         let isVertical = collection.layout.layout.axis == .vertical
         let along = bounds.offsetBy(dx: isVertical ? 0 : 5, dy: isVertical ? 5 : 0)
         let across = bounds.offsetBy(dx: isVertical ? 5 : 0, dy: isVertical ? 0 : 5)
         #expect(collection.layout.shouldInvalidateLayout(forBoundsChange: along))
-        #expect(!collection.layout.shouldInvalidateLayout(forBoundsChange: across))
+        // The pass moves the content back.
+        #expect(collection.layout.shouldInvalidateLayout(forBoundsChange: across))
         #expect(!collection.layout.shouldInvalidateLayout(forBoundsChange: bounds))
-        #expect(reason(collection, along) == .scrolling)
+        #expect(reason(collection, along) == .scrolling && reason(collection, across) == .scrolling)
         let larger = CGRect(x: 0, y: 0, width: 400, height: 300)
         #expect(collection.layout.shouldInvalidateLayout(forBoundsChange: larger))
         #expect(reason(collection, larger) == .resizing)
