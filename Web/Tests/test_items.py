@@ -159,6 +159,19 @@ def test_a_forwarded_slot_brings_its_elements(site):
     )
 
 
+def test_a_forwarded_child_that_a_style_sheet_hides_is_not_an_item(site):
+    style = "article { background: wheat } .filtered article:nth-child(odd) { display: none }"
+    view = site(page(f"<my-list>{ARTICLES}</my-list>", style, FORWARDING))
+    view.wait("document.querySelector('my-list')?.shadowRoot")
+    counted = "await inner.ready; for (let i = 0; i < 3; i++) await frame(); return inner.count"
+    inner = "const inner = document.querySelector('my-list').shadowRoot.querySelector('fanfold-view');"
+    counts = [
+        view.run(f"{inner} document.body.className = '{name}'; dispatchEvent(new Event('resize')); {counted}", "html")
+        for name in ("", "filtered", "")
+    ]
+    assert counts == [6, 3, 6]
+
+
 def test_appending_a_list_that_is_empty_adds_nothing(show):
     view = show()
     view.run("view.append(...[])")

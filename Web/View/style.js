@@ -39,7 +39,7 @@ const STAGE = `${COMMON}:host{overflow:clip;isolation:isolate;cursor:grab}
 .item{display:grid;grid:auto-flow minmax(0,1fr)/100%}
 .item::slotted(*){position:absolute !important;inset:0 !important;box-sizing:border-box !important;width:100% !important;height:100% !important;min-width:0 !important;min-height:0 !important;max-width:none !important;max-height:none !important;margin:0 !important;contain:layout}
 .forwarded::slotted(*){position:absolute !important;margin:0;box-sizing:border-box}
-.forwarded::slotted(:not([data-index])){display:none !important}
+#viewport:not([data-probing]) .forwarded::slotted(:not([data-index])){display:none !important}
 `;
 
 /**

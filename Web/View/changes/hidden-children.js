@@ -142,9 +142,13 @@ export class HiddenChildren {
    * @param {(child: Element) => void} act
    */
   #probed(children, act) {
-    const outside = children.filter((child) => child.parentNode === this.#core.element && !child.assignedSlot);
+    const { element, viewport } = this.#core;
+    const outside = children.filter((child) => child.parentNode === element && !child.assignedSlot);
     if (outside.length > 0) this.#probe.assign(...outside);
+    // Meanwhile the view does not hide forwarded children that are not visible.
+    viewport.element.toggleAttribute("data-probing", true);
     children.forEach(act);
+    viewport.element.removeAttribute("data-probing");
     if (outside.length > 0) this.#probe.assign();
   }
 
