@@ -264,7 +264,7 @@ def test_boolean_attributes_are_off_if_they_are_false(site, text, is_on):
     view = site(page(body)).ready()
     assert view.run("""return ["removable", "reorderable", "loop", "findable", "clip", "noDrag", "autoplay"]
       .map((name) => Boolean(view[name]))""") == [is_on] * len(FLAGS)
-    assert view.run("return getComputedStyle(view).userSelect") == ("auto" if is_on else "none")
+    assert view.run("return getComputedStyle(view.elementOf(0)).userSelect") == ("auto" if is_on else "none")
     removed = view.run("""
       let asked = 0;
       view.addEventListener("beforeremove", (event) => { asked++; event.preventDefault(); });

@@ -4,7 +4,9 @@ import pytest
 from pages import page
 
 CARDS = "".join(f"<section>{number}</section>" for number in range(9))
-STYLE = "section { background: wheat }"
+STYLE = "fanfold-view { height: 600px } section { background: wheat }"
+# Autoplay pauses while the mouse is over the view.
+OUTSIDE = (5, 800)
 
 
 def show(site, layout="card-carousel", attributes="", cards=CARDS, **options):
@@ -18,6 +20,13 @@ LISTEN = """
 """
 
 
+def autoplay(view):
+    view.page.mouse.move(*OUTSIDE)
+    view.run("view.autoplay = 1")
+    view.wait("view.autoplayTimeLeft <= 1")
+    view.run("await clock.advance(1.5); view.autoplay = 0")
+
+
 @pytest.mark.parametrize(
     "act, cause",
     [
@@ -26,7 +35,7 @@ LISTEN = """
         (lambda view: view.run("view.children[0].remove()"), "call"),
         (lambda view: (view.run("view.focus()"), view.page.keyboard.press("ArrowRight")), "user"),
         (lambda view: (view.page.mouse.move(200, 400), view.page.mouse.wheel(0, 120)), "user"),
-        (lambda view: view.run("view.autoplay = 1; await frame(); await clock.advance(1.5); view.autoplay = 0"), "autoplay"),
+        (autoplay, "autoplay"),
     ],
 )  # fmt: skip
 def test_events_tell_the_cause(site, act, cause):
@@ -102,7 +111,7 @@ def test_a_loop_with_too_few_items_names_the_number_once(site):
     assert len([text for text in messages if "a loop must have at least" in text]) <= 1
     least = next((int(text.split("at least ")[1].split()[0]) for text in messages if "at least" in text), None)
     view.run(
-        f"while (view.count < {least or 8}) view.append(document.createElement('section')); await clock.untilIdle()"
+        f"while (view.children.length < {least or 8}) view.append(document.createElement('section')); await clock.untilIdle()"
     )
     assert not view.run("return view.atEnd") and not view.run("return view.atStart")
 
@@ -110,8 +119,8 @@ def test_a_loop_with_too_few_items_names_the_number_once(site):
 def test_an_item_has_its_own_time_in_autoplay(site):
     cards = CARDS.replace("<section>1", "<section data-autoplay='3'>1")
     view = show(site, attributes="autoplay='1'", cards=cards, has_touch=False)
-    view.page.mouse.move(0, 0)
-    view.run("document.activeElement.blur(); await frame()")
+    view.page.mouse.move(*OUTSIDE)
+    view.wait("view.autoplayTimeLeft <= 1")
     assert 0 < view.run("return view.autoplayTimeLeft") <= 1
     view.advance(1.7)
     assert view.run("return view.item") == 1

@@ -95,10 +95,11 @@ export interface GlobalComponents {}
 VUE = """
 import type { GlobalComponents } from "vue";
 import type {} from "fanfold-view/vue";
+import type { ItemDetail } from "fanfold-view";
 
 type Slides = InstanceType<GlobalComponents["fanfold-view"]>;
 export const props: Slides["$props"] = { layout: "card-carousel", "card-width": "0.6", removable: true, class: "slides", key: 3 };
-export const listen = (emit: Slides["$emit"], event: CustomEvent<{ index: number }>) => emit("itemchange", event);
+export const listen = (emit: Slides["$emit"], event: CustomEvent<ItemDetail>) => emit("itemchange", event);
 export const lead = (view: Slides) => view.scrollToItem(2, { align: "center" });
 """
 

@@ -70,7 +70,7 @@ def test_a_resized_view_settles_without_an_announcement(show):
     )
     view.settle()
     [settled] = [detail for name, detail in view.page.evaluate("heard") if name == "settle"]
-    assert settled == {"offset": pytest.approx(view.run("return view.contentOffset")), "item": 5}
+    assert settled == {"offset": pytest.approx(view.run("return view.contentOffset")), "item": 5, "cause": "call"}
     assert view.run(status) == ""
 
 
